@@ -42,7 +42,7 @@ const safePatroni = [3, 0, 3] as const
 
 /** One sentence about a Patroni that can lose what was acknowledged; null for others. `said`: what `patroni --version` says. */
 export function oldPatroni(said: string): string | null {
-  const version = /(\d+)\.(\d+)\.(\d+)/.exec(said)?.slice(1).map(Number)
+  const version = /(\d{1,4})\.(\d{1,4})\.(\d{1,4})/.exec(said)?.slice(1).map(Number)
   if (!version) return null
   const [major, minor, patch] = version.map((part, at) => part - safePatroni[at]!) as [number, number, number]
   if ((major || minor || patch) >= 0) return null

@@ -12,7 +12,8 @@ import { listen } from './listen.ts'
 import { openRefusalLog } from './refusal-log.ts'
 import { createRooms } from './rooms.ts'
 
-const bigAnswer = 'x'.repeat(4_000_000)
+/** More than two systems buffer for a connection: 33 MB to receive and 4 MB to send where they are generous. */
+const bigAnswer = 'x'.repeat(64_000_000)
 const known = 'known=yes'
 
 /** A server that counts bytes, sends many and waits when asked to, with limits of its own. */
