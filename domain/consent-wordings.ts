@@ -1,5 +1,6 @@
 import { type ConsentWording, wording202611 } from './consent-2026-11.ts'
 import { wording20261123 } from './consent-2026-11-23.ts'
+import { wording20261124 } from './consent-2026-11-24.ts'
 import type { Language } from './languages.ts'
 
 /**
@@ -20,6 +21,12 @@ export const consentWordings = [
     since: '2026-11-23',
     words: wording20261123,
     sha256: '01a7727e7376be652402391455afc6ab77ad573cad7611271344c90a6202810f',
+  },
+  {
+    version: '2026-11-24',
+    since: '2026-11-24',
+    words: wording20261124,
+    sha256: '5a2f36718fdb8bee50caaf7b0b07d0c2f7b3ab3887d233106fc469eb6d818827',
   },
 ] as const
 
