@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import pino from 'pino'
 import { backUp } from '#server/db/backup/backup.ts'
+import { newKey } from '#server/db/backup/sealing.ts'
 import { joinEmbedded } from '#server/db/embedded/join.ts'
 import { noteUpkeep } from '#server/db/upkeep.ts'
 import { plainWords } from '#server/plain-words.ts'
@@ -14,21 +15,40 @@ async function run(file: string): Promise<void> {
   const engine = settings.DATABASE_URL ? null : await joinEmbedded({ dataDir: settings.DATA_DIR, log })
   try {
     const connection = directAddress(settings) ?? engine!.connection
-    const done = await backUp(connection, file, (table, rows) => {
-      if (rows > 0) console.error(`  ${table}: ${rows.toLocaleString('en')}`)
+    const recipients = settings.BACKUP_RECIPIENTS ?? []
+    const done = await backUp(connection, file, {
+      recipients,
+      onProgress: (table, rows) => {
+        if (rows > 0) console.error(`  ${table}: ${rows.toLocaleString('en')}`)
+      },
     })
     console.log(`${file}: ${done.rows.toLocaleString('en')} rows of ${done.tables} tables.`)
     if (!(await noteUpkeep(connection, 'backup', new Date(done.madeAt))))
       console.error('This database is read-only, so /metrics does not learn of the backup.')
+    console.log(
+      recipients.length > 0
+        ? 'It is encrypted: only BACKUP_IDENTITY opens it.'
+        : 'It is not encrypted: whoever has the file can read it. Set BACKUP_RECIPIENTS to change that.',
+    )
     console.log('The keys of sealed secrets are not in it: keep SECRETS_KEY, or DATA_DIR/secrets, in another place.')
   } finally {
     await engine?.stop()
   }
 }
 
+/** Prints a new pair of keys, and where each belongs. */
+async function printNewKey(): Promise<void> {
+  const { recipient, identity } = await newKey()
+  console.log(`BACKUP_RECIPIENTS=${recipient}\n  where backups are made. It cannot open them.`)
+  console.log(
+    `BACKUP_IDENTITY=${identity}\n  where they are restored, and in a place of its own: without it no backup opens.`,
+  )
+}
+
 const [name, ...more] = process.argv.slice(2)
-if (name === undefined || more.length > 0) {
-  console.error('Usage: npm run backup -- FILE')
+if (name === '--new-key' && more.length === 0) await printNewKey()
+else if (name === undefined || more.length > 0) {
+  console.error('Usage: npm run backup -- FILE, or --new-key for keys to encrypt with')
   process.exitCode = 2
 } else if (existsSync(name)) {
   console.error(`${name} is there already; a backup does not overwrite anything.`)

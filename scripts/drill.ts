@@ -27,7 +27,7 @@ async function run(place: string): Promise<boolean> {
   await chmod(dataDir, 0o755)
   const engine = await startEmbedded({ dataDir, log })
   try {
-    const outcome = await drill(file, { into: engine.connection, live, repeatableSql })
+    const outcome = await drill(file, { into: engine.connection, live, repeatableSql, keys: settings.BACKUP_IDENTITY })
     const problems = [...outcome.problems, ...(await problemsOfKeys(engine.connection, settings))]
     report(file, outcome, problems)
     if (problems.length === 0) await noteUpkeep(live, 'drill', new Date())

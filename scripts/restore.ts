@@ -14,6 +14,7 @@ async function run(file: string): Promise<void> {
   try {
     const { madeAt } = await restore(directAddress(settings) ?? engine!.connection, file, {
       repeatableSql,
+      keys: settings.BACKUP_IDENTITY,
       onProgress: (table) => console.error(`  ${table}`),
     })
     console.log(`Restored what was there on ${madeAt}.`)

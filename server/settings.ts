@@ -96,6 +96,17 @@ export const settingsSchema = z.object({
   WEBHOOKS: withDefault('on', '`on` or `off`', z.enum(webhookScopes)),
   WEB_PUSH: withDefault('on', '`on` or `off`', z.enum(pushScopes)),
   SECRETS_KEY: setting('32 random bytes in base64, as `openssl rand -base64 32` makes them', z.string().min(1)),
+  BACKUP_RECIPIENTS: setting(
+    'public keys of age, separated by commas, as `npm run backup -- --new-key` makes them',
+    z
+      .string()
+      .transform((text) => text.split(',').map((key) => key.trim()))
+      .pipe(z.array(z.string().regex(/^age1[02-9ac-hj-np-z]{58}$/))),
+  ),
+  BACKUP_IDENTITY: setting(
+    'the secret key of age that opens backups, as `npm run backup -- --new-key` makes it',
+    z.string().includes('AGE-SECRET-KEY-1'),
+  ),
   TRUST_PROXY: withDefault(
     0,
     'how many proxies stand in front, a whole number from 0 to 10, such as 1',
@@ -125,6 +136,7 @@ const secrets = [
   'SMTP_URL',
   'AI_KEY',
   'SECRETS_KEY',
+  'BACKUP_IDENTITY',
 ] as const satisfies readonly (keyof Settings)[]
 const fileOf = (name: (typeof secrets)[number]) => `${name}_FILE`
 

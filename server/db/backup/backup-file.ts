@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Migration } from '#server/db/migration-history.ts'
+import { identitiesIn, isSealed, opened, sealed } from './sealing.ts'
 
 /**
  * A backup, gzipped: one line of JSON that says what it is; for each table a line with its name, its rows as COPY writes
  * them in text format, and a line `\.`; last the SHA-256 of all before. COPY escapes the backslash, so that no row can be
- * mistaken for the end of its table.
+ * mistaken for the end of its table. Sealed with age, around all of it, where there are recipients.
  */
 export type BackupHead = {
   readonly format: 'orfine-backup'
@@ -33,8 +35,15 @@ export class BackupUnusable extends Error {
 export const endOfTable = '\\.'
 const newline = 10
 
-/** Writes what the chunks hold, with its checksum; the file is there when it is whole, for its owner's eyes only. */
-export async function writeBackupFile(file: string, content: AsyncIterable<Buffer | string>): Promise<void> {
+/**
+ * Writes what the chunks hold, with its checksum; the file is there when it is whole, for its owner's eyes only. With
+ * recipients (public keys of age) nobody else can read it, not even who wrote it.
+ */
+export async function writeBackupFile(
+  file: string,
+  content: AsyncIterable<Buffer | string>,
+  recipients: readonly string[] = [],
+): Promise<void> {
   const part = `${file}.part`
   const hash = createHash('sha256')
   async function* summed() {
@@ -45,7 +54,10 @@ export async function writeBackupFile(file: string, content: AsyncIterable<Buffe
     yield `${hash.digest('hex')}\n`
   }
   try {
-    await pipeline(summed, createGzip({ level: 4 }), createWriteStream(part, { mode: 0o600, flush: true }))
+    const zip = createGzip({ level: 4 })
+    const target = createWriteStream(part, { mode: 0o600, flush: true })
+    if (recipients.length === 0) await pipeline(summed, zip, target)
+    else await pipeline(summed, zip, (zipped: AsyncIterable<Buffer>) => sealed(zipped, recipients), target)
     await rename(part, file)
   } catch (error) {
     await rm(part, { force: true })
@@ -53,13 +65,24 @@ export async function writeBackupFile(file: string, content: AsyncIterable<Buffe
   }
 }
 
+/** The gzipped bytes of a backup, unsealed where it was sealed. */
+async function zippedBytes(file: string, keys: string): Promise<Readable> {
+  if (!(await isSealed(file))) return createReadStream(file)
+  const identities = identitiesIn(keys)
+  if (identities.length === 0)
+    throw new BackupUnusable(`${file} is encrypted. Give its secret key in BACKUP_IDENTITY or BACKUP_IDENTITY_FILE.`)
+  return await opened(createReadStream(file), identities).catch(() => {
+    throw new BackupUnusable(`The key in BACKUP_IDENTITY does not open ${file}.`)
+  })
+}
+
 /** The lines of a backup without their ends, in batches as they are read. The last of all is the checksum. */
-async function* lineBatches(file: string): AsyncGenerator<Buffer[]> {
-  const bytes = createReadStream(file)
+async function* lineBatches(file: string, keys: string): AsyncGenerator<Buffer[]> {
   const text = createGunzip()
-  bytes.on('error', (error) => text.destroy(error))
   let rest: Buffer = Buffer.alloc(0)
   try {
+    const bytes = await zippedBytes(file, keys)
+    bytes.on('error', (error) => text.destroy(error))
     for await (const chunk of bytes.pipe(text) as AsyncIterable<Buffer>) {
       const joined = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
       const lines: Buffer[] = []
@@ -73,17 +96,20 @@ async function* lineBatches(file: string): AsyncGenerator<Buffer[]> {
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
+    if (error instanceof BackupUnusable) throw error
     if (code === 'ENOENT') throw new BackupUnusable(`There is no file ${file}.`)
-    if (code?.startsWith('Z_')) throw new BackupUnusable(`${file} is no backup, or was damaged or cut short.`)
+    // An error without a code is age's: the seal is broken.
+    if (code === undefined || code.startsWith('Z_'))
+      throw new BackupUnusable(`${file} is no backup, or was damaged or cut short.`)
     throw error
   }
   if (rest.length > 0) throw new BackupUnusable(`${file} was cut short.`)
 }
 
-/** Every line but the checksum, each looked at once the next is there. */
-export async function* backupLines(file: string): AsyncGenerator<Buffer[]> {
+/** Every line but the checksum, each looked at once the next is there. `keys`: secret keys of age, for a sealed one. */
+export async function* backupLines(file: string, keys: string): AsyncGenerator<Buffer[]> {
   let held: Buffer | undefined
-  for await (const lines of lineBatches(file)) {
+  for await (const lines of lineBatches(file, keys)) {
     if (held) lines.unshift(held)
     held = lines.pop()
     if (lines.length > 0) yield lines
@@ -91,11 +117,11 @@ export async function* backupLines(file: string): AsyncGenerator<Buffer[]> {
 }
 
 /** Reads a backup from end to end. Throws `BackupUnusable` unless it is one, whole and as it was written. */
-export async function checkBackupFile(file: string): Promise<BackupHead> {
+export async function checkBackupFile(file: string, keys: string): Promise<BackupHead> {
   const hash = createHash('sha256')
   let head: BackupHead | undefined
   let last: Buffer | undefined
-  for await (const lines of lineBatches(file)) {
+  for await (const lines of lineBatches(file, keys)) {
     for (const line of lines) {
       if (last) {
         head ??= headOf(last, file)

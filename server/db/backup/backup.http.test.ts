@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,13 +15,14 @@ import { otherVersion } from '#server/testing/migrations.ts'
 import { call, message, type Product, setupMessage, signIn, startProduct } from '#server/testing/product.ts'
 import { backUp, leftOut } from './backup.ts'
 import { restore } from './restore.ts'
+import { newKey } from './sealing.ts'
 import { emptyDatabase } from './testing.ts'
 
-async function backupOf({ connection }: Pick<Product, 'connection'>): Promise<string> {
+async function backupOf({ connection }: Pick<Product, 'connection'>, recipients: string[] = []): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'orfine-backup-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = join(folder, 'today.backup')
-  await backUp(connection, file)
+  await backUp(connection, file, { recipients })
   return file
 }
 
@@ -181,5 +183,49 @@ describe('a backup', () => {
       `update drizzle.__drizzle_migrations set hash = 'of a newer version' where id = (select max(id) from drizzle.__drizzle_migrations)`,
     )
     await expect(backUp(product.connection, `${file}.later`)).rejects.toThrow(/was changed after/)
+  })
+})
+
+function otherAt(bytes: Buffer, at: number): Buffer {
+  bytes[at] = bytes[at]! ^ 1
+  return bytes
+}
+
+describe('a sealed backup', () => {
+  it('tells nothing without the secret key, and is restored with it', async () => {
+    const product = await busyProduct()
+    const { recipient, identity } = await newKey()
+    const { recipient: second, identity: another } = await newKey()
+    const file = await backupOf(product, [recipient, second])
+    expect(() => gunzipSync(readFileSync(file))).toThrow()
+    const target = await emptyDatabase()
+    const restored = (keys?: string) => restore(target.connection, file, { repeatableSql, keys })
+    await expect(restored()).rejects.toThrow(/is encrypted\. Give its secret key in BACKUP_IDENTITY/)
+    await expect(restored((await newKey()).identity)).rejects.toThrow(/does not open/)
+    expect(await everything(target)).toEqual({})
+    // As age-keygen writes a file, with another key before.
+    await restored(`# created: 2026-11-23\n${(await newKey()).identity}\n# public key: ${second}\n${another}\n`)
+    const names = 'select name from contact_requests order by name'
+    const { rows } = await product.database.pool.query(names)
+    expect((await target.database.pool.query(names)).rows).toEqual(rows)
+    expect(identity).toMatch(/^AGE-SECRET-KEY-1/)
+  })
+
+  it('is refused where a byte of it was changed or it was cut short', async () => {
+    const { recipient, identity } = await newKey()
+    const file = await backupOf(await busyProduct(), [recipient])
+    const whole = await readFile(file)
+    const target = await emptyDatabase()
+    for (const change of [
+      (bytes: Buffer) => otherAt(bytes, bytes.length - 9),
+      (bytes: Buffer) => otherAt(bytes, bytes.length >> 1),
+      (bytes: Buffer) => bytes.subarray(0, -40),
+    ]) {
+      await writeFile(file, change(Buffer.from(whole)))
+      await expect(restore(target.connection, file, { repeatableSql, keys: identity })).rejects.toThrow(
+        /damaged or cut short|does not open/,
+      )
+    }
+    expect(await everything(target)).toEqual({})
   })
 })

@@ -5,6 +5,12 @@ import { migrationsFolder } from '#server/db/migrate.ts'
 import { assertKnownHistory, type Migration, shippedMigrations } from '#server/db/migration-history.ts'
 import { type BackupHead, type BackupTable, endOfTable, writeBackupFile } from './backup-file.ts'
 
+export type BackupOptions = {
+  /** Public keys of age for whom it is sealed; without, whoever has the file can read it. */
+  readonly recipients?: readonly string[]
+  readonly onProgress?: (table: string, rows: number) => void
+}
+
 /**
  * Writes all tables to a file as they are at one moment, while the product goes on. Sealed secrets stay sealed: the keys
  * are not in it. Sessions and invitations are not, either (`leftOut`), nor are queued jobs; pending work is in the tables. Answers what was written, and of which moment.
@@ -12,7 +18,7 @@ import { type BackupHead, type BackupTable, endOfTable, writeBackupFile } from '
 export async function backUp(
   connection: Connection,
   file: string,
-  onProgress: (table: string, rows: number) => void = () => {},
+  { recipients = [], onProgress = () => {} }: BackupOptions = {},
 ): Promise<{ tables: number; rows: number; madeAt: string }> {
   const client = new pg.Client({ ...clientConfig(connection), application_name: 'orfine backup' })
   await client.connect()
@@ -40,7 +46,7 @@ export async function backUp(
         onProgress(table.name, copied.rowCount)
       }
     }
-    await writeBackupFile(file, content())
+    await writeBackupFile(file, content(), recipients)
     return { tables: head.tables.length, rows, madeAt: head.madeAt }
   } finally {
     await client.end()

@@ -16,6 +16,8 @@ export type DrillOptions = {
   /** The database in use; nothing is written to it. */
   readonly live: Connection
   readonly repeatableSql: readonly RepeatableSql[]
+  /** Secret keys of age, for a sealed backup. */
+  readonly keys?: string | undefined
 }
 
 /** What came of a trial restore. */
@@ -47,8 +49,8 @@ export async function newestBackup(place: string): Promise<string> {
  * Restores a backup beside the database in use, brings it up to date, checks the chain of its ledger, counts its leads anew,
  * and compares it with what is there now. Throws `BackupUnusable` for a file that is not whole.
  */
-export async function drill(file: string, { into, live, repeatableSql }: DrillOptions): Promise<Drill> {
-  const { madeAt } = await restore(into, file, { repeatableSql })
+export async function drill(file: string, { into, live, repeatableSql, keys }: DrillOptions): Promise<Drill> {
+  const { madeAt } = await restore(into, file, { repeatableSql, keys })
   const copy = openDatabase(into, { max: 1 })
   const now = openDatabase(live, { max: 1 })
   try {

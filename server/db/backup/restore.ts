@@ -15,6 +15,8 @@ export type RestoreOptions = {
   /** The migrations of this version; those shipped unless given. */
   readonly folder?: string
   readonly onProgress?: (table: string) => void
+  /** Secret keys of age, for a sealed backup. */
+  readonly keys?: string | undefined
 }
 
 /**
@@ -25,9 +27,9 @@ export type RestoreOptions = {
 export async function restore(
   connection: Connection,
   file: string,
-  { repeatableSql, folder = migrationsFolder, onProgress = () => {} }: RestoreOptions,
+  { repeatableSql, folder = migrationsFolder, onProgress = () => {}, keys = '' }: RestoreOptions,
 ): Promise<BackupHead> {
-  const head = await checkBackupFile(file)
+  const head = await checkBackupFile(file, keys)
   const shipped = shippedMigrations(folder)
   if (head.migrations.some(({ hash }, i) => shipped[i]?.hash !== hash))
     throw new SchemaMismatch(
@@ -45,7 +47,7 @@ export async function restore(
     const forTables = repeatableSql.filter(({ runs }) => runs === 'before-tables')
     await migrate(connection, forTables, { folder, count: head.migrations.length })
     await client.query('begin')
-    await fill(client, file, head, onProgress)
+    await fill(client, backupLines(file, keys), head, onProgress)
     await client.query('commit')
     await migrate(connection, repeatableSql, { folder })
     await sqlOn(client).transaction((tx) =>
@@ -66,7 +68,7 @@ export async function restore(
 
 async function fill(
   client: pg.Client,
-  file: string,
+  lines: AsyncGenerator<Buffer[]>,
   { tables, sequences }: BackupHead,
   onProgress: (table: string) => void,
 ): Promise<void> {
@@ -76,7 +78,7 @@ async function fill(
     const { rows } = await client.query(`select from ${name} limit 1`)
     if (rows.length > 0) await client.query(`delete from ${name}`)
   }
-  const rows = tableRows(file)
+  const rows = tableRows(lines)
   await rows.next()
   for (const table of tables) {
     onProgress(table.name)
@@ -87,10 +89,10 @@ async function fill(
 }
 
 /** Content of the file after its first line: rows in pieces, and `null` where a table begins or ends. */
-async function* tableRows(file: string): AsyncGenerator<Buffer | null> {
+async function* tableRows(batches: AsyncGenerator<Buffer[]>): AsyncGenerator<Buffer | null> {
   let isInTable = false
   let isHead = true
-  for await (const lines of backupLines(file)) {
+  for await (const lines of batches) {
     let piece: Buffer[] = []
     for (const line of lines) {
       if (isHead) isHead = false

@@ -265,7 +265,7 @@ export const hi: SiteWords = {
       withdraw: consentWording.hi.withdraw,
     },
     notice: {
-      title: 'आपके विवरण का क्या होता है',
+      title: 'आपकी जानकारी का क्या होता है',
       absent: consentWording.hi.noNotice,
       controller: (company) => `डेटा नियंत्रक: ${company}।`,
       text: consentWording.hi.notice,

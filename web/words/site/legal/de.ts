@@ -233,7 +233,7 @@ export const legal: LegalWords = {
       email: 'E-Mail',
       phone: 'Telefon',
       licence: 'Aufsichtsbehörde und Zulassung',
-      responsible: 'Verantwortlich im Sinne des Medienstaatsvertrags',
+      responsible: 'verantwortliche Person nach dem Medienstaatsvertrag',
       host: 'Hosting-Anbieter',
       governingLaw: 'anwendbares Recht',
       courts: 'Gerichtsstand',
