@@ -8,6 +8,8 @@ export type DatabaseLine = {
   readonly connection: pg.ClientConfig
   /** The text of every statement that was executed over the line, in order. */
   readonly statements: string[]
+  /** The same for each connection, in the order in which they were opened. */
+  readonly conversations: readonly string[][]
   /** How often somebody tried to connect. */
   attempts(): number
   /** Drops all connections and refuses new ones, as a database that is away. */
@@ -25,6 +27,7 @@ export type DatabaseLine = {
 /** A line to the database that a test can listen in on and cut: counts what really went over the wire. */
 export async function openDatabaseLine(connection: pg.ClientConfig): Promise<DatabaseLine> {
   const statements: string[] = []
+  const conversations: string[][] = []
   const open = new Set<Socket>()
   let isCut = false
   let isSilent = false
@@ -39,7 +42,12 @@ export async function openDatabaseLine(connection: pg.ClientConfig): Promise<Dat
     if (isSilent) return
     const { host = 'localhost', port = 5432 } = connection
     const database = connect(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port })
-    const read = statementReader((text) => statements.push(text))
+    const conversation: string[] = []
+    conversations.push(conversation)
+    const read = statementReader((text) => {
+      statements.push(text)
+      conversation.push(text)
+    })
     client.on('data', read)
     client.setNoDelay().pipe(database.setNoDelay())
     const pass = answerFilter(
@@ -72,6 +80,7 @@ export async function openDatabaseLine(connection: pg.ClientConfig): Promise<Dat
   return {
     connection: { ...connection, host: '127.0.0.1', port: (server.address() as AddressInfo).port },
     statements,
+    conversations,
     attempts: () => attempts,
     cut() {
       isCut = true
