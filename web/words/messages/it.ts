@@ -4,54 +4,54 @@ import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en
 export const mail: MailWords = {
   greeting: (name) => (name ? `Buongiorno ${name},` : 'Buongiorno,'),
   why: (site) =>
-    `Riceve questo messaggio perché questo indirizzo è stato inserito in un modulo su ${site}. Se non è stato Lei, può ignorarlo.`,
+    `Riceve questo messaggio perché questo indirizzo è stato inserito in un modulo su ${site}. Se non è stato Lei a inserirlo, può ignorare questo messaggio.`,
   recordHead: (entry, fingerprint) => `Stato attuale del nostro storico: voce ${entry}, impronta ${fingerprint}`,
-  noPasswords: 'Non invii mai a nessuno una password per e-mail.',
-  risk: 'Fare trading sull’oro con la leva è rischioso: può perdere tutto ciò che ha depositato.',
+  noPasswords: 'Non invii mai password per e-mail, a nessuno.',
+  risk: 'Operare sull’oro con la leva finanziaria è rischioso: può perdere tutto ciò che ha depositato.',
 
   unsubscribe: {
     link: 'Annulla l’iscrizione a queste e-mail',
-    byReply: 'Per non ricevere più queste e-mail, risponda a questo messaggio e ce lo chieda.',
+    byReply: 'Se non vuole più ricevere queste e-mail, basta che risponda a questo messaggio e ce lo dica.',
   },
 
   contact_receipt: {
     subject: 'Abbiamo ricevuto il Suo messaggio',
-    received: (moment) => `Ricevuto: ${moment}`,
+    received: (moment) => `Data di ricezione: ${moment}`,
     text: [
       'Grazie per averci scritto. Il Suo messaggio è arrivato al nostro team, che Le risponderà per e-mail o per telefono.',
     ],
   },
   setup_received: {
     subject: 'Abbiamo ricevuto i dati del Suo conto',
-    received: (moment) => `Ricevuto: ${moment}`,
+    received: (moment) => `Data di ricezione: ${moment}`,
     text: [
       'Grazie. I dati del Suo conto di trading sono arrivati e il nostro team può iniziare la configurazione. Le scriveremo quando sarà completata.',
-      'Se ha inserito una password, viene conservata in forma cifrata. Viene eliminata al termine della configurazione e al più tardi dopo 7 giorni.',
+      'Se ha inserito una password, la conserviamo in forma cifrata e la eliminiamo al termine della configurazione, al più tardi dopo 7 giorni.',
     ],
   },
   setup_completed: {
     subject: 'Il Suo conto è configurato',
-    completed: (moment) => `Completata: ${moment}`,
+    completed: (moment) => `Configurazione completata: ${moment}`,
     text: [
       'La configurazione del Suo conto di trading è completata.',
       'Se aveva inserito una password, l’abbiamo eliminata dai nostri archivi.',
     ],
   },
   cancellation_received: {
-    subject: 'Ricevuta: il Suo recesso o la Sua disdetta',
+    subject: 'Ricevuta del Suo recesso o della Sua disdetta',
     declared: (kind) => `Ha dichiarato: «${declarations.it[kind]}».`,
-    received: (moment) => `Ricevuta il: ${moment}`,
+    received: (moment) => `Data di ricezione: ${moment}`,
     receipt: (number) => `Numero della ricevuta: ${number}`,
     text: [
-      'Conservi questo messaggio: è la prova della Sua dichiarazione. Per tutti i termini conta il momento indicato sopra.',
-      'Il nostro team vi dà seguito e Gliene dà conferma. Il Suo conto presso il broker e il Suo denaro non vengono toccati; se il bot non deve più accedere al conto, ne cambi lì la password.',
+      'Conservi questo messaggio: è la prova della Sua dichiarazione. Per ogni termine fanno fede la data e l’ora indicate sopra.',
+      'Il nostro team darà seguito alla Sua dichiarazione e Gliene darà conferma. Il Suo conto presso il broker e il Suo denaro non ne sono interessati; se non vuole più che il bot acceda al conto, ne cambi la password presso il broker.',
     ],
   },
 }
 
 export const refusals: RefusalWords = {
   busy: {
-    title: 'In questo momento siamo molto impegnati',
+    title: 'In questo momento riceviamo moltissime richieste',
     text: 'La Sua richiesta non ci è arrivata. Torni indietro, attenda un momento e riprovi.',
   },
   tooMany: {
@@ -60,7 +60,7 @@ export const refusals: RefusalWords = {
   },
   tooSlow: {
     title: 'La Sua connessione è troppo lenta',
-    text: 'Ciò che ha inviato non ci è arrivato per intero. Controlli la connessione, torni indietro e invii di nuovo.',
+    text: 'I dati inviati non ci sono arrivati per intero. Controlli la connessione, torni indietro e li invii di nuovo.',
   },
 }
 
@@ -72,11 +72,11 @@ export const unsubscribe: UnsubscribeWords = {
   button: 'Annulla l’iscrizione',
   done: {
     title: 'Iscrizione annullata',
-    text: 'Non Le invieremo più offerte né altri messaggi commerciali per e-mail. Se cambia idea, dia il Suo consenso in un modulo di questo sito.',
+    text: 'Non Le invieremo più offerte né altri messaggi commerciali per e-mail. Se cambia idea, può dare di nuovo il consenso in un modulo di questo sito.',
   },
   bad: {
     title: 'Questo link non funziona',
-    text: 'È incompleto o troppo vecchio. Usi il link della nostra e-mail più recente, oppure risponda a quella e-mail e ci chieda di non scriverLe più.',
+    text: 'È incompleto o troppo vecchio. Usi il link della nostra e-mail più recente oppure risponda a quel messaggio chiedendo di non riceverne altri.',
   },
 }
 
@@ -88,18 +88,18 @@ export const replies: ReplyWords = {
   whatsapp: 'sono {colleague} di {company}. Grazie per il Suo messaggio. Quando possiamo sentirci?',
   first: {
     subject: 'Il Suo messaggio a {company}',
-    text: 'grazie per averci scritto. Sono {colleague} e sarò il Suo riferimento.\n\nPer risponderLe al meglio: che cosa desidera sapere per prima cosa e quando posso chiamarLa?',
+    text: 'grazie per averci scritto. Sono {colleague} e sarò il Suo riferimento.\n\nPer risponderLe al meglio: che cosa desidera sapere innanzitutto e quando posso chiamarLa?',
   },
   no_answer: {
     subject: 'Ho provato a contattarLa',
-    text: 'ho provato a contattarLa per telefono, ma senza riuscirci.\n\nQuando posso richiamarLa? Può anche rispondere a questo messaggio con le Sue domande.',
+    text: 'ho provato a contattarLa per telefono, ma senza riuscirci.\n\nQuando posso richiamarLa? Se preferisce, può rispondere a questo messaggio con le Sue domande.',
   },
   meeting: {
-    subject: 'Il nostro colloquio',
-    text: 'vorrei dedicare mezz’ora alle Sue domande.\n\nMi indichi due o tre orari che preferisce, con il Suo fuso orario, e Le invierò un invito.',
+    subject: 'Il nostro appuntamento',
+    text: 'vorrei dedicare mezz’ora alle Sue domande.\n\nMi indichi due o tre date e orari che Le vanno bene, con il Suo fuso orario: Le manderò un invito.',
   },
   trial: {
-    subject: 'La prova gratuita, passo per passo',
-    text: 'come d’accordo, Le spiego come funziona la prova gratuita. Il Suo denaro resta presso il Suo broker; noi colleghiamo soltanto il bot al Suo conto. Può disdire in qualsiasi momento durante la prova.\n\nFacciamo insieme il primo passo?',
+    subject: 'La prova gratuita, passo dopo passo',
+    text: 'come promesso, ecco come funziona la prova gratuita. Il Suo denaro resta presso il Suo broker; noi colleghiamo soltanto il bot al Suo conto. Può disdire in qualsiasi momento durante la prova.\n\nFacciamo insieme il primo passo?',
   },
 }

@@ -25,8 +25,8 @@ export const it: SiteWords = {
   verify,
   notFound: {
     title: 'Pagina non trovata',
-    text: 'Non troviamo questa pagina. Potrebbe essere stata spostata, o l’indirizzo scritto in modo errato.',
-    back: 'Alla pagina iniziale',
+    text: 'Non troviamo questa pagina. Forse è stata spostata, oppure l’indirizzo contiene un errore.',
+    back: 'Torna alla home page',
   },
 
   navigation: {
@@ -37,17 +37,17 @@ export const it: SiteWords = {
     connect: 'Contatti',
     admin: 'Amministrazione',
     initialize: 'Inizia',
-    staff: 'accesso dello staff',
+    staff: 'accesso riservato allo staff',
     language: 'Lingua',
     newTab: 'si apre in una nuova scheda',
   },
 
   demoBanner:
-    'Dimostrazione: tutto ciò che è contrassegnato come «esempio» è stato inventato per mostrare questa pagina completa. Non è il risultato di nessuno.',
+    'Sito dimostrativo: tutto ciò che riporta la dicitura «esempio» è inventato e serve solo a mostrare la pagina al completo. Nessuno ha ottenuto questi risultati.',
   bothBanner:
-    'Dimostrazione: tutto ciò che è contrassegnato come «esempio» o «dati inventati» è stato inventato per mostrare questa pagina completa: dati, mesi, operazioni e conti. Non è il risultato di nessuno.',
+    'Sito dimostrativo: ciò che riporta la dicitura «esempio» o «dati inventati» non è reale e serve solo a mostrare la pagina al completo: cifre, mesi, operazioni e conti. Nessuno ha ottenuto questi risultati.',
   madeUpBanner:
-    'Ciò che è contrassegnato come «dati inventati» è calcolato da mesi, operazioni e conti inventati per riempire questa installazione.',
+    'Ciò che riporta la dicitura «dati inventati» è calcolato su mesi, operazioni e conti creati a scopo dimostrativo.',
 
   risk: {
     label: 'Avvertenza sui rischi',
@@ -59,10 +59,10 @@ export const it: SiteWords = {
           : `${capitalized(withArticle(share))} dei conti di investitori al dettaglio perde denaro a causa delle negoziazioni in CFD con ${broker}.`
       } Valuti se comprende il funzionamento dei CFD e se può permettersi di correre questo alto rischio di perdere il Suo denaro.`,
     pastPerformance:
-      'I rendimenti passati non sono un indicatore affidabile dei risultati futuri. Può perdere tutto il denaro che deposita.',
+      'I rendimenti passati non sono un indicatore affidabile dei risultati futuri. Può perdere tutto il denaro depositato.',
     currency:
-      'Gli importi sono in dollari statunitensi; se Lei fa i conti in un’altra valuta, il Suo risultato varia con il tasso di cambio.',
-    beforeSubscription: (price) => `L’abbonamento di ${price} al mese non è detratto da questi dati.`,
+      'Gli importi sono in dollari statunitensi; se la Sua valuta è un’altra, il risultato varia anche con il tasso di cambio.',
+    beforeSubscription: (price) => `Questi dati sono al lordo dell’abbonamento di ${price} al mese.`,
     lessThanOneYear: 'Meno di un anno di dati.',
     hypotheticalLabel: 'Risultati ipotetici',
     hypothetical:
@@ -70,7 +70,7 @@ export const it: SiteWords = {
     hypotheticalOriginal: 'Testo originale, in inglese',
     disclosureTitle: 'Informativa sui rischi',
     disclosure:
-      'Operare sull’oro con la leva può costarLe tutto ciò che deposita, e in poco tempo. Un bot segue delle regole; non conosce il futuro, e avrà operazioni, settimane e mesi in perdita. Non operi con denaro che Le serve. Nulla in questo sito costituisce una consulenza in materia di investimenti o una promessa di guadagno.',
+      'Operando sull’oro con la leva può perdere tutto ciò che deposita, e in poco tempo. Un bot segue delle regole: non conosce il futuro e avrà operazioni, settimane e mesi in perdita. Non operi con denaro di cui ha bisogno. Nulla di quanto pubblicato su questo sito costituisce una consulenza in materia di investimenti o una promessa di guadagno.',
   },
 
   mark: {
@@ -79,7 +79,7 @@ export const it: SiteWords = {
     stated: (company, date) => `secondo ${company} (${date})`,
     operator: 'il gestore',
     statedRow: 'autodichiarato',
-    unfinished: 'non concluso',
+    unfinished: 'mese parziale',
     statedLongAgo: 'non confermato da molto tempo',
     evidence: 'documentazione',
     sampleFigure: 'dato di esempio',
@@ -106,7 +106,7 @@ export const it: SiteWords = {
   figures: {
     'results.return': 'Rendimento',
     'results.valueLocked': 'Capitale vincolato',
-    'results.generated': 'Generati per i clienti',
+    'results.generated': 'Guadagni generati per i clienti',
     'results.balance': 'Saldo',
     'results.gain': 'Guadagno',
     'results.maxDrawdown': 'Drawdown massimo',
@@ -133,7 +133,7 @@ export const it: SiteWords = {
     winRate: {
       label: 'Tasso di successo',
       method:
-        'Operazioni in profitto divise per la somma di quelle in profitto e in perdita. Un’operazione chiusa in più parti conta una volta sola; quelle in pareggio non contano.',
+        'Operazioni in profitto divise per il totale di quelle in profitto e in perdita. Un’operazione chiusa in più riprese conta una volta sola; quelle in pareggio sono escluse.',
     },
     profitFactor: {
       label: 'Fattore di profitto',
@@ -148,18 +148,18 @@ export const it: SiteWords = {
       method: 'Media dei risultati di tutte le operazioni, arrotondata al pip intero.',
     },
     totalProfit: {
-      label: 'Profitto totale con un lotto',
+      label: 'Profitto totale per un lotto',
       method:
-        'Somma di tutti i risultati in pip moltiplicata per dieci: dollari statunitensi con un lotto (cento once), al lordo dei costi.',
+        'Somma di tutti i risultati in pip moltiplicata per dieci: dollari statunitensi per un lotto (cento once), al lordo dei costi.',
     },
     operations: { label: 'Operazioni', method: 'Operazioni registrate nel periodo.' },
     consistency: {
       label: 'Mesi in guadagno',
-      method: 'Mesi in guadagno divisi per tutti i mesi per i quali esistono dati.',
+      method: 'Mesi in guadagno divisi per tutti i mesi di cui sono disponibili i dati.',
     },
     compoundedReturn: {
       label: 'Rendimento composto',
-      method: 'Rendimenti mensili moltiplicati fra loro, mese dopo mese. Depositi e prelievi non contano.',
+      method: 'Rendimenti mensili moltiplicati fra loro, mese dopo mese. Depositi e prelievi non incidono.',
     },
     sumOfMonths: {
       label: 'Somma dei mesi, non un rendimento',
@@ -168,7 +168,7 @@ export const it: SiteWords = {
     maxDrawdown: {
       label: 'Drawdown massimo',
       method:
-        'Maggiore calo della curva mensile composta da un massimo precedente. I cali all’interno di un mese non si vedono.',
+        'Calo più ampio della curva mensile composta rispetto a un massimo precedente. I cali nel corso del mese non sono visibili.',
     },
     sharpe: {
       label: 'Indice di Sharpe',
@@ -185,7 +185,7 @@ export const it: SiteWords = {
   hero: {
     headline: { first: 'Un bot opera sull’oro.', second: 'Il Suo denaro resta', third: 'presso il Suo broker.' },
     subtitle: (brand) =>
-      `${brand} collega una strategia automatica sull’oro (XAU/USD) al Suo conto MetaTrader. Apre e chiude operazioni secondo regole fisse. Non detiene mai i Suoi fondi.`,
+      `${brand} collega una strategia automatica sull’oro (XAU/USD) al Suo conto MetaTrader. Apre e chiude le operazioni secondo regole fisse e non detiene mai i Suoi fondi.`,
     status: {
       title: 'Stato del sistema',
       checking: 'verifica in corso…',
@@ -196,7 +196,7 @@ export const it: SiteWords = {
     performance: 'Andamento',
     transactions: {
       title: 'Ultime operazioni',
-      empty: 'Ancora nessuna operazione registrata.',
+      empty: 'Non ci sono ancora operazioni registrate.',
       long: 'Acquisto',
       short: 'Vendita',
       from: 'da',
@@ -212,14 +212,14 @@ export const it: SiteWords = {
     price: (price) => `Poi ${price} al mese, fino alla disdetta.`,
     deposit: (amount) => `Deposito minimo consigliato presso il Suo broker: ${amount}. Può perderlo per intero.`,
     burden: (share) =>
-      `Con questo deposito l’abbonamento pesa da solo per ${withArticle(share)} al mese: Lei guadagna solo oltre questa soglia.`,
-    terms: (company) => `Prezzo, prova e deposito consigliato: li stabilisce ${company}.`,
-    security: 'In questa pagina non viene eseguito codice di terzi e nessun modulo qui chiede una password.',
+      `Con questo deposito il solo abbonamento incide per ${withArticle(share)} al mese: il bot deve rendere di più prima che Lei ci guadagni qualcosa.`,
+    terms: (company) => `Prezzo, durata della prova e deposito consigliato: a stabilirli è ${company}.`,
+    security: 'Questa pagina non esegue codice di terzi e nessuno dei suoi moduli chiede una password.',
   },
 
   proof: {
     title: 'Da dove vengono i dati',
-    intro: 'Di ogni dato in questa pagina è indicata la fonte.',
+    intro: 'Per ogni dato di questa pagina è indicata la fonte.',
     figures: 'I dati della società',
     testimonials: 'Che cosa dicono i clienti',
     testimonialPeriod: (count, shown) =>
@@ -255,8 +255,8 @@ export const it: SiteWords = {
     empty: 'Non ci sono ancora dati sui risultati.',
     emptyNext: 'I dati saranno aggiornati ogni mese.',
     updates:
-      'I dati cambiano non appena viene salvata una registrazione. Finché questa pagina è aperta, cerca aggiornamenti ogni minuto.',
-    methods: 'Come sono calcolati questi dati',
+      'I dati si aggiornano non appena viene salvata una nuova registrazione. Finché resta aperta, questa pagina controlla ogni minuto se ci sono novità.',
+    methods: 'Come si calcolano questi dati',
     everyTrade: 'Vedi tutte le operazioni',
   },
 
@@ -278,7 +278,7 @@ export const it: SiteWords = {
     messagePlaceholder: 'Mi interessa il trading automatico sull’oro.',
     optional: 'facoltativo',
     choose: 'Scelga un’opzione',
-    frequentPrefixes: 'Frequenti',
+    frequentPrefixes: 'I più usati',
     allPrefixes: 'Tutti i Paesi',
     otherPrefix: 'Altro: inizi il numero con +',
     experience: {
@@ -296,7 +296,7 @@ export const it: SiteWords = {
       withdraw: consentWording.it.withdraw,
     },
     notice: {
-      title: 'Che cosa accade ai Suoi dati',
+      title: 'Come usiamo i Suoi dati',
       absent: consentWording.it.noNotice,
       controller: (company) => `Titolare del trattamento: ${company}.`,
       text: consentWording.it.notice,
@@ -308,11 +308,11 @@ export const it: SiteWords = {
       too_short: 'Il testo inserito è troppo breve.',
       too_long: (most) => `Il testo inserito è troppo lungo: al massimo ${most} caratteri.`,
       invalid_email: 'Controlli l’indirizzo e-mail.',
-      invalid_phone: 'Questo numero non esiste nel Paese scelto. Lo controlli, per favore.',
+      invalid_phone: 'Questo numero non è valido per il Paese scelto. Lo controlli.',
       invalid_choice: 'Scelga una delle opzioni.',
       invalid_number: 'Inserisca un numero.',
       invalid_date: 'Inserisca una data.',
-      invalid_text: 'Il testo contiene caratteri che non possono essere salvati.',
+      invalid_text: 'Il testo contiene caratteri non ammessi.',
       password_guessable: 'Questa password è facile da indovinare.',
       taken: 'È già in uso.',
       unknown_field: 'Questo campo non è previsto qui.',
@@ -326,13 +326,13 @@ export const it: SiteWords = {
     },
     problemSummary: (count, shown) =>
       plural('it', count, {
-        one: `${shown} campo richiede la Sua attenzione.`,
-        many: `${shown} di campi richiedono la Sua attenzione.`,
-        other: `${shown} campi richiedono la Sua attenzione.`,
+        one: `${shown} campo da controllare.`,
+        many: `${shown} di campi da controllare.`,
+        other: `${shown} campi da controllare.`,
       }),
     restored: 'Abbiamo ripristinato ciò che aveva scritto. Ora può inviarlo.',
     tooManyRequests:
-      'Troppi messaggi in poco tempo. Attenda qualche minuto e invii di nuovo; nulla di ciò che ha scritto va perso.',
+      'Troppi messaggi in poco tempo. Attenda qualche minuto e riprovi: ciò che ha scritto non andrà perso.',
     quick: {
       title: 'Richiesta di accesso',
       submit: 'Richiedi l’accesso',
@@ -346,7 +346,7 @@ export const it: SiteWords = {
       title: 'Ci scriva',
       submit: 'Invia il messaggio',
       sentTitle: 'Grazie. Il Suo messaggio è arrivato.',
-      sentText: 'Le rispondiamo prima di collegare qualsiasi cosa, e la richiesta non costa nulla.',
+      sentText: 'Le risponderemo prima di effettuare qualsiasi collegamento. La richiesta è gratuita.',
       sentPromise: (time) => `Configureremo il Suo sistema di trading automatico entro ${time}.`,
       failedTitle: 'Errore nell’invio del messaggio',
       failedText: 'Riprovi o contatti il nostro servizio di assistenza.',
@@ -355,7 +355,7 @@ export const it: SiteWords = {
       title: 'Richiesta di accesso',
       submit: 'Invia la richiesta',
       sentTitle: 'Grazie. La Sua richiesta è arrivata.',
-      sentText: 'Le rispondiamo prima di collegare qualsiasi cosa, e la richiesta non costa nulla.',
+      sentText: 'Le risponderemo prima di effettuare qualsiasi collegamento. La richiesta è gratuita.',
       sentPromise: (time) => `Un esperto La contatterà in meno di ${time}.`,
       failedTitle: 'Errore nell’invio del messaggio',
       failedText: 'Riprovi o contatti il nostro servizio di assistenza.',
@@ -364,10 +364,10 @@ export const it: SiteWords = {
       title: 'Ci scriva',
       submit: 'Invia il messaggio',
       sentTitle: 'Grazie. Abbiamo ricevuto il Suo messaggio.',
-      sentText: 'Il nostro team lo legge e Le risponde nella lingua che ha scelto.',
+      sentText: 'Il nostro team lo leggerà e Le risponderà nella lingua che ha scelto.',
       sentPromise: (time) => `La ricontatteremo entro ${time}.`,
       failedTitle: 'Errore nell’invio del messaggio',
-      failedText: 'Errore nell’invio della Sua richiesta. Riprovi.',
+      failedText: 'Non siamo riusciti a inviare la Sua richiesta. Riprovi.',
     },
   },
 
@@ -375,7 +375,7 @@ export const it: SiteWords = {
     company: 'Società',
     address: 'Indirizzo',
     online: 'Sistema online',
-    notServed: (countries) => `Non offerto a chi risiede in: ${countries}.`,
+    notServed: (countries) => `Servizio non disponibile per chi risiede in: ${countries}.`,
     rights: 'Tutti i diritti riservati.',
     links: {
       privacy: 'Informativa sulla privacy',

@@ -2,12 +2,12 @@ import type { AccountWords } from './en.ts'
 
 export const account: AccountWords = {
   accounts: 'Conti',
-  accountsText: 'Tutti i conti pubblicati, anche quelli chiusi o con il capitale esaurito.',
+  accountsText: 'Tutti i conti pubblicati, anche quelli chiusi o azzerati.',
   back: 'Tutti i conti',
   about: (type, broker) => `${broker}, ${type}: i risultati di questo conto.`,
   nothing: 'Di questo conto non è ancora stato importato alcun report.',
   facts: {
-    origin: 'Origine',
+    origin: 'Provenienza',
     broker: 'Broker',
     currency: 'Valuta',
     period: 'Periodo',
@@ -18,44 +18,44 @@ export const account: AccountWords = {
     state: 'Stato',
     checked: 'Controllo dell’ultimo report',
   },
-  states: { open: 'aperto', closed: 'chiuso', blown: 'capitale esaurito' },
+  states: { open: 'aperto', closed: 'chiuso', blown: 'azzerato' },
   since: (state, day) => `${state} in data ${day}`,
-  clockUnknown: 'quello del broker, non precisato',
+  clockUnknown: 'quello del broker, non noto',
   checked: (day, recomputed, agree) => `${day}: ${recomputed} valori del report ricalcolati, ${agree} concordano`,
   found: {
     begins_later: (recomputed) =>
       `Il report comincia con un saldo di ${recomputed}: mancano le prime transazioni del conto.`,
     later_deals_left_out: (recomputed, printed) =>
-      `Al report mancano transazioni successive: finisce con un saldo di ${recomputed}, il conto era a ${printed}.`,
+      `Nel report mancano transazioni successive: si chiude con un saldo di ${recomputed}, mentre quello del conto era di ${printed}.`,
     position_spoiled: (count, tickets) => `Transazioni e posizioni che non concordano: ${count} (${tickets}).`,
     price_differs: (count, tickets) =>
       `Chiusure il cui risultato non corrisponde a prezzi e lotti: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transazioni sull’oro entro i prezzi dell’oro di quell’ora, importati dal gestore e non confermati da altri: ${count}.`,
+      `Transazioni sull’oro a prezzi compresi nelle quotazioni di quell’ora, importate dal gestore e non confermate da altri: ${count}.`,
     gold_outside: (count, tickets) =>
-      `Transazioni sull’oro fuori dai prezzi dell’oro di quell’ora: ${count} (${tickets}).`,
+      `Transazioni sull’oro a prezzi estranei alle quotazioni di quell’ora: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
-      `Gli importi potrebbero non essere in ${printed}, come dice il report: un movimento di un dollaro vale ${recomputed} per lotto, e non corrisponde al lotto di alcun broker.`,
+      `Gli importi potrebbero non essere in ${printed}, come dice il report: un movimento di un dollaro vale ${recomputed} per lotto, un valore che non corrisponde al lotto di alcun broker.`,
     cent_name: (recomputed, printed) =>
-      `Il report è in ${printed}, ma ${recomputed} è il nome che i broker danno ai conti in centesimi. Se sono centesimi, ogni importo è un centesimo di quello mostrato.`,
+      `Il report è in ${printed}, ma ${recomputed} è il nome che i broker danno ai conti in centesimi. In tal caso ogni importo vale un centesimo di quello mostrato.`,
     numbers_fall: (count, tickets) =>
       `Transazioni con un numero più basso di quella precedente: ${count} (${tickets}). I broker numerano in ordine; le righe di un altro conto interrompono la sequenza.`,
     head_differs: () =>
-      'Il titolo del report indica un altro numero di conto o un altro titolare rispetto alle prime righe.',
+      'L’intestazione del report riporta un numero di conto o un titolare diverso da quello delle prime righe.',
     gold_unchecked: (count) =>
-      `Transazioni sull’oro i cui prezzi non sono stati controllati, perché questo sito non ha i prezzi dell’oro di quell’ora: ${count}.`,
+      `Transazioni sull’oro i cui prezzi non sono stati controllati, perché su questo sito mancano le quotazioni di quell’ora: ${count}.`,
     currency_unchecked: (recomputed, printed) =>
-      `Non è stato possibile controllare se gli importi siano davvero in ${printed}. Chiusure che lo mostrano: ${recomputed}.`,
+      `Non è stato possibile controllare se gli importi siano davvero in ${printed}. Chiusure utili alla verifica: ${recomputed}.`,
   },
   few: (least) =>
     `Meno di ${least} posizioni chiuse: troppo poche per un tasso di successo o altri indici. Sono indicati crescita, drawdown e importi.`,
   origin: 'caricato dal gestore, non confermato dal broker',
   confirmation: {
     title: 'Confermato dal broker',
-    text: 'I broker inviano estratti conto firmati dai loro server di posta. Un giorno di trading è confermato se ogni sua operazione compare in un’e-mail di questo tipo con lo stesso prezzo, gli stessi lotti e lo stesso risultato.',
-    days: (domain, days, of) => `confermato da e-mail firmate da ${domain} in ${days} giorni di trading su ${of}`,
+    text: 'I broker inviano estratti conto firmati dai loro server di posta. Una giornata di trading è confermata se ogni sua operazione compare in un’e-mail di questo tipo con lo stesso prezzo, gli stessi lotti e lo stesso risultato.',
+    days: (domain, days, of) => `confermato da e-mail firmate da ${domain} per ${days} giornate di trading su ${of}`,
     otherDays: (origin) => `altri giorni: ${origin}`,
-    unlisted: (domain) => `${domain} non è nel nostro elenco di domini di broker: verifichi di chi è.`,
+    unlisted: (domain) => `${domain} non figura nel nostro elenco di domini dei broker: verifichi a chi appartiene.`,
   },
   lastDeal: (day, days) =>
     `Ultima transazione registrata: ${day}. Giorni trascorsi da allora, assenti da questi dati: ${days}.`,
@@ -63,9 +63,9 @@ export const account: AccountWords = {
     `Ultima transazione registrata: ${day}. Giorni fino alla fine del conto, assenti da questi dati: ${days}.`,
   goldOnly: 'Solo oro',
   goldOnlyText: (positions, of) =>
-    `${positions} posizioni su ${of}, a pari dimensione, al lordo dei costi. Non è il risultato del conto.`,
+    `${positions} posizioni su ${of}, a parità di volume, al lordo dei costi. Non è il risultato del conto.`,
   inCurrency: (currency) =>
-    `Gli importi sono in ${currency}; se fa i conti in un’altra valuta, il Suo risultato varia con il tasso di cambio.`,
+    `Gli importi sono in ${currency}; se la Sua valuta è un’altra, il risultato varia anche con il tasso di cambio.`,
   net: 'Al netto di commissioni e swap.',
   chart: 'Crescita e drawdown',
   growth: 'Crescita',
@@ -73,8 +73,8 @@ export const account: AccountWords = {
   chartText: (from, to, end, fall) =>
     `${from} – ${to}: fattore di crescita ${end}; calo più profondo da un massimo: ${fall}.`,
   trade: {
-    title: 'L’ultima operazione sull’oro, passo per passo',
-    text: 'Dall’ordine alla chiusura, fino alla riga nel report del broker e alla voce nel registro. Non è registrato quando il bot ha dato il segnale: l’immagine comincia quindi dall’ordine.',
+    title: 'L’ultima operazione sull’oro, passo dopo passo',
+    text: 'Dall’ordine alla chiusura, fino alla riga nel report del broker e alla voce nel registro. Il momento in cui il bot ha dato il segnale non viene registrato: il grafico parte quindi dall’ordine.',
     order: 'Ordine',
     closing: 'Chiusura',
     row: 'Riga nel report',
@@ -91,30 +91,30 @@ export const account: AccountWords = {
     `Posizioni: ${count}, chiuse dal ${from} al ${to}. In profitto: ${won}, in perdita: ${lost}.`,
   latestEnds: (best, worst) =>
     `La migliore: ${best}, la peggiore: ${worst}. Ogni barra è una posizione al netto dei costi; l’ultima è a destra.`,
-  chartNote: 'Calcolato sul saldo: esclude le perdite delle posizioni aperte. Depositi e prelievi non contano.',
+  chartNote: 'Calcolato sul saldo: esclude le perdite delle posizioni aperte. Depositi e prelievi non incidono.',
   twoFalls: (name) =>
-    `«${name}» è riferito al saldo, che cambia anche con depositi e prelievi; la crescita non li conta, perciò i due cali possono differire.`,
-  asTable: 'Come tabella',
+    `«${name}» è riferito al saldo, che cambia anche con depositi e prelievi; la crescita non ne tiene conto, perciò i due cali possono differire.`,
+  asTable: 'In forma di tabella',
   months: 'Mesi',
   year: 'Anno',
   inAll: 'Totale',
   monthsNote: 'In percentuale, senza depositi né prelievi. Casella vuota: nessuna operazione.',
   figures: 'Indicatori',
-  figuresText: 'Apra un indicatore per vedere il calcolo e le operazioni incluse.',
+  figuresText: 'Apra un indicatore per vedere come è calcolato e su quali operazioni.',
   rows: 'Operazioni incluse',
   figure: {
     growth: {
       label: 'Crescita',
-      formula: 'Saldo finale ÷ saldo iniziale di ogni tratto tra depositi e prelievi, moltiplicati fra loro, meno uno.',
+      formula: 'Prodotto, per ogni intervallo tra depositi e prelievi, di saldo finale ÷ saldo iniziale, meno uno.',
     },
     sumOfMonths: {
       label: 'Somma dei mesi, non un rendimento',
-      formula: 'Crescita di ogni mese, sommata. Può essere sopra lo zero anche se il conto ha perso denaro.',
+      formula: 'Somma delle crescite mensili. Può essere positiva anche se il conto ha perso denaro.',
     },
     absoluteGain: { label: 'Guadagno sui depositi', formula: 'Utile netto ÷ (saldo iniziale + depositi).' },
     netProfit: {
       label: 'Utile netto',
-      formula: 'Utile lordo + perdita lorda; commissioni e swap sono in entrambi.',
+      formula: 'Utile lordo + perdita lorda; commissioni e swap sono inclusi in entrambi.',
     },
     profitFactor: { label: 'Fattore di profitto', formula: 'Utile lordo ÷ perdita lorda (valore assoluto).' },
     expectancy: { label: 'Valore atteso', formula: 'Utile netto ÷ posizioni chiuse.' },
@@ -128,15 +128,16 @@ export const account: AccountWords = {
     riskReward: { label: 'Rapporto guadagno/rischio', formula: 'Profitto medio ÷ perdita media (valore assoluto).' },
     drawdown: {
       label: 'Drawdown massimo',
-      formula: 'Il calo più profondo della crescita da un massimo: nessun deposito lo copre. Perdite aperte escluse.',
+      formula:
+        'Il calo più profondo della crescita rispetto a un massimo: i depositi non lo nascondono. Perdite aperte escluse.',
     },
     drawdownRelative: {
       label: 'Drawdown relativo',
-      formula: 'Il calo più grande del saldo da un massimo, in rapporto a quel massimo. Perdite aperte escluse.',
+      formula: 'Il calo più ampio del saldo rispetto a un massimo, in rapporto a quel massimo. Perdite aperte escluse.',
     },
     drawdownMaximal: {
       label: 'Drawdown massimo in denaro',
-      formula: 'Il calo più grande del saldo da un massimo, in denaro. Perdite aperte escluse.',
+      formula: 'Il calo più ampio del saldo rispetto a un massimo, in denaro. Perdite aperte escluse.',
     },
     drawdownAbsolute: {
       label: 'Drawdown assoluto',
@@ -157,7 +158,7 @@ export const account: AccountWords = {
       label: 'Tempo sul mercato',
       formula: 'Ore con una posizione aperta ÷ ore dalla prima all’ultima operazione.',
     },
-    longestLosingRun: { label: 'Serie di perdite più lunga', formula: 'Posizioni in perdita una dopo l’altra.' },
+    longestLosingRun: { label: 'Serie di perdite più lunga', formula: 'Posizioni in perdita consecutive.' },
     largestLot: { label: 'Operazione più grande, lotti', formula: 'Lotti della transazione più grande.' },
     withStop: { label: 'Con stop', formula: 'Posizioni con stop ÷ posizioni con dati sullo stop nel report.' },
   },
@@ -167,7 +168,7 @@ export const account: AccountWords = {
     deposits: 'Depositi',
     withdrawals: 'Prelievi',
     flows: 'Depositi, prelievi e simili',
-    months: 'Mesi con un’operazione',
+    months: 'Mesi con operazioni',
     netProfit: 'Utile netto',
     grossProfit: 'Utile lordo',
     grossLoss: 'Perdita lorda',
@@ -203,16 +204,16 @@ export const account: AccountWords = {
   others: 'Altri',
   subscription: 'Al netto dell’abbonamento',
   subscriptionText: (price) =>
-    `Un deposito cresciuto come questo conto, da cui ogni mese esce l’abbonamento di ${price}.`,
+    `Un deposito cresciuto come questo conto, dal quale ogni mese si sottrae l’abbonamento di ${price}.`,
   subscriptionElsewhere: (currency) =>
-    `L’abbonamento si paga in dollari statunitensi e questo conto è in ${currency}. Quanto toglie alla crescita dipenderebbe da un cambio che qui manca; per questo non viene calcolato.`,
+    `L’abbonamento si paga in dollari statunitensi e questo conto è in ${currency}. Il suo peso sulla crescita dipenderebbe da un tasso di cambio che qui non è disponibile; per questo non viene calcolato.`,
   deposit: (currency) => `Deposito, ${currency}`,
   compute: 'Calcola',
-  before: 'Prima del costo dell’abbonamento',
-  after: 'Dopo il costo dell’abbonamento',
-  left: 'Resta alla fine',
-  paid: 'Pagato per l’abbonamento',
-  share: 'Un mese in rapporto al deposito',
+  before: 'Prima dell’abbonamento',
+  after: 'Dopo l’abbonamento',
+  left: 'Capitale residuo',
+  paid: 'Spesa per l’abbonamento',
+  share: 'Un mese di abbonamento sul deposito',
   choice: {
     all: 'Tutte le transazioni',
     closed: 'Posizioni chiuse',
@@ -232,8 +233,8 @@ export const account: AccountWords = {
     balance: 'Saldo',
   },
   gold: 'Il prezzo dell’oro nel periodo',
-  goldText: (from, to, low, high) => `${from} – ${to}: un’oncia d’oro è costata tra ${low} e ${high}.`,
-  goldNote: 'Prezzi di una serie importata. Un punto è un’operazione al suo prezzo di uscita.',
+  goldText: (from, to, low, high) => `${from} – ${to}: il prezzo di un’oncia d’oro è variato tra ${low} e ${high}.`,
+  goldNote: 'Prezzi di una serie importata. Ogni punto è un’operazione, al prezzo di uscita.',
   noRows: 'Nessuna operazione da mostrare.',
   newer: 'Più recenti',
   older: 'Precedenti',

@@ -3,28 +3,28 @@ import type { ContactPageWords, HomeWords, PageWords, QuestionWords, WelcomeBWor
 export const pages: PageWords = {
   home: {
     link: 'Home',
-    title: (brand) => `${brand}: il trading automatico sull’oro, spiegato`,
+    title: (brand) => `${brand}: come funziona il trading automatico sull’oro`,
     description: () =>
-      'Che cosa fa il bot e che cosa non fa, come si collega al Suo conto MetaTrader, quanto costa e che cosa può andare storto. Il Suo denaro resta presso il Suo broker.',
+      'Che cosa fa il bot e che cosa non fa, come si collega al Suo conto MetaTrader, quanto costa e quali rischi comporta. Il Suo denaro resta presso il Suo broker.',
   },
   welcome: {
     link: 'Richiedi l’accesso',
     title: (brand) => `${brand}: un bot che opera sull’oro dal Suo conto`,
     description: (brand) =>
-      `${brand} collega un bot di trading sull’oro al Suo conto MetaTrader. Il Suo denaro resta presso il Suo broker. Ogni dato pubblicato indica da dove proviene.`,
+      `${brand} collega un bot di trading sull’oro al Suo conto MetaTrader. Il Suo denaro resta presso il Suo broker. Per ogni dato pubblicato è indicata la fonte.`,
   },
   contact: {
     link: 'Contatti',
-    title: (brand) => `Contatti: ${brand}`,
-    description: (brand) => `Scriva a ${brand} nella Sua lingua. Il nostro team legge il Suo messaggio e Le risponde.`,
+    title: (brand) => `${brand}: contatti`,
+    description: (brand) => `Scriva a ${brand} nella Sua lingua. Il nostro team legge ogni messaggio e Le risponde.`,
   },
 }
 
 export const home: HomeWords = {
   headline: { first: 'L’oro non si ferma mai.', second: 'Il bot segue le regole.', third: 'Il conto resta Suo.' },
   subtitle: (brand) =>
-    `${brand} collega una strategia automatica sull’oro (XAU/USD) a un conto MetaTrader a Suo nome. Lei vede ogni operazione e può fermare il bot in qualsiasi momento.`,
-  ask: 'Fai una domanda',
+    `${brand} collega una strategia automatica sull’oro (XAU/USD) a un conto MetaTrader intestato a Lei. Vede ogni operazione e può fermare il bot in qualsiasi momento.`,
+  ask: 'Richiedi informazioni',
   scene: {
     label: 'Dove si trova il Suo denaro',
     market: 'Mercato dell’oro',
@@ -43,23 +43,23 @@ export const home: HomeWords = {
     subscription: 'Un abbonamento a prezzo fisso, nei mesi positivi e in quelli negativi.',
     fund: 'Un fondo: qui nessuno detiene, raccoglie o distribuisce il Suo denaro.',
     advice: 'Una consulenza: non sa nulla di Lei e non raccomanda nulla.',
-    guarantee: 'Una garanzia: ci sono operazioni, settimane e mesi in perdita.',
+    guarantee: 'Una garanzia: ci saranno operazioni, settimane e mesi in perdita.',
   },
   steps: {
     title: 'Come funziona',
     account: { title: 'Apra un conto', text: 'Presso un broker che offre MetaTrader, a Suo nome e con il Suo denaro.' },
     connect: {
       title: 'Colleghi il bot',
-      text: 'Lei invia i dati del conto con un modulo protetto. Il nostro team configura il bot e Le scrive quando è attivo.',
+      text: 'Ci invii i dati del conto con un modulo protetto: il nostro team configura il bot e Le scrive quando è attivo.',
     },
     watch: {
       title: 'Lo segua o lo fermi',
-      text: 'Ogni operazione compare nel Suo MetaTrader. Cambi lì la password e il bot perde l’accesso.',
+      text: 'Ogni operazione compare nel Suo MetaTrader. Basta cambiare lì la password e il bot perde l’accesso.',
     },
   },
   results: {
     title: 'I risultati in breve',
-    intro: 'Compresi i mesi in perdita. Di ogni dato è indicata la fonte.',
+    intro: 'Mesi in perdita compresi. Per ogni dato è indicata la fonte.',
     curve: 'Crescita del conto, mese per mese',
   },
   price: {
@@ -74,17 +74,17 @@ export const home: HomeWords = {
   },
   close: {
     title: 'Chieda prima di decidere',
-    text: 'Lasci i Suoi dati e Le scriviamo. Non costa nulla e non viene collegato nulla.',
+    text: 'Ci lasci i Suoi recapiti e Le scriveremo. Non costa nulla e non colleghiamo nulla.',
   },
 }
 
 export const welcomeB: WelcomeBWords = {
   headline: { first: 'Trading automatico.', second: 'Solo oro.', third: 'Configurato per Lei.' },
   subtitle: (brand) =>
-    `${brand} segue una sola strategia in un solo mercato, su un conto che appartiene a Lei. Qui vede com’è andata, chi c’è dietro e che cosa non si può promettere.`,
+    `Una sola strategia, un solo mercato, un conto che resta Suo. Qui trova i risultati di ${brand}, chi lo gestisce e che cosa non può promettere.`,
   connect: 'Richiedi l’accesso',
   seeResults: 'Vedi i risultati',
-  benefits: 'Che cosa ottiene',
+  benefits: 'Che cosa Le offriamo',
   automatic: {
     title: 'Automatico',
     text: 'Segue il mercato giorno e notte e opera secondo regole fisse, senza emozioni.',
@@ -92,9 +92,9 @@ export const welcomeB: WelcomeBWords = {
   gold: { title: 'Solo oro', text: 'Un unico mercato, XAU/USD, invece di un po’ di tutto.' },
   setup: {
     title: 'Configurato per Lei',
-    text: 'Il nostro team lo collega al Suo conto MetaTrader. Lei non installa nulla.',
+    text: 'Il nostro team lo collega al Suo conto MetaTrader. Non deve installare nulla.',
   },
-  results: { title: 'Risultati', intro: 'Su tutte le operazioni registrate, comprese quelle in perdita.' },
+  results: { title: 'Risultati', intro: 'Calcolati su tutte le operazioni registrate, comprese quelle in perdita.' },
   operations: {
     title: 'Operazioni recenti',
     pair: 'Coppia',
@@ -106,29 +106,29 @@ export const welcomeB: WelcomeBWords = {
   },
   company: {
     title: (brand) => `La società dietro ${brand}`,
-    intro: 'Chi offre il servizio e che cosa ha dichiarato di sé.',
+    intro: 'Chi gestisce il servizio e quali informazioni ha reso pubbliche.',
     details: 'Società',
     badges: 'Certificazioni',
     figures: 'In cifre',
   },
-  control: { title: 'Il controllo è Suo', text: 'Il conto, il denaro e la password sono Suoi.' },
-  rules: { title: 'Regole fisse', text: 'Il bot fa ciò per cui è stato costruito, e mai d’impulso.' },
+  control: { title: 'Il controllo resta a Lei', text: 'Il conto, il denaro e la password sono Suoi.' },
+  rules: { title: 'Regole fisse', text: 'Il bot fa ciò per cui è stato progettato e non agisce mai d’impulso.' },
   people: {
     title: 'Le risponde il nostro team',
     text: 'Scriva nella Sua lingua: leggiamo ogni messaggio e rispondiamo.',
   },
   books: {
-    title: 'Massima trasparenza',
-    text: 'Guadagni e perdite stanno in un unico registro, e di ogni dato è indicato il calcolo.',
+    title: 'Nulla di nascosto',
+    text: 'Guadagni e perdite figurano nello stesso storico e per ogni dato è indicato il metodo di calcolo.',
   },
   videos: {
-    title: 'Clienti in video',
+    title: 'La parola ai clienti',
     place: 'Video in arrivo',
     note: 'Qui appariranno i video dei clienti.',
   },
   contact: {
     title: 'Richiesta di accesso',
-    intro: 'Ci dica che cosa cerca. Rispondiamo prima che venga collegato qualcosa.',
+    intro: 'Ci dica che cosa cerca. Le risponderemo prima di effettuare qualsiasi collegamento.',
   },
 }
 
@@ -142,40 +142,42 @@ export const questions: QuestionWords = {
   risk: {
     ask: 'Posso perdere denaro?',
     answer:
-      'Sì: tutto ciò che deposita, e in fretta, perché l’oro si negozia con leva. Usi solo denaro di cui può fare a meno.',
+      'Sì: tutto ciò che deposita, e in fretta, perché l’oro si negozia con la leva finanziaria. Usi solo denaro di cui può fare a meno.',
   },
   install: {
     ask: 'Devo installare qualcosa?',
-    answer: 'No. Lei invia i dati del conto MetaTrader, il team configura il bot e Lei lo segue in MetaTrader.',
+    answer:
+      'No. Lei ci invia i dati del conto MetaTrader, il nostro team configura il bot e può seguirlo da MetaTrader.',
   },
   stop: {
-    ask: 'Come fermo il bot?',
+    ask: 'Come si ferma il bot?',
     answer:
       'Cambi la password del conto MetaTrader e il bot perde l’accesso. Le operazioni aperte in quel momento restano aperte finché non le chiude.',
   },
   cancel: {
-    ask: 'Come disdico?',
-    answer: 'Senza login, in due passaggi e con una ricevuta datata. Se disdice durante la prova non paga nulla.',
+    ask: 'Come posso disdire?',
+    answer:
+      'In due passaggi e senza login; riceve una conferma con la data. Se disdice durante la prova, non paga nulla.',
   },
   figures: {
     ask: 'Da dove vengono i dati?',
     answer:
-      'Lo dice una riga sopra ogni gruppo: misurato sui dati registrati qui, dichiarato dalla società con una data, oppure esempio finché il sito è una dimostrazione.',
+      'Lo indica una riga sopra ogni gruppo: misurati sulle registrazioni di questo sito, dichiarati dalla società a una certa data oppure semplici esempi, finché il sito è dimostrativo.',
   },
   company: {
     ask: 'Chi c’è dietro?',
     answer:
-      'La società è indicata in fondo a ogni pagina, con l’indirizzo. Ciò che non ha dichiarato porta la dicitura «non indicato».',
+      'La società è indicata in fondo a ogni pagina, con l’indirizzo. Ciò che non ha dichiarato riporta la dicitura «non indicato».',
   },
 }
 
 export const contactPage: ContactPageWords = {
   title: 'Parli con il nostro team',
   subtitle: 'Ha una domanda? Ci scriva nella Sua lingua.',
-  response: { title: 'Scriva quando vuole', text: 'Per scrivere non serve attendere l’orario d’ufficio.' },
+  response: { title: 'Scriva quando vuole', text: 'Non occorre attendere l’orario d’ufficio.' },
   direct: {
     title: 'Contatto diretto',
-    text: 'Il Suo messaggio arriva direttamente al nostro team, che li legge tutti.',
+    text: 'I messaggi arrivano direttamente al nostro team, che li legge tutti.',
     whatsapp: 'Scrivi su WhatsApp',
   },
   reach: { title: 'Nella Sua lingua', text: 'Ovunque si trovi, rispondiamo nella Sua lingua.' },

@@ -7,9 +7,9 @@ export const service: ServiceWords = {
     title: 'Recesso o disdetta',
     lead: {
       mailed:
-        'Due passaggi, senza login e senza indicare motivi. Alla fine riceve una ricevuta con data e ora, qui e per e-mail.',
+        'Due passaggi, senza login e senza indicare motivi. Al termine ottiene una ricevuta con data e ora, qui e per e-mail.',
       shown:
-        'Due passaggi, senza login e senza indicare motivi. Alla fine questa pagina Le mostra una ricevuta con data e ora.',
+        'Due passaggi, senza login e senza indicare motivi. Al termine questa pagina Le mostra una ricevuta con data e ora.',
     },
     kind: 'Che cosa desidera fare?',
     kinds: {
@@ -21,37 +21,37 @@ export const service: ServiceWords = {
     contractHint: 'Per esempio il giorno dell’abbonamento o un numero della fattura.',
     note: 'Desidera aggiungere qualcosa?',
     emailHint: {
-      mailed: 'Qui arriva la ricevuta.',
-      shown: 'Così il nostro team può contattarLa al riguardo.',
+      mailed: 'La ricevuta arriverà a questo indirizzo.',
+      shown: 'Perché il nostro team possa contattarLa al riguardo.',
     },
-    submit: { withdraw: 'Recedere dal contratto qui', cancel: 'Continua per confermare' },
+    submit: { withdraw: 'Recedere dal contratto qui', cancel: 'Vai alla conferma' },
     step: (now, all) => `Passaggio ${now} di ${all}`,
-    confirmTitle: 'Confermi, per favore',
-    confirmText: 'Verifichi la Sua dichiarazione. Ha effetto dal momento in cui preme il pulsante.',
+    confirmTitle: 'Confermi la Sua dichiarazione',
+    confirmText: 'La ricontrolli: ha effetto dal momento in cui preme il pulsante.',
     confirm: {
       withdraw: 'Conferma recesso',
       cancel_trial: 'Conferma disdetta',
       cancel_subscription: 'Conferma disdetta',
     },
-    change: 'Modifica qualcosa',
-    sentTitle: 'La Sua dichiarazione è arrivata',
+    change: 'Modifica i dati',
+    sentTitle: 'Abbiamo ricevuto la Sua dichiarazione',
     sentAt: 'Ricevuta il',
     receipt: 'Numero della ricevuta',
     sentText: {
       mailed:
-        'Conservi questa pagina o l’e-mail che Le sta arrivando. Il nostro team dà seguito a ciò che ha dichiarato e lo conferma.',
-      shown: 'Conservi questa pagina: è la Sua ricevuta. Il nostro team dà seguito a ciò che ha dichiarato.',
+        'Conservi questa pagina o l’e-mail che sta per ricevere. Il nostro team darà seguito alla Sua dichiarazione e Gliene darà conferma.',
+      shown: 'Conservi questa pagina: è la Sua ricevuta. Il nostro team darà seguito alla Sua dichiarazione.',
     },
-    afterTitle: 'Tolga l’accesso al bot',
+    afterTitle: 'Revochi l’accesso del bot',
     afterText:
-      'Cambi presso il Suo broker la password del conto di trading, oppure disattivi lì la copia. Le posizioni aperte restano aperte: le chiuda Lei o chieda al Suo broker di farlo.',
-    failedTitle: 'La Sua dichiarazione non è arrivata',
-    failedText: 'Riprovi. Può anche scriverci per e-mail; vale allo stesso modo.',
+      'Cambi presso il Suo broker la password del conto di trading, oppure disattivi la copia delle operazioni. Le posizioni aperte restano aperte: le chiuda Lei o chieda al Suo broker di farlo.',
+    failedTitle: 'La Sua dichiarazione non ci è arrivata',
+    failedText: 'Riprovi. Può anche scriverci per e-mail: ha lo stesso valore.',
   },
 
   setup: {
     title: 'Congratulazioni, l’abbonamento è attivo',
-    lead: 'Restano due passaggi: un conto presso un broker e indicarci come il bot può accedervi.',
+    lead: 'Mancano due passaggi: aprire un conto presso un broker e indicarci come il bot può accedervi.',
     benefits: {
       trial: (count, shown) =>
         plural('it', count, {
@@ -59,11 +59,11 @@ export const service: ServiceWords = {
           many: `${shown} di giorni gratis`,
           other: `${shown} giorni gratis`,
         }),
-      trialText: 'La prova decorre dal giorno dell’abbonamento. Prima della fine non viene addebitato nulla.',
+      trialText: 'La prova decorre dal giorno dell’abbonamento. Prima della scadenza non viene addebitato nulla.',
       functional: 'Tutto incluso',
-      functionalText: 'La prova comprende l’intero servizio.',
+      functionalText: 'La prova comprende l’intero servizio, non solo una parte.',
       free: 'Senza impegno',
-      freeText: 'Se disdice in qualsiasi momento durante la prova, non paga nulla.',
+      freeText: 'Può disdire in qualsiasi momento durante la prova, senza pagare nulla.',
     },
     next: {
       title: 'Prossimo passaggio: un conto presso un broker',
@@ -73,8 +73,8 @@ export const service: ServiceWords = {
       deposit: (amount) =>
         `Deposito minimo consigliato: ${amount}. Depositi solo ciò che può permettersi di perdere; può perdere tutto.`,
       demo: 'Se ha dubbi, cominci con un conto demo.',
-      entity: 'Verifichi con quale persona giuridica firma e la sua iscrizione nel registro pubblico.',
-      paid: 'Il broker partner può riconoscerci un compenso quando Lei apre un conto con questo pulsante.',
+      entity: 'Verifichi con quale società stipula il contratto e la sua iscrizione nel registro pubblico.',
+      paid: 'Il broker partner può riconoscerci un compenso se apre un conto tramite questo pulsante.',
       button: 'Apri un conto reale',
       none: 'Al momento non è indicato alcun broker partner.',
     },
@@ -87,18 +87,18 @@ export const service: ServiceWords = {
       mt5Password: 'Password MetaTrader',
       show: 'Mostra la password',
       brokerServer: 'Server del broker',
-      brokerServerHint: 'Come lo mostra MetaTrader quando accede.',
+      brokerServerHint: 'Come appare in MetaTrader al momento dell’accesso.',
       additionalNotes: 'Altre note',
       access: 'In che modo il bot deve accedere al conto?',
-      accessLead: 'Prima la modalità più sicura. Le prime due non richiedono password.',
+      accessLead: 'In ordine di sicurezza, a partire dalla modalità più sicura. Le prime due non richiedono password.',
       ways: {
         own_terminal: {
           label: 'Eseguo il bot nel mio terminale',
-          text: 'Accede Lei; noi non riceviamo alcuna password. L’accesso termina quando rimuove il bot dal grafico.',
+          text: 'L’accesso lo effettua Lei; noi non riceviamo alcuna password. L’accesso termina quando rimuove il bot dal grafico.',
         },
         broker_copy: {
           label: 'Il mio broker copia le operazioni',
-          text: 'Attiva la copia presso il Suo broker; noi non riceviamo alcuna password. L’accesso termina quando la disattiva lì.',
+          text: 'Attiva la copia presso il Suo broker; noi non riceviamo alcuna password. L’accesso termina quando la disattiva.',
         },
         investor_password: {
           label: 'Password investitore (sola lettura)',
@@ -110,18 +110,18 @@ export const service: ServiceWords = {
         },
       },
       passwordText: (days) =>
-        `Solo la password della modalità scelta sopra, mai quella del sito del Suo broker o della Sua posta. Viene cifrata subito, non viene mostrata a nessuno senza un motivo registrato e viene cancellata al termine della configurazione, al più tardi dopo ${days} giorni. Poi la cambi in MetaTrader, in Opzioni, Server.`,
+        `Inserisca solo la password della modalità scelta sopra, mai quella del sito del Suo broker o della Sua casella e-mail. Viene cifrata subito, mostrata solo a chi, nel nostro team, ne registra il motivo ed eliminata al termine della configurazione, al più tardi dopo ${days} giorni. In seguito la cambi in MetaTrader, da Opzioni, Server.`,
       passwordAgain: 'Inserisca di nuovo la password: la pagina non la conserva.',
       submit: 'Invia i dati del conto',
       sentTitle: 'Abbiamo ricevuto i dati del Suo conto',
       sentText: {
         mailed:
-          'I dati del Suo conto sono arrivati. Un’e-mail lo conferma, e un’altra seguirà quando il conto sarà configurato.',
-        shown: 'I dati del Suo conto sono arrivati. Il nostro team configura il conto.',
+          'I dati del Suo conto sono arrivati. Riceverà un’e-mail di conferma e una seconda quando il conto sarà configurato.',
+        shown: 'I dati del Suo conto sono arrivati. Ora il nostro team configura il conto.',
       },
       sentAfter: {
-        mailed: 'Se ha inviato una password: la cambi in MetaTrader appena arriva la seconda e-mail.',
-        shown: 'Se ha inviato una password: la cambi in MetaTrader appena il conto è configurato.',
+        mailed: 'Se ha inviato una password, la cambi in MetaTrader non appena riceve la seconda e-mail.',
+        shown: 'Se ha inviato una password, la cambi in MetaTrader non appena il conto è configurato.',
       },
       failedTitle: 'Errore nell’invio',
       failedText: 'Riprovi o contatti l’assistenza.',
@@ -135,8 +135,8 @@ export const service: ServiceWords = {
       },
     },
     help: {
-      title: 'Serve aiuto?',
-      text: 'La aiutiamo noi, nella Sua lingua.',
+      title: 'Ha bisogno di aiuto?',
+      text: 'Siamo a Sua disposizione, nella Sua lingua.',
       whatsapp: 'Scrivi su WhatsApp',
       form: 'Ci scriva',
     },
@@ -145,11 +145,11 @@ export const service: ServiceWords = {
 
   record: {
     title: 'Storico dei risultati',
-    lead: 'Ogni mese e le ultime operazioni così come sono registrati qui, perdite comprese.',
+    lead: 'Tutti i mesi e le ultime operazioni così come sono registrati, perdite comprese.',
     curve: 'Fattore di crescita, mese per mese',
     curveText: (from, to, end) => `${from} – ${to}: fattore di crescita ${end}.`,
     curveNote:
-      'Rendimenti mensili moltiplicati fra loro; depositi e prelievi non contano e i cali all’interno di un mese non si vedono.',
+      'Rendimenti mensili moltiplicati fra loro; depositi e prelievi non incidono e i cali nel corso del mese non sono visibili.',
     months: 'Tutti i mesi',
     figures: 'Indicatori',
     missing: (months) => `Nessun dato per: ${months}.`,
@@ -164,9 +164,9 @@ export const service: ServiceWords = {
     noCorrections: 'Nessun mese registrato è stato modificato in seguito.',
     statedTitle: (company) => `Dati secondo ${company}`,
     statedText:
-      'Mesi inseriti a mano ed elenchi di operazioni. Alla base non c’è alcun conto importato e nessun dato qui sopra è calcolato su di essi.',
+      'Mesi inseriti a mano ed elenchi di operazioni. Non si basano su alcun conto importato e non entrano nel calcolo dei dati qui sopra.',
     events: 'Modifiche allo storico',
-    eventsText: 'Il registro contiene ciascuna di queste voci con l’ora.',
+    eventsText: 'Il registro riporta ciascuna di queste voci con la relativa ora.',
     renamed: (day, before, now) => `${day}: il conto «${before}» è stato rinominato «${now}».`,
     carrier: (day, now, before) =>
       before === null
@@ -177,7 +177,7 @@ export const service: ServiceWords = {
     restored: (day, made) =>
       `${day}: il database è stato ripristinato da un backup in data ${made}. Manca quanto registrato nel frattempo.`,
     putBack: (day) => `${day}: il database è stato riportato a uno stato precedente.`,
-    lost: (entry) => `La voce ${entry} del registro era firmata e manca.`,
+    lost: (entry) => `La voce ${entry} del registro era stata firmata e ora manca.`,
     removed: (name) => `Il conto «${name}» è nel registro ma non è più pubblicato.`,
     data: 'I dati',
     dataText: 'Le stesse registrazioni, per i Suoi calcoli:',
