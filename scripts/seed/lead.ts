@@ -13,7 +13,7 @@ import { colleagueFor } from './staff/team.ts'
 import { type VisitRow, visitOf } from './visit.ts'
 import { furtherMessage, makeVisitor } from './visitor.ts'
 
-export type LeadRow = Omit<typeof leads.$inferSelect, 'searchText' | 'columnAt'>
+export type LeadRow = Omit<typeof leads.$inferSelect, 'searchText' | 'columnAt' | 'requestId'>
 
 /** A lead with everything that hangs on it. */
 export type LeadFile = {

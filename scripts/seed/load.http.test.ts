@@ -53,11 +53,12 @@ describe('loadLeads', () => {
     expect(await differences(client)).toEqual([])
 
     const sql = drizzle(client)
-    const stored = (await sql.select().from(leads)).map(({ searchText: _folded, columnAt: _at, ...row }) => row)
-    expect(stored.toSorted(byId)).toEqual(files.map(({ lead }) => lead).toSorted(byId))
-    expect((await sql.select().from(leadInteractions)).toSorted(byId)).toEqual(
-      files.flatMap((file) => file.interactions).toSorted(byId),
+    const stored = (await sql.select().from(leads)).map(
+      ({ searchText: _folded, columnAt: _at, requestId: _id, ...row }) => row,
     )
+    expect(stored.toSorted(byId)).toEqual(files.map(({ lead }) => lead).toSorted(byId))
+    const entries = (await sql.select().from(leadInteractions)).map(({ requestId: _id, ...row }) => row)
+    expect(entries.toSorted(byId)).toEqual(files.flatMap((file) => file.interactions).toSorted(byId))
     expect((await sql.select().from(consents)).toSorted(byId)).toEqual(
       files.flatMap((file) => file.consents).toSorted(byId),
     )

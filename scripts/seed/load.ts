@@ -15,8 +15,8 @@ const batchSize = 5_000
 /** Leads made before the connection is served again. */
 const slice = 100
 
-const leadFormat = copyFormat<LeadRow>(leads, ['searchText', 'columnAt'])
-const interactionFormat = copyFormat<InteractionRow>(leadInteractions)
+const leadFormat = copyFormat<LeadRow>(leads, ['searchText', 'columnAt', 'requestId'])
+const interactionFormat = copyFormat<InteractionRow>(leadInteractions, ['requestId'])
 const consentFormat = copyFormat<ConsentRow>(consents)
 const stageChangeFormat = copyFormat<StageChangeRow>(leadStageChanges, ['id'])
 const visitFormat = copyFormat<VisitRow>(leadAttributions)

@@ -10,8 +10,15 @@ const overlapMs = 2 * minuteMs
 const pageSize = 500
 
 const kinds = {
-  arrived: { at: 'created_at', rest: 'imported_at is null', key: `''` },
-  returned: { at: 'last_returned_at', rest: 'last_returned_at is not null', key: 'last_returned_at::text' },
+  arrived: { at: 'created_at', rest: 'imported_at is null', key: `''`, request: 'request_id' },
+  returned: {
+    at: 'last_returned_at',
+    rest: 'last_returned_at is not null',
+    key: 'last_returned_at::text',
+    // Of the message that it was: both were written by one statement.
+    request: `(select n.request_id from lead_interactions n
+      where n.lead_id = l.id and n.created_at = l.last_returned_at and n.subject = 'returned' limit 1)`,
+  },
 } as const
 type Collected = keyof typeof kinds
 
@@ -36,17 +43,18 @@ export async function collectArrivals(db: Sql, rules: readonly ActiveRule[]): Pr
 }
 
 async function collect(db: Sql, kind: Collected, since: Date, until: Date): Promise<void> {
-  const { at, rest, key } = kinds[kind]
+  const { at, rest, key, request } = kinds[kind]
   let from = since.toISOString()
   for (;;) {
     const { rows } = await db.execute<{ last: string | null; found: number }>(sql`
       with found as materialized (
-        select id, ${sql.raw(at)} as at, ${sql.raw(key)} as key from contact_requests
+        select id, ${sql.raw(at)} as at, ${sql.raw(key)} as key, ${sql.raw(request)} as request_id from contact_requests l
         where deleted_at is null and ${sql.raw(rest)} and ${sql.raw(at)} >= ${from}::timestamptz
           and ${sql.raw(at)} <= ${until.toISOString()}::timestamptz
         order by ${sql.raw(at)}, id limit ${pageSize}
       ), noted as (
-        insert into automation_events (kind, lead_id, key, at) select ${kind}, id, key, at from found
+        insert into automation_events (kind, lead_id, key, at, request_id)
+        select ${kind}, id, key, at, request_id from found
         on conflict (lead_id, kind, key) do nothing
       )
       select max(at)::text as last, count(*)::int as found from found`)

@@ -3,6 +3,7 @@ import { type Rule, ruleLimits } from '#domain/automation/rule.ts'
 import type { RunOutcome, RunReason } from '#domain/automation/run.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, sql } from '#server/db/drizzle.ts'
+import { requestSetting } from '#server/db/request-id.ts'
 import { automationReceipts, automationRuns } from '#server/db/schema/automation.ts'
 import { act } from './act.ts'
 import type { Engine } from './deps.ts'
@@ -21,6 +22,8 @@ type OpenRun = {
   recent: number
   facts: EventFacts | null
   chain: string[] | null
+  /** Of the event; null where no request led to it. */
+  requestId: string | null
 }
 
 /** Does the actions of every open run, oldest first, until none is left. */
@@ -66,7 +69,9 @@ function performNext(engine: Engine, { id, leadId }: { id: string; leadId: strin
     if (!run.isOn) return end('stopped', 'switched_off')
     if (action && run.recent >= ruleLimits.actionsPerLeadAndHour) return end('stopped', 'too_many')
     if (action) {
-      await tx.execute(sql`select set_config(${chainSetting}, ${[...(run.chain ?? []), run.ruleId].join(',')}, true)`)
+      const chain = [...(run.chain ?? []), run.ruleId].join(',')
+      await tx.execute(sql`select set_config(${chainSetting}, ${chain}, true),
+        set_config(${requestSetting}, ${run.requestId ?? ''}, true)`)
       const result = await act(
         { ...engine, tx, lead, ruleId: run.ruleId, rule: run.rule, facts: run.facts ?? {} },
         action,
@@ -87,7 +92,7 @@ async function lockRun(tx: Sql, id: string, leadId: string): Promise<OpenRun | u
   )
   if (locked.length === 0) return undefined
   const { rows } = await tx.execute<OpenRun>(sql`
-    select r.rule_id as "ruleId", v.rule, a.is_on and a.deleted_at is null as "isOn", e.facts, e.chain,
+    select r.rule_id as "ruleId", v.rule, a.is_on and a.deleted_at is null as "isOn", e.facts, e.chain, e.request_id as "requestId",
       (select count(*)::int from automation_receipts where run_id = r.id) as done,
       (select count(*)::int from automation_receipts
         where lead_id = ${leadId} and at > now() - interval '1 hour') as recent

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { databaseFailure } from './failures.ts'
 import { measured } from './measured.ts'
+import { beginInRequest } from './request-id.ts'
 
 /** Shortest time between two renewals for the same reason, milliseconds. */
 const minPauseMs = 1_000
@@ -23,6 +24,7 @@ export function tend(pool: pg.Pool, { isPooled, onReadOnly }: Tending): () => vo
   const outdated = new WeakSet<pg.ClientBase>()
   const open = new Set<pg.ClientBase>()
   let toldAt = Number.NEGATIVE_INFINITY
+  const change = isPooled ? (statement: unknown) => beginInRequest(unnamed(statement)) : beginInRequest
   const look = (error: unknown) => {
     if (error instanceof Error) measured('databaseError', { code: codeOf(error) })
     if (databaseFailure(error) !== 'read-only' || performance.now() - toldAt < minPauseMs) return
@@ -34,7 +36,7 @@ export function tend(pool: pg.Pool, { isPooled, onReadOnly }: Tending): () => vo
     open.add(client)
     // One that is lost while a transaction holds it, between two statements: the next statement fails and says so.
     client.on('error', () => {})
-    watchStatements(client, isPooled ? unnamed : asItIs, (error) => {
+    watchStatements(client, change, (error) => {
       if (isGivenUp(error)) void client.end()
       look(error)
     })
@@ -62,8 +64,6 @@ export function tend(pool: pg.Pool, { isPooled, onReadOnly }: Tending): () => vo
 const codeOf = (error: Error) => String((error as NodeJS.ErrnoException).code ?? 'away')
 
 const isGivenUp = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'
-
-const asItIs = (statement: unknown) => statement
 
 /** A statement without the name under which the connection would keep its plan. */
 function unnamed(statement: unknown): unknown {

@@ -7,6 +7,7 @@ import type { CallName } from '#contract/api.ts'
 import type { Handlers } from '#contract/handler.ts'
 import type { SiteSettings } from '#domain/brand.ts'
 import { measured, secondsSince } from '#server/db/measured.ts'
+import { inRequest } from '#server/db/request-id.ts'
 import { type LoggedRequest, openRequestLog } from '#server/log.ts'
 import { addressKey, callerAddress } from './address.ts'
 import { bindApi } from './bind.ts'
@@ -155,7 +156,7 @@ function requestContext({ caller, edge, limited, logRequest, isStopping }: Conte
     c.set('origin', caller.origin(incoming, c.req.url))
     c.set('address', address)
     try {
-      await next()
+      await inRequest(requestId, next)
     } finally {
       edge.rooms.placeOf(incoming).leave()
     }

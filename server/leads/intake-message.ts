@@ -10,6 +10,7 @@ import { countryOfDial } from '#domain/phone.ts'
 import { newId } from '#server/db/id.ts'
 import { storedPhone } from '#server/db/phone-number.ts'
 import { newReceipt, type Receipt } from '#server/db/receipt.ts'
+import { currentRequestId } from '#server/db/request-id.ts'
 import type { leads } from '#server/db/schema/leads.ts'
 import { keyOf } from '#server/db/take-key.ts'
 
@@ -20,6 +21,7 @@ export const receivedColumns = [
   'scoreBase',
   'emailKey',
   'phoneKey',
+  'requestId',
 ] as const
 
 type ReceivedLead = Pick<typeof leads.$inferSelect, (typeof receivedColumns)[number]>
@@ -89,6 +91,7 @@ function leadOf(body: ContactBody, phone: string): ReceivedLead {
     estimatedValue,
     scoreBase: leadScoreBase({ investmentExperience, message, phone, estimatedValue }),
     ...personKeys(email, phone),
+    requestId: currentRequestId(),
   }
 }
 

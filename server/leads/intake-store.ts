@@ -152,8 +152,8 @@ const takeIn = (write: string) => `
     from item, jsonb_to_recordset(consents) as c (id uuid, purpose text, granted boolean, "wordingVersion" text)
   ), receipts as (
     -- An address typed into the form may be a stranger's: it gets few. Its lock keeps two at once from both finding none.
-    insert into mails (id, template, language, recipient, recipient_name, "values", entity, entity_id, status)
-    select "receiptId", 'contact_receipt', language, "emailKey", name, receipt, 'lead', "leadId", $2::text
+    insert into mails (id, template, language, recipient, recipient_name, "values", entity, entity_id, status, request_id)
+    select "receiptId", 'contact_receipt', language, "emailKey", name, receipt, 'lead', "leadId", $2::text, "requestId"
     from item
     where $3::integer > (
       select count(*) from mails as earlier
@@ -185,8 +185,8 @@ const writes = {
     from (select "leadId", count(*) as times from item group by "leadId") as person
     where l.id = "leadId"
   ), noted as (
-    insert into lead_interactions (id, lead_id, type, subject, content, created_by, created_at)
-    select "noteId", "leadId", 'note', 'returned', note, 'Visitor', statement_timestamp() from item
+    insert into lead_interactions (id, lead_id, type, subject, content, created_by, created_at, request_id)
+    select "noteId", "leadId", 'note', 'returned', note, 'Visitor', statement_timestamp(), "requestId" from item
   )`),
   },
 }

@@ -56,7 +56,8 @@ const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null
 
 /** A stored lead in the contract's shape, without score. */
 export function toRow(stored: StoredLead): LeadRow {
-  const { scoreBase, priorityRank, deletedAt, deletedBy, emailKey, phoneKey, searchText, columnAt, ...row } = stored
+  const { scoreBase, priorityRank, deletedAt, deletedBy, emailKey, phoneKey, searchText, columnAt, requestId, ...row } =
+    stored
   return {
     ...row,
     createdAt: row.createdAt.toISOString(),
@@ -71,7 +72,11 @@ export function toRow(stored: StoredLead): LeadRow {
   } as LeadRow
 }
 
-const toInteraction = ({ undo: _undo, ...row }: typeof leadInteractions.$inferSelect): Interaction => ({
+const toInteraction = ({
+  undo: _undo,
+  requestId: _requestId,
+  ...row
+}: typeof leadInteractions.$inferSelect): Interaction => ({
   ...row,
   type: row.type as Interaction['type'],
   scheduledFor: isoOrNull(row.scheduledFor),

@@ -40,9 +40,9 @@ async function startReceiver() {
 }
 
 /** A product with a webhook of the receiver, which asks for every event unless changed. */
-export async function startWithWebhook(change: Partial<Body> = {}) {
+export async function startWithWebhook(change: Partial<Body> = {}, environment: Record<string, string> = {}) {
   const receiver = await startReceiver()
-  const product = await startProduct({ environment: { WEBHOOKS: 'loopback' } })
+  const product = await startProduct({ environment: { WEBHOOKS: 'loopback', ...environment } })
   const { url } = product
   const headers = await signIn(url)
   const body: Body = {

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { staffLanguageOf } from '#domain/languages.ts'
 import { can, type Role } from '#domain/permissions.ts'
 import { maxAtOnce, pauseAfterMs, webhookRetriesMs } from '#domain/webhooks.ts'
@@ -23,6 +24,7 @@ export type DeliveryDeps = {
   readonly vault: Pick<Vault, 'open'>
   readonly scope: WebhookScope
   readonly outbox: Pick<Outbox, 'queue'>
+  readonly log: Logger
 }
 
 type Taken = {
@@ -32,6 +34,8 @@ type Taken = {
   detail: Record<string, unknown>
   at: Date
   attempts: number
+  /** The request that caused it; null where none did. */
+  requestId: string | null
   url: string
   withContact: boolean
 }
@@ -71,7 +75,8 @@ async function take(db: Sql, webhookId: string): Promise<Taken[]> {
     where w.id = d.webhook_id and d.id in (
       select id from webhook_deliveries where webhook_id = ${webhookId} and status = 'waiting' and due_at <= now()
       order by due_at limit ${maxAtOnce} for update skip locked)
-    returning d.id, d.event, d.lead_id as "leadId", d.detail, d.created_at as "at", d.attempts, w.url, w.with_contact as "withContact"`)
+    returning d.id, d.event, d.lead_id as "leadId", d.detail, d.created_at as "at", d.attempts,
+      d.request_id as "requestId", w.url, w.with_contact as "withContact"`)
   return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }))
 }
 
@@ -85,10 +90,19 @@ async function readSecrets({ db, vault }: DeliveryDeps, webhookId: string): Prom
   return Promise.all(rows.map((row) => vault.open(places.webhookSecret(row.id), row)))
 }
 
-async function deliver({ db, scope, outbox }: DeliveryDeps, webhookId: string, secrets: readonly string[], one: Taken) {
+async function deliver(
+  { db, scope, outbox, log }: DeliveryDeps,
+  webhookId: string,
+  secrets: readonly string[],
+  one: Taken,
+) {
   const body = await bodyOf(db, one)
   const answer = await postWebhook(one.url, body, signed(one.id, new Date(), body, secrets), scope)
   await note({ db, outbox }, webhookId, one, answer)
+  const { id, event, attempts, requestId } = one
+  const facts = { delivery: id, webhook: webhookId, event, attempt: attempts, ...(requestId !== null && { requestId }) }
+  if (answer.problem === null) log.info(facts, 'webhook delivered')
+  else log.warn({ ...facts, problem: answer.problem, status: answer.status }, 'webhook not delivered')
 }
 
 /** Notes how a try went: taken, to be tried again, or given up. A webhook that has failed for days is switched off. */

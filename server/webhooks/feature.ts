@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { minuteMs } from '#domain/instant.ts'
 import { keptDeliveryDays } from '#domain/webhooks.ts'
 import type { Databases, Sql } from '#server/db/database.ts'
@@ -23,12 +24,14 @@ export type WebhookFeatureDeps = {
   readonly vault: Vault
   readonly scope: WebhookScope
   readonly outbox: Pick<Outbox, 'queue'>
+  readonly log: Logger
   readonly report: (error: Error) => void
   readonly sendJob: (tx: Sql, name: string) => Promise<void>
 }
 
 /** Webhooks: their calls, and the job that sends. */
-export function webhookFeature({ databases, listener, vault, scope, outbox, report, sendJob }: WebhookFeatureDeps) {
+export function webhookFeature(deps: WebhookFeatureDeps) {
+  const { databases, listener, vault, scope, outbox, log, report, sendJob } = deps
   const db = databases.background.sql
   let timer: NodeJS.Timeout | undefined
   const askIn = (milliseconds: number) => {
@@ -39,7 +42,7 @@ export function webhookFeature({ databases, listener, vault, scope, outbox, repo
   }
   listener.on(notifyWebhooks, () => askIn(gatherMs))
   const run = async () => {
-    await deliverWebhooks({ db, vault, scope, outbox })
+    await deliverWebhooks({ db, vault, scope, outbox, log })
     const next = await nextDeliveryIn(db)
     // The job comes every minute by itself.
     if (next !== null && next < minuteMs) askIn(Math.max(next, gatherMs))

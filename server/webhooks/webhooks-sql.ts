@@ -1,10 +1,12 @@
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
+import { requestIdSql } from '#server/db/request-id.ts'
 import { notifyWebhooks } from '#server/db/webhook-event.ts'
 
 const changedFields = ['status', 'priority', 'assigned_to', 'estimated_value', 'tags'] as const
 
-const note = (event: string, lead: string, detail: string) => `
-  perform note_webhook_event('${event}', ${lead}, ${detail});`
+/** Without a request of its own, an event is of the one that the transaction answers. */
+const note = (event: string, lead: string, detail: string, request?: string) => `
+  perform note_webhook_event('${event}', ${[lead, detail, ...(request ? [request] : [])].join(', ')});`
 
 /**
  * Events for webhooks, written in the transaction of the change: one row for each webhook that asks for it. Imported leads
@@ -14,18 +16,24 @@ export const webhooksSql: RepeatableSql = {
   name: 'webhooks/webhooks-sql',
   runs: 'after-tables',
   sql: `
-create or replace function note_webhook_event(kind text, lead uuid, facts jsonb) returns void language plpgsql as $$
+create or replace function note_webhook_event(kind text, lead uuid, facts jsonb, request uuid) returns void
+language plpgsql as $$
 begin
-  insert into webhook_deliveries (id, webhook_id, event, lead_id, detail)
-  select gen_random_uuid(), w.id, kind, lead, facts from webhooks w where w.is_on and kind = any (w.events);
+  insert into webhook_deliveries (id, webhook_id, event, lead_id, detail, request_id)
+  select gen_random_uuid(), w.id, kind, lead, facts, request from webhooks w where w.is_on and kind = any (w.events);
   if found then
     perform pg_notify('${notifyWebhooks}', '');
   end if;
 end $$;
 
+create or replace function note_webhook_event(kind text, lead uuid, facts jsonb) returns void language plpgsql as $$
+begin
+  perform note_webhook_event(kind, lead, facts, ${requestIdSql}::uuid);
+end $$;
+
 create or replace function webhook_lead_created() returns trigger language plpgsql as $$
 begin
-  ${note('lead.created', 'new.id', `'{}'`)}
+  ${note('lead.created', 'new.id', `'{}'`, 'new.request_id')}
   return null;
 end $$;
 create or replace trigger webhook_lead_created after insert on contact_requests
@@ -33,7 +41,7 @@ create or replace trigger webhook_lead_created after insert on contact_requests
 
 create or replace function webhook_lead_message() returns trigger language plpgsql as $$
 begin
-  ${note('lead.message', 'new.lead_id', `'{}'`)}
+  ${note('lead.message', 'new.lead_id', `'{}'`, 'new.request_id')}
   return null;
 end $$;
 -- Not the lead's own date of it, which a merge changes as well.

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import pino from 'pino'
 import { describe, expect, it } from 'vitest'
 import { maxAtOnce, pauseAfterMs, webhookRetriesMs } from '#domain/webhooks.ts'
 import { createOutbox } from '#server/outside/mail/outbox.ts'
@@ -13,6 +14,7 @@ const deps = ({ database }: Awaited<ReturnType<typeof start>>, secret: string) =
   vault: { open: async () => secret },
   scope: 'loopback' as const,
   outbox: createOutbox({ sends: false }),
+  log: pino({ level: 'silent' }),
 })
 
 describe('a webhook', () => {

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from '#server/db/drizzle.ts'
-import { createdAt, moment, updatedAt } from './columns.ts'
+import { createdAt, moment, requestId, updatedAt } from './columns.ts'
 import { leads } from './leads.ts'
 
 const lead = () =>
@@ -78,6 +78,7 @@ export const automationEvents = pgTable(
     chain: uuid('chain').array().notNull().default(sql`'{}'::uuid[]`),
     /** Null until the rules have seen it. */
     seenAt: moment('seen_at'),
+    requestId: requestId(),
   },
   (t) => [
     uniqueIndex('automation_events_once').on(t.leadId, t.kind, t.key),

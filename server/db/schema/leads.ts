@@ -16,7 +16,7 @@ import {
 } from '#server/db/drizzle.ts'
 import { searchedColumns } from '#server/db/searched-columns.ts'
 import { awaitsFirstTouchSql, columnMomentCall } from '#server/db/stage-sql.ts'
-import { createdAt, moment, updatedAt } from './columns.ts'
+import { createdAt, moment, requestId, updatedAt } from './columns.ts'
 
 /** 1 for leads that come after the others of their stage. */
 const awaitsFirstTouch = sql.raw(`((${awaitsFirstTouchSql})::int)`)
@@ -73,6 +73,8 @@ export const leads = pgTable(
     deletedBy: uuid('deleted_by'),
     emailKey: text('email_key').notNull(),
     phoneKey: text('phone_key').notNull(),
+    /** The message it came with. */
+    requestId: requestId(),
     /** Where it stands in its column (`columnMoment`): when it is due, in a closed one when it was last updated. */
     columnAt: moment('column_at').generatedAlwaysAs(sql.raw(columnMomentCall)),
     searchText: text('search_text').generatedAlwaysAs(sql.raw(`lead_search_text(${searchedColumns.join(', ')})`)),
@@ -156,6 +158,7 @@ export const leadInteractions = pgTable(
     createdAt: createdAt(),
     /** What undoing it restores (`server/leads/actions/undo`); null: it cannot be undone. */
     undo: jsonb('undo'),
+    requestId: requestId(),
   },
   (t) => [index('lead_interactions_lead').on(t.leadId, t.createdAt, t.id)],
 )

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, sql, text, uuid } from '#server/db/drizzle.ts'
-import { createdAt, moment } from './columns.ts'
+import { createdAt, moment, requestId } from './columns.ts'
 
 /**
  * Mails to send and sent: the row is written in the transaction of what caused it, a worker sends it. Without a mail
@@ -29,6 +29,7 @@ export const mails = pgTable(
     lastProblem: text('last_problem'),
     createdAt: createdAt(),
     sentAt: moment('sent_at'),
+    requestId: requestId(),
   },
   (t) => [
     index('mails_created').on(t.createdAt, t.id),

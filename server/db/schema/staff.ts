@@ -12,6 +12,7 @@ import {
   text,
   uuid,
 } from '#server/db/drizzle.ts'
+import { requestIdSql } from '#server/db/request-id.ts'
 import { bytes, createdAt, moment } from './columns.ts'
 
 export const users = pgTable('users', {
@@ -138,7 +139,7 @@ export const auditLog = pgTable(
     entityId: text('entity_id'),
     /** Names of changed fields and their codes; no personal data. */
     detail: jsonb('detail').notNull().default({}),
-    requestId: text('request_id'),
+    requestId: text('request_id').$defaultFn(() => sql.raw(requestIdSql)),
     /** Network address the request came from; null where the product acted by itself. */
     address: text('address'),
   },

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, smallint, sql, text, uuid } from '#server/db/drizzle.ts'
-import { bytes, createdAt, moment } from './columns.ts'
+import { bytes, createdAt, moment, requestId } from './columns.ts'
 import { leads } from './leads.ts'
 
 /** Programs that are told about leads. */
@@ -60,6 +60,7 @@ export const webhookDeliveries = pgTable(
     problem: text('problem'),
     responseStatus: integer('response_status'),
     responseText: text('response_text'),
+    requestId: requestId(),
   },
   (t) => [
     index('webhook_deliveries_due').on(t.webhookId, t.dueAt).where(sql`status = 'waiting'`),

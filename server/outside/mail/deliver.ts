@@ -29,17 +29,14 @@ export function createDelivery(
       await transport.deliver(envelope, signal)
     } catch (error) {
       const { kind, message } = error instanceof DeliveryError ? error : new DeliveryError('refused', 'not written')
-      log.warn(
-        { mail: mail.id, template: mail.template, attempt: mail.attempts, kind, problem: message },
-        'mail not sent',
-      )
+      log.warn({ ...facts(mail), kind, problem: message }, 'mail not sent')
       measured('mail', { state: 'failed' })
       await markTried(pool, mail, kind, message)
       return kind !== 'unreachable'
     }
     measured('mail', { state: 'sent' })
     await noteSent(mail)
-    log.info({ mail: mail.id, template: mail.template, attempt: mail.attempts }, 'mail sent')
+    log.info(facts(mail), 'mail sent')
     return true
   }
 
@@ -57,3 +54,11 @@ export function createDelivery(
 
   return send
 }
+
+/** What the log says of a mail: no address, and nothing of its text. */
+const facts = ({ id, template, attempts, requestId }: ClaimedMail) => ({
+  mail: id,
+  template,
+  attempt: attempts,
+  ...(requestId !== null && { requestId }),
+})

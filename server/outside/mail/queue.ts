@@ -4,7 +4,13 @@ import type { MailContent } from './letters.ts'
 import type { FailureKind } from './transport.ts'
 
 /** A mail claimed by this process: no other process tries it until the claim ends. */
-export type ClaimedMail = MailContent & { readonly id: string; readonly recipient: string; readonly attempts: number }
+export type ClaimedMail = MailContent & {
+  readonly id: string
+  readonly recipient: string
+  readonly attempts: number
+  /** The request that caused it; null where none did. */
+  readonly requestId: string | null
+}
 
 /** Takes the mail that has waited longest, for `claimMs`; null where none is due. Several servers may ask at once. */
 export async function claimMail(pool: pg.Pool, claimMs: number): Promise<ClaimedMail | null> {
@@ -13,7 +19,8 @@ export async function claimMail(pool: pg.Pool, claimMs: number): Promise<Claimed
      where id = (
        select id from mails where status = 'queued' and due_at <= now() order by due_at limit 1 for update skip locked
      )
-     returning id, template, language, recipient, recipient_name as "recipientName", values, attempts`,
+     returning id, template, language, recipient, recipient_name as "recipientName", values, attempts,
+       request_id as "requestId"`,
     [claimMs],
   )
   return rows[0] ?? null
