@@ -31,7 +31,16 @@ export const eventRoutes = routes({
   followEvents: {
     method: 'GET',
     path: '/api/events',
-    summary: 'Event stream (server-sent events): `change` carries a LiveEvent; after `ready` no event is missed',
+    summary:
+      'Event stream (server-sent events): `change` carries a LiveEvent; after `ready` no event is missed, and `resumed` ' +
+      'says that all those after `Last-Event-ID` or `after` were told, some perhaps twice',
+    query: z.strictObject({
+      after: z
+        .string()
+        .max(20)
+        .regex(/^\d{1,15}$/)
+        .optional(),
+    }),
     access: { staff: 'lead.read' },
     scope: 'events:read',
     limit: { max: 120, windowSeconds: 60 },

@@ -10,13 +10,15 @@ import { openAutomation } from './automation/feature.ts'
 import { cancellationHandlers } from './cancellations/api.ts'
 import { openCancellationIntake } from './cancellations/intake.ts'
 import { claimHandlers } from './claims/api.ts'
+import { liveChannel } from './db/announce.ts'
 import type { Databases, Sql } from './db/database.ts'
+import { eventsSince, purgeEvents } from './db/event-log.ts'
 import type { Listener } from './db/listener.ts'
 import type { Refusals } from './db/refusals.ts'
 import { purgeIdempotencyKeys } from './db/take-key.ts'
 import { notifyWebhooks } from './db/webhook-event.ts'
 import { geoHandlers, openCountries } from './geo/api.ts'
-import { createLiveHub, liveChannel } from './http/live.ts'
+import { createLiveHub } from './http/live.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { createPageSource } from './http/pages/page-source.ts'
 import type { SiteRenderer } from './http/pages/renderer.ts'
@@ -35,7 +37,6 @@ import { sendDigests } from './notices/digest.ts'
 import { remindOfTasks } from './notices/reminders.ts'
 import { openTextRecords } from './outside/dns/text-records.ts'
 import type { Outbox } from './outside/mail/outbox.ts'
-import { mailChannel } from './outside/mail/sender.ts'
 import { openModelService, usualModelUrls } from './outside/model/service.ts'
 import { consentHandlers } from './privacy/consents.ts'
 import { personHandlers } from './privacy/person-api.ts'
@@ -85,12 +86,11 @@ export type Base = {
   readonly sendJob: (tx: Sql, name: string) => Promise<void>
 }
 
-/** The channels on which the database announces changes. */
+/** The channels on which the database notifies; the first is only for servers of the release before the event log. */
 export const channels = [
   liveChannel,
   pagesChannel,
   sessionChannel,
-  mailChannel,
   jobChannel,
   vaultChannel,
   pushChannel,
@@ -223,6 +223,7 @@ function staffFeature(
   const sessionCache = createSessionCache(database, listener, report, idleMs)
   const liveHub = createLiveHub(
     listener,
+    (place) => eventsSince(database.sql, liveChannel, place),
     async (session) => (await keyIsOpen(database.sql, session)) ?? (await sessionCache.find(session)) !== null,
   )
   const limitFactor = settings.RATE_LIMIT_FACTOR
@@ -326,6 +327,7 @@ const housekeeping = ({ databases: { background } }: Base, idleMs: number): read
         purgeSecrets(background.pool),
         purgeTries(background.pool),
         purgeUsedTokens(background.pool),
+        purgeEvents(background.sql),
       ]),
   },
   { name: 'nightly-purge', cron: '40 2 * * *', run: () => purge(background) },

@@ -120,13 +120,19 @@ async function openBase(
   const report = (error: Error) => log.warn(whatFailed(error), 'database connection lost')
   const direct = settings.DATABASE_DIRECT_URL ?? connection
   const isPooled = direct !== connection
-  const databases = openDatabases(connection, poolSizes(settings.DATABASE_POOL), { isPooled, onError: report })
+  let onCommit = () => {}
+  const databases = openDatabases(connection, poolSizes(settings.DATABASE_POOL), {
+    isPooled,
+    onError: report,
+    onCommit: () => onCommit(),
+  })
   const listener = await openListener({
     connection: direct,
     channels,
     notify: notifierOn(databases.intake.pool),
     onError: report,
   })
+  onCommit = listener.committed
   const vault = await openVault(databases.staff.sql, { secretsKey: settings.SECRETS_KEY, dataDir: settings.DATA_DIR })
   const keepUp = () => vault.refresh().catch(report)
   listener.on(vaultChannel, keepUp)

@@ -10,10 +10,14 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  */
 export async function axe(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    const isMoving = () =>
+      document.querySelector('[data-starting-style]') !== null ||
+      document.getAnimations().some((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     // One in content that is out of sight and skipped never ends; those in sight take a fifth of a second.
-    const limit = new Promise((resolve) => setTimeout(resolve, 1_000))
-    await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), limit])
+    const limit = performance.now() + 2_000
+    // What has only just opened begins to fade in a frame or two later.
+    for (let still = 0; still < 3 && performance.now() < limit; still = isMoving() ? 0 : still + 1) await frame()
   })
   await page.evaluate(source)
   return page.evaluate(async () => {

@@ -1,8 +1,11 @@
 import type { LiveEvent } from '#contract/events.ts'
 import type { Sql } from './database.ts'
-import { sql } from './drizzle.ts'
+import { logEvent } from './event-log.ts'
 
-/** Notifies every server process of a change when the transaction commits. */
+/** The channel of what boards follow. */
+export const liveChannel = 'live'
+
+/** Tells every board on every server of a change once the transaction commits. */
 export async function announce(tx: Sql, event: LiveEvent): Promise<void> {
-  await tx.execute(sql`select pg_notify('live', ${JSON.stringify(event)})`)
+  await logEvent(tx, liveChannel, JSON.stringify(event))
 }

@@ -10,6 +10,7 @@ import * as attachments from './schema/attachments.ts'
 import * as automation from './schema/automation.ts'
 import * as brokerMails from './schema/broker-mails.ts'
 import * as cancellations from './schema/cancellations.ts'
+import * as events from './schema/events.ts'
 import * as insight from './schema/insight.ts'
 import * as leadData from './schema/lead-data.ts'
 import * as leads from './schema/leads.ts'
@@ -36,6 +37,7 @@ const schema = {
   ...automation,
   ...brokerMails,
   ...cancellations,
+  ...events,
   ...leadData,
   ...leads,
   ...insight,
@@ -67,6 +69,8 @@ export type Database = {
   readonly sql: Sql
   /** Replaces the connections, those in use as soon as they are free. */
   renew(): void
+  /** Says that something was committed otherwise than by `sql.transaction`. */
+  committed(): void
   close(): Promise<void>
 }
 
@@ -110,6 +114,8 @@ export type DatabaseOptions = {
   readonly onError?: (error: Error) => void
   /** The database was found to be read-only; the pool's own connections are replaced unless given. */
   readonly onReadOnly?: () => void
+  /** Called after each transaction that committed. */
+  readonly onCommit?: () => void
 }
 
 /**
@@ -129,6 +135,7 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
     application_name: 'orfine',
   })
   const renew = tend(pool, { isPooled: options.isPooled ?? false, onReadOnly: () => (options.onReadOnly ?? renew)() })
+  const committed = () => options.onCommit?.()
   let isClosing = false
   // Without a listener an idle connection that the server closes would end the process.
   pool.on('error', (error) => {
@@ -137,8 +144,9 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
   })
   return {
     pool,
-    sql: withRetries(drizzle(pool, { schema })),
+    sql: withRetries(drizzle(pool, { schema }), committed),
     renew,
+    committed,
     close: () => {
       isClosing = true
       return Promise.race([pool.end(), wait(goodbyeMs, undefined, { ref: false })])
@@ -150,14 +158,17 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
  * Does a transaction again, from its beginning, where a deadlock or a concurrent change ended it, or its connection led to
  * a standby: nothing was written then.
  */
-function withRetries(sql: Sql): Sql {
+function withRetries(sql: Sql, committed: () => void): Sql {
   const transaction = sql.transaction.bind(sql) as Sql['transaction']
-  sql.transaction = (work, config) =>
-    retried(
+  sql.transaction = async (work, config) => {
+    const result = await retried(
       maxTries,
       (failure) => failure !== 'away',
       () => transaction(work, config),
     )
+    committed()
+    return result
+  }
   return sql
 }
 
@@ -168,7 +179,7 @@ function withRetries(sql: Sql): Sql {
 export function openDatabases(
   connection: Connection,
   sizes: PoolSizes,
-  common: Pick<DatabaseOptions, 'isPooled' | 'onError'>,
+  common: Pick<DatabaseOptions, 'isPooled' | 'onError' | 'onCommit'>,
 ): Databases {
   const open = (kind: keyof PoolSizes, options: DatabaseOptions = {}) =>
     openDatabase(connection, { ...common, max: sizes[kind], onReadOnly: renewAll, ...options })

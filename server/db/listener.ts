@@ -2,13 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { type Connection, clientConfig } from './database.ts'
+import { type Ask, EventReader, type LoggedEvent } from './event-log.ts'
 import { measured, secondsSince } from './measured.ts'
 
 export type Listener = {
-  /** Calls back for every notification of the channel. */
-  on(channel: string, listener: (payload: string) => void): void
-  /** Calls back when notifications may have been missed: after a lost connection is back. */
+  /**
+   * Calls back for every notification of the channel, and every event of it that was written down (`event-log`): with the
+   * place up to which all events were told then.
+   */
+  on(channel: string, listener: Hear): void
+  /** Calls back when notifications may have been missed: after a lost connection is back. Events are still told. */
   onGap(listener: () => void): void
+  /** Calls back when events may have been missed as well: they are kept for an hour. */
+  onEventsLost(listener: () => void): void
+  /** The place up to which all events were told. */
+  place(): number
+  /** Says that something was committed here: events are read at once, and the other servers told to. */
+  committed(): void
   /** Whether notifications arrive right now; caches that depend on them must not be trusted otherwise. */
   isConnected(): boolean
   /** For tests: resolves once everything committed before the call has been heard here; at once while disconnected. */
@@ -16,9 +26,15 @@ export type Listener = {
   close(): Promise<void>
 }
 
+export type Hear = (payload: string, place?: number) => void
+
 /** Sends a notification where the product's commits are: on a connection of its pools. */
 export type Notify = (channel: string, payload: string) => Promise<unknown>
 
+/** The channel on which servers tell each other to read the event log. */
+const eventChannel = 'events'
+/** How often the event log is read unasked, milliseconds: a server may die between its commit and telling the others. */
+const readEveryMs = 1_000
 /** How often the listener notifies itself, and how long the connection may take to answer; milliseconds. */
 const heartbeat = { every: 2_000, answerWithin: 3_000 }
 /** Limits for making the first connection and any later one, and the longest pause between attempts; milliseconds. */
@@ -63,6 +79,7 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
   const { notify } = options
   const { every, answerWithin } = options.heartbeat ?? heartbeat
   const gapListeners = new Set<() => void>()
+  const lossListeners = new Set<() => void>()
   const listeners: Listeners = new Map()
   let line: Line | null = null
   let heardAt = 0
@@ -81,11 +98,19 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
       measured('echo', { seconds: secondsSince(saidAt) })
     }
   }
+  const reader = new EventReader()
+  const keepUp = readingInTurn({
+    read: async () => (line ? reader.read(line.ask, (event) => hear(listeners, event, reader.place)) : false),
+    tell: () => notify(eventChannel, ''),
+    place: () => reader.place,
+  })
   const connect = async (connectWithin: number) => {
     const next = await openLine(options, listeners, { connectWithin, answerWithin })
+    let isWhole: boolean
     try {
       const comesBack = await echo(next)
       await comesBack()
+      isWhole = await reader.begin(next.ask)
     } catch (error) {
       next.close().catch(onError)
       throw error
@@ -93,6 +118,7 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
     line = next
     void next.ended.then(() => lose(next))
     if (closed) await next.close()
+    return isWhole
   }
   const lose = (lost: Line) => {
     if (line !== lost) return
@@ -103,8 +129,10 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
     for (let pause = 50; !closed; pause = Math.min(pause * 2, connecting.maxPause)) {
       await wait(pause)
       try {
-        await connect(connecting.again)
+        const isWhole = await connect(connecting.again)
         for (const listener of gapListeners) listener()
+        if (!isWhole) for (const listener of lossListeners) listener()
+        await keepUp(false)
         return
       } catch (error) {
         onError(error as Error)
@@ -129,24 +157,79 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
 
   await connect(connecting.first)
   void keepChecking()
+  listeners.set(eventChannel, new Set([() => void keepUp(false)]))
+  const timer = setInterval(() => void keepUp(false), readEveryMs).unref()
   return {
     on(channel, listener) {
       listeners.set(channel, (listeners.get(channel) ?? new Set()).add(listener))
     },
     onGap: (listener) => void gapListeners.add(listener),
+    onEventsLost: (listener) => void lossListeners.add(listener),
+    place: () => reader.place,
+    committed: () => void keepUp(true),
     isConnected: () => line !== null && !closed && performance.now() - heardAt < every + answerWithin,
-    caughtUp: async () => void (await line?.heard('')),
+    async caughtUp() {
+      await line?.heard('')
+      await keepUp(false)
+    },
     async close() {
       closed = true
+      clearInterval(timer)
       await Promise.race([line?.close(), wait(goodbyeMs, undefined, { ref: false })])
     },
   }
 }
 
-type Listeners = Map<string, Set<(payload: string) => void>>
+type Listeners = Map<string, Set<Hear>>
+
+function hear(listeners: Listeners, { channel, payload }: Omit<LoggedEvent, 'id'>, place?: number): void {
+  for (const listener of listeners.get(channel) ?? []) listener(payload, place)
+}
+
+type Reading = {
+  /** Reads the event log once; answers whether there was something new. */
+  readonly read: () => Promise<boolean>
+  readonly tell: () => Promise<unknown>
+  readonly place: () => number
+}
+
+/**
+ * Reads the event log until nothing has come and nobody has asked in the meantime; any number of commits that happen during
+ * one reading cost one more, and one notification.
+ */
+function readingInTurn({ read, tell, place }: Reading): (tells: boolean) => Promise<void> {
+  let isDue = false
+  let mustTell = false
+  let toldTo = 0
+  let running: Promise<void> | null = null
+  const run = async () => {
+    try {
+      while (isDue) {
+        isDue = false
+        const tells = mustTell
+        mustTell = false
+        isDue = (await read()) || isDue
+        if (!tells || place() === toldTo) continue
+        toldTo = place()
+        await tell()
+      }
+    } catch {
+      // Of the connection, which is looked after elsewhere; what was not read is read a second later.
+    } finally {
+      running = null
+    }
+  }
+  return (tells) => {
+    isDue = true
+    mustTell ||= tells
+    running ??= run()
+    return running
+  }
+}
 
 /** A connection that listens. */
 type Line = {
+  readonly ask: Ask
   /** What is notified here comes to this connection alone. */
   readonly echoChannel: string
   /** Whether this was heard on the echo's channel, once everything notified before the call has been passed on. */
@@ -174,12 +257,13 @@ async function openLine(
   client.on('error', onError)
   client.on('notification', ({ channel, payload = '' }) => {
     if (channel === echoChannel) echoes.add(payload)
-    for (const listener of listeners.get(channel) ?? []) listener(payload)
+    hear(listeners, { channel, payload })
   })
   const ended = new Promise<void>((resolve) => client.once('end', resolve))
   try {
     await client.connect()
-    for (const channel of [...channels, echoChannel]) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    for (const channel of [...channels, eventChannel, echoChannel])
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`)
   } catch (error) {
     await client.end().catch(onError)
     throw error
@@ -187,6 +271,7 @@ async function openLine(
   return {
     echoChannel,
     ended,
+    ask: async (text, values = []) => (await client.query(text, [...values])).rows,
     async heard(word) {
       // The database passes on what is due to a connection before it says that this connection's statement is done.
       await client.query('select 1')

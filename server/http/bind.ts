@@ -178,6 +178,7 @@ async function respond(c: Context<Env>, route: Route, run: (context: CallContext
     sentSession: sentSessionOf(c),
     idempotencyKey: key,
     ifNoneMatch,
+    lastEventId: c.req.header('last-event-id'),
     setHeader: (name, value) => {
       if (name === 'set-cookie') cookies.push(value)
       else headers[name] = value

@@ -47,11 +47,13 @@ export class Boards {
   }
 
   broadcast(chunk: Uint8Array, isFor: (board: Board) => boolean = () => true): void {
-    for (const board of this.#open) {
-      if (!isFor(board)) continue
-      if ((board.controller.desiredSize ?? 0) <= -maxQueuedChunks) this.drop(board)
-      else board.controller.enqueue(chunk)
-    }
+    for (const board of this.#open) if (isFor(board)) this.send(board, chunk)
+  }
+
+  send(board: Board, chunk: Uint8Array): void {
+    if (!this.#open.has(board)) return
+    if ((board.controller.desiredSize ?? 0) <= -maxQueuedChunks) this.drop(board)
+    else board.controller.enqueue(chunk)
   }
 
   /** Throws `too_many_requests` where as many streams are open as may be. */

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Actor, CallContext } from '#contract/handler.ts'
 import type { Role } from '#domain/permissions.ts'
+import { liveChannel } from '#server/db/announce.ts'
 import type { Listener } from '#server/db/listener.ts'
-import { createLiveHub, liveChannel } from './live.ts'
+import { createLiveHub } from './live.ts'
 
 /** A line to the database that a test speaks on itself. */
 function spokenLine() {
@@ -10,6 +11,9 @@ function spokenLine() {
   const listener: Listener = {
     on: (channel, callback) => void heard.set(channel, callback),
     onGap: () => {},
+    onEventsLost: () => {},
+    place: () => 0,
+    committed: () => {},
     isConnected: () => true,
     caughtUp: async () => {},
     close: async () => {},
@@ -32,14 +36,18 @@ const colleague: { actor: Actor } = {
   },
 }
 const follow = (hub: ReturnType<typeof createLiveHub>, role: Role = 'agent') =>
-  hub.followEvents({ params: undefined, query: undefined, body: undefined }, {
+  hub.followEvents({ params: undefined, query: {}, body: undefined }, {
     actor: { ...colleague.actor, role },
   } as CallContext & typeof colleague) as Response
 
 describe('the hub of live boards', () => {
   it('lets go of a reader that does not read, and keeps one that does', async () => {
     const { listener, say } = spokenLine()
-    const hub = createLiveHub(listener, async () => true)
+    const hub = createLiveHub(
+      listener,
+      async () => null,
+      async () => true,
+    )
     follow(hub)
     const reader = follow(hub).body!.getReader()
     let read = 0
@@ -55,7 +63,11 @@ describe('the hub of live boards', () => {
 
   it('forgets a board that went away', async () => {
     const { listener } = spokenLine()
-    const hub = createLiveHub(listener, async () => true)
+    const hub = createLiveHub(
+      listener,
+      async () => null,
+      async () => true,
+    )
     const { body } = follow(hub)
     expect(hub.boards).toBe(1)
     await body!.cancel()
@@ -65,7 +77,11 @@ describe('the hub of live boards', () => {
 
   it('opens no stream that would outlive it', async () => {
     const { listener } = spokenLine()
-    const hub = createLiveHub(listener, async () => true)
+    const hub = createLiveHub(
+      listener,
+      async () => null,
+      async () => true,
+    )
     hub.close()
     expect(await follow(hub).text()).toContain('event: ready')
     expect(hub.boards).toBe(0)
@@ -75,7 +91,11 @@ describe('the hub of live boards', () => {
     vi.useFakeTimers()
     try {
       let isSignedIn = true
-      const hub = createLiveHub(spokenLine().listener, async () => isSignedIn)
+      const hub = createLiveHub(
+        spokenLine().listener,
+        async () => null,
+        async () => isSignedIn,
+      )
       follow(hub)
       await vi.advanceTimersByTimeAsync(60_000)
       expect(hub.boards).toBe(1)
@@ -90,7 +110,11 @@ describe('the hub of live boards', () => {
 
   it('tells a colleague only of what their role may read', async () => {
     const { listener, say } = spokenLine()
-    const hub = createLiveHub(listener, async () => true)
+    const hub = createLiveHub(
+      listener,
+      async () => null,
+      async () => true,
+    )
     const heardBy = async (role: Role) => {
       const reader = follow(hub, role).body!.getReader()
       await reader.read()

@@ -2,40 +2,52 @@ import { keyTopics, type LiveEvent, liveEvent, type Topic, topicActions } from '
 import type { Handlers } from '#contract/handler.ts'
 import { can } from '#domain/permissions.ts'
 import { isKey } from '#server/api-keys/store.ts'
+import { liveChannel } from '#server/db/announce.ts'
 import type { Listener } from '#server/db/listener.ts'
 import { sessionChannel } from '#server/staff/sessions.ts'
 import { type Board, Boards } from './boards.ts'
-
-/** The channel that commits are announced on, from TypeScript (`announce`) and from triggers (`*-sql.ts`). */
-export const liveChannel = 'live'
 
 const heartbeatMs = 15_000
 
 export type LiveHub = Handlers<'followEvents'> & { close(): void; readonly boards: number }
 
+/** Events of the channel after a place, oldest first; null where some may be gone. */
+export type EventsSince = (place: number) => Promise<readonly { readonly payload: string }[] | null>
+
 /**
  * Passes every committed change on to every connected board. The event says what changed and which id; boards fetch
- * the rest. `ready` opens the stream and comes again after a gap, so that a board knows when to read everything.
+ * the rest. `ready` opens the stream, and comes again where events were lost, so that a board knows when to read
+ * everything; one that says up to where it was told gets what it missed instead, and `resumed`.
  */
-export function createLiveHub(listener: Listener, isSignedIn: (session: string) => Promise<boolean>): LiveHub {
+export function createLiveHub(
+  listener: Listener,
+  eventsSince: EventsSince,
+  isSignedIn: (session: string) => Promise<boolean>,
+): LiveHub {
   const boards = new Boards()
-  const encoder = new TextEncoder()
-  const ready = () => encoder.encode(`event: ready\ndata: ${JSON.stringify({ now: new Date().toISOString() })}\n\n`)
 
-  listener.on(liveChannel, (payload) => {
+  listener.on(liveChannel, (payload, place) => {
     const event = eventOf(payload)
-    if (!event) return
-    const chunk = encoder.encode(`event: change\ndata: ${JSON.stringify(event)}\n\n`)
-    boards.broadcast(chunk, (board) => mayFollow(board, event.topic))
+    if (event) boards.broadcast(changed(event, place), (board) => mayFollow(board, event.topic))
   })
   listener.on(sessionChannel, () => void boards.dropSignedOut())
-  listener.onGap(() => {
-    boards.broadcast(ready())
-    void boards.dropSignedOut()
-  })
+  listener.onGap(() => void boards.dropSignedOut())
+  listener.onEventsLost(() => boards.broadcast(greeted('ready', listener.place())))
+
+  /** What a board is told first: `ready`, or what it has missed. */
+  const greeting = async (board: Board, place: number | undefined): Promise<Uint8Array[]> => {
+    const toldTo = listener.place()
+    const missed = place === undefined ? null : await eventsSince(place).catch(() => null)
+    if (missed === null) return [greeted('ready', toldTo)]
+    const events = missed.map(({ payload }) => eventOf(payload)).filter((event) => event !== null)
+    return [
+      ...events.filter(({ topic }) => mayFollow(board, topic)).map((event) => changed(event)),
+      greeted('resumed', toldTo),
+    ]
+  }
 
   const heartbeat = setInterval(() => {
-    boards.broadcast(encoder.encode(': still here\n\n'))
+    boards.broadcast(stillHere)
     void boards.dropSignedOut()
   }, heartbeatMs)
   heartbeat.unref()
@@ -45,15 +57,18 @@ export function createLiveHub(listener: Listener, isSignedIn: (session: string) 
     get boards() {
       return boards.size
     },
-    followEvents(_input, { actor, caller }) {
+    followEvents({ query }, { actor, caller, lastEventId }) {
       boards.refuseTooMany(actor.session, caller)
+      // What the browser adds when it reconnects is newer than the address that it connects to.
+      const place = placeOf(lastEventId) ?? placeOf(query.after)
       let board: Board
       const stream = new ReadableStream<Uint8Array>({
-        start(controller) {
+        async start(controller) {
           const { role, session } = actor
           board = { controller, session, caller, role, stillSignedIn: () => isSignedIn(session) }
+          // Before it is greeted: what happens meanwhile it may hear twice, but not miss.
           boards.add(board)
-          controller.enqueue(ready())
+          for (const chunk of await greeting(board, place)) boards.send(board, chunk)
           if (isClosed) boards.drop(board)
         },
         cancel: () => boards.drop(board),
@@ -69,6 +84,16 @@ export function createLiveHub(listener: Listener, isSignedIn: (session: string) 
     },
   }
 }
+
+const encoder = new TextEncoder()
+const stillHere = encoder.encode(': still here\n\n')
+const said = (name: string, data: unknown, place?: number) =>
+  encoder.encode(`${place === undefined ? '' : `id: ${place}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+const greeted = (name: 'ready' | 'resumed', place: number) => said(name, { now: new Date().toISOString() }, place)
+const changed = (event: LiveEvent, place?: number) => said('change', event, place)
+
+const placeOf = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined
 
 function mayFollow(board: Board, topic: Topic): boolean {
   return isKey(board) ? keyTopics.includes(topic) : can(board.role, topicActions[topic])

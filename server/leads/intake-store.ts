@@ -1,6 +1,7 @@
 import { hash as hashOf } from 'node:crypto'
 import type { LiveEvent } from '#contract/events.ts'
 import { mailsPerAddressAndDay } from '#domain/mail.ts'
+import { liveChannel } from '#server/db/announce.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { clockAfterMessageSql } from '#server/db/stage-sql.ts'
 import { claimUnlessHeld } from '#server/db/take-key.ts'
@@ -161,7 +162,7 @@ const takeIn = (write: string) => `
         and earlier.created_at > now() - interval '24 hours'
     )
   )
-  select count(pg_notify('live', event)) from item`
+  insert into events (channel, payload) select '${liveChannel}', event from item`
 
 const writes = {
   arrived: {
@@ -222,5 +223,5 @@ const keep = {
       score, reasons, statement_timestamp()
     from item
   )
-  select count(pg_notify('live', event)) from item`,
+  insert into events (channel, payload) select '${liveChannel}', event from item`,
 }

@@ -25,7 +25,7 @@ const maxBatch = 64
 const maxTries = 2
 
 /** Where messages are written, on connections that can be replaced. */
-type Target = Pick<Database, 'pool' | 'renew'>
+type Target = Pick<Database, 'pool' | 'renew' | 'committed'>
 
 /**
  * Takes in one message of a visitor as `checkMessage` weighs it; where the form made a key, with it; where the visit's beginning
@@ -95,7 +95,7 @@ const inOneTransaction = <R>(
  * longer than `intakeLimitMs` is closed, and with it all that may be as dead as it is: the next batch waits behind this one.
  */
 async function tryOnce<R>(
-  { pool, renew }: Target,
+  { pool, renew, committed }: Target,
   messages: readonly Message[],
   write: (run: Run) => Promise<Written<R>>,
 ): Promise<R> {
@@ -108,6 +108,7 @@ async function tryOnce<R>(
     const work = write(async (statement) => (await client.query({ ...statement, values: [...statement.values] })).rows)
     const [, { results, written }] = await Promise.all([begun, work])
     await Promise.all([written, client.query('commit')])
+    committed()
     return results
   } catch (error) {
     if (databaseFailure(error) === 'away') renew()

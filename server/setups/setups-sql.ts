@@ -1,3 +1,4 @@
+import { liveChannel } from '#server/db/announce.ts'
 import { ownSlotSql } from '#server/db/counters-sql.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 
@@ -51,7 +52,8 @@ create or replace trigger subscription_setup_secrets_purged
 const announceSql = `
 create or replace function announce_setup() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('live', json_build_object('topic', 'setups', 'change', 'changed', 'id', new.id)::text);
+  insert into events (channel, payload)
+  values ('${liveChannel}', json_build_object('topic', 'setups', 'change', 'changed', 'id', new.id)::text);
   return null;
 end $$;
 

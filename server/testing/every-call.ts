@@ -265,7 +265,7 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
     body: { text: { en: 'Example Trading' }, asOf: '2026-05-01', evidence: { reference: 'trade licence' } },
   },
   withdrawClaim: { params: { id: 'company.legalName' } },
-  followEvents: {},
+  followEvents: { query: {} },
   readDescription: {},
 }
 

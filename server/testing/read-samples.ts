@@ -213,7 +213,7 @@ export const readSamples: {
   readSettings: () => [{}],
   readGoldSeries: () => [{}],
   listClaims: () => [{}],
-  followEvents: () => [{}],
+  followEvents: () => [{ query: {} }, { query: { after: '1' } }],
   readDescription: () => [{}],
 }
 

@@ -27,7 +27,12 @@ export function SignedIn({ state }: { state: Extract<SessionState, { status: 'in
   useFreshSession(stream, router)
   useInstall()
   useEffect(
-    () => stream.subscribe({ onReady: () => void queries.invalidateQueries({}, { cancelRefetch: false }) }),
+    () =>
+      stream.subscribe({
+        onReady: () => void queries.invalidateQueries({}, { cancelRefetch: false }),
+        // What failed while the server was away.
+        onResumed: () => void queries.invalidateQueries({ predicate: ({ state }) => state.status === 'error' }),
+      }),
     [stream, queries],
   )
   return (

@@ -9,8 +9,8 @@ class FakeSource extends EventTarget {
   close(): void {
     this.readyState = 2
   }
-  say(type: 'ready' | 'change', data: unknown = {}): void {
-    this.dispatchEvent(Object.assign(new Event(type), { data: JSON.stringify(data) }))
+  say(type: 'ready' | 'resumed' | 'change', data: unknown = {}, lastEventId = ''): void {
+    this.dispatchEvent(Object.assign(new Event(type), { data: JSON.stringify(data), lastEventId }))
   }
   fail(readyState: number): void {
     this.readyState = readyState
@@ -19,15 +19,18 @@ class FakeSource extends EventTarget {
 }
 
 let sources: FakeSource[]
+let afters: (string | null)[]
 let stream: EventStream
-const listener = { onChange: vi.fn(), onReady: vi.fn() }
+const listener = { onChange: vi.fn(), onReady: vi.fn(), onResumed: vi.fn() }
 const latest = () => sources.at(-1)!
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.clearAllMocks()
   sources = []
-  stream = createEventStream(() => {
+  afters = []
+  stream = createEventStream((after) => {
+    afters.push(after)
     const source = new FakeSource()
     sources.push(source)
     return source as unknown as EventSource
@@ -48,6 +51,24 @@ describe('the event stream', () => {
     expect(stream.state).toBe('open')
     expect(listener.onReady).toHaveBeenCalledOnce()
     expect(listener.onChange).toHaveBeenCalledExactlyOnceWith(arrived)
+  })
+
+  it('goes on after the last event where it has to connect anew, and need not read again', () => {
+    stream.start()
+    latest().say('ready', {}, '7')
+    latest().say('change', arrived, '9')
+    latest().fail(2)
+    vi.advanceTimersByTime(1_000)
+    expect(afters).toEqual([null, '9'])
+    latest().say('change', arrived)
+    latest().say('resumed', {}, '12')
+    expect(stream.state).toBe('open')
+    expect(listener.onReady).toHaveBeenCalledOnce()
+    expect(listener.onResumed).toHaveBeenCalledOnce()
+    expect(listener.onChange).toHaveBeenCalledTimes(2)
+    latest().fail(2)
+    vi.advanceTimersByTime(1_000)
+    expect(afters).toEqual([null, '9', '12'])
   })
 
   it('says again that it is ready after a gap, whether the browser came back or the server had one', () => {

@@ -8,6 +8,8 @@ export type EventStreamListener = {
   onChange?(event: LiveEvent): void
   /** The stream is open: events from here on arrive, but earlier ones may have been missed, so read again. */
   onReady?(): void
+  /** The stream is open again, and all events that were missed have been told. */
+  onResumed?(): void
 }
 
 export type EventStream = {
@@ -21,6 +23,15 @@ export type EventStream = {
 }
 
 type Source = Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>
+/** Opens the stream: where events are known up to a place, after it. */
+type Connect = (after: string | null) => Source
+
+const connectHere: Connect = (after) => {
+  const [, path] = methodAndPath('followEvents')
+  return new EventSource(after === null ? path : `${path}?after=${encodeURIComponent(after)}`, {
+    withCredentials: true,
+  })
+}
 
 /** Retry delays after a refused connection, in milliseconds; the last one repeats. */
 const waitsMs = [1_000, 2_000, 5_000, 10_000, 30_000] as const
@@ -28,14 +39,13 @@ const waitsMs = [1_000, 2_000, 5_000, 10_000, 30_000] as const
 const givenUp = 2
 
 /** The server's event stream (`contract/events`). Starts closed. */
-export function createEventStream(
-  connect: () => Source = () => new EventSource(methodAndPath('followEvents')[1], { withCredentials: true }),
-): EventStream {
+export function createEventStream(connect: Connect = connectHere): EventStream {
   const listeners = new Set<EventStreamListener>()
   const watchers = new Set<() => void>()
   let source: Source | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
+  let after: string | null = null
   let state: EventStreamState = 'closed'
 
   const become = (next: EventStreamState) => {
@@ -51,16 +61,23 @@ export function createEventStream(
   const open = () => {
     drop()
     become('connecting')
-    const opened = connect()
+    const opened = connect(after)
     source = opened
-    opened.addEventListener('ready', () => {
+    const remember = ({ lastEventId }: MessageEvent<string>) => {
+      if (lastEventId) after = lastEventId
+    }
+    const greet = (message: Event) => {
       if (opened !== source) return
+      remember(message as MessageEvent<string>)
       failures = 0
       become('open')
-      for (const listener of listeners) listener.onReady?.()
-    })
+      for (const listener of listeners) message.type === 'ready' ? listener.onReady?.() : listener.onResumed?.()
+    }
+    opened.addEventListener('ready', greet)
+    opened.addEventListener('resumed', greet)
     opened.addEventListener('change', (message) => {
       if (opened !== source) return
+      remember(message as MessageEvent<string>)
       const event = JSON.parse((message as MessageEvent<string>).data) as LiveEvent
       for (const listener of listeners) listener.onChange?.(event)
     })

@@ -7,7 +7,7 @@ export const mailSql: RepeatableSql = {
   sql: `
 create or replace function announce_queued_mail() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('mails', '');
+  insert into events (channel, payload) values ('mails', '');
   return null;
 end $$;
 

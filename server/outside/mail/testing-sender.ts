@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { openDatabase } from '#server/db/database.ts'
 import { notifierOn, openListener } from '#server/db/listener.ts'
-import { mailChannel, startSender } from './sender.ts'
+import { startSender } from './sender.ts'
 import { openTransport } from './transport.ts'
 
 // Run by the tests as a process of its own, to be killed while it sends.
@@ -10,7 +10,7 @@ const log = pino({ level: 'silent' })
 const database = openDatabase(connection)
 const listener = await openListener({
   connection,
-  channels: [mailChannel],
+  channels: [],
   notify: notifierOn(database.pool),
   onError: () => {},
 })

@@ -1,0 +1,102 @@
+import type pg from 'pg'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { freshDatabase } from '#server/testing/product.ts'
+import { type Ask, EventReader, eventsSince, logEvent, purgeEvents } from './event-log.ts'
+
+async function start() {
+  const { database } = await freshDatabase()
+  const ask: Ask = async (text, values = []) => (await database.pool.query(text, [...values])).rows
+  const reader = new EventReader()
+  await reader.begin(ask)
+  const heard: string[] = []
+  const read = () => reader.read(ask, ({ payload }) => heard.push(payload))
+  const write = (payload: string) => logEvent(database.sql, 'live', payload)
+  /** A transaction that has written an event and is still open. */
+  const begin = async (payload: string): Promise<pg.PoolClient> => {
+    const client = await database.pool.connect()
+    onTestFinished(() => client.release())
+    await client.query('begin')
+    await client.query('insert into events (channel, payload) values ($1, $2)', ['live', payload])
+    return client
+  }
+  return { ...database, ask, reader, heard, read, write, begin }
+}
+
+describe('the log of events', () => {
+  it('is read from its end, in order, each event once', async () => {
+    const { ask, heard, read, write } = await start()
+    await write('first')
+    await write('second')
+    expect([await read(), await read()]).toEqual([true, false])
+    expect(heard).toEqual(['first', 'second'])
+    const later = new EventReader()
+    await later.begin(ask)
+    expect(await later.read(ask, () => {})).toBe(false)
+  })
+
+  it('misses no event of a transaction that commits after later ones, and tells it once', async () => {
+    const { reader, heard, read, write, begin } = await start()
+    const slow = await begin('slow')
+    await write('fast')
+    await read()
+    expect([heard, reader.place]).toEqual([['fast'], 0])
+    await slow.query('commit')
+    await read()
+    await read()
+    expect([heard, reader.place]).toEqual([['fast', 'slow'], 2])
+  })
+
+  it('misses none either that was written before the reader began, and committed after', async () => {
+    const { ask, write, begin } = await start()
+    const slow = await begin('slow')
+    await write('fast')
+    const later = new EventReader()
+    await later.begin(ask)
+    await slow.query('commit')
+    const heard: string[] = []
+    await later.read(ask, ({ payload }) => heard.push(payload))
+    expect(heard).toEqual(['slow'])
+  })
+
+  it('goes on where it was, and says so where something may be gone: deleted, or from before a restore', async () => {
+    const { ask, reader, write, read, pool, sql } = await start()
+    await write('heard')
+    await read()
+    await write('not yet')
+    expect(await reader.begin(ask)).toBe(true)
+    await pool.query(`update events set created_at = now() - interval '61 minutes'`)
+    await purgeEvents(sql)
+    expect(await reader.begin(ask)).toBe(false)
+    expect(await reader.begin(ask)).toBe(true)
+    await pool.query('alter table events alter column id restart')
+    await write('of another history')
+    expect(await reader.begin(ask)).toBe(false)
+  })
+
+  it('answers what came after a place, unless that is unknown or too much', async () => {
+    const { sql, pool, write } = await start()
+    expect(await eventsSince(sql, 'live', 0)).toEqual([])
+    await write('first')
+    await logEvent(sql, 'mails', '')
+    await write('second')
+    const since = async (place: number) => (await eventsSince(sql, 'live', place))?.map(({ payload }) => payload)
+    expect([await since(0), await since(1), await since(3), await since(4)]).toEqual([
+      ['first', 'second'],
+      ['second'],
+      [],
+      undefined,
+    ])
+    await pool.query(`insert into events (channel, payload) select 'live', n::text from generate_series(1, 1000) n`)
+    expect([(await since(3))?.length, await since(1)]).toEqual([1_000, undefined])
+  })
+
+  it('keeps an event for an hour', async () => {
+    const { sql, pool, write } = await start()
+    await write('old')
+    await pool.query(`update events set created_at = now() - interval '61 minutes'`)
+    await write('new')
+    await purgeEvents(sql)
+    const { rows } = await pool.query('select payload from events')
+    expect(rows).toEqual([{ payload: 'new' }])
+  })
+})

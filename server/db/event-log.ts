@@ -1,0 +1,104 @@
+import type { Sql } from './database.ts'
+import { and, eq, gt, sql } from './drizzle.ts'
+import { events } from './schema/events.ts'
+
+/** An event as it was written down. */
+export type LoggedEvent = { readonly id: number; readonly channel: string; readonly payload: string }
+/** Executes a statement on the connection that listens. */
+export type Ask = <R>(text: string, values?: readonly unknown[]) => Promise<readonly R[]>
+
+/** Events of one reading, and of one stream that was away, at most. */
+const maxRead = 1_000
+/** How many of the newest ids are looked at on beginning: transactions under way may still commit lower ones. */
+const margin = 200
+/** How long an id is waited for whose transaction has not committed; one that was rolled back never comes. Milliseconds. */
+const waitMs = 60_000
+const keptHours = 1
+
+/** Writes an event down in the caller's transaction: every server hears of it once that commits, and never if it does not. */
+export const logEvent = (tx: Sql, channel: string, payload: string) => tx.insert(events).values({ channel, payload })
+
+/** Events of a channel that came after a place; null where some may be gone, or they are too many to catch up with. */
+export async function eventsSince(db: Sql, channel: string, place: number): Promise<readonly LoggedEvent[] | null> {
+  const [range] = await rangeOf((text) => db.execute(text).then(({ rows }) => rows as never))
+  if (!isWhole(range!, place)) return null
+  const found = await db
+    .select()
+    .from(events)
+    .where(and(gt(events.id, place), eq(events.channel, channel)))
+    .orderBy(events.id)
+    .limit(maxRead + 1)
+  return found.length > maxRead ? null : found
+}
+
+/** Deletes events that nobody will ask for any more. */
+export const purgeEvents = (db: Sql) =>
+  db.execute(sql`delete from events where created_at < now() - ${keptHours} * interval '1 hour'`)
+
+/** The oldest id that is kept, 0 for none, and the newest that was given to anyone. */
+type Range = { readonly first: number; readonly last: number }
+
+const rangeOf = (ask: Ask) =>
+  ask<Range>(`select coalesce((select min(id) from events), 0)::float8 as first,
+    coalesce(pg_sequence_last_value(pg_get_serial_sequence('events', 'id')::regclass), 0)::float8 as last`)
+
+/** Whether everything after this place is still kept. It is not where the numbers began again, as after a restore. */
+const isWhole = ({ first, last }: Range, place: number) =>
+  place <= last && (first === 0 ? place === last : first <= place + 1)
+
+/**
+ * Reads the log in the order in which events become visible, each once. Ids are given out before their transactions
+ * commit, so one may become visible after a higher one: those that are missing are asked for until they come, or a minute
+ * has passed.
+ */
+export class EventReader {
+  #hasBegun = false
+  #known = 0
+  readonly #missing = new Map<number, number>()
+
+  /** Everything up to here was read or given up; whoever was told of all before it goes on from here. */
+  get place(): number {
+    const [missing] = this.#missing.keys()
+    return missing === undefined ? this.#known : missing - 1
+  }
+
+  /** Goes on where it was, or begins with what is written from now on; answers whether nothing was missed since. */
+  async begin(ask: Ask): Promise<boolean> {
+    const [range] = await rangeOf(ask)
+    if (this.#hasBegun && isWhole(range!, this.#known)) return true
+    this.#hasBegun = true
+    this.#missing.clear()
+    this.#known = range!.last
+    this.#expect(range!.last - margin, range!.last)
+    await this.read(ask, () => {})
+    return false
+  }
+
+  /** Calls back for every event that has become visible; answers whether there was one. */
+  async read(ask: Ask, hear: (event: LoggedEvent) => void): Promise<boolean> {
+    const overdue = performance.now() - waitMs
+    for (const [id, since] of this.#missing) if (since < overdue) this.#missing.delete(id)
+    const found = await ask<LoggedEvent>(
+      `(select id::float8 as id, channel, payload from events where id = any($2::bigint[]))
+       union all (select id::float8 as id, channel, payload from events where id > $1 order by id limit ${maxRead})`,
+      [this.#known, [...this.#missing.keys()]],
+    )
+    for (const event of found.toSorted((a, b) => a.id - b.id)) {
+      this.#note(event.id)
+      hear(event)
+    }
+    return found.length > 0
+  }
+
+  #note(id: number): void {
+    if (this.#missing.delete(id)) return
+    // A server that takes over after a crash leaves out some ids, which nobody will ever write.
+    this.#expect(Math.max(this.#known, id - margin), id - 1)
+    this.#known = id
+  }
+
+  /** Ids above `after` that are asked for from now on. */
+  #expect(after: number, upTo: number): void {
+    for (let id = Math.max(1, after + 1); id <= upTo; id++) this.#missing.set(id, performance.now())
+  }
+}
