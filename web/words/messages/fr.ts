@@ -6,8 +6,8 @@ export const mail: MailWords = {
   why: (site) =>
     `Vous recevez ce message parce que cette adresse a été saisie dans un formulaire sur ${site}. Si ce n’était pas vous, vous pouvez l’ignorer.`,
   recordHead: (entry, fingerprint) =>
-    `Fin de notre historique à cet instant : écriture ${entry}, empreinte ${fingerprint}`,
-  noPasswords: 'N’envoyez jamais de mot de passe par e-mail, à personne.',
+    `Dernière écriture de notre historique à cet instant : ${entry}, empreinte ${fingerprint}`,
+  noPasswords: 'N’envoyez jamais de mot de passe par e-mail, à qui que ce soit.',
   risk: 'Le trading de l’or avec effet de levier est risqué : vous pouvez perdre tout ce que vous avez déposé.',
 
   unsubscribe: {
@@ -17,22 +17,22 @@ export const mail: MailWords = {
 
   contact_receipt: {
     subject: 'Nous avons bien reçu votre message',
-    received: (moment) => `Reçu : ${moment}`,
+    received: (moment) => `Date de réception : ${moment}`,
     text: [
-      'Merci de nous avoir écrit. Votre message est entre les mains de notre équipe, qui vous répondra par e-mail ou par téléphone.',
+      'Merci de nous avoir écrit. Notre équipe a bien reçu votre message et vous répondra par e-mail ou par téléphone.',
     ],
   },
   setup_received: {
     subject: 'Nous avons bien reçu les données de votre compte',
-    received: (moment) => `Reçu : ${moment}`,
+    received: (moment) => `Date de réception : ${moment}`,
     text: [
       'Merci. Les données de votre compte de trading nous sont parvenues et notre équipe peut commencer la configuration. Nous vous écrirons dès qu’elle sera terminée.',
-      'Si vous avez saisi un mot de passe, il est conservé sous forme chiffrée. Il est supprimé à la fin de la configuration, et au plus tard après 7 jours.',
+      'Si vous avez saisi un mot de passe, il est conservé sous forme chiffrée, puis supprimé à la fin de la configuration, au plus tard après 7 jours.',
     ],
   },
   setup_completed: {
     subject: 'Votre compte est configuré',
-    completed: (moment) => `Terminé : ${moment}`,
+    completed: (moment) => `Configuration terminée : ${moment}`,
     text: [
       'La configuration de votre compte de trading est terminée.',
       'Si vous aviez saisi un mot de passe, nous l’avons supprimé de nos données.',
@@ -41,11 +41,11 @@ export const mail: MailWords = {
   cancellation_received: {
     subject: 'Accusé de réception : votre rétractation ou résiliation',
     declared: (kind) => `Vous avez déclaré : « ${declarations.fr[kind]} ».`,
-    received: (moment) => `Reçue : ${moment}`,
+    received: (moment) => `Date de réception : ${moment}`,
     receipt: (number) => `Numéro de reçu : ${number}`,
     text: [
-      'Conservez ce message : il constitue la preuve de votre déclaration. Le moment indiqué ci-dessus est celui qui compte pour tous les délais.',
-      'Notre équipe la traite et vous le confirme. Votre compte chez le courtier et votre argent n’en sont pas affectés ; si le robot ne doit plus y accéder, changez-y le mot de passe.',
+      'Conservez ce message : il constitue la preuve de votre déclaration. La date et l’heure indiquées ci-dessus font foi pour tous les délais.',
+      'Notre équipe y donne suite et vous le confirme. Votre compte chez le courtier et votre argent n’en sont pas affectés ; si vous ne voulez plus que le robot accède au compte, changez-en le mot de passe chez votre courtier.',
     ],
   },
 }
@@ -61,7 +61,7 @@ export const refusals: RefusalWords = {
   },
   tooSlow: {
     title: 'Votre connexion est trop lente',
-    text: 'Votre envoi ne nous est pas parvenu en entier. Vérifiez votre connexion, revenez en arrière et renvoyez-le.',
+    text: 'Vos données ne nous sont pas parvenues en entier. Vérifiez votre connexion, revenez en arrière et renvoyez-les.',
   },
 }
 
@@ -73,7 +73,7 @@ export const unsubscribe: UnsubscribeWords = {
   button: 'Me désabonner',
   done: {
     title: 'Désabonnement confirmé',
-    text: 'Nous ne vous enverrons plus d’offres ni de relances par e-mail. Si vous changez d’avis, donnez votre accord dans un formulaire de ce site.',
+    text: 'Nous ne vous enverrons plus d’offres ni de relances par e-mail. Si vous changez d’avis, il vous suffit de redonner votre accord dans un formulaire de ce site.',
   },
   bad: {
     title: 'Ce lien ne fonctionne pas',
@@ -86,21 +86,21 @@ export const replies: ReplyWords = {
   greeting: (name: string | null) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   risk: 'Le trading de l’or avec effet de levier est risqué : vous pouvez perdre tout ce que vous avez déposé.',
   signature: 'Cordialement,\n{colleague}\n{company}',
-  whatsapp: 'Ici {colleague}, de {company}. Merci pour votre message. Quand êtes-vous disponible pour en parler ?',
+  whatsapp: 'Je suis {colleague}, de {company}. Merci pour votre message. Quand êtes-vous disponible pour en parler ?',
   first: {
     subject: 'Votre message à {company}',
     text: 'Merci de nous avoir écrit. Je suis {colleague} et je serai votre contact.\n\nPour bien vous répondre : que souhaitez-vous savoir en premier, et quand puis-je vous joindre par téléphone ?',
   },
   no_answer: {
     subject: 'J’ai essayé de vous joindre',
-    text: 'J’ai essayé de vous joindre par téléphone, sans succès.\n\nQuand puis-je vous rappeler ? Vous pouvez aussi répondre à ce message avec vos questions.',
+    text: 'J’ai essayé de vous joindre par téléphone, sans succès.\n\nQuand puis-je vous rappeler ? Vous pouvez aussi me poser vos questions en réponse à ce message.',
   },
   meeting: {
-    subject: 'Notre entretien',
+    subject: 'Notre rendez-vous',
     text: 'J’aimerais prendre une demi-heure pour répondre à vos questions.\n\nIndiquez-moi deux ou trois créneaux qui vous conviennent, avec votre fuseau horaire, et je vous enverrai une invitation.',
   },
   trial: {
     subject: 'L’essai gratuit, étape par étape',
-    text: 'Comme convenu, voici comment se déroule l’essai gratuit. Votre argent reste chez votre propre courtier ; nous ne faisons que connecter le robot à votre compte. Vous pouvez résilier à tout moment pendant l’essai.\n\nFaisons-nous la première étape ensemble ?',
+    text: 'Comme convenu, voici comment se déroule l’essai gratuit. Votre argent reste chez votre propre courtier ; nous ne faisons que connecter le robot à votre compte. Vous pouvez résilier à tout moment pendant l’essai.\n\nVoulez-vous que nous fassions la première étape ensemble ?',
   },
 }

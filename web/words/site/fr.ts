@@ -20,8 +20,8 @@ export const fr: SiteWords = {
   verify,
   notFound: {
     title: 'Page introuvable',
-    text: 'Nous ne trouvons pas cette page. Elle a peut-être été déplacée, ou l’adresse est mal saisie.',
-    back: 'Aller à la page d’accueil',
+    text: 'Nous ne trouvons pas cette page. Elle a peut-être été déplacée, ou l’adresse comporte une erreur.',
+    back: 'Retour à l’accueil',
   },
 
   navigation: {
@@ -32,17 +32,17 @@ export const fr: SiteWords = {
     connect: 'Contact',
     admin: 'Administration',
     initialize: 'Démarrer',
-    staff: 'accès de l’équipe',
+    staff: 'accès réservé à l’équipe',
     language: 'Langue',
     newTab: 's’ouvre dans un nouvel onglet',
   },
 
   demoBanner:
-    'Démonstration : tout ce qui porte la mention « exemple » a été inventé pour montrer cette page complète. Ce n’est le résultat de personne.',
+    'Démonstration : tout ce qui porte la mention « exemple » est fictif et ne sert qu’à présenter cette page au complet. Personne n’a obtenu ces résultats.',
   bothBanner:
-    'Démonstration : tout ce qui porte la mention « exemple » ou « données inventées » a été inventé pour montrer cette page complète : chiffres, mois, opérations et comptes. Ce n’est le résultat de personne.',
+    'Démonstration : tout ce qui porte la mention « exemple » ou « données inventées » (chiffres, mois, opérations, comptes) est fictif et ne sert qu’à présenter cette page au complet. Personne n’a obtenu ces résultats.',
   madeUpBanner:
-    'Ce qui porte la mention « données inventées » est calculé à partir de mois, d’opérations et de comptes inventés pour remplir cette installation.',
+    'Ce qui porte la mention « données inventées » est calculé à partir de mois, d’opérations et de comptes fictifs, créés pour la démonstration.',
 
   risk: {
     label: 'Avertissement sur les risques',
@@ -56,8 +56,8 @@ export const fr: SiteWords = {
     pastPerformance:
       'Les performances passées ne constituent pas un indicateur fiable des résultats futurs. Vous pouvez perdre la totalité de la somme déposée.',
     currency:
-      'Les montants sont en dollars américains ; si vous comptez dans une autre devise, votre résultat varie avec le taux de change.',
-    beforeSubscription: (price) => `L’abonnement de ${price} par mois n’est pas déduit de ces chiffres.`,
+      'Les montants sont en dollars américains ; si votre devise est différente, votre résultat varie aussi avec le taux de change.',
+    beforeSubscription: (price) => `Ces chiffres s’entendent avant déduction de l’abonnement de ${price} par mois.`,
     lessThanOneYear: 'Moins d’un an de données.',
     hypotheticalLabel: 'Résultats hypothétiques',
     hypothetical:
@@ -65,7 +65,7 @@ export const fr: SiteWords = {
     hypotheticalOriginal: 'Texte original, en anglais',
     disclosureTitle: 'Information sur les risques',
     disclosure:
-      'Trader l’or avec effet de levier peut vous coûter tout ce que vous déposez, et rapidement. Un robot suit des règles ; il ne connaît pas l’avenir, et il aura des opérations, des semaines et des mois perdants. N’engagez pas d’argent dont vous avez besoin. Rien sur ce site ne constitue un conseil en investissement ni une promesse de gain.',
+      'En tradant l’or avec effet de levier, vous pouvez perdre tout ce que vous déposez, et rapidement. Un robot suit des règles ; il ignore l’avenir et connaîtra des opérations, des semaines et des mois perdants. N’engagez pas d’argent dont vous avez besoin. Rien sur ce site ne constitue un conseil en investissement ni une promesse de gain.',
   },
 
   mark: {
@@ -74,11 +74,11 @@ export const fr: SiteWords = {
     stated: (company, date) => `déclaré par ${company}, au ${date}`,
     operator: 'l’exploitant',
     statedRow: 'déclaratif',
-    unfinished: 'non terminé',
+    unfinished: 'mois incomplet',
     statedLongAgo: 'non confirmé depuis longtemps',
     evidence: 'justificatif',
     sampleFigure: 'chiffre d’exemple',
-    sampleStatement: 'mention d’exemple',
+    sampleStatement: 'déclaration d’exemple',
     sampleTestimonial: 'témoignage d’exemple',
     notStated: 'non communiqué',
     operations: (count, shown) =>
@@ -101,7 +101,7 @@ export const fr: SiteWords = {
   figures: {
     'results.return': 'Rendement',
     'results.valueLocked': 'Capital immobilisé',
-    'results.generated': 'Généré pour les clients',
+    'results.generated': 'Gains générés pour les clients',
     'results.balance': 'Solde',
     'results.gain': 'Gain',
     'results.maxDrawdown': 'Drawdown maximal',
@@ -128,7 +128,7 @@ export const fr: SiteWords = {
     winRate: {
       label: 'Taux de réussite',
       method:
-        'Opérations gagnantes divisées par la somme des gagnantes et des perdantes. Une opération clôturée en plusieurs fois compte une seule fois ; une opération à l’équilibre n’est pas comptée.',
+        'Opérations gagnantes divisées par le total des gagnantes et des perdantes. Une opération clôturée en plusieurs fois ne compte qu’une fois ; les opérations à l’équilibre sont exclues.',
     },
     profitFactor: {
       label: 'Facteur de profit',
@@ -150,11 +150,12 @@ export const fr: SiteWords = {
     operations: { label: 'Opérations', method: 'Opérations enregistrées sur la période.' },
     consistency: {
       label: 'Mois gagnants',
-      method: 'Mois gagnants divisés par tous les mois pour lesquels il existe des données.',
+      method: 'Nombre de mois gagnants divisé par le nombre de mois pour lesquels des données existent.',
     },
     compoundedReturn: {
       label: 'Rendement composé',
-      method: 'Rendements mensuels multipliés entre eux, mois après mois. Les dépôts et les retraits ne comptent pas.',
+      method:
+        'Rendements mensuels multipliés entre eux, mois après mois. Les dépôts et les retraits ne sont pas pris en compte.',
     },
     sumOfMonths: {
       label: 'Somme des mois, qui n’est pas un rendement',
@@ -167,7 +168,7 @@ export const fr: SiteWords = {
     },
     sharpe: {
       label: 'Ratio de Sharpe',
-      method: 'Moyenne des rendements mensuels divisée par leur écart-type, sans taux sans risque, non annualisée.',
+      method: 'Moyenne des rendements mensuels divisée par leur écart-type, sans taux sans risque ni annualisation.',
     },
   },
 
@@ -199,21 +200,21 @@ export const fr: SiteWords = {
     checkout: 'Commencer l’essai gratuit',
     trial: (count, shown) =>
       plural('fr', count, {
-        one: `Gratuit pendant ${shown} jour, avec toutes les fonctions. Résiliable à tout moment pendant l’essai.`,
-        many: `Gratuit pendant ${shown} de jours, avec toutes les fonctions. Résiliable à tout moment pendant l’essai.`,
-        other: `Gratuit pendant ${shown} jours, avec toutes les fonctions. Résiliable à tout moment pendant l’essai.`,
+        one: `Gratuit pendant ${shown} jour, avec toutes les fonctionnalités. Résiliable à tout moment pendant l’essai.`,
+        many: `Gratuit pendant ${shown} de jours, avec toutes les fonctionnalités. Résiliable à tout moment pendant l’essai.`,
+        other: `Gratuit pendant ${shown} jours, avec toutes les fonctionnalités. Résiliable à tout moment pendant l’essai.`,
       }),
     price: (price) => `Puis ${price} par mois, jusqu’à résiliation.`,
     deposit: (amount) => `Dépôt minimal recommandé chez votre courtier : ${amount}. Vous pouvez le perdre en totalité.`,
     burden: (share) =>
-      `À ce niveau de dépôt, l’abonnement en coûte à lui seul ${share} par mois : vous ne gagnez qu’au-delà.`,
+      `L’abonnement représente à lui seul ${share} de ce dépôt par mois : le robot doit rapporter davantage avant que vous ne gagniez quoi que ce soit.`,
     terms: (company) => `Prix, essai et dépôt recommandé : conditions fixées par ${company}.`,
-    security: 'Aucun code tiers ne s’exécute sur cette page, et aucun formulaire ici ne demande de mot de passe.',
+    security: 'Cette page n’exécute aucun code tiers et aucun de ses formulaires ne demande de mot de passe.',
   },
 
   proof: {
     title: 'D’où viennent les chiffres',
-    intro: 'La source de chaque chiffre de cette page est indiquée.',
+    intro: 'Chaque chiffre de cette page est accompagné de sa source.',
     figures: 'Chiffres de l’entreprise',
     testimonials: 'Ce que disent les clients',
     testimonialPeriod: (count, shown) =>
@@ -272,7 +273,7 @@ export const fr: SiteWords = {
     messagePlaceholder: 'Le trading automatisé de l’or m’intéresse.',
     optional: 'facultatif',
     choose: 'Veuillez choisir',
-    frequentPrefixes: 'Fréquents',
+    frequentPrefixes: 'Les plus courants',
     allPrefixes: 'Tous les pays',
     otherPrefix: 'Autre : commencez le numéro par +',
     experience: {
@@ -299,16 +300,16 @@ export const fr: SiteWords = {
     again: 'Envoyer une autre demande',
     problems: {
       required: 'Veuillez remplir ce champ.',
-      too_short: 'Cette saisie est trop courte.',
-      too_long: (most) => `Cette saisie est trop longue : ${most} caractères au maximum.`,
+      too_short: 'Ce texte est trop court.',
+      too_long: (most) => `Ce texte est trop long : ${most} caractères au maximum.`,
       invalid_email: 'Veuillez vérifier l’adresse e-mail.',
-      invalid_phone: 'Ce numéro n’existe pas dans le pays choisi. Veuillez le vérifier.',
+      invalid_phone: 'Ce numéro n’est pas valide dans le pays choisi. Veuillez le vérifier.',
       invalid_choice: 'Veuillez choisir l’une des options.',
       invalid_number: 'Veuillez saisir un nombre.',
       invalid_date: 'Veuillez saisir une date.',
-      invalid_text: 'Cette saisie contient des caractères qui ne peuvent pas être enregistrés.',
+      invalid_text: 'Ce texte contient des caractères non pris en charge.',
       password_guessable: 'Ce mot de passe est facile à deviner.',
-      taken: 'C’est déjà utilisé.',
+      taken: 'Cette valeur est déjà utilisée.',
       unknown_field: 'Ce champ n’est pas attendu ici.',
       invalid: 'Veuillez vérifier ce champ.',
     },
@@ -324,11 +325,11 @@ export const fr: SiteWords = {
         many: `${shown} de champs sont à vérifier.`,
         other: `${shown} champs sont à vérifier.`,
       }),
-    restored: 'Votre saisie a été rétablie. Il reste à l’envoyer.',
+    restored: 'Nous avons rétabli votre saisie. Vous pouvez maintenant l’envoyer.',
     tooManyRequests:
-      'Trop de messages en peu de temps. Veuillez patienter quelques minutes, puis renvoyer ; rien de ce que vous avez saisi n’est perdu.',
+      'Trop de messages en peu de temps. Patientez quelques minutes, puis réessayez ; rien de ce que vous avez saisi n’est perdu.',
     quick: {
-      title: 'Demander l’accès',
+      title: 'Demande d’accès',
       submit: 'Demander l’accès',
       sentTitle: 'Parfait !',
       sentText: 'Vos informations ont été enregistrées.',
@@ -339,17 +340,17 @@ export const fr: SiteWords = {
     full: {
       title: 'Écrivez-nous',
       submit: 'Envoyer',
-      sentTitle: 'Merci. Votre message est bien arrivé.',
-      sentText: 'Nous vous répondons avant de connecter quoi que ce soit, et votre demande ne coûte rien.',
+      sentTitle: 'Merci. Votre message nous est bien parvenu.',
+      sentText: 'Nous vous répondrons avant de connecter quoi que ce soit. Votre demande est gratuite.',
       sentPromise: (time) => `Nous configurerons votre système de trading automatisé sous ${time}.`,
       failedTitle: 'Erreur lors de l’envoi du message',
       failedText: 'Veuillez réessayer ou contacter notre équipe d’assistance.',
     },
     'welcome-b': {
-      title: 'Demander l’accès',
+      title: 'Demande d’accès',
       submit: 'Envoyer la demande',
-      sentTitle: 'Merci. Votre demande est bien arrivée.',
-      sentText: 'Nous vous répondons avant de connecter quoi que ce soit, et votre demande ne coûte rien.',
+      sentTitle: 'Merci. Votre demande nous est bien parvenue.',
+      sentText: 'Nous vous répondrons avant de connecter quoi que ce soit. Votre demande est gratuite.',
       sentPromise: (time) => `Un expert vous contactera en moins de ${time}.`,
       failedTitle: 'Erreur lors de l’envoi du message',
       failedText: 'Veuillez réessayer ou contacter notre équipe d’assistance.',
@@ -357,11 +358,11 @@ export const fr: SiteWords = {
     contact: {
       title: 'Écrivez-nous',
       submit: 'Envoyer le message',
-      sentTitle: 'Merci. Votre message nous est parvenu.',
+      sentTitle: 'Merci. Votre message nous est bien parvenu.',
       sentText: 'Notre équipe le lit et vous répond dans la langue que vous avez choisie.',
       sentPromise: (time) => `Nous revenons vers vous sous ${time}.`,
       failedTitle: 'Erreur lors de l’envoi du message',
-      failedText: 'Erreur lors de l’envoi de votre demande. Veuillez réessayer.',
+      failedText: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
     },
   },
 

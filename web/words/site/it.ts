@@ -45,7 +45,7 @@ export const it: SiteWords = {
   demoBanner:
     'Sito dimostrativo: tutto ciò che riporta la dicitura «esempio» è inventato e serve solo a mostrare la pagina al completo. Nessuno ha ottenuto questi risultati.',
   bothBanner:
-    'Sito dimostrativo: ciò che riporta la dicitura «esempio» o «dati inventati» non è reale e serve solo a mostrare la pagina al completo: cifre, mesi, operazioni e conti. Nessuno ha ottenuto questi risultati.',
+    'Sito dimostrativo: tutto ciò che riporta la dicitura «esempio» o «dati inventati» (cifre, mesi, operazioni, conti) non è reale e serve solo a mostrare la pagina al completo. Nessuno ha ottenuto questi risultati.',
   madeUpBanner:
     'Ciò che riporta la dicitura «dati inventati» è calcolato su mesi, operazioni e conti creati a scopo dimostrativo.',
 

@@ -20,20 +20,20 @@ export const account: AccountWords = {
   },
   states: { open: 'ouvert', closed: 'clôturé', blown: 'capital perdu' },
   since: (state, day) => `${state} le ${day}`,
-  clockUnknown: 'celui du courtier, non précisé',
+  clockUnknown: 'celui du courtier, inconnu',
   checked: (day, recomputed, agree) => `${day} : ${recomputed} chiffres du rapport recalculés, ${agree} concordent`,
   found: {
     begins_later: (recomputed) =>
       `Le rapport commence avec un solde de ${recomputed} : les premières transactions du compte n’y figurent pas.`,
     later_deals_left_out: (recomputed, printed) =>
-      `Il manque au rapport des transactions ultérieures : il finit sur un solde de ${recomputed}, le compte était à ${printed}.`,
+      `Des transactions ultérieures manquent au rapport : il s’achève sur un solde de ${recomputed}, alors que celui du compte était de ${printed}.`,
     position_spoiled: (count, tickets) => `Transactions et positions qui ne concordent pas : ${count} (${tickets}).`,
     price_differs: (count, tickets) =>
       `Clôtures dont le résultat ne correspond pas aux cours et aux lots : ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transactions sur l’or dans la fourchette de cours de leur heure ; ces cours, importés par l’exploitant, ne sont confirmés par personne d’autre : ${count}.`,
+      `Transactions sur l’or situées dans la fourchette de cours de l’heure (cours importés par l’exploitant, sans autre confirmation) : ${count}.`,
     gold_outside: (count, tickets) =>
-      `Transactions sur l’or hors de la fourchette de cours de leur heure : ${count} (${tickets}).`,
+      `Transactions sur l’or hors de la fourchette de cours de l’heure : ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
       `Les montants ne sont peut-être pas en ${printed}, comme l’indique le rapport : un mouvement d’un dollar y vaut ${recomputed} par lot, ce qui ne correspond au lot d’aucun courtier.`,
     cent_name: (recomputed, printed) =>
@@ -41,18 +41,18 @@ export const account: AccountWords = {
     numbers_fall: (count, tickets) =>
       `Transactions portant un numéro inférieur à la précédente : ${count} (${tickets}). Les courtiers numérotent dans l’ordre ; les lignes d’un autre compte rompent cet ordre.`,
     head_differs: () =>
-      'Le titre du rapport indique un autre numéro de compte ou un autre titulaire que ses premières lignes.',
+      'L’en-tête du rapport indique un autre numéro de compte ou un autre titulaire que ses premières lignes.',
     gold_unchecked: (count) =>
-      `Transactions sur l’or dont les cours n’ont pas été vérifiés, faute de cours de l’or de leur heure sur ce site : ${count}.`,
+      `Transactions sur l’or dont les cours n’ont pas été vérifiés, faute de cours de l’or pour l’heure concernée sur ce site : ${count}.`,
     currency_unchecked: (recomputed, printed) =>
-      `Il n’a pas été possible de vérifier que les montants sont bien en ${printed}. Clôtures qui le montrent : ${recomputed}.`,
+      `Il n’a pas été possible de vérifier que les montants sont bien en ${printed}. Clôtures permettant d’en juger : ${recomputed}.`,
   },
   few: (least) =>
     `Moins de ${least} positions clôturées : trop peu pour un taux de réussite ou un autre ratio. La croissance, le drawdown et les montants sont affichés.`,
-  origin: 'déposé par l’exploitant, non confirmé par le courtier',
+  origin: 'fourni par l’exploitant, non confirmé par le courtier',
   confirmation: {
     title: 'Confirmé par le courtier',
-    text: 'Les courtiers envoient des relevés que leurs serveurs de messagerie signent. Un jour de bourse est confirmé si chacune de ses opérations figure dans un tel e-mail avec le même prix, les mêmes lots et le même résultat.',
+    text: 'Les courtiers envoient des relevés que leurs serveurs de messagerie signent. Un jour de bourse est confirmé si chacune de ses opérations figure dans l’un de ces e-mails avec le même prix, les mêmes lots et le même résultat.',
     days: (domain, days, of) => `confirmé par e-mail signé par ${domain} pour ${days} jours de bourse sur ${of}`,
     otherDays: (origin) => `autres jours : ${origin}`,
     unlisted: (domain) =>
@@ -64,9 +64,9 @@ export const account: AccountWords = {
     `Dernière transaction enregistrée : ${day}. Jours jusqu’à la fin du compte, absents de ces chiffres : ${days}.`,
   goldOnly: 'Or seulement',
   goldOnlyText: (positions, of) =>
-    `${positions} positions sur ${of}, à taille égale, avant frais. Ce n’est pas le résultat du compte.`,
+    `${positions} positions sur ${of}, à volume égal, avant frais. Ce n’est pas le résultat du compte.`,
   inCurrency: (currency) =>
-    `Les chiffres sont en ${currency} ; si vous comptez dans une autre devise, votre résultat varie avec le taux de change.`,
+    `Les chiffres sont en ${currency} ; si votre devise est différente, votre résultat varie aussi avec le taux de change.`,
   net: 'Net de commission et de swap.',
   chart: 'Croissance et drawdown',
   growth: 'Croissance',
@@ -74,8 +74,8 @@ export const account: AccountWords = {
   chartText: (from, to, end, fall) =>
     `Du ${from} au ${to} : facteur de croissance ${end} ; la plus forte baisse depuis un sommet a été de ${fall}.`,
   trade: {
-    title: 'Le dernier trade sur l’or, étape par étape',
-    text: 'De l’ordre à la clôture, puis la ligne du rapport du courtier et l’écriture au registre. L’heure du signal du bot n’est pas enregistrée : l’image commence donc par l’ordre.',
+    title: 'La dernière opération sur l’or, étape par étape',
+    text: 'De l’ordre à la clôture, puis la ligne du rapport du courtier et l’écriture au registre. L’heure à laquelle le robot a donné son signal n’est pas enregistrée : le schéma commence donc par l’ordre.',
     order: 'Ordre',
     closing: 'Clôture',
     row: 'Ligne du rapport',
@@ -93,9 +93,9 @@ export const account: AccountWords = {
   latestEnds: (best, worst) =>
     `La meilleure : ${best}, la pire : ${worst}. Chaque barre est une position après frais, la dernière à droite.`,
   chartNote:
-    'Calculé sur le solde : les pertes latentes ne sont pas incluses. Les dépôts et les retraits ne comptent pas.',
+    'Calculé sur le solde : les pertes latentes ne sont pas incluses. Les dépôts et les retraits ne sont pas pris en compte.',
   twoFalls: (name) =>
-    `« ${name} » se rapporte au solde, que les dépôts et les retraits modifient aussi ; la croissance ne les compte pas, les deux baisses peuvent donc différer.`,
+    `« ${name} » se rapporte au solde, que les dépôts et les retraits modifient aussi ; la croissance n’en tient pas compte : les deux baisses peuvent donc différer.`,
   asTable: 'Sous forme de tableau',
   months: 'Mois',
   year: 'Année',
@@ -107,8 +107,7 @@ export const account: AccountWords = {
   figure: {
     growth: {
       label: 'Croissance',
-      formula:
-        'Solde final ÷ solde initial de chaque période entre dépôts et retraits, multipliés entre eux, moins un.',
+      formula: 'Produit, pour toutes les périodes entre dépôts et retraits, de solde final ÷ solde initial, moins un.',
     },
     sumOfMonths: {
       label: 'Somme des mois, qui n’est pas un rendement',
@@ -117,7 +116,7 @@ export const account: AccountWords = {
     absoluteGain: { label: 'Gain sur les dépôts', formula: 'Bénéfice net ÷ (solde initial + dépôts).' },
     netProfit: {
       label: 'Bénéfice net',
-      formula: 'Bénéfice brut + perte brute ; commission et swap sont dans les deux.',
+      formula: 'Bénéfice brut + perte brute ; commission et swap sont inclus dans les deux.',
     },
     profitFactor: { label: 'Facteur de profit', formula: 'Bénéfice brut ÷ perte brute (valeur absolue).' },
     expectancy: { label: 'Espérance', formula: 'Bénéfice net ÷ positions clôturées.' },
@@ -163,7 +162,7 @@ export const account: AccountWords = {
       formula: 'Heures avec une position ouverte ÷ heures entre la première et la dernière opération.',
     },
     longestLosingRun: { label: 'Plus longue série de pertes', formula: 'Positions perdantes à la suite.' },
-    largestLot: { label: 'Plus grosse opération, en lots', formula: 'Lots de la plus grosse transaction.' },
+    largestLot: { label: 'Plus grande opération, en lots', formula: 'Nombre de lots de la plus grande transaction.' },
     withStop: {
       label: 'Avec un stop',
       formula: 'Positions avec un stop ÷ positions pour lesquelles le rapport l’indique.',
@@ -175,7 +174,7 @@ export const account: AccountWords = {
     deposits: 'Dépôts',
     withdrawals: 'Retraits',
     flows: 'Dépôts, retraits et assimilés',
-    months: 'Mois avec une opération',
+    months: 'Mois avec opérations',
     netProfit: 'Bénéfice net',
     grossProfit: 'Bénéfice brut',
     grossLoss: 'Perte brute',
@@ -196,7 +195,7 @@ export const account: AccountWords = {
     days: 'Jours ouvrés',
     hoursHeld: 'Heures avec position ouverte',
     hoursInAll: 'Heures au total',
-    stopKnown: 'Positions renseignées',
+    stopKnown: 'Positions avec indication du stop',
     stopSet: 'Avec un stop',
   },
   detail: 'Résultats en détail',
@@ -211,16 +210,16 @@ export const account: AccountWords = {
   others: 'Autres',
   subscription: 'Net de l’abonnement',
   subscriptionText: (price) =>
-    `Un dépôt qui aurait grandi comme ce compte et dont on retire chaque mois l’abonnement de ${price}.`,
+    `Un dépôt qui aurait évolué comme ce compte, moins l’abonnement de ${price} prélevé chaque mois.`,
   subscriptionElsewhere: (currency) =>
-    `L’abonnement se paie en dollars américains et ce compte est en ${currency}. Ce qu’il retire à la croissance dépendrait d’un taux de change qui manque ici ; il n’est donc pas calculé.`,
+    `L’abonnement se paie en dollars américains et ce compte est en ${currency}. Son effet sur la croissance dépendrait d’un taux de change absent de ce rapport ; il n’est donc pas calculé.`,
   deposit: (currency) => `Dépôt, ${currency}`,
   compute: 'Calculer',
   before: 'Avant déduction de l’abonnement',
   after: 'Après déduction de l’abonnement',
-  left: 'Reste à la fin',
-  paid: 'Payé pour l’abonnement',
-  share: 'Un mois en part du dépôt',
+  left: 'Capital restant',
+  paid: 'Total payé pour l’abonnement',
+  share: 'Un mois d’abonnement, en part du dépôt',
   choice: {
     all: 'Toutes les transactions',
     closed: 'Positions clôturées',
@@ -241,7 +240,7 @@ export const account: AccountWords = {
   },
   gold: 'Le cours de l’or sur cette période',
   goldText: (from, to, low, high) => `Du ${from} au ${to}, l’once d’or a coûté entre ${low} et ${high}.`,
-  goldNote: 'Cours d’une série importée. Un point est une opération à son cours de sortie.',
+  goldNote: 'Cours d’une série importée. Chaque point représente une opération, à son cours de sortie.',
   noRows: 'Aucune transaction à afficher.',
   newer: 'Plus récentes',
   older: 'Plus anciennes',

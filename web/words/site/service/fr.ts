@@ -7,9 +7,9 @@ export const service: ServiceWords = {
     title: 'Se rétracter ou résilier',
     lead: {
       mailed:
-        'Deux étapes, sans avoir à vous identifier, sans motif à donner. À la fin, vous recevez un reçu avec la date et l’heure, ici et par e-mail.',
+        'Deux étapes, sans connexion et sans motif à donner. À la fin, vous obtenez un reçu avec la date et l’heure, ici et par e-mail.',
       shown:
-        'Deux étapes, sans avoir à vous identifier, sans motif à donner. À la fin, cette page affiche un reçu avec la date et l’heure.',
+        'Deux étapes, sans connexion et sans motif à donner. À la fin, cette page affiche un reçu avec la date et l’heure.',
     },
     kind: 'Que souhaitez-vous faire ?',
     kinds: {
@@ -24,7 +24,7 @@ export const service: ServiceWords = {
     contractHint: 'Par exemple le jour de votre abonnement ou un numéro de facture.',
     note: 'Souhaitez-vous ajouter quelque chose ?',
     emailHint: {
-      mailed: 'Le reçu y sera envoyé.',
+      mailed: 'Le reçu sera envoyé à cette adresse.',
       shown: 'Pour que notre équipe puisse vous joindre à ce sujet.',
     },
     submit: { withdraw: 'Renoncer au contrat ici', cancel: 'Continuer pour confirmer' },
@@ -36,25 +36,25 @@ export const service: ServiceWords = {
       cancel_trial: 'Confirmer la résiliation',
       cancel_subscription: 'Confirmer la résiliation',
     },
-    change: 'Modifier quelque chose',
-    sentTitle: 'Votre déclaration est bien arrivée',
-    sentAt: 'Reçue',
+    change: 'Modifier les informations',
+    sentTitle: 'Nous avons bien reçu votre déclaration',
+    sentAt: 'Date de réception',
     receipt: 'Numéro de reçu',
     sentText: {
       mailed:
-        'Conservez cette page ou l’e-mail qui est en route vers vous. Notre équipe exécute ce que vous avez déclaré et vous le confirme.',
-      shown: 'Conservez cette page : c’est votre reçu. Notre équipe exécute ce que vous avez déclaré.',
+        'Conservez cette page ou l’e-mail que vous allez recevoir. Notre équipe donne suite à votre déclaration et vous le confirme.',
+      shown: 'Conservez cette page : c’est votre reçu. Notre équipe donne suite à votre déclaration.',
     },
-    afterTitle: 'Retirez l’accès au robot',
+    afterTitle: 'Supprimez l’accès du robot',
     afterText:
-      'Changez chez votre courtier le mot de passe de votre compte de trading, ou désactivez-y la copie. Les positions ouvertes le restent : clôturez-les vous-même ou demandez-le à votre courtier.',
-    failedTitle: 'Votre déclaration n’est pas arrivée',
-    failedText: 'Veuillez réessayer. Vous pouvez aussi nous écrire par e-mail ; cela vaut tout autant.',
+      'Changez chez votre courtier le mot de passe de votre compte de trading, ou désactivez-y la copie des opérations. Les positions ouvertes le restent : clôturez-les vous-même ou demandez-le à votre courtier.',
+    failedTitle: 'Votre déclaration ne nous est pas parvenue',
+    failedText: 'Veuillez réessayer. Vous pouvez aussi nous écrire par e-mail : il a la même valeur.',
   },
 
   setup: {
     title: 'Félicitations, votre abonnement est actif',
-    lead: 'Il reste deux étapes : un compte chez un courtier, et nous dire comment le robot peut y accéder.',
+    lead: 'Il reste deux étapes : ouvrir un compte chez un courtier et nous indiquer comment le robot peut y accéder.',
     benefits: {
       trial: (count, shown) =>
         plural('fr', count, {
@@ -62,7 +62,7 @@ export const service: ServiceWords = {
           many: `${shown} de jours gratuits`,
           other: `${shown} jours gratuits`,
         }),
-      trialText: 'L’essai court à partir du jour de votre abonnement. Rien n’est prélevé avant sa fin.',
+      trialText: 'L’essai court à partir du jour de votre abonnement. Rien n’est prélevé avant son terme.',
       functional: 'Tout est inclus',
       functionalText: 'L’essai donne accès à tout le service.',
       free: 'Sans engagement',
@@ -77,12 +77,12 @@ export const service: ServiceWords = {
         `Dépôt minimal recommandé : ${amount}. Ne déposez que ce que vous pouvez vous permettre de perdre ; vous pouvez tout perdre.`,
       demo: 'Commencez par un compte démo si vous hésitez.',
       entity: 'Vérifiez avec quelle entité juridique vous signez, et son inscription au registre public.',
-      paid: 'Le courtier partenaire peut nous rémunérer lorsque vous ouvrez un compte par ce bouton.',
+      paid: 'Le courtier partenaire peut nous rémunérer lorsque vous ouvrez un compte au moyen de ce bouton.',
       button: 'Ouvrir un compte réel',
-      none: 'Aucun courtier partenaire n’est nommé pour le moment.',
+      none: 'Aucun courtier partenaire n’est indiqué pour le moment.',
     },
     form: {
-      title: 'Données du compte MetaTrader',
+      title: 'Données de votre compte MetaTrader',
       lead: 'Notre équipe s’en sert pour configurer le compte et vous écrit quand c’est fait.',
       fullName: 'Nom complet',
       mt5Username: 'Identifiant MetaTrader',
@@ -93,7 +93,8 @@ export const service: ServiceWords = {
       brokerServerHint: 'Tel que MetaTrader l’affiche à la connexion.',
       additionalNotes: 'Remarques complémentaires',
       access: 'Comment le robot doit-il accéder au compte ?',
-      accessLead: 'Le mode le plus sûr d’abord. Les deux premiers ne demandent aucun mot de passe.',
+      accessLead:
+        'Par ordre de sécurité, en commençant par le mode le plus sûr. Les deux premiers ne demandent aucun mot de passe.',
       ways: {
         own_terminal: {
           label: 'Je fais tourner le robot dans mon propre terminal',
@@ -113,19 +114,18 @@ export const service: ServiceWords = {
         },
       },
       passwordText: (days) =>
-        `Uniquement le mot de passe du mode choisi ci-dessus, jamais celui du site de votre courtier ni de votre messagerie. Il est chiffré aussitôt, n’est montré à personne sans motif consigné et est supprimé une fois la configuration terminée, au plus tard après ${days} jours. Changez-le ensuite dans MetaTrader, sous Options, Serveur.`,
+        `Saisissez uniquement le mot de passe du mode choisi ci-dessus, jamais celui du site de votre courtier ni de votre messagerie. Il est aussitôt chiffré, n’est visible que des collaborateurs qui en consignent le motif et est supprimé une fois la configuration terminée, au plus tard après ${days} jours. Changez-le ensuite dans MetaTrader, sous Options, Serveur.`,
       passwordAgain: 'Veuillez saisir de nouveau le mot de passe : la page ne le conserve pas.',
       submit: 'Envoyer les données du compte',
       sentTitle: 'Nous avons bien reçu les données de votre compte',
       sentText: {
         mailed:
-          'Les données de votre compte sont bien arrivées. Un e-mail le confirme, et un autre suivra lorsque le compte sera configuré.',
-        shown: 'Les données de votre compte sont bien arrivées. Notre équipe configure le compte.',
+          'Les données de votre compte nous sont parvenues. Vous allez recevoir un e-mail de confirmation, puis un second lorsque le compte sera configuré.',
+        shown: 'Les données de votre compte nous sont parvenues. Notre équipe configure le compte.',
       },
       sentAfter: {
-        mailed:
-          'Si vous avez envoyé un mot de passe : changez-le dans MetaTrader dès que ce second e-mail vous est parvenu.',
-        shown: 'Si vous avez envoyé un mot de passe : changez-le dans MetaTrader dès que le compte est configuré.',
+        mailed: 'Si vous avez envoyé un mot de passe, changez-le dans MetaTrader dès réception de ce second e-mail.',
+        shown: 'Si vous avez envoyé un mot de passe, changez-le dans MetaTrader dès que le compte est configuré.',
       },
       failedTitle: 'Erreur lors de l’envoi',
       failedText: 'Veuillez réessayer ou contacter l’assistance.',
@@ -140,7 +140,7 @@ export const service: ServiceWords = {
     },
     help: {
       title: 'Besoin d’aide ?',
-      text: 'Nous vous aidons, dans votre langue.',
+      text: 'Nous sommes là pour vous aider, dans votre langue.',
       whatsapp: 'Écrire sur WhatsApp',
       form: 'Écrivez-nous',
     },
@@ -149,12 +149,12 @@ export const service: ServiceWords = {
 
   record: {
     title: 'Historique des résultats',
-    lead: 'Chaque mois et les dernières opérations tels qu’ils sont enregistrés ici, pertes comprises.',
+    lead: 'Tous les mois et les dernières opérations, tels qu’ils sont enregistrés ici, pertes comprises.',
     curve: 'Facteur de croissance, mois par mois',
     // No preposition before the month: it would have to be elided before some.
     curveText: (from, to, end) => `${from} – ${to} : facteur de croissance ${end}.`,
     curveNote:
-      'Rendements mensuels multipliés ; les dépôts et les retraits ne comptent pas, et les baisses en cours de mois n’apparaissent pas.',
+      'Rendements mensuels multipliés entre eux ; les dépôts et les retraits ne sont pas pris en compte, et les baisses en cours de mois n’apparaissent pas.',
     months: 'Tous les mois',
     figures: 'Chiffres',
     missing: (months) => `Aucune donnée pour : ${months}.`,
@@ -168,7 +168,7 @@ export const service: ServiceWords = {
     noCorrections: 'Aucun mois enregistré n’a été modifié après coup.',
     statedTitle: (company) => `Déclaré par ${company}`,
     statedText:
-      'Mois saisis à la main et listes d’opérations. Aucun compte importé ne les appuie et aucun chiffre ci-dessus n’en est tiré.',
+      'Mois saisis à la main et listes d’opérations. Ils ne reposent sur aucun compte importé, et aucun chiffre ci-dessus n’en est tiré.',
     events: 'Modifications de l’historique',
     eventsText: 'Le registre contient chacune de ces écritures avec son heure.',
     renamed: (day, before, now) => `${day} : le compte « ${before} » a été renommé « ${now} ».`,
@@ -177,11 +177,11 @@ export const service: ServiceWords = {
         ? `${day} : les mois et les opérations de l’historique viennent de ${now}.`
         : `${day} : les mois et les opérations de l’historique viennent de ${now} au lieu de ${before}.`,
     repeated: (day, account, publishedAs) =>
-      `${day} : un fichier de l’identifiant publié sous ${publishedAs} a été déposé pour ${account} et refusé.`,
+      `${day} : un fichier de l’identifiant déjà publié sous ${publishedAs} a été déposé pour ${account}, puis refusé.`,
     restored: (day, made) =>
       `${day} : la base de données a été restaurée depuis une sauvegarde du ${made}. Ce qui a été enregistré entre-temps manque.`,
     putBack: (day) => `${day} : la base de données a été remise dans un état antérieur.`,
-    lost: (entry) => `L’écriture ${entry} du registre était signée et manque.`,
+    lost: (entry) => `L’écriture ${entry} du registre avait été signée et manque désormais.`,
     removed: (name) => `Le compte « ${name} » figure au registre mais n’est plus publié.`,
     data: 'Les données',
     dataText: 'Les mêmes enregistrements, pour vos propres calculs :',

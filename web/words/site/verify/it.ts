@@ -38,7 +38,7 @@ export const verify: VerifyWords = {
       `Questa pagina non conosce i seguenti tipi di voci, che i dati non comprendono: ${kinds}.`,
     wrong_confirmation:
       'Questa conferma via e-mail del broker non corrisponde alle transazioni registrate in precedenza.',
-    standsThere: 'Che cosa c’è scritto',
+    standsThere: 'Contenuto della riga',
     otherKey: 'L’ultima voce è stata firmata con una chiave che questo sito non indica.',
     otherEnd: 'Per questo numero di voci il sito ha firmato un’ultima voce diversa.',
     older: (entries) =>
