@@ -3,7 +3,9 @@ import { resolve } from 'node:path'
 import pino from 'pino'
 import { backUp } from '#server/db/backup/backup.ts'
 import { newKey } from '#server/db/backup/sealing.ts'
+import type { Connection } from '#server/db/database.ts'
 import { joinEmbedded } from '#server/db/embedded/join.ts'
+import { failureIn } from '#server/db/failures.ts'
 import { noteUpkeep } from '#server/db/upkeep.ts'
 import { plainWords } from '#server/plain-words.ts'
 import { directAddress, readSettings } from '#server/settings.ts'
@@ -16,11 +18,18 @@ async function run(file: string): Promise<void> {
   try {
     const connection = directAddress(settings) ?? engine!.connection
     const recipients = settings.BACKUP_RECIPIENTS ?? []
-    const done = await backUp(connection, file, {
-      recipients,
-      onProgress: (table, rows) => {
-        if (rows > 0) console.error(`  ${table}: ${rows.toLocaleString('en')}`)
-      },
+    const backUpFrom = (source: Connection) =>
+      backUp(source, file, {
+        recipients,
+        onProgress: (table, rows) => {
+          if (rows > 0) console.error(`  ${table}: ${rows.toLocaleString('en')}`)
+        },
+      })
+    const { DATABASE_REPLICA_URL: replica } = settings
+    const done = await backUpFrom(replica ?? connection).catch((error) => {
+      if (replica === undefined || !failureIn(error)) throw error
+      console.error(`The replica failed, so the backup is made of the primary. ${plainWords(error)}`)
+      return backUpFrom(connection)
     })
     console.log(`${file}: ${done.rows.toLocaleString('en')} rows of ${done.tables} tables.`)
     if (!(await noteUpkeep(connection, 'backup', new Date(done.madeAt))))

@@ -48,7 +48,13 @@ await writeSetups(
 )
 await database.close()
 
-const settings = { ...readSettings(), DATA_DIR: dataDir, DATABASE_URL: undefined, DATABASE_DIRECT_URL: undefined }
+const settings = {
+  ...readSettings(),
+  DATA_DIR: dataDir,
+  DATABASE_URL: undefined,
+  DATABASE_DIRECT_URL: undefined,
+  DATABASE_REPLICA_URL: undefined,
+}
 const server = await startServer({ settings, connection: engine.connection, log })
 console.log(`\n  Demonstration: ${server.url}\n  Staff:         ${server.url}/admin`)
 const work = openDatabase(engine.connection, { max: 3 })

@@ -11,10 +11,11 @@ import { cancellationHandlers } from './cancellations/api.ts'
 import { openCancellationIntake } from './cancellations/intake.ts'
 import { claimHandlers } from './claims/api.ts'
 import { liveChannel } from './db/announce.ts'
-import type { Databases, Sql } from './db/database.ts'
+import type { Database, Databases, Sql } from './db/database.ts'
 import { eventsSince, purgeEvents } from './db/event-log.ts'
 import type { Listener } from './db/listener.ts'
 import type { Refusals } from './db/refusals.ts'
+import { type Replica, readingFrom } from './db/replica.ts'
 import { purgeIdempotencyKeys } from './db/take-key.ts'
 import { notifyWebhooks } from './db/webhook-event.ts'
 import { geoHandlers, openCountries } from './geo/api.ts'
@@ -74,6 +75,8 @@ export type Base = {
   /** Notes that the database was away. */
   readonly report: (error: Error) => void
   readonly databases: Databases
+  /** A standby that answers reads; null where there is none. */
+  readonly replica: Replica | null
   readonly listener: Listener
   readonly vault: Vault
   readonly outbox: Outbox
@@ -117,7 +120,8 @@ export async function openFeatures(base: Base) {
     onArrival: base.settings.ANALYSE_ARRIVALS === 'on',
     model: modelOf(base.settings),
   })
-  const analytics = analyticsFeature(base.databases, filterSql, base.outbox)
+  const analyticsOn = (staff: Database) => analyticsFeature({ ...base.databases, staff }, filterSql, base.outbox)
+  const analytics = analyticsOn(base.databases.staff)
   const leads = leadFeature({ ...base, analyse: insight.analyseInBulk })
   const automation = await openAutomation({
     ...base,
@@ -157,7 +161,7 @@ export async function openFeatures(base: Base) {
       ...staff.handlers,
       ...leads.handlers,
       ...insight.handlers,
-      ...analytics.handlers,
+      ...readingFrom(base.replica, base.databases.staff, (staff) => analyticsOn(staff).handlers),
       ...visitors.handlers,
       ...push.handlers,
       ...webhooks.handlers,
@@ -214,7 +218,7 @@ function ownDomainsOf(publicUrl: string | undefined, mailFrom: string | undefine
 
 /** Staff: who they are, what they did, what they see live and read in mails. */
 function staffFeature(
-  { databases, listener, report, settings, vault, outbox, addTries, refusals }: Base,
+  { databases, replica, listener, report, settings, vault, outbox, addTries, refusals }: Base,
   brandName: () => Promise<string>,
 ) {
   const database = databases.staff
@@ -241,7 +245,7 @@ function staffFeature(
         addTries,
         limitFactor,
       }),
-      ...auditHandlers(database, databases.background, vault),
+      ...readingFrom(replica, database, (on) => auditHandlers(on, databases.background, vault)),
       ...mailHandlers(database, { sends: settings.SMTP_URL !== undefined, address: publicUrl, brandName }),
       ...apiKeyHandlers(database, sessionChannel),
       followEvents: liveHub.followEvents,

@@ -3,12 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Logger } from 'pino'
 import { findKey } from './api-keys/store.ts'
-import { type Connection, openDatabases, poolSizes } from './db/database.ts'
+import { type Connection, type Databases, openDatabases, poolSizes } from './db/database.ts'
 import { causesOf, databaseFailure } from './db/failures.ts'
 import { readHeadAt } from './db/ledger.ts'
-import { notifierOn, openListener } from './db/listener.ts'
+import { type Listener, notifierOn, openListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
 import { openRefusals } from './db/refusals.ts'
+import { openReplica, type Replica } from './db/replica.ts'
 import { openWriteProbe } from './db/write-probe.ts'
 import { type Base, channels, type Features, openFeatures } from './features.ts'
 import { createApp } from './http/app.ts'
@@ -96,6 +97,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     app.close()
     await metrics?.close()
     await Promise.all([base.refusals.close(), features.stop(), sender?.stop(), jobs.stop()])
+    await base.replica?.close()
     await listener.close()
     await databases.close()
   }
@@ -133,6 +135,7 @@ async function openBase(
     onError: report,
   })
   onCommit = listener.committed
+  const replica = replicaOf(settings, databases, listener, report)
   const vault = await openVault(databases.staff.sql, { secretsKey: settings.SECRETS_KEY, dataDir: settings.DATA_DIR })
   const keepUp = () => vault.refresh().catch(report)
   listener.on(vaultChannel, keepUp)
@@ -143,7 +146,18 @@ async function openBase(
   const outbox = createOutbox({ sends: settings.SMTP_URL !== undefined })
   const refusals = openRefusals(databases.background.pool, (text) => vault.fingerprints(text)[0], report)
   const addTries = openTriesStore(databases.background.pool)
-  return { settings, log, report, databases, listener, vault, outbox, addTries, refusals, renderer, sendJob }
+  return { settings, log, report, databases, replica, listener, vault, outbox, addTries, refusals, renderer, sendJob }
+}
+
+/** The standby that answers reads of the team, where one is set; it gets as many connections as the team has. */
+function replicaOf(
+  { DATABASE_REPLICA_URL: connection, DATABASE_POOL }: Settings,
+  { staff }: Databases,
+  listener: Listener,
+  onError: (error: Error) => void,
+): Replica | null {
+  if (connection === undefined) return null
+  return openReplica({ connection, max: poolSizes(DATABASE_POOL).staff, primary: staff, listener, onError })
 }
 
 /** An error of a connection; the driver's own, which have no code, are told by their message. */
@@ -154,12 +168,17 @@ function whatFailed(error: Error): Record<string, string | undefined> {
 }
 
 /** The features behind HTTP. */
-function appOf({ settings, log, databases, addTries, refusals }: Base, features: Features, isStopping: () => boolean) {
+function appOf(
+  { settings, log, databases, replica, addTries, refusals }: Base,
+  features: Features,
+  isStopping: () => boolean,
+) {
   const { handlers, pages, unsubscribe, ledger, readSettings, sessionCache } = features
   return createApp({
     edge: {
       log,
       refusals,
+      readPosition: replica?.position ?? null,
       reading: createReadingWatch(settings.RATE_LIMIT_FACTOR),
       limiter: createLimiter(settings.RATE_LIMIT_FACTOR, addTries),
       authenticate: createAuthenticate(sessionCache, settings.RATE_LIMIT_FACTOR),

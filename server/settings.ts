@@ -59,6 +59,10 @@ export const settingsSchema = z.object({
     'the address of PostgreSQL itself, such as postgres://user:password@db.example.com:5432/product',
     z.url({ protocol: /^postgres(ql)?$/ }),
   ),
+  DATABASE_REPLICA_URL: setting(
+    'the address of a standby of that PostgreSQL, such as postgres://user:password@standby.example.com:5432/product',
+    z.url({ protocol: /^postgres(ql)?$/ }),
+  ),
   DATABASE_POOL: withDefault(20, 'a whole number from 10 to 500, such as 20', z.coerce.number().int().min(10).max(500)),
   ADMIN_USERNAME: setting('a name of 1 to 64 characters, such as admin', z.string().trim().min(1).max(64)),
   ADMIN_PASSWORD: setting('a password of at most 256 characters', z.string().min(1).max(256)),
@@ -132,6 +136,7 @@ export type Settings = z.output<typeof settingsSchema>
 const secrets = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
   'ADMIN_PASSWORD',
   'SMTP_URL',
   'AI_KEY',
@@ -190,6 +195,9 @@ function withSecrets(entries: readonly (readonly [string, string | undefined])[]
 function complete(settings: Settings): Settings {
   if (settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL) {
     throw new SettingsError('DATABASE_URL is needed where DATABASE_DIRECT_URL is set.')
+  }
+  if (settings.DATABASE_REPLICA_URL && !settings.DATABASE_URL) {
+    throw new SettingsError('DATABASE_URL is needed where DATABASE_REPLICA_URL is set.')
   }
   if (settings.SMTP_URL && !settings.MAIL_FROM) {
     throw new SettingsError(

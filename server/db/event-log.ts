@@ -4,6 +4,7 @@ import { events } from './schema/events.ts'
 
 /** An event as it was written down. */
 export type LoggedEvent = { readonly id: number; readonly channel: string; readonly payload: string }
+type Read = LoggedEvent & { readonly position: string }
 /** Executes a statement on the connection that listens. */
 export type Ask = <R>(text: string, values?: readonly unknown[]) => Promise<readonly R[]>
 
@@ -54,12 +55,18 @@ const isWhole = ({ first, last }: Range, place: number) =>
 export class EventReader {
   #hasBegun = false
   #known = 0
+  #position: string | null = null
   readonly #missing = new Map<number, number>()
 
   /** Everything up to here was read or given up; whoever was told of all before it goes on from here. */
   get place(): number {
     const [missing] = this.#missing.keys()
     return missing === undefined ? this.#known : missing - 1
+  }
+
+  /** How far the primary's log had come when events were last found: whatever they tell of is at or before it. */
+  get position(): string | null {
+    return this.#position
   }
 
   /** Goes on where it was, or begins with what is written from now on; answers whether nothing was missed since. */
@@ -78,11 +85,13 @@ export class EventReader {
   async read(ask: Ask, hear: (event: LoggedEvent) => void): Promise<boolean> {
     const overdue = performance.now() - waitMs
     for (const [id, since] of this.#missing) if (since < overdue) this.#missing.delete(id)
-    const found = await ask<LoggedEvent>(
-      `(select id::float8 as id, channel, payload from events where id = any($2::bigint[]))
-       union all (select id::float8 as id, channel, payload from events where id > $1 order by id limit ${maxRead})`,
+    const columns = 'id::float8 as id, channel, payload, pg_current_wal_insert_lsn()::text as position'
+    const found = await ask<Read>(
+      `(select ${columns} from events where id = any($2::bigint[]))
+       union all (select ${columns} from events where id > $1 order by id limit ${maxRead})`,
       [this.#known, [...this.#missing.keys()]],
     )
+    this.#position = found.at(-1)?.position ?? this.#position
     for (const event of found.toSorted((a, b) => a.id - b.id)) {
       this.#note(event.id)
       hear(event)

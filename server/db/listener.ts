@@ -17,6 +17,8 @@ export type Listener = {
   onEventsLost(listener: () => void): void
   /** The place up to which all events were told. */
   place(): number
+  /** How far the primary's log had come when events were last read (`event-log`). */
+  position(): string | null
   /** Says that something was committed here: events are read at once, and the other servers told to. */
   committed(): void
   /** Whether notifications arrive right now; caches that depend on them must not be trusted otherwise. */
@@ -166,6 +168,7 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
     onGap: (listener) => void gapListeners.add(listener),
     onEventsLost: (listener) => void lossListeners.add(listener),
     place: () => reader.place,
+    position: () => reader.position,
     committed: () => void keepUp(true),
     isConnected: () => line !== null && !closed && performance.now() - heardAt < every + answerWithin,
     async caughtUp() {

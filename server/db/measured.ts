@@ -21,6 +21,8 @@ export type Measurements = {
   /** A server begins to take part in a job, which is due once in so many seconds. */
   readonly jobKnown: { readonly name: string; readonly interval: number }
   readonly job: { readonly name: string; readonly outcome: 'done' | 'failed' }
+  /** A call that may be answered by the replica was answered by it, or by the primary. */
+  readonly read: { readonly from: 'replica' | 'primary' }
   readonly mail: { readonly state: 'sent' | 'failed' }
 }
 

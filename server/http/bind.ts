@@ -38,6 +38,9 @@ export function bindApi(app: Hono<Env>, handlers: Handlers<CallName>, edge: Edge
         const input = await parseInput(c, route, edge)
         return respond(c, route, async (context) => {
           const result = await handler(input, { ...context, actor })
+          if (edge.readPosition && actor && (route.method !== 'GET' || context.position === undefined)) {
+            context.setHeader('x-position', await edge.readPosition().catch(() => lastPosition))
+          }
           // A program with this scope is there to read leads.
           if (actor && route.showsLeads && !isKey(actor)) watchReading(edge, name, actor, context.address, result)
           return result
@@ -60,6 +63,9 @@ export function bindApi(app: Hono<Env>, handlers: Handlers<CallName>, edge: Edge
     return response
   })
 }
+
+/** A position that no replica has reached: what was changed is then read where it was written. */
+const lastPosition = 'FFFFFFFF/FFFFFFFF'
 
 async function answer(c: Context<Env>, edge: Edge, work: () => Promise<Response>): Promise<Response> {
   try {
@@ -178,6 +184,7 @@ async function respond(c: Context<Env>, route: Route, run: (context: CallContext
     sentSession: sentSessionOf(c),
     idempotencyKey: key,
     ifNoneMatch,
+    position: c.req.header('x-position'),
     lastEventId: c.req.header('last-event-id'),
     setHeader: (name, value) => {
       if (name === 'set-cookie') cookies.push(value)

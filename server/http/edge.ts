@@ -36,4 +36,6 @@ export type Edge = {
   readonly authenticateKey: (c: Context<Env>, key: string) => Promise<KeyActor>
   /** The teammate behind the request's session cookie, or null. */
   readonly authenticate: (c: Context<Env>) => Promise<Actor | null>
+  /** The position of the primary database, where some calls are answered by another; null where there is none. */
+  readonly readPosition: (() => Promise<string>) | null
 }

@@ -13,6 +13,7 @@ function spokenLine() {
     onGap: () => {},
     onEventsLost: () => {},
     place: () => 0,
+    position: () => null,
     committed: () => {},
     isConnected: () => true,
     caughtUp: async () => {},

@@ -1,4 +1,5 @@
 import type { Databases, Sql } from '#server/db/database.ts'
+import { type Replica, readingFrom } from '#server/db/replica.ts'
 import type { Job } from '#server/jobs/jobs.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import type { Vault } from '#server/vault/vault.ts'
@@ -33,6 +34,7 @@ import { boardVisitHandlers } from './visits/api.ts'
 
 type Parts = {
   readonly databases: Databases
+  readonly replica: Replica | null
   readonly vault: Vault
   readonly outbox: Outbox
   /** Asks for one run of a job, in the caller's transaction. */
@@ -42,15 +44,15 @@ type Parts = {
 }
 
 /** Leads as staff work with them. How they arrive is the public forms' (`server/features`). */
-export function leadFeature({ databases: { staff, background }, vault, outbox, sendJob, analyse }: Parts) {
+export function leadFeature({ databases: { staff, background }, replica, vault, outbox, sendJob, analyse }: Parts) {
   return {
     handlers: {
-      ...leadHandlers(staff),
+      ...readingFrom(replica, staff, leadHandlers),
       ...addLeadHandlers(staff),
       ...bulkHandlers(staff, sendJob),
       ...viewHandlers(staff),
       ...leadActionHandlers(staff),
-      ...timelineHandlers(staff),
+      ...readingFrom(replica, staff, timelineHandlers),
       ...taskHandlers(staff),
       ...presenceHandlers(staff),
       ...boardVisitHandlers(staff),
@@ -61,7 +63,7 @@ export function leadFeature({ databases: { staff, background }, vault, outbox, s
       ...attributionHandlers(staff),
       ...replyTemplateHandlers(staff),
       ...snippetHandlers(staff),
-      ...leadStatsHandlers(staff),
+      ...readingFrom(replica, staff, leadStatsHandlers),
       ...binHandlers(staff),
       ...duplicateHandlers(staff),
       ...exportHandlers(background),

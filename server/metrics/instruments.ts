@@ -34,6 +34,7 @@ export function countMeasurements(registry: Registry): () => void {
     ['job_name'],
   )
   const jobInterval = gauge('job_interval_seconds', 'Longest time between two times that a job is due', ['job_name'])
+  const reads = counter('replica_reads_total', 'Calls that the replica may answer, by which database did', ['from'])
   const mails = counter('mails_total', 'Mails sent, and tries that failed', ['state'])
 
   const on: { readonly [N in keyof Measurements]: (value: Measurements[N]) => void } = {
@@ -65,6 +66,7 @@ export function countMeasurements(registry: Registry): () => void {
       jobs.inc({ job_name: name, outcome })
       if (outcome === 'done') jobDone.set({ job_name: name }, now())
     },
+    read: ({ from }) => reads.inc({ from }),
     mail: ({ state }) => mails.inc({ state }),
   }
   const subscribe = <N extends keyof Measurements>(name: N) => onMeasured(name, on[name])

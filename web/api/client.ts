@@ -2,6 +2,7 @@ import type { AnswerOf, Api, CallName, CallOf } from '#contract/api.ts'
 import { ApiError, type ErrorCode } from '#contract/errors.ts'
 import { addressOf, type CallInput } from './address.ts'
 import { errorOf } from './error-answer.ts'
+import { lastPosition, positionHeader, rememberPosition } from './position.ts'
 import { methodAndPath, wire } from './wire.ts'
 
 /** No response: the network or the server is down. Whether the call took effect is unknown. */
@@ -60,6 +61,8 @@ export function createClient(send: typeof fetch, handlers: ClientHandlers): Clie
     if (input.file) headers.set('content-type', 'application/octet-stream')
     if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
     if (before) headers.set('if-none-match', before.etag)
+    const known = lastPosition()
+    if (known !== null) headers.set(positionHeader, known)
     const answer = await send(address, {
       method,
       headers,
@@ -72,6 +75,8 @@ export function createClient(send: typeof fetch, handlers: ClientHandlers): Clie
     }).catch((reason: unknown) => {
       throw signal?.aborted ? reason : new ConnectionLost('No answer from the server', { cause: reason })
     })
+    const position = answer.headers.get(positionHeader)
+    if (position !== null) rememberPosition(position)
     // Return the same object, so that callers can compare by identity.
     if (before && answer.status === 304) return before.body
     if (!answer.ok) throw await errorOf(answer)
