@@ -89,10 +89,13 @@ describe('settings', () => {
     },
   )
 
-  it('of a direct address need the address of the pool', () => {
-    const DATABASE_DIRECT_URL = 'postgres://db.example.com/product'
-    expect(refusal(() => readSettings({ DATABASE_DIRECT_URL }, nowhere)).message).toMatch(/^DATABASE_URL is needed/)
-  })
+  it.each(['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])(
+    'of a further address (%s) need that of the pool',
+    (name) => {
+      const settings = { [name]: 'postgres://db.example.com/product' }
+      expect(refusal(() => readSettings(settings, nowhere)).message).toMatch(/^DATABASE_URL is needed/)
+    },
+  )
 
   it('stop the start for a name in the file that does not exist, and name it', () => {
     expect(refusal(() => readSettings({}, envFile('PROT=4000\nHTTP_PORT=1'))).message).toMatch(
