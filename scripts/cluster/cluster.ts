@@ -79,10 +79,12 @@ export async function startCluster(
       startPart({ program: programs.haproxy, args: ['-db', '-f', config], folder, log: join(folder, 'haproxy.log') }),
     )
     await until('the writer’s port', () => makeDatabase(ports.writer))
-    const database = `postgres://orfine:${password}@127.0.0.1:${ports.writer}/orfine`
+    const databaseAt = (port: number) => `postgres://orfine:${password}@127.0.0.1:${port}/orfine`
+    const database = databaseAt(ports.writer)
     const login = { username: 'admin', password: `cluster ${password}` }
     const environment = {
       DATABASE_URL: database,
+      DATABASE_REPLICA_URL: databaseAt(ports.reader),
       SECRETS_KEY: randomBytes(32).toString('base64'),
       TRUST_PROXY: '1',
       ADMIN_USERNAME: login.username,
