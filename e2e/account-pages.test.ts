@@ -38,7 +38,7 @@ describe('a visitor who wants to know how an account did', () => {
     await page.getByRole('link', { name: 'Account gold' }).click()
     await page.getByRole('link', { name: 'Results in detail' }).click()
     await page.getByLabel('Deposit, USD').fill('2000')
-    await page.getByRole('button', { name: 'Compute' }).click()
+    await page.getByRole('button', { name: 'Calculate' }).click()
     await page.waitForURL(/deposit=2000/)
     await page.getByText('4.5%').waitFor()
     expect(await axe(page)).toEqual([])

@@ -24,11 +24,11 @@ describe('a customer who leaves', () => {
       await first.getByLabel('Name').fill(name)
       await first.getByLabel('Email').fill('ana@example.com')
       await first.getByLabel('Anything to add?').fill('Please confirm.')
-      await first.getByRole('button', { name: 'Go on to confirm' }).click()
+      await first.getByRole('button', { name: 'Continue to confirmation' }).click()
       await first.getByText('1 field needs your attention').waitFor()
       await expect.poll(() => first.getByLabel('Name').inputValue()).toBe(name)
       await first.getByRole('radio', { name: 'I withdraw from the contract' }).check()
-      await first.getByRole('button', { name: 'Go on to confirm' }).click()
+      await first.getByRole('button', { name: 'Continue to confirmation' }).click()
 
       const second = page.getByRole('form', { name: 'Please confirm' })
       await second.getByText('I withdraw from the contract').waitFor()
@@ -36,7 +36,7 @@ describe('a customer who leaves', () => {
       await second.getByRole('button', { name: 'Change something' }).click()
       await expect.poll(() => first.getByLabel('Anything to add?').inputValue()).toBe('Please confirm.')
       await expect.poll(() => first.getByRole('radio', { name: 'I withdraw from the contract' }).isChecked()).toBe(true)
-      await first.getByRole('button', { name: 'Go on to confirm' }).click()
+      await first.getByRole('button', { name: 'Continue to confirmation' }).click()
       await second.getByRole('button', { name: 'Confirm withdrawal' }).dblclick()
 
       const receipt = page.getByRole('status').filter({ hasText: 'We’ve received your declaration' })

@@ -103,7 +103,7 @@ describe('a visitor with the ledger and the script', () => {
     const { page, problems } = await person(browser)
     await page.goto(`${product.url}/en/verify`)
     await page.getByRole('button', { name: 'Check this site’s ledger' }).click()
-    const verdict = page.getByText(/^[\d,]+ of [\d,]+ figures agree with this site\.$/)
+    const verdict = page.getByText(/^[\d,]+ of [\d,]+ figures match this site\.$/)
     await verdict.waitFor()
     expect(await page.locator('tr:has(.differs)').allInnerTexts()).toEqual([])
     const [agree, all] = (await verdict.textContent())!.match(/[\d,]+/g)!

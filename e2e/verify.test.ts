@@ -27,7 +27,9 @@ const download = async ({ url }: Product) => (await fetch(`${url}/ledger.jsonl`)
 
 async function handOver(page: Page, copy: string): Promise<void> {
   const buffer = Buffer.from(copy)
-  await page.getByLabel('Or a copy of your own').setInputFiles({ name: 'ledger.jsonl', mimeType: 'text/plain', buffer })
+  await page
+    .getByLabel('Or check a copy of your own')
+    .setInputFiles({ name: 'ledger.jsonl', mimeType: 'text/plain', buffer })
 }
 
 describe('a visitor who takes nobody’s word', () => {
@@ -36,17 +38,17 @@ describe('a visitor who takes nobody’s word', () => {
     const { page, problems } = await person(browser)
     await page.goto(`${product.url}/en/verify`)
     await page.getByRole('button', { name: 'Check this site’s ledger' }).click()
-    await page.getByText('The chain holds. Entries: 49').waitFor()
+    await page.getByText('The chain is intact. Entries: 49').waitFor()
     await page.getByText('Its end was signed on').waitFor()
-    await page.getByText(/^(\d+) of \1 figures agree with this site\.$/).waitFor()
+    await page.getByText(/^(\d+) of \1 figures match this site\.$/).waitFor()
     await expect.poll(() => page.getByRole('row', { name: 'Compounded return' }).getByText('✓').count()).toBe(1)
     expect(await axe(page)).toEqual([])
 
     const copy = await download(product)
     const entry = JSON.parse(copy.split('\n')[20]!) as { seq: number; hash: string }
-    await page.getByLabel('Entry and fingerprint from one of our e-mails').fill(`${entry.seq} · ${entry.hash}`)
+    await page.getByLabel('Entry and fingerprint from one of our emails').fill(`${entry.seq} · ${entry.hash}`)
     await handOver(page, copy)
-    await page.getByText(`Entry ${entry.seq} from the e-mail is in it, unchanged.`).waitFor()
+    await page.getByText(`Entry ${entry.seq} from the email is there, unchanged.`).waitFor()
     expect(problems).toEqual([])
   })
 
@@ -65,9 +67,9 @@ describe('a visitor who takes nobody’s word', () => {
     await broken(at).waitFor()
     await page.getByText('This entry was changed after it was recorded.').waitFor()
     await handOver(page, without(at))
-    await page.getByText(`Entry ${at} belongs here, but entry ${at + 1} stands in its place.`).waitFor()
+    await page.getByText(`Entry ${at} belongs here, but entry ${at + 1} is in its place.`).waitFor()
     await handOver(page, without(last))
-    await page.getByText(`The signature stands for ${last} entries, the copy has ${last - 1}.`).waitFor()
+    await page.getByText(`The signature covers ${last} entries, but the copy has ${last - 1}.`).waitFor()
     await handOver(page, `${lines.with(2, lines[3]!).with(3, lines[2]!).join('\n')}\n`)
     await broken(3).waitFor()
     await handOver(page, without(lines.length))
@@ -86,7 +88,7 @@ describe('a visitor who takes nobody’s word', () => {
     const { page } = await person(browser)
     await page.goto(`${product.url}/en/verify`)
     await page.getByRole('button', { name: 'Check this site’s ledger' }).click()
-    await page.getByText(/^\d+ of \d+ figures agree with this site\.$/).waitFor()
+    await page.getByText(/^\d+ of \d+ figures match this site\.$/).waitFor()
     await expect.poll(() => page.locator('.differs').count()).toBeGreaterThan(0)
     await page.getByRole('row', { name: 'Win rate' }).getByText('67.5').waitFor()
   })
@@ -106,6 +108,6 @@ describe('a visitor who takes nobody’s word', () => {
     const { page } = await person(browser)
     await page.goto(`${product.url}/en/verify`)
     await page.getByRole('button', { name: 'Check this site’s ledger' }).click()
-    await page.getByText('The chain holds. Entries: 10,000').waitFor()
+    await page.getByText('The chain is intact. Entries: 10,000').waitFor()
   })
 })

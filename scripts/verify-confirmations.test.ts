@@ -81,7 +81,7 @@ describe('confirmations in a copy of the ledger', () => {
       ),
     ])
     expect(said).toContain(
-      'confirmed by mail signed by broker.example on 1 of 2 trading days; other days: uploaded by the operator, not confirmed by the broker',
+      'confirmed by email signed by broker.example on 1 of 2 trading days; other days: uploaded by the operator, not confirmed by the broker',
     )
     const { lines, problem } = await checkCopy(copyWith(), { sha256, verify })
     expect(problem).toBeNull()

@@ -1135,7 +1135,7 @@ function originOf(account, deals) {
   let isWhole = false
   for (let index = 1; found.has(`confirmed.all.${index}.domain`); index += 1) {
     const [domain, days, of] = ['domain', 'days', 'of'].map((cell) => found.get(`confirmed.all.${index}.${cell}`))
-    texts.push(`confirmed by mail signed by ${domain} on ${number(days)} of ${number(of)} trading days`)
+    texts.push(`confirmed by email signed by ${domain} on ${number(days)} of ${number(of)} trading days`)
     isWhole ||= days === of
   }
   if (texts.length === 0) return uploaded
@@ -1145,26 +1145,27 @@ function originOf(account, deals) {
 /** What the check of the last report found, as the English pages say it. */
 const findingTexts = {
   begins_later: ({ recomputed }) =>
-    `The report begins with a balance of ${recomputed}: the first deals of the account are not in it.`,
+    `The report begins with a balance of ${recomputed}, so the account’s first deals are missing from it.`,
   later_deals_left_out: ({ recomputed, printed }) =>
-    `The report leaves out later deals: it ends at a balance of ${recomputed}, the account stood at ${printed}.`,
-  position_spoiled: ({ count, tickets }) => `Deals and positions that do not fit together: ${count} (${tickets}).`,
+    `The report leaves out later deals: it ends with a balance of ${recomputed}, but the account stood at ${printed}.`,
+  position_spoiled: ({ count, tickets }) => `Deals and positions that don’t match each other: ${count} (${tickets}).`,
   price_differs: ({ count, tickets }) =>
-    `Closings whose prices and lots do not give their profit: ${count} (${tickets}).`,
+    `Closing deals whose profit doesn’t follow from their prices and lots: ${count} (${tickets}).`,
   gold_checked: ({ count }) =>
-    `Gold deals within the gold prices of their hour, which the operator imported and nobody else confirmed: ${count}.`,
-  gold_outside: ({ count, tickets }) => `Gold deals outside the gold prices of their hour: ${count} (${tickets}).`,
+    `Gold deals priced within the gold price range of their hour (prices imported by the operator and not confirmed by anyone else): ${count}.`,
+  gold_outside: ({ count, tickets }) =>
+    `Gold deals priced outside the gold price range of their hour: ${count} (${tickets}).`,
   currency_scale: ({ recomputed, printed }) =>
-    `The amounts may not be in ${printed}, as the report says: a price move of one dollar comes to ${recomputed} per lot, which fits no broker’s lot.`,
+    `The amounts may not be in ${printed}, as the report says: a one-dollar price move comes to ${recomputed} per lot, which matches no broker’s lot size.`,
   cent_name: ({ recomputed, printed }) =>
-    `The report is in ${printed}, but ${recomputed} is what brokers call cent accounts. If these are cents, every amount is a hundredth of what is shown.`,
+    `The report is in ${printed}, but ${recomputed} is a name brokers use for cent accounts. If the amounts are cents, each is really a hundredth of what is shown.`,
   numbers_fall: ({ count, tickets }) =>
-    `Deals with a lower number than the deal before them: ${count} (${tickets}). Brokers number deals in order; rows of another account break it.`,
-  head_differs: () => 'The report’s title names another account number or holder than its first rows.',
+    `Deals with a lower number than the deal before them: ${count} (${tickets}). Brokers number deals in order; rows from another account would break that order.`,
+  head_differs: () => 'The report’s title names a different account number or holder from its first rows.',
   gold_unchecked: ({ count }) =>
-    `Gold deals whose prices were not checked, because this site has no gold prices of their hour: ${count}.`,
+    `Gold deals whose prices were not checked, because this site has no gold prices for that hour: ${count}.`,
   currency_unchecked: ({ recomputed, printed }) =>
-    `Whether the amounts are really in ${printed} could not be checked. Closings that tell: ${recomputed}.`,
+    `It could not be checked whether the amounts are really in ${printed}. Closing deals usable for the check: ${recomputed}.`,
 }
 
 /** What the figures of an account leave out, and what was found against them. */
@@ -1179,7 +1180,7 @@ function caveatsOf({ checked, currency, ended, type }, deals, closed) {
   const quiet = quietDaysOf({ ended, type }, deals)
   if (quiet !== null)
     texts.push(
-      `Last deal on record: ${last.slice(0, 10)}. Days ${ended ? 'until the account ended' : 'since then'} that are not in these figures: ${number(quiet)}.`,
+      `Last deal on record: ${last.slice(0, 10)}. Days ${ended ? 'until the account ended' : 'since then'} that these figures don’t cover: ${number(quiet)}.`,
     )
   for (const { code, count, tickets = [], ...amounts } of checked?.findings ?? []) {
     const say = Object.hasOwn(findingTexts, code)
@@ -1189,7 +1190,7 @@ function caveatsOf({ checked, currency, ended, type }, deals, closed) {
   }
   if (currency !== 'USD')
     texts.push(
-      `Figures are in ${currency}; if you count in another currency, your result changes with the exchange rate.`,
+      `Figures are in ${currency}. If you use another currency, exchange rates can raise or lower your result.`,
     )
   return texts
 }

@@ -145,7 +145,9 @@ describe('An operator who would rather not show the truth', () => {
       ])
     }
     expect(await payloadsOf(product, 'login-repeated')).toMatchObject([{ account: 'fresh-start', publishedAs: 'lost' }])
-    expect(await page(product)).toMatch(/the login that is published as Lost was handed in for Fresh start/)
+    expect(await page(product)).toMatch(
+      /uploaded for Fresh start was rejected, because its login is already published as Lost/,
+    )
     const [imported] = await payloadsOf(product, 'import')
     expect(imported!.loginKey).toMatch(/^[0-9a-f]{64}$/)
   })

@@ -106,7 +106,7 @@ describe('the form for a trading account', () => {
     const ways = [...html.matchAll(/type="radio"[^>]*value="(\w+)"/g)].map(([, way]) => way)
     expect(ways).toEqual(['own_terminal', 'broker_copy', 'investor_password', 'master_password'])
     expect(/<input[^>]*checked=""[^>]*>/.exec(html)?.[0]).toContain('value="own_terminal"')
-    expect(textOf(html)).toContain('it cannot withdraw money')
+    expect(textOf(html)).toContain('can’t withdraw money')
   })
 
   it('says in its own words what is missing, and shows no password whatever state it is given', () => {
@@ -144,7 +144,7 @@ describe('the public track record', () => {
     const unchanged = { months: months.filter(({ month }) => month !== 5), corrections: [] }
     const text = textOf(page({ name: 'track-record', account: 'live', ...unchanged }))
     expect(text).toContain('No data for: May 2026.')
-    expect(text).toContain('No recorded month was changed afterwards.')
+    expect(text).toContain('No month has been changed since it was recorded.')
     const changed = textOf(page({ name: 'track-record', account: 'live' }))
     expect(changed).toContain('May 2026, changed on Jun 2, 2026')
     const html = page({ name: 'track-record', account: 'live' })

@@ -7,36 +7,35 @@ export const mail = {
   greeting: (name: string | null) => (name ? `Hello ${name},` : 'Hello,'),
   /** Under every mail to a customer; `site` is the address or the name of the site. */
   why: (site: string) =>
-    `You are receiving this because this address was entered in a form on ${site}. If it was not you, you can ignore this message.`,
+    `You’re receiving this because this address was entered in a form on ${site}. If that wasn’t you, you can ignore this message.`,
   /** Under every mail to a customer, for who keeps it: what the page of verification asks for. */
   recordHead: (entry: string, fingerprint: string) =>
-    `End of our track record at this moment: entry ${entry}, fingerprint ${fingerprint}`,
-  noPasswords: 'Please never send anybody a password by email.',
+    `Latest entry in our track record: entry ${entry}, fingerprint ${fingerprint}`,
+  noPasswords: 'Please never send anyone a password by email.',
   risk: 'Trading gold with leverage is risky: you can lose everything you have deposited.',
 
   /** Under letters that a teammate did not write: with its link, or without one. */
-  unsubscribe: { link: 'Unsubscribe from these emails', byReply: 'To stop these emails, reply and ask us to.' },
+  unsubscribe: { link: 'Unsubscribe from these emails', byReply: 'To stop these emails, just reply and ask us to.' },
 
   contact_receipt: {
     subject: 'We have received your message',
     received: (moment: string) => `Received: ${moment}`,
-    text: ['Thank you for writing to us. Your message has reached our team, who will answer you by email or phone.'],
+    text: [
+      'Thank you for writing to us. Your message has reached our team, who will get back to you by email or phone.',
+    ],
   },
   setup_received: {
     subject: 'We have received your account details',
     received: (moment: string) => `Received: ${moment}`,
     text: [
-      'Thank you. The details of your trading account have arrived and our team can start setting it up. We will write to you once it is done.',
-      'If you entered a password, it is stored encrypted. It is deleted when the setup is finished, after 7 days at the latest.',
+      'Thank you. We have the details of your trading account, and our team can start setting it up. We’ll write to you once it’s done.',
+      'If you entered a password, it is stored encrypted. It is deleted as soon as the setup is finished, or after 7 days at the latest.',
     ],
   },
   setup_completed: {
     subject: 'Your account is set up',
     completed: (moment: string) => `Completed: ${moment}`,
-    text: [
-      'The setup of your trading account is complete.',
-      'If you had entered a password, we have deleted it from our records.',
-    ],
+    text: ['Your trading account is now set up.', 'If you entered a password, we have deleted it from our records.'],
   },
   cancellation_received: {
     subject: 'Receipt: your withdrawal or cancellation',
@@ -44,8 +43,8 @@ export const mail = {
     received: (moment: string) => `Received: ${moment}`,
     receipt: (number: string) => `Receipt number: ${number}`,
     text: [
-      'Please keep this message: it is the receipt for your declaration. The moment above is the one that counts for every period.',
-      'Our team carries it out and confirms it to you. Your broker account and your money are not touched by it; if you no longer want the bot to reach the account, change its password there.',
+      'Please keep this message: it is the receipt for your declaration. The date and time above are the ones that count for every deadline.',
+      'Our team will carry it out and confirm it to you. It does not touch your broker account or your money. If you no longer want the bot to have access to the account, change its password at your broker.',
     ],
   },
 }
@@ -67,7 +66,7 @@ export const refusals = {
   /** What was being sent took too long to arrive. */
   tooSlow: {
     title: 'Your connection is too slow',
-    text: 'What you sent didn’t reach us completely. Check your connection, then go back and send it again.',
+    text: 'What you sent didn’t reach us in full. Check your connection, then go back and send it again.',
   },
 }
 
@@ -98,18 +97,18 @@ export const replies = {
   greeting: (name: string | null) => (name ? `Hello ${name},` : 'Hello,'),
   risk: 'Trading gold with leverage is risky: you can lose everything you have deposited.',
   signature: 'Kind regards\n{colleague}\n{company}',
-  whatsapp: 'This is {colleague} from {company}. Thank you for your message. When is a good moment to talk?',
+  whatsapp: 'This is {colleague} from {company}. Thank you for your message. When would be a good time to talk?',
   first: {
     subject: 'Your message to {company}',
-    text: 'Thank you for writing to us. I am {colleague} and I will be your contact here.\n\nSo that I can answer you properly: what would you like to know first, and when can I reach you by phone?',
+    text: 'Thank you for writing to us. I’m {colleague}, and I’ll be your contact here.\n\nTo help me give you a proper answer: what would you like to know first, and when can I reach you by phone?',
   },
   no_answer: {
     subject: 'I tried to reach you',
-    text: 'I tried to reach you by phone but could not get through.\n\nWhen would be a good time to call? You can also simply answer this message with your questions.',
+    text: 'I tried to call you but couldn’t get through.\n\nWhen would be a good time to call? Or simply reply to this message with your questions.',
   },
   meeting: {
     subject: 'Our conversation',
-    text: 'I would like to take half an hour to go through your questions with you.\n\nPlease name two or three times that suit you, with your time zone, and I will send you an invitation.',
+    text: 'I’d like to set aside half an hour to go through your questions with you.\n\nPlease suggest two or three times that suit you, with your time zone, and I’ll send you an invitation.',
   },
   trial: {
     subject: 'The free trial, step by step',

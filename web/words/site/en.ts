@@ -26,11 +26,11 @@ export const en = {
   notFound: {
     title: 'Page Not Found',
     text: 'We can’t find that page. It may have moved, or the address may be mistyped.',
-    back: 'Go to the start page',
+    back: 'Go to the home page',
   },
 
   navigation: {
-    skip: 'Skip to the content',
+    skip: 'Skip to content',
     label: 'Main navigation',
     menu: 'Menu',
     results: 'Results',
@@ -44,13 +44,13 @@ export const en = {
   },
 
   demoBanner:
-    'Demonstration: whatever is marked “sample” was made up to show this page complete. It is nobody’s result.',
+    'Demo site: everything marked “sample” was made up so that you can see the finished page. None of it is a real result.',
   /** While both samples and made-up records are shown. */
   bothBanner:
-    'Demonstration: whatever is marked “sample” or “made-up records” was invented to show this page complete: figures, months, trades and accounts. It is nobody’s result.',
+    'Demo site: everything marked “sample” or “made-up records” was invented so that you can see the finished page: figures, months, trades and accounts. None of it is a real result.',
   /** While months, operations or accounts on record were made up for a demonstration. */
   madeUpBanner:
-    'What is marked “made-up records” is computed from months, trades and accounts that were invented to fill this installation.',
+    'Figures marked “made-up records” are calculated from months, trades and accounts that were invented to fill this site.',
 
   risk: {
     label: 'Risk warning',
@@ -66,8 +66,7 @@ export const en = {
       } You should consider whether you understand how CFDs work and whether you can afford to take the high risk of losing your money.`,
     pastPerformance:
       'Past performance is not a reliable indicator of future results. You can lose all the money you deposit.',
-    currency:
-      'Figures are in US dollars; if you count in another currency, your result changes with the exchange rate.',
+    currency: 'Figures are in US dollars. If you use another currency, exchange rates can raise or lower your result.',
     beforeSubscription: (price: string) => `The subscription of ${price} a month is not deducted from these figures.`,
     lessThanOneYear: 'Less than one year of data.',
     hypotheticalLabel: 'Hypothetical results',
@@ -144,7 +143,7 @@ export const en = {
       method:
         'Winning trades divided by winning plus losing trades. A trade closed in parts counts once; break-even trades are left out.',
     },
-    profitFactor: { label: 'Profit factor', method: 'Sum of all gains divided by the sum of all losses.' },
+    profitFactor: { label: 'Profit factor', method: 'Total gains divided by total losses.' },
     riskReward: {
       label: 'Reward-to-risk',
       method: 'Average gain of a winning trade divided by the average loss of a losing one.',
@@ -152,26 +151,27 @@ export const en = {
     averageTrade: { label: 'Average trade', method: 'Mean result of all trades, rounded to whole pips.' },
     totalProfit: {
       label: 'Total profit at one lot',
-      method: 'Sum of all results in pips times ten: US dollars at one lot (a hundred ounces), before costs.',
+      method:
+        'All results in pips, added up and multiplied by ten: US dollars at one lot (a hundred ounces), before costs.',
     },
     operations: { label: 'Trades', method: 'Recorded trades in the period.' },
     consistency: { label: 'Profitable months', method: 'Months with a gain divided by all months with data.' },
     compoundedReturn: {
       label: 'Compounded return',
-      method: 'Monthly gains multiplied, month after month. Deposits and withdrawals do not count.',
+      method: 'Monthly returns compounded, month by month. Deposits and withdrawals are left out.',
     },
     sumOfMonths: {
       label: 'Sum of months, not a return',
-      method: 'Monthly gains added up. It can be positive while the account has lost money.',
+      method: 'Monthly returns added together. The sum can be positive even if the account has lost money.',
     },
     maxDrawdown: {
       label: 'Maximum drawdown',
-      method: 'Largest fall of the compounded monthly curve from an earlier high. Falls within a month do not show.',
+      method: 'Largest drop from an earlier peak on the compounded monthly curve. Drops within a month don’t show.',
     },
     sharpe: {
       label: 'Sharpe ratio',
       method:
-        'Mean of the monthly gains divided by their standard deviation, without a risk-free rate, not annualised.',
+        'Mean of the monthly returns divided by their standard deviation. No risk-free rate is deducted; not annualised.',
     },
   } satisfies Record<MeasuredFigure, { label: string; method: string }>,
 
@@ -215,14 +215,14 @@ export const en = {
     burden: (share: string) =>
       `At that deposit, the subscription alone costs ${share} a month, so the bot has to earn more than that before you gain anything.`,
     /** `company`: who sets the price, by name or as `mark.operator`. */
-    terms: (company: string) => `Price, trial and recommended deposit: terms set by ${company}.`,
+    terms: (company: string) => `Price, trial and recommended deposit are set by ${company}.`,
     security: 'No third-party code runs on this page, and no form here asks for a password.',
   },
 
   proof: {
     title: 'Where the figures come from',
     intro: 'Every figure on this page names its source.',
-    figures: 'Figures of the company',
+    figures: 'Company figures',
     testimonials: 'What clients say',
     testimonialPeriod: (count: number, shown: string) =>
       plural('en', count, { one: `${shown} month with the service`, other: `${shown} months with the service` }),
@@ -252,14 +252,15 @@ export const en = {
     verification: 'Verification',
     empty: 'No performance data available yet.',
     emptyNext: 'Data will be updated monthly.',
-    updates: 'Figures change as soon as a record is saved. While this page is open it looks for changes every minute.',
+    updates:
+      'Figures update as soon as a record is saved. While this page is open, it checks for changes every minute.',
     methods: 'How these figures are computed',
     everyTrade: 'See every trade',
   },
 
   contact: {
     title: 'Connect',
-    intro: 'Write to us in your own language. Someone on our team reads it and replies.',
+    intro: 'Write to us in your own language. Someone on our team will read your message and reply.',
   },
 
   form: {
@@ -308,7 +309,7 @@ export const en = {
       required: 'Please fill in this field.',
       too_short: 'This is too short.',
       /** `most`: how many characters fit. */
-      too_long: (most: string) => `This is too long: ${most} characters at most.`,
+      too_long: (most: string) => `This is too long. The limit is ${most} characters.`,
       invalid_email: 'Check the email address.',
       invalid_phone: 'Enter a valid phone number for this country.',
       invalid_choice: 'Please choose one of the options.',
@@ -334,13 +335,13 @@ export const en = {
       }),
     restored: 'We’ve restored what you typed. You can send it now.',
     tooManyRequests:
-      'Too many messages in a short time. Please wait a few minutes and send again; nothing you typed is lost.',
+      'Too many messages in a short time. Please wait a few minutes and try again. Nothing you typed has been lost.',
     /** Spec §8: the quick form is letter for letter in Spanish, the full form in English. */
     quick: {
       title: 'Request access',
       submit: 'Request access',
       sentTitle: 'Perfect!',
-      sentText: 'Your details have been registered.',
+      sentText: 'We’ve received your details.',
       /** `time`: the promised time with its unit, as in “two hours”. */
       sentPromise: (time: string) => `An expert will contact you in less than ${time}.`,
       failedTitle: 'Error',
@@ -368,8 +369,8 @@ export const en = {
       title: 'Write to us',
       submit: 'Send message',
       sentTitle: 'Thank you. Your message has arrived.',
-      sentText: 'Someone on our team reads it and replies in the language you chose.',
-      sentPromise: (time: string) => `We follow up within ${time}.`,
+      sentText: 'Someone on our team will read it and reply in the language you chose.',
+      sentPromise: (time: string) => `We’ll follow up within ${time}.`,
       failedTitle: 'Error Sending Message',
       failedText: 'Error submitting your request. Please try again.',
     },

@@ -5,7 +5,7 @@ import type { PublicNote } from '#domain/report/problem.ts'
 /** Pages of one published account: what its deals come to, how each figure is computed, its rows. */
 export const account = {
   accounts: 'Accounts',
-  accountsText: 'Every account that is published, closed and blown ones too.',
+  accountsText: 'Every published account, including closed and blown ones.',
   back: 'All accounts',
   about: (type: string, broker: string) => `${broker}, ${type}: the results of this account.`,
   nothing: 'No report of this account has been imported yet.',
@@ -19,38 +19,38 @@ export const account = {
     open: 'Open positions',
     clock: 'Time zone',
     state: 'State',
-    checked: 'Check of the last report',
+    checked: 'Check of the latest report',
   },
   states: { open: 'open', closed: 'closed', blown: 'blown' } satisfies Record<AccountState, string>,
   since: (state: string, day: string) => `${state} on ${day}`,
-  clockUnknown: 'the broker’s; its time zone is not known',
+  clockUnknown: 'the broker’s own, not known to us',
   checked: (day: string, recomputed: string, agree: string) =>
     `${day}: ${recomputed} figures of the report recalculated, ${agree} match`,
   /** What the check of the last report found against it. */
   found: {
     begins_later: (recomputed: string) =>
-      `The report begins with a balance of ${recomputed}: the first deals of the account are not in it.`,
+      `The report begins with a balance of ${recomputed}, so the account’s first deals are missing from it.`,
     later_deals_left_out: (recomputed: string, printed: string) =>
-      `The report leaves out later deals: it ends at a balance of ${recomputed}, the account stood at ${printed}.`,
+      `The report leaves out later deals: it ends with a balance of ${recomputed}, but the account stood at ${printed}.`,
     position_spoiled: (count: string, tickets: string) =>
-      `Deals and positions that do not fit together: ${count} (${tickets}).`,
+      `Deals and positions that don’t match each other: ${count} (${tickets}).`,
     price_differs: (count: string, tickets: string) =>
-      `Closings whose prices and lots do not give their profit: ${count} (${tickets}).`,
+      `Closing deals whose profit doesn’t follow from their prices and lots: ${count} (${tickets}).`,
     gold_checked: (count: string) =>
-      `Gold deals within the gold prices of their hour, which the operator imported and nobody else confirmed: ${count}.`,
+      `Gold deals priced within the gold price range of their hour (prices imported by the operator and not confirmed by anyone else): ${count}.`,
     gold_outside: (count: string, tickets: string) =>
-      `Gold deals outside the gold prices of their hour: ${count} (${tickets}).`,
+      `Gold deals priced outside the gold price range of their hour: ${count} (${tickets}).`,
     currency_scale: (recomputed: string, printed: string) =>
-      `The amounts may not be in ${printed}, as the report says: a price move of one dollar comes to ${recomputed} per lot, which fits no broker’s lot.`,
+      `The amounts may not be in ${printed}, as the report says: a one-dollar price move comes to ${recomputed} per lot, which matches no broker’s lot size.`,
     cent_name: (recomputed: string, printed: string) =>
-      `The report is in ${printed}, but ${recomputed} is what brokers call cent accounts. If these are cents, every amount is a hundredth of what is shown.`,
+      `The report is in ${printed}, but ${recomputed} is a name brokers use for cent accounts. If the amounts are cents, each is really a hundredth of what is shown.`,
     numbers_fall: (count: string, tickets: string) =>
-      `Deals with a lower number than the deal before them: ${count} (${tickets}). Brokers number deals in order; rows of another account break it.`,
-    head_differs: () => 'The report’s title names another account number or holder than its first rows.',
+      `Deals with a lower number than the deal before them: ${count} (${tickets}). Brokers number deals in order; rows from another account would break that order.`,
+    head_differs: () => 'The report’s title names a different account number or holder from its first rows.',
     gold_unchecked: (count: string) =>
-      `Gold deals whose prices were not checked, because this site has no gold prices of their hour: ${count}.`,
+      `Gold deals whose prices were not checked, because this site has no gold prices for that hour: ${count}.`,
     currency_unchecked: (recomputed: string, printed: string) =>
-      `Whether the amounts are really in ${printed} could not be checked. Closings that tell: ${recomputed}.`,
+      `It could not be checked whether the amounts are really in ${printed}. Closing deals usable for the check: ${recomputed}.`,
   } satisfies Record<PublicNote, (first: string, second: string) => string>,
   few: (least: string) =>
     `Fewer than ${least} closed positions: too few for a win rate or any other rate. Growth, drawdown and money are shown.`,
@@ -58,23 +58,23 @@ export const account = {
   /** What signed mails of the broker confirm; `of` so many trading days. */
   confirmation: {
     title: 'Confirmed by the broker',
-    text: 'Brokers mail statements that their mail servers sign. A trading day is confirmed if each of its trades is in such a mail with the same price, lots and profit.',
+    text: 'Brokers send statements by email, signed by their mail servers. A trading day is confirmed if each of its trades is in such an email with the same price, lots and profit.',
     days: (domain: string, days: string, of: string) =>
-      `confirmed by mail signed by ${domain} on ${days} of ${of} trading days`,
+      `confirmed by email signed by ${domain} on ${days} of ${of} trading days`,
     otherDays: (origin: string) => `other days: ${origin}`,
-    unlisted: (domain: string) => `${domain} is not on our list of brokers’ domains: check whose it is.`,
+    unlisted: (domain: string) => `${domain} is not on our list of broker domains: check who owns it.`,
   },
   /** `day` of the last deal, `days` from then until now. */
   lastDeal: (day: string, days: string) =>
-    `Last deal on record: ${day}. Days since then that are not in these figures: ${days}.`,
+    `Last deal on record: ${day}. Days since then that these figures don’t cover: ${days}.`,
   /** The same until the account was closed or blown. */
   lastDealBeforeEnd: (day: string, days: string) =>
-    `Last deal on record: ${day}. Days until the account ended that are not in these figures: ${days}.`,
+    `Last deal on record: ${day}. Days until the account ended that these figures don’t cover: ${days}.`,
   goldOnly: 'Gold only',
   goldOnlyText: (positions: string, of: string) =>
-    `${positions} of ${of} positions, equal size, before costs. Not the result of the account.`,
+    `${positions} of ${of} positions, at equal size, before costs. This is not the account’s result.`,
   inCurrency: (currency: string) =>
-    `Figures are in ${currency}; if you count in another currency, your result changes with the exchange rate.`,
+    `Figures are in ${currency}. If you use another currency, exchange rates can raise or lower your result.`,
   net: 'Net of commission and swap.',
   chart: 'Growth and drawdown',
   growth: 'Growth',
@@ -84,9 +84,9 @@ export const account = {
   /** The newest trade from its order to the ledger. */
   trade: {
     title: 'The latest gold trade, step by step',
-    text: 'From the order to the closing, the row in the broker’s report and the entry in the ledger. When the bot gave its signal is not recorded, so the picture begins with the order.',
+    text: 'From order to close, then the row in the broker’s report and the entry in the ledger. The time of the bot’s signal is not recorded, so the picture begins with the order.',
     order: 'Order',
-    closing: 'Closing',
+    closing: 'Close',
     row: 'Row in the report',
     entry: 'Entry in the ledger',
     stop: 'With a stop',
@@ -101,15 +101,16 @@ export const account = {
     `Positions: ${count}, closed from ${from} to ${to}. Won: ${won}, lost: ${lost}.`,
   latestEnds: (best: string, worst: string) =>
     `Best: ${best}, worst: ${worst}. Each bar is one position after costs, the latest on the right.`,
-  chartNote: 'Based on the balance: losses of open positions are not included. Deposits and withdrawals do not count.',
+  chartNote:
+    'Based on the balance, so losses on open positions are not included. Deposits and withdrawals are left out.',
   /** Beside both falls; `name`: what the fall of the balance is called. */
   twoFalls: (name: string) =>
-    `“${name}” is a share of the balance, which deposits and withdrawals change too; growth does not count them, so the two falls can differ.`,
+    `“${name}” is a share of the balance, which deposits and withdrawals also change. Growth leaves them out, so the two drops can differ.`,
   asTable: 'As a table',
   months: 'Months',
   year: 'Year',
-  inAll: 'In all',
-  monthsNote: 'In percent, excluding deposits and withdrawals. An empty field: no trade.',
+  inAll: 'Total',
+  monthsNote: 'In percent, excluding deposits and withdrawals. An empty cell means no trades.',
   figures: 'Figures',
   figuresText: 'Open a figure to see how it is calculated and the trades behind it.',
   rows: 'Trades in this figure',
@@ -117,42 +118,43 @@ export const account = {
     growth: {
       label: 'Growth',
       formula:
-        'Product, over the stretches between deposits and withdrawals, of balance at the end ÷ balance at the start, less one.',
+        'Closing balance ÷ opening balance of each stretch between deposits and withdrawals, multiplied together, minus one.',
     },
     sumOfMonths: {
       label: 'Sum of months, not a return',
-      formula: 'Growth of each month added up. It can be above zero while the account lost money.',
+      formula: 'The growth of each month, added together. The sum can be above zero even if the account lost money.',
     },
     absoluteGain: { label: 'Gain on deposits', formula: 'Net profit ÷ (opening balance + deposits).' },
     netProfit: {
       label: 'Net profit',
-      formula: 'Gross profit + gross loss; commission and swap are in both.',
+      formula: 'Gross profit + gross loss; both include commission and swap.',
     },
     profitFactor: { label: 'Profit factor', formula: 'Gross profit ÷ gross loss (absolute value).' },
     expectancy: { label: 'Expectancy', formula: 'Net profit ÷ closed positions.' },
     winRate: {
       label: 'Win rate',
       formula:
-        'Winning ÷ (winning + losing), by position; break-even is left out. The terminal counts closing deals and takes break-even for a win.',
+        'Winning ÷ (winning + losing), by position; break-even is left out. The terminal counts closing deals and treats break-even as a win.',
     },
     averageWin: { label: 'Average win', formula: 'Sum of the winning positions ÷ their number.' },
     averageLoss: { label: 'Average loss', formula: 'Sum of the losing positions ÷ their number.' },
     riskReward: { label: 'Reward-to-risk', formula: 'Average win ÷ average loss (absolute value).' },
     drawdown: {
       label: 'Maximum drawdown',
-      formula: 'The deepest fall of growth from a high: no deposit covers it. Open losses do not show.',
+      formula: 'The deepest drop in growth from a peak; no deposit can hide it. Losses on open positions don’t show.',
     },
     drawdownRelative: {
       label: 'Relative drawdown',
-      formula: 'The largest fall of the balance from a high, as share of that high. Open losses do not show.',
+      formula:
+        'The largest drop in the balance from a peak, as a share of that peak. Losses on open positions don’t show.',
     },
     drawdownMaximal: {
       label: 'Maximal drawdown',
-      formula: 'The largest fall of the balance from a high, in money. Open losses do not show.',
+      formula: 'The largest drop in the balance from a peak, in money. Losses on open positions don’t show.',
     },
     drawdownAbsolute: {
       label: 'Absolute drawdown',
-      formula: 'Balance at the start less the lowest balance. Open losses do not show.',
+      formula: 'Opening balance minus the lowest balance. Losses on open positions don’t show.',
     },
     recovery: { label: 'Recovery factor', formula: 'Net profit ÷ maximal drawdown.' },
     sharpeByTrade: {
@@ -162,11 +164,11 @@ export const account = {
     sharpeDaily: {
       label: 'Sharpe ratio by day',
       formula:
-        'Mean ÷ standard deviation of the returns of all weekdays, annualised by the root of the trading days of a year. Not computed under a year.',
+        'Mean ÷ standard deviation of the returns of all weekdays, annualised by the square root of the trading days in a year. Not calculated for less than a year.',
     },
     exposure: { label: 'Time in the market', formula: 'Hours with an open position ÷ hours from first to last trade.' },
-    longestLosingRun: { label: 'Longest losing run', formula: 'Losing positions one after another.' },
-    largestLot: { label: 'Largest trade, lots', formula: 'Lots of the largest deal.' },
+    longestLosingRun: { label: 'Longest losing run', formula: 'Losing positions in a row.' },
+    largestLot: { label: 'Largest trade, lots', formula: 'Size of the largest deal, in lots.' },
     withStop: { label: 'With a stop', formula: 'Positions with a stop ÷ positions with stop data in the report.' },
   } satisfies Record<AccountFigureName, { label: string; formula: string }>,
   input: {
@@ -174,13 +176,13 @@ export const account = {
     closingBalance: 'Closing balance',
     deposits: 'Deposits',
     withdrawals: 'Withdrawals',
-    flows: 'Deposits, withdrawals and the like',
+    flows: 'Deposits, withdrawals and similar',
     months: 'Months with a trade',
     netProfit: 'Net profit',
     grossProfit: 'Gross profit',
     grossLoss: 'Gross loss',
-    commission: 'Commission and fees in it',
-    swap: 'Swap in it',
+    commission: 'Commission and fees included',
+    swap: 'Swap included',
     positions: 'Closed positions',
     won: 'Winning',
     lost: 'Losing',
@@ -190,12 +192,12 @@ export const account = {
     averageWin: 'Average win',
     averageLoss: 'Average loss',
     drawdownMaximal: 'Maximal drawdown',
-    drawdownShare: 'As share of its high',
+    drawdownShare: 'As a share of its peak',
     tradesByTerminal: 'Closing deals',
     winRateByTerminal: 'Win rate in the terminal',
     days: 'Weekdays',
     hoursHeld: 'Hours with an open position',
-    hoursInAll: 'Hours in all',
+    hoursInAll: 'Total hours',
     stopKnown: 'Positions with stop data',
     stopSet: 'With a stop',
   } satisfies Record<FigureInput, string>,
@@ -207,20 +209,20 @@ export const account = {
   between: (from: string, to: string) => `${from} to ${to}`,
   by: { weekday: 'By weekday', hour: 'By hour', symbol: 'By symbol' },
   byKey: { weekday: 'Weekday', hour: 'Hour', symbol: 'Symbol' },
-  byNote: 'By the moment of closing in the broker’s time zone.',
+  byNote: 'By closing time, in the broker’s time zone.',
   others: 'Others',
   subscription: 'Net of the subscription',
   subscriptionText: (price: string) =>
-    `A deposit that grew as this account did, with the subscription of ${price} taken out of it every month.`,
+    `A deposit that grew like this account, with the subscription of ${price} taken out every month.`,
   subscriptionElsewhere: (currency: string) =>
-    `The subscription is paid in US dollars and this account is in ${currency}. What it takes out of the growth would depend on an exchange rate that no row tells, so it is not computed.`,
+    `The subscription is paid in US dollars and this account is in ${currency}. How much it takes from the growth would depend on an exchange rate that is not on record here, so it is not calculated.`,
   deposit: (currency: string) => `Deposit, ${currency}`,
-  compute: 'Compute',
+  compute: 'Calculate',
   before: 'Before the subscription fee',
   after: 'After the subscription fee',
   left: 'Left at the end',
   paid: 'Paid for the subscription',
-  share: 'One month as share of the deposit',
+  share: 'One month as a share of the deposit',
   choice: {
     all: 'All deals',
     closed: 'Closed positions',
@@ -239,10 +241,10 @@ export const account = {
     price: 'Price',
     balance: 'Balance',
   },
-  gold: 'The gold price meanwhile',
+  gold: 'The gold price over the same period',
   goldText: (from: string, to: string, low: string, high: string) =>
-    `From ${from} to ${to} an ounce of gold cost between ${low} and ${high}.`,
-  goldNote: 'Prices of a series that was imported. A dot is a trade at its exit price.',
+    `From ${from} to ${to}, an ounce of gold cost between ${low} and ${high}.`,
+  goldNote: 'Prices from an imported series. Each dot is a trade at its exit price.',
   noRows: 'No trades to show.',
   newer: 'Newer',
   older: 'Older',

@@ -38,7 +38,7 @@ export const home = {
   scene: {
     label: 'Where your money is',
     market: 'Gold market',
-    prices: 'live prices in',
+    prices: 'live prices',
     bot: 'The bot',
     rules: 'decides by fixed rules',
     account: 'Your account',
@@ -50,7 +50,7 @@ export const home = {
     isNot: 'What it isn’t',
     program: 'A program that opens and closes gold trades by fixed rules.',
     connection: 'A connection to your own MetaTrader account, which you can disconnect at any time.',
-    subscription: 'A flat-price subscription, in good months and bad.',
+    subscription: 'A subscription with one flat price, in good months and bad.',
     fund: 'A fund: nobody here holds, pools or pays out your money.',
     advice: 'Advice: it knows nothing about you and recommends nothing.',
     guarantee: 'A guarantee: it has losing trades, losing weeks and losing months.',
@@ -63,7 +63,7 @@ export const home = {
     },
     connect: {
       title: 'Connect the bot',
-      text: 'You send the details of your account in a protected form. We set up the bot and write to you once it is running.',
+      text: 'Send us your account details in a protected form. We set up the bot and write to you once it is running.',
     },
     watch: {
       title: 'Watch it, or stop it',
@@ -128,11 +128,11 @@ export const welcomeB = {
   rules: { title: 'Fixed rules', text: 'The bot does what it was built to do and never acts on impulse.' },
   people: {
     title: 'Real people, real replies',
-    text: 'Write in your own language. Someone on our team reads it and replies.',
+    text: 'Write in your own language. Someone on our team reads every message and replies.',
   },
   books: {
     title: 'Nothing hidden',
-    text: 'Gains and losses are in one record, and every figure shows how it is calculated.',
+    text: 'Gains and losses are in one record, and you can see how every figure is calculated.',
   },
   videos: {
     title: 'Clients on video',
@@ -173,17 +173,17 @@ export const questions = {
   cancel: {
     ask: 'How do I cancel?',
     answer:
-      'Without a login, in two steps, and you get a dated receipt. If you cancel during the trial, you pay nothing.',
+      'In two steps, without logging in, and you get a dated receipt. If you cancel during the trial, you pay nothing.',
   },
   figures: {
     ask: 'Where do the figures come from?',
     answer:
-      'A line above each group of figures says: measured from the records kept here, stated by the company with a date, or sample while this is a demo site.',
+      'The line above each group of figures tells you: measured from the records kept here, stated by the company on a given date or, while this is a demo site, a sample.',
   },
   company: {
     ask: 'Who is behind this?',
     answer:
-      'The company is named at the foot of every page, with its address. What it has not stated is shown as not stated.',
+      'The company’s name and address are at the foot of every page. Anything it hasn’t disclosed is marked “not stated”.',
   },
 }
 
