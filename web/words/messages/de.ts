@@ -6,9 +6,9 @@ export const mail: MailWords = {
   why: (site) =>
     `Sie erhalten diese Nachricht, weil diese Adresse in ein Formular auf ${site} eingetragen wurde. Falls Sie das nicht waren, brauchen Sie nichts zu tun.`,
   recordHead: (entry, fingerprint) =>
-    `Derzeitiges Ende unseres Protokolls: Eintrag ${entry}, Fingerabdruck ${fingerprint}`,
+    `Derzeit letzter Eintrag unseres Protokolls: ${entry}, Fingerabdruck ${fingerprint}`,
   noPasswords: 'Bitte senden Sie niemandem ein Passwort per E-Mail.',
-  risk: 'Der Handel mit Gold mit Hebelwirkung ist riskant: Sie können alles verlieren, was Sie eingezahlt haben.',
+  risk: 'Der Goldhandel mit Hebel ist riskant: Sie können alles verlieren, was Sie eingezahlt haben.',
 
   unsubscribe: {
     link: 'Diese E-Mails abbestellen',
@@ -19,7 +19,7 @@ export const mail: MailWords = {
     subject: 'Wir haben Ihre Nachricht erhalten',
     received: (moment) => `Eingegangen: ${moment}`,
     text: [
-      'Vielen Dank für Ihre Nachricht. Sie liegt unserem Team vor, das Ihnen per E-Mail oder telefonisch antworten wird.',
+      'Vielen Dank für Ihre Nachricht. Sie ist bei unserem Team angekommen, das Ihnen per E-Mail oder telefonisch antworten wird.',
     ],
   },
   setup_received: {
@@ -44,7 +44,7 @@ export const mail: MailWords = {
     received: (moment) => `Eingegangen: ${moment}`,
     receipt: (number) => `Nummer der Bestätigung: ${number}`,
     text: [
-      'Bitte bewahren Sie diese Nachricht auf: Sie ist der Nachweis Ihrer Erklärung. Für alle Fristen zählt der oben genannte Zeitpunkt.',
+      'Bitte bewahren Sie diese Nachricht auf: Sie ist der Nachweis Ihrer Erklärung. Für alle Fristen ist der oben genannte Zeitpunkt maßgeblich.',
       'Unser Team setzt sie um und bestätigt Ihnen das. Ihr Brokerkonto und Ihr Geld bleiben davon unberührt; soll der Bot keinen Zugriff mehr haben, ändern Sie dort das Passwort.',
     ],
   },
@@ -68,28 +68,28 @@ export const refusals: RefusalWords = {
 export const unsubscribe: UnsubscribeWords = {
   ask: {
     title: 'Unsere E-Mails abbestellen?',
-    text: 'Wir senden Ihnen dann keine Angebote und Nachfragen mehr per E-Mail. Wenn Sie uns schreiben, antworten wir weiterhin und bestätigen Ihnen den Eingang.',
+    text: 'Wir senden Ihnen dann weder Angebote noch Nachfragen per E-Mail. Wenn Sie uns schreiben, antworten wir weiterhin und bestätigen Ihnen den Eingang.',
   },
   button: 'Abbestellen',
   done: {
     title: 'Sie haben unsere E-Mails abbestellt',
-    text: 'Sie erhalten von uns keine Angebote und Nachfragen mehr per E-Mail. Wenn Sie es sich anders überlegen, stimmen Sie in einem Formular auf dieser Website wieder zu.',
+    text: 'Sie erhalten von uns weder Angebote noch Nachfragen per E-Mail. Wenn Sie es sich anders überlegen, stimmen Sie in einem Formular auf dieser Website wieder zu.',
   },
   bad: {
     title: 'Dieser Link funktioniert nicht',
-    text: 'Er ist unvollständig oder zu alt. Nutzen Sie den Link in unserer neuesten E-Mail oder antworten Sie, dass Sie keine weiteren möchten.',
+    text: 'Er ist unvollständig oder zu alt. Nutzen Sie den Link in unserer neuesten E-Mail oder antworten Sie uns, dass Sie keine weiteren möchten.',
   },
 }
 
 /** German, the reader is “Sie”: texts that a colleague sends in their own name; `{colleague}` and `{company}` are filled in. */
 export const replies: ReplyWords = {
   greeting: (name: string | null) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
-  risk: 'Der Handel mit Gold mit Hebelwirkung ist riskant: Sie können alles verlieren, was Sie eingezahlt haben.',
+  risk: 'Der Goldhandel mit Hebel ist riskant: Sie können alles verlieren, was Sie eingezahlt haben.',
   signature: 'Freundliche Grüße\n{colleague}\n{company}',
   whatsapp: 'hier ist {colleague} von {company}. Vielen Dank für Ihre Nachricht. Wann können wir sprechen?',
   first: {
     subject: 'Ihre Nachricht an {company}',
-    text: 'vielen Dank für Ihre Nachricht. Ich bin {colleague} und Ihre Ansprechperson bei uns.\n\nDamit ich Ihnen gut antworten kann: Was möchten Sie zuerst wissen, und wann erreiche ich Sie telefonisch?',
+    text: 'vielen Dank für Ihre Nachricht. Ich bin {colleague} und Ihre Ansprechperson bei uns.\n\nDamit ich Ihnen gezielt antworten kann: Was möchten Sie zuerst wissen, und wann erreiche ich Sie telefonisch?',
   },
   no_answer: {
     subject: 'Ich habe versucht, Sie zu erreichen',

@@ -20,7 +20,7 @@ export const de: SiteWords = {
   verify,
   notFound: {
     title: 'Seite nicht gefunden',
-    text: 'Diese Seite finden wir nicht. Vielleicht wurde sie verschoben, oder die Adresse enthält einen Tippfehler.',
+    text: 'Wir können diese Seite nicht finden. Vielleicht wurde sie verschoben, oder die Adresse enthält einen Tippfehler.',
     back: 'Zur Startseite',
   },
 
@@ -38,11 +38,11 @@ export const de: SiteWords = {
   },
 
   demoBanner:
-    'Demonstration: Was mit „Beispiel“ gekennzeichnet ist, wurde erfunden, um diese Seite vollständig zu zeigen. Niemand hat diese Ergebnisse erzielt.',
+    'Demo: Alles, was mit „Beispiel“ gekennzeichnet ist, wurde nur erfunden, um diese Seite vollständig zu zeigen. Niemand hat diese Ergebnisse erzielt.',
   bothBanner:
-    'Demonstration: Was mit „Beispiel“ oder „erfundene Daten“ gekennzeichnet ist, wurde erfunden, um diese Seite vollständig zu zeigen: Zahlen, Monate, Trades und Konten. Niemand hat diese Ergebnisse erzielt.',
+    'Demo: Alles, was mit „Beispiel“ oder „erfundene Daten“ gekennzeichnet ist (Zahlen, Monate, Trades, Konten), wurde nur erfunden, um diese Seite vollständig zu zeigen. Niemand hat diese Ergebnisse erzielt.',
   madeUpBanner:
-    'Was mit „erfundene Daten“ gekennzeichnet ist, beruht auf erfundenen Monaten, Trades und Konten, mit denen diese Installation gefüllt wurde.',
+    'Was mit „erfundene Daten“ gekennzeichnet ist, beruht auf Monaten, Trades und Konten, die für diese Demo erfunden wurden.',
 
   risk: {
     label: 'Risikohinweis',
@@ -55,8 +55,8 @@ export const de: SiteWords = {
     pastPerformance:
       'Die Wertentwicklung in der Vergangenheit ist kein verlässlicher Indikator für künftige Ergebnisse. Sie können Ihre gesamte Einlage verlieren.',
     currency:
-      'Alle Beträge sind in US-Dollar angegeben; wenn Sie in einer anderen Währung rechnen, ändert sich Ihr Ergebnis mit dem Wechselkurs.',
-    beforeSubscription: (price) => `Die Abonnementgebühr von ${price} im Monat ist in diesen Zahlen nicht abgezogen.`,
+      'Alle Beträge sind in US-Dollar angegeben; wenn Sie in einer anderen Währung rechnen, hängt Ihr Ergebnis auch vom Wechselkurs ab.',
+    beforeSubscription: (price) => `Die Abogebühr von ${price} im Monat ist von diesen Zahlen noch nicht abgezogen.`,
     lessThanOneYear: 'Daten aus weniger als einem Jahr.',
     hypotheticalLabel: 'Hypothetische Ergebnisse',
     hypothetical:
@@ -103,7 +103,7 @@ export const de: SiteWords = {
     'results.riskReward': 'Chance-Risiko-Verhältnis',
     'results.consistency': 'Monate mit Gewinn',
     'company.years': 'Am Markt',
-    'broker.assets': 'Kundenvermögen',
+    'broker.assets': 'Verwaltetes Vermögen',
     'broker.since': 'Tätig seit',
     'broker.spreadsFrom': 'Spreads ab',
     'company.clients': 'Kunden',
@@ -143,7 +143,8 @@ export const de: SiteWords = {
     },
     compoundedReturn: {
       label: 'Verkettete Rendite',
-      method: 'Monatsrenditen, Monat für Monat miteinander multipliziert. Ein- und Auszahlungen zählen nicht.',
+      method:
+        'Monatsrenditen, Monat für Monat miteinander multipliziert. Ein- und Auszahlungen bleiben unberücksichtigt.',
     },
     sumOfMonths: {
       label: 'Summe der Monate, keine Rendite',
@@ -172,7 +173,7 @@ export const de: SiteWords = {
     status: {
       title: 'Systemstatus',
       checking: 'wird geprüft …',
-      online: 'Systeme online',
+      online: 'System ist online',
       offline: 'Keine Verbindung',
       latency: (milliseconds) => `online, Antwort in ${milliseconds}`,
     },
@@ -196,12 +197,12 @@ export const de: SiteWords = {
     burden: (share) =>
       `Bei dieser Einlage kostet allein das Abonnement ${share} davon im Monat; erst was der Bot darüber hinaus erzielt, ist Ihr Gewinn.`,
     terms: (company) => `Preis, Testphase und empfohlene Einlage laut ${company}.`,
-    security: 'Auf dieser Seite läuft kein Code Dritter, und kein Formular hier fragt nach einem Passwort.',
+    security: 'Auf dieser Seite läuft kein Code von Dritten, und keines ihrer Formulare fragt nach einem Passwort.',
   },
 
   proof: {
     title: 'Woher die Zahlen stammen',
-    intro: 'Zu jeder Zahl auf dieser Seite steht die Quelle.',
+    intro: 'Zu jeder Zahl auf dieser Seite ist die Quelle angegeben.',
     figures: 'Zahlen des Unternehmens',
     testimonials: 'Was Kunden sagen',
     testimonialPeriod: (count, shown) =>
@@ -236,7 +237,7 @@ export const de: SiteWords = {
     empty: 'Es liegen noch keine Ergebnisse vor.',
     emptyNext: 'Die Daten werden monatlich aktualisiert.',
     updates:
-      'Die Zahlen ändern sich, sobald ein Datensatz gespeichert wird. Solange diese Seite geöffnet ist, sucht sie jede Minute nach Änderungen.',
+      'Die Zahlen ändern sich, sobald ein neuer Datensatz gespeichert wird. Solange diese Seite geöffnet ist, prüft sie jede Minute, ob es Änderungen gibt.',
     methods: 'So werden diese Zahlen berechnet',
     everyTrade: 'Alle Trades ansehen',
   },
@@ -259,7 +260,7 @@ export const de: SiteWords = {
     messagePlaceholder: 'Ich interessiere mich für den automatisierten Goldhandel.',
     optional: 'optional',
     choose: 'Bitte wählen',
-    frequentPrefixes: 'Häufig',
+    frequentPrefixes: 'Häufig gewählt',
     allPrefixes: 'Alle Länder',
     otherPrefix: 'Andere: Nummer mit + beginnen',
     experience: {
@@ -289,8 +290,8 @@ export const de: SiteWords = {
       too_short: 'Diese Angabe ist zu kurz.',
       too_long: (most) => `Diese Angabe ist zu lang: höchstens ${most} Zeichen.`,
       invalid_email: 'Bitte prüfen Sie die E-Mail-Adresse.',
-      invalid_phone: 'Diese Nummer gibt es im gewählten Land nicht. Bitte prüfen Sie sie.',
-      invalid_choice: 'Bitte wählen Sie eine der Möglichkeiten.',
+      invalid_phone: 'Diese Nummer ist im gewählten Land nicht gültig. Bitte prüfen Sie sie.',
+      invalid_choice: 'Bitte wählen Sie eine der Optionen.',
       invalid_number: 'Bitte geben Sie eine Zahl ein.',
       invalid_date: 'Bitte geben Sie ein Datum ein.',
       invalid_text: 'Diese Angabe enthält Zeichen, die nicht gespeichert werden können.',
@@ -310,9 +311,9 @@ export const de: SiteWords = {
         one: `Bitte prüfen Sie ${shown} Feld.`,
         other: `Bitte prüfen Sie ${shown} Felder.`,
       }),
-    restored: 'Ihre Eingaben sind wieder da. Bitte senden Sie sie ab.',
+    restored: 'Wir haben Ihre Eingaben wiederhergestellt. Sie können sie jetzt absenden.',
     tooManyRequests:
-      'Zu viele Nachrichten in kurzer Zeit. Bitte warten Sie einige Minuten und senden Sie dann noch einmal; von Ihren Eingaben geht nichts verloren.',
+      'Zu viele Nachrichten in kurzer Zeit. Bitte warten Sie einige Minuten und versuchen Sie es dann noch einmal; Ihre Eingaben gehen nicht verloren.',
     quick: {
       title: 'Zugang anfragen',
       submit: 'Zugang anfragen',
@@ -326,7 +327,7 @@ export const de: SiteWords = {
       title: 'Schreiben Sie uns',
       submit: 'Senden',
       sentTitle: 'Vielen Dank. Ihre Nachricht ist angekommen.',
-      sentText: 'Wir antworten, bevor etwas verbunden wird, und die Anfrage kostet nichts.',
+      sentText: 'Wir melden uns, bevor wir irgendetwas verbinden. Ihre Anfrage kostet nichts.',
       sentPromise: (time) => `Wir richten Ihr automatisiertes Handelssystem innerhalb von ${time} ein.`,
       failedTitle: 'Fehler beim Senden der Nachricht',
       failedText: 'Bitte versuchen Sie es erneut oder wenden Sie sich an unser Support-Team.',
@@ -335,7 +336,7 @@ export const de: SiteWords = {
       title: 'Zugang anfragen',
       submit: 'Anfrage senden',
       sentTitle: 'Vielen Dank. Ihre Anfrage ist angekommen.',
-      sentText: 'Wir antworten, bevor etwas verbunden wird, und die Anfrage kostet nichts.',
+      sentText: 'Wir melden uns, bevor wir irgendetwas verbinden. Ihre Anfrage kostet nichts.',
       sentPromise: (time) => `Ein Experte meldet sich in weniger als ${time} bei Ihnen.`,
       failedTitle: 'Fehler beim Senden der Nachricht',
       failedText: 'Bitte versuchen Sie es erneut oder wenden Sie sich an unser Support-Team.',
@@ -347,15 +348,15 @@ export const de: SiteWords = {
       sentText: 'Unser Team liest sie und antwortet in der Sprache, die Sie gewählt haben.',
       sentPromise: (time) => `Wir melden uns innerhalb von ${time}.`,
       failedTitle: 'Fehler beim Senden der Nachricht',
-      failedText: 'Fehler beim Übermitteln Ihrer Anfrage. Bitte versuchen Sie es erneut.',
+      failedText: 'Ihre Anfrage konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.',
     },
   },
 
   footer: {
     company: 'Unternehmen',
     address: 'Anschrift',
-    online: 'Systeme online',
-    notServed: (countries) => `Kein Angebot für Personen in: ${countries}.`,
+    online: 'System ist online',
+    notServed: (countries) => `Unser Angebot richtet sich nicht an Personen in: ${countries}.`,
     rights: 'Alle Rechte vorbehalten.',
     links: {
       privacy: 'Datenschutz',

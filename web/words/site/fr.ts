@@ -110,7 +110,7 @@ export const fr: SiteWords = {
     'results.riskReward': 'Rapport gain/risque',
     'results.consistency': 'Mois gagnants',
     'company.years': 'En activité depuis',
-    'broker.assets': 'Actifs',
+    'broker.assets': 'Actifs sous gestion',
     'broker.since': 'En activité depuis',
     'broker.spreadsFrom': 'Spreads à partir de',
     'company.clients': 'Clients',

@@ -115,7 +115,7 @@ export const it: SiteWords = {
     'results.riskReward': 'Rapporto guadagno/rischio',
     'results.consistency': 'Mesi in guadagno',
     'company.years': 'In attività da',
-    'broker.assets': 'Patrimonio',
+    'broker.assets': 'Patrimonio in gestione',
     'broker.since': 'Attivo dal',
     'broker.spreadsFrom': 'Spread a partire da',
     'company.clients': 'Clienti',

@@ -2,7 +2,7 @@ import type { AccountWords } from './en.ts'
 
 export const account: AccountWords = {
   accounts: 'Konten',
-  accountsText: 'Alle veröffentlichten Konten, auch geschlossene und aufgebrauchte.',
+  accountsText: 'Alle veröffentlichten Konten, auch geschlossene und solche, deren Guthaben aufgebraucht ist.',
   back: 'Alle Konten',
   about: (type, broker) => `${broker}, ${type}: die Ergebnisse dieses Kontos.`,
   nothing: 'Zu diesem Konto wurde noch kein Bericht importiert.',
@@ -20,8 +20,9 @@ export const account: AccountWords = {
   },
   states: { open: 'aktiv', closed: 'geschlossen', blown: 'Guthaben aufgebraucht' },
   since: (state, day) => `${state} am ${day}`,
-  clockUnknown: 'die des Brokers, nicht näher bekannt',
-  checked: (day, recomputed, agree) => `${day}: ${recomputed} Kennzahlen des Berichts nachgerechnet, ${agree} stimmen`,
+  clockUnknown: 'die des Brokers, nicht bekannt',
+  checked: (day, recomputed, agree) =>
+    `${day}: ${recomputed} Kennzahlen des Berichts nachgerechnet, ${agree} stimmen überein`,
   found: {
     begins_later: (recomputed) =>
       `Der Bericht beginnt mit einem Kontostand von ${recomputed}: Die ersten Deals des Kontos fehlen darin.`,
@@ -31,27 +32,28 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Schließende Deals, deren Kurse und Lots nicht zum Gewinn oder Verlust passen: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Gold-Deals in der Kursspanne ihrer Stunde; die Goldkurse hat der Betreiber importiert und sonst niemand bestätigt: ${count}.`,
-    gold_outside: (count, tickets) => `Gold-Deals außerhalb der Kursspanne ihrer Stunde: ${count} (${tickets}).`,
+      `Gold-Deals innerhalb der Kursspanne der jeweiligen Stunde (Goldkurse vom Betreiber importiert, von niemandem sonst bestätigt): ${count}.`,
+    gold_outside: (count, tickets) =>
+      `Gold-Deals außerhalb der Kursspanne der jeweiligen Stunde: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
-      `Die Beträge sind womöglich nicht in ${printed}, wie der Bericht sagt: Eine Kursbewegung von einem Dollar macht je Lot ${recomputed} aus, und das passt zu keiner Lotgröße eines Brokers.`,
+      `Womöglich lauten die Beträge nicht auf ${printed}, wie der Bericht angibt: Eine Kursbewegung von einem Dollar macht je Lot ${recomputed} aus, und das passt zu keiner Lotgröße eines Brokers.`,
     cent_name: (recomputed, printed) =>
-      `Der Bericht ist in ${printed}, aber ${recomputed} ist ein Name, den Broker Cent-Konten geben. Sind es Cent, ist jeder Betrag ein Hundertstel von dem, was hier steht.`,
+      `Der Bericht lautet auf ${printed}, aber ${recomputed} ist bei Brokern eine Bezeichnung für Cent-Konten. Sind es Cent, beträgt jeder Wert nur ein Hundertstel des hier gezeigten.`,
     numbers_fall: (count, tickets) =>
       `Deals mit einer niedrigeren Nummer als der Deal davor: ${count} (${tickets}). Broker nummerieren fortlaufend; Zeilen eines anderen Kontos fallen aus der Reihe.`,
     head_differs: () =>
-      'Der Titel des Berichts nennt eine andere Kontonummer oder einen anderen Inhaber als seine ersten Zeilen.',
+      'Der Kopf des Berichts nennt eine andere Kontonummer oder einen anderen Inhaber als seine ersten Zeilen.',
     gold_unchecked: (count) =>
-      `Gold-Deals, deren Kurse nicht geprüft wurden, weil dieser Website die Goldkurse ihrer Stunde fehlen: ${count}.`,
+      `Gold-Deals, deren Kurse nicht geprüft wurden, weil auf dieser Website die Goldkurse der jeweiligen Stunde fehlen: ${count}.`,
     currency_unchecked: (recomputed, printed) =>
-      `Ob die Beträge wirklich in ${printed} sind, ließ sich nicht prüfen. Schließende Deals, an denen es sich zeigt: ${recomputed}.`,
+      `Ob die Beträge wirklich auf ${printed} lauten, ließ sich nicht prüfen. Schließende Deals, an denen es sich erkennen lässt: ${recomputed}.`,
   },
   few: (least) =>
     `Weniger als ${least} geschlossene Positionen: zu wenige für eine Trefferquote oder andere Quoten. Gezeigt werden Wachstum, Drawdown und Beträge.`,
   origin: 'vom Betreiber hochgeladen, vom Broker nicht bestätigt',
   confirmation: {
     title: 'Vom Broker bestätigt',
-    text: 'Broker verschicken Abrechnungen, die ihre Mailserver signieren. Ein Handelstag ist bestätigt, wenn jeder seiner Trades mit gleichem Kurs, gleichen Lots und gleichem Ergebnis in einer solchen E-Mail steht.',
+    text: 'Broker verschicken per E-Mail Kontoauszüge, die ihre Mailserver signieren. Ein Handelstag ist bestätigt, wenn jeder seiner Trades mit gleichem Kurs, gleichen Lots und gleichem Ergebnis in einer solchen E-Mail steht.',
     days: (domain, days, of) => `durch von ${domain} signierte E-Mails bestätigt: ${days} von ${of} Handelstagen`,
     otherDays: (origin) => `übrige Tage: ${origin}`,
     unlisted: (domain) =>
@@ -62,9 +64,9 @@ export const account: AccountWords = {
     `Letzter erfasster Deal: ${day}. Tage bis zum Ende des Kontos, die in diesen Zahlen fehlen: ${days}.`,
   goldOnly: 'Nur Gold',
   goldOnlyText: (positions, of) =>
-    `${positions} von ${of} Positionen, gleich groß gerechnet, vor Kosten. Nicht das Ergebnis des Kontos.`,
+    `${positions} von ${of} Positionen, mit gleicher Größe gerechnet, vor Kosten. Nicht das Ergebnis des Kontos.`,
   inCurrency: (currency) =>
-    `Beträge in ${currency}; wenn Sie in einer anderen Währung rechnen, ändert sich Ihr Ergebnis mit dem Wechselkurs.`,
+    `Beträge in ${currency}; wenn Sie in einer anderen Währung rechnen, hängt Ihr Ergebnis auch vom Wechselkurs ab.`,
   net: 'Nach Abzug von Kommission und Swap.',
   chart: 'Wachstum und Drawdown',
   growth: 'Wachstum',
@@ -87,11 +89,11 @@ export const account: AccountWords = {
   },
   latest: 'Letzte Positionen',
   latestText: (count, from, to, won, lost) =>
-    `Positionen: ${count}, geschlossen vom ${from} bis ${to}. Gewonnen: ${won}, verloren: ${lost}.`,
+    `Positionen: ${count}, geschlossen vom ${from} bis ${to}. Mit Gewinn: ${won}, mit Verlust: ${lost}.`,
   latestEnds: (best, worst) =>
     `Beste: ${best}, schlechteste: ${worst}. Jeder Balken ist eine Position nach Kosten, die letzte rechts.`,
   chartNote:
-    'Auf Basis des Kontostands: Verluste offener Positionen sind nicht enthalten. Ein- und Auszahlungen zählen nicht.',
+    'Auf Basis des Kontostands: Verluste offener Positionen sind nicht enthalten. Ein- und Auszahlungen bleiben unberücksichtigt.',
   twoFalls: (name) =>
     `„${name}“ ist ein Anteil am Kontostand, den auch Ein- und Auszahlungen verändern; das Wachstum zählt sie nicht mit, darum können die beiden Werte voneinander abweichen.`,
   asTable: 'Als Tabelle',
@@ -117,7 +119,7 @@ export const account: AccountWords = {
       label: 'Nettogewinn',
       formula: 'Bruttogewinn + Bruttoverlust; Kommission und Swap sind in beiden enthalten.',
     },
-    profitFactor: { label: 'Profitfaktor', formula: 'Bruttogewinn ÷ Bruttoverlust ohne Vorzeichen.' },
+    profitFactor: { label: 'Profitfaktor', formula: 'Bruttogewinn ÷ Betrag des Bruttoverlusts.' },
     expectancy: { label: 'Erwartungswert', formula: 'Nettogewinn ÷ geschlossene Positionen.' },
     winRate: {
       label: 'Trefferquote',
@@ -128,7 +130,7 @@ export const account: AccountWords = {
     averageLoss: { label: 'Durchschnittsverlust', formula: 'Summe der Verlustpositionen ÷ ihre Anzahl.' },
     riskReward: {
       label: 'Chance-Risiko-Verhältnis',
-      formula: 'Durchschnittsgewinn ÷ Durchschnittsverlust ohne Vorzeichen.',
+      formula: 'Durchschnittsgewinn ÷ Betrag des Durchschnittsverlusts.',
     },
     drawdown: {
       label: 'Maximaler Drawdown',
@@ -173,12 +175,12 @@ export const account: AccountWords = {
     deposits: 'Einzahlungen',
     withdrawals: 'Auszahlungen',
     flows: 'Ein-, Auszahlungen und Ähnliches',
-    months: 'Monate mit einem Trade',
+    months: 'Monate mit Trades',
     netProfit: 'Nettogewinn',
     grossProfit: 'Bruttogewinn',
     grossLoss: 'Bruttoverlust',
-    commission: 'Darin Kommission und Gebühren',
-    swap: 'Darin Swap',
+    commission: 'Davon Kommission und Gebühren',
+    swap: 'Davon Swap',
     positions: 'Geschlossene Positionen',
     won: 'Gewinnpositionen',
     lost: 'Verlustpositionen',
@@ -216,9 +218,9 @@ export const account: AccountWords = {
   compute: 'Berechnen',
   before: 'Vor Abzug der Abogebühr',
   after: 'Nach Abzug der Abogebühr',
-  left: 'Bleibt am Ende',
+  left: 'Am Ende übrig',
   paid: 'Für das Abonnement bezahlt',
-  share: 'Ein Monat im Verhältnis zur Einlage',
+  share: 'Ein Monat Abonnement im Verhältnis zur Einlage',
   choice: {
     all: 'Alle Deals',
     closed: 'Geschlossene Positionen',
@@ -239,7 +241,7 @@ export const account: AccountWords = {
   },
   gold: 'Der Goldpreis in dieser Zeit',
   goldText: (from, to, low, high) => `Von ${from} bis ${to} kostete eine Unze Gold zwischen ${low} und ${high}.`,
-  goldNote: 'Kurse aus einer importierten Reihe. Ein Punkt ist ein Trade zu seinem Ausstiegskurs.',
+  goldNote: 'Kurse aus einer importierten Reihe. Jeder Punkt steht für einen Trade zu seinem Ausstiegskurs.',
   noRows: 'Keine Deals vorhanden.',
   newer: 'Neuere',
   older: 'Ältere',

@@ -4,48 +4,48 @@ export const legal: LegalWords = {
   contents: 'Auf dieser Seite',
   more: 'Siehe auch',
   unstated:
-    'Was der Betreiber nicht angegeben hat, trägt den Vermerk „nicht angegeben“. Kein Platzhalter tritt an seine Stelle.',
+    'Was der Betreiber nicht angegeben hat, trägt den Vermerk „nicht angegeben“. Platzhalter setzen wir dafür nicht ein.',
 
   risk: {
     title: 'Risikohinweise',
-    lead: 'Lesen Sie das, bevor Sie ein Konto verbinden. Ist Ihnen etwas davon unklar, handeln Sie nicht mit diesem Bot.',
+    lead: 'Lesen Sie diese Hinweise, bevor Sie ein Konto verbinden. Ist Ihnen etwas davon unklar, handeln Sie nicht mit diesem Bot.',
     sections: {
       leverage: {
-        title: 'Hebel',
-        text: 'Gold (XAU/USD) wird meist als Differenzkontrakt mit Hebel gehandelt. Eine kleine Bewegung des Kurses gegen Sie kann die ganze Einlage in Minuten aufzehren.\nIhr Broker darf Positionen ohne Rückfrage schließen, wenn die Margin nicht mehr ausreicht. Ob Sie mehr schulden können, als Sie eingezahlt haben, hängt von Ihrem Broker und dem Recht Ihres Landes ab: Lassen Sie es sich schriftlich geben.',
+        title: 'Hebelwirkung',
+        text: 'Gold (XAU/USD) wird meist als Differenzkontrakt mit Hebel gehandelt. Schon eine kleine Kursbewegung gegen Sie kann die gesamte Einlage binnen Minuten aufzehren.\nIhr Broker darf Positionen ohne Rückfrage schließen, wenn die Margin nicht mehr ausreicht. Ob Sie mehr schulden können, als Sie eingezahlt haben, hängt von Ihrem Broker und dem Recht Ihres Landes ab: Lassen Sie es sich schriftlich geben.',
       },
       market: {
         title: 'Der Goldmarkt',
-        text: 'Der Goldpreis springt bei Nachrichten, zum Handelsbeginn der Woche und wenn wenige handeln. Dann wird eine Stop-Order zum nächsten verfügbaren Kurs ausgeführt, der weit vom gewählten entfernt sein kann. Spreads weiten sich, über Nacht fällt Swap an.',
+        text: 'Der Goldpreis springt bei Nachrichten, zum Wochenauftakt und bei dünnem Handel. Dann wird eine Stop-Order zum nächsten verfügbaren Kurs ausgeführt, der weit vom gewählten entfernt sein kann. Die Spreads weiten sich aus, und über Nacht fallen Swap-Kosten an.',
       },
       bot: {
         title: 'Was ein Bot nicht kann',
-        text: 'Der Bot folgt festen Regeln. Er kennt die Zukunft nicht, versteht keine Nachrichten und merkt nicht, wenn sich ein Markt dauerhaft verändert hat. Es wird Trades, Wochen und Monate mit Verlust geben.\nRegeln, die zur Vergangenheit passten, können von einem Tag auf den anderen versagen, ohne Vorwarnung und länger, als Sie es durchhalten.',
+        text: 'Der Bot folgt festen Regeln. Er kennt die Zukunft nicht, versteht keine Nachrichten und merkt nicht, wenn sich ein Markt dauerhaft verändert hat. Es wird Trades, Wochen und Monate mit Verlust geben.\nRegeln, die zur Vergangenheit passten, können von einem Tag auf den anderen versagen, ohne Vorwarnung und länger, als Sie es aushalten.',
       },
       technology: {
         title: 'Technische Ausfälle',
-        text: 'Strom, Internet, Terminal, Server des Brokers oder dieser Dienst können im schlechtesten Augenblick ausfallen. Orders kommen dann zu spät, doppelt oder gar nicht, offene Positionen bleiben offen. Machen Sie sich vorher damit vertraut, wie Sie Ihren Broker ohne den Bot erreichen und Positionen von Hand schließen.',
+        text: 'Strom, Internet, Terminal, Server des Brokers oder dieser Dienst können im ungünstigsten Moment ausfallen. Orders kommen dann zu spät, doppelt oder gar nicht, offene Positionen bleiben offen. Machen Sie sich vorher damit vertraut, wie Sie Ihren Broker ohne den Bot erreichen und Positionen von Hand schließen.',
       },
       past: {
         title: 'Frühere und simulierte Ergebnisse',
-        text: 'Die Wertentwicklung in der Vergangenheit ist kein verlässlicher Indikator für künftige Ergebnisse. Ergebnisse von Demokonten und Backtests entstanden ohne echte Orders, die von Backtests zudem im Wissen um das, was später kam; der Text, den Aufsichtsbehörden verlangen, steht überall neben ihnen, und hier:',
+        text: 'Die Wertentwicklung in der Vergangenheit ist kein verlässlicher Indikator für künftige Ergebnisse. Ergebnisse von Demokonten und Backtests entstanden ohne echte Orders, die von Backtests zudem im Wissen um das, was später kam; der Text, den Aufsichtsbehörden verlangen, steht überall dort, wo sie gezeigt werden, und auch hier:',
       },
       costs: {
         title: 'Kosten',
         text: (price, deposit, share) =>
-          `Das Abonnement von ${price} im Monat ist fällig, ob der Bot gewinnt oder verliert. Bei einer Einlage von ${deposit} kostet allein das jeden Monat ${share} der Einlage. Spread, Kommission und Swap Ihres Brokers kommen hinzu. Bei einem kleinen Konto können die Kosten größer sein als jeder Gewinn.`,
+          `Das Abonnement von ${price} im Monat ist fällig, ob der Bot gewinnt oder verliert. Bei einer Einlage von ${deposit} zehrt allein diese Gebühr jeden Monat ${share} der Einlage auf. Spread, Kommission und Swap Ihres Brokers kommen hinzu. Bei einem kleinen Konto können die Kosten jeden Gewinn übersteigen.`,
       },
       broker: {
         title: 'Ihr Broker',
-        text: 'Ihr Geld liegt bei Ihrem Broker, nicht bei uns. Wird er zahlungsunfähig, entscheiden das für ihn geltende Recht und seine Entschädigungseinrichtung, was Sie zurückbekommen. Prüfen Sie das beaufsichtigte Unternehmen, mit dem Sie den Vertrag schließen, nicht nur die Marke. Eröffnen Sie ein Konto bei einem Partnerbroker, erhalten wir womöglich eine Vergütung: Das ist unser eigenes Interesse, keine Empfehlung.',
+        text: 'Ihr Geld liegt bei Ihrem Broker, nicht bei uns. Wird er zahlungsunfähig, entscheiden das für ihn geltende Recht und seine Entschädigungseinrichtung, was Sie zurückbekommen. Prüfen Sie das beaufsichtigte Unternehmen, mit dem Sie den Vertrag schließen, nicht nur die Marke. Wenn Sie ein Konto bei einem Partnerbroker eröffnen, erhalten wir möglicherweise eine Vergütung: Daran haben wir ein eigenes Interesse, eine Empfehlung ist es nicht.',
       },
       suitability: {
         title: 'Für wen der Bot nicht geeignet ist',
-        text: '- Handeln Sie nicht mit geliehenem Geld, mit Ersparnissen, die Sie brauchen, oder mit Geld, das Ihnen in den nächsten Jahren fehlen könnte.\n- Handeln Sie nicht, wenn der Verlust der ganzen Einlage Ihr Leben ändern würde.\n- Nichts auf dieser Website ist Anlageberatung oder eine Empfehlung an Sie; niemand hier hat Ihre Lage geprüft.\n- In manchen Ländern darf gehebeltes Gold Privatpersonen nicht angeboten werden; das betrifft auch die meisten Einwohner der Vereinigten Staaten. Nutzen Sie den Dienst nicht, wo er verboten ist.',
+        text: '- Handeln Sie nicht mit geliehenem Geld, mit Ersparnissen, die Sie brauchen, oder mit Geld, das Ihnen in den nächsten Jahren fehlen könnte.\n- Handeln Sie nicht, wenn der Verlust der ganzen Einlage Ihr Leben ändern würde.\n- Nichts auf dieser Website ist Anlageberatung oder eine Empfehlung an Sie; niemand hier hat Ihre Lage geprüft.\n- In manchen Ländern darf der Goldhandel mit Hebel Privatpersonen nicht angeboten werden; das betrifft auch die meisten Einwohner der Vereinigten Staaten. Nutzen Sie den Dienst nicht, wo er verboten ist.',
       },
       before: {
         title: 'Bevor Sie beginnen',
-        text: '- Können Sie jemandem erklären, wie ein Differenzkontrakt Geld bringt und kostet?\n- Kennen Sie den größten Verlust, den Sie tragen wollen, und ist das Konto darauf begrenzt?\n- Haben Sie den Bot auf einem Demokonto ausprobiert?\n- Wissen Sie, wie man ihn sofort abschaltet?\nIst eine Antwort nein, warten Sie.',
+        text: '- Können Sie jemandem erklären, wie man mit einem Differenzkontrakt Geld gewinnt und verliert?\n- Wissen Sie, welchen Verlust Sie höchstens tragen wollen, und haben Sie das Konto darauf begrenzt?\n- Haben Sie den Bot auf einem Demokonto ausprobiert?\n- Wissen Sie, wie man ihn sofort abschaltet?\nLautet auch nur eine Antwort Nein, warten Sie.',
       },
     },
   },
@@ -55,103 +55,103 @@ export const legal: LegalWords = {
     lead: 'Wer hinter diesem Dienst steht, wer wen beaufsichtigt und an wen Sie sich wenden können.',
     status: 'Aufsichtsrechtlicher Status',
     statusText:
-      'Eine Lizenz gilt für ein Unternehmen und für die darin genannten Tätigkeiten. Vergleichen Sie die Angaben mit dem öffentlichen Register, bevor Sie sich darauf verlassen.',
+      'Eine Lizenz gilt nur für ein bestimmtes Unternehmen und die darin genannten Tätigkeiten. Vergleichen Sie die Angaben mit dem öffentlichen Register, bevor Sie sich darauf verlassen.',
     entities: 'Wer was tut',
     facts: {
       company: 'Unternehmen',
       address: 'Anschrift',
       custody: 'Verwahrt Kundengelder',
       technology: 'Technologieanbieter',
-      broker: 'Partnerbroker, juristische Person',
-      brokerRegulator: 'Aufsicht des Partnerbrokers',
-      brokerRegister: 'Sein Eintrag im Register',
-      officer: 'Compliance-Beauftragte:r',
-      dpo: 'Datenschutzbeauftragte:r',
+      broker: 'Partnerbroker, Gesellschaft',
+      brokerRegulator: 'Aufsichtsbehörde des Partnerbrokers',
+      brokerRegister: 'Registereintrag des Partnerbrokers',
+      officer: 'Compliance-Beauftragter',
+      dpo: 'Datenschutzbeauftragter',
     },
     frameworks: 'Rechtsrahmen',
     frameworksText:
-      'Diese Regeln können einen Dienst wie diesen betreffen. Dass sie hier genannt sind, behauptet nicht, dass jemand eine Lizenz nach ihnen besitzt.',
+      'Diese Regeln können einen Dienst wie diesen betreffen. Dass sie hier genannt sind, heißt nicht, dass jemand eine Lizenz nach diesen Regeln besitzt.',
     eu: {
       title: 'Europäische Union',
-      text: 'Wertpapierdienstleistungen regeln die Richtlinie und die Verordnung über Märkte für Finanzinstrumente, Differenzkontrakte für Privatkunden die Maßnahmen der Europäischen Wertpapier- und Marktaufsichtsbehörde und der nationalen Behörden. Die Behörde sieht in der automatischen Ausführung von Signalen ohne Zutun des Kunden unter Umständen eine Portfolioverwaltung, die eine Erlaubnis braucht. Für personenbezogene Daten gilt die Datenschutz-Grundverordnung, für Fernabsatzverträge die Verbraucherrechterichtlinie.',
+      text: 'Für Wertpapierdienstleistungen gelten die Richtlinie und die Verordnung über Märkte für Finanzinstrumente, für Differenzkontrakte im Privatkundengeschäft die Produktmaßnahmen der Europäischen Wertpapier- und Marktaufsichtsbehörde und der nationalen Behörden. Die europäische Behörde sieht in der automatischen Ausführung von Handelssignalen ohne Zutun des Kunden unter Umständen eine erlaubnispflichtige Portfolioverwaltung. Für personenbezogene Daten gilt die Datenschutz-Grundverordnung, für Fernabsatzverträge die Verbraucherrechterichtlinie.',
     },
     uae: {
       title: 'Vereinigte Arabische Emirate',
-      text: 'Auf dem Festland erteilt die Kapitalmarktbehörde die Erlaubnis zur Werbung für Finanzprodukte, im Dubai International Financial Centre die Dubai Financial Services Authority, im Abu Dhabi Global Market die Financial Services Regulatory Authority. Für personenbezogene Daten gelten das Bundesgesetz zu ihrem Schutz und die Gesetze der Freizonen.',
+      text: 'Außerhalb der Finanzfreizonen erteilt die Kapitalmarktbehörde die Erlaubnis zur Werbung für Finanzprodukte, im Dubai International Financial Centre die Dubai Financial Services Authority, im Abu Dhabi Global Market die Financial Services Regulatory Authority. Für personenbezogene Daten gelten das Bundesgesetz zu ihrem Schutz und die Gesetze der Freizonen.',
     },
     us: {
       title: 'Vereinigte Staaten',
-      text: 'Beratung zum Warenterminhandel und Werbung dafür regeln der Commodity Exchange Act, die Vorschriften der Commodity Futures Trading Commission und die der National Futures Association. Gehebeltes Gold darf Privatpersonen nur in engen Ausnahmen angeboten werden. Ergebnisse, die nicht auf einem echten Konto erzielt wurden, tragen den dort vorgeschriebenen Text.',
+      text: 'Für die Beratung zum Warenterminhandel und die Werbung dafür gelten der Commodity Exchange Act, die Vorschriften der Commodity Futures Trading Commission und die der National Futures Association. Der Goldhandel mit Hebel darf Privatpersonen nur in engen Ausnahmefällen angeboten werden. Ergebnisse, die nicht auf einem Echtgeldkonto erzielt wurden, tragen den dort vorgeschriebenen Text.',
     },
-    identity: 'Identitätsprüfung und Geldwäsche',
+    identity: 'Identitätsprüfung und Geldwäscheprävention',
     identityText:
-      '- Diese Website nimmt keine Einlagen an und zahlt nichts aus. Geld fließt nur zwischen Ihnen und Ihrem Broker.\n- Der Broker, der Ihr Konto eröffnet, muss Sie identifizieren, nach der Herkunft Ihres Geldes fragen und auf verdächtige Zahlungen achten.\n- Diese Website verlangt keine Ausweise. Senden Sie keine per E-Mail oder über ein Formular.\n- Konten Dritter verbinden wir nicht: Das Konto muss Ihr eigenes sein.\n- Wo Sanktionen es verbieten, verweigern wir den Dienst; rechtmäßige Anfragen von Behörden beantworten wir.',
+      '- Diese Website nimmt keine Einlagen an und zahlt nichts aus. Geld fließt nur zwischen Ihnen und Ihrem Broker.\n- Der Broker, der Ihr Konto eröffnet, muss Sie identifizieren, nach der Herkunft Ihres Geldes fragen und auf verdächtige Zahlungen achten.\n- Diese Website verlangt keine Ausweisdokumente. Senden Sie keine, weder per E-Mail noch über ein Formular.\n- Konten Dritter verbinden wir nicht: Das Konto muss Ihr eigenes sein.\n- Wo Sanktionen es verbieten, erbringen wir den Dienst nicht; rechtmäßige Anfragen von Behörden beantworten wir.',
     data: 'Datenschutz',
     dataText:
-      'Sie können erfragen, was über Sie gespeichert ist, es berichtigen, herausgeben oder löschen lassen, der Nutzung widersprechen und eine Einwilligung jederzeit widerrufen. Wie das geht und was wie lange gespeichert wird, steht unter Datenschutz.',
+      'Sie können erfragen, welche Daten über Sie gespeichert sind, sie berichtigen, sich aushändigen oder löschen lassen, ihrer Nutzung widersprechen und eine Einwilligung jederzeit widerrufen. Wie das geht und welche Daten wie lange gespeichert werden, steht unter Datenschutz.',
     complaints: 'Beschwerden',
     complaintsText:
-      'Schreiben Sie an die oben genannten Compliance-Beauftragten oder, wenn niemand genannt ist, über das Kontaktformular. Sie erhalten eine schriftliche Antwort. Genügt sie Ihnen nicht, können Sie sich an die oben genannte Aufsicht wenden, in Fragen Ihres Kontos an die Schlichtungsstelle Ihres Brokers und in der Europäischen Union an eine Verbraucherschlichtungsstelle an Ihrem Wohnort.',
+      'Schreiben Sie an den oben genannten Compliance-Beauftragten oder, wenn niemand genannt ist, über das Kontaktformular. Sie erhalten eine schriftliche Antwort. Genügt sie Ihnen nicht, können Sie sich an die oben genannte Aufsichtsbehörde wenden, in Fragen Ihres Kontos an die Schlichtungsstelle Ihres Brokers und in der Europäischen Union an eine Verbraucherschlichtungsstelle an Ihrem Wohnort.',
   },
 
   privacy: {
     title: 'Datenschutz',
-    lead: 'Was über Sie gespeichert wird, wozu, wie lange und wie Sie Auskunft erhalten.',
-    controller: 'Wer verantwortlich ist',
+    lead: 'Welche Daten wir über Sie speichern, wozu, wie lange und wie Sie Auskunft erhalten.',
+    controller: 'Verantwortlicher',
     controllerText: 'Verantwortlich im Sinne des Datenschutzrechts:',
     sections: {
       collected: {
-        title: 'Was gespeichert wird',
-        text: '- Wenn Sie uns schreiben: Name, E-Mail, Telefon mit Land, bevorzugte Sprache, Erfahrung, verfügbares Kapital, falls Sie es angeben, Ihre Nachricht und welchen Wortlaut der Einwilligungen Sie gesehen und angekreuzt haben.\n- Wenn Sie Kontodaten einreichen: Name, E-Mail, Telefon, Login und Server des Handelskontos, Betrag, Ihre Anmerkungen, der gewählte Zugangsweg und, nur wenn dieser Weg es braucht, ein Passwort.\n- Wenn Sie widerrufen oder kündigen: Name, E-Mail, Ihre Erklärung und was Sie hinzufügen.\n- Was wir bei der Bearbeitung hinzufügen: Notizen, Anrufe, Aufgaben, ein Score dafür, wie wahrscheinlich ein Vertrag ist.\n- Wie Ihr Besuch begann: erste Seite, Name der Website, die Sie hergeführt hat, Kampagnenparameter des Links, Sprache und Seitenvariante. Das wird mit Ihrer Nachricht gespeichert und nur dann.',
+        title: 'Welche Daten wir speichern',
+        text: '- Wenn Sie uns schreiben: Name, E-Mail, Telefon mit Land, bevorzugte Sprache, Erfahrung, verfügbares Kapital, falls Sie es angeben, Ihre Nachricht, der angezeigte Wortlaut der Einwilligungen und welche davon Sie angekreuzt haben.\n- Wenn Sie Kontodaten senden: Name, E-Mail, Telefon, Login und Server des Handelskontos, Betrag, Ihre Anmerkungen, der gewählte Zugangsweg und, nur wenn dieser Weg eines erfordert, ein Passwort.\n- Wenn Sie widerrufen oder kündigen: Name, E-Mail, Ihre Erklärung und was Sie hinzufügen.\n- Was wir bei der Bearbeitung hinzufügen: Notizen, Anrufe, Aufgaben und ein Score dafür, wie wahrscheinlich ein Vertragsschluss ist.\n- Wie Ihr Besuch begann: erste Seite, Name der Website, die Sie hergeführt hat, Kampagnenparameter des Links, Sprache und Seitenvariante. Das speichern wir mit Ihrer Nachricht und nur, wenn Sie eine senden.',
       },
       visit: {
-        title: 'Wenn Sie nur schauen',
-        text: 'Dann wird nichts über Sie gespeichert. Ihre IP-Adresse wird benutzt, während der Server antwortet: um die Landesvorwahl vorzuschlagen, aus einer Liste auf unserem eigenen Server, und um im Arbeitsspeicher Anfragen gegen Missbrauch zu zählen. Welche von zwei Seitenvarianten Sie sehen, bestimmt ein täglich wechselnder Wert, der sich nicht zurückverfolgen lässt; behalten wird nur die Zahl der Aufrufe.',
+        title: 'Wenn Sie die Website nur besuchen',
+        text: 'Dann speichern wir nichts über Sie. Ihre IP-Adresse wird verwendet, während der Server antwortet: um anhand einer Liste auf unserem eigenen Server die Landesvorwahl vorzuschlagen und um zum Schutz vor Missbrauch im Arbeitsspeicher die Anfragen zu zählen. Welche von zwei Seitenvarianten Sie sehen, bestimmt ein täglich wechselnder Wert, der sich nicht zurückverfolgen lässt; erhalten bleibt nur die Zahl der Aufrufe.',
       },
       cookies: {
         title: 'Cookies',
         text: (language, sent, form, proof, session) =>
-          `Nur unbedingt notwendige, deshalb gibt es kein Banner:\n- ${language}: die gewählte Sprache, ein Jahr lang, nur wenn Sie eine gewählt haben.\n- ${sent}: dass Sie gerade ein Formular gesendet haben, zehn Minuten lang, nur bei abgeschalteten Skripten.\n- ${form}, ${proof}: dass Sie begonnen haben, ein Formular auszufüllen, und eine Rechenaufgabe, die Ihr Browser dafür löst, gegen automatische Nachrichten; einen Tag lang und nichts über Sie.\n- ${session}: hält Mitarbeitende angemeldet. Besucher bekommen es nie.\nWas Sie in ein Formular tippen, bleibt bis zur Ankunft in diesem Tab Ihres Browsers, ohne Passwörter, und verlässt ihn erst, wenn Sie es absenden.`,
+          `Wir verwenden nur unbedingt notwendige Cookies, deshalb gibt es kein Banner:\n- ${language}: merkt sich ein Jahr lang die gewählte Sprache, nur wenn Sie eine gewählt haben.\n- ${sent}: merkt sich zehn Minuten lang, dass Sie gerade ein Formular gesendet haben, nur bei abgeschalteten Skripten.\n- ${form}, ${proof}: halten fest, dass Sie begonnen haben, ein Formular auszufüllen, und enthalten die Lösung einer Rechenaufgabe, mit der Ihr Browser automatische Nachrichten abwehren hilft; sie gelten einen Tag lang und sagen nichts über Sie aus.\n- ${session}: hält Mitarbeitende angemeldet. Besucher erhalten dieses Cookie nie.\nWas Sie in ein Formular eingeben, bleibt, Passwörter ausgenommen, in diesem Tab Ihres Browsers, bis es bei uns angekommen ist, und verlässt ihn erst, wenn Sie es absenden.`,
       },
       purposes: {
-        title: 'Wozu und auf welcher Rechtsgrundlage',
-        text: '- Um Ihnen zu antworten und einen Vertrag mit Ihnen vorzubereiten oder zu erfüllen: Vertrag und vorvertragliche Maßnahmen.\n- Um das genannte Konto einzurichten: Vertrag.\n- Angebote per E-Mail oder Telefon: nur mit Ihrer Einwilligung, jede für sich.\n- Schutz vor Missbrauch, Messung der Seitennutzung, ohne Sie zu verfolgen, Ordnen der Anfragen nach wahrscheinlichem Interesse: unser berechtigtes Interesse.\n- Geschäftsunterlagen und Nachweis von Erklärungen: rechtliche Verpflichtung.\nNichts verpflichtet Sie, Daten anzugeben. Ohne eine Adresse kann Ihnen allerdings niemand antworten.',
+        title: 'Zwecke und Rechtsgrundlagen',
+        text: '- Antworten an Sie sowie Vorbereitung oder Erfüllung eines Vertrags mit Ihnen: Vertrag und vorvertragliche Maßnahmen.\n- Einrichtung des Kontos, das Sie angeben: Vertrag.\n- Angebote per E-Mail oder Telefon: nur mit Ihrer Einwilligung, die Sie für jeden Weg gesondert geben.\n- Schutz vor Missbrauch, Messung der Seitennutzung, ohne Sie zu verfolgen, Ordnen der Anfragen nach wahrscheinlichem Interesse: unser berechtigtes Interesse.\n- Geschäftsunterlagen und Nachweis von Erklärungen: rechtliche Verpflichtung.\nSie sind nicht verpflichtet, Daten anzugeben. Ohne Kontaktdaten können wir Ihnen allerdings nicht antworten.',
       },
       recipients: {
-        title: 'Wer sie bekommt',
-        text: 'Mitarbeitende, die sie für ihre Aufgabe brauchen; jeder Blick auf ein Passwort und jede Änderung wird festgehalten. E-Mails gehen über den Mailserver des Betreibers. Die Seiten laden nichts von anderen Unternehmen: keine Analyse, keine Werbung, keine Schriften, keine Karten.\nPartnerbroker, Zahlungsseite und WhatsApp sind andere Unternehmen. Sie erhalten nur Daten, wenn Sie einem Link dorthin folgen, und dann unmittelbar von Ihnen.\nHat der Betreiber für die Auswertung von Anfragen ein Sprachmodell eingeschaltet, verarbeitet dessen Anbieter den Text Ihrer Nachricht in unserem Auftrag. Fragen Sie uns, ob das so ist, wer das ist und wo.',
+        title: 'Wer Ihre Daten erhält',
+        text: 'Mitarbeitende, die sie für ihre Aufgabe brauchen; jeder Zugriff auf ein Passwort und jede Änderung wird festgehalten. E-Mails gehen über den Mailserver des Betreibers. Die Seiten laden nichts von anderen Unternehmen: keine Analysedienste, keine Werbung, keine Schriften, keine Karten.\nPartnerbroker, Zahlungsseite und WhatsApp sind andere Unternehmen. Sie erhalten nur Daten, wenn Sie einem Link dorthin folgen, und dann unmittelbar von Ihnen.\nHat der Betreiber für die Auswertung von Anfragen ein Sprachmodell aktiviert, verarbeitet dessen Anbieter den Text Ihrer Nachricht in unserem Auftrag. Fragen Sie uns, ob das der Fall ist, wer der Anbieter ist und wo er sitzt.',
       },
       abroad: {
-        title: 'Andere Länder',
+        title: 'Übermittlung in andere Länder',
         text: 'Ob Server des Betreibers oder seiner Auftragsverarbeiter außerhalb Ihres Landes stehen und welche Garantien dann gelten, sagt Ihnen auf Anfrage die oben genannte verantwortliche Stelle.',
       },
       retention: {
-        title: 'Wie lange',
-        text: 'Jede Nacht wird gelöscht, was abgelaufen ist. In dieser Installation gelten diese Fristen:',
+        title: 'Speicherdauer',
+        text: 'Jede Nacht werden Daten gelöscht, deren Frist abgelaufen ist. Auf dieser Website gelten folgende Fristen:',
       },
       scoring: {
         title: 'Score',
-        text: 'Eine Anfrage erhält aus Ihren Angaben, etwa Erfahrung, Betrag und Vollständigkeit, einen Score, damit Mitarbeitende wissen, wem sie zuerst antworten. Er entscheidet nichts mit rechtlicher Wirkung; das tun Menschen. Sie können widersprechen.',
+        text: 'Jede Anfrage erhält anhand Ihrer Angaben, etwa Erfahrung, Betrag und Vollständigkeit, einen Score, damit Mitarbeitende wissen, wem sie zuerst antworten. Er hat keine rechtliche Wirkung; Entscheidungen treffen Menschen. Sie können ihm widersprechen.',
       },
       security: {
-        title: 'Schutz',
-        text: 'Handelspasswörter werden einzeln verschlüsselt, bevor sie die Datenbank erreichen, mit einem getrennt verwahrten Schlüssel. Mitarbeitende sehen eines nur, nachdem sie sich erneut ausgewiesen und einen Grund genannt haben, der festgehalten wird. Passwörter werden nie per E-Mail verschickt oder protokolliert.',
+        title: 'Sicherheit',
+        text: 'Handelspasswörter werden einzeln verschlüsselt, bevor sie die Datenbank erreichen, mit einem getrennt verwahrten Schlüssel. Mitarbeitende sehen eines nur, nachdem sie ihre Identität erneut bestätigt und einen Grund angegeben haben, der festgehalten wird. Passwörter werden nie per E-Mail verschickt oder protokolliert.',
       },
       rights: {
         title: 'Ihre Rechte',
-        text: '- Auskunft: eine Kopie von allem, was über Sie gespeichert ist, auch als Datei für andere Programme.\n- Berichtigung, Löschung, Einschränkung.\n- Widerspruch, vor allem gegen Angebote und gegen den Score.\n- Widerruf einer Einwilligung, jederzeit und für die Zukunft.\n- Beschwerde bei der Datenschutzbehörde an Ihrem Wohnort.\nSchreiben Sie an die oben genannte Stelle oder über das Kontaktformular, mit der E-Mail-Adresse oder Telefonnummer, die Sie benutzt haben. Wir antworten innerhalb eines Monats. Gelöschtes ist sofort aus unseren Unterlagen verschwunden, aus Sicherungen, sobald diese ersetzt werden.',
+        text: '- Auskunft: eine Kopie von allem, was über Sie gespeichert ist, auch als Datei für andere Programme.\n- Berichtigung, Löschung, Einschränkung.\n- Widerspruch, vor allem gegen Angebote und gegen den Score.\n- Widerruf einer Einwilligung, jederzeit und für die Zukunft.\n- Beschwerde bei der Datenschutzbehörde an Ihrem Wohnort.\nSchreiben Sie an die oben genannte Stelle oder über das Kontaktformular, mit der E-Mail-Adresse oder Telefonnummer, die Sie verwendet haben. Wir antworten innerhalb eines Monats. Gelöschte Daten verschwinden sofort aus unserem Bestand und aus den Sicherungen, sobald diese ersetzt werden.',
       },
     },
     kept: {
       kind: 'Daten',
-      time: 'Aufbewahrt',
+      time: 'Aufbewahrungsdauer',
       lostLeads: 'Anfragen ohne Vertragsschluss, seit der letzten Änderung',
-      untouchedLeads: 'Offene Anfragen, seit sich zuletzt jemand damit befasste',
+      untouchedLeads: 'Offene Anfragen, seit der letzten Bearbeitung',
       convertedLeads: 'Anfragen, aus denen ein Vertrag wurde, seit der letzten Änderung',
-      setups: 'Erledigte Kontodaten und Kündigungen, seit der Erledigung',
-      openSetups: 'Kontodaten, die nie erledigt wurden, seit der letzten Änderung',
+      setups: 'Bearbeitete Kontodaten und Kündigungen, seit der Bearbeitung',
+      openSetups: 'Nie bearbeitete Kontodaten, seit der letzten Änderung',
       mails: 'E-Mails an Sie',
-      audit: 'Das Protokoll der Handlungen von Mitarbeitenden, ohne Ihre Texte',
+      audit: 'Das Protokoll dessen, was Mitarbeitende getan haben, ohne Ihre Texte',
       binnedLeads: 'Gelöschte Anfragen, im Papierkorb',
       password: 'Handelspasswörter: bis zum Ende der Einrichtung, höchstens',
       forever: 'bis zur Löschung',
@@ -163,47 +163,47 @@ export const legal: LegalWords = {
     lead: 'Was Sie bekommen, was es kostet und wie Sie kündigen.',
     sections: {
       parties: {
-        title: 'Wer mit wem den Vertrag schließt',
+        title: 'Vertragspartner',
         text: (company) =>
-          `Der Dienst wird angeboten von ${company}. Der Vertrag kommt zustande, wenn Sie das Abonnement abschließen; eine Anfrage über ein Formular dieser Website ist kein Abonnement und kostet nichts. Sie müssen volljährig sein und für sich selbst handeln.`,
+          `Der Dienst wird von ${company} angeboten. Der Vertrag kommt zustande, wenn Sie das Abonnement abschließen; eine Anfrage über ein Formular dieser Website ist kein Abonnement und kostet nichts. Sie müssen volljährig sein und im eigenen Namen handeln.`,
       },
       service: {
         title: 'Was der Dienst ist',
-        text: 'Software, die nach festen Regeln auf Ihrem eigenen MetaTrader-Konto Trades in Gold (XAU/USD) eröffnet und schließt, und ihre Einrichtung. Über Konto, Einlage und Größe entscheiden Sie; den Bot können Sie jederzeit abschalten.',
+        text: 'Software, die nach festen Regeln auf Ihrem eigenen MetaTrader-Konto Trades in Gold (XAU/USD) eröffnet und schließt, samt Einrichtung. Über Konto, Einlage und Positionsgröße entscheiden Sie; den Bot können Sie jederzeit abschalten.',
       },
       not: {
         title: 'Was er nicht ist',
-        text: '- Kein Konto bei uns: Wir halten weder Geld noch Positionen für Sie.\n- Keine Beratung und kein Urteil darüber, ob der Handel zu Ihnen passt.\n- Kein Gewinnversprechen und kein Schutz vor Verlust.\n- Nicht immer verfügbar: Wartung und Ausfälle kommen vor, auch bei Ihrem Broker.',
+        text: '- Kein Konto bei uns: Wir verwahren weder Geld noch Positionen für Sie.\n- Keine Beratung und kein Urteil darüber, ob der Handel zu Ihnen passt.\n- Kein Gewinnversprechen und kein Schutz vor Verlust.\n- Nicht immer verfügbar: Wartung und Ausfälle kommen vor, auch bei Ihrem Broker.',
       },
       money: {
         title: 'Wer Ihr Geld verwahrt',
-        text: 'Ihr Broker, nach einem Vertrag zwischen Ihnen und ihm. Wir können weder ein- noch auszahlen. Geben Sie niemandem ein Passwort, mit dem sich Geld abheben lässt.',
+        text: 'Ihr Broker, auf Grundlage eines Vertrags zwischen Ihnen und ihm. Wir können weder ein- noch auszahlen. Geben Sie niemandem ein Passwort, mit dem sich Geld abheben lässt.',
       },
       price: { title: 'Testphase und Preis' },
       renewal: {
         title: 'Verlängerung',
-        text: 'Nach der Testphase beginnt das Abonnement und verlängert sich Monat für Monat, bis Sie kündigen. Die Zahlungsseite nennt Datum und Betrag der ersten Abbuchung; fehlen diese Angaben, schließen Sie nicht ab. Eine Preisänderung wird Ihnen so früh angekündigt, dass Sie vorher kündigen können.',
+        text: 'Nach der Testphase beginnt das Abonnement und verlängert sich Monat für Monat, bis Sie kündigen. Die Zahlungsseite nennt Datum und Betrag der ersten Abbuchung; fehlen diese Angaben, schließen Sie das Abonnement nicht ab. Eine Preisänderung wird Ihnen so früh angekündigt, dass Sie vorher kündigen können.',
       },
       cancelling: {
         title: 'Kündigung',
-        text: 'Jederzeit, ohne Grund und ohne Anmeldung, auf der Seite zum Widerrufen und Kündigen oder per E-Mail. In der Testphase zahlen Sie dann nichts; später endet das Abonnement mit dem bereits bezahlten Monat. Sie erhalten eine Bestätigung mit Datum. Ändern Sie danach das Passwort des Handelskontos, damit niemand mehr Zugang hat.',
+        text: 'Sie können jederzeit ohne Angabe von Gründen und ohne Anmeldung kündigen, auf der Seite zum Widerrufen und Kündigen oder per E-Mail. In der Testphase zahlen Sie dann nichts; später endet das Abonnement mit dem bereits bezahlten Monat. Sie erhalten eine Bestätigung mit Datum. Ändern Sie danach das Passwort des Handelskontos, damit niemand mehr Zugang hat.',
       },
       withdrawal: {
         title: 'Widerrufsrecht',
         text: (days) =>
-          `Verbraucher in der Europäischen Union können binnen ${days} Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen. Eine eindeutige Erklärung genügt; die Schaltfläche auf der Widerrufsseite ist ein Weg. Was Sie bezahlt haben, erhalten Sie binnen ${days} Tagen nach Eingang des Widerrufs auf demselben Zahlungsweg zurück. Haben Sie verlangt, dass der Dienst vor Ablauf der Frist beginnt, schulden Sie einen anteiligen Betrag für den bis dahin erhaltenen Teil, nicht mehr.`,
+          `Verbraucher in der Europäischen Union können binnen ${days} Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen. Eine eindeutige Erklärung genügt; die Schaltfläche auf der Widerrufsseite ist ein Weg dafür. Was Sie bezahlt haben, erhalten Sie binnen ${days} Tagen nach Eingang des Widerrufs auf demselben Zahlungsweg zurück. Haben Sie verlangt, dass der Dienst vor Ablauf der Frist beginnt, schulden Sie nur einen anteiligen Betrag für die bis dahin erbrachte Leistung.`,
       },
       duties: {
         title: 'Worum wir Sie bitten',
-        text: '- Wahre Angaben und ein Konto, das Ihnen gehört.\n- Ab und zu ein Blick auf offene Positionen: Der Bot ersetzt Sie nicht.\n- Keine Weitergabe der Software.\n- Keine Nutzung, wo das Gesetz sie verbietet.',
+        text: '- Wahrheitsgemäße Angaben und ein Konto, das Ihnen gehört.\n- Ab und zu ein Blick auf offene Positionen: Der Bot ersetzt Sie nicht.\n- Keine Weitergabe der Software.\n- Keine Nutzung, wo das Gesetz sie verbietet.',
       },
       liability: {
         title: 'Haftung',
-        text: 'Handelsverluste sind das Risiko des Kontoinhabers. Bei Vorsatz und grober Fahrlässigkeit, bei der Verletzung von Leben, Körper oder Gesundheit und wo das Gesetz es anordnet, haften wir unbeschränkt; nichts hier nimmt Verbrauchern Rechte, die ihnen zwingendes Recht gibt.',
+        text: 'Handelsverluste trägt der Kontoinhaber. Bei Vorsatz und grober Fahrlässigkeit, bei der Verletzung von Leben, Körper oder Gesundheit und wo das Gesetz es anordnet, haften wir unbeschränkt; Rechte, die zwingendes Recht Verbrauchern gibt, bleiben unberührt.',
       },
       law: {
         title: 'Recht und Streitigkeiten',
-        text: 'Der zwingende Verbraucherschutz Ihres Wohnlands und dessen Gerichte bleiben Ihnen erhalten. Beschwerden: siehe Compliance.',
+        text: 'Der zwingende Verbraucherschutz Ihres Wohnsitzlandes bleibt Ihnen erhalten, ebenso der Weg zu dessen Gerichten. Beschwerden: siehe Compliance.',
       },
       changes: {
         title: 'Änderungen',
@@ -227,13 +227,13 @@ export const legal: LegalWords = {
       name: 'Name des Unternehmens',
       legalForm: 'Rechtsform',
       address: 'ladungsfähige Anschrift',
-      representative: 'Vertretungsberechtigte',
+      representative: 'vertretungsberechtigte Person',
       register: 'Register und Registernummer',
       taxId: 'Umsatzsteuer- oder Steuernummer',
       email: 'E-Mail',
       phone: 'Telefon',
       licence: 'Aufsichtsbehörde und Zulassung',
-      responsible: 'verantwortliche Person nach dem Medienstaatsvertrag',
+      responsible: 'inhaltlich verantwortliche Person nach dem Medienstaatsvertrag',
       host: 'Hosting-Anbieter',
       governingLaw: 'anwendbares Recht',
       courts: 'Gerichtsstand',

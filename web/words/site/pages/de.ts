@@ -3,25 +3,25 @@ import type { ContactPageWords, HomeWords, PageWords, QuestionWords, WelcomeBWor
 export const pages: PageWords = {
   home: {
     link: 'Startseite',
-    title: (brand) => `${brand}: automatisierter Goldhandel, klar erklärt`,
+    title: (brand) => `${brand}: automatisierter Goldhandel, einfach erklärt`,
     description: () =>
-      'Was der Bot tut und was nicht, wie er sich mit Ihrem eigenen MetaTrader-Konto verbindet, was er kostet und was schiefgehen kann. Ihr Geld bleibt bei Ihrem Broker.',
+      'Was der Bot tut und was nicht, wie er sich mit Ihrem eigenen MetaTrader-Konto verbindet, was er kostet und welche Risiken er birgt. Ihr Geld bleibt bei Ihrem Broker.',
   },
   welcome: {
     link: 'Zugang anfragen',
     title: (brand) => `${brand}: ein Bot, der auf Ihrem eigenen Konto mit Gold handelt`,
     description: (brand) =>
-      `${brand} verbindet einen Goldhandels-Bot mit Ihrem eigenen MetaTrader-Konto. Ihr Geld bleibt bei Ihrem Broker. Zu jeder veröffentlichten Zahl steht, woher sie stammt.`,
+      `${brand} verbindet einen Bot für den Goldhandel mit Ihrem eigenen MetaTrader-Konto. Ihr Geld bleibt bei Ihrem Broker. Zu jeder veröffentlichten Zahl ist die Quelle angegeben.`,
   },
   contact: {
     link: 'Kontakt',
     title: (brand) => `Kontakt zu ${brand}`,
-    description: (brand) => `Schreiben Sie ${brand} in Ihrer Sprache. Unser Team liest Ihre Nachricht und antwortet.`,
+    description: (brand) => `Schreiben Sie ${brand} in Ihrer Sprache. Unser Team liest jede Nachricht und antwortet.`,
   },
 }
 
 export const home: HomeWords = {
-  headline: { first: 'Gold ruht nie.', second: 'Der Bot folgt festen Regeln.', third: 'Das Konto bleibt Ihres.' },
+  headline: { first: 'Gold ruht nie.', second: 'Der Bot folgt festen Regeln.', third: 'Das Konto gehört Ihnen.' },
   subtitle: (brand) =>
     `${brand} verbindet eine automatisierte Goldstrategie (XAU/USD) mit einem MetaTrader-Konto auf Ihren Namen. Sie sehen jeden Trade und können den Bot jederzeit stoppen.`,
   ask: 'Frage stellen',
@@ -41,9 +41,9 @@ export const home: HomeWords = {
     program: 'Ein Programm, das Gold-Trades nach festen Regeln eröffnet und schließt.',
     connection: 'Eine Verbindung zu Ihrem eigenen MetaTrader-Konto, die Sie jederzeit trennen können.',
     subscription: 'Ein Abonnement zum Festpreis, in guten Monaten wie in schlechten.',
-    fund: 'Kein Fonds: Niemand hier verwahrt Ihr Geld, legt es zusammen oder zahlt es aus.',
-    advice: 'Keine Beratung: Der Bot weiß nichts über Sie und empfiehlt nichts.',
-    guarantee: 'Keine Garantie: Es gibt Verlusttrades, Verlustwochen und Verlustmonate.',
+    fund: 'Ein Fonds: Niemand hier verwahrt Ihr Geld, legt es mit anderem zusammen oder zahlt es aus.',
+    advice: 'Eine Beratung: Der Bot weiß nichts über Sie und empfiehlt nichts.',
+    guarantee: 'Eine Garantie: Es wird Trades, Wochen und Monate mit Verlust geben.',
   },
   steps: {
     title: 'So funktioniert es',
@@ -57,34 +57,34 @@ export const home: HomeWords = {
     },
     watch: {
       title: 'Zusehen oder stoppen',
-      text: 'Jeder Trade steht in Ihrem eigenen MetaTrader. Ändern Sie dort das Passwort, und der Bot hat keinen Zugriff mehr.',
+      text: 'Jeder Trade erscheint in Ihrem eigenen MetaTrader. Ändern Sie dort das Passwort, und der Bot hat keinen Zugriff mehr.',
     },
   },
   results: {
     title: 'Die Ergebnisse in Kürze',
-    intro: 'Verlustmonate eingeschlossen. Zu jeder Zahl steht die Quelle.',
+    intro: 'Verlustmonate eingeschlossen. Zu jeder Zahl ist die Quelle angegeben.',
     curve: 'Wachstum des Kontos, Monat für Monat',
   },
   price: {
     title: 'Preis und Testphase',
     trial: 'kostenlos testen, mit allen Funktionen',
     monthly: 'pro Monat nach der Testphase, bis Sie kündigen',
-    deposit: 'empfohlene Mindesteinlage bei Ihrem Broker; Sie können sie ganz verlieren',
+    deposit: 'empfohlene Mindesteinlage bei Ihrem Broker; Sie können sie vollständig verlieren',
     fees: 'Das Abo im Verhältnis zu Ihrer Einlage',
     of: 'Einlage',
     share: 'Kosten im Monat',
     always: 'Die Gebühr fällt auch in Verlustmonaten an.',
   },
   close: {
-    title: 'Fragen Sie, bevor Sie entscheiden',
-    text: 'Hinterlassen Sie Ihre Daten, und wir schreiben Ihnen. Das kostet nichts, und es wird nichts verbunden.',
+    title: 'Fragen Sie, bevor Sie sich entscheiden',
+    text: 'Hinterlassen Sie Ihre Kontaktdaten, und wir schreiben Ihnen. Das ist kostenlos, und wir verbinden nichts.',
   },
 }
 
 export const welcomeB: WelcomeBWords = {
   headline: { first: 'Automatisch handeln.', second: 'Nur Gold.', third: 'Für Sie eingerichtet.' },
   subtitle: (brand) =>
-    `${brand} verfolgt eine einzige Strategie in einem einzigen Markt, auf einem Konto, das Ihnen gehört. Hier sehen Sie, wie es lief, wer dahintersteht und was sich nicht versprechen lässt.`,
+    `Eine Strategie, ein Markt und ein Konto, das Ihnen gehört. Hier sehen Sie, wie ${brand} bisher abgeschnitten hat, wer dahintersteht und was sich nicht versprechen lässt.`,
   connect: 'Zugang anfragen',
   seeResults: 'Ergebnisse ansehen',
   benefits: 'Was Sie bekommen',
@@ -101,7 +101,7 @@ export const welcomeB: WelcomeBWords = {
   operations: {
     title: 'Letzte Trades',
     pair: 'Paar',
-    type: 'Art',
+    type: 'Richtung',
     entry: 'Einstieg',
     exit: 'Ausstieg',
     result: 'Ergebnis',
@@ -115,14 +115,14 @@ export const welcomeB: WelcomeBWords = {
     figures: 'In Zahlen',
   },
   control: { title: 'Sie behalten die Kontrolle', text: 'Konto, Geld und Passwort gehören Ihnen.' },
-  rules: { title: 'Feste Regeln', text: 'Der Bot tut, wofür er gebaut wurde, und handelt nie aus dem Impuls heraus.' },
+  rules: { title: 'Feste Regeln', text: 'Der Bot tut, wofür er gebaut wurde, und handelt nie impulsiv.' },
   people: {
     title: 'Unser Team antwortet',
     text: 'Schreiben Sie in Ihrer Sprache. Wir lesen jede Nachricht und antworten.',
   },
   books: {
-    title: 'Alles offengelegt',
-    text: 'Gewinne und Verluste stehen beieinander, und zu jeder Zahl steht, wie sie berechnet wird.',
+    title: 'Nichts verborgen',
+    text: 'Gewinne und Verluste stehen in derselben Aufstellung, und bei jeder Zahl ist erklärt, wie sie berechnet wird.',
   },
   videos: {
     title: 'Kunden im Video',
@@ -131,7 +131,7 @@ export const welcomeB: WelcomeBWords = {
   },
   contact: {
     title: 'Zugang anfragen',
-    intro: 'Sagen Sie uns, was Sie suchen. Wir antworten, bevor etwas verbunden wird.',
+    intro: 'Sagen Sie uns, was Sie suchen. Wir melden uns, bevor wir irgendetwas verbinden.',
   },
 }
 
@@ -140,7 +140,7 @@ export const questions: QuestionWords = {
   money: {
     ask: 'Wo ist mein Geld?',
     answer:
-      'Bei Ihrem Broker, auf einem Konto auf Ihren Namen. Der Bot kann dort Trades eröffnen und schließen; einzahlen oder auszahlen kann er nicht.',
+      'Bei Ihrem Broker, auf einem Konto, das auf Ihren Namen läuft. Der Bot kann dort Trades eröffnen und schließen; einzahlen oder auszahlen kann er nicht.',
   },
   risk: {
     ask: 'Kann ich Geld verlieren?',
@@ -150,7 +150,7 @@ export const questions: QuestionWords = {
   install: {
     ask: 'Muss ich etwas installieren?',
     answer:
-      'Nein. Sie senden die Daten Ihres MetaTrader-Kontos, das Team richtet den Bot ein, und Sie verfolgen ihn in MetaTrader.',
+      'Nein. Sie senden die Daten Ihres MetaTrader-Kontos, unser Team richtet den Bot ein, und Sie verfolgen ihn in MetaTrader.',
   },
   stop: {
     ask: 'Wie stoppe ich den Bot?',
@@ -165,7 +165,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'Woher stammen die Zahlen?',
     answer:
-      'Das steht über jeder Gruppe: gemessen aus den hier geführten Aufzeichnungen, vom Unternehmen mit Datum angegeben oder ein Beispiel, solange die Website eine Demonstration ist.',
+      'Das steht über jeder Gruppe: anhand der hier geführten Aufzeichnungen gemessen, vom Unternehmen zu einem bestimmten Datum angegeben oder nur ein Beispiel, solange dies eine Demo-Website ist.',
   },
   company: {
     ask: 'Wer steht dahinter?',
@@ -180,7 +180,7 @@ export const contactPage: ContactPageWords = {
   response: { title: 'Jederzeit schreiben', text: 'Sie müssen keine Bürozeiten abwarten.' },
   direct: {
     title: 'Direkter Kontakt',
-    text: 'Ihre Nachricht geht direkt an unser Team, und wir lesen jede.',
+    text: 'Ihre Nachricht geht direkt an unser Team. Wir lesen jede einzelne.',
     whatsapp: 'Über WhatsApp schreiben',
   },
   reach: { title: 'In Ihrer Sprache', text: 'Wo immer Sie sind, wir antworten in Ihrer Sprache.' },

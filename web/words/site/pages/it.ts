@@ -98,7 +98,7 @@ export const welcomeB: WelcomeBWords = {
   operations: {
     title: 'Operazioni recenti',
     pair: 'Coppia',
-    type: 'Tipo',
+    type: 'Direzione',
     entry: 'Entrata',
     exit: 'Uscita',
     result: 'Risultato',

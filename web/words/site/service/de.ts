@@ -24,44 +24,45 @@ export const service: ServiceWords = {
     contractHint: 'Etwa der Tag des Abschlusses oder eine Nummer auf der Rechnung.',
     note: 'Möchten Sie etwas hinzufügen?',
     emailHint: {
-      mailed: 'Hierhin geht die Bestätigung.',
+      mailed: 'An diese Adresse senden wir die Bestätigung.',
       shown: 'So erreicht Sie unser Team bei Rückfragen.',
     },
     submit: { withdraw: 'Vertrag hier widerrufen', cancel: 'Weiter zur Bestätigung' },
     step: (now, all) => `Schritt ${now} von ${all}`,
     confirmTitle: 'Bitte bestätigen Sie',
-    confirmText: 'Prüfen Sie Ihre Erklärung. Sie gilt, sobald Sie auf die Schaltfläche klicken.',
+    confirmText: 'Prüfen Sie Ihre Erklärung. Sie wird wirksam, sobald Sie auf die Schaltfläche klicken.',
     confirm: {
       withdraw: 'Widerruf bestätigen',
       cancel_trial: 'Jetzt kündigen',
       cancel_subscription: 'Jetzt kündigen',
     },
-    change: 'Etwas ändern',
+    change: 'Angaben ändern',
     sentTitle: 'Ihre Erklärung ist eingegangen',
     sentAt: 'Eingegangen',
     receipt: 'Nummer der Bestätigung',
     sentText: {
       mailed:
-        'Bewahren Sie diese Seite oder die E-Mail auf, die an Sie unterwegs ist. Unser Team setzt Ihre Erklärung um und bestätigt das.',
+        'Bewahren Sie diese Seite oder die E-Mail auf, die an Sie unterwegs ist. Unser Team setzt Ihre Erklärung um und bestätigt Ihnen das.',
       shown: 'Bewahren Sie diese Seite auf: Sie ist Ihre Bestätigung. Unser Team setzt Ihre Erklärung um.',
     },
     afterTitle: 'Entziehen Sie dem Bot den Zugriff',
     afterText:
       'Ändern Sie bei Ihrem Broker das Passwort Ihres Handelskontos oder schalten Sie dort das Kopieren ab. Offene Positionen bleiben offen: Schließen Sie sie selbst oder bitten Sie Ihren Broker darum.',
     failedTitle: 'Ihre Erklärung ist nicht angekommen',
-    failedText: 'Bitte versuchen Sie es noch einmal. Sie können uns auch per E-Mail schreiben; das gilt ebenso.',
+    failedText:
+      'Bitte versuchen Sie es noch einmal. Sie können uns auch per E-Mail schreiben; das ist genauso wirksam.',
   },
 
   setup: {
-    title: 'Glückwunsch, Ihr Abonnement ist aktiv',
-    lead: 'Zwei Schritte fehlen noch: ein Konto bei einem Broker und Ihre Angabe, wie der Bot darauf zugreift.',
+    title: 'Herzlichen Glückwunsch, Ihr Abonnement ist aktiv',
+    lead: 'Es fehlen noch zwei Schritte: ein Konto bei einem Broker und Ihre Angabe, wie der Bot darauf zugreifen soll.',
     benefits: {
       trial: (count, shown) => plural('de', count, { one: `${shown} Tag kostenlos`, other: `${shown} Tage kostenlos` }),
       trialText: 'Die Testphase läuft ab dem Tag des Abschlusses. Vor ihrem Ende wird nichts abgebucht.',
       functional: 'Alles enthalten',
       functionalText: 'Sie testen den ganzen Dienst, nicht nur einen Teil.',
       free: 'Ohne Bindung',
-      freeText: 'Kündigen Sie in der Testphase, zahlen Sie nichts.',
+      freeText: 'Wenn Sie in der Testphase kündigen, zahlen Sie nichts.',
     },
     next: {
       title: 'Nächster Schritt: ein Konto bei einem Broker',
@@ -73,7 +74,7 @@ export const service: ServiceWords = {
       demo: 'Beginnen Sie mit einem Demokonto, wenn Sie unsicher sind.',
       entity:
         'Prüfen Sie, mit welchem Unternehmen Sie den Vertrag schließen, und seinen Eintrag im öffentlichen Register.',
-      paid: 'Eröffnen Sie über diese Schaltfläche ein Konto, kann uns der Partnerbroker eine Vergütung zahlen.',
+      paid: 'Wenn Sie über diese Schaltfläche ein Konto eröffnen, zahlt uns der Partnerbroker möglicherweise eine Vergütung.',
       button: 'Echtgeldkonto eröffnen',
       none: 'Zurzeit ist kein Partnerbroker genannt.',
     },
@@ -89,11 +90,11 @@ export const service: ServiceWords = {
       brokerServerHint: 'Wie MetaTrader ihn bei der Anmeldung zeigt.',
       additionalNotes: 'Weitere Anmerkungen',
       access: 'Wie soll der Bot auf Ihr Konto zugreifen?',
-      accessLead: 'Der sicherste Weg zuerst. Die ersten beiden brauchen kein Passwort.',
+      accessLead: 'Nach Sicherheit geordnet, der sicherste Weg zuerst. Die ersten beiden kommen ohne Passwort aus.',
       ways: {
         own_terminal: {
           label: 'Der Bot läuft in meinem eigenen Terminal',
-          text: 'Sie melden sich selbst an; wir bekommen kein Passwort. Der Zugriff endet, sobald Sie den Bot vom Chart nehmen.',
+          text: 'Sie melden sich selbst an; wir bekommen kein Passwort. Der Zugriff endet, sobald Sie den Bot vom Chart entfernen.',
         },
         broker_copy: {
           label: 'Mein Broker kopiert die Trades',
@@ -101,7 +102,7 @@ export const service: ServiceWords = {
         },
         investor_password: {
           label: 'Investor-Passwort (nur lesen)',
-          text: 'Damit sehen wir das Konto, können aber nicht handeln. Zum Prüfen der Einrichtung. Der Zugriff endet, sobald Sie es in MetaTrader ändern.',
+          text: 'Damit sehen wir das Konto, können aber nicht handeln. Es dient zur Prüfung der Einrichtung. Der Zugriff endet, sobald Sie es in MetaTrader ändern.',
         },
         master_password: {
           label: 'Master-Passwort (darf handeln)',
@@ -109,17 +110,17 @@ export const service: ServiceWords = {
         },
       },
       passwordText: (days) =>
-        `Nur das Passwort des oben gewählten Wegs, nie das der Website Ihres Brokers oder Ihres E-Mail-Kontos. Es wird sofort verschlüsselt, niemandem ohne festgehaltenen Grund gezeigt und nach der Einrichtung gelöscht, spätestens nach ${days} Tagen. Ändern Sie es danach in MetaTrader unter Optionen, Server.`,
-      passwordAgain: 'Bitte geben Sie das Passwort noch einmal ein: Die Seite behält es nicht.',
+        `Geben Sie nur das Passwort für den oben gewählten Weg ein, nie das der Website Ihres Brokers oder Ihres E-Mail-Kontos. Es wird sofort verschlüsselt, nur Mitarbeitenden gezeigt, die dafür einen Grund festhalten, und nach der Einrichtung gelöscht, spätestens nach ${days} Tagen. Ändern Sie es danach in MetaTrader unter Optionen, Server.`,
+      passwordAgain: 'Bitte geben Sie das Passwort noch einmal ein: Die Seite speichert es nicht.',
       submit: 'Kontodaten senden',
       sentTitle: 'Wir haben Ihre Kontodaten erhalten',
       sentText: {
         mailed:
-          'Ihre Kontodaten sind angekommen. Eine E-Mail bestätigt es, eine weitere folgt, wenn das Konto eingerichtet ist.',
+          'Ihre Kontodaten sind angekommen. Sie erhalten eine Bestätigung per E-Mail und eine zweite E-Mail, sobald das Konto eingerichtet ist.',
         shown: 'Ihre Kontodaten sind angekommen. Unser Team richtet das Konto ein.',
       },
       sentAfter: {
-        mailed: 'Haben Sie ein Passwort gesendet, ändern Sie es in MetaTrader, sobald diese E-Mail da ist.',
+        mailed: 'Haben Sie ein Passwort gesendet, ändern Sie es in MetaTrader, sobald diese zweite E-Mail da ist.',
         shown: 'Haben Sie ein Passwort gesendet, ändern Sie es in MetaTrader, sobald das Konto eingerichtet ist.',
       },
       failedTitle: 'Fehler beim Senden',
@@ -134,12 +135,12 @@ export const service: ServiceWords = {
       },
     },
     help: {
-      title: 'Kommen Sie nicht weiter?',
-      text: 'Wir helfen Ihnen, in Ihrer Sprache.',
+      title: 'Brauchen Sie Hilfe?',
+      text: 'Wir helfen Ihnen gern, in Ihrer Sprache.',
       whatsapp: 'Über WhatsApp schreiben',
       form: 'Schreiben Sie uns',
     },
-    leave: 'Anders überlegt?',
+    leave: 'Haben Sie es sich anders überlegt?',
   },
 
   record: {
@@ -148,7 +149,7 @@ export const service: ServiceWords = {
     curve: 'Wachstumsfaktor, Monat für Monat',
     curveText: (from, to, end) => `Von ${from} bis ${to}: Wachstumsfaktor ${end}.`,
     curveNote:
-      'Monatsrenditen multipliziert; Ein- und Auszahlungen zählen nicht, Rückgänge innerhalb eines Monats sind nicht zu sehen.',
+      'Monatsrenditen, miteinander multipliziert; Ein- und Auszahlungen bleiben unberücksichtigt, Rückgänge innerhalb eines Monats sind nicht zu sehen.',
     months: 'Alle Monate',
     figures: 'Kennzahlen',
     missing: (months) => `Keine Daten für: ${months}.`,
@@ -175,7 +176,7 @@ export const service: ServiceWords = {
     restored: (day, made) =>
       `${day}: Die Datenbank wurde aus einer Sicherung vom ${made} wiederhergestellt. Was dazwischen aufgezeichnet wurde, fehlt.`,
     putBack: (day) => `${day}: Die Datenbank wurde auf einen früheren Stand zurückgesetzt.`,
-    lost: (entry) => `Eintrag ${entry} des Protokolls war signiert und fehlt.`,
+    lost: (entry) => `Eintrag ${entry} des Protokolls war bereits signiert und fehlt nun.`,
     removed: (name) => `Das Konto „${name}“ steht im Protokoll, wird aber nicht mehr veröffentlicht.`,
     data: 'Die Daten',
     dataText: 'Dieselben Aufzeichnungen zum Nachrechnen:',
