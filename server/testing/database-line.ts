@@ -6,9 +6,9 @@ import { onTestFinished } from 'vitest'
 export type DatabaseLine = {
   /** How to reach the database through the line. */
   readonly connection: pg.ClientConfig
-  /** The text of every statement that was executed over the line, in order. */
+  /** The text of every statement that was executed over the line, in order, but for what servers do by themselves. */
   readonly statements: string[]
-  /** The same for each connection, in the order in which they were opened. */
+  /** The text of every statement for each connection, in the order in which they were opened. */
   readonly conversations: readonly string[][]
   /** How often somebody tried to connect. */
   attempts(): number
@@ -23,6 +23,9 @@ export type DatabaseLine = {
   /** Lets new connections through again; those that were silenced are gone. */
   mend(): void
 }
+
+/** Servers read the log of events and tell each other to: every second, and once for any number of commits. */
+const isUnasked = (text: string) => /from events|select pg_notify\(\$1/.test(text)
 
 /** A line to the database that a test can listen in on and cut: counts what really went over the wire. */
 export async function openDatabaseLine(connection: pg.ClientConfig): Promise<DatabaseLine> {
@@ -45,7 +48,7 @@ export async function openDatabaseLine(connection: pg.ClientConfig): Promise<Dat
     const conversation: string[] = []
     conversations.push(conversation)
     const read = statementReader((text) => {
-      statements.push(text)
+      if (!isUnasked(text)) statements.push(text)
       conversation.push(text)
     })
     client.on('data', read)
