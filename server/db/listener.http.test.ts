@@ -42,7 +42,7 @@ describe('the line that hears what other servers commit', () => {
 
   it('stays the same connection as long as it answers', async () => {
     const { line, listener, errors, gaps } = await listen()
-    const beats = () => line.statements.filter((text) => text === 'select 1').length
+    const beats = () => line.conversations.flat().filter((text) => text === 'select 1').length
     await expect.poll(beats, { timeout: 10_000 }).toBeGreaterThan(5)
     expect({ errors, gaps: gaps(), isConnected: listener.isConnected() }).toEqual({
       errors: [],
