@@ -6,15 +6,15 @@ import { type Scenario, scenarios } from './cluster/scenarios.ts'
 import { amountFigure, type Figure, noFigure } from './support/figure.ts'
 import type { Bench } from './support/stage.ts'
 
-const perSecond = 10
+const usualPace = { perSecond: 10 }
 const maxMendMs = 60_000
-const goneWrong = ': messages gone wrong'
+const goneWrong = 'messages gone wrong'
 
 /**
  * Messages come in at a steady rate while parts of a cluster are killed, frozen and restarted; a ledger of what was
  * acknowledged is then compared with the database. Seconds are this machine's, over loopback.
  */
-export const cluster: Bench = async ({ isShort }) => {
+export const cluster: Bench = async ({ isShort, only }) => {
   const programs = findPrograms()
   if (typeof programs === 'string') return [noFigure('acknowledged messages', programs)]
   const warning = oldPatroni(patroniVersion(programs))
@@ -22,7 +22,8 @@ export const cluster: Bench = async ({ isShort }) => {
   const running = await startCluster(programs, { settings: { RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn' } })
   try {
     const figures: Figure[] = []
-    for (const scenario of scenarios.filter(({ isShort: isOfShort }) => !isShort || isOfShort)) {
+    const chosen = scenarios.filter((scenario) => (!isShort || scenario.isShort) && scenario.what.includes(only))
+    for (const scenario of chosen) {
       figures.push(...(await play(scenario, running)))
       if (isShort && figures.some(({ what, met }) => what.endsWith(goneWrong) && !met)) process.exitCode = 1
       // What is not whole any more says nothing about the next failure.
@@ -36,22 +37,25 @@ export const cluster: Bench = async ({ isShort }) => {
 
 async function play(scenario: Scenario, running: Cluster): Promise<Figure[]> {
   console.error(`  ${scenario.what}…`)
-  const seen = await keepLedger(running.site, perSecond, () => scenario.act(running))
+  const watch = await scenario.watch?.(running)
+  const seen = await keepLedger(running.site, scenario.pace ?? usualPace, () => scenario.act(running))
+  const watched = (await watch?.end(seen)) ?? []
   scenario.mend?.(running)
   const whole = await until('the cluster to be whole', () => isWhole(running), maxMendMs).then(
     () => true,
     () => false,
   )
   const { lost, doubled } = await compare(running.database, seen.acknowledged)
-  const silence = `${seen.acknowledged.length} acknowledged, ${seen.repeats} tries repeated`
+  const { what, maxSilence, maxWait, maxRepeats } = scenario
+  const count = `${seen.acknowledged.length} acknowledged, ${seen.repeats} tries repeated`
   const wrong = `${lost} lost, ${doubled} doubled, ${seen.given} never acknowledged`
-  const figures = [
-    amountFigure(`${scenario.what}: longest without an answer`, seen.longestSilence, scenario.maxSilence, 's', silence),
-    amountFigure(`${scenario.what}${goneWrong}`, lost + doubled + seen.given, 0, 'messages', wrong),
-  ]
-  if (!whole) figures.push({ what: `${scenario.what}: whole again`, figure: 'no', budget: '≤ 60 s', met: false })
-  for (const { figure } of figures) console.error(`    ${figure}`)
-  return figures
+  const figures = [amountFigure('longest without an answer', seen.longestSilence, maxSilence, 's', count)]
+  if (maxWait !== undefined) figures.push(amountFigure('longest wait of a message', seen.longestWait, maxWait, 's'))
+  if (maxRepeats !== undefined) figures.push(amountFigure('failed tries', seen.repeats, maxRepeats, 'requests'))
+  figures.push(...watched, amountFigure(goneWrong, lost + doubled + seen.given, 0, 'messages', wrong))
+  if (!whole) figures.push({ what: 'whole again', figure: 'no', budget: '≤ 60 s', met: false })
+  for (const figure of figures) console.error(`    ${figure.what}: ${figure.figure}`)
+  return figures.map((figure) => ({ ...figure, what: `${what}: ${figure.what}` }))
 }
 
 /** A leader, a synchronous standby, three nodes and every server are there. */
@@ -80,7 +84,7 @@ async function compare(
               where r.email = sent.email) as messages
          from unnest($1::text[]) as sent (email)
        ) counted`,
-      [acknowledged],
+      [acknowledged.map(({ email }) => email)],
     )
     return rows[0]!
   } finally {

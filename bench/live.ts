@@ -1,5 +1,6 @@
-import { type ClientRequest, get } from 'node:http'
+import type { ClientRequest } from 'node:http'
 import { edgeLimits } from '#server/http/edge-limits.ts'
+import { openBoard } from './support/event-board.ts'
 import { amountFigure, quantile } from './support/figure.ts'
 import { type Bench, fewLeads } from './support/stage.ts'
 import { contactBody } from './support/visitor.ts'
@@ -51,18 +52,4 @@ export const live: Bench = async (stage) => {
     amountFigure(`${what}, p50`, quantile(heard, 0.5), 20, 'ms', `${missing} events missed`),
     amountFigure(`${what}, p99`, quantile(heard, 0.99), 250, 'ms'),
   ]
-}
-
-/** Opens a live stream and calls back for every change; resolves once the stream says that it misses nothing. */
-function openBoard(url: string, cookie: string, onChange: () => void): Promise<ClientRequest> {
-  return new Promise((done, fail) => {
-    const request = get(url, { headers: { cookie } }, (answer) => {
-      answer.setEncoding('utf8').on('data', (text: string) => {
-        if (text.includes('event: ready')) done(request)
-        for (let at = text.indexOf('event: change'); at >= 0; at = text.indexOf('event: change', at + 1)) onChange()
-      })
-      answer.on('error', () => {})
-    })
-    request.on('error', fail)
-  })
 }

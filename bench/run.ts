@@ -21,9 +21,9 @@ import { type Bench, openTheatre } from './support/stage.ts'
 import { printTable } from './support/table.ts'
 
 /**
- * `npm run bench [-- names] [--leads N] [--languages en,ar|all] [--short]`: the budgets, measured against controls in the
+ * `npm run bench [-- names] [--leads N] [--languages en,ar|all] [--short] [--only TEXT]`: the budgets, measured against controls in the
  * same run. `--short`: of a cluster, its leader is killed and nothing else; ends with 1 where messages were lost or doubled.
- * Bytes, requests and queries are no matter of speed; tests hold those.
+ * `--only`: the scenarios of a cluster whose names contain this. Bytes, requests and queries are no matter of speed; tests hold those.
  */
 const benches: Record<string, Bench> = {
   start,
@@ -49,6 +49,7 @@ const { values, positionals } = parseArgs({
   options: {
     leads: { type: 'string', default: '100000' },
     languages: { type: 'string', default: defaultLanguage },
+    only: { type: 'string', default: '' },
     short: { type: 'boolean', default: false },
   },
 })
@@ -63,7 +64,7 @@ if (unknown.length > 0 || !Number.isSafeInteger(leads) || leads < 20_000 || lang
 }
 
 const figures: (Figure & { bench: string })[] = []
-const theatre = await openTheatre({ leads, languages, isShort: values.short })
+const theatre = await openTheatre({ leads, languages, isShort: values.short, only: values.only })
 try {
   for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) {
     console.error(`${name}…`)

@@ -2,17 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { contactBody } from '../support/visitor.ts'
 
+/** A message that was acknowledged. Moments of `performance.now()`, milliseconds. */
+export type Acknowledged = { readonly email: string; readonly sentAt: number; readonly takenAt: number }
+
 /** What a client saw while something was broken. */
 export type Seen = {
-  /** Addresses of the people whose message was acknowledged. */
-  readonly acknowledged: readonly string[]
+  readonly acknowledged: readonly Acknowledged[]
   /** Messages that were never acknowledged, however often they were sent. */
   readonly given: number
   /** Tries that failed and were repeated: answers other than 201, and lines that broke. */
   readonly repeats: number
   /** The longest time in which nothing was acknowledged, seconds. */
   readonly longestSilence: number
+  /** The longest from a message's first try until it was acknowledged, seconds. */
+  readonly longestWait: number
 }
+
+/** How messages come in: `perSecond` evenly, or all of a second's at its start. */
+export type Pace = { readonly perSecond: number; readonly inBursts?: boolean }
 
 const tryMs = 5_000
 const betweenTriesMs = 1_000
@@ -25,20 +32,19 @@ let people = Date.now() % 50_000_000
  * Posts new people's messages at a steady rate while `action` runs, each until it is acknowledged, with the same key, as
  * a browser does. It ends when the action is over and every message is acknowledged or given up.
  */
-export async function keepLedger(site: string, perSecond: number, action: () => Promise<void>): Promise<Seen> {
-  const acknowledged: string[] = []
-  const moments = [performance.now()]
+export async function keepLedger(site: string, pace: Pace, action: () => Promise<void>): Promise<Seen> {
+  const acknowledged: Acknowledged[] = []
+  const startedAt = performance.now()
   let given = 0
   let repeats = 0
   const deliver = async () => {
     people += 1
     const body = contactBody(people)
     const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
-    const until = performance.now() + patienceMs
-    while (performance.now() < until) {
+    const sentAt = performance.now()
+    while (performance.now() < sentAt + patienceMs) {
       if (await isTaken(`${site}/api/contact`, headers, JSON.stringify(body))) {
-        acknowledged.push(body.email)
-        moments.push(performance.now())
+        acknowledged.push({ email: body.email, sentAt, takenAt: performance.now() })
         return
       }
       repeats += 1
@@ -47,15 +53,26 @@ export async function keepLedger(site: string, perSecond: number, action: () => 
     given += 1
   }
   const open: Promise<void>[] = []
-  const clock = setInterval(() => open.push(deliver()), 1000 / perSecond)
+  const atOnce = pace.inBursts ? pace.perSecond : 1
+  const send = () => {
+    for (let n = 0; n < atOnce; n++) open.push(deliver())
+  }
+  const clock = setInterval(send, (1000 * atOnce) / pace.perSecond)
   try {
     await action()
   } finally {
     clearInterval(clock)
     await Promise.all(open)
   }
-  const silences = moments.slice(1).map((moment, index) => moment - moments[index]!)
-  return { acknowledged, given, repeats, longestSilence: Math.max(0, ...silences) / 1000 }
+  const moments = [startedAt, ...acknowledged.map(({ takenAt }) => takenAt)]
+  const longest = (times: number[]) => times.reduce((a, b) => Math.max(a, b), 0) / 1000
+  return {
+    acknowledged,
+    given,
+    repeats,
+    longestSilence: longest(moments.slice(1).map((moment, index) => moment - moments[index]!)),
+    longestWait: longest(acknowledged.map(({ sentAt, takenAt }) => takenAt - sentAt)),
+  }
 }
 
 async function isTaken(url: string, headers: Record<string, string>, body: string): Promise<boolean> {

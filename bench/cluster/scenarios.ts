@@ -1,12 +1,28 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { answersWell, type Cluster, type Node, until } from '../../scripts/cluster/cluster.ts'
+import type { Figure } from '../support/figure.ts'
+import { watchBoards } from './boards.ts'
+import type { Pace, Seen } from './ledger.ts'
+import { migrateBesideReader } from './migration.ts'
+import { watchReaders } from './readers.ts'
+
+/** Others who use the product meanwhile. `end` stops them and says what they saw. */
+export type Watch = { end(seen: Seen): Promise<Figure[]> }
 
 /** Something that is done to a cluster while messages come in, and the longest it may leave them without an answer. */
 export type Scenario = {
   readonly what: string
+  /** 10 messages a second unless given. */
+  readonly pace?: Pace
   readonly maxSilence: number
+  /** The longest that one message may take, its repeated tries included, seconds. */
+  readonly maxWait?: number
+  /** How many tries may fail. */
+  readonly maxRepeats?: number
   /** Whether the short form has it. */
   readonly isShort?: boolean
+  /** Starts before the first message. */
+  watch?(cluster: Cluster): Promise<Watch>
   act(cluster: Cluster): Promise<void>
   /** Starts again what it left dead. */
   mend?(cluster: Cluster): void
@@ -79,8 +95,21 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    what: 'servers restarted one by one',
+    what: 'migration beside an open reader (20 s)',
+    maxSilence: 3,
+    maxWait: 3,
+    async act({ database }) {
+      await delay(2_000)
+      await migrateBesideReader(database, 20_000)
+      await delay(2_000)
+    },
+  },
+  {
+    what: 'servers replaced one by one (drained, stopped, started)',
+    pace: { perSecond: 20 },
     maxSilence: 1,
+    maxRepeats: 0,
+    watch: watchReaders,
     async act({ servers, ports }) {
       for (const [index, server] of servers.entries()) {
         await server.stop()
@@ -91,6 +120,15 @@ export const scenarios: readonly Scenario[] = [
       }
     },
   },
+  ...[100, 40].map(
+    (perSecond): Scenario => ({
+      what: `500 boards, ${perSecond} messages a second in bursts`,
+      pace: { perSecond, inBursts: true },
+      maxSilence: 2,
+      watch: (cluster) => watchBoards(cluster, 500),
+      act: () => delay(30_000),
+    }),
+  ),
 ]
 
 async function freeze(node: Node, forMs: number): Promise<void> {

@@ -58,7 +58,7 @@ export async function startProduct(settings: ProductSettings, folder: string): P
     url,
     pid: child.pid!,
     readyMs: performance.now() - started,
-    signIn: () => signIn(url),
+    signIn: () => signIn(url, owner),
     async stop() {
       child.kill('SIGTERM')
       await ended
@@ -80,11 +80,12 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-async function signIn(url: string): Promise<{ cookie: string }> {
+/** A session of whoever has this login. */
+export async function signIn(url: string, login: { username: string; password: string }): Promise<{ cookie: string }> {
   const answer = await fetch(`${url}/api/auth/admin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(owner),
+    body: JSON.stringify(login),
   })
   if (!answer.ok) throw new Error(`Signing in was answered ${answer.status}`)
   return {

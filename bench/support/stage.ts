@@ -19,6 +19,8 @@ export type Stage = {
   readonly languages: readonly Language[]
   /** Whether a bench that has a short form leaves out the rest. */
   readonly isShort: boolean
+  /** Of a bench that has scenarios, those whose names contain this. */
+  readonly only: string
   /** A throw-away folder. */
   readonly folder: string
   readonly databases: Databases
@@ -33,7 +35,7 @@ export type Bench = (stage: Stage) => Promise<Figure[]>
 export const fewLeads = 10_000
 
 /** The shared part of all benches: one embedded engine in a throw-away folder. */
-export async function openTheatre(asked: Pick<Stage, 'leads' | 'languages' | 'isShort'>) {
+export async function openTheatre(asked: Pick<Stage, 'leads' | 'languages' | 'isShort' | 'only'>) {
   const folder = await mkdtemp(join(tmpdir(), 'orfine-bench-'))
   // The database may run as a user of its own, who must be able to pass.
   await chmod(folder, 0o755)

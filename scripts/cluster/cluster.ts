@@ -87,6 +87,8 @@ export async function startCluster(
       DATABASE_REPLICA_URL: databaseAt(ports.reader),
       SECRETS_KEY: randomBytes(32).toString('base64'),
       TRUST_PROXY: '1',
+      // As docs/operating.md says: HAProxy takes two to three seconds to notice.
+      DRAIN_SECONDS: '3',
       ADMIN_USERNAME: login.username,
       ADMIN_PASSWORD: login.password,
       ...settings,

@@ -1,26 +1,9 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { migrationsFolder } from '#server/db/migrate.ts'
+import { copyMigrations } from './migrations-copy.ts'
 
-type Entry = { idx: number; version: string; when: number; tag: string; breakpoints: boolean }
-
-/** The migrations of another version of the product: a copy of this one's, to add to. Gone when the test ends. */
+/** The migrations of another version of the product, to add to. Gone when the test ends. */
 export async function otherVersion() {
-  const folder = await mkdtemp(join(tmpdir(), 'orfine-migrations-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  await cp(migrationsFolder, folder, { recursive: true })
-  const journalFile = join(folder, 'meta/_journal.json')
-  const journal: { entries: Entry[] } = JSON.parse(await readFile(journalFile, 'utf8'))
-  /** Adds a migration in the place `at`, written after the one before it and before the one after. */
-  const add = async (tag: string, at: number, sql: string) => {
-    const before = journal.entries[at - 1]!.when
-    const after = journal.entries[at]?.when ?? before + 2_000
-    const when = Math.floor((before + after) / 2)
-    journal.entries.splice(at, 0, { idx: at, version: '7', when, tag, breakpoints: false })
-    await writeFile(join(folder, `${tag}.sql`), sql)
-    await writeFile(journalFile, JSON.stringify(journal))
-  }
-  return { folder, add, count: journal.entries.length }
+  const copy = await copyMigrations()
+  onTestFinished(copy.remove)
+  return copy
 }

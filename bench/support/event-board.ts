@@ -1,0 +1,23 @@
+import { type ClientRequest, get } from 'node:http'
+
+/** Opens a live stream and hands over the data of each change; resolves once the stream says that it misses nothing. */
+export function openBoard(url: string, cookie: string, onChange: (data: string) => void): Promise<ClientRequest> {
+  return new Promise((done, fail) => {
+    let rest = ''
+    const request = get(url, { headers: { cookie }, agent: false }, (answer) => {
+      if (answer.statusCode !== 200) fail(new Error(`A live stream was answered ${answer.statusCode}`))
+      answer.setEncoding('utf8').on('data', (text: string) => {
+        const events = (rest + text).split('\n\n')
+        rest = events.pop()!
+        for (const event of events) {
+          if (event.startsWith('event: ready')) done(request)
+          else if (event.startsWith(changeStart)) onChange(event.slice(changeStart.length))
+        }
+      })
+      answer.on('error', () => {})
+    })
+    request.on('error', fail)
+  })
+}
+
+const changeStart = 'event: change\ndata: '
