@@ -147,6 +147,6 @@ describe('the link to unsubscribe in a letter of a rule', () => {
     const { id } = body.data.find(({ template }) => template === 'rule_letter')!
     const { text } = (await call(url, 'readMail', { params: { id }, headers })).body
     expect(text).not.toContain(path)
-    expect(text).toContain('respóndelo y pídenoslo')
+    expect(text).toContain('responde a este mensaje y pídenoslo')
   })
 })

@@ -10,7 +10,7 @@ export const mail = {
     `You’re receiving this because this address was entered in a form on ${site}. If that wasn’t you, you can ignore this message.`,
   /** Under every mail to a customer, for who keeps it: what the page of verification asks for. */
   recordHead: (entry: string, fingerprint: string) =>
-    `Latest entry in our track record: entry ${entry}, fingerprint ${fingerprint}`,
+    `Latest entry in our track record at this moment: ${entry}, fingerprint ${fingerprint}`,
   noPasswords: 'Please never send anyone a password by email.',
   risk: 'Trading gold with leverage is risky: you can lose everything you have deposited.',
 

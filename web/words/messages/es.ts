@@ -4,15 +4,15 @@ import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en
 export const mail: MailWords = {
   greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
   why: (site) =>
-    `Recibes este mensaje porque alguien escribió esta dirección en un formulario de ${site}. Si no fuiste tú, no tienes que hacer nada.`,
+    `Recibes este mensaje porque alguien escribió esta dirección en un formulario de ${site}. Si no fuiste tú, puedes ignorar este mensaje.`,
   recordHead: (entry, fingerprint) =>
-    `Final de nuestro historial en este momento: entrada ${entry}, huella ${fingerprint}`,
+    `Última entrada de nuestro historial en este momento: ${entry}, huella ${fingerprint}`,
   noPasswords: 'No envíes nunca una contraseña por correo electrónico a nadie.',
-  risk: 'Operar con oro con apalancamiento es arriesgado: puedes perder todo lo que hayas depositado.',
+  risk: 'Operar con oro apalancado es arriesgado: puedes perder todo lo que hayas depositado.',
 
   unsubscribe: {
-    link: 'Darme de baja de estos correos',
-    byReply: 'Para no recibir más correos como este, respóndelo y pídenoslo.',
+    link: 'Dejar de recibir estos correos',
+    byReply: 'Si no quieres recibir más correos como este, responde a este mensaje y pídenoslo.',
   },
 
   contact_receipt: {
@@ -27,15 +27,15 @@ export const mail: MailWords = {
     received: (moment) => `Recibido: ${moment}`,
     text: [
       'Gracias. Los datos de tu cuenta de trading han llegado y nuestro equipo ya puede empezar a configurarla. Te escribiremos cuando esté lista.',
-      'Si has introducido una contraseña, se guarda cifrada. Se borra al terminar la configuración y, como muy tarde, a los 7 días.',
+      'Si has introducido una contraseña, se guarda cifrada. Se borra al terminar la configuración o, como muy tarde, a los 7 días.',
     ],
   },
   setup_completed: {
     subject: 'Tu cuenta está configurada',
     completed: (moment) => `Completada: ${moment}`,
     text: [
-      'La configuración de tu cuenta de trading está lista.',
-      'Si habías introducido una contraseña, la hemos borrado de nuestros registros.',
+      'Tu cuenta de trading ya está configurada.',
+      'Si introdujiste una contraseña, la hemos borrado de nuestros registros.',
     ],
   },
   cancellation_received: {
@@ -44,8 +44,8 @@ export const mail: MailWords = {
     received: (moment) => `Recibida: ${moment}`,
     receipt: (number) => `Número de comprobante: ${number}`,
     text: [
-      'Guarda este mensaje: es el comprobante de tu declaración. El momento indicado arriba es el que cuenta para todos los plazos.',
-      'Nuestro equipo la tramita y te lo confirma. Tu cuenta en el bróker y tu dinero no se tocan; si ya no quieres que el bot acceda a la cuenta, cambia allí su contraseña.',
+      'Guarda este mensaje: es el comprobante de tu declaración. La fecha y la hora indicadas arriba son las que cuentan para todos los plazos.',
+      'Nuestro equipo la tramitará y te lo confirmará. No afecta a tu cuenta en el bróker ni a tu dinero. Si ya no quieres que el bot acceda a la cuenta, cambia su contraseña en tu bróker.',
     ],
   },
 }
@@ -72,12 +72,12 @@ export const unsubscribe: UnsubscribeWords = {
   },
   button: 'Darme de baja',
   done: {
-    title: 'Te has dado de baja',
+    title: 'Ya te has dado de baja',
     text: 'No te enviaremos más ofertas ni seguimientos por correo. Si cambias de opinión, acéptalos en un formulario de este sitio.',
   },
   bad: {
     title: 'Este enlace no funciona',
-    text: 'Está incompleto o es demasiado antiguo. Usa el enlace del último correo que te enviamos, o respóndelo y pídenos que no te escribamos más.',
+    text: 'Está incompleto o es demasiado antiguo. Usa el enlace del último correo que te enviamos, o responde a ese correo y pídenos que no te escribamos más.',
   },
 }
 
@@ -89,7 +89,7 @@ export const replies: ReplyWords = {
   whatsapp: 'Soy {colleague}, de {company}. Gracias por tu mensaje. ¿Cuándo te viene bien que hablemos?',
   first: {
     subject: 'Tu mensaje a {company}',
-    text: 'Gracias por escribirnos. Soy {colleague} y seré tu persona de contacto.\n\nPara poder responderte bien: ¿qué te gustaría saber primero y cuándo puedo llamarte?',
+    text: 'Gracias por escribirnos. Soy {colleague} y seré tu persona de contacto.\n\nPara poder responderte bien, dime: ¿qué te gustaría saber primero y cuándo puedo llamarte?',
   },
   no_answer: {
     subject: 'He intentado localizarte',

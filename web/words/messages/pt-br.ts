@@ -6,7 +6,7 @@ export const mail: MailWords = {
   why: (site) =>
     `Você recebeu esta mensagem porque este endereço foi digitado em um formulário em ${site}. Se não foi você, ignore esta mensagem.`,
   recordHead: (entry, fingerprint) =>
-    `Fim do nosso histórico neste momento: entrada ${entry}, impressão digital ${fingerprint}`,
+    `Última entrada do nosso histórico neste momento: ${entry}, impressão digital ${fingerprint}`,
   noPasswords: 'Nunca mande uma senha por e-mail para ninguém.',
   risk: 'Operar ouro com alavancagem é arriscado: você pode perder tudo o que depositou.',
 
@@ -27,25 +27,25 @@ export const mail: MailWords = {
     received: (moment) => `Recebidos: ${moment}`,
     text: [
       'Obrigado. Os dados da sua conta de trading chegaram e a nossa equipe já pode começar a configuração. Avisamos assim que estiver pronta.',
-      'Se você digitou uma senha, ela está guardada com criptografia e é apagada quando a configuração termina, no máximo após 7 dias.',
+      'Se você digitou uma senha, ela está guardada com criptografia. Ela é apagada quando a configuração termina ou, no máximo, após 7 dias.',
     ],
   },
   setup_completed: {
     subject: 'Sua conta está configurada',
     completed: (moment) => `Concluída: ${moment}`,
     text: [
-      'A configuração da sua conta de trading está concluída.',
-      'Se você tinha digitado uma senha, já apagamos dos nossos registros.',
+      'A sua conta de trading já está configurada.',
+      'Se você digitou uma senha, ela já foi apagada dos nossos registros.',
     ],
   },
   cancellation_received: {
-    subject: 'Comprovante: a sua desistência ou o seu cancelamento',
+    subject: 'Comprovante: desistência ou cancelamento',
     declared: (kind) => `Você declarou: “${declarations['pt-BR'][kind]}”.`,
     received: (moment) => `Recebida: ${moment}`,
     receipt: (number) => `Número do comprovante: ${number}`,
     text: [
-      'Guarde esta mensagem: ela é o comprovante da sua declaração. O momento indicado acima é o que vale para todos os prazos.',
-      'A nossa equipe processa a sua declaração e envia a confirmação. A sua conta na corretora e o seu dinheiro não são afetados; se não quiser mais que o bot acesse a conta, troque a senha por lá.',
+      'Guarde esta mensagem: ela é o comprovante da sua declaração. A data e a hora indicadas acima são as que valem para todos os prazos.',
+      'A nossa equipe vai processar a sua declaração e enviar a confirmação. A sua conta na corretora e o seu dinheiro não são afetados. Se não quiser mais que o bot acesse a conta, troque a senha na sua corretora.',
     ],
   },
 }
@@ -72,7 +72,7 @@ export const unsubscribe: UnsubscribeWords = {
   },
   button: 'Parar de receber',
   done: {
-    title: 'Pronto, você não vai mais receber',
+    title: 'Pronto, você não vai mais receber nossos e-mails',
     text: 'Não vamos mais enviar ofertas nem mensagens de acompanhamento por e-mail. Se mudar de ideia, é só aceitar de novo em um formulário deste site.',
   },
   bad: {
@@ -89,11 +89,11 @@ export const replies: ReplyWords = {
   whatsapp: 'Aqui é {colleague}, da {company}. Obrigado pela sua mensagem. Qual é um bom horário para conversar?',
   first: {
     subject: 'A sua mensagem para a {company}',
-    text: 'Obrigado pelo contato. Meu nome é {colleague} e vou cuidar do seu atendimento.\n\nPara responder melhor: o que você gostaria de saber primeiro, e quando posso ligar?',
+    text: 'Obrigado pelo contato. Meu nome é {colleague} e vou cuidar do seu atendimento.\n\nPara eu responder da melhor forma: o que você gostaria de saber primeiro, e quando posso ligar?',
   },
   no_answer: {
     subject: 'Tentei falar com você',
-    text: 'Liguei para você, mas não consegui falar.\n\nQual é um bom horário para eu ligar? Se preferir, responda a esta mensagem com as suas perguntas.',
+    text: 'Tentei ligar para você, mas não consegui falar.\n\nQual é um bom horário para eu ligar? Se preferir, responda a esta mensagem com as suas perguntas.',
   },
   meeting: {
     subject: 'A nossa conversa',
@@ -101,6 +101,6 @@ export const replies: ReplyWords = {
   },
   trial: {
     subject: 'O teste grátis, passo a passo',
-    text: 'Como combinamos, aqui está como funciona o teste grátis. O seu dinheiro fica na sua corretora; nós só conectamos o bot à sua conta. Você pode cancelar a qualquer momento durante o teste.\n\nVamos dar o primeiro passo juntos?',
+    text: 'Como combinamos, explico aqui como funciona o teste grátis. O seu dinheiro fica na sua corretora; nós só conectamos o bot à sua conta. Você pode cancelar a qualquer momento durante o teste.\n\nVamos dar o primeiro passo juntos?',
   },
 }

@@ -6,7 +6,7 @@ export const mail: MailWords = {
   why: (site) =>
     `Recebe esta mensagem porque este endereço foi introduzido num formulário em ${site}. Se não fez este pedido, pode ignorá-la.`,
   recordHead: (entry, fingerprint) =>
-    `Fim do nosso histórico neste momento: registo ${entry}, impressão digital ${fingerprint}`,
+    `Último registo do nosso histórico neste momento: ${entry}, impressão digital ${fingerprint}`,
   noPasswords: 'Nunca envie uma palavra-passe por e-mail a ninguém.',
   risk: 'Negociar ouro com alavancagem é arriscado: pode perder tudo o que depositou.',
 
@@ -27,25 +27,25 @@ export const mail: MailWords = {
     received: (moment) => `Recebidos: ${moment}`,
     text: [
       'Obrigado. Os dados da sua conta de negociação chegaram e a nossa equipa já pode começar a configurá-la. Escrevemos-lhe assim que estiver pronta.',
-      'Se introduziu uma palavra-passe, fica guardada de forma encriptada. É apagada quando a configuração termina e, o mais tardar, ao fim de 7 dias.',
+      'Se introduziu uma palavra-passe, fica guardada de forma encriptada. É apagada quando a configuração termina ou, o mais tardar, ao fim de 7 dias.',
     ],
   },
   setup_completed: {
     subject: 'A sua conta está configurada',
     completed: (moment) => `Concluída: ${moment}`,
     text: [
-      'A configuração da sua conta de negociação está concluída.',
-      'Se tinha introduzido uma palavra-passe, já a apagámos dos nossos registos.',
+      'A sua conta de negociação já está configurada.',
+      'Se introduziu uma palavra-passe, já a apagámos dos nossos registos.',
     ],
   },
   cancellation_received: {
-    subject: 'Comprovativo: a sua livre resolução ou o seu cancelamento',
+    subject: 'Comprovativo: livre resolução ou cancelamento',
     declared: (kind) => `Declarou: «${declarations.pt[kind]}».`,
     received: (moment) => `Recebida: ${moment}`,
     receipt: (number) => `Número do comprovativo: ${number}`,
     text: [
-      'Guarde esta mensagem: é o comprovativo da sua declaração. O momento indicado acima é o que conta para todos os prazos.',
-      'A nossa equipa trata do seu pedido e envia-lhe a confirmação. A sua conta na corretora e o seu dinheiro não são afetados; se não quiser que o bot continue a aceder à conta, altere lá a palavra-passe.',
+      'Guarde esta mensagem: é o comprovativo da sua declaração. A data e a hora indicadas acima são as que contam para todos os prazos.',
+      'A nossa equipa trata do seu pedido e envia-lhe a confirmação. A sua conta na corretora e o seu dinheiro não são afetados. Se não quiser que o bot continue a aceder à conta, altere a palavra-passe na sua corretora.',
     ],
   },
 }
@@ -77,7 +77,7 @@ export const unsubscribe: UnsubscribeWords = {
   },
   bad: {
     title: 'Esta ligação não funciona',
-    text: 'Está incompleta ou é demasiado antiga. Use a ligação do nosso e-mail mais recente ou responda-lhe a pedir que não enviemos mais.',
+    text: 'Está incompleta ou é demasiado antiga. Use a ligação do nosso e-mail mais recente ou responda a esse e-mail a pedir que não lhe enviemos mais.',
   },
 }
 
@@ -86,10 +86,10 @@ export const replies: ReplyWords = {
   greeting: (name: string | null) => (name ? `Olá, ${name},` : 'Olá,'),
   risk: 'Negociar ouro com alavancagem é arriscado: pode perder tudo o que depositou.',
   signature: 'Com os melhores cumprimentos,\n{colleague}\n{company}',
-  whatsapp: 'Daqui fala {colleague}, da {company}. Agradeço a sua mensagem. Quando podemos falar?',
+  whatsapp: 'Sou {colleague}, da {company}. Agradeço a sua mensagem. Quando podemos falar?',
   first: {
     subject: 'A sua mensagem à {company}',
-    text: 'Agradeço o seu contacto. O meu nome é {colleague} e vou acompanhar o seu pedido.\n\nPara lhe responder da melhor forma: o que gostaria de saber primeiro e quando lhe posso telefonar?',
+    text: 'Agradeço o seu contacto. O meu nome é {colleague} e vou acompanhar o seu pedido.\n\nPara lhe poder responder da melhor forma, diga-me: o que gostaria de saber primeiro e quando lhe posso telefonar?',
   },
   no_answer: {
     subject: 'Tentei falar consigo',

@@ -38,11 +38,11 @@ export const es: SiteWords = {
   },
 
   demoBanner:
-    'Demostración: todo lo marcado como «de muestra» es inventado y solo sirve para enseñar esta página completa. No es el resultado de nadie.',
+    'Sitio de demostración: todo lo marcado como «de muestra» es inventado y solo sirve para que veas la página completa. No son resultados reales.',
   bothBanner:
-    'Demostración: todo lo marcado como «de muestra» o «registros inventados» es inventado y solo sirve para enseñar esta página completa: cifras, meses, operaciones y cuentas. No es el resultado de nadie.',
+    'Sitio de demostración: todo lo marcado como «de muestra» o «registros inventados» es inventado y solo sirve para que veas la página completa: cifras, meses, operaciones y cuentas. No son resultados reales.',
   madeUpBanner:
-    'Lo marcado como «registros inventados» se calcula a partir de meses, operaciones y cuentas inventados para llenar esta instalación.',
+    'Las cifras marcadas como «registros inventados» se calculan a partir de meses, operaciones y cuentas que se inventaron para llenar este sitio.',
 
   risk: {
     label: 'Advertencia sobre los riesgos',
@@ -56,8 +56,8 @@ export const es: SiteWords = {
     pastPerformance:
       'Las rentabilidades pasadas no son un indicador fiable de resultados futuros. Puedes perder todo el dinero que deposites.',
     currency:
-      'Las cifras están en dólares estadounidenses; si haces tus cuentas en otra moneda, tu resultado varía con el tipo de cambio.',
-    beforeSubscription: (price) => `La suscripción de ${price} al mes no está descontada de estas cifras.`,
+      'Las cifras están en dólares estadounidenses. Si usas otra moneda, el tipo de cambio puede aumentar o reducir tu resultado.',
+    beforeSubscription: (price) => `Estas cifras no descuentan la suscripción de ${price} al mes.`,
     lessThanOneYear: 'Menos de un año de datos.',
     hypotheticalLabel: 'Resultados hipotéticos',
     hypothetical:
@@ -65,7 +65,7 @@ export const es: SiteWords = {
     hypotheticalOriginal: 'Texto original, en inglés',
     disclosureTitle: 'Información sobre los riesgos',
     disclosure:
-      'Operar con oro y con apalancamiento puede costarte todo lo que deposites, y en poco tiempo. Un bot sigue reglas; no conoce el futuro y tendrá operaciones, semanas y meses con pérdidas. No operes con dinero que necesites. Nada de lo que hay en este sitio es asesoramiento de inversión ni una promesa de ganancias.',
+      'Operar con oro apalancado puede costarte todo lo que deposites, y en muy poco tiempo. Un bot sigue reglas; no conoce el futuro y tendrá operaciones, semanas y meses con pérdidas. No operes con dinero que necesites. Nada de lo que hay en este sitio es asesoramiento de inversión ni una promesa de ganancias.',
   },
 
   mark: {
@@ -75,7 +75,7 @@ export const es: SiteWords = {
     operator: 'la empresa operadora',
     statedRow: 'según la empresa',
     unfinished: 'sin terminar',
-    statedLongAgo: 'sin confirmar desde hace mucho tiempo',
+    statedLongAgo: 'sin confirmación reciente',
     evidence: 'prueba',
     sampleFigure: 'cifra de muestra',
     sampleStatement: 'declaración de muestra',
@@ -139,8 +139,8 @@ export const es: SiteWords = {
       method: 'Ganancia media de una operación ganadora dividida entre la pérdida media de una perdedora.',
     },
     averageTrade: {
-      label: 'Operación media',
-      method: 'Resultado medio de todas las operaciones, redondeado a pips enteros.',
+      label: 'Resultado medio por operación',
+      method: 'Media de los resultados de todas las operaciones, redondeada a pips enteros.',
     },
     totalProfit: {
       label: 'Beneficio total con un lote',
@@ -154,16 +154,16 @@ export const es: SiteWords = {
     },
     compoundedReturn: {
       label: 'Rentabilidad compuesta',
-      method: 'Rentabilidades mensuales multiplicadas, mes a mes. Los depósitos y las retiradas no cuentan.',
+      method: 'Rentabilidades mensuales acumuladas mes a mes. No se tienen en cuenta los depósitos ni las retiradas.',
     },
     sumOfMonths: {
       label: 'Suma de meses, no es una rentabilidad',
-      method: 'Rentabilidades mensuales sumadas. Puede ser positiva aunque la cuenta haya perdido dinero.',
+      method: 'Suma de las rentabilidades mensuales. Puede ser positiva aunque la cuenta haya perdido dinero.',
     },
     maxDrawdown: {
       label: 'Drawdown máximo',
       method:
-        'Mayor descenso de la curva mensual compuesta desde un máximo anterior. Las caídas dentro de un mismo mes no se ven.',
+        'Mayor caída de la curva mensual compuesta desde un máximo anterior. Las caídas dentro de un mismo mes no se reflejan.',
     },
     sharpe: {
       label: 'Ratio de Sharpe',
@@ -206,8 +206,9 @@ export const es: SiteWords = {
       }),
     price: (price) => `Después, ${price} al mes, hasta que canceles.`,
     deposit: (amount) => `Depósito mínimo recomendado en tu bróker: ${amount}. Puedes perderlo todo.`,
-    burden: (share) => `Con ese depósito, la suscripción ya cuesta un ${share} al mes: solo ganas a partir de ahí.`,
-    terms: (company) => `Precio, prueba y depósito recomendado: condiciones fijadas por ${company}.`,
+    burden: (share) =>
+      `Con ese depósito, solo la suscripción ya supone un ${share} al mes: el bot tiene que ganar más que eso para que tú ganes algo.`,
+    terms: (company) => `El precio, la prueba y el depósito recomendado los fija ${company}.`,
     security: 'En esta página no se ejecuta código de terceros y ningún formulario te pide una contraseña.',
   },
 
@@ -249,7 +250,7 @@ export const es: SiteWords = {
     empty: 'Todavía no hay datos de rendimiento.',
     emptyNext: 'Los datos se actualizarán cada mes.',
     updates:
-      'Las cifras cambian en cuanto se guarda un registro. Mientras esta página está abierta, busca cambios cada minuto.',
+      'Las cifras se actualizan en cuanto se guarda un registro. Mientras la tengas abierta, esta página comprueba cada minuto si hay cambios.',
     methods: 'Cómo se calculan estas cifras',
     everyTrade: 'Ver todas las operaciones',
   },
@@ -300,7 +301,7 @@ export const es: SiteWords = {
     problems: {
       required: 'Completa este campo.',
       too_short: 'Es demasiado corto.',
-      too_long: (most) => `Es demasiado largo: caben como máximo ${most} caracteres.`,
+      too_long: (most) => `Es demasiado largo. El máximo son ${most} caracteres.`,
       invalid_email: 'Revisa la dirección de correo electrónico.',
       invalid_phone: 'Este número no existe en el país elegido. Revísalo.',
       invalid_choice: 'Elige una de las opciones.',
@@ -309,7 +310,7 @@ export const es: SiteWords = {
       invalid_text: 'Contiene caracteres que no se pueden guardar.',
       password_guessable: 'Esta contraseña es fácil de adivinar.',
       taken: 'Ya está en uso.',
-      unknown_field: 'Este campo no corresponde aquí.',
+      unknown_field: 'Este campo no se esperaba aquí.',
       invalid: 'Revisa este campo.',
     },
     missing: {
@@ -326,7 +327,7 @@ export const es: SiteWords = {
       }),
     restored: 'Hemos recuperado lo que habías escrito. Ya puedes enviarlo.',
     tooManyRequests:
-      'Demasiados mensajes en poco tiempo. Espera unos minutos y vuelve a enviarlo; no se pierde nada de lo que has escrito.',
+      'Demasiados mensajes en poco tiempo. Espera unos minutos y vuelve a intentarlo. No se ha perdido nada de lo que has escrito.',
     /** Spec §8, letter for letter. */
     quick: {
       title: 'Solicita acceso',
@@ -370,7 +371,7 @@ export const es: SiteWords = {
     company: 'Empresa',
     address: 'Dirección',
     online: 'Sistema en línea',
-    notServed: (countries) => `No se ofrece a personas en: ${countries}.`,
+    notServed: (countries) => `No se ofrece a personas que estén en: ${countries}.`,
     rights: 'Todos los derechos reservados.',
     links: {
       privacy: 'Privacidad',

@@ -20,7 +20,7 @@ export const ptBr: SiteWords = {
   verify,
   notFound: {
     title: 'Página não encontrada',
-    text: 'Não encontramos esta página. Ela pode ter mudado de lugar, ou o endereço foi digitado errado.',
+    text: 'Não encontramos esta página. Ela pode ter sido movida, ou o endereço pode ter sido digitado errado.',
     back: 'Ir para a página inicial',
   },
 
@@ -38,11 +38,11 @@ export const ptBr: SiteWords = {
   },
 
   demoBanner:
-    'Demonstração: tudo o que está marcado como “exemplo” foi inventado para mostrar esta página completa. Não é o resultado de ninguém.',
+    'Site de demonstração: tudo o que está marcado como “exemplo” foi inventado para você ver a página completa. Não são resultados reais.',
   bothBanner:
-    'Demonstração: tudo o que está marcado como “exemplo” ou “registros inventados” foi criado para mostrar esta página completa: números, meses, operações e contas. Não é o resultado de ninguém.',
+    'Site de demonstração: tudo o que está marcado como “exemplo” ou “registros inventados” foi inventado para você ver a página completa: números, meses, operações e contas. Não são resultados reais.',
   madeUpBanner:
-    'O que está marcado como “registros inventados” foi calculado com meses, operações e contas criados para preencher esta instalação.',
+    'Os números marcados como “registros inventados” são calculados com meses, operações e contas que foram inventados para preencher este site.',
 
   risk: {
     label: 'Aviso de risco',
@@ -55,14 +55,14 @@ export const ptBr: SiteWords = {
     pastPerformance:
       'Rentabilidade passada não é um indicador confiável de resultados futuros. Você pode perder todo o dinheiro que depositar.',
     currency:
-      'Os valores estão em dólares americanos; se você faz suas contas em outra moeda, o seu resultado varia com o câmbio.',
-    beforeSubscription: (price) => `A assinatura de ${price} por mês não está descontada destes números.`,
+      'Os valores estão em dólares americanos. Se você usa outra moeda, o câmbio pode aumentar ou reduzir o seu resultado.',
+    beforeSubscription: (price) => `Estes números não descontam a assinatura de ${price} por mês.`,
     lessThanOneYear: 'Menos de um ano de dados.',
     hypotheticalLabel: 'Resultados hipotéticos',
     hypothetical:
       'Estes resultados se baseiam em desempenho simulado ou hipotético, que tem certas limitações inerentes. Ao contrário dos resultados de um histórico de desempenho real, estes resultados não representam operações reais. Além disso, como estas operações não foram de fato executadas, os resultados podem ter compensado a menos ou a mais o eventual impacto de certos fatores de mercado, como a falta de liquidez. Programas de operações simuladas ou hipotéticas em geral também estão sujeitos ao fato de serem desenvolvidos com o benefício do conhecimento posterior dos acontecimentos. Não se afirma que alguma conta terá, ou provavelmente terá, lucros ou perdas semelhantes aos mostrados aqui.',
     hypotheticalOriginal: 'Texto original, em inglês',
-    disclosureTitle: 'Divulgação de riscos',
+    disclosureTitle: 'Informações sobre os riscos',
     disclosure:
       'Operar ouro com alavancagem pode custar tudo o que você depositar, e rápido. Um bot segue regras; ele não conhece o futuro e terá operações, semanas e meses de prejuízo. Não opere com dinheiro de que você precisa. Nada neste site é recomendação de investimento ou promessa de lucro.',
   },
@@ -99,7 +99,7 @@ export const ptBr: SiteWords = {
 
   figures: {
     'results.return': 'Rentabilidade',
-    'results.valueLocked': 'Valor sob a estratégia',
+    'results.valueLocked': 'Valor bloqueado',
     'results.generated': 'Gerado para clientes',
     'results.balance': 'Saldo',
     'results.gain': 'Ganho',
@@ -141,13 +141,13 @@ export const ptBr: SiteWords = {
     totalProfit: {
       label: 'Lucro total com um lote',
       method:
-        'Soma de todos os resultados em pips vezes dez: dólares americanos com um lote (cem onças), antes dos custos.',
+        'Soma de todos os resultados em pips, multiplicada por dez: dólares americanos com um lote (cem onças), antes dos custos.',
     },
     operations: { label: 'Operações', method: 'Operações registradas no período.' },
     consistency: { label: 'Meses positivos', method: 'Meses com ganho divididos por todos os meses com dados.' },
     compoundedReturn: {
       label: 'Rentabilidade composta',
-      method: 'Rentabilidades mensais multiplicadas, mês após mês. Depósitos e saques não contam.',
+      method: 'Rentabilidades mensais acumuladas, mês após mês. Depósitos e saques ficam de fora.',
     },
     sumOfMonths: {
       label: 'Soma dos meses, não é rentabilidade',
@@ -172,7 +172,7 @@ export const ptBr: SiteWords = {
   hero: {
     headline: { first: 'Um bot opera ouro.', second: 'Seu dinheiro fica', third: 'na sua corretora.' },
     subtitle: (brand) =>
-      `A ${brand} conecta uma estratégia automatizada de ouro (XAU/USD) à sua própria conta MetaTrader. Ela abre e fecha operações por regras fixas. Nós nunca ficamos com o seu dinheiro.`,
+      `A ${brand} conecta uma estratégia automatizada de ouro (XAU/USD) à sua própria conta MetaTrader. Ela abre e fecha operações por regras fixas. O seu dinheiro nunca fica com a gente.`,
     status: {
       title: 'Status do sistema',
       checking: 'verificando…',
@@ -200,8 +200,8 @@ export const ptBr: SiteWords = {
     deposit: (amount) => `Depósito mínimo recomendado na sua corretora: ${amount}. Você pode perder tudo.`,
     burden: (share) =>
       `Com esse depósito, só a assinatura custa ${share} por mês: o bot precisa render mais do que isso antes de você ganhar alguma coisa.`,
-    terms: (company) => `Quem define o preço, o teste e o depósito recomendado: ${company}.`,
-    security: 'Nenhum código de terceiros roda nesta página, e nenhum formulário aqui pede senha.',
+    terms: (company) => `O preço, o teste e o depósito recomendado são definidos por ${company}.`,
+    security: 'Nenhum código de terceiros roda nesta página, e nenhum formulário pede senha.',
   },
 
   proof: {
@@ -242,14 +242,14 @@ export const ptBr: SiteWords = {
     empty: 'Ainda não há dados de desempenho.',
     emptyNext: 'Os dados serão atualizados todo mês.',
     updates:
-      'Os números mudam assim que um registro é salvo. Enquanto esta página está aberta, ela busca mudanças a cada minuto.',
+      'Os números são atualizados assim que um registro é salvo. Enquanto está aberta, esta página verifica a cada minuto se há mudanças.',
     methods: 'Como estes números são calculados',
     everyTrade: 'Ver todas as operações',
   },
 
   contact: {
     title: 'Contato',
-    intro: 'Escreva no seu idioma. Alguém da nossa equipe lê e responde.',
+    intro: 'Escreva no seu idioma. Alguém da nossa equipe vai ler a sua mensagem e responder.',
   },
 
   form: {
@@ -293,7 +293,7 @@ export const ptBr: SiteWords = {
     problems: {
       required: 'Preencha este campo.',
       too_short: 'O texto é curto demais.',
-      too_long: (most) => `O texto é longo demais: no máximo ${most} caracteres.`,
+      too_long: (most) => `O texto é longo demais. O limite é de ${most} caracteres.`,
       invalid_email: 'Confira o endereço de e-mail.',
       invalid_phone: 'Digite um número de telefone válido neste país.',
       invalid_choice: 'Escolha uma das opções.',
@@ -319,12 +319,12 @@ export const ptBr: SiteWords = {
       }),
     restored: 'Recuperamos o que você digitou. Agora é só enviar.',
     tooManyRequests:
-      'Muitas mensagens em pouco tempo. Espere alguns minutos e envie de novo; nada do que você digitou se perde.',
+      'Muitas mensagens em pouco tempo. Espere alguns minutos e tente de novo. Nada do que você digitou se perdeu.',
     quick: {
       title: 'Solicitar acesso',
       submit: 'Solicitar acesso',
       sentTitle: 'Tudo certo!',
-      sentText: 'Recebemos o seu cadastro.',
+      sentText: 'Recebemos os seus dados.',
       sentPromise: (time) => `Um especialista vai entrar em contato com você em menos de ${time}.`,
       failedTitle: 'Erro',
       failedText: 'Algo deu errado. Tente de novo.',
@@ -351,8 +351,8 @@ export const ptBr: SiteWords = {
       title: 'Escreva para a gente',
       submit: 'Enviar mensagem',
       sentTitle: 'Obrigado. Recebemos a sua mensagem.',
-      sentText: 'Alguém da nossa equipe lê e responde no idioma que você escolheu.',
-      sentPromise: (time) => `Retornamos em até ${time}.`,
+      sentText: 'Alguém da nossa equipe vai ler e responder no idioma que você escolheu.',
+      sentPromise: (time) => `Vamos retornar o seu contato em até ${time}.`,
       failedTitle: 'Erro ao enviar a mensagem',
       failedText: 'Não foi possível enviar a sua solicitação. Tente de novo.',
     },
@@ -367,7 +367,7 @@ export const ptBr: SiteWords = {
     links: {
       privacy: 'Privacidade',
       terms: 'Termos de uso',
-      'risk-disclosure': 'Divulgação de riscos',
+      'risk-disclosure': 'Informações sobre os riscos',
       compliance: 'Compliance',
       imprint: 'Informações legais',
       cancel: 'Cancelar o contrato',

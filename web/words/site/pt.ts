@@ -20,7 +20,7 @@ export const pt: SiteWords = {
   verify,
   notFound: {
     title: 'Página não encontrada',
-    text: 'Não encontrámos esta página. Pode ter mudado de sítio ou o endereço estar mal escrito.',
+    text: 'Não encontrámos esta página. Pode ter sido movida ou o endereço pode estar mal escrito.',
     back: 'Ir para a página inicial',
   },
 
@@ -38,11 +38,11 @@ export const pt: SiteWords = {
   },
 
   demoBanner:
-    'Demonstração: tudo o que está assinalado como «exemplo» foi inventado para mostrar esta página completa. Não é o resultado de ninguém.',
+    'Site de demonstração: tudo o que está assinalado como «exemplo» foi inventado para que possa ver a página completa. Não são resultados reais.',
   bothBanner:
-    'Demonstração: tudo o que está assinalado como «exemplo» ou «registos inventados» foi inventado para mostrar esta página completa: números, meses, operações e contas. Não é o resultado de ninguém.',
+    'Site de demonstração: tudo o que está assinalado como «exemplo» ou «registos inventados» foi inventado para que possa ver a página completa: números, meses, operações e contas. Não são resultados reais.',
   madeUpBanner:
-    'O que está assinalado como «registos inventados» é calculado a partir de meses, operações e contas inventados para preencher esta instalação.',
+    'Os números assinalados como «registos inventados» são calculados a partir de meses, operações e contas que foram inventados para preencher este site.',
 
   risk: {
     label: 'Aviso de risco',
@@ -56,8 +56,8 @@ export const pt: SiteWords = {
     pastPerformance:
       'As rentabilidades passadas não são um indicador fiável dos resultados futuros. Pode perder todo o dinheiro que depositar.',
     currency:
-      'Os valores estão em dólares americanos; se fizer contas noutra moeda, o seu resultado varia com a taxa de câmbio.',
-    beforeSubscription: (price) => `A subscrição de ${price} por mês não está deduzida destes valores.`,
+      'Os valores estão em dólares americanos. Se usar outra moeda, a taxa de câmbio pode aumentar ou reduzir o seu resultado.',
+    beforeSubscription: (price) => `Estes valores não descontam a subscrição de ${price} por mês.`,
     lessThanOneYear: 'Menos de um ano de dados.',
     hypotheticalLabel: 'Resultados hipotéticos',
     hypothetical:
@@ -71,7 +71,7 @@ export const pt: SiteWords = {
   mark: {
     measured: 'medido',
     madeUp: 'registos inventados',
-    stated: (company, date) => `segundo ${company}, em ${date}`,
+    stated: (company, date) => `segundo ${company}, à data de ${date}`,
     operator: 'o operador do serviço',
     statedRow: 'autodeclarado',
     unfinished: 'em curso',
@@ -100,7 +100,7 @@ export const pt: SiteWords = {
 
   figures: {
     'results.return': 'Rentabilidade',
-    'results.valueLocked': 'Montante sob a estratégia',
+    'results.valueLocked': 'Valor bloqueado',
     'results.generated': 'Gerado para clientes',
     'results.balance': 'Saldo',
     'results.gain': 'Ganho',
@@ -148,21 +148,21 @@ export const pt: SiteWords = {
     consistency: { label: 'Meses com ganhos', method: 'Meses com ganho divididos por todos os meses com dados.' },
     compoundedReturn: {
       label: 'Rentabilidade composta',
-      method: 'Rentabilidades mensais multiplicadas entre si, mês após mês. Depósitos e levantamentos não contam.',
+      method: 'Rentabilidades mensais capitalizadas, mês após mês. Não são considerados depósitos nem levantamentos.',
     },
     sumOfMonths: {
       label: 'Soma dos meses, não é uma rentabilidade',
-      method: 'Rentabilidades mensais somadas. A soma pode ser positiva mesmo que a conta tenha perdido dinheiro.',
+      method: 'Rentabilidades mensais somadas. O total pode ser positivo mesmo que a conta tenha perdido dinheiro.',
     },
     maxDrawdown: {
       label: 'Drawdown máximo',
       method:
-        'Maior queda da curva mensal composta a partir de um máximo anterior. As quedas dentro de um mês não aparecem.',
+        'Maior queda da curva mensal composta a partir de um máximo anterior. As quedas no decorrer de um mês não aparecem.',
     },
     sharpe: {
       label: 'Rácio de Sharpe',
       method:
-        'Média das rentabilidades mensais dividida pelo seu desvio-padrão, sem taxa de juro sem risco, não anualizada.',
+        'Média das rentabilidades mensais dividida pelo seu desvio-padrão, sem descontar a taxa de juro sem risco e sem anualizar.',
     },
   },
 
@@ -174,7 +174,7 @@ export const pt: SiteWords = {
   hero: {
     headline: { first: 'Um bot negoceia ouro.', second: 'O seu dinheiro fica', third: 'na sua corretora.' },
     subtitle: (brand) =>
-      `A ${brand} liga uma estratégia automatizada para o ouro (XAU/USD) à sua própria conta MetaTrader. A estratégia abre e fecha operações segundo regras fixas. Nunca ficamos com o seu dinheiro.`,
+      `A ${brand} liga uma estratégia automatizada para o ouro (XAU/USD) à sua própria conta MetaTrader. A estratégia abre e fecha operações segundo regras fixas. O seu dinheiro nunca fica connosco.`,
     status: {
       title: 'Estado do sistema',
       checking: 'a verificar…',
@@ -202,8 +202,8 @@ export const pt: SiteWords = {
     deposit: (amount) => `Depósito mínimo recomendado na sua corretora: ${amount}. Pode perdê-lo na totalidade.`,
     burden: (share) =>
       `Com esse depósito, só a subscrição custa ${share} por mês: o bot tem de ganhar mais do que isso antes de haver qualquer ganho para si.`,
-    terms: (company) => `Quem fixa o preço, o período experimental e o depósito recomendado: ${company}.`,
-    security: 'Nesta página não é executado código de terceiros e nenhum formulário aqui pede uma palavra-passe.',
+    terms: (company) => `O preço, o período experimental e o depósito recomendado são fixados por ${company}.`,
+    security: 'Nesta página não é executado código de terceiros e nenhum formulário lhe pede uma palavra-passe.',
   },
 
   proof: {
@@ -244,7 +244,7 @@ export const pt: SiteWords = {
     empty: 'Ainda não há dados de desempenho disponíveis.',
     emptyNext: 'Os dados serão atualizados mensalmente.',
     updates:
-      'Os números mudam assim que um registo é guardado. Enquanto esta página estiver aberta, procura alterações a cada minuto.',
+      'Os números são atualizados assim que um registo é guardado. Enquanto estiver aberta, esta página verifica a cada minuto se há alterações.',
     methods: 'Como são calculados estes números',
     everyTrade: 'Ver todas as operações',
   },
@@ -295,7 +295,7 @@ export const pt: SiteWords = {
     problems: {
       required: 'Preencha este campo.',
       too_short: 'O texto introduzido é demasiado curto.',
-      too_long: (most) => `O texto introduzido é demasiado longo: no máximo ${most} caracteres.`,
+      too_long: (most) => `O texto introduzido é demasiado longo. O limite é de ${most} caracteres.`,
       invalid_email: 'Verifique o endereço de e-mail.',
       invalid_phone: 'Este número não existe no país escolhido. Verifique-o, por favor.',
       invalid_choice: 'Escolha uma das opções.',
@@ -319,9 +319,9 @@ export const pt: SiteWords = {
         many: `${shown} de campos requerem a sua atenção.`,
         other: `${shown} campos requerem a sua atenção.`,
       }),
-    restored: 'O que tinha escrito foi recuperado. Falta apenas enviar.',
+    restored: 'Recuperámos o que tinha escrito. Já pode enviar.',
     tooManyRequests:
-      'Demasiadas mensagens em pouco tempo. Aguarde alguns minutos e envie novamente; nada do que escreveu se perde.',
+      'Demasiadas mensagens em pouco tempo. Aguarde alguns minutos e tente novamente. Não se perdeu nada do que escreveu.',
     quick: {
       title: 'Pedir acesso',
       submit: 'Pedir acesso',

@@ -16,11 +16,11 @@ export const account: AccountWords = {
     open: 'Posiciones abiertas',
     clock: 'Zona horaria',
     state: 'Estado',
-    checked: 'Comprobación del último informe',
+    checked: 'Revisión del último informe',
   },
   states: { open: 'abierta', closed: 'cerrada', blown: 'con el saldo agotado' },
   since: (state, day) => `${state} el ${day}`,
-  clockUnknown: 'la del bróker, sin precisar',
+  clockUnknown: 'la del bróker; no se conoce',
   checked: (day, recomputed, agree) => `${day}: ${recomputed} cifras del informe recalculadas, coinciden ${agree}`,
   found: {
     begins_later: (recomputed) =>
@@ -31,41 +31,42 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Cierres cuyo beneficio no se corresponde con sus precios y lotes: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transacciones de oro dentro de los precios del oro de su hora, importados por el operador y sin otra confirmación: ${count}.`,
+      `Transacciones de oro dentro del rango de precios del oro de su hora (precios importados por el operador y no confirmados por nadie más): ${count}.`,
     gold_outside: (count, tickets) =>
-      `Transacciones de oro fuera de los precios del oro de su hora: ${count} (${tickets}).`,
+      `Transacciones de oro fuera del rango de precios del oro de su hora: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
-      `Los importes quizá no estén en ${printed}, como dice el informe: un movimiento de un dólar supone ${recomputed} por lote, y eso no corresponde al lote de ningún bróker.`,
+      `Es posible que los importes no estén en ${printed}, como dice el informe: un movimiento de un dólar supone ${recomputed} por lote, lo que no corresponde al lote de ningún bróker.`,
     cent_name: (recomputed, printed) =>
-      `El informe está en ${printed}, pero ${recomputed} es como los brókeres llaman a las cuentas en centavos. Si son centavos, cada importe es la centésima parte de lo que se muestra.`,
+      `El informe está en ${printed}, pero los brókeres llaman ${recomputed} a las cuentas en centavos. Si son centavos, cada importe es en realidad la centésima parte de lo que se muestra.`,
     numbers_fall: (count, tickets) =>
-      `Transacciones con un número menor que la anterior: ${count} (${tickets}). Los brókeres numeran en orden; las filas de otra cuenta lo rompen.`,
-    head_differs: () => 'El título del informe indica otro número de cuenta u otro titular que las primeras filas.',
+      `Transacciones con un número menor que la anterior: ${count} (${tickets}). Los brókeres numeran por orden; unas filas de otra cuenta lo romperían.`,
+    head_differs: () =>
+      'El título del informe indica un número de cuenta o un titular distintos de los que figuran en las primeras filas.',
     gold_unchecked: (count) =>
-      `Transacciones de oro cuyos precios no se han comprobado, porque este sitio no tiene los precios del oro de su hora: ${count}.`,
+      `Transacciones de oro cuyos precios no se han comprobado, porque este sitio no tiene los precios del oro de esa hora: ${count}.`,
     currency_unchecked: (recomputed, printed) =>
-      `No se ha podido comprobar si los importes están de verdad en ${printed}. Cierres que lo indican: ${recomputed}.`,
+      `No se ha podido comprobar si los importes están de verdad en ${printed}. Cierres que sirven para comprobarlo: ${recomputed}.`,
   },
   few: (least) =>
     `Menos de ${least} posiciones cerradas: muy pocas para una tasa de acierto o cualquier otro ratio. El crecimiento, el drawdown y los importes sí se muestran.`,
-  origin: 'subido por el operador, sin confirmar por el bróker',
+  origin: 'subido por el operador y no confirmado por el bróker',
   confirmation: {
     title: 'Confirmado por el bróker',
-    text: 'Los brókeres envían extractos por correo que sus servidores firman. Un día de negociación queda confirmado si cada una de sus operaciones figura en un correo así con el mismo precio, lotes y resultado.',
+    text: 'Los brókeres envían extractos por correo, firmados por sus servidores. Un día de negociación queda confirmado si todas sus operaciones figuran en un correo de este tipo con el mismo precio, los mismos lotes y el mismo resultado.',
     days: (domain, days, of) => `confirmado por correo firmado por ${domain} en ${days} de ${of} días de negociación`,
     otherDays: (origin) => `los demás días: ${origin}`,
     unlisted: (domain) => `${domain} no está en nuestra lista de dominios de brókeres: comprueba de quién es.`,
   },
   lastDeal: (day, days) =>
-    `Última transacción registrada: ${day}. Días transcurridos que no están en estas cifras: ${days}.`,
+    `Última transacción registrada: ${day}. Días transcurridos desde entonces que estas cifras no recogen: ${days}.`,
   lastDealBeforeEnd: (day, days) =>
-    `Última transacción registrada: ${day}. Días hasta el fin de la cuenta que no están en estas cifras: ${days}.`,
+    `Última transacción registrada: ${day}. Días hasta el fin de la cuenta que estas cifras no recogen: ${days}.`,
   goldOnly: 'Solo oro',
   goldOnlyText: (positions, of) =>
-    `${positions} de ${of} posiciones, a igual tamaño, antes de costes. No es el resultado de la cuenta.`,
+    `${positions} de ${of} posiciones, todas con el mismo tamaño, antes de costes. No es el resultado de la cuenta.`,
   inCurrency: (currency) =>
-    `Las cifras están en ${currency}; si haces tus cuentas en otra moneda, tu resultado varía con el tipo de cambio.`,
-  net: 'Descontados comisión y swap.',
+    `Las cifras están en ${currency}. Si usas otra moneda, el tipo de cambio puede aumentar o reducir tu resultado.`,
+  net: 'Una vez descontados la comisión y el swap.',
   chart: 'Crecimiento y drawdown',
   growth: 'Crecimiento',
   drawdown: 'Drawdown',
@@ -73,7 +74,7 @@ export const account: AccountWords = {
     `Del ${from} al ${to}, factor de crecimiento ${end}; la mayor caída desde un máximo fue de ${fall}.`,
   trade: {
     title: 'La última operación de oro, paso a paso',
-    text: 'De la orden al cierre, la fila del informe del bróker y la entrada en el registro. No consta cuándo dio el bot su señal, así que la imagen empieza con la orden.',
+    text: 'De la orden al cierre, y de ahí a la fila del informe del bróker y a la entrada en el registro. No consta cuándo dio el bot la señal, así que la imagen empieza con la orden.',
     order: 'Orden',
     closing: 'Cierre',
     row: 'Fila del informe',
@@ -91,22 +92,21 @@ export const account: AccountWords = {
   latestEnds: (best, worst) =>
     `La mejor: ${best}; la peor: ${worst}. Cada barra es una posición tras los costes; la última, a la derecha.`,
   chartNote:
-    'Calculado sobre el saldo: no incluye pérdidas de posiciones abiertas. Los depósitos y retiradas no cuentan.',
+    'Calculado sobre el saldo: no incluye las pérdidas de posiciones abiertas ni tiene en cuenta los depósitos y las retiradas.',
   twoFalls: (name) =>
-    `«${name}» es una parte del saldo, que también cambia con depósitos y retiradas; el crecimiento no los cuenta, por eso las dos caídas pueden diferir.`,
+    `«${name}» es un porcentaje del saldo, que también cambia con los depósitos y las retiradas. El crecimiento no los tiene en cuenta; por eso las dos caídas pueden ser distintas.`,
   asTable: 'Como tabla',
   months: 'Meses',
   year: 'Año',
   inAll: 'Total',
-  monthsNote: 'En porcentaje, sin contar depósitos ni retiradas. Casilla vacía: ninguna operación.',
+  monthsNote: 'En porcentaje, sin contar depósitos ni retiradas. Una casilla vacía significa que no hubo operaciones.',
   figures: 'Cifras',
   figuresText: 'Abre una cifra para ver cómo se calcula y las operaciones que hay detrás.',
   rows: 'Operaciones incluidas',
   figure: {
     growth: {
       label: 'Crecimiento',
-      formula:
-        'Saldo final ÷ saldo inicial de cada tramo entre depósitos y retiradas, multiplicados entre sí, menos uno.',
+      formula: 'Producto de saldo final ÷ saldo inicial de cada tramo entre depósitos y retiradas, menos uno.',
     },
     sumOfMonths: {
       label: 'Suma de meses, no es una rentabilidad',
@@ -118,33 +118,35 @@ export const account: AccountWords = {
     },
     netProfit: {
       label: 'Beneficio neto',
-      formula: 'Beneficio bruto + pérdida bruta; comisión y swap están en ambos.',
+      formula: 'Beneficio bruto + pérdida bruta; ambos incluyen la comisión y el swap.',
     },
     profitFactor: { label: 'Factor de beneficio', formula: 'Beneficio bruto ÷ pérdida bruta (valor absoluto).' },
     expectancy: { label: 'Esperanza', formula: 'Beneficio neto ÷ posiciones cerradas.' },
     winRate: {
       label: 'Tasa de acierto',
       formula:
-        'Ganadoras ÷ (ganadoras + perdedoras), por posición; las que quedan en cero no cuentan. El terminal cuenta transacciones de cierre y cuenta el resultado cero como ganancia.',
+        'Ganadoras ÷ (ganadoras + perdedoras), por posición; las que quedan en cero no cuentan. El terminal cuenta las transacciones de cierre y da por ganadoras las que quedan en cero.',
     },
     averageWin: { label: 'Ganancia media', formula: 'Suma de las posiciones ganadoras ÷ su número.' },
     averageLoss: { label: 'Pérdida media', formula: 'Suma de las posiciones perdedoras ÷ su número.' },
     riskReward: { label: 'Ratio beneficio/riesgo', formula: 'Ganancia media ÷ pérdida media (valor absoluto).' },
     drawdown: {
       label: 'Drawdown máximo',
-      formula: 'La mayor caída del crecimiento desde un máximo: ningún depósito la tapa. No incluye pérdidas abiertas.',
+      formula:
+        'Mayor caída del crecimiento desde un máximo; ningún depósito puede ocultarla. No incluye pérdidas de posiciones abiertas.',
     },
     drawdownRelative: {
       label: 'Drawdown relativo',
-      formula: 'Mayor caída del saldo desde un máximo, como parte de ese máximo. No incluye pérdidas abiertas.',
+      formula:
+        'Mayor caída del saldo desde un máximo, en porcentaje de ese máximo. No incluye pérdidas de posiciones abiertas.',
     },
     drawdownMaximal: {
       label: 'Drawdown máximo en dinero',
-      formula: 'Mayor caída del saldo desde un máximo, en dinero. No incluye pérdidas abiertas.',
+      formula: 'Mayor caída del saldo desde un máximo, en dinero. No incluye pérdidas de posiciones abiertas.',
     },
     drawdownAbsolute: {
       label: 'Drawdown absoluto',
-      formula: 'Saldo al principio menos el saldo más bajo. No incluye pérdidas abiertas.',
+      formula: 'Saldo inicial menos el saldo más bajo. No incluye pérdidas de posiciones abiertas.',
     },
     recovery: { label: 'Factor de recuperación', formula: 'Beneficio neto ÷ drawdown máximo en dinero.' },
     sharpeByTrade: {
@@ -155,14 +157,14 @@ export const account: AccountWords = {
     sharpeDaily: {
       label: 'Ratio de Sharpe por día',
       formula:
-        'Media ÷ desviación típica de los rendimientos de todos los días laborables, anualizada con la raíz de los días de negociación de un año. No se calcula con menos de un año.',
+        'Media ÷ desviación típica de los rendimientos de todos los días laborables, anualizado con la raíz cuadrada de los días de negociación de un año. No se calcula con menos de un año.',
     },
     exposure: {
       label: 'Tiempo en el mercado',
       formula: 'Horas con una posición abierta ÷ horas desde la primera hasta la última operación.',
     },
     longestLosingRun: { label: 'Racha perdedora más larga', formula: 'Posiciones perdedoras consecutivas.' },
-    largestLot: { label: 'Operación más grande, lotes', formula: 'Lotes de la transacción más grande.' },
+    largestLot: { label: 'Mayor operación, en lotes', formula: 'Tamaño de la transacción más grande, en lotes.' },
     withStop: { label: 'Con stop', formula: 'Posiciones con stop ÷ posiciones con datos de stop en el informe.' },
   },
   input: {
@@ -171,7 +173,7 @@ export const account: AccountWords = {
     deposits: 'Depósitos',
     withdrawals: 'Retiradas',
     flows: 'Depósitos, retiradas y similares',
-    months: 'Meses con una operación',
+    months: 'Meses con operaciones',
     netProfit: 'Beneficio neto',
     grossProfit: 'Beneficio bruto',
     grossLoss: 'Pérdida bruta',
@@ -186,7 +188,7 @@ export const account: AccountWords = {
     averageWin: 'Ganancia media',
     averageLoss: 'Pérdida media',
     drawdownMaximal: 'Drawdown máximo en dinero',
-    drawdownShare: 'Como parte de su máximo',
+    drawdownShare: 'En porcentaje de su máximo',
     tradesByTerminal: 'Transacciones de cierre',
     winRateByTerminal: 'Tasa de acierto en el terminal',
     days: 'Días laborables',
@@ -205,18 +207,18 @@ export const account: AccountWords = {
   byKey: { weekday: 'Día', hour: 'Hora', symbol: 'Símbolo' },
   byNote: 'Según el momento del cierre en la zona horaria del bróker.',
   others: 'Otros',
-  subscription: 'Descontada la suscripción',
+  subscription: 'Después de la suscripción',
   subscriptionText: (price) =>
-    `Un depósito que hubiera crecido como esta cuenta y del que sale cada mes la suscripción de ${price}.`,
+    `Un depósito que crece como esta cuenta y del que se descuenta cada mes la suscripción de ${price}.`,
   subscriptionElsewhere: (currency) =>
-    `La suscripción se paga en dólares estadounidenses y esta cuenta está en ${currency}. Lo que resta al crecimiento dependería de un tipo de cambio que aquí no consta; por eso no se calcula.`,
+    `La suscripción se paga en dólares estadounidenses y esta cuenta está en ${currency}. Lo que le restaría al crecimiento depende de un tipo de cambio que aquí no consta; por eso no se calcula.`,
   deposit: (currency) => `Depósito, ${currency}`,
   compute: 'Calcular',
   before: 'Antes de descontar la suscripción',
   after: 'Después de descontar la suscripción',
   left: 'Queda al final',
   paid: 'Pagado por la suscripción',
-  share: 'Un mes como parte del depósito',
+  share: 'Un mes, en porcentaje del depósito',
   choice: {
     all: 'Todas las transacciones',
     closed: 'Posiciones cerradas',
@@ -237,7 +239,7 @@ export const account: AccountWords = {
   },
   gold: 'El precio del oro en ese periodo',
   goldText: (from, to, low, high) => `Del ${from} al ${to}, la onza de oro costó entre ${low} y ${high}.`,
-  goldNote: 'Precios de una serie importada. Un punto es una operación a su precio de salida.',
+  goldNote: 'Precios de una serie importada. Cada punto es una operación, a su precio de salida.',
   noRows: 'No hay operaciones que mostrar.',
   newer: 'Más recientes',
   older: 'Anteriores',

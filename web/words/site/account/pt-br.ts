@@ -20,7 +20,7 @@ export const account: AccountWords = {
   },
   states: { open: 'aberta', closed: 'encerrada', blown: 'zerada' },
   since: (state, day) => `${state} em ${day}`,
-  clockUnknown: 'o da corretora; o fuso horário não é conhecido',
+  clockUnknown: 'o da corretora; não é conhecido',
   checked: (day, recomputed, agree) => `${day}: ${recomputed} números do relatório recalculados, ${agree} conferem`,
   found: {
     begins_later: (recomputed) =>
@@ -29,25 +29,26 @@ export const account: AccountWords = {
       `Faltam transações posteriores no relatório: ele termina com um saldo de ${recomputed}, e a conta estava em ${printed}.`,
     position_spoiled: (count, tickets) => `Transações e posições que não batem: ${count} (${tickets}).`,
     price_differs: (count, tickets) =>
-      `Fechamentos em que preços e lotes não dão o resultado informado: ${count} (${tickets}).`,
+      `Fechamentos cujo resultado não corresponde aos preços e aos lotes: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transações de ouro dentro dos preços do ouro naquela hora, que o operador importou e ninguém mais confirmou: ${count}.`,
-    gold_outside: (count, tickets) => `Transações de ouro fora dos preços do ouro naquela hora: ${count} (${tickets}).`,
+      `Transações de ouro dentro da faixa de preços do ouro naquela hora (preços importados pelo operador e não confirmados por mais ninguém): ${count}.`,
+    gold_outside: (count, tickets) =>
+      `Transações de ouro fora da faixa de preços do ouro naquela hora: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
       `Os valores podem não estar em ${printed}, como diz o relatório: um movimento de um dólar no preço dá ${recomputed} por lote, o que não corresponde ao lote de nenhuma corretora.`,
     cent_name: (recomputed, printed) =>
-      `O relatório está em ${printed}, mas ${recomputed} é como as corretoras chamam contas em centavos. Se forem centavos, cada valor é um centésimo do que aparece.`,
+      `O relatório está em ${printed}, mas ${recomputed} é como as corretoras chamam contas em centavos. Se forem centavos, cada valor é, na verdade, um centésimo do que aparece.`,
     numbers_fall: (count, tickets) =>
-      `Transações com número menor do que a anterior: ${count} (${tickets}). As corretoras numeram em ordem; linhas de outra conta quebram essa ordem.`,
+      `Transações com número menor do que a anterior: ${count} (${tickets}). As corretoras numeram em ordem; linhas de outra conta quebrariam essa ordem.`,
     head_differs: () =>
-      'O título do relatório traz outro número de conta ou outro titular, diferente das primeiras linhas.',
+      'O título do relatório traz um número de conta ou um titular diferente do que aparece nas primeiras linhas.',
     gold_unchecked: (count) =>
       `Transações de ouro cujos preços não foram conferidos, porque este site não tem os preços do ouro naquela hora: ${count}.`,
     currency_unchecked: (recomputed, printed) =>
-      `Não foi possível conferir se os valores estão mesmo em ${printed}. Fechamentos que mostram isso: ${recomputed}.`,
+      `Não foi possível conferir se os valores estão mesmo em ${printed}. Fechamentos que servem para conferir: ${recomputed}.`,
   },
   few: (least) =>
-    `Menos de ${least} posições fechadas: pouco para uma taxa de acerto ou qualquer outro índice. Crescimento, drawdown e valores em dinheiro são mostrados.`,
+    `Menos de ${least} posições fechadas: muito pouco para uma taxa de acerto ou qualquer outro índice. O crescimento, o drawdown e os valores em dinheiro são mostrados.`,
   origin: 'enviado pelo operador, não confirmado pela corretora',
   confirmation: {
     title: 'Confirmado pela corretora',
@@ -64,16 +65,16 @@ export const account: AccountWords = {
   goldOnlyText: (positions, of) =>
     `${positions} de ${of} posições, todas com o mesmo tamanho, antes dos custos. Não é o resultado da conta.`,
   inCurrency: (currency) =>
-    `Os valores estão em ${currency}; se você faz suas contas em outra moeda, o seu resultado varia com o câmbio.`,
+    `Os valores estão em ${currency}. Se você usa outra moeda, o câmbio pode aumentar ou reduzir o seu resultado.`,
   net: 'Já descontados comissão e swap.',
   chart: 'Crescimento e drawdown',
   growth: 'Crescimento',
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
-    `De ${from} a ${to}: fator de crescimento ${end}; a queda mais funda a partir de um topo foi de ${fall}.`,
+    `De ${from} a ${to}: fator de crescimento ${end}; a maior queda a partir de um topo foi de ${fall}.`,
   trade: {
     title: 'A última operação em ouro, passo a passo',
-    text: 'Da ordem ao fechamento, à linha no relatório da corretora e à entrada no livro de registros. O momento do sinal do robô não fica registrado; por isso, a imagem começa pela ordem.',
+    text: 'Da ordem ao fechamento, e daí à linha no relatório da corretora e à entrada no livro de registros. O momento em que o bot deu o sinal não fica registrado; por isso, a imagem começa pela ordem.',
     order: 'Ordem',
     closing: 'Fechamento',
     row: 'Linha do relatório',
@@ -90,14 +91,14 @@ export const account: AccountWords = {
     `Posições: ${count}, fechadas de ${from} a ${to}. Vencedoras: ${won}; perdedoras: ${lost}.`,
   latestEnds: (best, worst) =>
     `A melhor: ${best}; a pior: ${worst}. Cada barra é uma posição já com os custos descontados; a última fica à direita.`,
-  chartNote: 'Com base no saldo: perdas de posições abertas não entram. Depósitos e saques não contam.',
+  chartNote: 'Com base no saldo: perdas de posições abertas não entram. Depósitos e saques ficam de fora.',
   twoFalls: (name) =>
-    `“${name}” é uma porcentagem do saldo, que também muda com depósitos e saques; o crescimento não os conta, por isso as duas quedas podem ser diferentes.`,
+    `“${name}” é uma porcentagem do saldo, que também muda com depósitos e saques. O crescimento não considera esses movimentos; por isso, as duas quedas podem ser diferentes.`,
   asTable: 'Ver em tabela',
   months: 'Meses',
   year: 'Ano',
   inAll: 'Total',
-  monthsNote: 'Em porcentagem, sem depósitos nem saques. Campo vazio: nenhuma operação.',
+  monthsNote: 'Em porcentagem, sem depósitos nem saques. Um campo vazio quer dizer que não houve operações.',
   figures: 'Números',
   figuresText: 'Abra um número para ver como ele é calculado e as operações por trás dele.',
   rows: 'Operações neste número',
@@ -108,12 +109,12 @@ export const account: AccountWords = {
     },
     sumOfMonths: {
       label: 'Soma dos meses, não é rentabilidade',
-      formula: 'Crescimento de cada mês, somado. Pode ficar acima de zero mesmo com a conta no prejuízo.',
+      formula: 'Soma do crescimento de cada mês. Pode ficar acima de zero mesmo com a conta no prejuízo.',
     },
     absoluteGain: { label: 'Ganho sobre depósitos', formula: 'Lucro líquido ÷ (saldo inicial + depósitos).' },
     netProfit: {
       label: 'Lucro líquido',
-      formula: 'Lucro bruto + perda bruta; comissão e swap estão nos dois.',
+      formula: 'Lucro bruto + perda bruta; os dois incluem comissão e swap.',
     },
     profitFactor: { label: 'Fator de lucro', formula: 'Lucro bruto ÷ perda bruta (valor absoluto).' },
     expectancy: { label: 'Expectativa matemática', formula: 'Lucro líquido ÷ posições fechadas.' },
@@ -128,20 +129,20 @@ export const account: AccountWords = {
     drawdown: {
       label: 'Drawdown máximo',
       formula:
-        'A queda mais funda do crescimento a partir de um topo: nenhum depósito a encobre. Perdas em aberto não aparecem.',
+        'A maior queda do crescimento a partir de um topo; nenhum depósito consegue esconder essa queda. Perdas de posições abertas não entram.',
     },
     drawdownRelative: {
       label: 'Drawdown relativo',
       formula:
-        'A maior queda do saldo a partir de um topo, como porcentagem desse topo. Perdas em aberto não aparecem.',
+        'A maior queda do saldo a partir de um topo, como porcentagem desse topo. Perdas de posições abertas não entram.',
     },
     drawdownMaximal: {
       label: 'Drawdown máximo em dinheiro',
-      formula: 'A maior queda do saldo a partir de um topo, em dinheiro. Perdas em aberto não aparecem.',
+      formula: 'A maior queda do saldo a partir de um topo, em dinheiro. Perdas de posições abertas não entram.',
     },
     drawdownAbsolute: {
       label: 'Drawdown absoluto',
-      formula: 'Saldo inicial menos o menor saldo. Perdas em aberto não aparecem.',
+      formula: 'Saldo inicial menos o menor saldo. Perdas de posições abertas não entram.',
     },
     recovery: { label: 'Fator de recuperação', formula: 'Lucro líquido ÷ drawdown máximo em dinheiro.' },
     sharpeByTrade: {
@@ -152,14 +153,14 @@ export const account: AccountWords = {
     sharpeDaily: {
       label: 'Índice de Sharpe por dia',
       formula:
-        'Média ÷ desvio-padrão dos retornos de todos os dias úteis, anualizado pela raiz dos dias de operações de um ano. Com menos de um ano, não é calculado.',
+        'Média ÷ desvio-padrão dos retornos de todos os dias úteis, anualizado pela raiz quadrada dos dias de operações de um ano. Com menos de um ano, não é calculado.',
     },
     exposure: {
       label: 'Tempo no mercado',
       formula: 'Horas com uma posição aberta ÷ horas da primeira à última operação.',
     },
-    longestLosingRun: { label: 'Maior sequência de perdas', formula: 'Posições perdedoras uma após a outra.' },
-    largestLot: { label: 'Maior operação, em lotes', formula: 'Lotes da maior transação.' },
+    longestLosingRun: { label: 'Maior sequência de perdas', formula: 'Posições perdedoras seguidas.' },
+    largestLot: { label: 'Maior operação, em lotes', formula: 'Tamanho da maior transação, em lotes.' },
     withStop: { label: 'Com stop', formula: 'Posições com stop ÷ posições com dados de stop no relatório.' },
   },
   input: {
@@ -200,13 +201,13 @@ export const account: AccountWords = {
   between: (from, to) => `de ${from} a ${to}`,
   by: { weekday: 'Por dia da semana', hour: 'Por hora', symbol: 'Por ativo' },
   byKey: { weekday: 'Dia', hour: 'Hora', symbol: 'Ativo' },
-  byNote: 'Pelo momento do fechamento, no fuso horário da corretora.',
+  byNote: 'Pelo horário do fechamento, no fuso horário da corretora.',
   others: 'Outros',
   subscription: 'Descontada a assinatura',
   subscriptionText: (price) =>
     `Um depósito que cresceu como esta conta, com a assinatura de ${price} descontada a cada mês.`,
   subscriptionElsewhere: (currency) =>
-    `A assinatura é paga em dólares americanos, e esta conta está em ${currency}. Quanto ela tira do crescimento depende de um câmbio que não está nos dados; por isso não é calculado.`,
+    `A assinatura é paga em dólares americanos, e esta conta está em ${currency}. Quanto ela tira do crescimento depende de uma taxa de câmbio que não está nos dados; por isso, não é calculado.`,
   deposit: (currency) => `Depósito, ${currency}`,
   compute: 'Calcular',
   before: 'Antes da assinatura',

@@ -2,7 +2,7 @@ import type { AccountWords } from './en.ts'
 
 export const account: AccountWords = {
   accounts: 'Contas',
-  accountsText: 'Todas as contas publicadas, também as fechadas e as que ficaram sem saldo.',
+  accountsText: 'Todas as contas publicadas, incluindo as fechadas e as que ficaram sem saldo.',
   back: 'Todas as contas',
   about: (type, broker) => `${broker}, ${type}: os resultados desta conta.`,
   nothing: 'Ainda não foi importado nenhum relatório desta conta.',
@@ -20,7 +20,7 @@ export const account: AccountWords = {
   },
   states: { open: 'aberta', closed: 'fechada', blown: 'sem saldo' },
   since: (state, day) => `${state} em ${day}`,
-  clockUnknown: 'o da corretora; o fuso horário não é conhecido',
+  clockUnknown: 'o da corretora; não é conhecido',
   checked: (day, recomputed, agree) => `${day}: ${recomputed} números do relatório recalculados, ${agree} coincidem`,
   found: {
     begins_later: (recomputed) =>
@@ -31,23 +31,24 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Fechos cujo resultado não corresponde aos preços e aos lotes: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transações de ouro dentro dos preços do ouro dessa hora, que o operador importou e mais ninguém confirmou: ${count}.`,
-    gold_outside: (count, tickets) => `Transações de ouro fora dos preços do ouro dessa hora: ${count} (${tickets}).`,
+      `Transações de ouro dentro do intervalo de preços do ouro dessa hora (preços importados pelo operador e não confirmados por mais ninguém): ${count}.`,
+    gold_outside: (count, tickets) =>
+      `Transações de ouro fora do intervalo de preços do ouro dessa hora: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
       `Os montantes podem não estar em ${printed}, como diz o relatório: um movimento de um dólar vale ${recomputed} por lote, o que não corresponde ao lote de nenhuma corretora.`,
     cent_name: (recomputed, printed) =>
       `O relatório está em ${printed}, mas ${recomputed} é um nome que as corretoras dão a contas em cêntimos. Se forem cêntimos, cada montante é um centésimo do valor mostrado.`,
     numbers_fall: (count, tickets) =>
-      `Transações com um número mais baixo do que a anterior: ${count} (${tickets}). As corretoras numeram-nas por ordem; linhas de outra conta quebram essa ordem.`,
+      `Transações com um número mais baixo do que a anterior: ${count} (${tickets}). As corretoras numeram-nas por ordem; linhas de outra conta quebrariam essa ordem.`,
     head_differs: () =>
-      'O título do relatório indica outro número de conta ou outro titular do que as primeiras linhas.',
+      'O título do relatório indica um número de conta ou um titular diferente do que consta nas primeiras linhas.',
     gold_unchecked: (count) =>
       `Transações de ouro cujos preços não foram verificados, porque este site não tem os preços do ouro dessa hora: ${count}.`,
     currency_unchecked: (recomputed, printed) =>
-      `Não foi possível verificar se os montantes estão mesmo em ${printed}. Fechos que o mostram: ${recomputed}.`,
+      `Não foi possível verificar se os montantes estão mesmo em ${printed}. Fechos que servem para o verificar: ${recomputed}.`,
   },
   few: (least) =>
-    `Menos de ${least} posições fechadas: poucas para uma taxa de acerto ou qualquer outro rácio. Crescimento, drawdown e montantes são mostrados.`,
+    `Menos de ${least} posições fechadas: demasiado poucas para uma taxa de acerto ou qualquer outro rácio. O crescimento, o drawdown e os montantes são mostrados.`,
   origin: 'carregado pelo operador, não confirmado pela corretora',
   confirmation: {
     title: 'Confirmado pela corretora',
@@ -57,23 +58,23 @@ export const account: AccountWords = {
     unlisted: (domain) => `${domain} não está na nossa lista de domínios de corretoras: verifique a quem pertence.`,
   },
   lastDeal: (day, days) =>
-    `Última transação registada: ${day}. Dias desde então que não constam destes números: ${days}.`,
+    `Última transação registada: ${day}. Dias desde então que estes números não abrangem: ${days}.`,
   lastDealBeforeEnd: (day, days) =>
-    `Última transação registada: ${day}. Dias até ao fim da conta que não constam destes números: ${days}.`,
+    `Última transação registada: ${day}. Dias até ao fim da conta que estes números não abrangem: ${days}.`,
   goldOnly: 'Só ouro',
   goldOnlyText: (positions, of) =>
-    `${positions} de ${of} posições, com tamanho igual, antes de custos. Não é o resultado da conta.`,
+    `${positions} de ${of} posições, todas com o mesmo tamanho, antes de custos. Não é o resultado da conta.`,
   inCurrency: (currency) =>
-    `Os valores estão em ${currency}; se fizer contas noutra moeda, o seu resultado varia com a taxa de câmbio.`,
+    `Os valores estão em ${currency}. Se usar outra moeda, a taxa de câmbio pode aumentar ou reduzir o seu resultado.`,
   net: 'Líquido de comissão e swap.',
   chart: 'Crescimento e drawdown',
   growth: 'Crescimento',
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
-    `De ${from} a ${to}: fator de crescimento ${end}; a queda mais funda a partir de um máximo foi de ${fall}.`,
+    `De ${from} a ${to}: fator de crescimento ${end}; a maior queda a partir de um máximo foi de ${fall}.`,
   trade: {
     title: 'A última operação em ouro, passo a passo',
-    text: 'Da ordem ao fecho, à linha no relatório da corretora e à entrada no livro de registos. Não fica registado quando o robô deu o sinal; por isso, a imagem começa na ordem.',
+    text: 'Da ordem ao fecho, e daí à linha no relatório da corretora e à entrada no livro de registos. O momento em que o bot deu o sinal não fica registado; por isso, a imagem começa na ordem.',
     order: 'Ordem',
     closing: 'Fecho',
     row: 'Linha do relatório',
@@ -90,14 +91,14 @@ export const account: AccountWords = {
     `Posições: ${count}, fechadas de ${from} a ${to}. Vencedoras: ${won}; perdedoras: ${lost}.`,
   latestEnds: (best, worst) =>
     `A melhor: ${best}; a pior: ${worst}. Cada barra é uma posição depois dos custos; a última está à direita.`,
-  chartNote: 'Com base no saldo: não inclui perdas de posições abertas. Depósitos e levantamentos não contam.',
+  chartNote: 'Com base no saldo: não inclui perdas de posições abertas nem considera depósitos e levantamentos.',
   twoFalls: (name) =>
-    `«${name}» refere-se ao saldo, que muda também com depósitos e levantamentos; o crescimento não os conta, por isso as duas quedas podem diferir.`,
+    `«${name}» é uma percentagem do saldo, que também muda com depósitos e levantamentos. O crescimento não os considera; por isso, as duas quedas podem ser diferentes.`,
   asTable: 'Ver em tabela',
   months: 'Meses',
   year: 'Ano',
   inAll: 'Total',
-  monthsNote: 'Em percentagem, sem depósitos nem levantamentos. Campo vazio: nenhuma operação.',
+  monthsNote: 'Em percentagem, sem depósitos nem levantamentos. Um campo vazio significa que não houve operações.',
   figures: 'Números',
   figuresText: 'Abra um número para ver como é calculado e as operações por trás dele.',
   rows: 'Operações incluídas',
@@ -108,19 +109,19 @@ export const account: AccountWords = {
     },
     sumOfMonths: {
       label: 'Soma dos meses, não é uma rentabilidade',
-      formula: 'Crescimento de cada mês, somado. Pode estar acima de zero embora a conta tenha perdido dinheiro.',
+      formula: 'Soma do crescimento de cada mês. Pode estar acima de zero mesmo que a conta tenha perdido dinheiro.',
     },
     absoluteGain: { label: 'Ganho sobre depósitos', formula: 'Lucro líquido ÷ (saldo inicial + depósitos).' },
     netProfit: {
       label: 'Lucro líquido',
-      formula: 'Lucro bruto + perda bruta; comissão e swap estão em ambos.',
+      formula: 'Lucro bruto + perda bruta; ambos incluem a comissão e o swap.',
     },
     profitFactor: { label: 'Fator de lucro', formula: 'Lucro bruto ÷ perda bruta (valor absoluto).' },
     expectancy: { label: 'Valor esperado', formula: 'Lucro líquido ÷ posições fechadas.' },
     winRate: {
       label: 'Taxa de acerto',
       formula:
-        'Vencedoras ÷ (vencedoras + perdedoras), por posição; as de resultado nulo não contam. O terminal conta as transações de fecho e toma o resultado nulo por ganho.',
+        'Vencedoras ÷ (vencedoras + perdedoras), por posição; as de resultado nulo não contam. O terminal conta as transações de fecho e considera vencedoras as de resultado nulo.',
     },
     averageWin: { label: 'Ganho médio', formula: 'Soma das posições vencedoras ÷ o seu número.' },
     averageLoss: { label: 'Perda média', formula: 'Soma das posições perdedoras ÷ o seu número.' },
@@ -128,19 +129,20 @@ export const account: AccountWords = {
     drawdown: {
       label: 'Drawdown máximo',
       formula:
-        'A maior queda do crescimento desde um máximo: nenhum depósito a encobre. As perdas em aberto não aparecem.',
+        'Maior queda do crescimento desde um máximo; nenhum depósito a pode esconder. Não inclui perdas de posições abertas.',
     },
     drawdownRelative: {
       label: 'Drawdown relativo',
-      formula: 'Maior queda do saldo desde um máximo, em percentagem desse máximo. As perdas em aberto não aparecem.',
+      formula:
+        'Maior queda do saldo desde um máximo, em percentagem desse máximo. Não inclui perdas de posições abertas.',
     },
     drawdownMaximal: {
       label: 'Drawdown máximo em dinheiro',
-      formula: 'Maior queda do saldo desde um máximo, em dinheiro. As perdas em aberto não aparecem.',
+      formula: 'Maior queda do saldo desde um máximo, em dinheiro. Não inclui perdas de posições abertas.',
     },
     drawdownAbsolute: {
       label: 'Drawdown absoluto',
-      formula: 'Saldo inicial menos o saldo mais baixo. As perdas em aberto não aparecem.',
+      formula: 'Saldo inicial menos o saldo mais baixo. Não inclui perdas de posições abertas.',
     },
     recovery: { label: 'Fator de recuperação', formula: 'Lucro líquido ÷ drawdown máximo em dinheiro.' },
     sharpeByTrade: {
@@ -151,14 +153,14 @@ export const account: AccountWords = {
     sharpeDaily: {
       label: 'Rácio de Sharpe por dia',
       formula:
-        'Média ÷ desvio-padrão das rentabilidades de todos os dias úteis, anualizado pela raiz dos dias de negociação de um ano. Abaixo de um ano não se calcula.',
+        'Média ÷ desvio-padrão das rentabilidades de todos os dias úteis, anualizado pela raiz quadrada dos dias de negociação de um ano. Não se calcula com menos de um ano.',
     },
     exposure: {
       label: 'Tempo no mercado',
       formula: 'Horas com uma posição aberta ÷ horas da primeira à última operação.',
     },
     longestLosingRun: { label: 'Série de perdas mais longa', formula: 'Posições perdedoras consecutivas.' },
-    largestLot: { label: 'Maior operação, lotes', formula: 'Lotes da maior transação.' },
+    largestLot: { label: 'Maior operação, em lotes', formula: 'Tamanho da maior transação, em lotes.' },
     withStop: { label: 'Com stop', formula: 'Posições com stop ÷ posições com dados de stop no relatório.' },
   },
   input: {
@@ -167,7 +169,7 @@ export const account: AccountWords = {
     deposits: 'Depósitos',
     withdrawals: 'Levantamentos',
     flows: 'Depósitos, levantamentos e semelhantes',
-    months: 'Meses com uma operação',
+    months: 'Meses com operações',
     netProfit: 'Lucro líquido',
     grossProfit: 'Lucro bruto',
     grossLoss: 'Perda bruta',
@@ -231,9 +233,9 @@ export const account: AccountWords = {
     price: 'Preço',
     balance: 'Saldo',
   },
-  gold: 'O preço do ouro entretanto',
+  gold: 'O preço do ouro nesse período',
   goldText: (from, to, low, high) => `De ${from} a ${to}, a onça de ouro custou entre ${low} e ${high}.`,
-  goldNote: 'Preços de uma série importada. Um ponto é uma operação ao seu preço de saída.',
+  goldNote: 'Preços de uma série importada. Cada ponto é uma operação, ao seu preço de saída.',
   noRows: 'Não há operações para mostrar.',
   newer: 'Mais recentes',
   older: 'Anteriores',

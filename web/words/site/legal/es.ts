@@ -3,7 +3,7 @@ import type { LegalWords } from './en.ts'
 export const legal: LegalWords = {
   contents: 'En esta página',
   more: 'Véase también',
-  unstated: 'Lo que el operador no ha declarado figura como «sin indicar». Nada inventado ocupa su lugar.',
+  unstated: 'Lo que el operador no ha declarado figura como «sin indicar». Nunca se rellena con datos inventados.',
 
   risk: {
     title: 'Información sobre los riesgos',
@@ -11,14 +11,14 @@ export const legal: LegalWords = {
     sections: {
       leverage: {
         title: 'Apalancamiento',
-        text: 'El oro (XAU/USD) suele negociarse mediante contratos por diferencias con apalancamiento. Un pequeño movimiento del precio en tu contra puede consumir todo el depósito en minutos.\nTu bróker puede cerrar posiciones sin preguntar cuando el margen ya no alcanza. Si puedes llegar a deber más de lo depositado depende de tu bróker y de la ley de tu país: pide que te lo confirmen por escrito.',
+        text: 'El oro (XAU/USD) suele negociarse mediante contratos por diferencias con apalancamiento. Un pequeño movimiento del precio en tu contra puede consumir todo el depósito en minutos.\nTu bróker puede cerrar posiciones sin preguntar cuando el margen ya no alcanza. Que puedas llegar a deber más de lo depositado depende de tu bróker y de la ley de tu país: pide que te lo confirmen por escrito.',
       },
       market: {
         title: 'El mercado del oro',
-        text: 'El precio del oro salta con las noticias, en la apertura de la semana y cuando opera poca gente. Entonces una orden de stop se ejecuta al siguiente precio disponible, que puede estar lejos del elegido. Los spreads se amplían y cada noche se cobra el swap.',
+        text: 'El precio del oro da saltos con las noticias, en la apertura semanal y cuando hay poca actividad. Una orden de stop se ejecuta entonces al siguiente precio disponible, que puede estar lejos del elegido. Los spreads se amplían y cada noche se cobra el swap.',
       },
       bot: {
-        title: 'Lo que un bot no puede hacer',
+        title: 'Qué no puede hacer un bot',
         text: 'El bot sigue reglas fijas. No conoce el futuro, no entiende las noticias y no sabe si un mercado ha cambiado de forma permanente. Tendrá operaciones, semanas y meses de pérdidas.\nLas reglas que encajaban con el pasado pueden fallar de un día para otro, sin aviso y durante más tiempo del que puedas soportar.',
       },
       technology: {
@@ -32,19 +32,19 @@ export const legal: LegalWords = {
       costs: {
         title: 'Costes',
         text: (price, deposit, share) =>
-          `La suscripción de ${price} al mes se paga tanto si el bot gana como si pierde. Con un depósito de ${deposit}, por sí sola cuesta al mes un ${share} de esa suma. A ello se suman el spread, la comisión y el swap de tu bróker. En una cuenta pequeña los costes pueden superar cualquier ganancia.`,
+          `La suscripción de ${price} al mes se paga tanto si el bot gana como si pierde. Con un depósito de ${deposit}, solo la suscripción cuesta cada mes un ${share} del depósito. A eso se añaden el spread, la comisión y el swap de tu bróker. En una cuenta pequeña los costes pueden superar cualquier ganancia.`,
       },
       broker: {
         title: 'Tu bróker',
-        text: 'Tu dinero está en tu bróker, no con nosotros. Si el bróker quiebra, deciden su legislación y su sistema de garantía cuánto recuperas. Comprueba la entidad regulada con la que firmas el contrato, no solo la marca. Podemos cobrar cuando abres una cuenta en un bróker asociado: es un interés nuestro, no un consejo.',
+        text: 'Tu dinero está en tu bróker, no con nosotros. Si el bróker quiebra, lo que recuperes dependerá de la ley y del sistema de garantía que se le apliquen. Comprueba la entidad regulada con la que firmas el contrato, no solo la marca. Podemos cobrar si abres una cuenta en un bróker asociado: tenemos un interés en ello y no es un consejo.',
       },
       suitability: {
-        title: 'Para quién no es',
-        text: '- No operes con dinero prestado, con ahorros que necesitas ni con dinero que pueda hacerte falta en los próximos años.\n- No operes si perder todo el depósito cambiaría tu vida.\n- Nada de este sitio es asesoramiento de inversión ni una recomendación para ti; nadie aquí ha estudiado tu situación.\n- En algunos países no se puede ofrecer oro apalancado a particulares; esto afecta también a la mayoría de los residentes en Estados Unidos. No uses el servicio donde esté prohibido.',
+        title: 'Para quién no es este servicio',
+        text: '- No operes con dinero prestado, con ahorros que necesitas ni con dinero que pueda hacerte falta en los próximos años.\n- No operes si perder todo el depósito cambiaría tu vida.\n- Nada de este sitio es asesoramiento de inversión ni una recomendación para ti; aquí nadie ha estudiado tu situación.\n- En algunos países no se puede ofrecer oro apalancado a particulares; es el caso de la mayoría de los residentes en Estados Unidos. No uses el servicio donde esté prohibido.',
       },
       before: {
         title: 'Antes de empezar',
-        text: '- ¿Sabes explicar a otra persona cómo gana y pierde dinero un contrato por diferencias?\n- ¿Conoces la mayor pérdida que aceptas y has limitado la cuenta a ella?\n- ¿Has probado el bot en una cuenta demo?\n- ¿Sabes cómo apagarlo de inmediato?\nSi una respuesta es no, espera.',
+        text: '- ¿Sabes explicar a otra persona cómo gana y pierde dinero un contrato por diferencias?\n- ¿Sabes cuánto aceptas perder como máximo y has limitado la cuenta a esa cantidad?\n- ¿Has probado el bot en una cuenta demo?\n- ¿Sabes cómo apagarlo de inmediato?\nSi alguna respuesta es no, espera.',
       },
     },
   },
@@ -72,7 +72,7 @@ export const legal: LegalWords = {
       'Estas normas pueden afectar a un servicio como este. Que se nombren aquí no significa que alguien tenga una licencia conforme a ellas.',
     eu: {
       title: 'Unión Europea',
-      text: 'Los servicios de inversión se rigen por la Directiva y el Reglamento relativos a los mercados de instrumentos financieros; los contratos por diferencias para particulares, por las medidas de la Autoridad Europea de Valores y Mercados y de las autoridades nacionales. Según esa Autoridad, ejecutar señales de forma automática, sin intervención del cliente, puede ser gestión de carteras y requerir licencia. Los datos personales se rigen por el Reglamento General de Protección de Datos y los contratos a distancia, por la Directiva sobre los derechos de los consumidores.',
+      text: 'Los servicios de inversión se rigen por la Directiva y el Reglamento relativos a los mercados de instrumentos financieros; los contratos por diferencias para particulares, por las medidas de la Autoridad Europea de Valores y Mercados y de las autoridades nacionales. Según esa Autoridad, ejecutar señales de trading de forma automática, sin intervención del cliente, puede constituir gestión de carteras y requerir entonces una licencia. Los datos personales se rigen por el Reglamento General de Protección de Datos y los contratos a distancia, por la Directiva sobre los derechos de los consumidores.',
     },
     uae: {
       title: 'Emiratos Árabes Unidos',
@@ -80,14 +80,14 @@ export const legal: LegalWords = {
     },
     us: {
       title: 'Estados Unidos',
-      text: 'El asesoramiento sobre materias primas y su publicidad se rigen por la Commodity Exchange Act, las normas de la Commodity Futures Trading Commission (CFTC) y las de la National Futures Association (NFA). El oro apalancado solo puede ofrecerse a particulares en excepciones muy limitadas. Los resultados que no proceden de una cuenta real llevan el texto prescrito allí.',
+      text: 'El asesoramiento sobre materias primas y su publicidad se rigen por la Commodity Exchange Act, las normas de la Commodity Futures Trading Commission (CFTC) y las de la National Futures Association (NFA). El oro apalancado solo puede ofrecerse a particulares en casos muy excepcionales. Los resultados que no proceden de una cuenta real llevan el texto que exigen esas normas.',
     },
-    identity: 'Identificación y blanqueo de capitales',
+    identity: 'Identificación y prevención del blanqueo de capitales',
     identityText:
-      '- Este sitio no acepta depósitos ni paga nada. El dinero solo se mueve entre tú y tu bróker.\n- El bróker que abre tu cuenta debe identificarte, preguntar de dónde procede tu dinero y vigilar los pagos sospechosos.\n- Este sitio no pide documentos de identidad. No envíes ninguno por correo ni mediante un formulario.\n- No conectamos cuentas de terceros: la cuenta debe ser tuya.\n- Rechazamos el servicio donde lo prohíban las sanciones y atendemos los requerimientos legítimos de las autoridades.',
+      '- Este sitio no acepta depósitos ni hace pagos. El dinero solo se mueve entre tú y tu bróker.\n- El bróker que abre tu cuenta debe identificarte, preguntar de dónde procede tu dinero y vigilar los pagos sospechosos.\n- Este sitio no pide documentos de identidad. No envíes ninguno por correo ni mediante un formulario.\n- No conectamos cuentas de terceros: la cuenta debe ser tuya.\n- Rechazamos el servicio donde lo prohíban las sanciones y atendemos los requerimientos legítimos de las autoridades.',
     data: 'Protección de datos',
     dataText:
-      'Puedes preguntar qué se guarda sobre ti, hacer que se corrija, se te entregue o se borre, oponerte a su uso y retirar un consentimiento en cualquier momento. En Privacidad se explica cómo, y qué se guarda y durante cuánto tiempo.',
+      'Puedes preguntar qué datos tuyos se guardan, pedir que se corrijan, se te entreguen o se borren, oponerte a su uso y retirar un consentimiento en cualquier momento. En Privacidad se explica cómo hacerlo, qué se guarda y durante cuánto tiempo.',
     complaints: 'Reclamaciones',
     complaintsText:
       'Escribe al responsable de cumplimiento indicado arriba o, si no hay ninguno, usa el formulario de contacto. Recibirás una respuesta por escrito. Si no te satisface, puedes acudir al regulador indicado arriba, al defensor del cliente de tu bróker en lo que afecte a tu cuenta y, en la Unión Europea, a un organismo de resolución de litigios de consumo de tu país.',
@@ -101,44 +101,44 @@ export const legal: LegalWords = {
     sections: {
       collected: {
         title: 'Qué se guarda',
-        text: '- Cuando nos escribes: nombre, correo, teléfono con país, idioma preferido, experiencia, rango de capital si eliges uno, tu mensaje y qué texto de los consentimientos viste y marcaste.\n- Cuando envías los datos de una cuenta: nombre, correo, teléfono, usuario y servidor de la cuenta de trading, monto, tus notas, la forma de acceso elegida y, solo si esa forma la necesita, una contraseña.\n- Cuando desistes o cancelas: nombre, correo, lo que declaras y lo que añades.\n- Lo que añadimos al atenderte: notas, llamadas, tareas y una puntuación de lo probable que es un contrato.\n- Cómo empezó tu visita: primera página, nombre del sitio que te trajo, parámetros de campaña del enlace, idioma y variante de la página. Se guarda con tu mensaje y solo entonces.',
+        text: '- Cuando nos escribes: nombre, correo, teléfono con país, idioma preferido, experiencia, rango de capital si eliges uno, tu mensaje y el texto de los consentimientos que viste y marcaste.\n- Cuando envías los datos de una cuenta: nombre, correo, teléfono, usuario y servidor de la cuenta de trading, monto, tus notas, la forma de acceso elegida y, solo si hace falta, una contraseña.\n- Cuando desistes o cancelas: nombre, correo, lo que declaras y lo que añades.\n- Lo que añadimos al atenderte: notas, llamadas, tareas y una puntuación que estima la probabilidad de un contrato.\n- Cómo empezó tu visita: primera página, nombre del sitio que te trajo, parámetros de campaña del enlace, idioma y variante de la página. Solo se guarda junto con tu mensaje.',
       },
       visit: {
-        title: 'Cuando solo miras',
-        text: 'Entonces no se guarda nada sobre ti. Tu dirección IP se usa mientras el servidor responde: para proponer el prefijo del país, con una lista en nuestro propio servidor, y para contar peticiones contra los abusos, en memoria. Qué variante de una página ves se sortea con un valor que cambia cada día y que no permite identificarte; solo se guarda el número de visitas.',
+        title: 'Si solo estás mirando',
+        text: 'No se guarda nada sobre ti. Tu dirección IP se usa mientras el servidor responde: para sugerir el prefijo del país, con una lista de nuestro propio servidor, y para contar las peticiones en memoria y evitar abusos. La variante de página que ves se elige con un valor que cambia cada día y que no permite identificarte; solo se guarda el número de visitas.',
       },
       cookies: {
         title: 'Cookies',
         text: (language, sent, form, proof, session) =>
-          `Solo las estrictamente necesarias; por eso no hay aviso de cookies:\n- ${language}: el idioma que elegiste, durante un año, solo si elegiste uno.\n- ${sent}: que acabas de enviar un formulario, durante diez minutos, solo si tienes los scripts desactivados.\n- ${form}, ${proof}: que has empezado a rellenar un formulario y un cálculo que tu navegador hizo para ello, contra los mensajes automáticos; durante un día y sin nada sobre ti.\n- ${session}: mantiene la sesión de los empleados. Los visitantes nunca la reciben.\nLo que escribes en un formulario se conserva en esta pestaña de tu navegador hasta que ha llegado, sin contraseñas, y solo sale de ella cuando lo envías.`,
+          `Solo las estrictamente necesarias; por eso no hay aviso de cookies:\n- ${language}: el idioma que elegiste, durante un año, solo si elegiste uno.\n- ${sent}: que acabas de enviar un formulario, durante diez minutos, solo si tienes los scripts desactivados.\n- ${form}, ${proof}: que has empezado a rellenar un formulario y un cálculo que hizo tu navegador para frenar los mensajes automáticos; durante un día y sin ningún dato sobre ti.\n- ${session}: mantiene abierta la sesión de nuestro equipo. Los visitantes nunca la reciben.\nLo que escribes en un formulario, salvo las contraseñas, se conserva en esta pestaña de tu navegador hasta que nos llega, y solo sale de ella cuando lo envías.`,
       },
       purposes: {
         title: 'Para qué y con qué base jurídica',
-        text: '- Para responderte y para preparar o ejecutar un contrato contigo: contrato y medidas previas.\n- Para configurar la cuenta que indicas: contrato.\n- Ofertas por correo o teléfono: solo con tu consentimiento, cada una por separado.\n- Protección contra abusos, medición del funcionamiento de las páginas sin seguirte y orden de las solicitudes por interés probable: nuestro interés legítimo.\n- Documentos mercantiles y prueba de las declaraciones: obligación legal.\nNada te obliga a dar datos. Sin una dirección, eso sí, nadie puede responderte.',
+        text: '- Para responderte y para preparar o ejecutar un contrato contigo: contrato y medidas previas.\n- Para configurar la cuenta que indicas: contrato.\n- Ofertas por correo o teléfono: solo con tu consentimiento, cada una por separado.\n- Protección contra abusos, medición del funcionamiento de las páginas sin rastrearte y ordenación de las solicitudes por interés probable: nuestro interés legítimo.\n- Documentos mercantiles y prueba de las declaraciones: obligación legal.\nNo tienes obligación de darnos datos. Eso sí, sin una dirección nadie puede responderte.',
       },
       recipients: {
         title: 'Quién los recibe',
-        text: 'Los empleados que los necesitan para su tarea; cada consulta de una contraseña y cada cambio queda registrado. Los correos salen por el servidor de correo del operador. Las páginas no cargan nada de otras empresas: ni analítica, ni publicidad, ni fuentes, ni mapas.\nEl bróker asociado, la página de pago y WhatsApp son otras empresas. Solo reciben datos si sigues un enlace hacia ellas, y entonces directamente de ti.\nSi el operador ha activado un modelo de lenguaje para analizar solicitudes, su proveedor trata el texto de tu mensaje por cuenta nuestra. Pregúntanos si es así, quién es y dónde está.',
+        text: 'Las personas de nuestro equipo que los necesitan para su trabajo; queda registrado cada cambio y cada vez que se consulta una contraseña. Los correos salen por el servidor de correo del operador. Las páginas no cargan nada de otras empresas: ni analítica, ni publicidad, ni fuentes, ni mapas.\nEl bróker asociado, la página de pago y WhatsApp son otras empresas. Solo reciben datos si sigues un enlace a sus páginas, y en ese caso directamente de ti.\nSi el operador ha activado un modelo de lenguaje para analizar solicitudes, su proveedor trata el texto de tu mensaje por cuenta nuestra. Pregúntanos si es así, quién es y dónde está.',
       },
       abroad: {
         title: 'Otros países',
-        text: 'Si los servidores del operador o de sus encargados están fuera de tu país, y qué garantías se aplican entonces, te lo dice el responsable indicado arriba cuando lo pidas.',
+        text: 'Si lo pides, el responsable indicado arriba te dirá si hay servidores del operador o de sus encargados del tratamiento fuera de tu país y qué garantías se aplican en ese caso.',
       },
       retention: {
         title: 'Durante cuánto tiempo',
-        text: 'Cada noche se borra lo que ha vencido. En esta instalación rigen estos plazos:',
+        text: 'Cada noche se borran los datos cuyo plazo ha vencido. En este sitio rigen estos plazos:',
       },
       scoring: {
         title: 'Puntuación',
-        text: 'Una solicitud recibe una puntuación a partir de lo que has indicado, como experiencia, importe y lo completa que está, para que los empleados sepan a quién responder primero. No decide nada con efectos jurídicos; deciden personas. Puedes oponerte.',
+        text: 'Una solicitud recibe una puntuación a partir de lo que has indicado, como la experiencia, el importe y lo completa que está, para que nuestro equipo sepa a quién responder primero. La puntuación no decide nada con efectos jurídicos; eso lo deciden personas. Puedes oponerte a ella.',
       },
       security: {
         title: 'Protección',
-        text: 'Las contraseñas de trading se cifran una a una antes de llegar a la base de datos, con una clave guardada aparte. Los empleados solo ven una tras demostrar de nuevo quiénes son e indicar un motivo, que queda registrado. Las contraseñas nunca se envían por correo ni aparecen en registros.',
+        text: 'Las contraseñas de trading se cifran una a una antes de llegar a la base de datos, con una clave guardada aparte. Para ver una, quien forma parte del equipo debe acreditar de nuevo su identidad e indicar un motivo, que queda registrado. Las contraseñas nunca se envían por correo ni aparecen en registros.',
       },
       rights: {
         title: 'Tus derechos',
-        text: '- Acceso: una copia de todo lo que se guarda sobre ti, también como archivo para otros programas.\n- Rectificación, supresión y limitación.\n- Oposición, sobre todo a las ofertas y a la puntuación.\n- Retirada de un consentimiento, en cualquier momento y para el futuro.\n- Reclamación ante la autoridad de protección de datos de tu país.\nEscribe al contacto indicado arriba o usa el formulario de contacto, con el correo o el teléfono que utilizaste. Respondemos en el plazo de un mes. Lo borrado desaparece enseguida de nuestros registros, y de las copias de seguridad cuando se sustituyen.',
+        text: '- Acceso: una copia de todo lo que se guarda sobre ti, también en un archivo que otros programas puedan leer.\n- Rectificación, supresión y limitación.\n- Oposición, sobre todo a las ofertas y a la puntuación.\n- Retirada de un consentimiento, en cualquier momento y con efectos para el futuro.\n- Reclamación ante la autoridad de protección de datos de tu país.\nEscribe al contacto indicado arriba o usa el formulario de contacto, con el correo o el teléfono que utilizaste. Respondemos en el plazo de un mes. Lo que se borra desaparece de inmediato de nuestros registros y, de las copias de seguridad, cuando estas se sustituyen.',
       },
     },
     kept: {
@@ -147,12 +147,12 @@ export const legal: LegalWords = {
       lostLeads: 'Solicitudes que no acabaron en contrato, desde su último cambio',
       untouchedLeads: 'Solicitudes abiertas, desde que alguien las atendió por última vez',
       convertedLeads: 'Solicitudes que acabaron en contrato, desde su último cambio',
-      setups: 'Datos de cuentas y cancelaciones ya tramitados, desde entonces',
+      setups: 'Datos de cuentas y cancelaciones, desde que se tramitaron',
       openSetups: 'Datos de cuentas que nunca se tramitaron, desde su último cambio',
       mails: 'Correos que te hemos enviado',
-      audit: 'El registro de lo que hicieron los empleados, sin tus textos',
+      audit: 'El registro de lo que hizo nuestro equipo, sin tus textos',
       binnedLeads: 'Solicitudes eliminadas, en la papelera',
-      password: 'Contraseñas de trading: hasta terminar la configuración, como máximo',
+      password: 'Contraseñas de trading: hasta terminar la configuración y, como máximo',
       forever: 'hasta que se borre',
     },
   },
@@ -164,7 +164,7 @@ export const legal: LegalWords = {
       parties: {
         title: 'Quién contrata con quién',
         text: (company) =>
-          `El servicio lo ofrece ${company}. El contrato se celebra cuando te suscribes; una consulta mediante un formulario de este sitio no es una suscripción y no cuesta nada. Debes ser mayor de edad y actuar en nombre propio.`,
+          `El servicio lo ofrece ${company}. El contrato se celebra cuando te suscribes; una consulta mediante un formulario de este sitio no es una suscripción y no cuesta nada. Debes ser mayor de edad y actuar por cuenta propia.`,
       },
       service: {
         title: 'Qué es el servicio',
@@ -172,37 +172,37 @@ export const legal: LegalWords = {
       },
       not: {
         title: 'Qué no es',
-        text: '- No es una cuenta con nosotros: no custodiamos dinero ni posiciones tuyas.\n- No es asesoramiento ni un juicio sobre si operar te conviene.\n- No es una promesa de beneficios ni una protección contra las pérdidas.\n- No está siempre disponible: hay mantenimiento y fallos, también de tu bróker.',
+        text: '- No es una cuenta con nosotros: no custodiamos dinero ni posiciones tuyas.\n- No es asesoramiento ni una valoración de si te conviene operar.\n- No es una promesa de beneficios ni una protección contra las pérdidas.\n- No está siempre disponible: hay mantenimientos y fallos, también en tu bróker.',
       },
       money: {
         title: 'Quién tiene tu dinero',
-        text: 'Tu bróker, conforme a un contrato entre tú y él. No podemos ingresar ni retirar nada. No des nunca a nadie una contraseña que permita retirar dinero.',
+        text: 'Tu bróker, en virtud de un contrato entre los dos. No podemos ingresar ni retirar nada. No des nunca a nadie una contraseña que permita retirar dinero.',
       },
       price: { title: 'Prueba y precio' },
       renewal: {
         title: 'Renovación',
-        text: 'Tras la prueba empieza la suscripción, que se renueva mes a mes hasta que la canceles. La página de pago indica la fecha y el importe del primer cargo; si no los indica, no te suscribas. Un cambio de precio se te anuncia con tiempo para cancelar antes de que se aplique.',
+        text: 'Tras la prueba empieza la suscripción, que se renueva mes a mes hasta que la canceles. La página de pago indica la fecha y el importe del primer cargo; si no los indica, no te suscribas. Cualquier cambio de precio se te anuncia con tiempo para que puedas cancelar antes de que se aplique.',
       },
       cancelling: {
         title: 'Cancelación',
-        text: 'En cualquier momento, sin motivo y sin iniciar sesión, en la página para desistir y cancelar o por correo. Durante la prueba no pagas nada; después, la suscripción termina con el mes ya pagado. Recibes un comprobante con fecha. Cambia luego la contraseña de la cuenta de trading para que nadie conserve el acceso.',
+        text: 'En cualquier momento, sin dar explicaciones y sin iniciar sesión, en la página para desistir y cancelar o por correo. Si cancelas durante la prueba, no pagas nada; después, la suscripción termina con el mes ya pagado. Recibes un comprobante con fecha. Cambia luego la contraseña de la cuenta de trading para que nadie conserve el acceso.',
       },
       withdrawal: {
         title: 'Derecho de desistimiento',
         text: (days) =>
-          `Los consumidores de la Unión Europea pueden desistir en los ${days} días siguientes a la celebración del contrato sin indicar motivo. Basta una declaración inequívoca; el botón de la página de desistimiento es una forma de hacerla. Lo que hayas pagado se te devuelve como máximo ${days} días después de recibir tu desistimiento, por el mismo medio de pago. Si pediste que el servicio empezara antes de que venza ese plazo, debes el importe proporcional a la parte recibida y nada más.`,
+          `Los consumidores de la Unión Europea pueden desistir en los ${days} días siguientes a la celebración del contrato sin indicar motivo. Basta una declaración inequívoca; el botón de la página de desistimiento es una forma de hacerla. Te devolvemos lo que hayas pagado en un máximo de ${days} días desde que recibamos tu desistimiento, por el mismo medio de pago. Si pediste que el servicio empezara antes de que venza ese plazo, debes el importe proporcional a la parte recibida y nada más.`,
       },
       duties: {
         title: 'Qué te pedimos',
-        text: '- Datos verdaderos y una cuenta que sea tuya.\n- Mirar de vez en cuando las posiciones abiertas: el bot no te sustituye.\n- No ceder el programa a otros.\n- No usarlo donde lo prohíba la ley.',
+        text: '- Que des datos verdaderos y uses una cuenta tuya.\n- Que mires de vez en cuando las posiciones abiertas: el bot no te sustituye.\n- Que no cedas el programa a otros.\n- Que no lo uses donde lo prohíba la ley.',
       },
       liability: {
         title: 'Responsabilidad',
-        text: 'Las pérdidas de trading son riesgo del titular de la cuenta. En caso de dolo o negligencia grave, de muerte o daños personales y donde la ley lo ordene, nuestra responsabilidad es ilimitada; nada de lo aquí dicho quita los derechos que la ley imperativa da a los consumidores.',
+        text: 'El titular de la cuenta asume el riesgo de las pérdidas de trading. En caso de dolo o negligencia grave, de muerte o daños personales y donde la ley lo exija, nuestra responsabilidad es ilimitada; nada de lo aquí dicho priva a los consumidores de los derechos que la ley imperativa les reconoce.',
       },
       law: {
         title: 'Derecho aplicable y conflictos',
-        text: 'Conservas la protección imperativa del consumidor del país en que vives, así como sus tribunales. Reclamaciones: véase Cumplimiento normativo.',
+        text: 'Conservas la protección imperativa del consumidor del país en que vives y el derecho a acudir a sus tribunales. Reclamaciones: véase Cumplimiento normativo.',
       },
       changes: {
         title: 'Cambios',

@@ -3,19 +3,20 @@ import type { LegalWords } from './en.ts'
 export const legal: LegalWords = {
   contents: 'Nesta página',
   more: 'Veja também',
-  unstated: 'O que o operador do serviço não informou aparece como “não informado”. Nada inventado ocupa o lugar.',
+  unstated:
+    'O que o operador do serviço não informou aparece como “não informado”. Nunca é preenchido com dados inventados.',
 
   risk: {
-    title: 'Divulgação de riscos',
+    title: 'Informações sobre os riscos',
     lead: 'Leia antes de conectar uma conta. Se alguma coisa não ficar clara, não opere com este bot.',
     sections: {
       leverage: {
         title: 'Alavancagem',
-        text: 'O ouro (XAU/USD) costuma ser operado por contratos por diferença, com alavancagem. Um pequeno movimento do preço contra você pode consumir todo o depósito em minutos.\nA sua corretora pode fechar posições sem perguntar quando a margem não for mais suficiente. Se você pode ficar devendo mais do que depositou depende da corretora e da lei do lugar onde você mora: peça essa informação por escrito.',
+        text: 'O ouro (XAU/USD) costuma ser operado por contratos por diferença, com alavancagem. Um pequeno movimento do preço contra você pode consumir todo o depósito em minutos.\nA sua corretora pode fechar posições sem perguntar quando a margem não for mais suficiente. A possibilidade de ficar devendo mais do que depositou depende da corretora e da lei do lugar onde você mora: peça essa informação por escrito.',
       },
       market: {
         title: 'O mercado de ouro',
-        text: 'O preço do ouro dá saltos com as notícias, na abertura da semana e quando há pouca liquidez. Nesses momentos, uma ordem stop é executada no primeiro preço disponível, que pode ficar longe do que você escolheu. Os spreads aumentam, e o swap é cobrado na virada do dia.',
+        text: 'O preço do ouro dá saltos com as notícias, na abertura semanal e quando há pouca liquidez. Nesses momentos, uma ordem stop é executada no primeiro preço disponível, que pode ficar longe do que você escolheu. Os spreads aumentam, e o swap é cobrado na virada do dia.',
       },
       bot: {
         title: 'O que um bot não consegue fazer',
@@ -23,28 +24,28 @@ export const legal: LegalWords = {
       },
       technology: {
         title: 'Falhas técnicas',
-        text: 'Energia, internet, terminal, servidor da corretora ou este serviço podem falhar no pior momento. As ordens podem então chegar atrasadas, duplicadas ou não chegar, e as posições abertas continuam abertas. Saiba como falar com a sua corretora sem o bot e como fechar posições na mão.',
+        text: 'A energia, a internet, o terminal, o servidor da corretora ou este serviço podem falhar no pior momento. As ordens podem então chegar atrasadas, duplicadas ou não chegar, e as posições abertas continuam abertas. Verifique se você sabe como falar com a sua corretora sem o bot e como fechar posições manualmente.',
       },
       past: {
         title: 'Resultados passados e simulados',
-        text: 'Rentabilidade passada não é um indicador confiável de resultados futuros. Os resultados de contas demo e de backtests foram obtidos sem ordens reais, e os de backtests também com o conhecimento do que veio depois; o texto que os reguladores exigem acompanha esses resultados onde quer que apareçam, e está aqui:',
+        text: 'Rentabilidade passada não é um indicador confiável de resultados futuros. Os resultados de contas demo e de backtests foram obtidos sem ordens reais, e os de backtests já sabendo também o que veio depois; o texto que os reguladores exigem acompanha esses resultados onde quer que apareçam, e está aqui:',
       },
       costs: {
         title: 'Custos',
         text: (price, deposit, share) =>
-          `A assinatura de ${price} por mês é cobrada quer o bot ganhe, quer perca. Com um depósito de ${deposit}, só ela custa ${share} desse valor por mês. O spread, a comissão e o swap da sua corretora vêm à parte. Em uma conta pequena, os custos podem ser maiores do que qualquer ganho.`,
+          `A assinatura de ${price} por mês é cobrada quer o bot ganhe, quer perca. Com um depósito de ${deposit}, só a assinatura custa ${share} do depósito por mês. O spread, a comissão e o swap da sua corretora são cobrados à parte. Em uma conta pequena, os custos podem ser maiores do que qualquer ganho.`,
       },
       broker: {
         title: 'A sua corretora',
-        text: 'O seu dinheiro está na sua corretora, não conosco. Se a corretora quebrar, a lei e o fundo de compensação que valem para ela decidem quanto você recupera. Confira a empresa regulada com a qual você fecha o contrato, não só a marca. Podemos receber uma comissão quando você abre uma conta em uma corretora parceira: é um interesse nosso, não uma recomendação.',
+        text: 'O seu dinheiro está na sua corretora, não conosco. Se a corretora quebrar, quanto você recupera depende da lei e do fundo de compensação que valem para ela. Confira a empresa regulada com a qual você fecha o contrato, não só a marca. Podemos ser remunerados se você abrir uma conta em uma corretora parceira: temos interesse nisso, e não se trata de uma recomendação.',
       },
       suitability: {
         title: 'Para quem não é indicado',
-        text: '- Não opere com dinheiro emprestado, com economias de que você precisa ou com dinheiro que pode fazer falta nos próximos anos.\n- Não opere se a perda do depósito inteiro for mudar a sua vida.\n- Nada neste site é recomendação de investimento para você; ninguém aqui analisou a sua situação.\n- Em alguns países, o ouro alavancado não pode ser oferecido a pessoas físicas; isso também atinge a maioria dos residentes nos Estados Unidos. Não use o serviço onde for proibido.',
+        text: '- Não opere com dinheiro emprestado, com economias de que você precisa ou com dinheiro que pode fazer falta nos próximos anos.\n- Não opere se a perda do depósito inteiro for mudar a sua vida.\n- Nada neste site é consultoria de investimento nem uma recomendação para você; ninguém aqui analisou a sua situação.\n- Em alguns países, o ouro alavancado não pode ser oferecido a pessoas físicas; é o caso da maioria dos residentes nos Estados Unidos. Não use o serviço onde for proibido.',
       },
       before: {
         title: 'Antes de começar',
-        text: '- Você consegue explicar a outra pessoa como se ganha e se perde dinheiro com um contrato por diferença?\n- Sabe qual é a maior perda que aceita e limitou a conta a ela?\n- Testou o bot em uma conta demo?\n- Sabe como desligar o bot na hora?\nSe uma das respostas for não, espere.',
+        text: '- Você consegue explicar a outra pessoa como se ganha e se perde dinheiro com um contrato por diferença?\n- Sabe qual é a maior perda que aceita e limitou a conta a esse valor?\n- Testou o bot em uma conta demo?\n- Sabe como desligar o bot na hora?\nSe alguma das respostas for não, espere.',
       },
     },
   },
@@ -72,7 +73,7 @@ export const legal: LegalWords = {
       'Estas regras podem valer para um serviço como este. O fato de estarem aqui não quer dizer que alguém tenha licença com base nelas. No Brasil, contratos derivativos oferecidos ao público são valores mobiliários, sob a supervisão da Comissão de Valores Mobiliários (CVM), e os dados pessoais são protegidos pela Lei Geral de Proteção de Dados (LGPD).',
     eu: {
       title: 'União Europeia',
-      text: 'Os serviços de investimento seguem a Diretiva dos Mercados de Instrumentos Financeiros e o seu regulamento; os contratos por diferença para pessoas físicas, as medidas de intervenção da Autoridade Europeia dos Valores Mobiliários e dos Mercados e das autoridades nacionais. Para essa autoridade, executar sinais de trading de forma automática, sem uma ação do cliente, pode ser gestão de carteiras e, nesse caso, exige licença. Os dados pessoais seguem o Regulamento Geral sobre a Proteção de Dados; os contratos a distância, a Diretiva dos Direitos dos Consumidores.',
+      text: 'Os serviços de investimento seguem a Diretiva dos Mercados de Instrumentos Financeiros e o seu regulamento; os contratos por diferença para pessoas físicas, as medidas de intervenção da Autoridade Europeia dos Valores Mobiliários e dos Mercados e das autoridades nacionais. Para essa autoridade, executar sinais de trading de forma automática, sem uma ação do cliente, pode configurar gestão de carteiras e, nesse caso, exige licença. Os dados pessoais seguem o Regulamento Geral sobre a Proteção de Dados; os contratos a distância, a Diretiva dos Direitos dos Consumidores.',
     },
     uae: {
       title: 'Emirados Árabes Unidos',
@@ -80,53 +81,53 @@ export const legal: LegalWords = {
     },
     us: {
       title: 'Estados Unidos',
-      text: 'A consultoria sobre derivativos de commodities e a publicidade dela seguem o Commodity Exchange Act, as regras da Commodity Futures Trading Commission e as da National Futures Association. Ouro alavancado só pode ser oferecido a pessoas físicas em poucas exceções. Resultados que não foram obtidos em uma conta real levam o texto que essas regras exigem.',
+      text: 'A consultoria sobre derivativos de commodities e a publicidade dela seguem o Commodity Exchange Act, as regras da Commodity Futures Trading Commission e as da National Futures Association. Ouro alavancado só pode ser oferecido a pessoas físicas em casos muito excepcionais. Resultados que não foram obtidos em uma conta real levam o texto que essas regras exigem.',
     },
-    identity: 'Verificação de identidade e lavagem de dinheiro',
+    identity: 'Verificação de identidade e prevenção à lavagem de dinheiro',
     identityText:
       '- Este site não recebe depósitos nem faz pagamentos. O dinheiro circula só entre você e a sua corretora.\n- A corretora que abre a sua conta precisa verificar a sua identidade, perguntar de onde vem o seu dinheiro e acompanhar pagamentos suspeitos.\n- Este site não pede documentos de identidade. Não mande nenhum por e-mail nem por formulário.\n- Não conectamos contas de terceiros: a conta precisa ser sua.\n- Recusamos o serviço onde sanções o proíbem e atendemos às solicitações legítimas das autoridades.',
     data: 'Proteção de dados',
     dataText:
-      'Você pode perguntar o que está guardado sobre você, pedir que seja corrigido, entregue a você ou apagado, opor-se ao uso e retirar um consentimento quando quiser. A página Privacidade explica como, e o que fica guardado por quanto tempo.',
+      'Você pode perguntar o que está guardado sobre você, pedir que seja corrigido, entregue a você ou apagado, opor-se ao uso e retirar um consentimento quando quiser. A página Privacidade explica como fazer isso, o que fica guardado e por quanto tempo.',
     complaints: 'Reclamações',
     complaintsText:
-      'Escreva ao responsável pelo compliance indicado acima ou, se não houver nenhum, use o formulário de contato. Você recebe uma resposta por escrito. Se ela não resolver, você pode procurar o órgão regulador indicado acima, a ouvidoria da sua corretora para tudo o que diga respeito à sua conta e, na União Europeia, uma entidade de solução de conflitos de consumo do lugar onde mora.',
+      'Escreva ao responsável pelo compliance indicado acima ou, se não houver nenhum, use o formulário de contato. Você vai receber uma resposta por escrito. Se ela não resolver, você pode procurar o órgão regulador indicado acima, a ouvidoria da sua corretora para tudo o que diga respeito à sua conta e, na União Europeia, uma entidade de solução de conflitos de consumo do lugar onde mora.',
   },
 
   privacy: {
     title: 'Privacidade',
-    lead: 'O que fica guardado sobre você, por quê, por quanto tempo e como você acessa.',
+    lead: 'O que fica guardado sobre você, por quê, por quanto tempo e como acessar.',
     controller: 'Quem é responsável',
     controllerText: 'O controlador, nos termos da lei de proteção de dados (no Brasil, a LGPD):',
     sections: {
       collected: {
         title: 'O que fica guardado',
-        text: '- Quando você escreve: nome, e-mail, telefone com o país, idioma de preferência, experiência, faixa de capital se você escolher uma, a sua mensagem e qual texto dos consentimentos você viu e marcou.\n- Quando envia os dados de uma conta: nome, e-mail, telefone, login e servidor da conta de trading, valor, as suas observações, a forma de acesso escolhida e, só se essa forma precisar, uma senha.\n- Quando desiste do contrato ou cancela: nome, e-mail, o que você declara e o que acrescenta.\n- O que acrescentamos durante o atendimento: anotações, ligações, tarefas e uma pontuação da probabilidade de um contrato.\n- Como a sua visita começou: primeira página, nome do site que trouxe você, parâmetros de campanha do link, idioma e variante da página. Isso é guardado com a sua mensagem, e só então.',
+        text: '- Quando você escreve: nome, e-mail, telefone com o país, idioma de preferência, experiência, faixa de capital se você escolher uma, a sua mensagem e o texto dos consentimentos que você viu e marcou.\n- Quando envia os dados de uma conta: nome, e-mail, telefone, login e servidor da conta de trading, valor, as suas observações, a forma de acesso escolhida e, só se ela exigir, uma senha.\n- Quando desiste do contrato ou cancela: nome, e-mail, o que você declara e o que acrescenta.\n- O que acrescentamos durante o atendimento: anotações, ligações, tarefas e uma pontuação que estima a probabilidade de um contrato.\n- Como a sua visita começou: primeira página, nome do site que trouxe você, parâmetros de campanha do link, idioma e variante da página. Isso só é guardado junto com a sua mensagem.',
       },
       visit: {
-        title: 'Quando você só olha',
-        text: 'Nesse caso, nada fica guardado sobre você. O seu endereço IP é usado enquanto o servidor responde: para sugerir o código do país, com uma lista no nosso próprio servidor, e para contar acessos contra abusos, na memória. Qual das duas variantes de uma página você vê depende de um valor que muda todo dia e não permite chegar até você; só o número de visualizações é guardado.',
+        title: 'Quando você só está olhando',
+        text: 'Nada fica guardado sobre você. O seu endereço IP é usado enquanto o servidor responde: para sugerir o código do país, com uma lista no nosso próprio servidor, e, na memória, para contar os acessos e evitar abusos. A variante da página que você vê, entre duas, depende de um valor que muda todo dia e não permite chegar até você; só o número de visualizações é guardado.',
       },
       cookies: {
         title: 'Cookies',
         text: (language, sent, form, proof, session) =>
-          `Só os estritamente necessários, por isso não há banner:\n- ${language}: o idioma que você escolheu, por um ano, só se você escolheu um.\n- ${sent}: que você acabou de enviar um formulário, por dez minutos, só se os scripts estiverem desligados.\n- ${form}, ${proof}: que você começou a preencher um formulário e um cálculo que o seu navegador fez para isso, contra mensagens automáticas; por um dia, sem nada sobre você.\n- ${session}: mantém a equipe conectada. Visitantes nunca o recebem.\nO que você digita em um formulário fica nesta aba do seu navegador até chegar, sem senhas, e só sai dela quando você envia.`,
+          `Só os estritamente necessários, por isso não há banner:\n- ${language}: o idioma que você escolheu, por um ano, só se você escolheu um.\n- ${sent}: que você acabou de enviar um formulário, por dez minutos, só se os scripts estiverem desligados.\n- ${form}, ${proof}: que você começou a preencher um formulário e um cálculo que o seu navegador fez para barrar mensagens automáticas; por um dia, sem nada sobre você.\n- ${session}: mantém a nossa equipe conectada. Visitantes nunca recebem esse cookie.\nO que você digita em um formulário, exceto senhas, fica nesta aba do seu navegador até chegar a nós e só sai dela quando você envia.`,
       },
       purposes: {
         title: 'Por quê, e com que base legal',
-        text: '- Para responder e para preparar ou executar um contrato com você: contrato e procedimentos preliminares.\n- Para configurar a conta que você indica: contrato.\n- Ofertas por e-mail ou telefone: só com o seu consentimento, dado em separado para cada meio.\n- Proteção contra abusos, medição do funcionamento das páginas sem rastrear você, ordenação das solicitações pelo interesse provável: legítimo interesse nosso.\n- Documentos comerciais e prova das declarações: obrigação legal.\nVocê não é obrigado a fornecer dados, mas sem um contato não há como responder.',
+        text: '- Para responder e para preparar ou executar um contrato com você: contrato e procedimentos preliminares.\n- Para configurar a conta que você indica: contrato.\n- Ofertas por e-mail ou telefone: só com o seu consentimento, dado em separado para cada meio.\n- Proteção contra abusos, medição do funcionamento das páginas sem rastrear você, ordenação das solicitações pelo interesse provável: legítimo interesse nosso.\n- Documentos comerciais e prova das declarações: obrigação legal.\nVocê não tem obrigação de fornecer dados, mas sem um contato não há como responder.',
       },
       recipients: {
         title: 'Quem recebe',
-        text: 'As pessoas da equipe que precisam deles para o trabalho; cada consulta a uma senha e cada mudança fica registrada. Os e-mails saem pelo servidor do operador do serviço. As páginas não carregam nada de outras empresas: nem ferramentas de análise, nem publicidade, nem fontes, nem mapas.\nA corretora parceira, a página de pagamento e o WhatsApp são de outras empresas. Elas só recebem dados se você seguir um link até elas e, nesse caso, diretamente de você.\nSe o operador do serviço tiver ativado um modelo de linguagem para analisar as solicitações, o fornecedor desse modelo trata o texto da sua mensagem em nosso nome. Pergunte se é o caso, quem é e onde fica.',
+        text: 'As pessoas da equipe que precisam deles para o trabalho; cada consulta a uma senha e cada mudança ficam registradas. Os e-mails saem pelo servidor do operador do serviço. As páginas não carregam nada de outras empresas: nem ferramentas de análise, nem publicidade, nem fontes, nem mapas.\nA corretora parceira, a página de pagamento e o WhatsApp são de outras empresas. Elas só recebem dados se você seguir um link até elas e, nesse caso, diretamente de você.\nSe o operador do serviço tiver ativado um modelo de linguagem para analisar as solicitações, o fornecedor desse modelo trata o texto da sua mensagem em nosso nome. Pergunte se é o caso, quem é e onde fica.',
       },
       abroad: {
         title: 'Outros países',
-        text: 'Se há servidores do operador do serviço ou de seus fornecedores fora do seu país, e quais garantias valem nesse caso, o controlador indicado acima informa a pedido.',
+        text: 'Se você pedir, o controlador indicado acima informa se há servidores do operador do serviço ou de seus fornecedores fora do seu país e quais garantias valem nesse caso.',
       },
       retention: {
         title: 'Por quanto tempo',
-        text: 'Toda noite são apagados os dados com prazo vencido. Valem estes prazos:',
+        text: 'Toda noite são apagados os dados com prazo vencido. Neste site valem estes prazos:',
       },
       scoring: {
         title: 'Pontuação',
@@ -138,7 +139,7 @@ export const legal: LegalWords = {
       },
       rights: {
         title: 'Os seus direitos',
-        text: '- Acesso: uma cópia de tudo o que está guardado sobre você, também em arquivo para outros programas.\n- Correção, exclusão, limitação.\n- Oposição, principalmente às ofertas e à pontuação.\n- Retirada de um consentimento, quando quiser, com efeito para o futuro.\n- Reclamação à autoridade de proteção de dados do lugar onde você mora; no Brasil, a ANPD.\nEscreva para o contato indicado acima ou use o formulário de contato, com o e-mail ou o telefone que você usou. Respondemos em até um mês, ou antes onde a lei fixa um prazo menor. O que foi apagado sai dos nossos registros na hora, e dos backups quando eles são substituídos.',
+        text: '- Acesso: uma cópia de tudo o que está guardado sobre você, também em um arquivo que outros programas possam ler.\n- Correção, exclusão, limitação.\n- Oposição, em especial às ofertas e à pontuação.\n- Retirada de um consentimento, quando quiser, com efeito para o futuro.\n- Reclamação à autoridade de proteção de dados do lugar onde você mora; no Brasil, a ANPD.\nEscreva para o contato indicado acima ou use o formulário de contato, com o e-mail ou o telefone que você usou. Respondemos em até um mês, ou antes onde a lei fixa um prazo menor. O que foi apagado sai dos nossos registros na hora, e dos backups quando eles são substituídos.',
       },
     },
     kept: {
@@ -147,19 +148,19 @@ export const legal: LegalWords = {
       lostLeads: 'Solicitações que não viraram contrato, desde a última mudança',
       untouchedLeads: 'Solicitações em aberto, desde o último atendimento',
       convertedLeads: 'Solicitações que viraram contrato, desde a última mudança',
-      setups: 'Dados de contas e cancelamentos já resolvidos, desde então',
+      setups: 'Dados de contas e cancelamentos, depois de resolvidos',
       openSetups: 'Dados de contas que nunca foram tratados, desde a última mudança',
       mails: 'E-mails enviados a você',
       audit: 'O registro do que a equipe fez, sem os seus textos',
       binnedLeads: 'Solicitações excluídas, na lixeira',
-      password: 'Senhas de trading: até o fim da configuração, no máximo',
+      password: 'Senhas de trading: até o fim da configuração e, no máximo',
       forever: 'até a exclusão',
     },
   },
 
   terms: {
     title: 'Termos de uso',
-    lead: 'O que você recebe, quanto custa e como sai.',
+    lead: 'O que você recebe, quanto custa e como cancelar.',
     sections: {
       parties: {
         title: 'Quem contrata com quem',
@@ -168,7 +169,7 @@ export const legal: LegalWords = {
       },
       service: {
         title: 'O que é o serviço',
-        text: 'Um software que abre e fecha operações de ouro (XAU/USD) por regras fixas na sua própria conta MetaTrader, e a configuração dele. Você decide a conta, o depósito e o tamanho, e pode desligar o bot quando quiser.',
+        text: 'Um software que abre e fecha operações de ouro (XAU/USD) por regras fixas na sua própria conta MetaTrader, e a configuração dele. Você escolhe a conta, o depósito e o tamanho, e pode desligar o bot quando quiser.',
       },
       not: {
         title: 'O que não é',
@@ -181,11 +182,11 @@ export const legal: LegalWords = {
       price: { title: 'Teste grátis e preço' },
       renewal: {
         title: 'Renovação',
-        text: 'Depois do teste começa a assinatura, que se renova mês a mês até você cancelar. A página de pagamento informa a data e o valor da primeira cobrança; se não informar, não assine. Uma mudança de preço é avisada a tempo de você cancelar antes que ela valha.',
+        text: 'Depois do teste começa a assinatura, que se renova mês a mês até você cancelar. A página de pagamento informa a data e o valor da primeira cobrança; se não informar, não assine. Qualquer mudança de preço é avisada a tempo de você cancelar antes que ela entre em vigor.',
       },
       cancelling: {
         title: 'Cancelamento',
-        text: 'Quando quiser, sem motivo e sem login, na página de desistência e cancelamento ou por e-mail. Durante o teste, você não paga nada; depois, a assinatura termina com o mês já pago. Você recebe um comprovante datado. Em seguida, troque a senha da conta de trading, para que ninguém mais tenha acesso.',
+        text: 'Quando quiser, sem dar motivo e sem login, na página de desistência e cancelamento ou por e-mail. Se você cancelar durante o teste, não paga nada; depois, a assinatura termina com o mês já pago. Você recebe um comprovante datado. Em seguida, troque a senha da conta de trading, para que ninguém continue com acesso.',
       },
       withdrawal: {
         title: 'Direito de arrependimento',
@@ -194,11 +195,11 @@ export const legal: LegalWords = {
       },
       duties: {
         title: 'O que pedimos a você',
-        text: '- Dados verdadeiros e uma conta que seja sua.\n- Uma olhada nas posições abertas de vez em quando: o bot não substitui você.\n- Não repassar o software.\n- Não usar onde a lei proíbe.',
+        text: '- Informe dados verdadeiros e use uma conta que seja sua.\n- Dê uma olhada nas posições abertas de vez em quando: o bot não substitui você.\n- Não repasse o software.\n- Não use o serviço onde a lei proíbe.',
       },
       liability: {
         title: 'Responsabilidade',
-        text: 'Perdas no trading são risco do titular da conta. Em caso de dolo e culpa grave, de danos à vida, à integridade física ou à saúde e onde a lei exigir, a nossa responsabilidade é ilimitada; nada aqui retira direitos que a lei garante aos consumidores.',
+        text: 'O risco das perdas no trading é do titular da conta. Em caso de dolo ou culpa grave, de danos à vida, à integridade física ou à saúde e sempre que a lei exigir, a nossa responsabilidade é ilimitada; nada aqui retira direitos que a lei garante aos consumidores.',
       },
       law: {
         title: 'Lei aplicável e conflitos',
@@ -206,7 +207,7 @@ export const legal: LegalWords = {
       },
       changes: {
         title: 'Mudanças',
-        text: 'Mudanças nestes termos são avisadas por escrito antes de valer. Se você não concordar, pode cancelar antes desse dia.',
+        text: 'Mudanças nestes termos são avisadas por escrito antes de entrarem em vigor. Se você não concordar, pode cancelar antes desse dia.',
       },
     },
   },

@@ -3,7 +3,8 @@ import type { LegalWords } from './en.ts'
 export const legal: LegalWords = {
   contents: 'Nesta página',
   more: 'Ver também',
-  unstated: 'O que o operador do serviço não declarou leva a menção «sem indicação». Nada inventado ocupa o seu lugar.',
+  unstated:
+    'O que o operador do serviço não declarou leva a menção «sem indicação». Nunca é preenchido com dados inventados.',
 
   risk: {
     title: 'Informação sobre os riscos',
@@ -11,40 +12,40 @@ export const legal: LegalWords = {
     sections: {
       leverage: {
         title: 'Alavancagem',
-        text: 'O ouro (XAU/USD) é negociado, em regra, através de contratos por diferenças, com alavancagem. Um pequeno movimento do preço contra si pode consumir todo o depósito em poucos minutos.\nA sua corretora pode fechar posições sem lhe perguntar quando a margem deixa de ser suficiente. Se pode vir a dever mais do que depositou depende da sua corretora e da lei do país onde vive: peça essa informação por escrito.',
+        text: 'O ouro (XAU/USD) é negociado, em regra, através de contratos por diferenças, com alavancagem. Um pequeno movimento do preço contra si pode consumir todo o depósito em poucos minutos.\nA sua corretora pode fechar posições sem lhe perguntar quando a margem deixa de ser suficiente. A possibilidade de vir a dever mais do que depositou depende da sua corretora e da lei do país onde vive: peça essa informação por escrito.',
       },
       market: {
         title: 'O mercado do ouro',
-        text: 'O preço do ouro dá saltos com as notícias, na abertura da semana e quando há pouca negociação. Nesses momentos, uma ordem stop é executada ao primeiro preço disponível, que pode estar longe do que escolheu. Os spreads alargam-se e todas as noites é cobrado o swap.',
+        text: 'O preço do ouro dá saltos com as notícias, na abertura semanal e quando há pouca negociação. Nesses momentos, uma ordem stop é executada ao primeiro preço disponível, que pode estar longe do que escolheu. Os spreads alargam-se e todas as noites é cobrado o swap.',
       },
       bot: {
         title: 'O que um bot não consegue fazer',
-        text: 'O bot segue regras fixas. Não conhece o futuro, não compreende as notícias e não percebe se um mercado mudou para sempre. Terá operações, semanas e meses com perdas.\nRegras que se ajustavam ao passado podem falhar de um dia para o outro, sem aviso e durante mais tempo do que consegue suportar.',
+        text: 'O bot segue regras fixas. Não conhece o futuro, não compreende as notícias e não percebe se um mercado mudou de forma permanente. Terá operações, semanas e meses com perdas.\nRegras que se ajustavam ao passado podem falhar de um dia para o outro, sem aviso e durante mais tempo do que consegue suportar.',
       },
       technology: {
         title: 'Falhas técnicas',
-        text: 'A eletricidade, a internet, o terminal, o servidor da corretora ou este serviço podem falhar no pior momento. As ordens podem então chegar tarde, em duplicado ou não chegar, e as posições abertas continuam abertas. Saiba como contactar a sua corretora sem o bot e como fechar posições manualmente.',
+        text: 'A eletricidade, a internet, o terminal, o servidor da corretora ou este serviço podem falhar no pior momento. As ordens podem então chegar tarde, em duplicado ou não chegar, e as posições abertas continuam abertas. Certifique-se de que sabe como contactar a sua corretora sem o bot e como fechar posições manualmente.',
       },
       past: {
         title: 'Resultados passados e simulados',
-        text: 'As rentabilidades passadas não são um indicador fiável dos resultados futuros. Os resultados de contas demo e de testes com dados históricos foram obtidos sem ordens reais, e os dos testes também conhecendo o que veio depois; o texto exigido pelas entidades reguladoras está ao lado deles onde quer que apareçam, e aqui:',
+        text: 'As rentabilidades passadas não são um indicador fiável dos resultados futuros. Os resultados de contas demo e de testes com dados históricos foram obtidos sem ordens reais, e os dos testes já conhecendo também o que veio depois; o texto exigido pelas entidades reguladoras está ao lado deles onde quer que apareçam, e aqui:',
       },
       costs: {
         title: 'Custos',
         text: (price, deposit, share) =>
-          `A subscrição de ${price} por mês é devida quer o bot ganhe, quer perca. Com um depósito de ${deposit}, só ela custa ${share} desse montante por mês. Acrescem o spread, a comissão e o swap da sua corretora. Numa conta pequena, os custos podem ser maiores do que qualquer ganho.`,
+          `A subscrição de ${price} por mês é devida quer o bot ganhe, quer perca. Com um depósito de ${deposit}, só a subscrição custa ${share} do depósito por mês. Acrescem o spread, a comissão e o swap da sua corretora. Numa conta pequena, os custos podem ser maiores do que qualquer ganho.`,
       },
       broker: {
         title: 'A sua corretora',
-        text: 'O seu dinheiro está na sua corretora, não connosco. Se a corretora falir, são a lei e o sistema de indemnização a que está sujeita que determinam o que recupera. Verifique a entidade regulada com que celebra o contrato, e não apenas a marca. Podemos ser remunerados quando abre uma conta numa corretora parceira: é um interesse nosso, não um conselho.',
+        text: 'O seu dinheiro está na sua corretora, não connosco. Se a corretora falir, são a lei e o sistema de indemnização a que está sujeita que determinam o que recupera. Verifique a entidade regulada com que celebra o contrato, e não apenas a marca. Podemos ser remunerados se abrir uma conta numa corretora parceira: temos um interesse nisso e não se trata de um conselho.',
       },
       suitability: {
         title: 'A quem não se destina',
-        text: '- Não negoceie com dinheiro emprestado, com poupanças de que precisa nem com dinheiro que lhe possa fazer falta nos próximos anos.\n- Não negoceie se a perda de todo o depósito lhe mudasse a vida.\n- Nada neste site constitui aconselhamento de investimento nem uma recomendação para si; ninguém aqui analisou a sua situação.\n- Em alguns países não é permitido oferecer ouro com alavancagem a particulares; é o caso da maioria dos residentes nos Estados Unidos. Não utilize o serviço onde for proibido.',
+        text: '- Não negoceie com dinheiro emprestado, com poupanças de que precisa nem com dinheiro que lhe possa fazer falta nos próximos anos.\n- Não negoceie se perder todo o depósito mudar a sua vida.\n- Nada neste site constitui aconselhamento de investimento nem uma recomendação para si; aqui ninguém analisou a sua situação.\n- Em alguns países não é permitido oferecer ouro com alavancagem a particulares; é o caso da maioria dos residentes nos Estados Unidos. Não utilize o serviço onde for proibido.',
       },
       before: {
         title: 'Antes de começar',
-        text: '- Consegue explicar a outra pessoa como se ganha e se perde dinheiro com um contrato por diferenças?\n- Sabe qual é a maior perda que aceita e limitou a conta a esse valor?\n- Experimentou o bot numa conta demo?\n- Sabe como desligá-lo de imediato?\nSe uma das respostas for não, espere.',
+        text: '- Consegue explicar a outra pessoa como se ganha e se perde dinheiro com um contrato por diferenças?\n- Sabe qual é a maior perda que aceita e limitou a conta a esse valor?\n- Experimentou o bot numa conta demo?\n- Sabe como desligá-lo de imediato?\nSe alguma das respostas for não, espere.',
       },
     },
   },
@@ -72,45 +73,45 @@ export const legal: LegalWords = {
       'Estas regras podem dizer respeito a um serviço como este. O facto de serem aqui referidas não significa que alguém tenha uma licença ao abrigo delas.',
     eu: {
       title: 'União Europeia',
-      text: 'Os serviços de investimento regem-se pela Diretiva e pelo Regulamento relativos aos mercados de instrumentos financeiros; os contratos por diferenças para particulares, pelas medidas de intervenção da Autoridade Europeia dos Valores Mobiliários e dos Mercados e das autoridades nacionais. Segundo essa Autoridade, executar sinais de negociação de forma automática, sem uma ação do cliente, pode constituir gestão de carteiras e exige então uma autorização. Os dados pessoais regem-se pelo Regulamento Geral sobre a Proteção de Dados e os contratos à distância, pela Diretiva relativa aos direitos dos consumidores.',
+      text: 'Os serviços de investimento regem-se pela Diretiva e pelo Regulamento relativos aos mercados de instrumentos financeiros; os contratos por diferenças para particulares, pelas medidas de intervenção da Autoridade Europeia dos Valores Mobiliários e dos Mercados e das autoridades nacionais. Segundo essa Autoridade, executar sinais de negociação de forma automática, sem uma ação do cliente, pode constituir gestão de carteiras e exigir, nesse caso, uma autorização. Os dados pessoais regem-se pelo Regulamento Geral sobre a Proteção de Dados e os contratos à distância, pela Diretiva relativa aos direitos dos consumidores.',
     },
     uae: {
       title: 'Emirados Árabes Unidos',
-      text: 'No território geral, a promoção de produtos financeiros é licenciada pela Autoridade do Mercado de Capitais. No Dubai International Financial Centre cabe à Dubai Financial Services Authority e no Abu Dhabi Global Market à Financial Services Regulatory Authority. Os dados pessoais regem-se pela lei federal sobre a sua proteção e pelas leis das zonas francas.',
+      text: 'No território continental, a promoção de produtos financeiros é licenciada pela Autoridade do Mercado de Capitais. No Dubai International Financial Centre, cabe à Dubai Financial Services Authority; no Abu Dhabi Global Market, à Financial Services Regulatory Authority. Os dados pessoais regem-se pela lei federal sobre a sua proteção e pelas leis das zonas francas.',
     },
     us: {
       title: 'Estados Unidos',
-      text: 'O aconselhamento sobre derivados de mercadorias e a respetiva publicidade regem-se pelo Commodity Exchange Act, pelas regras da Commodity Futures Trading Commission e pelas da National Futures Association. O ouro com alavancagem só pode ser oferecido a particulares em exceções muito limitadas. Os resultados que não foram obtidos numa conta real são acompanhados do texto que essas regras prescrevem.',
+      text: 'O aconselhamento sobre derivados de mercadorias e a respetiva publicidade regem-se pelo Commodity Exchange Act, pelas regras da Commodity Futures Trading Commission e pelas da National Futures Association. O ouro com alavancagem só pode ser oferecido a particulares em casos muito excecionais. Os resultados que não foram obtidos numa conta real são acompanhados do texto que essas regras prescrevem.',
     },
-    identity: 'Verificação da identidade e branqueamento de capitais',
+    identity: 'Verificação da identidade e prevenção do branqueamento de capitais',
     identityText:
       '- Este site não aceita depósitos nem faz pagamentos. O dinheiro só circula entre si e a sua corretora.\n- A corretora que abre a sua conta tem de verificar a sua identidade, perguntar de onde vem o seu dinheiro e vigiar os pagamentos suspeitos.\n- Este site não pede documentos de identificação. Não envie nenhum por e-mail nem através de um formulário.\n- Não ligamos contas de terceiros: a conta tem de ser sua.\n- Recusamos prestar o serviço onde as sanções o proíbam e respondemos aos pedidos legítimos das autoridades.',
     data: 'Proteção de dados',
     dataText:
-      'Pode perguntar o que está guardado sobre si, pedir que seja corrigido, entregue ou apagado, opor-se à sua utilização e retirar um consentimento a qualquer momento. Em Privacidade explica-se como, e o que é guardado durante quanto tempo.',
+      'Pode perguntar o que está guardado sobre si, pedir que seja corrigido, entregue ou apagado, opor-se à sua utilização e retirar um consentimento a qualquer momento. A página Privacidade explica como o pode fazer, o que é guardado e durante quanto tempo.',
     complaints: 'Reclamações',
     complaintsText:
-      'Escreva ao responsável pela conformidade acima indicado ou, se não houver nenhum, utilize o formulário de contacto. Recebe uma resposta por escrito. Se não for satisfatória, pode dirigir-se à entidade reguladora acima indicada, ao provedor do cliente da sua corretora em tudo o que diga respeito à sua conta e, na União Europeia, a uma entidade de resolução de litígios de consumo do local onde vive.',
+      'Escreva ao responsável pela conformidade acima indicado ou, se não houver nenhum, utilize o formulário de contacto. Receberá uma resposta por escrito. Se não a considerar satisfatória, pode dirigir-se à entidade reguladora acima indicada, ao provedor do cliente da sua corretora em tudo o que diga respeito à sua conta e, na União Europeia, a uma entidade de resolução de litígios de consumo do local onde vive.',
   },
 
   privacy: {
     title: 'Privacidade',
-    lead: 'O que é guardado sobre si, porquê, durante quanto tempo e como lhe pode aceder.',
+    lead: 'O que é guardado sobre si, porquê, durante quanto tempo e como pode aceder aos seus dados.',
     controller: 'Quem é responsável',
     controllerText: 'O responsável pelo tratamento, na aceção da legislação de proteção de dados:',
     sections: {
       collected: {
         title: 'O que é guardado',
-        text: '- Quando nos escreve: nome, e-mail, telefone com o país, idioma preferido, experiência, escalão de capital se escolher um, a sua mensagem e que texto dos consentimentos viu e assinalou.\n- Quando envia os dados de uma conta: nome, e-mail, telefone, número de acesso e servidor da conta de negociação, montante, as suas notas, a forma de acesso que escolheu e, só se essa forma o exigir, uma palavra-passe.\n- Quando resolve o contrato ou cancela: nome, e-mail, o que declara e o que acrescenta.\n- O que acrescentamos ao tratar do seu caso: notas, chamadas, tarefas e uma pontuação da probabilidade de um contrato.\n- Como começou a sua visita: primeira página, nome do site de onde veio, parâmetros de campanha da ligação, idioma e variante da página. É guardado com a sua mensagem, e só então.',
+        text: '- Quando nos escreve: nome, e-mail, telefone com o país, idioma preferido, experiência, escalão de capital se escolher um, a sua mensagem e o texto dos consentimentos que viu e assinalou.\n- Quando envia os dados de uma conta: nome, e-mail, telefone, número de acesso e servidor da conta de negociação, montante, as suas notas, a forma de acesso que escolheu e, só se essa forma o exigir, uma palavra-passe.\n- Quando resolve o contrato ou cancela: nome, e-mail, o que declara e o que acrescenta.\n- O que acrescentamos ao tratar do seu caso: notas, chamadas, tarefas e uma pontuação que estima a probabilidade de um contrato.\n- Como começou a sua visita: primeira página, nome do site de onde veio, parâmetros de campanha da ligação, idioma e variante da página. Só é guardado juntamente com a sua mensagem.',
       },
       visit: {
         title: 'Quando está só a ver',
-        text: 'Nesse caso, nada é guardado sobre si. O seu endereço IP é usado enquanto o servidor responde: para sugerir o indicativo do país, a partir de uma lista no nosso próprio servidor, e para contar pedidos contra abusos, em memória. Qual das duas variantes de uma página vê resulta de um valor que muda todos os dias e que não permite chegar até si; só se conserva o número de visualizações.',
+        text: 'Não é guardado nada sobre si. O seu endereço IP é usado enquanto o servidor responde: para sugerir o indicativo do país, a partir de uma lista no nosso próprio servidor, e, em memória, para contar os pedidos e evitar abusos. A variante da página que vê, entre duas, resulta de um valor que muda todos os dias e que não permite chegar até si; só se conserva o número de visualizações.',
       },
       cookies: {
         title: 'Cookies',
         text: (language, sent, form, proof, session) =>
-          `Apenas os estritamente necessários; por isso não há um pedido de autorização:\n- ${language}: o idioma que escolheu, durante um ano, só se tiver escolhido um.\n- ${sent}: que acabou de enviar um formulário, durante dez minutos, só se os scripts estiverem desativados.\n- ${form}, ${proof}: que começou a preencher um formulário e um cálculo que o seu navegador fez para isso, contra mensagens automáticas; durante um dia, sem nada sobre si.\n- ${session}: mantém a sessão dos colaboradores. Os visitantes nunca o recebem.\nO que escreve num formulário fica neste separador do seu navegador até ter chegado, sem palavras-passe, e só sai dele quando o envia.`,
+          `Apenas os estritamente necessários; por isso não há um pedido de autorização:\n- ${language}: o idioma que escolheu, durante um ano, só se tiver escolhido um.\n- ${sent}: que acabou de enviar um formulário, durante dez minutos, só se os scripts estiverem desativados.\n- ${form}, ${proof}: que começou a preencher um formulário e um cálculo que o seu navegador fez para travar mensagens automáticas; durante um dia e sem nada sobre si.\n- ${session}: mantém iniciada a sessão da nossa equipa. Os visitantes nunca o recebem.\nO que escreve num formulário, exceto as palavras-passe, fica neste separador do seu navegador até nos chegar e só sai dele quando o envia.`,
       },
       purposes: {
         title: 'Porquê, e com que fundamento jurídico',
@@ -118,7 +119,7 @@ export const legal: LegalWords = {
       },
       recipients: {
         title: 'Quem os recebe',
-        text: 'Os colaboradores que deles precisam para a sua tarefa; cada consulta de uma palavra-passe e cada alteração ficam registadas. Os e-mails saem pelo servidor de correio do operador do serviço. As páginas não carregam nada de outras empresas: nem análise de tráfego, nem publicidade, nem tipos de letra, nem mapas.\nA corretora parceira, a página de pagamento e o WhatsApp são de outras empresas. Só recebem dados se seguir uma ligação para elas e, nesse caso, diretamente de si.\nSe o operador do serviço tiver ativado um modelo de linguagem para a análise dos pedidos, o fornecedor desse modelo trata o texto da sua mensagem por nossa conta. Pergunte-nos se é assim, quem é e onde está.',
+        text: 'Os membros da nossa equipa que precisam deles para o seu trabalho; cada consulta de uma palavra-passe e cada alteração ficam registadas. Os e-mails saem pelo servidor de correio do operador do serviço. As páginas não carregam nada de outras empresas: nem análise de tráfego, nem publicidade, nem tipos de letra, nem mapas.\nA corretora parceira, a página de pagamento e o WhatsApp são de outras empresas. Só recebem dados se seguir uma ligação para elas e, nesse caso, diretamente de si.\nSe o operador do serviço tiver ativado um modelo de linguagem para a análise dos pedidos, o fornecedor desse modelo trata o texto da sua mensagem por nossa conta. Pergunte-nos se é assim, quem é e onde está.',
       },
       abroad: {
         title: 'Outros países',
@@ -126,19 +127,19 @@ export const legal: LegalWords = {
       },
       retention: {
         title: 'Durante quanto tempo',
-        text: 'Todas as noites são apagados os dados cujo prazo expirou. Vigoram os seguintes prazos:',
+        text: 'Todas as noites são apagados os dados cujo prazo expirou. Neste site vigoram os seguintes prazos:',
       },
       scoring: {
         title: 'Pontuação',
-        text: 'Um pedido recebe uma pontuação a partir do que indicou, como a experiência, o montante e o grau de preenchimento, para que os colaboradores saibam a quem responder primeiro. Não decide nada com efeitos jurídicos; quem decide são pessoas. Pode opor-se.',
+        text: 'Um pedido recebe uma pontuação a partir do que indicou, como a experiência, o montante e o grau de preenchimento, para que a nossa equipa saiba a quem responder primeiro. A pontuação não decide nada com efeitos jurídicos; quem decide são pessoas. Pode opor-se a ela.',
       },
       security: {
         title: 'Proteção',
-        text: 'As palavras-passe de negociação são encriptadas uma a uma antes de chegarem à base de dados, com uma chave guardada noutro local. Um colaborador só vê uma depois de provar de novo quem é e de indicar um motivo, que fica registado. As palavras-passe nunca são enviadas por e-mail nem inscritas em registos.',
+        text: 'As palavras-passe de negociação são encriptadas uma a uma antes de chegarem à base de dados, com uma chave guardada noutro local. Um membro da equipa só pode ver uma depois de voltar a provar a sua identidade e de indicar um motivo, que fica registado. As palavras-passe nunca são enviadas por e-mail nem aparecem em registos técnicos.',
       },
       rights: {
         title: 'Os seus direitos',
-        text: '- Acesso: uma cópia de tudo o que está guardado sobre si, também em ficheiro para outros programas.\n- Retificação, apagamento, limitação.\n- Oposição, sobretudo às ofertas e à pontuação.\n- Retirada de um consentimento, a qualquer momento e para o futuro.\n- Reclamação junto da autoridade de proteção de dados do local onde vive.\nEscreva ao contacto acima indicado ou utilize o formulário de contacto, com o endereço de e-mail ou o número de telefone que usou. Respondemos no prazo de um mês. O que foi apagado desaparece de imediato dos nossos registos, e das cópias de segurança quando estas são substituídas.',
+        text: '- Acesso: uma cópia de tudo o que está guardado sobre si, também num ficheiro que outros programas possam ler.\n- Retificação, apagamento, limitação.\n- Oposição, em especial às ofertas e à pontuação.\n- Retirada de um consentimento, a qualquer momento e com efeitos para o futuro.\n- Reclamação junto da autoridade de proteção de dados do local onde vive.\nEscreva ao contacto acima indicado ou utilize o formulário de contacto, com o endereço de e-mail ou o número de telefone que usou. Respondemos no prazo de um mês. O que foi apagado desaparece de imediato dos nossos registos, e das cópias de segurança quando estas são substituídas.',
       },
     },
     kept: {
@@ -147,19 +148,19 @@ export const legal: LegalWords = {
       lostLeads: 'Pedidos que não resultaram em contrato, desde a última alteração',
       untouchedLeads: 'Pedidos em aberto, desde que alguém tratou deles pela última vez',
       convertedLeads: 'Pedidos que resultaram em contrato, desde a última alteração',
-      setups: 'Dados de contas e cancelamentos já tratados, desde então',
+      setups: 'Dados de contas e cancelamentos, depois de tratados',
       openSetups: 'Dados de contas que nunca foram tratados, desde a última alteração',
       mails: 'E-mails que lhe são enviados',
-      audit: 'O registo do que os colaboradores fizeram, sem os seus textos',
+      audit: 'O registo do que a nossa equipa fez, sem os seus textos',
       binnedLeads: 'Pedidos eliminados, na reciclagem',
-      password: 'Palavras-passe de negociação: até à conclusão da configuração, no máximo',
+      password: 'Palavras-passe de negociação: até à conclusão da configuração e, no máximo',
       forever: 'até ao apagamento',
     },
   },
 
   terms: {
     title: 'Termos de utilização',
-    lead: 'O que recebe, quanto custa e como sai.',
+    lead: 'O que recebe, quanto custa e como cancelar.',
     sections: {
       parties: {
         title: 'Quem contrata com quem',
@@ -168,7 +169,7 @@ export const legal: LegalWords = {
       },
       service: {
         title: 'O que é o serviço',
-        text: 'Um programa que abre e fecha operações em ouro (XAU/USD) segundo regras fixas na sua própria conta MetaTrader, e a respetiva configuração. É a si que cabe decidir a conta, o depósito e o volume, e pode desligar o bot a qualquer momento.',
+        text: 'Um programa que abre e fecha operações em ouro (XAU/USD) segundo regras fixas na sua própria conta MetaTrader, e a respetiva configuração. Cabe-lhe escolher a conta, o depósito e o volume, e pode desligar o bot a qualquer momento.',
       },
       not: {
         title: 'O que não é',
@@ -181,24 +182,24 @@ export const legal: LegalWords = {
       price: { title: 'Período experimental e preço' },
       renewal: {
         title: 'Renovação',
-        text: 'Depois do período experimental começa a subscrição, que se renova mês a mês até a cancelar. A página de pagamento indica a data e o montante da primeira cobrança; se não o fizer, não subscreva. Uma alteração de preço é-lhe anunciada a tempo de cancelar antes de se aplicar.',
+        text: 'Depois do período experimental começa a subscrição, que se renova mês a mês até a cancelar. A página de pagamento indica a data e o montante da primeira cobrança; se não o fizer, não subscreva. Qualquer alteração de preço é-lhe comunicada a tempo de poder cancelar antes de entrar em vigor.',
       },
       cancelling: {
         title: 'Cancelamento',
-        text: 'A qualquer momento, sem motivo e sem iniciar sessão, na página de livre resolução e cancelamento ou por e-mail. Durante o período experimental, nesse caso, não paga nada; mais tarde, a subscrição termina com o mês já pago. Recebe um comprovativo datado. Depois, mude a palavra-passe da conta de negociação, para que mais ninguém tenha acesso.',
+        text: 'A qualquer momento, sem indicar o motivo e sem iniciar sessão, na página de livre resolução e cancelamento ou por e-mail. Se cancelar durante o período experimental, não paga nada; depois, a subscrição termina com o mês já pago. Recebe um comprovativo datado. A seguir, mude a palavra-passe da conta de negociação, para que ninguém mantenha o acesso.',
       },
       withdrawal: {
         title: 'Direito de livre resolução',
         text: (days) =>
-          `Os consumidores na União Europeia podem resolver livremente o contrato no prazo de ${days} dias a contar da sua celebração, sem indicar o motivo. Basta uma declaração inequívoca; o botão da página própria é uma das formas de a fazer. O que pagou é-lhe reembolsado, o mais tardar, ${days} dias depois de sermos informados, pelo meio de pagamento que utilizou. Se pediu que o serviço começasse antes do fim desse prazo, deve um montante proporcional à parte já recebida e nada mais.`,
+          `Os consumidores na União Europeia podem resolver livremente o contrato no prazo de ${days} dias a contar da sua celebração, sem indicar o motivo. Basta uma declaração inequívoca; o botão da página própria é uma das formas de a fazer. O que pagou é-lhe reembolsado, o mais tardar, ${days} dias depois de sermos informados, pelo meio de pagamento que utilizou. Se pediu que o serviço começasse antes do fim desse prazo, deve um montante proporcional à parte de que já beneficiou e nada mais.`,
       },
       duties: {
         title: 'O que lhe pedimos',
-        text: '- Dados verdadeiros e uma conta que seja sua.\n- Uma vista de olhos, de vez em quando, às posições abertas: o bot não substitui a sua atenção.\n- Não ceder o programa a terceiros.\n- Não o utilizar onde a lei o proíbe.',
+        text: '- Que indique dados verdadeiros e use uma conta sua.\n- Que acompanhe de vez em quando as posições abertas: o bot não substitui a sua atenção.\n- Que não ceda o programa a terceiros.\n- Que não o utilize onde a lei o proíba.',
       },
       liability: {
         title: 'Responsabilidade',
-        text: 'As perdas de negociação são um risco do titular da conta. Em caso de dolo ou negligência grosseira, de danos à vida, à integridade física ou à saúde e onde a lei o imponha, a nossa responsabilidade é ilimitada; nada do que aqui se diz retira aos consumidores os direitos que a lei imperativa lhes confere.',
+        text: 'As perdas de negociação são um risco do titular da conta. Em caso de dolo ou negligência grosseira, de danos à vida, à integridade física ou à saúde e sempre que a lei o imponha, a nossa responsabilidade é ilimitada; nada do que aqui se diz retira aos consumidores os direitos que a lei imperativa lhes confere.',
       },
       law: {
         title: 'Lei aplicável e litígios',
@@ -206,14 +207,14 @@ export const legal: LegalWords = {
       },
       changes: {
         title: 'Alterações',
-        text: 'As alterações a estes termos são-lhe anunciadas por escrito antes de se aplicarem. Se não concordar, pode cancelar antes desse dia.',
+        text: 'As alterações a estes termos são-lhe comunicadas por escrito antes de entrarem em vigor. Se não concordar, pode cancelar antes desse dia.',
       },
     },
   },
 
   imprint: {
     title: 'Aviso legal',
-    lead: 'Quem explora este site, como nos contactar e que lei se aplica.',
+    lead: 'Quem gere este site, como nos contactar e que lei se aplica.',
     sections: {
       provider: 'Prestador do serviço',
       contact: 'Contactos',

@@ -11,11 +11,11 @@ export const pages: PageWords = {
     link: 'Solicitar acceso',
     title: (brand) => `${brand}: un bot que opera con oro en tu propia cuenta`,
     description: (brand) =>
-      `${brand} conecta un bot de trading de oro a tu propia cuenta de MetaTrader. Tu dinero sigue en tu bróker. Cada cifra publicada dice de dónde sale.`,
+      `${brand} conecta un bot de trading de oro a tu propia cuenta de MetaTrader. Tu dinero sigue en tu bróker. Cada cifra publicada indica de dónde sale.`,
   },
   contact: {
     link: 'Contacto',
-    title: (brand) => `Contactar con ${brand}`,
+    title: (brand) => `Contacta con ${brand}`,
     description: (brand) => `Escribe a ${brand} en tu idioma. Nuestro equipo lee tu mensaje y te responde.`,
   },
 }
@@ -23,7 +23,7 @@ export const pages: PageWords = {
 export const home: HomeWords = {
   headline: { first: 'El oro nunca se detiene.', second: 'El bot sigue las reglas.', third: 'La cuenta es tuya.' },
   subtitle: (brand) =>
-    `${brand} conecta una estrategia automatizada de oro (XAU/USD) a una cuenta de MetaTrader a tu nombre. Ves cada operación que hace y puedes pararlo cuando quieras.`,
+    `${brand} conecta una estrategia automatizada de oro (XAU/USD) a una cuenta de MetaTrader a tu nombre. Ves cada operación que hace el bot y puedes pararlo cuando quieras.`,
   ask: 'Haznos una pregunta',
   scene: {
     label: 'Dónde está tu dinero',
@@ -41,7 +41,7 @@ export const home: HomeWords = {
     program: 'Un programa que abre y cierra operaciones de oro según reglas fijas.',
     connection: 'Una conexión con tu propia cuenta de MetaTrader, que puedes cortar cuando quieras.',
     subscription: 'Una suscripción de precio fijo, en los meses buenos y en los malos.',
-    fund: 'Un fondo: aquí nadie custodia ni agrupa tu dinero, ni hace pagos con él.',
+    fund: 'Un fondo: aquí nadie guarda tu dinero, ni lo junta con el de otros, ni te lo paga.',
     advice: 'Asesoramiento: no sabe nada de ti y no recomienda nada.',
     guarantee: 'Una garantía: tiene operaciones, semanas y meses con pérdidas.',
   },
@@ -53,7 +53,7 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Conecta el bot',
-      text: 'Envías los datos de tu cuenta por un formulario protegido. Nuestro equipo configura el bot y te avisa cuando está en marcha.',
+      text: 'Envíanos los datos de tu cuenta con un formulario protegido. Nuestro equipo configura el bot y te avisa cuando está en marcha.',
     },
     watch: {
       title: 'Síguelo o páralo',
@@ -69,15 +69,15 @@ export const home: HomeWords = {
     title: 'Precio y prueba',
     trial: 'gratis para probarlo, con todas las funciones',
     monthly: 'al mes después de la prueba, hasta que canceles',
-    deposit: 'depósito mínimo recomendado en tu bróker; puedes perderlo entero',
-    fees: 'Qué parte de tu depósito se lleva la cuota',
+    deposit: 'depósito mínimo recomendado en tu bróker; puedes perderlo todo',
+    fees: 'Cuánto pesa la cuota en tu depósito',
     of: 'Depósito',
     share: 'Cuota al mes',
     always: 'La cuota se paga también en los meses con pérdidas.',
   },
   close: {
     title: 'Pregunta antes de decidir',
-    text: 'Deja tus datos y te escribimos. No cuesta nada y no se conecta nada.',
+    text: 'Déjanos tus datos y te escribimos. No cuesta nada y no se conecta nada.',
   },
 }
 
@@ -87,7 +87,7 @@ export const welcomeB: WelcomeBWords = {
     `${brand} aplica una sola estrategia en un solo mercado, en una cuenta que es tuya. Aquí ves sus resultados, quién está detrás y qué no puede prometer.`,
   connect: 'Solicitar acceso',
   seeResults: 'Ver los resultados',
-  benefits: 'Qué obtienes',
+  benefits: 'Qué te ofrecemos',
   automatic: {
     title: 'Automático',
     text: 'Sigue el mercado a todas horas y opera según reglas fijas, sin emociones.',
@@ -115,11 +115,11 @@ export const welcomeB: WelcomeBWords = {
     figures: 'En cifras',
   },
   control: { title: 'El control es tuyo', text: 'La cuenta, el dinero y la contraseña son tuyos.' },
-  rules: { title: 'Reglas fijas', text: 'El bot hace aquello para lo que fue creado, y nunca por impulso.' },
+  rules: { title: 'Reglas fijas', text: 'El bot hace lo que tiene programado y nunca actúa por impulso.' },
   people: { title: 'Te responde nuestro equipo', text: 'Escribe en tu idioma: leemos cada mensaje y te contestamos.' },
   books: {
     title: 'Cuentas claras',
-    text: 'Ganancias y pérdidas están en un solo registro, y cada cifra dice cómo se calcula.',
+    text: 'Ganancias y pérdidas están en un mismo registro, y puedes ver cómo se calcula cada cifra.',
   },
   videos: {
     title: 'Clientes en vídeo',
@@ -151,7 +151,7 @@ export const questions: QuestionWords = {
   stop: {
     ask: '¿Cómo paro el bot?',
     answer:
-      'Cambia la contraseña de tu cuenta de MetaTrader y el bot se queda sin acceso. Las operaciones abiertas en ese momento siguen abiertas hasta que las cierres.',
+      'Cambia la contraseña de tu cuenta de MetaTrader y el bot se quedará sin acceso. Las operaciones que haya abiertas en ese momento seguirán abiertas hasta que las cierres.',
   },
   cancel: {
     ask: '¿Cómo cancelo?',
@@ -161,12 +161,12 @@ export const questions: QuestionWords = {
   figures: {
     ask: '¿De dónde salen las cifras?',
     answer:
-      'Una línea sobre cada grupo lo dice: medida a partir de los registros de este sitio, declarada por la empresa con una fecha, o de muestra mientras el sitio sea una demostración.',
+      'La línea que encabeza cada grupo te lo dice: medidas a partir de los registros de este sitio, declaradas por la empresa en una fecha o, mientras el sitio sea una demostración, de muestra.',
   },
   company: {
-    ask: '¿Quién está detrás?',
+    ask: '¿Quién está detrás de esto?',
     answer:
-      'La empresa aparece al pie de cada página, con su dirección. Lo que no ha declarado figura como «sin indicar».',
+      'El nombre y la dirección de la empresa están al pie de cada página. Lo que no ha declarado figura como «sin indicar».',
   },
 }
 

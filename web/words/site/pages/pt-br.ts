@@ -11,7 +11,7 @@ export const pages: PageWords = {
     link: 'Solicitar acesso',
     title: (brand) => `${brand}: um bot que opera ouro na sua própria conta`,
     description: (brand) =>
-      `A ${brand} conecta um bot de trading de ouro à sua própria conta MetaTrader. Seu dinheiro fica na sua corretora. Cada número publicado diz de onde vem.`,
+      `A ${brand} conecta um bot de trading de ouro à sua própria conta MetaTrader. Seu dinheiro fica na sua corretora. Cada número publicado indica de onde vem.`,
   },
   contact: {
     link: 'Contato',
@@ -23,7 +23,7 @@ export const pages: PageWords = {
 export const home: HomeWords = {
   headline: { first: 'O ouro nunca dorme.', second: 'O bot segue as regras.', third: 'A conta é só sua.' },
   subtitle: (brand) =>
-    `A ${brand} conecta uma estratégia automatizada de ouro (XAU/USD) a uma conta MetaTrader no seu nome. Você vê cada operação do bot e pode parar o bot quando quiser.`,
+    `A ${brand} conecta uma estratégia automatizada de ouro (XAU/USD) a uma conta MetaTrader no seu nome. Você acompanha cada operação e pode parar o bot quando quiser.`,
   ask: 'Tire uma dúvida',
   scene: {
     label: 'Onde fica o seu dinheiro',
@@ -53,7 +53,7 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Conecte o bot',
-      text: 'Você envia os dados da sua conta em um formulário protegido. Nós configuramos o bot e avisamos quando ele estiver rodando.',
+      text: 'Envie os dados da sua conta em um formulário protegido. Nós configuramos o bot e avisamos quando ele estiver rodando.',
     },
     watch: {
       title: 'Acompanhe ou pare',
@@ -61,7 +61,7 @@ export const home: HomeWords = {
     },
   },
   results: {
-    title: 'Resultados em resumo',
+    title: 'Resumo dos resultados',
     intro: 'Inclusive os meses de prejuízo. Cada número indica a sua fonte.',
     curve: 'Crescimento da conta, mês a mês',
   },
@@ -84,7 +84,7 @@ export const home: HomeWords = {
 export const welcomeB: WelcomeBWords = {
   headline: { first: 'Trading automático.', second: 'Só ouro.', third: 'Configurado para você.' },
   subtitle: (brand) =>
-    `A ${brand} segue uma única estratégia em um único mercado, em uma conta que pertence a você. Veja como foi até aqui, quem responde pelo serviço e o que não dá para prometer.`,
+    `A ${brand} segue uma única estratégia em um único mercado, em uma conta que pertence a você. Veja os resultados até aqui, quem está por trás e o que não dá para prometer.`,
   connect: 'Solicitar acesso',
   seeResults: 'Ver os resultados',
   benefits: 'O que você recebe',
@@ -109,7 +109,7 @@ export const welcomeB: WelcomeBWords = {
   },
   company: {
     title: (brand) => `A empresa por trás da ${brand}`,
-    intro: 'Quem presta o serviço e o que a empresa informou sobre si.',
+    intro: 'Quem presta o serviço e o que a empresa informou sobre si mesma.',
     details: 'Empresa',
     badges: 'Certificações',
     figures: 'Em números',
@@ -118,7 +118,7 @@ export const welcomeB: WelcomeBWords = {
   rules: { title: 'Regras fixas', text: 'O bot faz o que foi programado para fazer e nunca age por impulso.' },
   people: {
     title: 'Gente de verdade responde',
-    text: 'Escreva no seu idioma. Alguém da nossa equipe lê e responde.',
+    text: 'Escreva no seu idioma. Alguém da nossa equipe lê todas as mensagens e responde.',
   },
   books: {
     title: 'Nada escondido',
@@ -159,17 +159,17 @@ export const questions: QuestionWords = {
   },
   cancel: {
     ask: 'Como cancelo?',
-    answer: 'Sem login, em dois passos e com um comprovante datado. Quem cancela durante o teste não paga nada.',
+    answer: 'Em dois passos, sem login e com um comprovante datado. Quem cancela durante o teste não paga nada.',
   },
   figures: {
     ask: 'De onde vêm os números?',
     answer:
-      'Uma linha acima de cada grupo de números diz: medido com os registros guardados aqui, informado pela empresa com data, ou exemplo enquanto o site for uma demonstração.',
+      'A linha acima de cada grupo de números indica: medidos com os registros guardados aqui, informados pela empresa em determinada data ou, enquanto o site for uma demonstração, de exemplo.',
   },
   company: {
-    ask: 'Quem está por trás?',
+    ask: 'Quem está por trás disso?',
     answer:
-      'A empresa está no rodapé de todas as páginas, com o endereço. O que ela não informou aparece como “não informado”.',
+      'O nome e o endereço da empresa estão no rodapé de todas as páginas. O que ela não informou aparece como “não informado”.',
   },
 }
 

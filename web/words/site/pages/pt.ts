@@ -41,7 +41,7 @@ export const home: HomeWords = {
     program: 'Um programa que abre e fecha operações de ouro segundo regras fixas.',
     connection: 'Uma ligação à sua própria conta MetaTrader, que pode desligar a qualquer momento.',
     subscription: 'Uma subscrição de preço fixo, nos meses bons e nos maus.',
-    fund: 'Um fundo: aqui ninguém guarda, junta ou paga o seu dinheiro.',
+    fund: 'Um fundo: aqui ninguém guarda o seu dinheiro, nem o junta ao de outros, nem lho paga.',
     advice: 'Aconselhamento: não sabe nada sobre si e não recomenda nada.',
     guarantee: 'Uma garantia: há operações, semanas e meses com perdas.',
   },
@@ -53,7 +53,7 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Ligue o bot',
-      text: 'Envia os dados da sua conta num formulário protegido. A nossa equipa configura o bot e escreve-lhe quando estiver a funcionar.',
+      text: 'Envie-nos os dados da sua conta num formulário protegido. A nossa equipa configura o bot e escreve-lhe quando estiver a funcionar.',
     },
     watch: {
       title: 'Acompanhe-o ou pare-o',
@@ -69,7 +69,7 @@ export const home: HomeWords = {
     title: 'Preço e período experimental',
     trial: 'grátis para experimentar, com todas as funcionalidades',
     monthly: 'por mês depois do período experimental, até cancelar',
-    deposit: 'depósito mínimo recomendado na sua corretora; pode perdê-lo por inteiro',
+    deposit: 'depósito mínimo recomendado na sua corretora; pode perdê-lo na totalidade',
     fees: 'Quanto pesa a subscrição no seu depósito',
     of: 'Depósito',
     share: 'Custo por mês',
@@ -84,7 +84,7 @@ export const home: HomeWords = {
 export const welcomeB: WelcomeBWords = {
   headline: { first: 'Negociação automática.', second: 'Só ouro.', third: 'Configurado para si.' },
   subtitle: (brand) =>
-    `A ${brand} segue uma única estratégia num único mercado, numa conta que lhe pertence. Aqui vê como correu, quem responde por isso e o que não se pode prometer.`,
+    `A ${brand} segue uma única estratégia num único mercado, numa conta que lhe pertence. Aqui vê os resultados que teve, quem está por trás e o que não pode prometer.`,
   connect: 'Pedir acesso',
   seeResults: 'Ver os resultados',
   benefits: 'O que recebe',
@@ -93,8 +93,11 @@ export const welcomeB: WelcomeBWords = {
     text: 'Segue o mercado a toda a hora e negoceia segundo regras fixas, sem emoções.',
   },
   gold: { title: 'Só ouro', text: 'Um único mercado, XAU/USD, em vez de um pouco de tudo.' },
-  setup: { title: 'Configurado para si', text: 'A nossa equipa liga o bot à sua conta MetaTrader. Não instala nada.' },
-  results: { title: 'Resultados', intro: 'De todas as operações registadas, incluindo as perdedoras.' },
+  setup: {
+    title: 'Configurado para si',
+    text: 'A nossa equipa liga o bot à sua conta MetaTrader. Não precisa de instalar nada.',
+  },
+  results: { title: 'Resultados', intro: 'Com base em todas as operações registadas, incluindo as perdedoras.' },
   operations: {
     title: 'Operações recentes',
     pair: 'Par',
@@ -112,9 +115,12 @@ export const welcomeB: WelcomeBWords = {
     figures: 'Em números',
   },
   control: { title: 'O controlo é seu', text: 'A conta, o dinheiro e a palavra-passe são seus.' },
-  rules: { title: 'Regras fixas', text: 'O bot faz aquilo para que foi criado, e nada por impulso.' },
+  rules: { title: 'Regras fixas', text: 'O bot faz aquilo para que foi criado e nunca age por impulso.' },
   people: { title: 'A nossa equipa responde', text: 'Escreva na sua língua: lemos cada mensagem e respondemos.' },
-  books: { title: 'Tudo às claras', text: 'Ganhos e perdas estão num só registo, e cada número diz como é calculado.' },
+  books: {
+    title: 'Tudo às claras',
+    text: 'Ganhos e perdas estão num só registo, e pode ver como é calculado cada número.',
+  },
   videos: {
     title: 'Clientes em vídeo',
     place: 'Vídeo em breve',
@@ -122,7 +128,7 @@ export const welcomeB: WelcomeBWords = {
   },
   contact: {
     title: 'Peça acesso',
-    intro: 'Diga-nos o que procura. Respondemos antes de ligar seja o que for.',
+    intro: 'Diga-nos o que procura. Respondemos-lhe antes de ligar seja o que for.',
   },
 }
 
@@ -140,7 +146,8 @@ export const questions: QuestionWords = {
   },
   install: {
     ask: 'Tenho de instalar alguma coisa?',
-    answer: 'Não. Envia os dados da sua conta MetaTrader, a equipa configura o bot e pode acompanhá-lo no MetaTrader.',
+    answer:
+      'Não. Basta enviar os dados da sua conta MetaTrader: a equipa configura o bot e pode acompanhá-lo no MetaTrader.',
   },
   stop: {
     ask: 'Como paro o bot?',
@@ -155,12 +162,12 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'De onde vêm os números?',
     answer:
-      'Uma linha acima de cada grupo indica-o: medido a partir dos registos aqui guardados, declarado pela empresa com uma data, ou exemplo enquanto o site for uma demonstração.',
+      'A linha acima de cada grupo indica-o: medidos a partir dos registos aqui guardados, declarados pela empresa numa determinada data ou, enquanto o site for uma demonstração, de exemplo.',
   },
   company: {
-    ask: 'Quem está por trás?',
+    ask: 'Quem está por trás disto?',
     answer:
-      'A empresa é indicada no fim de cada página, com a morada. O que não declarou leva a menção «sem indicação».',
+      'O nome e a morada da empresa estão no fim de cada página. O que não declarou leva a menção «sem indicação».',
   },
 }
 

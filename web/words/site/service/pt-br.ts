@@ -7,9 +7,9 @@ export const service: ServiceWords = {
     title: 'Cancelar a assinatura ou o contrato',
     lead: {
       mailed:
-        'Dois passos, sem login e sem precisar de motivo. No fim, você recebe um comprovante com data e hora, aqui e por e-mail.',
+        'Dois passos, sem login e sem precisar dar motivo. No fim, você recebe um comprovante com data e hora, aqui e por e-mail.',
       shown:
-        'Dois passos, sem login e sem precisar de motivo. No fim, esta página mostra um comprovante com data e hora.',
+        'Dois passos, sem login e sem precisar dar motivo. No fim, esta página mostra um comprovante com data e hora.',
     },
     kind: 'O que você quer fazer?',
     kinds: {
@@ -23,12 +23,12 @@ export const service: ServiceWords = {
         text: 'Termina com o mês que já foi pago.',
       },
     },
-    contract: 'Dados que ajudam a achar o seu contrato',
-    contractHint: 'Por exemplo, o dia em que você assinou ou um número da fatura.',
+    contract: 'Dados que ajudam a localizar o seu contrato',
+    contractHint: 'Por exemplo, o dia em que você assinou ou o número de uma fatura.',
     note: 'Quer acrescentar alguma coisa?',
     emailHint: {
       mailed: 'O comprovante vai para este e-mail.',
-      shown: 'Para a nossa equipe falar com você sobre isso.',
+      shown: 'Para a nossa equipe poder falar com você sobre isso.',
     },
     submit: { withdraw: 'Desistir do contrato aqui', cancel: 'Continuar para confirmar' },
     step: (now, all) => `Passo ${now} de ${all}`,
@@ -44,19 +44,20 @@ export const service: ServiceWords = {
     sentAt: 'Recebida',
     receipt: 'Número do comprovante',
     sentText: {
-      mailed: 'Guarde esta página ou o e-mail que está a caminho. A nossa equipe processa a sua declaração e confirma.',
-      shown: 'Guarde esta página: ela é o seu comprovante. A nossa equipe processa a sua declaração.',
+      mailed:
+        'Guarde esta página ou o e-mail que está a caminho. A nossa equipe vai processar a sua declaração e enviar a confirmação.',
+      shown: 'Guarde esta página: ela é o seu comprovante. A nossa equipe vai processar a sua declaração.',
     },
     afterTitle: 'Retire o acesso do bot',
     afterText:
-      'Troque a senha da sua conta de trading na corretora ou desative a cópia por lá. As posições abertas continuam abertas: feche por conta própria ou peça à sua corretora.',
-    failedTitle: 'A sua declaração não chegou',
-    failedText: 'Tente de novo. Você também pode escrever por e-mail; vale do mesmo jeito.',
+      'Troque a senha da sua conta de trading na corretora ou desative a cópia de operações por lá. As posições abertas continuam abertas: feche por conta própria ou peça à sua corretora que faça isso.',
+    failedTitle: 'Não recebemos a sua declaração',
+    failedText: 'Tente de novo. Você também pode escrever por e-mail; tem a mesma validade.',
   },
 
   setup: {
     title: 'Parabéns, a sua assinatura está confirmada',
-    lead: 'Faltam dois passos: uma conta em uma corretora e dizer como o bot pode acessá-la.',
+    lead: 'Faltam dois passos: abrir uma conta em uma corretora e nos dizer como o bot pode acessá-la.',
     benefits: {
       trial: (count, shown) =>
         plural('pt', count, {
@@ -64,9 +65,9 @@ export const service: ServiceWords = {
           many: `${shown} de dias grátis`,
           other: `${shown} dias grátis`,
         }),
-      trialText: 'O teste conta a partir do dia em que você assinou. Nada é cobrado antes do fim.',
+      trialText: 'O teste conta a partir do dia em que você assinou. Nada é cobrado antes de ele terminar.',
       functional: 'Tudo incluso',
-      functionalText: 'O teste é o serviço inteiro, não uma parte dele.',
+      functionalText: 'O teste inclui o serviço completo, sem cortes.',
       free: 'Sem compromisso',
       freeText: 'Cancele a qualquer momento durante o teste e não pague nada.',
     },
@@ -78,54 +79,55 @@ export const service: ServiceWords = {
       deposit: (amount) =>
         `Depósito mínimo recomendado: ${amount}. Deposite só o que você pode perder; você pode perder tudo.`,
       demo: 'Na dúvida, comece com uma conta demo.',
-      entity: 'Confira com qual pessoa jurídica você fecha o contrato e o registro público dela.',
+      entity: 'Confira com qual pessoa jurídica você está fechando o contrato e procure por ela no registro público.',
       paid: 'A corretora parceira pode nos pagar se você abrir uma conta por este botão.',
       button: 'Abrir uma conta real',
       none: 'No momento, não há corretora parceira indicada.',
     },
     form: {
       title: 'Dados da conta MetaTrader',
-      lead: 'Com eles, a nossa equipe configura a conta e avisa você quando estiver pronta.',
+      lead: 'Com esses dados, a nossa equipe configura a conta e avisa você quando estiver pronta.',
       fullName: 'Nome completo',
       mt5Username: 'Login do MetaTrader',
       mt5UsernameHint: 'O número da conta, não o seu e-mail.',
       mt5Password: 'Senha do MetaTrader',
       show: 'Mostrar a senha',
       brokerServer: 'Servidor da corretora',
-      brokerServerHint: 'Como o MetaTrader mostra na hora do login.',
+      brokerServerHint: 'Como aparece no MetaTrader na hora do login.',
       additionalNotes: 'Observações',
       access: 'Como o bot deve acessar a sua conta?',
-      accessLead: 'A forma mais segura primeiro. As duas primeiras não precisam de senha.',
+      accessLead: 'A opção mais segura vem primeiro. As duas primeiras não precisam de senha.',
       ways: {
         own_terminal: {
           label: 'Rodo o bot no meu próprio terminal',
-          text: 'O login é feito por você; não recebemos senha. O acesso termina quando você tira o bot do gráfico.',
+          text: 'Quem faz o login é você; não recebemos nenhuma senha. O acesso termina quando você tira o bot do gráfico.',
         },
         broker_copy: {
           label: 'A minha corretora copia as operações',
-          text: 'Você ativa a cópia na sua corretora; não recebemos senha. O acesso termina quando você a desativa por lá.',
+          text: 'Você ativa a cópia na sua corretora; não recebemos nenhuma senha. O acesso termina quando você a desativa por lá.',
         },
         investor_password: {
           label: 'Senha de investidor (só leitura)',
-          text: 'Permite ver a conta, não operar. Serve para conferir a configuração. O acesso termina quando você troca a senha no MetaTrader.',
+          text: 'Permite ver a conta, mas não operar. Serve para conferir a configuração. O acesso termina quando você troca a senha no MetaTrader.',
         },
         master_password: {
           label: 'Senha principal (permite operar)',
-          text: 'Permite que o bot opere, e quem a tiver pode trocar senhas; não permite sacar dinheiro. O acesso termina quando você troca a senha no MetaTrader.',
+          text: 'Permite que o bot opere. Quem tiver essa senha também pode trocar senhas, mas não sacar dinheiro. O acesso termina quando você troca a senha no MetaTrader.',
         },
       },
       passwordText: (days) =>
-        `Só a senha da forma escolhida acima, nunca a do site da corretora nem a do seu e-mail. Ela é criptografada na hora, só aparece para quem da equipe registrar um motivo e é apagada quando a configuração termina, no máximo após ${days} dias. Depois, troque a senha no MetaTrader, em Opções, Servidor.`,
-      passwordAgain: 'Digite a senha de novo: a página não a guarda.',
+        `Só a senha da opção escolhida acima, nunca a do site da corretora nem a do seu e-mail. Ela é criptografada na hora, só é mostrada a alguém da equipe que registre um motivo e é apagada quando a configuração termina ou, no máximo, após ${days} dias. Depois, troque a senha no MetaTrader, em Opções, Servidor.`,
+      passwordAgain: 'Digite a senha de novo: esta página não guarda senhas.',
       submit: 'Enviar os dados da conta',
       sentTitle: 'Recebemos os dados da sua conta',
       sentText: {
-        mailed: 'Os dados da sua conta chegaram. Um e-mail confirma, e outro vai quando a conta estiver configurada.',
+        mailed:
+          'Os dados da sua conta chegaram. Você vai receber um e-mail de confirmação e outro quando a conta estiver configurada.',
         shown: 'Os dados da sua conta chegaram. A nossa equipe vai configurar a conta.',
       },
       sentAfter: {
-        mailed: 'Se você enviou uma senha: troque no MetaTrader assim que esse segundo e-mail chegar.',
-        shown: 'Se você enviou uma senha: troque no MetaTrader assim que a conta estiver configurada.',
+        mailed: 'Se você enviou uma senha, troque-a no MetaTrader assim que esse segundo e-mail chegar.',
+        shown: 'Se você enviou uma senha, troque-a no MetaTrader assim que a conta estiver configurada.',
       },
       failedTitle: 'Erro ao enviar',
       failedText: 'Tente de novo ou fale com o suporte.',
@@ -149,25 +151,25 @@ export const service: ServiceWords = {
 
   record: {
     title: 'Histórico de resultados',
-    lead: 'Todos os meses e as últimas operações como estão registrados aqui, inclusive as perdas.',
+    lead: 'Todos os meses e as últimas operações, como estão registrados aqui, inclusive as perdas.',
     curve: 'Crescimento, mês a mês',
     curveText: (from, to, end) => `De ${from} a ${to}: fator de crescimento ${end}.`,
     curveNote:
-      'Rentabilidades mensais multiplicadas; depósitos e saques não contam, e quedas dentro de um mês não aparecem.',
+      'Rentabilidades mensais acumuladas; depósitos e saques ficam de fora, e quedas dentro de um mês não aparecem.',
     months: 'Todos os meses',
     figures: 'Números',
     missing: (months) => `Sem dados para: ${months}.`,
     corrections: 'Correções',
-    correctionsText: 'Todo mês que mudou depois do primeiro registro aparece aqui.',
+    correctionsText: 'Os meses alterados depois do primeiro registro aparecem aqui.',
     corrected: (month, day) => `${month}, alterado em ${day}`,
     before: 'Antes:',
     now: 'Agora:',
     reason: 'Motivo:',
     noReason: 'Nenhum motivo foi informado.',
-    noCorrections: 'Nenhum mês registrado foi alterado depois.',
+    noCorrections: 'Nenhum mês foi alterado depois de registrado.',
     statedTitle: (company) => `Segundo ${company}`,
     statedText:
-      'Meses digitados à mão e listas de operações. Nenhuma conta importada serve de base para eles, e nenhum número acima é calculado com eles.',
+      'Meses digitados à mão e listas de operações. Nenhuma conta importada serve de base para esses dados, e nenhum número acima é calculado com eles.',
     events: 'Mudanças no histórico',
     eventsText: 'O livro de registros guarda cada uma destas entradas com a hora.',
     renamed: (day, before, now) => `${day}: a conta “${before}” passou a se chamar “${now}”.`,
@@ -176,11 +178,11 @@ export const service: ServiceWords = {
         ? `${day}: os meses e as operações do histórico vêm de ${now}.`
         : `${day}: os meses e as operações do histórico vêm de ${now} em vez de ${before}.`,
     repeated: (day, account, publishedAs) =>
-      `${day}: um arquivo do login publicado como ${publishedAs} foi enviado para ${account} e recusado.`,
+      `${day}: um arquivo enviado para ${account} foi recusado, porque o login dele já está publicado como ${publishedAs}.`,
     restored: (day, made) =>
       `${day}: o banco de dados foi restaurado de um backup de ${made}. O que foi registrado nesse intervalo está faltando.`,
     putBack: (day) => `${day}: o banco de dados voltou a um estado anterior.`,
-    lost: (entry) => `A entrada ${entry} do livro de registros estava assinada e está faltando.`,
+    lost: (entry) => `A entrada ${entry} do livro de registros tinha sido assinada e está faltando.`,
     removed: (name) => `A conta “${name}” está no livro de registros, mas não é mais publicada.`,
     data: 'Os dados',
     dataText: 'Os mesmos registros, para você fazer as suas contas:',

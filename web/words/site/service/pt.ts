@@ -37,24 +37,24 @@ export const service: ServiceWords = {
       cancel_subscription: 'Confirmar cancelamento',
     },
     change: 'Alterar alguma coisa',
-    sentTitle: 'A sua declaração chegou',
+    sentTitle: 'Recebemos a sua declaração',
     sentAt: 'Recebida',
     receipt: 'Número do comprovativo',
     sentText: {
       mailed:
-        'Guarde esta página ou o e-mail que vai a caminho. A nossa equipa executa o que declarou e envia-lhe a confirmação.',
-      shown: 'Guarde esta página: é o seu comprovativo. A nossa equipa executa o que declarou.',
+        'Guarde esta página ou o e-mail que vai a caminho. A nossa equipa vai dar seguimento ao que declarou e enviar-lhe a confirmação.',
+      shown: 'Guarde esta página: é o seu comprovativo. A nossa equipa vai dar seguimento ao que declarou.',
     },
     afterTitle: 'Retire o acesso ao bot',
     afterText:
-      'Mude na sua corretora a palavra-passe da sua conta de negociação ou desative lá a cópia. As posições abertas continuam abertas: feche-as ou peça à sua corretora que o faça.',
-    failedTitle: 'A sua declaração não chegou',
-    failedText: 'Tente novamente. Também nos pode escrever por e-mail; tem o mesmo valor.',
+      'Mude na sua corretora a palavra-passe da sua conta de negociação ou desative lá a cópia de operações. As posições abertas continuam abertas: feche-as ou peça à sua corretora que o faça.',
+    failedTitle: 'Não recebemos a sua declaração',
+    failedText: 'Tente novamente. Também nos pode escrever por e-mail; tem a mesma validade.',
   },
 
   setup: {
-    title: 'Parabéns, a sua subscrição está feita',
-    lead: 'Faltam dois passos: uma conta numa corretora e dizer-nos como o bot pode aceder a essa conta.',
+    title: 'Parabéns, a sua subscrição está ativa',
+    lead: 'Faltam dois passos: abrir uma conta numa corretora e dizer-nos como o bot pode aceder a essa conta.',
     benefits: {
       trial: (count, shown) =>
         plural('pt', count, {
@@ -62,9 +62,9 @@ export const service: ServiceWords = {
           many: `${shown} de dias grátis`,
           other: `${shown} dias grátis`,
         }),
-      trialText: 'O período experimental conta a partir do dia em que subscreveu. Antes do fim, nada é cobrado.',
+      trialText: 'O período experimental conta a partir do dia em que subscreveu. Até ao fim, nada lhe é cobrado.',
       functional: 'Tudo incluído',
-      functionalText: 'O período experimental é o serviço inteiro, não uma parte.',
+      functionalText: 'O período experimental inclui o serviço completo, sem cortes.',
       free: 'Sem compromisso',
       freeText: 'Cancele a qualquer momento durante o período experimental e não paga nada.',
     },
@@ -74,16 +74,16 @@ export const service: ServiceWords = {
       reasons: 'Sobre a nossa corretora parceira',
       important: 'Importante',
       deposit: (amount) =>
-        `Depósito mínimo recomendado: ${amount}. Deposite apenas o que pode perder; pode perder tudo.`,
+        `Depósito mínimo recomendado: ${amount}. Deposite apenas o que está em condições de perder; pode perder tudo.`,
       demo: 'Em caso de dúvida, comece com uma conta demo.',
-      entity: 'Verifique com que pessoa coletiva celebra o contrato e a sua inscrição no registo público.',
+      entity: 'Verifique com que entidade jurídica celebra o contrato e procure-a no registo público.',
       paid: 'A corretora parceira pode pagar-nos se abrir uma conta através deste botão.',
       button: 'Abrir uma conta real',
       none: 'De momento não há nenhuma corretora parceira indicada.',
     },
     form: {
       title: 'Dados da conta MetaTrader',
-      lead: 'Com eles a nossa equipa configura a conta e escreve-lhe quando estiver pronta.',
+      lead: 'Com estes dados, a nossa equipa configura a conta e escreve-lhe quando estiver pronta.',
       fullName: 'Nome completo',
       mt5Username: 'Número de acesso MetaTrader',
       mt5UsernameHint: 'O número da conta, não o seu endereço de e-mail.',
@@ -93,7 +93,7 @@ export const service: ServiceWords = {
       brokerServerHint: 'Tal como o MetaTrader o mostra ao iniciar sessão.',
       additionalNotes: 'Observações',
       access: 'Como deve o bot aceder à conta?',
-      accessLead: 'Primeiro a forma mais segura. As duas primeiras não precisam de palavra-passe.',
+      accessLead: 'A opção mais segura é a primeira. As duas primeiras não precisam de palavra-passe.',
       ways: {
         own_terminal: {
           label: 'Executo o bot no meu próprio terminal',
@@ -105,29 +105,29 @@ export const service: ServiceWords = {
         },
         investor_password: {
           label: 'Palavra-passe de investidor (só leitura)',
-          text: 'Permite-nos ver a conta, não negociar. Serve para verificar a configuração. O acesso termina quando a muda no MetaTrader.',
+          text: 'Permite-nos ver a conta, mas não negociar. Serve para verificar a configuração. O acesso termina quando a muda no MetaTrader.',
         },
         master_password: {
           label: 'Palavra-passe principal (permite negociar)',
-          text: 'Permite ao bot negociar, e a quem a tiver mudar palavras-passe; não permite levantar dinheiro. O acesso termina quando a muda no MetaTrader.',
+          text: 'Permite ao bot negociar. Quem a tiver também pode mudar palavras-passe, mas não levantar dinheiro. O acesso termina quando a muda no MetaTrader.',
         },
       },
       passwordText: (days) =>
-        `Apenas a palavra-passe da forma escolhida acima, nunca a do site da sua corretora nem a do seu e-mail. É encriptada de imediato, só é mostrada a quem da equipa registar um motivo e é apagada quando a configuração termina, no máximo ao fim de ${days} dias. Depois, mude-a no MetaTrader, em Opções, Servidor.`,
+        `Apenas a palavra-passe da opção escolhida acima, nunca a do site da sua corretora nem a do seu e-mail. É encriptada de imediato, só é mostrada a membros da equipa que registem um motivo e é apagada quando a configuração termina ou, no máximo, ao fim de ${days} dias. Depois, mude-a no MetaTrader, em Opções, Servidor.`,
       passwordAgain: 'Introduza de novo a palavra-passe: a página não a guarda.',
       submit: 'Enviar os dados da conta',
       sentTitle: 'Recebemos os dados da sua conta',
       sentText: {
         mailed:
-          'Os dados da sua conta chegaram. Um e-mail confirma-o, e outro segue quando a conta estiver configurada.',
-        shown: 'Os dados da sua conta chegaram. A nossa equipa configura a conta.',
+          'Os dados da sua conta chegaram. Enviamos-lhe um e-mail de confirmação e outro quando a conta estiver configurada.',
+        shown: 'Os dados da sua conta chegaram. A nossa equipa vai configurar a conta.',
       },
       sentAfter: {
-        mailed: 'Se enviou uma palavra-passe: mude-a no MetaTrader assim que esse segundo e-mail chegar.',
-        shown: 'Se enviou uma palavra-passe: mude-a no MetaTrader assim que a conta estiver configurada.',
+        mailed: 'Se enviou uma palavra-passe, mude-a no MetaTrader assim que esse segundo e-mail chegar.',
+        shown: 'Se enviou uma palavra-passe, mude-a no MetaTrader assim que a conta estiver configurada.',
       },
       failedTitle: 'Erro ao enviar',
-      failedText: 'Tente novamente ou contacte o apoio.',
+      failedText: 'Tente novamente ou contacte a equipa de apoio.',
       problems: {
         fullName: 'Introduza o seu nome completo.',
         email: 'Introduza um endereço de e-mail válido.',
@@ -148,25 +148,25 @@ export const service: ServiceWords = {
 
   record: {
     title: 'Histórico de resultados',
-    lead: 'Todos os meses e as últimas operações tal como estão registados aqui, perdas incluídas.',
+    lead: 'Todos os meses e as últimas operações, tal como estão aqui registados, com as perdas incluídas.',
     curve: 'Crescimento, mês a mês',
     curveText: (from, to, end) => `De ${from} a ${to}: fator de crescimento ${end}.`,
     curveNote:
-      'Rentabilidades mensais multiplicadas entre si; os depósitos e levantamentos não contam e as quedas dentro de um mês não aparecem.',
+      'Rentabilidades mensais capitalizadas; não são considerados depósitos nem levantamentos, e as quedas no decorrer de um mês não aparecem.',
     months: 'Todos os meses',
     figures: 'Números',
     missing: (months) => `Sem dados para: ${months}.`,
     corrections: 'Correções',
-    correctionsText: 'Aqui é indicado cada mês que foi alterado depois do primeiro registo.',
+    correctionsText: 'Aqui constam os meses que foram alterados depois do primeiro registo.',
     corrected: (month, day) => `${month}, alterado em ${day}`,
     before: 'Antes:',
     now: 'Agora:',
     reason: 'Motivo:',
     noReason: 'Não foi indicado nenhum motivo.',
-    noCorrections: 'Nenhum mês registado foi alterado depois.',
+    noCorrections: 'Nenhum mês foi alterado depois de registado.',
     statedTitle: (company) => `Segundo ${company}`,
     statedText:
-      'Meses introduzidos à mão e listas de operações. Nenhuma conta importada os sustenta e nenhum valor acima é calculado a partir deles.',
+      'Meses introduzidos à mão e listas de operações. Não assentam em nenhuma conta importada e nenhum dos valores acima é calculado a partir deles.',
     events: 'Alterações ao histórico',
     eventsText: 'O livro de registos contém cada uma destas alterações com a respetiva hora.',
     renamed: (day, before, now) => `${day}: a conta «${before}» passou a chamar-se «${now}».`,
@@ -175,11 +175,11 @@ export const service: ServiceWords = {
         ? `${day}: os meses e as operações do histórico vêm de ${now}.`
         : `${day}: os meses e as operações do histórico vêm de ${now} em vez de ${before}.`,
     repeated: (day, account, publishedAs) =>
-      `${day}: foi entregue para ${account} um ficheiro do login já publicado como ${publishedAs}, e foi recusado.`,
+      `${day}: foi recusado um ficheiro carregado para ${account}, porque o respetivo login já está publicado como ${publishedAs}.`,
     restored: (day, made) =>
       `${day}: a base de dados foi restaurada a partir de uma cópia de segurança de ${made}. Falta o que foi registado entretanto.`,
     putBack: (day) => `${day}: a base de dados foi reposta num estado anterior.`,
-    lost: (entry) => `O registo ${entry} do livro de registos estava assinado e falta.`,
+    lost: (entry) => `O registo ${entry} do livro de registos tinha sido assinado e desapareceu.`,
     removed: (name) => `A conta «${name}» consta do livro de registos, mas já não é publicada.`,
     data: 'Os dados',
     dataText: 'Os mesmos registos, para os seus próprios cálculos:',
