@@ -81,6 +81,10 @@ export function failureIn(error: unknown): DatabaseFailure | null {
   return null
 }
 
+/** Whether a lock was not had in time (55P03), or each of two waited for the other (40P01). */
+export const isLockConflict = (error: unknown): boolean =>
+  causesOf(error).some((cause) => ['55P03', '40P01'].includes((cause as NodeJS.ErrnoException).code ?? ''))
+
 /** Does work, and once more, `tries` times at most, while `isWorthIt` says so of what went wrong. */
 export async function retried<T>(
   tries: number,

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { buildIndex, buildProgress, transactionSql } from './concurrent-index.ts'
 import { type Connection, clientConfig } from './database.ts'
-import { causesOf } from './failures.ts'
-import { compareHistory, type Migration, shippedMigrations } from './migration-history.ts'
+import { isLockConflict } from './failures.ts'
+import { compareHistory, type Migration, recordApplied, shippedMigrations } from './migration-history.ts'
 import { applyRepeatableSql, createRepeatableTable, type RepeatableSql } from './repeatable-sql.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -15,8 +16,8 @@ const migrationLock = 7_046_129
  * others have their turn for `pauseMs`, and it is tried again, for `patienceMs` at most; milliseconds.
  */
 const locks = { waitMs: 1_000, pauseMs: 2_000, patienceMs: 15 * 60_000 }
-/** Pause between looks at whether another server has completed the same migration, milliseconds. */
-const turnPauseMs = 250
+/** Pause between looks at whether another server has completed the same migration: the first, each twice the one before. */
+const turns = { firstPauseMs: 250, maxPauseMs: 8_000 }
 
 /** The schema could not be brought up to date beside other work; the message is for the operator. */
 export class MigrationBlocked extends Error {
@@ -24,7 +25,7 @@ export class MigrationBlocked extends Error {
   constructor(blocker: string) {
     super(
       `The schema could not be brought up to date: for 15 minutes its tables were held by ${blocker}. ` +
-        'Nothing was changed. End that, or wait until it is over, and start again.',
+        'End that, or wait until it is over, and start again: the start goes on where this one stopped.',
     )
   }
 }
@@ -34,34 +35,52 @@ export type MigrateOptions = {
   readonly folder?: string
   /** How many of them to apply; all unless given. */
   readonly count?: number
-  /** Hears each time the migration has to wait, and for what. */
+  /** Hears each time the migration has to wait, and for what; and how far an index is that takes long. */
   readonly onWait?: (blocker: string) => void
+  /** How long the build of an index may wait for each transaction in its way, milliseconds; five minutes unless given. */
+  readonly indexLockWaitMs?: number | undefined
 }
 
 /**
  * Brings the schema up to date, forward only, in one transaction: functions that tables compute with, new migrations,
- * then all other repeatable SQL that changed. Servers that start together take turns. Changes nothing where a newer version
+ * then all other repeatable SQL that changed. Before a migration that builds an index concurrently it commits, and goes on
+ * after it in another one. Servers that start together take turns. Changes nothing where a newer version
  * has expanded the schema. Throws `SchemaMismatch` where the database has another past than `folder`,
- * `RepeatableSqlRefused` for SQL that does not run and `MigrationBlocked` where no lock is had; nothing is changed then.
+ * `RepeatableSqlRefused` for SQL that does not run and `MigrationBlocked` where no lock is had; a transaction is undone then.
  */
 export async function migrate(
   connection: Connection,
   repeatableSql: readonly RepeatableSql[],
-  { folder = migrationsFolder, count = Number.POSITIVE_INFINITY, onWait = () => {} }: MigrateOptions = {},
+  {
+    folder = migrationsFolder,
+    count = Number.POSITIVE_INFINITY,
+    onWait = () => {},
+    indexLockWaitMs,
+  }: MigrateOptions = {},
 ): Promise<void> {
   const client = new pg.Client({ ...clientConfig(connection), connectionTimeoutMillis: 15_000 })
+  // It is idle while an index is built. Without a listener a lost connection would end the process.
+  client.on('error', () => {})
   await client.connect()
   const shipped = shippedMigrations(folder).slice(0, count)
-  const triesUntil = performance.now() + locks.patienceMs
+  const build = (migration: Migration) =>
+    buildIndex(connection, migration, folder, { watcher: client, onWait, indexLockWaitMs })
+  let triesUntil: number | null = null
+  let turnPauseMs = turns.firstPauseMs
   try {
     for (;;) {
-      const outcome = await attempt(client, shipped, folder, repeatableSql)
+      const next = await attempt(client, shipped, folder, repeatableSql)
+      const outcome = typeof next === 'string' ? next : await build(next)
       if (outcome === 'done') return
-      await client.query('rollback')
-      const blocker = outcome === 'turn' ? 'another server that does the same' : await oldestTransaction(client)
-      if (performance.now() > triesUntil) throw new MigrationBlocked(blocker)
+      // Another server's build ends in its own time.
+      if (outcome === 'built' || outcome === 'building') triesUntil = null
+      if (outcome === 'built') continue
+      const blocker = await blockers[outcome](client)
+      if (outcome !== 'building') triesUntil ??= performance.now() + locks.patienceMs
+      if (triesUntil !== null && performance.now() > triesUntil) throw new MigrationBlocked(blocker)
       onWait(blocker)
-      await wait(outcome === 'turn' ? turnPauseMs : locks.pauseMs)
+      await wait(outcome === 'locked' ? locks.pauseMs : turnPauseMs)
+      if (outcome !== 'locked') turnPauseMs = Math.min(turnPauseMs * 2, turns.maxPauseMs)
     }
   } finally {
     // Ends the transaction, too, where it was not committed.
@@ -69,44 +88,54 @@ export async function migrate(
   }
 }
 
-/** Tries once. `turn`: another server is at it; `locked`: a table was in use for longer than may be waited for it. */
+/**
+ * Tries once, up to the first migration that builds an index concurrently, which it answers. `turn`: another server is at
+ * it; `locked`: a table was in use for longer than may be waited for it; nothing is changed then.
+ */
 async function attempt(
   client: pg.Client,
   shipped: readonly Migration[],
   folder: string,
   repeatableSql: readonly RepeatableSql[],
-): Promise<'done' | 'turn' | 'locked'> {
+): Promise<'done' | 'turn' | 'locked' | Migration> {
   await client.query(`begin isolation level read committed; set local lock_timeout = ${locks.waitMs}`)
   const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [
     migrationLock,
   ])
-  if (!rows[0]!.mine) return 'turn'
+  if (!rows[0]!.mine) {
+    await client.query('rollback')
+    return 'turn'
+  }
   try {
     if ((await compareHistory(client, shipped)) === 'expanded') return 'done'
     await createHistory(client)
     await applyRepeatableSql(client, repeatableSql, 'before-tables')
-    await applyMigrations(client, shipped, folder)
-    await applyRepeatableSql(client, repeatableSql, 'after-tables')
+    const next = await applyMigrations(client, shipped, folder)
+    if (!next) await applyRepeatableSql(client, repeatableSql, 'after-tables')
     await client.query('commit')
-    return 'done'
+    return next ?? 'done'
   } catch (error) {
-    // A lock was not had in time (55P03), or each of two waited for the other (40P01).
-    if (causesOf(error).some((cause) => ['55P03', '40P01'].includes((cause as pg.DatabaseError).code ?? '')))
-      return 'locked'
-    throw error
+    if (!isLockConflict(error)) throw error
+    await client.query('rollback')
+    return 'locked'
   }
+}
+
+/** What is waited for, for the log. */
+const blockers = {
+  turn: async () => 'another server that does the same',
+  locked: oldestTransaction,
+  building: buildProgress,
 }
 
 /** What most probably holds the tables, for the log. */
 async function oldestTransaction(client: pg.Client): Promise<string> {
-  const { rows } = await client.query<{ pid: number; program: string; seconds: number }>(
-    `select pid, application_name as program, extract(epoch from clock_timestamp() - xact_start)::int as seconds
-     from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null
+  const { rows } = await client.query<{ oldest: string }>(
+    `select ${transactionSql} as oldest from pg_stat_activity a
+     where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null
      order by xact_start limit 1`,
   )
-  const [oldest] = rows
-  if (!oldest) return 'a transaction that has just ended'
-  return `a transaction of "${oldest.program}" (pid ${oldest.pid}), open for ${oldest.seconds} s`
+  return rows[0]?.oldest ?? 'a transaction that has just ended'
 }
 
 /** The table of applied migrations, as drizzle-kit names it, with whether older versions of the product can go on. */
@@ -122,11 +151,16 @@ async function createHistory(client: pg.Client): Promise<void> {
   if (rows.length === 0) await client.query('alter table drizzle.__drizzle_migrations add column kind text')
 }
 
-async function applyMigrations(client: pg.Client, shipped: readonly Migration[], folder: string): Promise<void> {
+/** Applies what is new, up to the first migration that builds an index concurrently; answers that one. */
+async function applyMigrations(
+  client: pg.Client,
+  shipped: readonly Migration[],
+  folder: string,
+): Promise<Migration | undefined> {
   const { rows } = await client.query<{ count: number }>('select count(*)::int from drizzle.__drizzle_migrations')
-  for (const { name, hash, writtenAt, kind } of shipped.slice(rows[0]!.count)) {
-    await client.query(await readFile(`${folder}/${name}.sql`, 'utf8'))
-    const values = [hash, writtenAt, kind]
-    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at, kind) values ($1, $2, $3)', values)
+  for (const migration of shipped.slice(rows[0]!.count)) {
+    if (migration.isConcurrent) return migration
+    await client.query(await readFile(`${folder}/${migration.name}.sql`, 'utf8'))
+    await recordApplied(client, migration)
   }
 }

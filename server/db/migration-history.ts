@@ -19,7 +19,12 @@ export type Migration = {
    * line of the file, such as `-- expand`; without one it is `contract`.
    */
   readonly kind: 'expand' | 'contract'
+  /** Builds an index outside a transaction (`concurrent-index.ts`); the first line is `-- expand concurrently` or so. */
+  readonly isConcurrent: boolean
 }
+
+/** What a migration says of itself. */
+export const firstLine = /^-- (expand|contract)( concurrently)?\n/
 
 /** The migrations that this version brings along, in order. */
 export function shippedMigrations(migrationsFolder: string): Migration[] {
@@ -29,7 +34,14 @@ export function shippedMigrations(migrationsFolder: string): Migration[] {
   return journal.entries.map(({ tag, when }) => {
     const text = readFileSync(`${migrationsFolder}/${tag}.sql`, 'utf8')
     const hash = createHash('sha256').update(text).digest('hex')
-    return { name: tag, hash, writtenAt: when, kind: text.startsWith('-- expand\n') ? 'expand' : 'contract' }
+    const [, kind, concurrently] = firstLine.exec(text) ?? []
+    return {
+      name: tag,
+      hash,
+      writtenAt: when,
+      kind: kind === 'expand' ? 'expand' : 'contract',
+      isConcurrent: concurrently !== undefined,
+    }
   })
 }
 
@@ -61,6 +73,17 @@ export async function compareHistory(client: pg.Client, shipped: readonly Migrat
     if (known !== shipped[i]) throw new SchemaMismatch(skipped(shipped[i]!.name, known.name))
   }
   return applied.length > shipped.length ? 'expanded' : 'known'
+}
+
+/** Notes that a migration was applied. */
+export async function recordApplied(client: pg.Client, { hash, writtenAt, kind }: Migration): Promise<void> {
+  const values = [hash, writtenAt, kind]
+  await client.query('insert into drizzle.__drizzle_migrations (hash, created_at, kind) values ($1, $2, $3)', values)
+}
+
+export async function isApplied(client: pg.Client, { hash }: Migration): Promise<boolean> {
+  const { rows } = await client.query('select 1 from drizzle.__drizzle_migrations where hash = $1', [hash])
+  return rows.length > 0
 }
 
 /** Throws `SchemaMismatch` where a newer version has changed the database, if only by adding to it, or another past. */

@@ -1,20 +1,50 @@
+import { concurrentIndexOf } from '#server/db/concurrent-index.ts'
+import { firstLine } from '#server/db/migration-history.ts'
+
 /** Texts in quotes, and comments: nothing in them counts. */
 const quoted = /'[^']*'|--[^\n]*/g
 
 /** The statements of a migration that an older version of the product could trip over; none if it only adds. */
 export function notExpanding(sql: string): string[] {
-  const statements = sql
+  const statements = statementsOf(sql)
+  const created = createdIn(statements)
+  return statements.filter((text) => !expands(text, created))
+}
+
+/**
+ * The statements of a migration that build an index in a way that would hold up writers or could not run: on a table that
+ * other work uses it is built concurrently, and then it is all that the migration does.
+ */
+export function notConcurrent(sql: string): string[] {
+  if (concurrentIndexOf(sql)) return []
+  const statements = statementsOf(sql)
+  // Marked as building one index concurrently, but it holds something else.
+  if (firstLine.exec(sql)?.[2]) return statements
+  const created = createdIn(statements)
+  return statements.filter((text) => buildsIndex(text, created))
+}
+
+function buildsIndex(text: string, created: ReadonlySet<string>): boolean {
+  if (/\bindex concurrently\b/i.test(text)) return true
+  const index = /^create (?:unique )?index (?:if not exists )?\S+\s+on\s+(?:only\s+)?"?(\w+)/i.exec(text)
+  if (index) return !created.has(index[1]!)
+  const table = /^alter table "?(\w+)"?\s.*\b(?:unique|primary key)\b(?! using index)/is.exec(text)
+  return table !== null && !created.has(table[1]!)
+}
+
+const statementsOf = (sql: string): string[] =>
+  sql
     .replace(quoted, (text) => (text.startsWith('--') ? '' : "''"))
     .split(';')
     .map((text) => text.trim())
     .filter((text) => text !== '')
-  const created = new Set(statements.flatMap((text) => /^create (?:unlogged )?table "?(\w+)/i.exec(text)?.[1] ?? []))
-  return statements.filter((text) => !expands(text, created))
-}
+
+const createdIn = (statements: readonly string[]): Set<string> =>
+  new Set(statements.flatMap((text) => /^create (?:unlogged )?table "?(\w+)/i.exec(text)?.[1] ?? []))
 
 function expands(text: string, created: ReadonlySet<string>): boolean {
   if (/^create (unlogged )?table /i.test(text)) return true
-  const index = /^create (unique )?index \S+ on "?(\w+)/i.exec(text)
+  const index = /^create (unique )?index (?:concurrently )?(?:if not exists )?\S+ on "?(\w+)/i.exec(text)
   if (index) return !index[1] || created.has(index[2]!)
   const table = /^alter table "?(\w+)"? add (column|constraint) /i.exec(text)
   if (!table) return false

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { type Connection, clientConfig } from './database.ts'
+import { isLockConflict } from './failures.ts'
+import { isApplied, type Migration, recordApplied } from './migration-history.ts'
+
+/** Held while an index is built, which may take an hour: a server that has no index to build starts beside it. */
+const buildLock = 7_046_130
+/**
+ * How long a build waits for each transaction that is in its way, milliseconds. It holds up nobody meanwhile, and starting
+ * again would cost all that was done, so it waits long.
+ */
+const lockWaitMs = 5 * 60_000
+/** Time between reports of a build: the first, and then twice the one before up to the second; milliseconds. */
+const reports = { firstMs: 1_000, maxMs: 10_000 }
+
+/** A marked migration: one statement that builds one index. */
+const marked =
+  /^-- \w+ concurrently\s+create (?:unique )?index concurrently (?:if not exists )?("[^"]+"|\w+)\s+on\s[^;]+;?\s*$/i
+
+/** The index that a migration builds outside a transaction, as it is written there; `null` if it holds anything else. */
+export const concurrentIndexOf = (sql: string): string | null => marked.exec(sql)?.[1] ?? null
+
+/** SQL of a transaction as the log names it, of a row `a` of `pg_stat_activity`. */
+export const transactionSql = `format('a transaction of "%s" (pid %s), open for %s s', a.application_name, a.pid,
+  extract(epoch from clock_timestamp() - a.xact_start)::int)`
+
+export type BuildOptions = {
+  /** An idle connection to look at the progress with. */
+  readonly watcher: pg.Client
+  /** Hears how far a build is that takes long. */
+  readonly onWait: (blocker: string) => void
+  /** See `lockWaitMs`. */
+  readonly indexLockWaitMs?: number | undefined
+}
+
+/**
+ * Builds the index of a migration while others write to its table, and records the migration, unless another server did so.
+ * An index that a build left invalid is dropped first. `building`: another server is at it; `locked`: a transaction was in
+ * the way for too long. The connection that builds holds the lock, too: where a server is killed, PostgreSQL may go on
+ * building, and nobody touches the index until it has ended.
+ */
+export async function buildIndex(
+  connection: Connection,
+  migration: Migration,
+  folder: string,
+  { watcher, onWait, indexLockWaitMs = lockWaitMs }: BuildOptions,
+): Promise<'built' | 'building' | 'locked'> {
+  const sql = await readFile(`${folder}/${migration.name}.sql`, 'utf8')
+  const index = concurrentIndexOf(sql)
+  if (!index) throw new Error(`${migration.name} must hold one "create index concurrently" and nothing else`)
+  const builder = await connectedBuilder(connection, indexLockWaitMs)
+  const isOver = new AbortController()
+  let reported: Promise<void> | undefined
+  try {
+    await builder.query('set statement_timeout = 0')
+    const { rows } = await builder.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [buildLock])
+    if (!rows[0]!.mine) return 'building'
+    if (await isApplied(builder, migration)) return 'built'
+    reported = reportProgress(watcher, onWait, isOver.signal)
+    await dropInvalid(builder, index)
+    if ((await validity(builder, index)) === null) await builder.query(sql)
+    await recordApplied(builder, migration)
+    return 'built'
+  } catch (error) {
+    if (isLockConflict(error)) return 'locked'
+    // An invalid unique index would go on refusing rows. If it cannot be dropped now, the next start does.
+    await dropInvalid(builder, index).catch(() => {})
+    throw error
+  } finally {
+    isOver.abort()
+    await reported
+    // Gives the lock back.
+    await builder.end()
+  }
+}
+
+async function connectedBuilder(connection: Connection, indexLockWaitMs: number): Promise<pg.Client> {
+  const builder = new pg.Client({
+    ...clientConfig(connection),
+    connectionTimeoutMillis: 15_000,
+    // A pooler refuses this, as it should: it would give the lock and the build to different connections.
+    lock_timeout: indexLockWaitMs,
+    keepAlive: true,
+  })
+  // Without a listener a lost connection would end the process; the statement that runs fails with it.
+  builder.on('error', () => {})
+  await builder.connect()
+  return builder
+}
+
+/** Whether an index is valid; `null` if there is none of this name. */
+async function validity(client: pg.Client, index: string): Promise<boolean | null> {
+  const { rows } = await client.query<{ valid: boolean }>(
+    'select indisvalid as valid from pg_index where indexrelid = to_regclass($1)',
+    [index],
+  )
+  return rows[0]?.valid ?? null
+}
+
+async function dropInvalid(client: pg.Client, index: string): Promise<void> {
+  if ((await validity(client, index)) === false) await client.query(`drop index concurrently if exists ${index}`)
+}
+
+async function reportProgress(watcher: pg.Client, onWait: BuildOptions['onWait'], signal: AbortSignal): Promise<void> {
+  try {
+    for (let pauseMs = reports.firstMs; ; pauseMs = Math.min(pauseMs * 2, reports.maxMs)) {
+      await wait(pauseMs, undefined, { signal })
+      onWait(await buildProgress(watcher))
+    }
+  } catch {
+    // The build is over; or the connection is lost, which the statement after the build reports.
+  }
+}
+
+/** How far the index is that is being built, as PostgreSQL words it, and for whom it waits. */
+export async function buildProgress(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ index: string; phase: string; done: number | null; locker: string | null }>(
+    `select p.index_relid::regclass::text as index, p.phase,
+       coalesce(100 * p.blocks_done / nullif(p.blocks_total, 0), 100 * p.tuples_done / nullif(p.tuples_total, 0))::int as done,
+       ${transactionSql} as locker
+     from pg_stat_progress_create_index p left join pg_stat_activity a on a.pid = nullif(p.current_locker_pid, 0)
+     where p.datname = current_database() order by p.pid limit 1`,
+  )
+  const [build] = rows
+  if (!build) return 'an index that is built'
+  const percent = build.done === null ? '' : `, ${build.done} %`
+  return `the index ${build.index} (${build.phase}${build.locker ? `: ${build.locker}` : percent})`
+}
