@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { repeatableSql } from '#server/repeatable-sql.ts'
@@ -110,6 +111,28 @@ describe('an index that a migration builds concurrently', () => {
     const repaired = await index()
     expect(repaired).toMatchObject({ valid: true })
     expect(repaired!.id).not.toBe(dead!.id)
+    expect(await applied()).toHaveLength(3)
+  })
+
+  it('that PostgreSQL goes on building after its server was killed is left to it', async () => {
+    const { connection, run, index, applied, waits } = await newerVersion()
+    const writer = await openWriter(connection)
+    const socket = new Socket()
+    const killed = new pg.Client({ ...connection, stream: () => socket })
+    killed.on('error', () => {})
+    await killed.connect()
+    await killed.query('select pg_advisory_lock(7046130)')
+    const cut = killed.query(indexSql).catch((error: unknown) => error)
+    await expect.poll(index).toMatchObject({ valid: false })
+    const begun = await index()
+    socket.destroy()
+    expect(await cut).toBeInstanceOf(Error)
+    const migrated = run()
+    await expect.poll(() => waits.length).toBeGreaterThan(1)
+    expect(await index()).toEqual(begun)
+    await writer.query('commit')
+    await migrated
+    expect(await index()).toEqual({ ...begun, valid: true })
     expect(await applied()).toHaveLength(3)
   })
 
