@@ -167,7 +167,7 @@ export const de: SiteWords = {
   },
 
   hero: {
-    headline: { first: 'Ein Bot handelt Gold.', second: 'Ihr Geld bleibt', third: 'bei Ihrem Broker.' },
+    headline: { first: 'Ein Bot handelt mit Gold.', second: 'Ihr Geld bleibt', third: 'bei Ihrem Broker.' },
     subtitle: (brand) =>
       `${brand} verbindet eine automatisierte Goldstrategie (XAU/USD) mit Ihrem eigenen MetaTrader-Konto. Trades werden nach festen Regeln eröffnet und geschlossen. ${brand} verwahrt Ihr Geld nie.`,
     status: {

@@ -32,7 +32,7 @@ export const fr: SiteWords = {
     connect: 'Contact',
     admin: 'Administration',
     initialize: 'Démarrer',
-    staff: 'accès réservé à l’équipe',
+    staff: 'accès équipe',
     language: 'Langue',
     newTab: 's’ouvre dans un nouvel onglet',
   },
@@ -168,7 +168,8 @@ export const fr: SiteWords = {
     },
     sharpe: {
       label: 'Ratio de Sharpe',
-      method: 'Moyenne des rendements mensuels divisée par leur écart-type, sans taux sans risque ni annualisation.',
+      method:
+        'Moyenne des rendements mensuels divisée par leur écart-type, sans déduction du taux sans risque, non annualisée.',
     },
   },
 
@@ -280,7 +281,7 @@ export const fr: SiteWords = {
       beginner: 'Débutant',
       intermediate: 'Intermédiaire',
       advanced: 'Avancé',
-      expert: 'Confirmé',
+      expert: 'Expert',
       professional: 'Professionnel',
     },
     experienceOption: (name, years, amount) => `${name} (${years}, ${amount})`,

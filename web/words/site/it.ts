@@ -37,7 +37,7 @@ export const it: SiteWords = {
     connect: 'Contatti',
     admin: 'Amministrazione',
     initialize: 'Inizia',
-    staff: 'accesso riservato allo staff',
+    staff: 'accesso staff',
     language: 'Lingua',
     newTab: 'si apre in una nuova scheda',
   },

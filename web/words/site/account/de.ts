@@ -36,7 +36,7 @@ export const account: AccountWords = {
     gold_outside: (count, tickets) =>
       `Gold-Deals außerhalb der Kursspanne der jeweiligen Stunde: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
-      `Womöglich lauten die Beträge nicht auf ${printed}, wie der Bericht angibt: Eine Kursbewegung von einem Dollar macht je Lot ${recomputed} aus, und das passt zu keiner Lotgröße eines Brokers.`,
+      `Der Bericht gibt die Beträge in ${printed} an, womöglich zu Unrecht: Eine Kursbewegung von einem Dollar macht je Lot ${recomputed} aus, und das passt zu keiner Lotgröße eines Brokers.`,
     cent_name: (recomputed, printed) =>
       `Der Bericht lautet auf ${printed}, aber ${recomputed} ist bei Brokern eine Bezeichnung für Cent-Konten. Sind es Cent, beträgt jeder Wert nur ein Hundertstel des hier gezeigten.`,
     numbers_fall: (count, tickets) =>

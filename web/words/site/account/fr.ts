@@ -35,7 +35,7 @@ export const account: AccountWords = {
     gold_outside: (count, tickets) =>
       `Transactions sur l’or hors de la fourchette de cours de l’heure : ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
-      `Les montants ne sont peut-être pas en ${printed}, comme l’indique le rapport : un mouvement d’un dollar y vaut ${recomputed} par lot, ce qui ne correspond au lot d’aucun courtier.`,
+      `Le rapport indique des montants en ${printed}, mais ce n’est peut-être pas le cas : un mouvement d’un dollar y vaut ${recomputed} par lot, ce qui ne correspond au lot d’aucun courtier.`,
     cent_name: (recomputed, printed) =>
       `Le rapport est en ${printed}, mais ${recomputed} est un nom que les courtiers donnent aux comptes en cents. S’il s’agit de cents, chaque montant vaut le centième de ce qui est affiché.`,
     numbers_fall: (count, tickets) =>

@@ -35,9 +35,9 @@ export const account: AccountWords = {
     gold_outside: (count, tickets) =>
       `Transazioni sull’oro a prezzi estranei alle quotazioni di quell’ora: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
-      `Gli importi potrebbero non essere in ${printed}, come dice il report: un movimento di un dollaro vale ${recomputed} per lotto, un valore che non corrisponde al lotto di alcun broker.`,
+      `Il report indica importi in ${printed}, ma potrebbe non essere così: un movimento di un dollaro vale ${recomputed} per lotto, un valore che non corrisponde al lotto di alcun broker.`,
     cent_name: (recomputed, printed) =>
-      `Il report è in ${printed}, ma ${recomputed} è il nome che i broker danno ai conti in centesimi. In tal caso ogni importo vale un centesimo di quello mostrato.`,
+      `Il report è in ${printed}, ma ${recomputed} è il nome che i broker danno ai conti in centesimi. Se è così, ogni importo vale un centesimo di quello mostrato.`,
     numbers_fall: (count, tickets) =>
       `Transazioni con un numero più basso di quella precedente: ${count} (${tickets}). I broker numerano in ordine; le righe di un altro conto interrompono la sequenza.`,
     head_differs: () =>

@@ -62,7 +62,7 @@ export const legal: LegalWords = {
       address: 'Anschrift',
       custody: 'Verwahrt Kundengelder',
       technology: 'Technologieanbieter',
-      broker: 'Partnerbroker, Gesellschaft',
+      broker: 'Partnerbroker, Rechtsträger',
       brokerRegulator: 'Aufsichtsbehörde des Partnerbrokers',
       brokerRegister: 'Registereintrag des Partnerbrokers',
       officer: 'Compliance-Beauftragter',
@@ -81,7 +81,7 @@ export const legal: LegalWords = {
     },
     us: {
       title: 'Vereinigte Staaten',
-      text: 'Für die Beratung zum Warenterminhandel und die Werbung dafür gelten der Commodity Exchange Act, die Vorschriften der Commodity Futures Trading Commission und die der National Futures Association. Der Goldhandel mit Hebel darf Privatpersonen nur in engen Ausnahmefällen angeboten werden. Ergebnisse, die nicht auf einem Echtgeldkonto erzielt wurden, tragen den dort vorgeschriebenen Text.',
+      text: 'Für die Beratung zum Warenterminhandel und die Werbung dafür gelten der Commodity Exchange Act, die Vorschriften der Commodity Futures Trading Commission und die der National Futures Association. Der Goldhandel mit Hebel darf Privatpersonen nur in engen Ausnahmefällen angeboten werden. Ergebnisse, die nicht auf einem Echtgeldkonto erzielt wurden, tragen den Text, den diese Regeln vorschreiben.',
     },
     identity: 'Identitätsprüfung und Geldwäscheprävention',
     identityText:
@@ -119,7 +119,7 @@ export const legal: LegalWords = {
       },
       recipients: {
         title: 'Wer Ihre Daten erhält',
-        text: 'Mitarbeitende, die sie für ihre Aufgabe brauchen; jeder Zugriff auf ein Passwort und jede Änderung wird festgehalten. E-Mails gehen über den Mailserver des Betreibers. Die Seiten laden nichts von anderen Unternehmen: keine Analysedienste, keine Werbung, keine Schriften, keine Karten.\nPartnerbroker, Zahlungsseite und WhatsApp sind andere Unternehmen. Sie erhalten nur Daten, wenn Sie einem Link dorthin folgen, und dann unmittelbar von Ihnen.\nHat der Betreiber für die Auswertung von Anfragen ein Sprachmodell aktiviert, verarbeitet dessen Anbieter den Text Ihrer Nachricht in unserem Auftrag. Fragen Sie uns, ob das der Fall ist, wer der Anbieter ist und wo er sitzt.',
+        text: 'Mitarbeitende, die sie für ihre Arbeit brauchen; jeder Zugriff auf ein Passwort und jede Änderung wird festgehalten. E-Mails gehen über den Mailserver des Betreibers. Die Seiten laden nichts von anderen Unternehmen: keine Analysedienste, keine Werbung, keine Schriftarten, keine Karten.\nPartnerbroker, Zahlungsseite und WhatsApp sind andere Unternehmen. Sie erhalten nur Daten, wenn Sie einem Link dorthin folgen, und dann unmittelbar von Ihnen.\nHat der Betreiber für die Auswertung von Anfragen ein Sprachmodell aktiviert, verarbeitet dessen Anbieter den Text Ihrer Nachricht in unserem Auftrag. Fragen Sie uns, ob das der Fall ist, wer der Anbieter ist und wo er sitzt.',
       },
       abroad: {
         title: 'Übermittlung in andere Länder',
@@ -151,7 +151,7 @@ export const legal: LegalWords = {
       setups: 'Bearbeitete Kontodaten und Kündigungen, seit der Bearbeitung',
       openSetups: 'Nie bearbeitete Kontodaten, seit der letzten Änderung',
       mails: 'E-Mails an Sie',
-      audit: 'Das Protokoll dessen, was Mitarbeitende getan haben, ohne Ihre Texte',
+      audit: 'Das Protokoll der Arbeitsschritte unseres Teams, ohne Ihre Texte',
       binnedLeads: 'Gelöschte Anfragen, im Papierkorb',
       password: 'Handelspasswörter: bis zum Ende der Einrichtung, höchstens',
       forever: 'bis zur Löschung',
@@ -173,7 +173,7 @@ export const legal: LegalWords = {
       },
       not: {
         title: 'Was er nicht ist',
-        text: '- Kein Konto bei uns: Wir verwahren weder Geld noch Positionen für Sie.\n- Keine Beratung und kein Urteil darüber, ob der Handel zu Ihnen passt.\n- Kein Gewinnversprechen und kein Schutz vor Verlust.\n- Nicht immer verfügbar: Wartung und Ausfälle kommen vor, auch bei Ihrem Broker.',
+        text: '- Er ist kein Konto bei uns: Wir verwahren weder Geld noch Positionen für Sie.\n- Er ist keine Beratung und kein Urteil darüber, ob der Handel zu Ihnen passt.\n- Er ist weder ein Gewinnversprechen noch ein Schutz vor Verlust.\n- Er ist nicht immer verfügbar: Wartung und Ausfälle kommen vor, auch bei Ihrem Broker.',
       },
       money: {
         title: 'Wer Ihr Geld verwahrt',
@@ -202,8 +202,8 @@ export const legal: LegalWords = {
         text: 'Handelsverluste trägt der Kontoinhaber. Bei Vorsatz und grober Fahrlässigkeit, bei der Verletzung von Leben, Körper oder Gesundheit und wo das Gesetz es anordnet, haften wir unbeschränkt; Rechte, die zwingendes Recht Verbrauchern gibt, bleiben unberührt.',
       },
       law: {
-        title: 'Recht und Streitigkeiten',
-        text: 'Der zwingende Verbraucherschutz Ihres Wohnsitzlandes bleibt Ihnen erhalten, ebenso der Weg zu dessen Gerichten. Beschwerden: siehe Compliance.',
+        title: 'Anwendbares Recht und Streitigkeiten',
+        text: 'Der zwingende Verbraucherschutz Ihres Wohnsitzlandes bleibt unberührt; auch dessen Gerichte stehen Ihnen weiterhin offen. Beschwerden: siehe Compliance.',
       },
       changes: {
         title: 'Änderungen',

@@ -140,7 +140,7 @@ export const legal: LegalWords = {
       },
       rights: {
         title: 'I Suoi diritti',
-        text: '- Accesso: una copia di tutto ciò che è conservato su di Lei, anche come file leggibile da altri programmi.\n- Rettifica, cancellazione, limitazione.\n- Opposizione, in particolare alle offerte e al punteggio.\n- Revoca di un consenso, in qualsiasi momento e per il futuro.\n- Reclamo all’autorità di protezione dei dati del luogo in cui vive.\nScriva al contatto indicato sopra o usi il modulo di contatto, con l’indirizzo e-mail o il numero di telefono che ha usato. Rispondiamo entro un mese. I dati cancellati scompaiono subito dai nostri archivi e dai backup quando questi vengono sostituiti.',
+        text: '- Accesso: una copia di tutto ciò che è conservato su di Lei, anche come file leggibile da altri programmi.\n- Rettifica, cancellazione, limitazione.\n- Opposizione, in particolare alle offerte e al punteggio.\n- Revoca di un consenso, in qualsiasi momento e per il futuro.\n- Reclamo all’autorità di protezione dei dati del luogo in cui vive.\nScriva al contatto indicato sopra o usi il modulo di contatto, con l’indirizzo e-mail o il numero di telefono che ha usato. Rispondiamo entro un mese. I dati cancellati scompaiono subito dai nostri archivi e, quando vengono sostituiti, anche dai backup.',
       },
     },
     kept: {
@@ -170,7 +170,7 @@ export const legal: LegalWords = {
       },
       service: {
         title: 'Che cos’è il servizio',
-        text: 'Un software che apre e chiude operazioni sull’oro (XAU/USD) secondo regole fisse sul Suo conto MetaTrader, compresa la configurazione. È Lei a scegliere conto, deposito e volumi e può spegnere il bot in qualsiasi momento.',
+        text: 'Un software che apre e chiude operazioni sull’oro (XAU/USD) secondo regole fisse sul Suo conto MetaTrader, compresa la configurazione. Conto, deposito e volumi li sceglie Lei, e può spegnere il bot in qualsiasi momento.',
       },
       not: {
         title: 'Che cosa non è',

@@ -70,14 +70,14 @@ export const home: HomeWords = {
     trial: 'd’essai gratuit, avec toutes les fonctionnalités',
     monthly: 'par mois après l’essai, jusqu’à la résiliation',
     deposit: 'dépôt minimal recommandé chez votre courtier ; vous pouvez le perdre en totalité',
-    fees: 'Ce que l’abonnement pèse sur votre dépôt',
+    fees: 'L’abonnement rapporté à votre dépôt',
     of: 'Dépôt',
     share: 'Coût par mois',
     always: 'L’abonnement est dû même les mois perdants.',
   },
   close: {
     title: 'Posez vos questions avant de décider',
-    text: 'Laissez-nous vos coordonnées et nous vous écrirons. C’est gratuit, et rien n’est connecté.',
+    text: 'Laissez-nous vos coordonnées et nous vous écrirons. C’est gratuit, et nous ne connectons rien.',
   },
 }
 
@@ -173,7 +173,7 @@ export const questions: QuestionWords = {
   company: {
     ask: 'Qui est derrière ce service ?',
     answer:
-      'La société est nommée au bas de chaque page, avec son adresse. Ce qu’elle n’a pas déclaré porte la mention « non communiqué ».',
+      'Le nom et l’adresse de la société figurent au bas de chaque page. Ce qu’elle n’a pas déclaré porte la mention « non communiqué ».',
   },
 }
 

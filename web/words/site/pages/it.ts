@@ -23,7 +23,7 @@ export const pages: PageWords = {
 export const home: HomeWords = {
   headline: { first: 'L’oro non si ferma mai.', second: 'Il bot segue le regole.', third: 'Il conto resta Suo.' },
   subtitle: (brand) =>
-    `${brand} collega una strategia automatica sull’oro (XAU/USD) a un conto MetaTrader intestato a Lei. Vede ogni operazione e può fermare il bot in qualsiasi momento.`,
+    `${brand} collega una strategia automatica sull’oro (XAU/USD) a un conto MetaTrader intestato a Lei. Può vedere ogni operazione e fermare il bot in qualsiasi momento.`,
   ask: 'Richiedi informazioni',
   scene: {
     label: 'Dove si trova il Suo denaro',
@@ -146,8 +146,7 @@ export const questions: QuestionWords = {
   },
   install: {
     ask: 'Devo installare qualcosa?',
-    answer:
-      'No. Lei ci invia i dati del conto MetaTrader, il nostro team configura il bot e può seguirlo da MetaTrader.',
+    answer: 'No. Ci invia i dati del conto MetaTrader, il nostro team configura il bot e Lei lo segue da MetaTrader.',
   },
   stop: {
     ask: 'Come si ferma il bot?',
@@ -156,8 +155,7 @@ export const questions: QuestionWords = {
   },
   cancel: {
     ask: 'Come posso disdire?',
-    answer:
-      'In due passaggi e senza login; riceve una conferma con la data. Se disdice durante la prova, non paga nulla.',
+    answer: 'In due passaggi, senza login e con una ricevuta datata. Se disdice durante la prova, non paga nulla.',
   },
   figures: {
     ask: 'Da dove vengono i dati?',

@@ -73,7 +73,7 @@ export const service: ServiceWords = {
         `Empfohlene Mindesteinlage: ${amount}. Zahlen Sie nur ein, was Sie entbehren können; Sie können alles verlieren.`,
       demo: 'Beginnen Sie mit einem Demokonto, wenn Sie unsicher sind.',
       entity:
-        'Prüfen Sie, mit welchem Unternehmen Sie den Vertrag schließen, und seinen Eintrag im öffentlichen Register.',
+        'Prüfen Sie, mit welchem Unternehmen Sie den Vertrag schließen und ob es im öffentlichen Register eingetragen ist.',
       paid: 'Wenn Sie über diese Schaltfläche ein Konto eröffnen, zahlt uns der Partnerbroker möglicherweise eine Vergütung.',
       button: 'Echtgeldkonto eröffnen',
       none: 'Zurzeit ist kein Partnerbroker genannt.',

@@ -76,7 +76,7 @@ export const service: ServiceWords = {
       deposit: (amount) =>
         `Dépôt minimal recommandé : ${amount}. Ne déposez que ce que vous pouvez vous permettre de perdre ; vous pouvez tout perdre.`,
       demo: 'Commencez par un compte démo si vous hésitez.',
-      entity: 'Vérifiez avec quelle entité juridique vous signez, et son inscription au registre public.',
+      entity: 'Vérifiez avec quelle entité juridique vous signez et si elle est inscrite au registre public.',
       paid: 'Le courtier partenaire peut nous rémunérer lorsque vous ouvrez un compte au moyen de ce bouton.',
       button: 'Ouvrir un compte réel',
       none: 'Aucun courtier partenaire n’est indiqué pour le moment.',
@@ -168,7 +168,7 @@ export const service: ServiceWords = {
     noCorrections: 'Aucun mois enregistré n’a été modifié après coup.',
     statedTitle: (company) => `Déclaré par ${company}`,
     statedText:
-      'Mois saisis à la main et listes d’opérations. Ils ne reposent sur aucun compte importé, et aucun chiffre ci-dessus n’en est tiré.',
+      'Mois saisis à la main et listes d’opérations, sans aucun compte importé à l’appui. Aucun chiffre ci-dessus n’en est tiré.',
     events: 'Modifications de l’historique',
     eventsText: 'Le registre contient chacune de ces écritures avec son heure.',
     renamed: (day, before, now) => `${day} : le compte « ${before} » a été renommé « ${now} ».`,

@@ -73,7 +73,7 @@ export const service: ServiceWords = {
       deposit: (amount) =>
         `Deposito minimo consigliato: ${amount}. Depositi solo ciò che può permettersi di perdere; può perdere tutto.`,
       demo: 'Se ha dubbi, cominci con un conto demo.',
-      entity: 'Verifichi con quale società stipula il contratto e la sua iscrizione nel registro pubblico.',
+      entity: 'Verifichi con quale società stipula il contratto e se è iscritta nel registro pubblico.',
       paid: 'Il broker partner può riconoscerci un compenso se apre un conto tramite questo pulsante.',
       button: 'Apri un conto reale',
       none: 'Al momento non è indicato alcun broker partner.',
