@@ -93,7 +93,7 @@ export const replies: ReplyWords = {
   },
   no_answer: {
     subject: 'J’ai essayé de vous joindre',
-    text: 'J’ai essayé de vous joindre par téléphone, sans succès.\n\nQuand puis-je vous rappeler ? Vous pouvez aussi me poser vos questions en réponse à ce message.',
+    text: 'J’ai essayé de vous joindre par téléphone, sans succès.\n\nQuand puis-je vous rappeler ? Vous pouvez aussi me poser vos questions en réponse à ce message.',
   },
   meeting: {
     subject: 'Notre rendez-vous',
