@@ -53,7 +53,7 @@ export const insightWordsEs: InsightWords = {
     noMessage: () => 'No hay ningún mensaje que leer.',
     noWords: ({ quote }) => `El mensaje no tiene palabras que leer: «${quote}»`,
     missing: ({ fields }) => `Falta: ${and(fields.map((field) => missing[field]))}.`,
-    disposable: ({ domain }) => `El correo es de un servicio de usar y tirar (${domain}).`,
+    disposable: ({ domain }) => `El correo es de un servicio de direcciones desechables (${domain}).`,
     quiet: ({ days, at }, { when }) =>
       `${days} días sin noticias de ninguna de las partes, desde el ${when(at, null)}.`,
     taskOverdue: ({ dueDate }, { when }) => `Una tarea vencía el ${when(dueDate, null)}.`,
@@ -118,7 +118,7 @@ export const insightWordsEs: InsightWords = {
     },
     reviewSpam: {
       title: () => '¿Es spam?',
-      description: () => 'El mensaje no tiene palabras y el correo es de un servicio de usar y tirar.',
+      description: () => 'El mensaje no tiene palabras y el correo es de un servicio de direcciones desechables.',
       outcome: 'La lista queda limpia. Un lead eliminado se puede restaurar durante 30 días.',
     },
   },

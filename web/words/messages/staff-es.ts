@@ -1,7 +1,7 @@
 import type { StaffMailWords } from './staff-en.ts'
 
 export const staffEs: StaffMailWords = {
-  recordHead: (entry, fingerprint) => `Último registro: entrada ${entry}, huella ${fingerprint}`,
+  recordHead: (entry, fingerprint) => `Última entrada del registro: ${entry}, huella ${fingerprint}`,
   why: 'Recibes este mensaje porque formas parte del equipo.',
 
   setup_for_staff: {
@@ -13,7 +13,7 @@ export const staffEs: StaffMailWords = {
   cancellation_for_staff: {
     subject: 'Un cliente ha cancelado o desistido',
     received: (moment) => `Recibida: ${moment}`,
-    text: 'Un cliente ha cancelado o desistido del contrato y recibirá un justificante. Abre las cancelaciones para tramitarlo.',
+    text: 'Un cliente ha cancelado o desistido del contrato y recibirá un comprobante. Abre las cancelaciones para tramitarlo.',
     open: 'Abrir las cancelaciones',
   },
   invitation: {

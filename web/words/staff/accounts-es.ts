@@ -40,7 +40,7 @@ export const accounts: StaffWords['accounts'] = {
     currency: 'Moneda',
     clock: 'Zona horaria del bróker',
     deals: 'Transacciones',
-    period: 'Período',
+    period: 'Periodo',
     balance: 'Último saldo',
   },
   period: (from, to) => `del ${from} al ${to}`,
@@ -140,7 +140,7 @@ export const accounts: StaffWords['accounts'] = {
       `Este número de cuenta ya está registrado como ${printed}. Importa el archivo allí.`,
     future_deal: ({ row, ticket, printed }) =>
       `Fila ${row}: la transacción ${ticket} tiene fecha ${printed}, que está en el futuro. Revisa el archivo y la zona horaria de la cuenta.`,
-    wrong_login: () => 'El archivo es de otro número de cuenta que los anteriores.',
+    wrong_login: () => 'El archivo es de un número de cuenta distinto del de los anteriores.',
     too_fine: ({ printed, recomputed }) =>
       `El archivo usa ${printed} decimales en los importes, pero esta cuenta usa ${recomputed}.`,
     missing_deals: ({ count, ticket }) =>

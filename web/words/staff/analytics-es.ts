@@ -117,19 +117,19 @@ export const analytics: AnalyticsWords = {
   sourcesAll: 'Leads del periodo',
   cohorts: {
     title: 'Semanas de llegada',
-    text: 'De los leads que llegaron en una semana, cuántos se habían convertido 1, 4 y 12 semanas después. Vacío hasta que toda la semana haya tenido ese tiempo.',
+    text: 'De los leads que llegaron en una semana, cuántos se habían convertido 1, 4 y 12 semanas después. La casilla queda vacía hasta que haya pasado ese tiempo para toda la semana.',
     weeks: (weeks) => (weeks === 1 ? 'Tras 1 semana' : `Tras ${weeks} semanas`),
   },
   variants: {
     title: 'Página de destino: ¿A o B?',
-    text: 'Cada día se asigna a cada visitante una de las dos variantes. La barra contiene el valor real con una probabilidad del 90 %.',
+    text: 'Cada día se asigna a cada visitante una de las dos variantes. Con una probabilidad del 90 %, el valor real está dentro de la barra.',
     wrote: 'Visitantes que te escribieron',
     converted: 'Leads que se convirtieron',
     verdicts: {
       a_is_better: 'A es mejor.',
       b_is_better: 'B es mejor.',
       too_early: 'Aún no hay datos suficientes.',
-      no_difference: 'No hay una diferencia que importe: haría falta más de un año para verla.',
+      no_difference: 'No hay una diferencia relevante: haría falta más de un año para verla.',
     },
     weeks: (weeks) => (weeks === 1 ? 'Falta 1 semana más, aproximadamente.' : `Faltan unas ${weeks} semanas más.`),
     chance: (percent) => `Probabilidad de que B sea mejor: ${percent}.`,
@@ -142,7 +142,7 @@ export const analytics: AnalyticsWords = {
   forecast: {
     months: 'Previsto por mes',
     monthsText:
-      'Valor estimado de los leads abiertos según su probabilidad de convertirse. La barra contiene la suma real con una probabilidad del 80 %. Los filtros no se aplican.',
+      'Valor estimado de los leads abiertos según su probabilidad de convertirse. Con una probabilidad del 80 %, la suma real está dentro de la barra. Los filtros no se aplican.',
     month: 'Mes',
     later: 'Más adelante',
     expected: 'Previsto',
@@ -181,7 +181,7 @@ export const analytics: AnalyticsWords = {
     withdrawals: 'Desistimientos',
   },
   workload: {
-    title: 'Quién tiene cuánto por hacer',
+    title: 'Cuánto tiene por hacer cada persona',
     text: 'Ahora mismo, sean cuales sean el periodo y los filtros de arriba.',
     none: 'No hay leads ni tareas abiertos',
   },

@@ -3,7 +3,7 @@ import type { StaffWords } from './en.ts'
 /** Spanish. */
 export const cancellations: StaffWords['cancellations'] = {
   title: 'Cancelaciones',
-  lead: 'Desistimientos y cancelaciones de la página pública. Cada uno cuenta desde que llegó; el cliente ya tiene su justificante.',
+  lead: 'Desistimientos y cancelaciones de la página pública. Todos cuentan desde el momento en que llegaron; el cliente ya tiene su comprobante.',
   filters: 'Filtrar cancelaciones',
   state: 'Estado',
   states: { open: 'Pendientes', handled: 'Hechas' },
@@ -20,7 +20,7 @@ export const cancellations: StaffWords['cancellations'] = {
     cancel_subscription: 'Cancela la suscripción',
   },
   contract: (given) => `Datos del contrato: ${given}`,
-  receipt: (number) => `Justificante ${number}`,
+  receipt: (number) => `Comprobante ${number}`,
   noLead: 'Ningún lead tiene esta dirección de correo.',
   leadOf: (name, stage) => `Lead: ${name} (${stage})`,
   handledBy: (person, when) => `Hecha por ${person}, ${when}`,

@@ -95,7 +95,7 @@ export const desk: DeskWords = {
 
   day: {
     title: 'Mi día',
-    lead: 'Leads por responder, lo que te pasa tu equipo y, después, las tareas por fecha.',
+    lead: 'Leads por responder, lo que te ha pasado tu equipo y, después, las tareas por fecha.',
     waiting: 'Leads por responder',
     noneWaiting: 'Ningún lead espera respuesta',
     waitingFailed: 'No se pudieron cargar los leads por responder',

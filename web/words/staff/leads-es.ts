@@ -71,7 +71,7 @@ export const leads: LeadsWords = {
     loading: 'Cargando los leads…',
     probability: (percent) => `${percent} de prob. de ganar`,
     probabilityHint: (percent) => `Probabilidad de ganar: ${percent}`,
-    alert: (time) => `vence a los ${time}`,
+    alert: (time) => `vence tras ${time}`,
     alertHint: (time) => `Aquí los leads vencen tras ${time} sin actividad`,
     noAlert: 'sin plazo',
     value: (amount) => `Valor estimado total: ${amount}`,

@@ -18,7 +18,7 @@ export const outbox: StaffWords['outbox'] = {
     setup_received: 'Alta de cuenta recibida',
     setup_completed: 'Alta de cuenta completada',
     cancellation_received: 'Cancelación recibida',
-    rule_letter: 'Carta enviada por una regla',
+    rule_letter: 'Correo enviado por una regla',
     cancellation_for_staff: 'Nueva cancelación (equipo)',
     setup_for_staff: 'Nueva alta de cuenta (equipo)',
     invitation: 'Invitación',

@@ -91,9 +91,9 @@ export const people: StaffWords['people'] = {
   invitedTitle: 'Invitación creada',
   linkOnce: (until) => `Se muestra una sola vez. Una persona puede unirse con este enlace hasta el ${until}.`,
   copyLink: 'Copiar enlace',
-  mailedTo: (email) => `Va un correo con este enlace de camino a ${email}.`,
+  mailedTo: (email) => `El correo con este enlace va de camino a ${email}.`,
   mailedWithoutLink: (email) =>
-    `Va un correo de camino a ${email}, sin el enlace porque PUBLIC_URL no está definida. Comparte el enlace tú.`,
+    `El correo va de camino a ${email}, pero sin el enlace, porque PUBLIC_URL no está definida. Comparte el enlace tú.`,
   notMailed: 'No se envió ningún correo porque no hay servidor de correo. Comparte el enlace tú.',
   invitations: 'Invitaciones pendientes',
   invitationsText: 'Cualquiera que tenga el enlace puede unirse hasta que caduque.',

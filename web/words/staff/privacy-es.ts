@@ -15,7 +15,7 @@ export const privacy: StaffWords['privacy'] = {
   finding: 'Buscando…',
   findFailed: 'No se pudo buscar',
   nothing: 'No se guarda nada de esta persona',
-  nothingText: 'Ningún lead, alta de cuenta ni correo tiene esta dirección o este número.',
+  nothingText: 'Esta dirección o este número no aparecen en ningún lead, alta de cuenta ni correo.',
   records: 'Registros de esta persona',
   leadRecord: 'Ficha de lead',
   binnedLead: 'Lead en la papelera',

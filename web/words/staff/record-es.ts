@@ -8,9 +8,9 @@ export const record: StaffWords['record'] = {
   statisticsOf: { imported: 'Resumen: cuenta importada', typed: 'Resumen: meses declarados' },
   monthsOnRecord: 'Meses publicados',
   compounded: 'Rentabilidad compuesta',
-  compoundedHint: 'Las ganancias mensuales multiplicadas, mes a mes.',
+  compoundedHint: 'Las rentabilidades mensuales acumuladas, mes a mes.',
   sum: 'Suma de meses, no es una rentabilidad',
-  sumHint: 'Las ganancias mensuales sumadas.',
+  sumHint: 'La suma de las rentabilidades mensuales.',
   profit: 'Beneficio de todos los meses',
   consistency: 'Meses con ganancias',
   missing: (months) => `Meses que faltan: ${months}`,
@@ -31,8 +31,8 @@ export const record: StaffWords['record'] = {
   unfinishedHint: 'La página pública lo marca como no definitivo hasta que lo guardes de nuevo cuando termine.',
   isUnfinished: 'no definitivo',
   statedText:
-    'Los meses que escribas aquí se publican como declarados por tu empresa, debajo de las cuentas importadas. Nunca se suman unos con otras.',
-  replaces: (month) => `${month} ya existe. Al guardar se sustituyen sus cifras.`,
+    'Los meses que escribas aquí se publican como declarados por tu empresa, debajo de las cuentas importadas. Nunca se mezclan con ellas.',
+  replaces: (month) => `${month} ya existe. Al guardar, se sustituirán sus cifras.`,
   wins: (month) =>
     `${month} procede de una cuenta importada, que prevalece sobre lo escrito a mano. Tu entrada se conserva al lado.`,
   reason: 'Motivo de la corrección',
