@@ -115,7 +115,7 @@ export const ar: SiteWords = {
     'results.riskReward': 'العائد إلى المخاطرة',
     'results.consistency': 'الأشهر الرابحة',
     'company.years': 'في السوق منذ',
-    'broker.assets': 'الأصول',
+    'broker.assets': 'الأصول المُدارة',
     'broker.since': 'يعمل منذ',
     'broker.spreadsFrom': 'أدنى فارق سعر',
     'company.clients': 'العملاء',

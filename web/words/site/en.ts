@@ -122,7 +122,7 @@ export const en = {
     'results.riskReward': 'Reward-to-risk',
     'results.consistency': 'Profitable months',
     'company.years': 'In business for',
-    'broker.assets': 'Assets',
+    'broker.assets': 'Assets under management',
     'broker.since': 'Active since',
     'broker.spreadsFrom': 'Spreads from',
     'company.clients': 'Clients',

@@ -110,7 +110,7 @@ export const es: SiteWords = {
     'results.riskReward': 'Ratio beneficio/riesgo',
     'results.consistency': 'Meses con ganancias',
     'company.years': 'En activo desde hace',
-    'broker.assets': 'Activos',
+    'broker.assets': 'Activos bajo gestión',
     'broker.since': 'Activo desde',
     'broker.spreadsFrom': 'Spreads desde',
     'company.clients': 'Clientes',

@@ -101,7 +101,7 @@ export const hi: SiteWords = {
     'results.riskReward': 'रिवॉर्ड/रिस्क अनुपात',
     'results.consistency': 'लाभ वाले महीने',
     'company.years': 'बाज़ार में',
-    'broker.assets': 'परिसंपत्तियाँ',
+    'broker.assets': 'प्रबंधन में परिसंपत्तियाँ',
     'broker.since': 'कब से सक्रिय',
     'broker.spreadsFrom': 'न्यूनतम स्प्रेड',
     'company.clients': 'ग्राहक',

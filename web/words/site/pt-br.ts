@@ -109,7 +109,7 @@ export const ptBr: SiteWords = {
     'results.riskReward': 'Relação retorno/risco',
     'results.consistency': 'Meses positivos',
     'company.years': 'No mercado há',
-    'broker.assets': 'Ativos',
+    'broker.assets': 'Ativos sob gestão',
     'broker.since': 'Em atividade desde',
     'broker.spreadsFrom': 'Spreads a partir de',
     'company.clients': 'Clientes',

@@ -110,7 +110,7 @@ export const pt: SiteWords = {
     'results.riskReward': 'Rácio ganho/risco',
     'results.consistency': 'Meses com ganhos',
     'company.years': 'Em atividade há',
-    'broker.assets': 'Ativos',
+    'broker.assets': 'Ativos sob gestão',
     'broker.since': 'Em atividade desde',
     'broker.spreadsFrom': 'Spreads a partir de',
     'company.clients': 'Clientes',

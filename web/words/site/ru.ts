@@ -115,7 +115,7 @@ export const ru: SiteWords = {
     'results.riskReward': 'Соотношение прибыли и риска',
     'results.consistency': 'Прибыльные месяцы',
     'company.years': 'На рынке',
-    'broker.assets': 'Активы',
+    'broker.assets': 'Активы под управлением',
     'broker.since': 'Работает с',
     'broker.spreadsFrom': 'Спред от',
     'company.clients': 'Клиенты',

@@ -99,7 +99,7 @@ export const zh: SiteWords = {
     'results.riskReward': '盈亏比',
     'results.consistency': '盈利月份占比',
     'company.years': '经营年限',
-    'broker.assets': '资产',
+    'broker.assets': '管理资产规模',
     'broker.since': '成立年份',
     'broker.spreadsFrom': '最低点差',
     'company.clients': '客户',

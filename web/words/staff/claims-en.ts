@@ -141,7 +141,7 @@ export const claims = {
     'broker.regulator': 'Broker: regulator',
     'broker.registerUrl': 'Broker: link to the register',
     'broker.losingAccounts': 'Broker: retail accounts that lose money',
-    'broker.assets': 'Broker: assets',
+    'broker.assets': 'Broker: assets under management',
     'broker.since': 'Broker: since',
     'broker.spreadsFrom': 'Broker: spreads from',
     'broker.regulated': 'Broker: regulated',

@@ -138,7 +138,7 @@ export const claims: StaffWords['claims'] = {
     'broker.regulator': 'Bróker: regulador',
     'broker.registerUrl': 'Bróker: enlace al registro',
     'broker.losingAccounts': 'Bróker: cuentas minoristas que pierden dinero',
-    'broker.assets': 'Bróker: activos',
+    'broker.assets': 'Bróker: activos bajo gestión',
     'broker.since': 'Bróker: desde',
     'broker.spreadsFrom': 'Bróker: spreads desde',
     'broker.regulated': 'Bróker: regulado',
