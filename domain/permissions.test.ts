@@ -50,6 +50,7 @@ describe('a proof of identity', () => {
     ['just given', now, true],
     ['a moment before its end', now - lifetime + 1, true],
     ['at its end', now - lifetime, false],
+    ['in the future, as where the clock was set back', now + lifetime, false],
     ['never given', null, false],
   ])('%s', (_when, provedAt, holds) => {
     expect(proofHolds(provedAt, now)).toBe(holds)

@@ -58,5 +58,5 @@ export const proofLifetimeMinutes = 5
 
 /** Whether a proof given at `provedAt` still counts; both in milliseconds since 1970. */
 export function proofHolds(provedAt: number | null, now: number): boolean {
-  return provedAt !== null && now - provedAt < proofLifetimeMinutes * 60_000
+  return provedAt !== null && Math.abs(now - provedAt) < proofLifetimeMinutes * 60_000
 }

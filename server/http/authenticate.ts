@@ -3,7 +3,7 @@ import { type KeyActor, keyHash } from '#server/api-keys/store.ts'
 import type { Refusals } from '#server/db/refusals.ts'
 import { createLimiter, refuseOver } from '#server/limits/limits.ts'
 import type { AddTries } from '#server/limits/tries-store.ts'
-import { createWindows } from '#server/limits/windows.ts'
+import { createWindows, steadyClock } from '#server/limits/windows.ts'
 import { tokenOf } from '#server/staff/cookie.ts'
 import { type LiveSession, type SessionCache, toActor, tokenHash } from '#server/staff/sessions.ts'
 import { addressKey } from './address.ts'
@@ -56,7 +56,7 @@ export function createAuthenticateKey(
 
 // Per process: it only has to limit its own lookups.
 const strangersOf = (factor: number) =>
-  createWindows({ name: 'unknown tokens', limit: unknownTokens, factor, clock: Date.now, share: null })
+  createWindows({ name: 'unknown tokens', limit: unknownTokens, factor, clock: steadyClock, share: null })
 
 /**
  * Answers the teammate behind a session cookie. A session that is kept in memory costs nothing; once an address has

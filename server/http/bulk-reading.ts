@@ -10,7 +10,7 @@ export type ReadingWatch = {
 }
 
 /** `clock` in milliseconds; `factor` multiplies the limit (RATE_LIMIT_FACTOR). */
-export function createReadingWatch(factor: number, clock: () => number = Date.now): ReadingWatch {
+export function createReadingWatch(factor: number, clock: () => number = () => performance.now()): ReadingWatch {
   const watched = new Map<string, { until: number; ids: Set<string>; isOver: boolean }>()
   return {
     saw(session, ids) {

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Limit } from '#contract/route.ts'
 import { type AddTries, triesKey } from './tries-store.ts'
-import { createWindows, type Hit, type Windows } from './windows.ts'
+import { createWindows, type Hit, steadyClock, type Windows } from './windows.ts'
 
 /** Counts tries by subject against one limit, exactly and on all servers together. */
 export type Tries = {
@@ -19,7 +19,7 @@ export type Tries = {
 /** `name` identifies the limit in the store; `factor` multiplies the limit (RATE_LIMIT_FACTOR). */
 export function createTries(add: AddTries, name: string, { max, windowSeconds }: Limit, factor: number): Tries {
   const allowed = Math.max(1, Math.round(max * factor))
-  /** Until when a subject is refused, milliseconds since 1970. */
+  /** Until when a subject is refused, by `steadyClock`. */
   const refusedUntil = new Map<string, number>()
   const sweep = (now: number) => {
     for (const [subject, until] of refusedUntil) if (until <= now) refusedUntil.delete(subject)
@@ -27,12 +27,12 @@ export function createTries(add: AddTries, name: string, { max, windowSeconds }:
   const change = (subject: string, tries: number) => add(triesKey(name, subject), tries, windowSeconds)
   return {
     async count(subject) {
-      const left = (refusedUntil.get(subject) ?? 0) - Date.now()
+      const left = (refusedUntil.get(subject) ?? 0) - steadyClock()
       if (left > 0) throw tooMany(left)
       const { count, msLeft } = await change(subject, 1)
       if (count <= allowed) return
-      sweep(Date.now())
-      refusedUntil.set(subject, Date.now() + msLeft)
+      sweep(steadyClock())
+      refusedUntil.set(subject, steadyClock() + msLeft)
       throw tooMany(msLeft)
     },
     undo: async (subject) => void (await change(subject, -1)),
@@ -57,7 +57,7 @@ export function createLimiter(factor: number, share: AddTries | null): Limiter {
   return async (name, limit, caller) => {
     let windows = known.get(name)
     if (!windows) {
-      windows = createWindows({ name: `call ${name}`, limit, factor, clock: Date.now, share })
+      windows = createWindows({ name: `call ${name}`, limit, factor, clock: steadyClock, share })
       known.set(name, windows)
     }
     refuseOver(windows.hit(caller))

@@ -4,6 +4,12 @@ import { type AddTries, triesKey } from './tries-store.ts'
 /** Limit of subjects in memory, so that a flood of made-up ones cannot fill it; the oldest are evicted first. */
 const maxKept = 100_000
 
+/**
+ * Milliseconds of a clock that nobody sets: whoever is refused waits for the rest of a window and not, where the system's
+ * clock was an hour ahead and is put right, an hour longer.
+ */
+export const steadyClock = (): number => performance.now()
+
 export type Hit = { readonly isOver: boolean; readonly msLeft: number }
 
 /** Counts hits by subject: in this process at once, and shared with the other servers in the background. */
@@ -21,7 +27,7 @@ export type WindowsOptions = {
   readonly limit: Limit
   /** Multiplies the limit (RATE_LIMIT_FACTOR). */
   readonly factor: number
-  /** Milliseconds since 1970. */
+  /** Milliseconds. */
   readonly clock: () => number
   /** Where servers count together; null: this process counts for itself. */
   readonly share: AddTries | null

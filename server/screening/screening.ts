@@ -3,7 +3,7 @@ import { type Puzzle, puzzleBits } from '#domain/proof-of-work.ts'
 import type { MessageCheck, Screen, SentMessage, Verdict, Visit } from '#domain/screening.ts'
 import { type Evidence, spamScore } from '#domain/spam-score.ts'
 import type { AddTries } from '#server/limits/tries-store.ts'
-import { createWindows } from '#server/limits/windows.ts'
+import { createWindows, steadyClock } from '#server/limits/windows.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { proofIn, tokenCookie, tokenIn } from './cookies.ts'
 import { type FormToken, formTokens, tokenLifetimeMs } from './form-token.ts'
@@ -32,16 +32,18 @@ export type ScreeningOptions = {
   /** Form tokens already used, and the store that servers share for counting (null: this process alone). */
   readonly used: UsedTokens
   readonly share: AddTries | null
-  /** Milliseconds since 1970; a test may have its own. */
+  /** Milliseconds since 1970, for the age of tokens; a test may have its own clock for everything. */
   readonly clock?: () => number
 }
 
 /** Scores visitors' messages (`domain/spam-score`), counting by address and email. */
-export function createScreening({ vault, limitFactor, used, share, clock = Date.now }: ScreeningOptions): Screening {
+export function createScreening({ vault, limitFactor, used, share, ...options }: ScreeningOptions): Screening {
+  const { clock = Date.now } = options
+  const limitClock = options.clock ?? steadyClock
   const tokens = formTokens(vault)
-  const load = createLoad(limitFactor, clock)
+  const load = createLoad(limitFactor, limitClock)
   const over = (name: string, limit: Limit) => {
-    const windows = createWindows({ name, limit, factor: limitFactor, clock, share })
+    const windows = createWindows({ name, limit, factor: limitFactor, clock: limitClock, share })
     return (subject: string) => windows.hit(subject).isOver
   }
   const isBusy = over('busy address', busyAddress)

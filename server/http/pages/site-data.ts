@@ -36,7 +36,7 @@ export function cacheSiteData(
 ): SiteDataCache {
   let data: Promise<SiteData> | null = null
   let lastData: SiteData | null = null
-  let readAt = 0
+  let readAt = Number.NEGATIVE_INFINITY
   let edition = 0
   const forget = () => {
     data = null
@@ -46,9 +46,9 @@ export function cacheSiteData(
   listener.on(pagesChannel, forget)
   listener.onGap(forget)
 
-  const isCurrent = () => data !== null && listener.isConnected() && Date.now() - readAt <= maxAgeMs
+  const isCurrent = () => data !== null && listener.isConnected() && performance.now() - readAt <= maxAgeMs
   const read = () => {
-    readAt = Date.now()
+    readAt = performance.now()
     const reading = readSite().then(
       (found) => {
         lastData = found
