@@ -69,7 +69,7 @@ async function isWhole({ roles, nodes, ports }: Cluster): Promise<boolean> {
 }
 
 /** Of the people whose message was acknowledged: how many the database does not know, and how many it knows twice. */
-async function compare(
+export async function compare(
   database: string,
   acknowledged: Seen['acknowledged'],
 ): Promise<{ lost: number; doubled: number }> {

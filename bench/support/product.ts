@@ -25,6 +25,15 @@ export type Product = {
 
 export type ProductSettings = ({ readonly DATABASE_URL: string } | { readonly DATA_DIR: string }) & {
   readonly RATE_LIMIT_FACTOR?: string
+  /** A free one unless given. */
+  readonly PORT?: string
+  readonly SMTP_URL?: string
+  readonly MAIL_FROM?: string
+  /** What Node itself is told, such as a module to load first. */
+  readonly NODE_OPTIONS?: string
+  /** Where `faults/probe.ts` writes its samples, and where `faults/shifted-clock.ts` reads by how much. */
+  readonly PROBE_FILE?: string
+  readonly CLOCK_FILE?: string
 }
 
 /**
@@ -32,7 +41,7 @@ export type ProductSettings = ({ readonly DATABASE_URL: string } | { readonly DA
  * request, as it always does, to nowhere. Rate limits are out of the way unless given.
  */
 export async function startProduct(settings: ProductSettings, folder: string): Promise<Product> {
-  const port = await freePort()
+  const port = settings.PORT ?? (await freePort())
   const nowhere = openSync(devNull, 'w')
   const started = performance.now()
   const child = spawn(process.execPath, [...howNodeRuns.flags, main], {

@@ -21,6 +21,8 @@ export type Stage = {
   readonly isShort: boolean
   /** Of a bench that has scenarios, those whose names contain this. */
   readonly only: string
+  /** How long a soak lasts. */
+  readonly minutes: number
   /** A throw-away folder. */
   readonly folder: string
   readonly databases: Databases
@@ -35,7 +37,7 @@ export type Bench = (stage: Stage) => Promise<Figure[]>
 export const fewLeads = 10_000
 
 /** The shared part of all benches: one embedded engine in a throw-away folder. */
-export async function openTheatre(asked: Pick<Stage, 'leads' | 'languages' | 'isShort' | 'only'>) {
+export async function openTheatre(asked: Pick<Stage, 'leads' | 'languages' | 'isShort' | 'only' | 'minutes'>) {
   const folder = await mkdtemp(join(tmpdir(), 'orfine-bench-'))
   // The database may run as a user of its own, who must be able to pass.
   await chmod(folder, 0o755)

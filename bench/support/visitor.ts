@@ -11,3 +11,29 @@ export function contactBody(n: number) {
     platform: 'main',
   }
 }
+
+/** What the page's script does when a form is first touched; answers the token's cookie. */
+export async function touchForm(site: string): Promise<string> {
+  const answer = await fetch(`${site}/api/geo`)
+  await answer.arrayBuffer()
+  return answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';', 1)[0]!)
+    .join('; ')
+}
+
+/** Sends the short form as a browser without a script does; answers the status, 303 where it was taken. */
+export async function sendForm(
+  site: string,
+  cookie: string,
+  person: { readonly email: string; readonly phoneNumber: string },
+): Promise<number> {
+  const answer = await fetch(`${site}/en/welcome`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie, origin: site, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ form: 'quick', name: 'Eva', phonePrefix: '+34', ...person }),
+  })
+  await answer.arrayBuffer()
+  return answer.status
+}

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
-import { type MailServer, startMailServer } from './mail-server.ts'
+import { startMailServer } from './mail-server.ts'
 import { call, message, owner, startProduct } from './product.ts'
+import type { MailServer } from './smtp-server.ts'
 
 /** The address of the site in its letters. */
 export const publicUrl = 'https://www.example.com'

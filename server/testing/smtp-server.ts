@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import type { AddressInfo, Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** What the mail server does with one mail: take it, or fail on purpose. */
+export type Behaviour =
+  | { readonly does: 'accept' }
+  /** Takes it, but only after a while. */
+  | { readonly does: 'accept slowly'; readonly ms: number }
+  /** Answers to the recipient (`RCPT`) or to the text (`DATA`) with this code. */
+  | { readonly does: 'answer'; readonly code: number; readonly to: 'RCPT' | 'DATA' }
+  /** Breaks the connection while the text arrives. */
+  | { readonly does: 'hang up' }
+
+export type ReceivedMail = { readonly to: readonly string[]; readonly raw: string; readonly mail: Email }
+
+export type MailServer = {
+  readonly url: string
+  /** What was accepted, in order. */
+  readonly received: ReceivedMail[]
+  /** Recipients that were named, accepted or not. */
+  readonly named: string[]
+  /** Decides about mails to come; gets the recipient and how many were named before it. */
+  behave(next: (recipient: string, before: number) => Behaviour): void
+  /** Waits until this many were accepted. */
+  until(count: number): Promise<void>
+  close(): Promise<void>
+}
+
+/** A real SMTP server on loopback. */
+export async function openMailServer(): Promise<MailServer> {
+  let next: (recipient: string, before: number) => Behaviour = () => ({ does: 'accept' })
+  const received: ReceivedMail[] = []
+  const named: string[] = []
+  const sockets = new Set<Socket>()
+  const behaviours = new Map<string, Behaviour>()
+  const refusal = (code: number) => Object.assign(new Error('not now'), { responseCode: code })
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    onRcptTo({ address }, session, done) {
+      const behaviour = next(address, named.length)
+      named.push(address)
+      behaviours.set(session.id, behaviour)
+      done(behaviour.does === 'answer' && behaviour.to === 'RCPT' ? refusal(behaviour.code) : null)
+    },
+    onData(stream, session, done) {
+      const behaviour = behaviours.get(session.id)!
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => {
+        chunks.push(chunk)
+        if (behaviour.does === 'hang up') for (const socket of sockets) socket.destroy()
+      })
+      stream.on('end', async () => {
+        if (behaviour.does === 'answer') return done(refusal(behaviour.code))
+        if (behaviour.does === 'accept slowly') await wait(behaviour.ms)
+        const raw = Buffer.concat(chunks).toString('utf8')
+        const to = session.envelope.rcptTo.map(({ address }) => address)
+        received.push({ to, raw, mail: await PostalMime.parse(raw) })
+        done()
+      })
+    },
+  })
+  server.on('error', () => {})
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    received,
+    named,
+    behave: (decide) => {
+      next = decide
+    },
+    async until(count) {
+      while (received.length < count) await wait(10)
+    },
+    close() {
+      for (const socket of sockets) socket.destroy()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}
