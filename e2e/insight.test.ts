@@ -109,7 +109,7 @@ describe('the analysis of a lead', () => {
     await page.goto(`${url}/admin/leads/${id}`)
     await page.getByRole('button', { name: 'Análisis IA' }).click()
     const dialog = page.getByRole('dialog', { name: 'Análisis IA de Ana Torres' })
-    await dialog.getByText('Preguntó por los retiros: «How do withdrawals work?»').waitFor()
+    await dialog.getByText('Preguntó por las retiradas: «How do withdrawals work?»').waitFor()
     expect(await dialog.getByRole('button', { name: /Analizar/ }).count()).toBe(0)
     await dialog.getByRole('tab', { name: /Recomendaciones/ }).click()
     await dialog.getByRole('article', { name: /Responde a su pregunta/ }).waitFor()

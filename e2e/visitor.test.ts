@@ -193,7 +193,7 @@ describe('a visitor with JavaScript', () => {
     await writeTooMuch(page)
     const written = await page.locator('#full [name=message]').inputValue()
     await page.locator('#full button[type=submit]').click()
-    await page.getByText('Es demasiado largo. El máximo son 4000 caracteres.').waitFor()
+    await page.getByText('Es demasiado largo. El máximo es de 4000 caracteres.').waitFor()
     await expect.poll(() => page.locator('#full [name=message]').inputValue()).toBe(written)
     await page.locator('#full [name=message]').fill(written.slice(0, 4000))
     await page.locator('#full button[type=submit]').click()

@@ -43,7 +43,7 @@ export const insightWordsEn: InsightWords = {
     noMessage: () => 'There is no message to read.',
     noWords: ({ quote }) => `The message has no words to read: “${quote}”`,
     missing: ({ fields }) => `Not known: ${and(fields.map((field) => missing[field]))}.`,
-    disposable: ({ domain }) => `The email address is of a throw-away service (${domain}).`,
+    disposable: ({ domain }) => `The email address is from a disposable email service (${domain}).`,
     quiet: ({ days, at }, { when }) => `No word from either side for ${days} days, since ${when(at, null)}.`,
     taskOverdue: ({ dueDate }, { when }) => `A task was due on ${when(dueDate, null)}.`,
     likely: ({ feature, value, converted, closed, raises }) =>
@@ -63,7 +63,7 @@ export const insightWordsEn: InsightWords = {
     callLater: {
       title: ({ at, zone }, { when }) => `Call on ${when(at, zone)}${zone ? ', their time' : ''}`,
       description: () => 'They are waiting for an answer, but it is early or late where they live.',
-      outcome: 'The call comes at an hour at which it is welcome.',
+      outcome: 'The call comes at a good time for them.',
     },
     answer: {
       title: ({ topic }) => (topic ? `Answer the question about ${insightWordsEn.topics[topic]}` : 'Answer by email'),
@@ -103,7 +103,7 @@ export const insightWordsEn: InsightWords = {
     },
     reviewSpam: {
       title: () => 'Is this spam?',
-      description: () => 'The message has no words, and the email address is of a throw-away service.',
+      description: () => 'The message has no words, and the email address is from a disposable email service.',
       outcome: 'The list stays clean. A deleted lead can be restored for 30 days.',
     },
   },

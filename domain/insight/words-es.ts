@@ -18,7 +18,7 @@ export const insightWordsEs: InsightWords = {
   topics: {
     trust: 'la fiabilidad',
     loss: 'las pérdidas',
-    withdrawal: 'los retiros',
+    withdrawal: 'las retiradas',
     price: 'el precio',
     minimum: 'el importe mínimo',
     broker: 'el bróker',

@@ -301,7 +301,7 @@ export const es: SiteWords = {
     problems: {
       required: 'Completa este campo.',
       too_short: 'Es demasiado corto.',
-      too_long: (most) => `Es demasiado largo. El máximo son ${most} caracteres.`,
+      too_long: (most) => `Es demasiado largo. El máximo es de ${most} caracteres.`,
       invalid_email: 'Revisa la dirección de correo electrónico.',
       invalid_phone: 'Este número no existe en el país elegido. Revísalo.',
       invalid_choice: 'Elige una de las opciones.',
@@ -310,7 +310,7 @@ export const es: SiteWords = {
       invalid_text: 'Contiene caracteres que no se pueden guardar.',
       password_guessable: 'Esta contraseña es fácil de adivinar.',
       taken: 'Ya está en uso.',
-      unknown_field: 'Este campo no se esperaba aquí.',
+      unknown_field: 'Este campo no es de este formulario.',
       invalid: 'Revisa este campo.',
     },
     missing: {

@@ -31,9 +31,9 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Cierres cuyo beneficio no se corresponde con sus precios y lotes: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transacciones de oro dentro del rango de precios del oro de su hora (precios importados por el operador y no confirmados por nadie más): ${count}.`,
+      `Transacciones de oro dentro del rango de precios del oro de esa hora (precios importados por el operador y no confirmados por nadie más): ${count}.`,
     gold_outside: (count, tickets) =>
-      `Transacciones de oro fuera del rango de precios del oro de su hora: ${count} (${tickets}).`,
+      `Transacciones de oro fuera del rango de precios del oro de esa hora: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
       `Es posible que los importes no estén en ${printed}, como dice el informe: un movimiento de un dólar supone ${recomputed} por lote, lo que no corresponde al lote de ningún bróker.`,
     cent_name: (recomputed, printed) =>

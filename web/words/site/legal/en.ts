@@ -38,7 +38,7 @@ export const legal = {
       },
       broker: {
         title: 'Your broker',
-        text: 'Your money is with your broker, not with us. If the broker fails, what you get back depends on the law and the compensation scheme that apply to it. Check the regulated entity you are signing with, not just the brand. We may be paid when you open an account with a partner broker: we have an interest in it, and it is not advice.',
+        text: 'Your money is with your broker, not with us. If the broker fails, what you get back depends on the law and the compensation scheme that apply to it. Check the regulated entity you are signing with, not just the brand. We may be paid when you open an account with a partner broker: that serves our interest; it is not advice.',
       },
       suitability: {
         title: 'Who this is not for',

@@ -36,7 +36,7 @@ export const legal: LegalWords = {
       },
       broker: {
         title: 'Tu bróker',
-        text: 'Tu dinero está en tu bróker, no con nosotros. Si el bróker quiebra, lo que recuperes dependerá de la ley y del sistema de garantía que se le apliquen. Comprueba la entidad regulada con la que firmas el contrato, no solo la marca. Podemos cobrar si abres una cuenta en un bróker asociado: tenemos un interés en ello y no es un consejo.',
+        text: 'Tu dinero está en tu bróker, no con nosotros. Si el bróker quiebra, lo que recuperes dependerá de la ley y del sistema de garantía que se le apliquen. Comprueba la entidad regulada con la que firmas el contrato, no solo la marca. Podemos cobrar si abres una cuenta en un bróker asociado: es un interés nuestro, no un consejo.',
       },
       suitability: {
         title: 'Para quién no es este servicio',

@@ -24,11 +24,11 @@ export const legal: LegalWords = {
       },
       technology: {
         title: 'Falhas técnicas',
-        text: 'A energia, a internet, o terminal, o servidor da corretora ou este serviço podem falhar no pior momento. As ordens podem então chegar atrasadas, duplicadas ou não chegar, e as posições abertas continuam abertas. Verifique se você sabe como falar com a sua corretora sem o bot e como fechar posições manualmente.',
+        text: 'A energia, a internet, o terminal, o servidor da corretora ou este serviço podem falhar no pior momento. As ordens podem então chegar atrasadas, duplicadas ou não chegar, e as posições abertas continuam abertas. Saiba de antemão como falar com a sua corretora sem o bot e como fechar posições manualmente.',
       },
       past: {
         title: 'Resultados passados e simulados',
-        text: 'Rentabilidade passada não é um indicador confiável de resultados futuros. Os resultados de contas demo e de backtests foram obtidos sem ordens reais, e os de backtests já sabendo também o que veio depois; o texto que os reguladores exigem acompanha esses resultados onde quer que apareçam, e está aqui:',
+        text: 'Rentabilidade passada não é um indicador confiável de resultados futuros. Os resultados de contas demo e de backtests foram obtidos sem ordens reais, e os de backtests, além disso, já sabendo o que veio depois; o texto que os reguladores exigem acompanha esses resultados onde quer que apareçam, e está aqui:',
       },
       costs: {
         title: 'Custos',
@@ -37,7 +37,7 @@ export const legal: LegalWords = {
       },
       broker: {
         title: 'A sua corretora',
-        text: 'O seu dinheiro está na sua corretora, não conosco. Se a corretora quebrar, quanto você recupera depende da lei e do fundo de compensação que valem para ela. Confira a empresa regulada com a qual você fecha o contrato, não só a marca. Podemos ser remunerados se você abrir uma conta em uma corretora parceira: temos interesse nisso, e não se trata de uma recomendação.',
+        text: 'O seu dinheiro está na sua corretora, não conosco. Se a corretora quebrar, o que você recupera depende da lei e do fundo de compensação que valem para ela. Confira a empresa regulada com a qual você fecha o contrato, não só a marca. Podemos ser remunerados se você abrir uma conta em uma corretora parceira: é um interesse nosso, não uma recomendação.',
       },
       suitability: {
         title: 'Para quem não é indicado',

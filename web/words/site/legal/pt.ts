@@ -28,7 +28,7 @@ export const legal: LegalWords = {
       },
       past: {
         title: 'Resultados passados e simulados',
-        text: 'As rentabilidades passadas não são um indicador fiável dos resultados futuros. Os resultados de contas demo e de testes com dados históricos foram obtidos sem ordens reais, e os dos testes já conhecendo também o que veio depois; o texto exigido pelas entidades reguladoras está ao lado deles onde quer que apareçam, e aqui:',
+        text: 'As rentabilidades passadas não são um indicador fiável dos resultados futuros. Os resultados de contas demo e de testes com dados históricos foram obtidos sem ordens reais, e os dos testes, além disso, conhecendo já o que veio depois; o texto exigido pelas entidades reguladoras está ao lado deles onde quer que apareçam, e aqui:',
       },
       costs: {
         title: 'Custos',
@@ -37,7 +37,7 @@ export const legal: LegalWords = {
       },
       broker: {
         title: 'A sua corretora',
-        text: 'O seu dinheiro está na sua corretora, não connosco. Se a corretora falir, são a lei e o sistema de indemnização a que está sujeita que determinam o que recupera. Verifique a entidade regulada com que celebra o contrato, e não apenas a marca. Podemos ser remunerados se abrir uma conta numa corretora parceira: temos um interesse nisso e não se trata de um conselho.',
+        text: 'O seu dinheiro está na sua corretora, não connosco. Se a corretora falir, são a lei e o sistema de indemnização a que está sujeita que determinam o que recupera. Verifique a entidade regulada com que celebra o contrato, e não apenas a marca. Podemos ser remunerados se abrir uma conta numa corretora parceira: é um interesse nosso, não um conselho.',
       },
       suitability: {
         title: 'A quem não se destina',

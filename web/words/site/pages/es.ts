@@ -41,7 +41,7 @@ export const home: HomeWords = {
     program: 'Un programa que abre y cierra operaciones de oro según reglas fijas.',
     connection: 'Una conexión con tu propia cuenta de MetaTrader, que puedes cortar cuando quieras.',
     subscription: 'Una suscripción de precio fijo, en los meses buenos y en los malos.',
-    fund: 'Un fondo: aquí nadie guarda tu dinero, ni lo junta con el de otros, ni te lo paga.',
+    fund: 'Un fondo: aquí nadie guarda tu dinero, ni lo junta con el de otros, ni lo reparte.',
     advice: 'Asesoramiento: no sabe nada de ti y no recomienda nada.',
     guarantee: 'Una garantía: tiene operaciones, semanas y meses con pérdidas.',
   },

@@ -41,7 +41,7 @@ export const home: HomeWords = {
     program: 'Um programa que abre e fecha operações de ouro segundo regras fixas.',
     connection: 'Uma ligação à sua própria conta MetaTrader, que pode desligar a qualquer momento.',
     subscription: 'Uma subscrição de preço fixo, nos meses bons e nos maus.',
-    fund: 'Um fundo: aqui ninguém guarda o seu dinheiro, nem o junta ao de outros, nem lho paga.',
+    fund: 'Um fundo: aqui ninguém guarda o seu dinheiro, nem o junta ao de outros, nem o distribui.',
     advice: 'Aconselhamento: não sabe nada sobre si e não recomenda nada.',
     guarantee: 'Uma garantia: há operações, semanas e meses com perdas.',
   },

@@ -24,7 +24,7 @@ export const service: ServiceWords = {
       mailed: 'Aquí te enviaremos el comprobante.',
       shown: 'Para que nuestro equipo pueda escribirte sobre esto.',
     },
-    submit: { withdraw: 'Desistir del contrato aquí', cancel: 'Continuar y confirmar' },
+    submit: { withdraw: 'Desistir del contrato aquí', cancel: 'Continuar para confirmar' },
     step: (now, all) => `Paso ${now} de ${all}`,
     confirmTitle: 'Confírmalo, por favor',
     confirmText: 'Revisa tu declaración. Surte efecto en el momento en que pulses el botón.',
@@ -110,7 +110,7 @@ export const service: ServiceWords = {
         },
       },
       passwordText: (days) =>
-        `Solo la contraseña de la opción elegida arriba, nunca la de la web de tu bróker ni la de tu correo. Se cifra al instante, solo puede verla quien registre un motivo y se borra al terminar la configuración o, como máximo, a los ${days} días. Cámbiala después en MetaTrader, en Opciones, Servidor.`,
+        `Solo la contraseña de la opción elegida arriba, nunca la de la web de tu bróker ni la de tu correo. Se cifra al instante, solo puede verla alguien del equipo que registre un motivo y se borra al terminar la configuración o, como máximo, a los ${days} días. Cámbiala después en MetaTrader, en Opciones, Servidor.`,
       passwordAgain: 'Escribe la contraseña otra vez: la página no la conserva.',
       submit: 'Enviar los datos de la cuenta',
       sentTitle: 'Hemos recibido los datos de tu cuenta',
