@@ -10,14 +10,15 @@ export function openBoard(url: string, cookie: string, onChange: (data: string) 
         const events = (rest + text).split('\n\n')
         rest = events.pop()!
         for (const event of events) {
-          if (event.startsWith('event: ready')) done(request)
-          else if (event.startsWith(changeStart)) onChange(event.slice(changeStart.length))
+          if (event.includes('event: ready\n')) done(request)
+          else if (event.includes('event: change\n')) onChange(event.slice(event.indexOf(dataStart) + dataStart.length))
         }
       })
+      answer.on('end', () => fail(new Error('A live stream ended before it was ready')))
       answer.on('error', () => {})
     })
     request.on('error', fail)
   })
 }
 
-const changeStart = 'event: change\ndata: '
+const dataStart = '\ndata: '
