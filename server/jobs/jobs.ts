@@ -91,6 +91,9 @@ export function startJobs({ pool, listener, jobs, log, delayMs }: JobsOptions): 
   }
 }
 
+/** Milliseconds since 1970 by a clock that nobody sets; the library asks the database every ten minutes how far off it is. */
+const steadyTime = () => Math.round(performance.timeOrigin + performance.now())
+
 /** The library is loaded here and not before: it would cost the start a tenth of a second. */
 async function openQueue(
   pool: pg.Pool,
@@ -98,9 +101,11 @@ async function openQueue(
   workers: Map<string, string>,
   report: (error: Error, job?: string) => void,
 ): Promise<PgBoss> {
-  const { PgBoss } = await import('pg-boss')
+  const { PgBoss, systemClock } = await import('pg-boss')
   const boss = new PgBoss({
     schema,
+    // The library waits for a moment of its clock: where the system's is set back an hour, no job would run for an hour.
+    clock: { ...systemClock, now: steadyTime },
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
     // A handful of jobs an hour: what is looked at every few seconds by default can wait.
     superviseIntervalSeconds: 600,
