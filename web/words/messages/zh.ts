@@ -4,7 +4,7 @@ import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en
 export const mail: MailWords = {
   greeting: (name) => (name ? `${name}，您好：` : '您好：'),
   why: (site) => `您收到此邮件，是因为有人在 ${site} 的表单中填写了此地址。如果不是您本人填写的，请忽略此邮件。`,
-  recordHead: (entry, fingerprint) => `此刻我们业绩记录的末端：第${entry}条，指纹${fingerprint}`,
+  recordHead: (entry, fingerprint) => `我们业绩记录的最新条目：第${entry}条，指纹${fingerprint}`,
   noPasswords: '请勿通过电子邮件向任何人发送密码。',
   risk: '杠杆黄金交易风险很高：您可能损失全部入金。',
 
@@ -13,14 +13,14 @@ export const mail: MailWords = {
   contact_receipt: {
     subject: '我们已收到您的留言',
     received: (moment) => `收到时间：${moment}`,
-    text: ['感谢您的留言。您的留言已送达我们的团队，我们将通过电子邮件或电话答复您。'],
+    text: ['感谢您的留言。我们的团队已经收到，将通过电子邮件或电话回复您。'],
   },
   setup_received: {
     subject: '我们已收到您的账户信息',
     received: (moment) => `收到时间：${moment}`,
     text: [
-      '感谢您。您的交易账户信息已送达，我们的团队可以开始设置。设置完成后，我们会通知您。',
-      '如果您填写了密码，它会以加密方式保存，并在设置结束时删除，最迟不超过7天。',
+      '谢谢。我们已收到您的交易账户信息，团队即可开始设置。设置完成后，我们会通知您。',
+      '如果您填写了密码，密码会加密保存，设置完成后即删除，最迟不超过7天。',
     ],
   },
   setup_completed: {
@@ -29,12 +29,12 @@ export const mail: MailWords = {
     text: ['您的交易账户已设置完成。', '如果您曾填写密码，我们已将其从记录中删除。'],
   },
   cancellation_received: {
-    subject: '回执：您撤回合同或取消的声明',
+    subject: '回执：您的撤回或取消声明',
     declared: (kind) => `您已声明：“${declarations.zh[kind]}”。`,
     received: (moment) => `收到时间：${moment}`,
     receipt: (number) => `回执编号：${number}`,
     text: [
-      '请保存此邮件：它是您声明的凭证。所有期限均以上述时间为准。',
+      '请保存此邮件：这是您作出声明的凭证。所有期限均以上述时间为准。',
       '我们的团队会办理并向您确认。您的经纪商账户和资金不受影响；如果不希望机器人继续访问该账户，请在经纪商的平台更改密码。',
     ],
   },
@@ -76,10 +76,10 @@ export const replies: ReplyWords = {
   greeting: (name: string | null) => (name ? `${name}，您好：` : '您好：'),
   risk: '杠杆黄金交易存在风险：您可能损失全部入金。',
   signature: '祝好！\n{colleague}\n{company}',
-  whatsapp: '我是{company}的{colleague}。感谢您的留言。您什么时候方便沟通？',
+  whatsapp: '我是{company}的{colleague}。感谢您的留言。请问您什么时候方便沟通？',
   first: {
     subject: '关于您给{company}的留言',
-    text: '感谢您的留言。我是{colleague}，由我负责与您联系。\n\n为了更好地答复您：您最想先了解什么？什么时间方便接听电话？',
+    text: '感谢您的留言。我是{colleague}，由我负责与您联系。\n\n为了更好地解答您的问题，请问您最想先了解什么？什么时间方便接听电话？',
   },
   no_answer: {
     subject: '未能与您取得联系',
@@ -91,6 +91,6 @@ export const replies: ReplyWords = {
   },
   trial: {
     subject: '免费试用步骤说明',
-    text: '按照约定，向您说明免费试用的流程。您的资金始终留在您自己的经纪商账户中，我们只负责将交易机器人连接到您的账户。试用期间您可以随时取消。\n\n我们一起完成第一步，好吗？',
+    text: '如约向您说明免费试用的流程。您的资金始终留在您自己的经纪商账户中，我们只负责将交易机器人连接到您的账户。试用期间您可以随时取消。\n\n我们一起完成第一步，好吗？',
   },
 }
