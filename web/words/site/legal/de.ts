@@ -144,7 +144,7 @@ export const legal: LegalWords = {
     },
     kept: {
       kind: 'Daten',
-      time: 'Aufbewahrungsdauer',
+      time: 'Frist',
       lostLeads: 'Anfragen ohne Vertragsschluss, seit der letzten Änderung',
       untouchedLeads: 'Offene Anfragen, seit der letzten Bearbeitung',
       convertedLeads: 'Anfragen, aus denen ein Vertrag wurde, seit der letzten Änderung',
