@@ -60,7 +60,7 @@ export const legal: LegalWords = {
     facts: {
       company: 'Компания',
       address: 'Адрес',
-      custody: 'Хранитель денег клиентов',
+      custody: 'Где хранятся деньги клиентов',
       technology: 'Поставщик технологии',
       broker: 'Брокер-партнёр, юридическое лицо',
       brokerRegulator: 'Регулятор брокера-партнёра',
