@@ -17,10 +17,10 @@ const reports = { firstMs: 1_000, maxMs: 10_000 }
 
 /** A marked migration: one statement that builds one index. */
 const marked =
-  /^-- \w+ concurrently\s+create (?:unique )?index concurrently (?:if not exists )?("[^"]+"|\w+)\s+on\s[^;]+;?\s*$/i
+  /^-- \w+ concurrently\s+create (?:unique )?index concurrently (?:if not exists )?("[^"]+"|\w+)\s+on\s[^;]+;?$/i
 
 /** The index that a migration builds outside a transaction, as it is written there; `null` if it holds anything else. */
-export const concurrentIndexOf = (sql: string): string | null => marked.exec(sql)?.[1] ?? null
+export const concurrentIndexOf = (sql: string): string | null => marked.exec(sql.trim())?.[1] ?? null
 
 /** SQL of a transaction as the log names it, of a row `a` of `pg_stat_activity`. */
 export const transactionSql = `format('a transaction of "%s" (pid %s), open for %s s', a.application_name, a.pid,

@@ -208,7 +208,7 @@ export const legal = {
       },
       changes: {
         title: 'Changes',
-        text: 'Changes to these terms are announced to you in writing before they apply. If you do not agree, you can cancel before that day.',
+        text: 'Changes to these terms are announced to you in writing, such as by email, before they apply. If you do not agree, you can cancel before that day.',
       },
     },
   },
