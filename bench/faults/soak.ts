@@ -187,14 +187,18 @@ function delayFigure(what: string, samples: readonly Sample[]): Figure {
 }
 
 function rowsFigure(what: string, before: Map<string, number>, after: Map<string, number>): Figure {
-  const rows = [...after].map(([name, count]) => `${name} ${before.get(name)} → ${count}`)
+  const rows = [...after].map(([name, count]) => `${name} ${before.get(name) ?? 0} → ${count}`)
   return { what: `${what}: rows and connections`, figure: rows.join(', '), budget: '', met: true }
 }
 
-/** Rows of the bookkeeping tables, and connections of the database. */
+/** Rows of the bookkeeping tables, and connections of the database. Those of jobs are made a little after the start. */
 function countRows(url: string): Promise<Map<string, number>> {
   return withClient(url, async (client) => {
-    const counts = bookkeeping.map((name) => `(select count(*)::int from ${name}) as "${name}"`)
+    const { rows: made } = await client.query<{ name: string }>(
+      'select name from unnest($1::text[]) name where to_regclass(name) is not null',
+      [bookkeeping],
+    )
+    const counts = made.map(({ name }) => `(select count(*)::int from ${name}) as "${name}"`)
     const connections = `(select count(*)::int from pg_stat_activity where datname = current_database()) as connections`
     const { rows } = await client.query(`select ${[...counts, connections].join(', ')}`)
     return new Map(Object.entries(rows[0] as Record<string, number>))
