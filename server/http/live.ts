@@ -62,8 +62,8 @@ export function createLiveHub(
       // What the browser adds when it reconnects is newer than the address that it connects to.
       const place = placeOf(lastEventId) ?? placeOf(query.after)
       let board: Board
-      const stream = new ReadableStream<Uint8Array>({
-        async start(controller) {
+      const source = {
+        async start(controller: ReadableStreamDefaultController<Uint8Array>) {
           const { role, session } = actor
           board = { controller, session, caller, role, stillSignedIn: () => isSignedIn(session) }
           // Before it is greeted: what happens meanwhile it may hear twice, but not miss.
@@ -72,7 +72,8 @@ export function createLiveHub(
           if (isClosed) boards.drop(board)
         },
         cancel: () => boards.drop(board),
-      })
+      }
+      const stream = new ReadableStream(source, new ByteLengthQueuingStrategy({ highWaterMark: 0 }))
       return new Response(stream, {
         headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
       })

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Board, Boards, gatherMs, maxQueuedBytes } from './boards.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+/** A board, the chunks it was sent, and how many bytes its reader is behind. */
+function follow(boards: Boards, role: Board['role'] = 'owner') {
+  const sent: string[] = []
+  const reader = { behind: 0, isClosed: false }
+  const controller = {
+    get desiredSize() {
+      return -reader.behind
+    },
+    enqueue: (chunk: Uint8Array) => void sent.push(new TextDecoder().decode(chunk)),
+    close: () => {
+      reader.isClosed = true
+    },
+    error: () => {},
+  }
+  const board = { session: 's', caller: 'c', controller, role, stillSignedIn: async () => true }
+  boards.add(board)
+  return { board, sent, reader }
+}
+
+describe('a broadcast', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('after a quiet moment reaches every board at once', () => {
+    const boards = new Boards()
+    const open = [follow(boards), follow(boards)]
+    boards.broadcast(bytes('a'))
+    expect(open.map(({ sent }) => sent)).toEqual([['a'], ['a']])
+    vi.advanceTimersByTime(gatherMs)
+    boards.broadcast(bytes('b'))
+    expect(open.map(({ sent }) => sent)).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ])
+  })
+
+  it('within a burst goes out with the others of it, in their order, to the boards that each is for', () => {
+    const boards = new Boards()
+    const [owner, viewer] = [follow(boards), follow(boards, 'viewer')]
+    boards.broadcast(bytes('0 '))
+    for (let n = 1; n < 100; n++) boards.broadcast(bytes(`${n} `), (board) => board.role === 'owner' || n % 2 === 0)
+    vi.advanceTimersByTime(gatherMs)
+    const numbers = Array.from({ length: 99 }, (_, at) => at + 1)
+    expect(owner.sent).toEqual(['0 ', numbers.map((n) => `${n} `).join('')])
+    expect(viewer.sent).toEqual([
+      '0 ',
+      numbers
+        .filter((n) => n % 2 === 0)
+        .map((n) => `${n} `)
+        .join(''),
+    ])
+  })
+
+  it('is not told to a board that was closed meanwhile, and closes one whose reader is far behind', () => {
+    const boards = new Boards()
+    const [gone, slow, other] = [follow(boards), follow(boards), follow(boards)]
+    boards.broadcast(bytes('a'))
+    boards.broadcast(bytes('b'))
+    boards.drop(gone.board)
+    slow.reader.behind = maxQueuedBytes
+    vi.advanceTimersByTime(gatherMs)
+    expect([gone.sent, slow.sent, other.sent]).toEqual([['a'], ['a'], ['a', 'b']])
+    expect([slow.reader.isClosed, other.reader.isClosed, boards.size]).toEqual([true, false, 1])
+  })
+})
