@@ -18,6 +18,7 @@ const tasks = {
   demo: { file: 'scripts/demo.ts', build: true },
   cluster: { file: 'scripts/cluster.ts', build: true },
   seed: { file: 'scripts/seed.ts' },
+  previous: { file: 'scripts/previous.ts' },
   migrate: { file: 'scripts/migrate.ts' },
   backup: { file: 'scripts/backup.ts' },
   restore: { file: 'scripts/restore.ts' },

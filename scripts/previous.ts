@@ -1,0 +1,75 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { startEmbedded } from '#server/db/embedded/embedded.ts'
+import { superuser } from '#server/db/embedded/options.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { repeatableSql } from '#server/repeatable-sql.ts'
+
+/** Where migrations are; the commit before the newest of them stands for the release before. */
+const migrations = 'server/db/migrations'
+
+/** Tests of the schema itself, which begin with an empty database. */
+const ofTheSchema = /^server\/db\/(?:backup\/|migrate|repeatable-sql)/
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+
+/** A port of this machine that leads to a socket: tests take the address of a database as host and port. */
+async function portTo(socket: string): Promise<{ port: number; close(): void }> {
+  const server = createServer((client) => {
+    const database = connect(socket)
+    for (const end of [client, database]) end.on('error', () => end.destroy())
+    client.pipe(database).pipe(client)
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  return { port: (server.address() as AddressInfo).port, close: () => void server.close() }
+}
+
+/** The commit before the one that brought the newest migration. */
+function releaseBefore(): string {
+  const newest = git('ls-files', `${migrations}/*.sql`).split('\n').at(-1)!
+  return `${git('log', '--diff-filter=A', '-1', '--format=%H', '--', newest)}^`
+}
+
+/**
+ * Runs the HTTP tests of an earlier commit on the schema, triggers and functions of this one, as its servers meet them
+ * during a rolling update: every database of the tests is copied from `template1`, which this version has migrated.
+ */
+async function run(commit: string, files: readonly string[]): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'previous-'))
+  // The database does not run as root.
+  chmodSync(folder, 0o755)
+  const tree = join(folder, 'tree')
+  const log = pino({ level: 'warn', base: null }, pino.destination(2))
+  git('worktree', 'add', '--detach', tree, commit)
+  const engine = await startEmbedded({ dataDir: join(folder, 'data'), log })
+  const line = await portTo(join(engine.connection.host, `.s.PGSQL.${engine.connection.port}`))
+  try {
+    const connection = { ...engine.connection, user: superuser, database: 'template1' }
+    await migrate(connection, repeatableSql)
+    console.log(`${git('log', '-1', '--format=%h %s', commit)}\non the schema of ${git('log', '-1', '--format=%h %s')}`)
+    const env = { ...process.env, DATABASE_URL: `postgres://${superuser}@127.0.0.1:${line.port}/postgres` }
+    const tests = git('-C', tree, 'ls-files', '*.http.test.ts').split('\n')
+    const chosen = files.length > 0 ? files : tests.filter((file) => !ofTheSchema.test(file))
+    for (const args of [
+      ['run', 'build'],
+      ['exec', '--', 'vitest', 'run', '--project', 'http', ...chosen],
+    ]) {
+      const [status] = await once(spawn('npm', args, { cwd: tree, stdio: 'inherit', env }), 'exit')
+      if (status !== 0) return status ?? 1
+    }
+    return 0
+  } finally {
+    line.close()
+    await engine.stop()
+    git('worktree', 'remove', '--force', tree)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const [commit = releaseBefore(), ...files] = process.argv.slice(2)
+process.exitCode = await run(commit, files)
