@@ -78,7 +78,7 @@ export const account: AccountWords = {
   },
   latest: 'हाल की पोज़िशन',
   latestText: (count, from, to, won, lost) =>
-    `पोज़िशन: ${count}, ${from} से ${to} तक बंद हुईं। जीती: ${won}, हारी: ${lost}।`,
+    `पोज़िशन: ${count}, ${from} से ${to} तक बंद हुईं। लाभ वाली: ${won}, घाटे वाली: ${lost}।`,
   latestEnds: (best, worst) =>
     `सबसे अच्छी: ${best}, सबसे ख़राब: ${worst}। हर पट्टी लागत घटाने के बाद की एक पोज़िशन है; सबसे नई दाईं ओर है।`,
   chartNote: 'बैलेंस के आधार पर: खुली पोज़िशन का घाटा शामिल नहीं है। जमा और निकासी नहीं गिनी जाती।',

@@ -48,7 +48,7 @@ export const service: ServiceWords = {
   },
 
   setup: {
-    title: 'تهانينا، لقد اشتركت',
+    title: 'تهانينا، بدأ اشتراكك',
     lead: 'بقيت خطوتان: فتح حساب لدى وسيط، وإخبارنا كيف يصل الروبوت إليه.',
     benefits: {
       trial: (count, shown) =>
