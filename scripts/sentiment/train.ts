@@ -1,46 +1,63 @@
-import { type Features, featuresOf } from '#server/insight/text/features.ts'
-import { heads, type Model, probabilities, type Weights } from '#server/insight/text/model.ts'
+import { featuresOf } from '#server/insight/text/features.ts'
+import { type HeadName, headNames, heads, type Model, probabilities, type Weights } from '#server/insight/text/model.ts'
+import { scriptOf } from '#server/insight/text/script.ts'
 import type { Example } from './examples.ts'
 
-const passes = { feeling: 20, side: 20, emotion: 10 } as const
+const passes = 10
 const learningRate = 0.2
 const decay = 1e-6
 /** Added to each count, so that what was seen once or twice says little. */
 const smoothing = 3
 const [minScale, maxScale] = [0.2, 3.2]
 
-type TrainedHead = keyof typeof passes
-
 type Row = { readonly features: readonly number[]; readonly target: number; readonly weight: number }
 
-/** Fits mood and emotion by logistic regression (AdaGrad, seeded order), their temperature on the validation examples. */
-export function train(examples: readonly Example[], validation: readonly Example[], language: Weights): Model {
-  const read = (set: readonly Example[]) => set.map((example) => ({ example, features: featuresOf(example.text) }))
-  const [learnt, held] = [read(examples), read(validation)]
-  const answer = (name: TrainedHead) => calibrated(fitted(name, rowsOf(name, learnt)), rowsOf(name, held))
-  return { language, feeling: answer('feeling'), side: answer('side'), emotion: answer('emotion') }
+/** Fits every question by logistic regression (AdaGrad, seeded order), its temperature on the validation examples. */
+export function train(examples: readonly Example[], validation: readonly Example[]): Model {
+  return Object.fromEntries(headNames.map((name) => [name, trainHead(name, examples, validation)])) as Model
 }
 
-const answers: Readonly<Record<TrainedHead, (example: Example) => string | undefined>> = {
+export function trainHead(name: HeadName, examples: readonly Example[], validation: readonly Example[]): Weights {
+  const learnt = name === 'language' ? balanced(examples) : examples
+  return calibrated(fitted(name, rowsOf(name, learnt)), rowsOf(name, validation))
+}
+
+const answers: Readonly<Record<HeadName, (example: Example) => string | undefined>> = {
+  language: ({ language }) => language,
   feeling: ({ sentiment }) => sentiment && (sentiment === 'neutral' ? 'neutral' : 'felt'),
   side: ({ sentiment }) => (sentiment === 'neutral' ? undefined : sentiment),
   emotion: ({ emotion }) => emotion,
 }
 
 /** The examples that answer a question; the target of the class without a row is its number of rows. */
-function rowsOf(name: TrainedHead, set: readonly { readonly example: Example; readonly features: Features }[]): Row[] {
+function rowsOf(name: HeadName, examples: readonly Example[]): Row[] {
   const { classes, other } = heads[name]
-  return set.flatMap(({ example, features }) => {
+  return examples.flatMap((example) => {
     const answer = answers[name](example)
     if (answer === undefined) return []
     const at = (classes as readonly string[]).indexOf(answer)
     if (at < 0 && answer !== other) throw new Error(`Unknown ${name}: ${answer}`)
     const target = at < 0 ? classes.length : at
-    return [{ features: features.all, target, weight: example.weight }]
+    const { short, all } = featuresOf(example.text)
+    return [{ features: name === 'language' ? short : all, target, weight: example.weight }]
   })
 }
 
-function fitted(name: TrainedHead, rows: readonly Row[]): Weights {
+/**
+ * Weights that add up to the same for every language: how many texts there are of one says nothing about visitors. Others
+ * are as many languages as they have scripts.
+ */
+function balanced(examples: readonly Example[]): Example[] {
+  const groupOf = ({ language, text }: Example) => (language === 'other' ? `other, not ${scriptOf(text)}` : language)
+  const sums = new Map<string | undefined, number>()
+  for (const example of examples) sums.set(groupOf(example), (sums.get(groupOf(example)) ?? 0) + example.weight)
+  return examples.map((example) => ({
+    ...example,
+    weight: (example.weight * examples.length) / sums.size / sums.get(groupOf(example))!,
+  }))
+}
+
+function fitted(name: HeadName, rows: readonly Row[]): Weights {
   const { classes, bits } = heads[name]
   const size = 2 ** bits
   const mask = size - 1
@@ -51,7 +68,7 @@ function fitted(name: TrainedHead, rows: readonly Row[]): Weights {
   const scales = classes.map((_, k) => scalesOf(rows, k, size))
   const order = rows.map((_, at) => at)
   const random = seeded(20261123)
-  for (let pass = 0; pass < passes[name]; pass++) {
+  for (let pass = 0; pass < passes; pass++) {
     shuffle(order, random)
     for (const at of order) step(rows[at]!, { weights, squares, scales, mask })
   }

@@ -24,6 +24,16 @@ describe('the language of a text', () => {
 
   test.each([
     ['Polish', 'Dzień dobry, chciałbym się dowiedzieć, ile kosztuje abonament na miesiąc i czy mogę zrezygnować.'],
+    ['Dutch', 'Mijn dochter heeft gisteren haar rijbewijs gehaald en we zijn erg trots op haar.'],
+    ['Swedish', 'Vi har köpt ett gammalt hus på landet som måste målas om innan vintern kommer.'],
+    ['Turkish', 'Komşumuz geçen hafta yeni bir araba aldı, ama henüz ehliyeti yok.'],
+    ['Romanian', 'Bunica mea face cele mai bune plăcinte cu mere din tot satul.'],
+    ['Catalan', 'La meva germana viu a prop del mar i cada matí surt a córrer abans d’anar a la feina.'],
+    ['Vietnamese', 'Cuối tuần này gia đình tôi sẽ về quê thăm ông bà ngoại.'],
+    ['Indonesian', 'Adik saya sedang belajar memasak karena minggu depan ada pesta di rumah.'],
+    ['Swahili', 'Watoto wanacheza mpira uwanjani kila siku baada ya masomo.'],
+    ['Bulgarian', 'Съседите ни отглеждат домати в градината и винаги ни дават от тях.'],
+    ['Kazakh', 'Балалар мектептен келген соң далада ұзақ ойнады.'],
     ['Japanese', 'こんにちは、毎月の料金はいくらですか。'],
     ['Ukrainian', 'Доброго дня, скажіть, будь ласка, скільки коштує підписка на місяць і чи є знижки?'],
     ['Persian', 'سلام، لطفا بگویید هزینه اشتراک ماهانه چقدر است و چگونه می‌توانم پرداخت کنم؟'],

@@ -10,7 +10,7 @@ import { urgencyOf } from './urgency.ts'
 const minLanguage = 0.5
 const minEmotion = 0.4
 const minConfidence = 0.45
-const minDifference = 0.375
+const minDifference = 0.38
 /** Letters a text must have to be read at all; one Chinese character says as much as two letters. */
 const minLetters = 3
 /** Links and e-mail addresses: their letters are not what somebody says. */

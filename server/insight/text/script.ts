@@ -9,15 +9,17 @@ const scripts: readonly (readonly [RegExp, readonly SpokenLanguage[]])[] = [
   [/[\p{Script=Han}]/gu, ['zh']],
   [/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu, []],
 ]
-/** Letters that the language of a script does not have: Ukrainian, Belarusian, Serbian; Persian, Urdu. */
-const foreign = /[іїєґўјљњћџђѓќ]|[پچژگکیٹڈڑےں]/giu
+/** Letters that the language of a script does not have: Ukrainian, Belarusian, Serbian, Kazakh, Mongolian; Persian, Urdu. */
+const foreign = /[іїєґўјљњћџђѓќәғқңөұүһ]|[پچژگکیٹڈڑےں]/giu
+/** Russian has this letter only before these four; Bulgarian has it as a vowel. */
+const bulgarian = /ъ(?![еёюя])/iu
 const minShare = 0.6
 const maxForeign = 0.02
 
 /** Languages a text can be in by its letters; none where scripts are mixed or belong to other languages. */
 export function scriptOf(text: string): readonly SpokenLanguage[] {
   const total = text.match(/\p{L}/gu)?.length ?? 0
-  if (total === 0 || (text.match(foreign)?.length ?? 0) > total * maxForeign) return []
+  if (total === 0 || bulgarian.test(text) || (text.match(foreign)?.length ?? 0) > total * maxForeign) return []
   const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
   if (kana > total * 0.1) return []
   for (const [letters, languages] of scripts) {
