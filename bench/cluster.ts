@@ -79,10 +79,13 @@ export async function compare(
     const { rows } = await client.query<{ lost: number; doubled: number }>(
       `select count(*) filter (where messages = 0)::int as lost, count(*) filter (where messages > 1)::int as doubled
        from (
-         select (select count(*) from contact_requests r where r.email = sent.email)
-           + (select count(*) from contact_requests r join lead_interactions i on i.lead_id = r.id
-              where r.email = sent.email) as messages
+         select coalesce(found.messages, 0) as messages
          from unnest($1::text[]) as sent (email)
+         left join (
+           select r.email, count(distinct r.id) + count(i.lead_id) as messages
+           from contact_requests r left join lead_interactions i on i.lead_id = r.id
+           group by r.email
+         ) found using (email)
        ) counted`,
       [acknowledged.map(({ email }) => email)],
     )
