@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { historyFigures } from '#domain/report/figures.ts'
 import { maxReportBytes } from '#domain/report/size.ts'
-import { checkReport } from '#server/record/report/gate.ts'
+import { assignedOf, checkReport } from '#server/record/report/gate.ts'
 import { readReport } from '#server/record/report/read.ts'
 import { UnreadableReport } from '#server/record/report/report.ts'
 
@@ -16,7 +16,8 @@ async function report(file: string): Promise<Record<string, unknown> & { problem
     if (size > maxReportBytes) throw new UnreadableReport('too_large', 'The file is larger than 256 MB.')
     const bytes = await readFile(file)
     const found = readReport(bytes)
-    const { account_type, recomputed, agree, problems, notes } = checkReport(found)
+    const assigned = assignedOf(found)
+    const { account_type, recomputed, agree, problems, notes } = checkReport(found, assigned)
     const { currency, server, company } = found.account
     return {
       sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -27,7 +28,7 @@ async function report(file: string): Promise<Record<string, unknown> & { problem
       server,
       company,
       open_positions: found.open.length,
-      ...rounded(historyFigures(found)),
+      ...rounded(historyFigures({ ...found, positioned: assigned.deals })),
       report_summary: Object.fromEntries(Object.entries(found.summary).map(([figure, { value }]) => [figure, value])),
       recomputed,
       agree,

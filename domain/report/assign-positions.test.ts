@@ -60,6 +60,17 @@ describe('positions that deals belong to', () => {
     ])
   })
 
+  it('stand side by side where a stop or a target closes a part of what is held', () => {
+    const opened = [deal('buy', 'in', 'A', { order: '1' }), deal('buy', 'in', 'A', { order: '2', price: 2660 })]
+    const closed = (comment: string) => [
+      deal('sell', 'out', 'B', { price: 2640, profit: -100, comment }),
+      deal('sell', 'out', 'C', { price: 2670, profit: 100, comment: '' }),
+    ]
+    const names = (comment: string) => positionsIn([...opened, ...closed(comment)], null).map(([id]) => id)
+    for (const comment of ['sl 2640.00', '[tp 2640.00]']) expect(names(comment).slice(0, 2)).toEqual(['1', '2'])
+    for (const comment of ['', 'slow']) expect(names(comment)).toEqual([null, null, null, null])
+  })
+
   it('are not told where the file lists none, nor where one closing or one position fits nowhere', () => {
     const deals = [deal('buy', 'in', 'A', { order: '1' }), deal('sell', 'out', 'B')]
     const untold = [

@@ -80,6 +80,18 @@ export function drawdown(deals: readonly BookedDeal[], withdrawalsLowerPeak = tr
   return found
 }
 
+/** The same deals with a balance that no money moves which came in or went out after the first trade. */
+export function withoutFlows<D extends BookedDeal>(deals: readonly D[]): D[] {
+  const first = deals.findIndex(isTrade)
+  let moved = 0
+  let before = openingBalance(deals)
+  return deals.map((deal, at) => {
+    if (at > first && !isTrade(deal) && !isCost(deal)) moved += deal.balance - before
+    before = deal.balance
+    return { ...deal, balance: deal.balance - moved }
+  })
+}
+
 /** A point of the balance: after a row. */
 export interface BalancePoint {
   time: string

@@ -1,12 +1,15 @@
 import { cashFlows, drawdown, growth, monthlyGrowth, openingBalance, runningBalanceError } from './balance.ts'
 import { type ClosedPosition, type Deal, resultOf } from './deal.ts'
-import { nettedPositionResults, positionResults, runs, sharpeByTrade, tradeFigures } from './trades.ts'
+import { closedOf, type PositionedDeal, positionsOf } from './positions.ts'
+import { positionResults, runs, sharpeByTrade, tradeFigures } from './trades.ts'
 
 /** A history as it was read from a file. */
 export interface History {
   deals: readonly Deal[]
   /** Rows of the file's own table of positions; null where it has none. */
   positions: readonly ClosedPosition[] | null
+  /** The deals with the positions that were found for them, for a file without such a table; absent: all of a symbol are one. */
+  positioned?: readonly PositionedDeal[]
   /** Decimals of the account's currency in the file. */
   digits: number
 }
@@ -17,7 +20,12 @@ export interface History {
  */
 export type HistoryFigures = ReturnType<typeof historyFigures>
 
-export function historyFigures({ deals, positions, digits }: History) {
+export function historyFigures({
+  deals,
+  positions,
+  digits,
+  positioned = deals.map((deal) => ({ ...deal, position: null, hasStop: null })),
+}: History) {
   const money = (minor: number) => Number((minor / 10 ** digits).toFixed(digits))
   const orNull = (minor: number | null) => (minor === null ? null : minor / 10 ** digits)
   const trades = tradeFigures(deals)
@@ -25,7 +33,7 @@ export function historyFigures({ deals, positions, digits }: History) {
   const fall = drawdown(deals)
   const months = monthlyGrowth(deals)
   const opening = openingBalance(deals)
-  const results = positions ? positionResults(positions) : nettedPositionResults(deals)
+  const results = positions ? positionResults(positions) : closedOf(positionsOf(positioned)).map(({ result }) => result)
   const wonPositions = results.filter((result) => result > 0).length
   const invested = opening + flows.deposits
   const allRuns = runs(deals)

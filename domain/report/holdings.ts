@@ -71,21 +71,26 @@ export function reserveOpen(holdings: ReadonlyMap<string, Holding>, open: readon
   }
 }
 
+/** How terminals mark a deal that a stop or a target made. */
+const byStopOrTarget = /^\[?(?:sl|tp)\b/i
+
 /**
- * Whether positions stand side by side, as the account line or the deals themselves tell: one is closed by another, or a
- * position is opened against one that is held. Otherwise deals of a symbol add up to one position.
+ * Whether positions stand side by side, as the account line or the deals themselves tell: one is closed by another, a
+ * position is opened against one that is held, or a stop or target closes a part of what is held, which would close all of
+ * one position. Otherwise deals of a symbol add up to one position.
  */
 export function isHedged(deals: readonly Deal[], tokens: readonly string[]): boolean {
   const words = tokens.map((token) => token.toLowerCase())
   if (words.includes('hedge')) return true
   if (words.includes('netting') || words.includes('exchange')) return false
   const held = new Map<string, number>()
-  for (const { symbol, type, volume, direction } of deals) {
+  for (const { symbol, type, volume, direction, comment } of deals) {
     if (direction === null || direction === 'in/out') continue
     if (direction === 'out by') return true
     const signed = type === 'buy' ? volume : -volume
     const before = held.get(symbol) ?? 0
     if (direction === 'in' && before * signed < -1e-12) return true
+    if (direction === 'out' && byStopOrTarget.test(comment) && volume < Math.abs(before) - 1e-8) return true
     held.set(symbol, Math.round((before + signed) * 1e8) / 1e8)
   }
   return false

@@ -1,4 +1,4 @@
-import { type Drawdown, drawdown } from './balance.ts'
+import { type Drawdown, drawdown, withoutFlows } from './balance.ts'
 import { type Deal, isTrade, resultOf } from './deal.ts'
 import { runs, sharpeByTrade, tradeFigures } from './trades.ts'
 
@@ -57,7 +57,7 @@ export interface SummaryMismatch {
  * Recomputes a terminal's printed figures from the deals (`digits` decimals) and tells which are missing, and which do not
  * agree to the last printed decimal. What is undefined (a profit factor without losses) is printed in several ways and not compared; nor are
  * falls of the balance that do not agree where money was withdrawn, since terminals differ in what a withdrawal does to
- * them. `slack`: minor units by which sums may differ, where a file prints rounded parts of them.
+ * them. MetaTrader 4 prints those of the first deposit and what was traded, deposits after it left out. `slack`: minor units by which sums may differ, where a file prints rounded parts of them.
  */
 export function compareSummary(
   deals: readonly Deal[],
@@ -66,8 +66,12 @@ export function compareSummary(
   slack = 0,
 ): { compared: number; missing: SummaryFigure[]; mismatches: SummaryMismatch[] } {
   const recomputed = recompute(deals, digits, drawdown(deals))
-  const hasWithdrawal = withdrewWhileTrading(deals)
-  const atFullPeak = hasWithdrawal ? recompute(deals, digits, drawdown(deals, false)) : recomputed
+  const hasWithdrawal = movedWhileTrading(deals, (moved) => moved < 0)
+  // As other terminals print falls: from the peak before a withdrawal, or of what was traded with the first deposit alone.
+  const others = [
+    ...(hasWithdrawal ? [drawdown(deals, false)] : []),
+    ...(movedWhileTrading(deals, (moved) => moved > 0) ? [drawdown(withoutFlows(deals))] : []),
+  ].map((fall) => recompute(deals, digits, fall))
   const mismatches: SummaryMismatch[] = []
   const missing: SummaryFigure[] = []
   let compared = 0
@@ -82,10 +86,10 @@ export function compareSummary(
     const rounding = 0.5 * 10 ** -found.decimals + (sums.has(figure) ? slack / 10 ** digits : 0)
     const differs = (figured: number | null) =>
       figured === null || Math.abs(found.value - figured) > rounding + 1e-7 * Math.max(1, Math.abs(figured))
-    const isOff = differs(own)
-    if (isOff && hasWithdrawal && falls.has(figure) && differs(atFullPeak[figure])) continue
+    const isOff = differs(own) && others.every((other) => differs(other[figure]))
+    if (isOff && hasWithdrawal && falls.has(figure)) continue
     compared += 1
-    if (isOff && differs(atFullPeak[figure])) mismatches.push({ figure, printed: found.value, recomputed: own })
+    if (isOff) mismatches.push({ figure, printed: found.value, recomputed: own })
   }
   return { compared, missing, mismatches }
 }
@@ -100,9 +104,9 @@ const falls = new Set<SummaryFigure>([
 ])
 const sums = new Set<SummaryFigure>(['grossProfit', 'grossLoss', 'averageProfit', 'averageLoss', 'bestRun', 'worstRun'])
 
-function withdrewWhileTrading(deals: readonly Deal[]): boolean {
+function movedWhileTrading(deals: readonly Deal[], isSo: (moved: number) => boolean): boolean {
   const first = deals.findIndex(isTrade)
-  return first >= 0 && deals.slice(first).some((deal) => !isTrade(deal) && resultOf(deal) < 0)
+  return first >= 0 && deals.slice(first).some((deal) => !isTrade(deal) && isSo(resultOf(deal)))
 }
 
 function recompute(deals: readonly Deal[], digits: number, fall: Drawdown): Record<SummaryFigure, number | null> {

@@ -96,27 +96,6 @@ export function positionResults(positions: readonly ClosedPosition[]): number[] 
   return [...results.values()]
 }
 
-/**
- * Results of positions rebuilt from deals, for files without a table of positions: a position of a symbol lasts from
- * flat to flat, its opening costs included; a reversal ends one and begins the next.
- */
-export function nettedPositionResults(deals: readonly BookedDeal[]): number[] {
-  const open = new Map<string, { lots: number; result: number }>()
-  const results: number[] = []
-  for (const deal of deals.filter(isTrade)) {
-    const held = open.get(deal.symbol) ?? { lots: 0, result: 0 }
-    const lots = deal.type === 'buy' ? deal.volume : -deal.volume
-    const after = Math.round((held.lots + lots) * 1e8) / 1e8
-    held.result += resultOf(deal)
-    const isTurned = held.lots !== 0 && Math.sign(after) === -Math.sign(held.lots)
-    if (after === 0 || isTurned) {
-      results.push(held.result)
-      open.set(deal.symbol, { lots: after, result: 0 })
-    } else open.set(deal.symbol, { lots: after, result: held.result })
-  }
-  return results
-}
-
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }

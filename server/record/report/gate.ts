@@ -3,15 +3,17 @@ import { historyType, isCalledReal, playMoneySign } from '#domain/history-type.t
 import { type AssignedPositions, assignPositions } from '#domain/report/assign-positions.ts'
 import { cashFlows, openingBalance, runningBalanceError } from '#domain/report/balance.ts'
 import { type Deal, isLent, isTrade } from '#domain/report/deal.ts'
-import { columnTotals, historyFigures } from '#domain/report/figures.ts'
+import { columnTotals } from '#domain/report/figures.ts'
 import { priceMismatches } from '#domain/report/price-check.ts'
 import { maxTickets, type ReportNote, type ReportProblem } from '#domain/report/problem.ts'
 import { compareSummary } from '#domain/report/summary.ts'
+import { tradeFigures } from '#domain/report/trades.ts'
 import { identityNotes } from './gate-identity.ts'
 import { openingProblems } from './gate-opening.ts'
 import { apartFromOrders } from './gate-orders.ts'
 import { positionProblems, withoutTheirCosts } from './gate-positions.ts'
 import { withOpenings } from './mt4-openings.ts'
+import { inOrderMade } from './order-made.ts'
 import type { Report } from './report.ts'
 
 /** What the import gate found in a report. */
@@ -29,7 +31,7 @@ export function assignedOf(report: Report): AssignedPositions {
   const { deals, positions, account, open, statedBalance, kind } = report
   // A file of a shorter period lists what is open today and not at its end.
   const isWhole = kind === 'history' && statedBalance === deals.at(-1)?.balance
-  return assignPositions(withOpenings(report), positions, account.tokens, isWhole ? open : [])
+  return assignPositions(inOrderMade(withOpenings(report), kind), positions, account.tokens, isWhole ? open : [])
 }
 
 /** Checks that a report adds up: balance row by row, tickets, order, totals, its own printed figures. */
@@ -52,8 +54,8 @@ export function checkReport(report: Report, assigned = assignedOf(report)): Repo
       }),
     ),
   ]
-  const { closing_deals: trades } = historyFigures(report)
-  if (trades === 0) problems.push({ code: 'no_trades', message: 'The report holds no closed trade.' })
+  if (tradeFigures(deals).trades === 0)
+    problems.push({ code: 'no_trades', message: 'The report holds no closed trade.' })
   else if (compared === 0 || (kind === 'history' && missing.length > 0))
     problems.push({
       code: 'summary_missing',
@@ -140,10 +142,11 @@ function tickets({ deals }: Report): ReportProblem[] {
   return problems
 }
 
-/** The Strategy Tester lists the deals of one tick as it made them, some with the second before: the balance tells their order. */
+/** The Strategy Tester numbers the deals of one tick as it made them, some with the second before. */
 const testerTickMs = 60_000
 
-function order({ deals, kind }: Report): ReportProblem[] {
+function order({ deals: listed, kind }: Report): ReportProblem[] {
+  const deals = inOrderMade(listed, kind)
   const ms = (time: string) => Date.parse(`${time}Z`)
   const isOlder = (time: string, before: string) =>
     time < before && (kind !== 'backtest' || ms(before) - ms(time) > testerTickMs)

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { Deal } from './deal.ts'
+import { compareSummary } from './summary.ts'
+
+/** Money in cents; a deposit and a trade by turns. */
+function dealsOf(moves: readonly (readonly ['balance' | 'sell', number])[]): Deal[] {
+  let balance = 0
+  return moves.map(([type, profit], at) => {
+    balance += profit
+    const direction = type === 'sell' ? ('out' as const) : null
+    const row = {
+      row: at + 1,
+      ticket: String(at + 1),
+      time: `2026-01-0${at + 1}T10:00:00`,
+      symbol: '',
+      order: '',
+      comment: '',
+    }
+    return { ...row, type, direction, volume: 0.1, price: 1, commission: 0, fee: 0, swap: 0, profit, balance }
+  })
+}
+
+describe('printed falls of the balance', () => {
+  const toppedUp = dealsOf([
+    ['balance', 1_000_00],
+    ['sell', -100_00],
+    ['balance', 500_00],
+    ['sell', -300_00],
+  ])
+  const mismatches = (drawdownAbsolute: number, drawdownMaximal: number, drawdownMaximalPercent: number) =>
+    compareSummary(toppedUp, 2, {
+      drawdownAbsolute: { value: drawdownAbsolute, decimals: 2 },
+      drawdownMaximal: { value: drawdownMaximal, decimals: 2 },
+      drawdownMaximalPercent: { value: drawdownMaximalPercent, decimals: 2 },
+    }).mismatches.map(({ figure }) => figure)
+
+  it('agree where a later deposit counts, and where the terminal prints them of the first deposit alone', () => {
+    expect(mismatches(100, 300, 21.43)).toEqual([])
+    expect(mismatches(400, 400, 40)).toEqual([])
+  })
+
+  it('do not agree with anything else', () => {
+    expect(mismatches(0, 200, 14.29)).toEqual(['drawdownAbsolute', 'drawdownMaximal', 'drawdownMaximalPercent'])
+  })
+})

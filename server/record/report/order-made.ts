@@ -1,0 +1,20 @@
+import { openingBalance } from '#domain/report/balance.ts'
+import { type Deal, resultOf } from '#domain/report/deal.ts'
+import type { Report } from './report.ts'
+
+/**
+ * Deals in the order they were made. The Strategy Tester lists them by the number of their order, which may be an hour
+ * apart from their time, and runs the balance along; the numbers of the deals themselves tell when each was made.
+ */
+export function inOrderMade(deals: readonly Deal[], kind: Report['kind']): readonly Deal[] {
+  const number = ({ ticket }: Deal) => Number(ticket)
+  const falls = deals.some((deal, at) => at > 0 && number(deal) < number(deals[at - 1]!))
+  if (kind !== 'backtest' || !falls) return deals
+  let balance = openingBalance(deals)
+  return deals
+    .toSorted((a, b) => number(a) - number(b))
+    .map((deal) => {
+      balance += resultOf(deal)
+      return { ...deal, balance }
+    })
+}
