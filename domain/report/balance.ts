@@ -80,13 +80,12 @@ export function drawdown(deals: readonly BookedDeal[], withdrawalsLowerPeak = tr
   return found
 }
 
-/** The same deals with a balance that no money moves which came in or went out after the first trade. */
+/** The same deals with a balance that only the first row and what was traded move: no later deposit and no withdrawal. */
 export function withoutFlows<D extends BookedDeal>(deals: readonly D[]): D[] {
-  const first = deals.findIndex(isTrade)
   let moved = 0
   let before = openingBalance(deals)
   return deals.map((deal, at) => {
-    if (at > first && !isTrade(deal) && !isCost(deal)) moved += deal.balance - before
+    if (at > 0 && !isResult(deal)) moved += deal.balance - before
     before = deal.balance
     return { ...deal, balance: deal.balance - moved }
   })

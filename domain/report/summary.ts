@@ -1,5 +1,5 @@
 import { type Drawdown, drawdown, withoutFlows } from './balance.ts'
-import { type Deal, isTrade, resultOf } from './deal.ts'
+import { type Deal, isResult, isTrade, resultOf } from './deal.ts'
 import { runs, sharpeByTrade, tradeFigures } from './trades.ts'
 
 /** Figures that a terminal prints below its deals. */
@@ -57,7 +57,8 @@ export interface SummaryMismatch {
  * Recomputes a terminal's printed figures from the deals (`digits` decimals) and tells which are missing, and which do not
  * agree to the last printed decimal. What is undefined (a profit factor without losses) is printed in several ways and not compared; nor are
  * falls of the balance that do not agree where money was withdrawn, since terminals differ in what a withdrawal does to
- * them. MetaTrader 4 prints those of the first deposit and what was traded, deposits after it left out. `slack`: minor units by which sums may differ, where a file prints rounded parts of them.
+ * them. Some print falls and the Sharpe ratio
+ * of the first deposit and what was traded, as though no other money had moved. `slack`: minor units by which sums may differ, where a file prints rounded parts of them.
  */
 export function compareSummary(
   deals: readonly Deal[],
@@ -65,13 +66,13 @@ export function compareSummary(
   printed: PrintedSummary,
   slack = 0,
 ): { compared: number; missing: SummaryFigure[]; mismatches: SummaryMismatch[] } {
-  const recomputed = recompute(deals, digits, drawdown(deals))
-  const hasWithdrawal = movedWhileTrading(deals, (moved) => moved < 0)
-  // As other terminals print falls: from the peak before a withdrawal, or of what was traded with the first deposit alone.
+  const recomputed = recompute(deals, digits)
+  const hasWithdrawal = withdrewWhileTrading(deals)
+  // As other terminals print them: falls from the peak before a withdrawal, or all of the first deposit and what was traded.
   const others = [
-    ...(hasWithdrawal ? [drawdown(deals, false)] : []),
-    ...(movedWhileTrading(deals, (moved) => moved > 0) ? [drawdown(withoutFlows(deals))] : []),
-  ].map((fall) => recompute(deals, digits, fall))
+    ...(hasWithdrawal ? [recompute(deals, digits, drawdown(deals, false))] : []),
+    ...(deals.slice(1).every(isResult) ? [] : [recompute(withoutFlows(deals), digits)]),
+  ]
   const mismatches: SummaryMismatch[] = []
   const missing: SummaryFigure[] = []
   let compared = 0
@@ -104,12 +105,16 @@ const falls = new Set<SummaryFigure>([
 ])
 const sums = new Set<SummaryFigure>(['grossProfit', 'grossLoss', 'averageProfit', 'averageLoss', 'bestRun', 'worstRun'])
 
-function movedWhileTrading(deals: readonly Deal[], isSo: (moved: number) => boolean): boolean {
+function withdrewWhileTrading(deals: readonly Deal[]): boolean {
   const first = deals.findIndex(isTrade)
-  return first >= 0 && deals.slice(first).some((deal) => !isTrade(deal) && isSo(resultOf(deal)))
+  return first >= 0 && deals.slice(first).some((deal) => !isTrade(deal) && resultOf(deal) < 0)
 }
 
-function recompute(deals: readonly Deal[], digits: number, fall: Drawdown): Record<SummaryFigure, number | null> {
+function recompute(
+  deals: readonly Deal[],
+  digits: number,
+  fall: Drawdown = drawdown(deals),
+): Record<SummaryFigure, number | null> {
   const money = (minor: number) => minor / 10 ** digits
   const trades = tradeFigures(deals)
   const all = runs(deals)

@@ -92,9 +92,12 @@ export function tradesFrom(rows: readonly ValueRow[], after: number): readonly V
   // Drawdowns have brackets too, but theirs begin with a fraction or hold money.
   const won = /^\d[\d\s,.]* \(\d+(?:[.,]\d+)?%\)$/
   const shape = [/^\d[\d\s,]*(?:\.\d{3})*(?:[.,]0+)?$/, won, won]
-  const at = rows.findIndex(
-    (row, i) => i > after && row.length === shape.length && row.every(({ text }, column) => shape[column]!.test(text)),
-  )
+  // Money can look like it, too: all trades are those of the two sides.
+  const isTrades = (row: ValueRow) =>
+    row.length === shape.length &&
+    row.every(({ text }, column) => shape[column]!.test(text)) &&
+    isSum(firstNumber(row), firstNumber(row, 1), firstNumber(row, 2))
+  const at = rows.findIndex((row, i) => i > after && isTrades(row))
   return at < 0 ? [] : rows.slice(at)
 }
 
