@@ -1,13 +1,15 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { defaultSettings } from '#domain/default-brand.ts'
 import { readSettings, SettingsError } from './settings.ts'
 import { siteDefaults } from './site-defaults.ts'
 
 const brandFile = (content: unknown) => {
-  const path = join(mkdtempSync(join(tmpdir(), 'brand-')), 'brand.json')
+  const folder = mkdtempSync(join(tmpdir(), 'brand-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const path = join(folder, 'brand.json')
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
   return path
 }
