@@ -1,4 +1,4 @@
-import { drawdown } from '#domain/report/balance.ts'
+import { drawdown, withoutFlows } from '#domain/report/balance.ts'
 import { isTrade } from '#domain/report/deal.ts'
 import type { ReportProblem } from '#domain/report/problem.ts'
 import type { Report } from './report.ts'
@@ -20,18 +20,16 @@ export function openingProblems(report: Report): ReportProblem[] {
   return [{ code: 'opening_balance', message, detail: { printed: printed!, recomputed: recomputed! } }]
 }
 
-/** Terminals differ in what a withdrawal does to a fall; without a fall there is nothing to compare. */
+/** Terminals differ in what deposits and withdrawals do to a fall; without a fall there is nothing to compare. */
 function agreesWithFalls({ deals, digits, summary }: Report): boolean {
   const { drawdownMaximal: amount, drawdownMaximalPercent: percent, drawdownRelativePercent: relative } = summary
   if (!amount || !percent || !relative || percent.value === 0) return false
   const isPrinted = ({ value, decimals }: { value: number; decimals: number }, own: number) =>
     Math.abs(value - own) <= 0.5 * 10 ** -decimals + 1e-7 * Math.max(1, Math.abs(own))
-  return [true, false].some((withdrawalsLowerPeak) => {
-    const fall = drawdown(deals, withdrawalsLowerPeak)
-    return (
-      isPrinted(amount, fall.maximal.amount / 10 ** digits) &&
-      isPrinted(percent, fall.maximal.percent) &&
-      isPrinted(relative, fall.relative.percent)
-    )
-  })
+  return [drawdown(deals), drawdown(deals, false), drawdown(withoutFlows(deals))].some(
+    ({ maximal, relative: deepest }) =>
+      isPrinted(amount, maximal.amount / 10 ** digits) &&
+      isPrinted(percent, maximal.percent) &&
+      isPrinted(relative, deepest.percent),
+  )
 }

@@ -133,7 +133,7 @@ export const accounts = {
     opening_balance: ({ printed, recomputed }) =>
       `The statement shows a balance of ${printed}, but its rows add up to ${recomputed} and it shows no opening balance. Export the full history of the account.`,
     totals: ({ row, figure, printed, recomputed }) =>
-      `Row ${row}: the report shows ${printed} for ${figure}, but its rows add up to ${recomputed}.`,
+      `Row ${row}: the report shows ${printed} for ${figure}, but its rows add up to ${recomputed}. If trades are missing, choose All history in the terminal and export it again.`,
     positions: ({ row, ticket }) =>
       `Row ${row}: deals and positions don’t match at ${ticket}. A deal is missing or was changed.`,
     summary: ({ figure, printed, recomputed }) =>

@@ -124,7 +124,7 @@ export const accounts: StaffWords['accounts'] = {
     opening_balance: ({ printed, recomputed }) =>
       `El extracto muestra un saldo de ${printed}, pero sus filas suman ${recomputed} y no indica el saldo inicial. Exporta el historial completo de la cuenta.`,
     totals: ({ row, figure, printed, recomputed }) =>
-      `Fila ${row}: el informe muestra ${printed} en ${figure}, pero sus filas suman ${recomputed}.`,
+      `Fila ${row}: el informe muestra ${printed} en ${figure}, pero sus filas suman ${recomputed}. Si faltan operaciones, elige todo el historial en el terminal y expórtalo de nuevo.`,
     positions: ({ row, ticket }) =>
       `Fila ${row}: las transacciones y las posiciones no coinciden en ${ticket}. Falta una transacción o se cambió.`,
     summary: ({ figure, printed, recomputed }) =>
