@@ -63,8 +63,8 @@ export function printedOfRecord(
     ...(isHeadline ? newestSum(origin, records.months.toSorted(monthOrder).slice(-newestMonths)) : []),
     ...newest.flatMap(({ entryPrice, exitPrice, result, time }, index) =>
       rowOf(`${origin}.operation.${index + 1}`, {
-        entry: ['text', entryPrice],
-        exit: ['text', exitPrice],
+        entry: ['price', entryPrice],
+        exit: ['price', exitPrice],
         result: ['pips', result],
         time: ['text', time],
       }),

@@ -942,8 +942,8 @@ function recordFigures(origin, own) {
   behindFigures(own, add)
   const newest = [...own.operations].sort((a, b) => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1))
   for (const [index, { entryPrice, exitPrice, result, time }] of newest.slice(0, 10).entries()) {
-    add(`operation.${index + 1}.entry`, 'text', entryPrice)
-    add(`operation.${index + 1}.exit`, 'text', exitPrice)
+    add(`operation.${index + 1}.entry`, 'price', entryPrice)
+    add(`operation.${index + 1}.exit`, 'price', exitPrice)
     add(`operation.${index + 1}.result`, 'pips', result)
     add(`operation.${index + 1}.time`, 'text', time)
   }
@@ -1104,6 +1104,7 @@ const writings = {
   ratio: (value) => `${number(value, { maximumFractionDigits: 1 })}:1`,
   pips: (value) => `${number(value, { ...digitsOf(1), ...signs })} ${Math.abs(value) === 1 ? 'pip' : 'pips'}`,
   lots: (value) => number(value, { maximumFractionDigits: 2 }),
+  price: (value) => number(Number(value), digitsOf(2, 5)),
   count: (value) => number(Math.round(value)),
   day: String,
   period: (value) => value.replace('/', ' to '),
@@ -1180,7 +1181,7 @@ function caveatsOf({ checked, currency, ended, type }, deals, closed) {
   const quiet = quietDaysOf({ ended, type }, deals)
   if (quiet !== null)
     texts.push(
-      `Last deal on record: ${last.slice(0, 10)}. Days ${ended ? 'until the account ended' : 'since then'} that these figures don’t cover: ${number(quiet)}.`,
+      `Last deal on record: ${last.slice(0, 10)}. Days ${ended ? 'from then until the account ended' : 'since then'}, not covered by these figures: ${number(quiet)}.`,
     )
   for (const { code, count, tickets = [], ...amounts } of checked?.findings ?? []) {
     const say = Object.hasOwn(findingTexts, code)

@@ -56,8 +56,8 @@ export function OperationsTable({ operations: given, markedAs = 'measured.operat
                     <bdi>{pair}</bdi> <RowMarks isStated={isStated} />
                   </td>
                   <td>{isLong(type) ? transactions.long : transactions.short}</td>
-                  <td>{entryPrice}</td>
-                  <td>{exitPrice}</td>
+                  <td>{format.price(Number(entryPrice))}</td>
+                  <td>{format.price(Number(exitPrice))}</td>
                   <td className={result < 0 ? 'loss' : 'gain'}>
                     <bdi>{format.claim({ kind: 'pips', amount: result, signed: true })}</bdi>
                   </td>

@@ -88,7 +88,17 @@ describe('large amounts', () => {
     expect(assets('it')).toBe('2,1+ Mld $')
     expect(assets('hi')).toBe('$2.1+ अरब')
     expect(assets('pt-BR')).toBe('US$ 2,1+ bi')
+    expect(assets('es')).toBe('2100+ M US$')
     expect(assets('pt')).toMatch(/US\$$/)
+  })
+})
+
+describe('a trade', () => {
+  it('has its prices with the decimal sign of the language, and its times by 24 hours', () => {
+    expect(format().price(2650.1)).toBe('2,650.10')
+    expect(format('es').price(2650.1)).toBe('2650,10')
+    for (const language of ['en', 'es', 'ar', 'hi'] as const)
+      expect(format(language).clockMoment('2026-05-02T15:03:00'), language).toMatch(/15:03/)
   })
 })
 
@@ -120,5 +130,12 @@ describe('ranges and periods', () => {
     expect(format().day('2026-01-01')).toBe('Jan 1, 2026')
     expect(spaced(format().period('2026-01-01', '2026-12-31'))).toBe('Jan 1 – Dec 31, 2026')
     expect(format('es').month(2026, 3)).toBe('marzo de 2026')
+  })
+
+  it('name the whole month in Portuguese, in both of its editions', () => {
+    for (const language of ['pt', 'pt-BR'] as const) {
+      expect(format(language).day('2026-05-02')).toBe('2 de maio de 2026')
+      expect(spaced(format(language).monthPeriod('2026-04-01', '2026-06-30'))).toBe('abril – junho de 2026')
+    }
   })
 })

@@ -29,7 +29,7 @@ export function createFormat(language: Language, words: Pick<SiteWords, 'units'>
   const gap = language === 'zh' ? '' : ' '
 
   return {
-    ...dateFormats(locale),
+    ...dateFormats(language, locale),
     /** A name with the language's colon and the space after it, ready for its value. */
     label: (name: string) => `${name}${colon}`,
     /** Joins sentences with the language's space; Chinese uses none. */
@@ -121,15 +121,19 @@ function numberFormats(language: Language, locale: string) {
   }
 }
 
-function dateFormats(locale: string) {
+/** Portuguese puts a stop after a month cut short, or a number in its place; the whole month reads better and is not long. */
+const monthOf: Partial<Record<Language, 'long'>> = { pt: 'long', 'pt-BR': 'long' }
+
+function dateFormats(language: Language, locale: string) {
+  const monthStyle = monthOf[language] ?? 'short'
   const dates = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
-  const day = dates({ year: 'numeric', month: 'short', day: 'numeric' })
-  const month = dates({ year: 'numeric', month: 'short' })
+  const day = dates({ year: 'numeric', month: monthStyle, day: 'numeric' })
+  const month = dates({ year: 'numeric', month: monthStyle })
   const longMonth = dates({ year: 'numeric', month: 'long' })
   const weekday = dates({ weekday: 'long' })
   const shortMonth = dates({ month: 'short' })
-  const clockMoment = dates({ dateStyle: 'medium', timeStyle: 'short' })
+  const clockMoment = dates({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
   const moment = dates({
     year: 'numeric',
     month: 'long',
@@ -142,7 +146,7 @@ function dateFormats(locale: string) {
   return {
     weekday: (ofWeek: number) => weekday.format(Date.UTC(2024, 0, ofWeek)),
     shortMonth: (ofYear: number) => shortMonth.format(Date.UTC(2024, ofYear - 1)),
-    /** A moment without a time zone, `YYYY-MM-DDTHH:MM:SS`; the page names the zone elsewhere. */
+    /** A moment without a time zone, `YYYY-MM-DDTHH:MM:SS`, by 24 hours as in a terminal; the page names the zone elsewhere. */
     clockMoment: (time: string) => clockMoment.format(Date.parse(`${time}Z`)),
     /** Date and time to the second, with the time zone. */
     moment: (iso: string) => moment.format(epochMs(iso)),
@@ -188,10 +192,11 @@ function claimText(
 
 /**
  * Parts of numbers that are written another way here. "US$" falls apart between Arabic words; that dollars are meant is
- * said with every figure. In Portuguese a bare "$" beside "US$" would be another currency. Hindi's mark for a thousand million is a riddle, the word is not.
+ * said with every figure. In Spanish and Portuguese a bare "$" beside "US$" would be another currency. Hindi's mark for a thousand million is a riddle, the word is not.
  */
 const rewritten: Partial<Record<Language, Readonly<Record<string, string>>>> = {
   ar: { US$: '$' },
+  es: { $: 'US$' },
   hi: { 'अ॰': 'अरब' },
   pt: { $: 'US$' },
   'pt-BR': { $: 'US$' },

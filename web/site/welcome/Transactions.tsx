@@ -54,10 +54,10 @@ function Row({ operation, place }: { operation: Operation; place: number }) {
         <b>{isLong(type) ? transactions.long : transactions.short}</b>{' '}
         <bdi>
           <span className="hidden">{transactions.from} </span>
-          <bdi>{entryPrice}</bdi>
+          <bdi>{format.price(Number(entryPrice))}</bdi>
           <span aria-hidden="true"> {arrows[directionOf(page.language)]} </span>
           <span className="hidden"> {transactions.to} </span>
-          <bdi>{exitPrice}</bdi>
+          <bdi>{format.price(Number(exitPrice))}</bdi>
         </bdi>{' '}
         <RowMarks isStated={isStated} />
       </span>
