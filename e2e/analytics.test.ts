@@ -56,7 +56,7 @@ it('answers a team lead’s questions, each number one click from its leads', as
   await expect.poll(async () => (await database.pool.query('select from users where weekly_summary')).rowCount).toBe(1)
   await page.getByText('Times in Asia/Kolkata; weeks start on Monday.').waitFor()
   await page.getByLabel('Period', { exact: true }).selectOption('365')
-  await page.getByLabel('Compare with the period before').check()
+  await page.getByLabel('Compare with the previous period').check()
   await page.getByText(/compared with/).waitFor()
   expect(new URL(page.url()).searchParams.get('compare')).toBe('before')
   expect(await axe(page)).toEqual([])

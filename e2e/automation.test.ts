@@ -54,7 +54,7 @@ describe('a rule of the team', () => {
     await call(url, 'sendContact', {
       body: { ...message, name: 'Max Beck', language: 'de', email: 'max@example.com', phone: '+49 1701234567' },
     })
-    await run.getByText('Because not: Language is Spanish').waitFor()
+    await run.getByText('Condition not met: Language is Spanish').waitFor()
 
     await page.getByRole('tab', { name: 'Rules' }).click()
     await list.getByRole('button', { name: 'Spanish leads first', exact: true }).click()

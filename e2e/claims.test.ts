@@ -71,12 +71,12 @@ describe('what the site says', () => {
     // A colour that could not be read is not saved.
     await ana.page.getByLabel('Accent', { exact: true }).fill('#202020')
     await ana.page.getByText('Too close to the background or to dark text').waitFor()
-    await ana.page.getByRole('button', { name: 'Reset to default colours' }).click()
+    await ana.page.getByRole('button', { name: 'Reset to default colors' }).click()
 
     await ana.page.getByRole('button', { name: 'Save changes' }).click()
     const question = ana.page.getByRole('dialog', { name: 'Switch the site to live?' })
     await question.getByText('Win rate', { exact: true }).waitFor()
-    await question.getByText('Licence: number').waitFor()
+    await question.getByText('License: number').waitFor()
     await question.getByText(/\d+ testimonials/).waitFor()
     expect(await axe(ana.page)).toEqual([])
     const visitor = await person(browser)

@@ -23,7 +23,7 @@ export const en = {
       author: 'Rachel T.',
       country: 'IE',
       quote:
-        'Setup took an afternoon, with a person on the phone. There have been weak weeks; they never pretended otherwise.',
+        'Setup took an afternoon, with someone on the phone. There have been weak weeks; they never pretended otherwise.',
     },
     {
       author: 'Andrew K.',

@@ -30,7 +30,7 @@ export const insightWordsEn: InsightWords = {
       `Wrote on ${when(at, zone)}${zone ? ', their time' : ''}. No reply for ${lasting(minutes)}${overdue ? ': overdue' : ''}.`,
     asked: ({ topic, quote }) => `Asked about ${insightWordsEn.topics[topic]}: “${quote}”`,
     mood: ({ label, emotion, quote }) =>
-      `The message reads ${label}${emotion ? ` (${insightWordsEn.emotions[emotion]})` : ''}: “${quote}”`,
+      `The message sounds ${label}${emotion ? ` (${insightWordsEn.emotions[emotion]})` : ''}: “${quote}”`,
     unsure: ({ quote }) => `The mood of the message is unclear: “${quote}”`,
     urgent: ({ level, quote }) => `The message is urgent, ${level} of 10: “${quote}”`,
     returned: ({ times: count, at }, { when }) =>
@@ -73,7 +73,7 @@ export const insightWordsEn: InsightWords = {
     calm: {
       title: () => 'Take care of this one first',
       description: ({ urgent }) =>
-        urgent ? 'The message is urgent. See the words in the insights.' : 'The message reads negative. Listen first.',
+        urgent ? 'The message is urgent. See the words in the insights.' : 'The message sounds negative. Listen first.',
       outcome: 'They feel heard, and you learn what is wrong.',
     },
     writeInstead: {

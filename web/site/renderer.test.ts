@@ -245,7 +245,7 @@ describe('figures', () => {
   it('of the licence that are not stated say so, never a number', () => {
     expect(Object.keys(sampleClaims).filter((id) => id.startsWith('licence'))).toEqual([])
     for (const mode of ['demo', 'live'] as const)
-      expect(textOf(render(pageOf({ mode })))).toMatch(/Licence number\s+not stated/)
+      expect(textOf(render(pageOf({ mode })))).toMatch(/License number\s+not stated/)
   })
 })
 

@@ -44,7 +44,7 @@ export const mail = {
     receipt: (number: string) => `Receipt number: ${number}`,
     text: [
       'Please keep this message: it is the receipt for your declaration. The date and time above are the ones that count for every deadline.',
-      'Our team will carry it out and confirm it to you. It does not touch your broker account or your money. If you no longer want the bot to have access to the account, change its password at your broker.',
+      'Our team will act on it and send you a confirmation. Your broker account and your money are not affected. If you no longer want the bot to have access to the account, change its password at your broker.',
     ],
   },
 }

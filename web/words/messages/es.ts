@@ -45,7 +45,7 @@ export const mail: MailWords = {
     receipt: (number) => `Número de comprobante: ${number}`,
     text: [
       'Guarda este mensaje: es el comprobante de tu declaración. La fecha y la hora indicadas arriba son las que cuentan para todos los plazos.',
-      'Nuestro equipo la tramitará y te lo confirmará. No afecta a tu cuenta en el bróker ni a tu dinero. Si ya no quieres que el bot acceda a la cuenta, cambia su contraseña en tu bróker.',
+      'Nuestro equipo la tramitará y te lo confirmará. Tu declaración no afecta a tu cuenta en el bróker ni a tu dinero. Si ya no quieres que el bot acceda a la cuenta, cambia su contraseña en tu bróker.',
     ],
   },
 }
@@ -68,12 +68,12 @@ export const refusals: RefusalWords = {
 export const unsubscribe: UnsubscribeWords = {
   ask: {
     title: '¿Quieres darte de baja de nuestros correos?',
-    text: 'Dejaremos de enviarte ofertas y seguimientos por correo. Seguiremos respondiendo cuando nos escribas y confirmando lo que nos envíes.',
+    text: 'Dejaremos de enviarte ofertas y mensajes de seguimiento por correo. Seguiremos respondiendo cuando nos escribas y confirmando lo que nos envíes.',
   },
   button: 'Darme de baja',
   done: {
     title: 'Ya te has dado de baja',
-    text: 'No te enviaremos más ofertas ni seguimientos por correo. Si cambias de opinión, acéptalos en un formulario de este sitio.',
+    text: 'No te enviaremos más ofertas ni mensajes de seguimiento por correo. Si cambias de opinión, acéptalos en un formulario de este sitio.',
   },
   bad: {
     title: 'Este enlace no funciona',

@@ -86,10 +86,10 @@ export const replies: ReplyWords = {
   greeting: (name: string | null) => (name ? `Olá, ${name}, tudo bem?` : 'Olá, tudo bem?'),
   risk: 'Operar ouro com alavancagem é arriscado: você pode perder tudo o que depositou.',
   signature: 'Atenciosamente,\n{colleague}\n{company}',
-  whatsapp: 'Aqui é {colleague}, da {company}. Obrigado pela sua mensagem. Qual é um bom horário para conversar?',
+  whatsapp: 'Aqui é {colleague}, da {company}. Agradeço a sua mensagem. Qual é um bom horário para conversar?',
   first: {
     subject: 'A sua mensagem para a {company}',
-    text: 'Obrigado pelo contato. Meu nome é {colleague} e vou cuidar do seu atendimento.\n\nPara eu responder da melhor forma: o que você gostaria de saber primeiro, e quando posso ligar?',
+    text: 'Agradeço o seu contato. Meu nome é {colleague} e vou cuidar do seu atendimento.\n\nPara eu responder da melhor forma: o que você gostaria de saber primeiro, e quando posso ligar?',
   },
   no_answer: {
     subject: 'Tentei falar com você',

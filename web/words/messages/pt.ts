@@ -4,7 +4,7 @@ import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en
 export const mail: MailWords = {
   greeting: (name) => (name ? `Olá, ${name},` : 'Olá,'),
   why: (site) =>
-    `Recebe esta mensagem porque este endereço foi introduzido num formulário em ${site}. Se não fez este pedido, pode ignorá-la.`,
+    `Recebe esta mensagem porque este endereço foi introduzido num formulário em ${site}. Se não foi um pedido seu, pode ignorá-la.`,
   recordHead: (entry, fingerprint) =>
     `Último registo do nosso histórico neste momento: ${entry}, impressão digital ${fingerprint}`,
   noPasswords: 'Nunca envie uma palavra-passe por e-mail a ninguém.',

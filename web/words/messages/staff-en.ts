@@ -10,9 +10,9 @@ export const staffEn = {
     open: 'Open account setups',
   },
   cancellation_for_staff: {
-    subject: 'A customer cancelled or withdrew',
+    subject: 'A customer canceled or withdrew',
     received: (moment: string) => `Received: ${moment}`,
-    text: 'A customer has cancelled or withdrawn from the contract and will get a receipt. Open the cancellations to carry it out.',
+    text: 'A customer has canceled or withdrawn from the contract and will get a receipt. Open the cancellations to carry it out.',
     open: 'Open cancellations',
   },
   invitation: {

@@ -51,8 +51,8 @@ export const staffEs: StaffMailWords = {
     p50: (duration) => `La mitad tuvo respuesta en menos de: ${duration}`,
     converted: (count, before) => `Convertidos hasta ahora: ${count} (${before} de los de la semana anterior)`,
     won: (amount) => `Valor ganado: ${amount}`,
-    open: 'Abrir las analíticas',
-    stop: 'Para no recibir más este correo, desmarca la casilla en la pantalla de analíticas.',
+    open: 'Abrir la analítica',
+    stop: 'Para no recibir más este correo, desmarca la casilla en la pantalla Analítica.',
   },
   digest: {
     subject: (day) => `Resumen del ${day}`,

@@ -171,7 +171,7 @@ export const en = {
     sharpe: {
       label: 'Sharpe ratio',
       method:
-        'Mean of the monthly returns divided by their standard deviation. No risk-free rate is deducted; not annualised.',
+        'Mean of the monthly returns divided by their standard deviation. No risk-free rate is deducted; not annualized.',
     },
   } satisfies Record<MeasuredFigure, { label: string; method: string }>,
 
@@ -184,14 +184,14 @@ export const en = {
     headline: { first: 'A bot trades gold.', second: 'Your money stays', third: 'with your broker.' },
     /** `brand`: the name of the product. */
     subtitle: (brand: string) =>
-      `${brand} connects an automated gold strategy (XAU/USD) to your own MetaTrader account. It places and closes trades by fixed rules. It never holds your funds.`,
+      `${brand} connects an automated gold strategy (XAU/USD) to your own MetaTrader account. It follows fixed rules to open and close trades. It never holds your funds.`,
     status: {
       title: 'System status',
       checking: 'checking…',
       online: 'System online',
       offline: 'No connection',
       /** `milliseconds`: how long this page waited for the server's answer, with its unit. */
-      latency: (milliseconds: string) => `online, ${milliseconds} response`,
+      latency: (milliseconds: string) => `online, response in ${milliseconds}`,
     },
     performance: 'Performance',
     transactions: {
@@ -228,11 +228,11 @@ export const en = {
       plural('en', count, { one: `${shown} month with the service`, other: `${shown} months with the service` }),
     testimonialNote:
       'Testimonials may not be representative of the experience of other clients and are no guarantee of future performance or success.',
-    regulation: 'Regulation and licence',
+    regulation: 'Regulation and license',
     licence: {
-      holder: 'Licence holder',
+      holder: 'License holder',
       regulator: 'Regulator',
-      number: 'Licence number',
+      number: 'License number',
       activity: 'Licensed activity',
       register: 'Public register',
     },

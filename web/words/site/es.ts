@@ -257,7 +257,7 @@ export const es: SiteWords = {
 
   contact: {
     title: 'Contacto',
-    intro: 'Escríbenos en tu idioma. Nuestro equipo lee cada mensaje y responde.',
+    intro: 'Escríbenos en tu idioma. Nuestro equipo leerá tu mensaje y te responderá.',
   },
 
   form: {
@@ -303,14 +303,14 @@ export const es: SiteWords = {
       too_short: 'Es demasiado corto.',
       too_long: (most) => `Es demasiado largo. El máximo es de ${most} caracteres.`,
       invalid_email: 'Revisa la dirección de correo electrónico.',
-      invalid_phone: 'Este número no existe en el país elegido. Revísalo.',
+      invalid_phone: 'Escribe un número de teléfono válido para el país elegido.',
       invalid_choice: 'Elige una de las opciones.',
       invalid_number: 'Escribe un número.',
       invalid_date: 'Escribe una fecha.',
       invalid_text: 'Contiene caracteres que no se pueden guardar.',
       password_guessable: 'Esta contraseña es fácil de adivinar.',
       taken: 'Ya está en uso.',
-      unknown_field: 'Este campo no es de este formulario.',
+      unknown_field: 'Este campo no forma parte del formulario.',
       invalid: 'Revisa este campo.',
     },
     missing: {
@@ -342,7 +342,7 @@ export const es: SiteWords = {
       title: 'Escríbenos',
       submit: 'Enviar',
       sentTitle: 'Gracias. Hemos recibido tu mensaje.',
-      sentText: 'Te respondemos antes de conectar nada, y la solicitud no cuesta nada.',
+      sentText: 'Te responderemos antes de conectar nada, y enviar este formulario no cuesta nada.',
       sentPromise: (time) => `Configuraremos tu sistema de trading automatizado en un plazo de ${time}.`,
       failedTitle: 'Error al enviar el mensaje',
       failedText: 'Inténtalo de nuevo o contacta con nuestro equipo de soporte.',
@@ -351,7 +351,7 @@ export const es: SiteWords = {
       title: 'Solicita acceso',
       submit: 'Enviar solicitud',
       sentTitle: 'Gracias. Hemos recibido tu solicitud.',
-      sentText: 'Te respondemos antes de conectar nada, y la solicitud no cuesta nada.',
+      sentText: 'Te responderemos antes de conectar nada, y enviar este formulario no cuesta nada.',
       sentPromise: (time) => `Un experto te contactará en menos de ${time}.`,
       failedTitle: 'Error al enviar el mensaje',
       failedText: 'Inténtalo de nuevo o contacta con nuestro equipo de soporte.',
@@ -360,7 +360,7 @@ export const es: SiteWords = {
       title: 'Escríbenos',
       submit: 'Enviar mensaje',
       sentTitle: 'Gracias. Tu mensaje ha llegado.',
-      sentText: 'Nuestro equipo lo lee y te responde en el idioma que has elegido.',
+      sentText: 'Nuestro equipo lo leerá y te responderá en el idioma que elegiste.',
       sentPromise: (time) => `Nos pondremos en contacto contigo en un plazo de ${time}.`,
       failedTitle: 'Error al enviar el mensaje',
       failedText: 'Error al enviar tu solicitud. Inténtalo de nuevo.',

@@ -172,7 +172,7 @@ export const ptBr: SiteWords = {
   hero: {
     headline: { first: 'Um bot opera ouro.', second: 'Seu dinheiro fica', third: 'na sua corretora.' },
     subtitle: (brand) =>
-      `A ${brand} conecta uma estratégia automatizada de ouro (XAU/USD) à sua própria conta MetaTrader. Ela abre e fecha operações por regras fixas. O seu dinheiro nunca fica com a gente.`,
+      `A ${brand} conecta uma estratégia automatizada de ouro (XAU/USD) à sua própria conta MetaTrader. O bot abre e fecha operações por regras fixas e nunca guarda o seu dinheiro.`,
     status: {
       title: 'Status do sistema',
       checking: 'verificando…',
@@ -200,7 +200,7 @@ export const ptBr: SiteWords = {
     deposit: (amount) => `Depósito mínimo recomendado na sua corretora: ${amount}. Você pode perder tudo.`,
     burden: (share) =>
       `Com esse depósito, só a assinatura custa ${share} por mês: o bot precisa render mais do que isso antes de você ganhar alguma coisa.`,
-    terms: (company) => `O preço, o teste e o depósito recomendado são definidos por ${company}.`,
+    terms: (company) => `Quem define o preço, o teste e o depósito recomendado é ${company}.`,
     security: 'Nenhum código de terceiros roda nesta página, e nenhum formulário pede senha.',
   },
 
@@ -302,7 +302,7 @@ export const ptBr: SiteWords = {
       invalid_text: 'O texto tem caracteres que não podem ser salvos.',
       password_guessable: 'Esta senha é fácil de adivinhar.',
       taken: 'Já está em uso.',
-      unknown_field: 'Este campo não é esperado aqui.',
+      unknown_field: 'Este campo não faz parte do formulário.',
       invalid: 'Confira este campo.',
     },
     missing: {

@@ -174,7 +174,7 @@ export const pt: SiteWords = {
   hero: {
     headline: { first: 'Um bot negoceia ouro.', second: 'O seu dinheiro fica', third: 'na sua corretora.' },
     subtitle: (brand) =>
-      `A ${brand} liga uma estratégia automatizada para o ouro (XAU/USD) à sua própria conta MetaTrader. A estratégia abre e fecha operações segundo regras fixas. O seu dinheiro nunca fica connosco.`,
+      `A ${brand} liga uma estratégia automatizada para o ouro (XAU/USD) à sua própria conta MetaTrader. O bot abre e fecha operações segundo regras fixas e nunca guarda o seu dinheiro.`,
     status: {
       title: 'Estado do sistema',
       checking: 'a verificar…',
@@ -202,7 +202,7 @@ export const pt: SiteWords = {
     deposit: (amount) => `Depósito mínimo recomendado na sua corretora: ${amount}. Pode perdê-lo na totalidade.`,
     burden: (share) =>
       `Com esse depósito, só a subscrição custa ${share} por mês: o bot tem de ganhar mais do que isso antes de haver qualquer ganho para si.`,
-    terms: (company) => `O preço, o período experimental e o depósito recomendado são fixados por ${company}.`,
+    terms: (company) => `Quem fixa o preço, o período experimental e o depósito recomendado é ${company}.`,
     security: 'Nesta página não é executado código de terceiros e nenhum formulário lhe pede uma palavra-passe.',
   },
 
@@ -251,7 +251,7 @@ export const pt: SiteWords = {
 
   contact: {
     title: 'Contacto',
-    intro: 'Escreva-nos na sua língua. A nossa equipa lê a sua mensagem e responde.',
+    intro: 'Escreva-nos na sua língua. A nossa equipa vai ler a sua mensagem e responder.',
   },
 
   form: {
@@ -297,14 +297,14 @@ export const pt: SiteWords = {
       too_short: 'O texto introduzido é demasiado curto.',
       too_long: (most) => `O texto introduzido é demasiado longo. O limite é de ${most} caracteres.`,
       invalid_email: 'Verifique o endereço de e-mail.',
-      invalid_phone: 'Este número não existe no país escolhido. Verifique-o, por favor.',
+      invalid_phone: 'Introduza um número de telefone válido para o país escolhido.',
       invalid_choice: 'Escolha uma das opções.',
       invalid_number: 'Introduza um número.',
       invalid_date: 'Introduza uma data.',
       invalid_text: 'O texto contém caracteres que não podem ser guardados.',
       password_guessable: 'Esta palavra-passe é fácil de adivinhar.',
       taken: 'Já está a ser utilizado.',
-      unknown_field: 'Este campo não é esperado aqui.',
+      unknown_field: 'Este campo não faz parte do formulário.',
       invalid: 'Verifique este campo.',
     },
     missing: {
@@ -353,7 +353,7 @@ export const pt: SiteWords = {
       title: 'Escreva-nos',
       submit: 'Enviar mensagem',
       sentTitle: 'Obrigado. Recebemos a sua mensagem.',
-      sentText: 'A nossa equipa lê-a e responde-lhe na língua que escolheu.',
+      sentText: 'A nossa equipa vai lê-la e responder-lhe na língua que escolheu.',
       sentPromise: (time) => `Entraremos em contacto no prazo de ${time}.`,
       failedTitle: 'Erro ao enviar a mensagem',
       failedText: 'Erro ao enviar o seu pedido. Tente novamente.',
@@ -364,11 +364,11 @@ export const pt: SiteWords = {
     company: 'Empresa',
     address: 'Morada',
     online: 'Sistema online',
-    notServed: (countries) => `Não disponível para residentes em: ${countries}.`,
+    notServed: (countries) => `Não disponível para quem se encontre em: ${countries}.`,
     rights: 'Todos os direitos reservados.',
     links: {
       privacy: 'Privacidade',
-      terms: 'Termos de utilização',
+      terms: 'Termos e condições',
       'risk-disclosure': 'Informação sobre os riscos',
       compliance: 'Conformidade',
       imprint: 'Aviso legal',

@@ -54,7 +54,7 @@ export const ownAccount = {
   },
   passkeySetup: {
     title: 'Add a passkey',
-    text: 'Name it so you can recognise it. Your browser will then ask for your fingerprint, face, screen lock or security key.',
+    text: 'Name it so you can recognize it. Your browser will then ask for your fingerprint, face, screen lock or security key.',
     name: 'Name',
     nameHint: 'For example “Work laptop” or “Blue key”.',
     nameMissing: 'Enter a name for the passkey',
@@ -83,7 +83,7 @@ export const ownAccount = {
   },
   sessions: {
     title: 'Active sessions',
-    text: 'Don’t recognise one? Log it out and change your password.',
+    text: 'Don’t recognize one? Log it out and change your password.',
     loadFailed: 'Couldn’t load your sessions',
     current: 'This device',
     awaits: 'Stopped at 2FA',

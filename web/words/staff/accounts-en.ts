@@ -86,7 +86,7 @@ export const accounts = {
     reading: 'in progress',
     accepted: 'accepted',
     refused: 'rejected',
-    cancelled: 'cancelled',
+    cancelled: 'canceled',
     interrupted: 'interrupted',
   },
   steps: {
@@ -97,7 +97,7 @@ export const accounts = {
   },
   progress: (step: string, percent: string) => `${step}: ${percent}`,
   cancelImport: 'Cancel import',
-  cancelling: 'Cancelling…',
+  cancelling: 'Canceling…',
   notCancelled: 'Couldn’t cancel the import',
   agreed: (recomputed: string, agree: string) =>
     recomputed === agree ? `All ${agree} figures verified.` : `${agree} of ${recomputed} figures verified.`,

@@ -110,7 +110,7 @@ export const analytics: AnalyticsWords = {
     country: 'Por país',
     campaign: 'Por campaña',
     referrer: 'Por web de procedencia',
-    variant: 'Por variante de la página de destino',
+    variant: 'Por variante de la página de bienvenida',
     source: 'Por origen',
     owner: 'Por responsable',
   },
@@ -121,7 +121,7 @@ export const analytics: AnalyticsWords = {
     weeks: (weeks) => (weeks === 1 ? 'Tras 1 semana' : `Tras ${weeks} semanas`),
   },
   variants: {
-    title: 'Página de destino: ¿A o B?',
+    title: 'Página de bienvenida: ¿A o B?',
     text: 'Cada día se asigna a cada visitante una de las dos variantes. Con una probabilidad del 90 %, el valor real está dentro de la barra.',
     wrote: 'Visitantes que te escribieron',
     converted: 'Leads que se convirtieron',

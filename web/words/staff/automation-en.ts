@@ -16,8 +16,8 @@ const triggers: Record<TriggerKind, string> = {
   setup_submitted: 'An account setup is submitted',
   setup_completed: 'An account setup is completed',
   trial_ends: 'A trial is about to end',
-  crosses: 'A figure crosses a line',
-  schedule: 'Every day at an hour',
+  crosses: 'A figure crosses a threshold',
+  schedule: 'Every day at a set hour',
 }
 const actions: Record<ActionKind, string> = {
   assign: 'Assign',
@@ -27,7 +27,7 @@ const actions: Record<ActionKind, string> = {
   priority: 'Set the priority',
   tag: 'Add a tag',
   notify: 'Notify',
-  analyse: 'Analyse',
+  analyse: 'Analyze',
   webhook: 'Send a webhook',
 }
 const levels: Record<EscalationLevel, string> = {
@@ -51,8 +51,8 @@ const operators: Record<Operator, string> = {
   empty: 'is empty',
   atLeast: 'is at least',
   atMost: 'is at most',
-  within: 'is no more hours ago than',
-  before: 'is more hours ago than',
+  within: 'was at most (hours) ago',
+  before: 'was more than (hours) ago',
 }
 const audiences: Record<Audience, string> = { assignee: 'the owner', team: 'the whole team', managers: 'managers' }
 const derivedFields: Record<Exclude<ConditionField, LeadFieldsWith<{ shown: true }>>, string> = {
@@ -68,9 +68,9 @@ const outcomes: Record<RunOutcome, string> = {
   failed: 'Failed',
 }
 const reasons: Record<Exclude<RunReason, 'condition'>, string> = {
-  own_effect: 'This was its own effect: a rule never triggers itself.',
+  own_effect: 'The rule caused this itself, and a rule never triggers itself.',
   lead_gone: 'The lead had been deleted.',
-  too_many: 'The lead had the most actions that are allowed within an hour.',
+  too_many: 'The lead had reached the hourly limit for actions.',
   switched_off: 'The rule was switched off before it was finished.',
   error: 'Something went wrong on our side. Try it again.',
 }
@@ -83,7 +83,7 @@ const effects: Record<Exclude<Effect, 'done'>, string> = {
   bad_text: 'the text promises too much',
   no_address: 'no valid email address',
   too_many_mails: 'too many emails within an hour',
-  no_webhook: 'no webhook asks for rules',
+  no_webhook: 'no webhook listens to rules',
 }
 const events: Record<EventKind, string> = {
   arrived: 'Lead arrived',
@@ -97,14 +97,14 @@ const events: Record<EventKind, string> = {
   setup_completed: 'Setup completed',
   trial_ends: 'Trial about to end',
   schedule: 'Daily',
-  analysed: 'Analysed',
+  analysed: 'Analyzed',
   text_read: 'Message read',
 }
 
 /** English: the team's rules. */
 export const automation = {
   title: 'Automation',
-  lead: 'Rules that do the routine. Each shows what it did, and why it did not.',
+  lead: 'Rules that handle routine work. Each shows what it did and, if it did nothing, why.',
   tabs: { label: 'Automation', rules: 'Rules', log: 'Log' },
   list: 'Automation rules',
   none: 'No rules yet',
@@ -176,13 +176,13 @@ export const automation = {
         : 'assign it to the teammate with the fewest unanswered leads',
     keepOwner: (what: string) => `${what} (unless it has an owner)`,
     task: (title: string, time: string) => `add the task “${title}”, due in ${time}`,
-    email: (template: string) => `email it “${template}”, if it agreed to offers`,
+    email: (template: string) => `email them “${template}”, if they agreed to offers`,
     toStage: (stage: string) => `move it to ${stage}`,
     toPriority: (priority: string) => `set its priority to ${priority}`,
     tag: (tag: string) => `tag it “${tag}”`,
     notify: (audience: string) => `notify ${audience}`,
-    analyse: 'analyse it',
-    webhook: 'tell the connected webhooks',
+    analyse: 'analyze it',
+    webhook: 'send it to the connected webhooks',
     something: '…',
   },
 
@@ -194,7 +194,7 @@ export const automation = {
     whenTitle: 'When',
     whenText: 'What starts the rule.',
     ifTitle: 'If',
-    ifText: 'Which leads it is for. Without a condition: every lead.',
+    ifText: 'Which leads it applies to. Without a condition, all of them.',
     thenTitle: 'Then',
     thenText: 'What it does, in this order.',
     trigger: 'Trigger',
@@ -202,7 +202,7 @@ export const automation = {
     inWorkingTime: 'Count working hours only',
     aboutWorkingTime:
       'Nights and days off of the whole team don’t count, as set on the team screen. Without hours, all time counts.',
-    toStage: 'Comes to',
+    toStage: 'Moves to',
     anyStage: 'Any stage',
     level: 'How much time has passed',
     minutes: 'Minutes without an answer from us',
@@ -210,7 +210,7 @@ export const automation = {
     days: 'Days before the end',
     measure: 'Figure',
     direction: 'Direction',
-    line: 'Line',
+    line: 'Threshold',
     hour: 'Hour (UTC)',
     stage: 'Stage',
     match: 'Match',
@@ -235,7 +235,7 @@ export const automation = {
     assignee: 'To',
     inTurn: 'In turn: the fewest unanswered leads',
     byLanguage: 'Prefer teammates who speak the lead’s language',
-    keepOwner: 'Leave leads alone that have an owner',
+    keepOwner: 'Skip leads that already have an owner',
     taskTitle: 'Task',
     taskType: 'Type',
     template: 'Reply template',
@@ -254,7 +254,7 @@ export const automation = {
 
   dryRun: {
     title: 'Dry run',
-    text: 'On the leads of the last 30 days, as they are now. Nothing is changed.',
+    text: 'Uses the leads of the last 30 days, as they are now. Nothing is changed.',
     run: 'Try it',
     running: 'Trying…',
     failed: 'Couldn’t try the rule',
@@ -286,13 +286,13 @@ export const automation = {
     outcome: 'Outcome',
     allOutcomes: 'All outcomes',
     none: 'Nothing here yet',
-    noneText: 'Every run of a rule appears here, also those in which it did nothing.',
+    noneText: 'Every run of a rule appears here, including those that did nothing.',
     loadFailed: 'Couldn’t load the log',
     outcomes,
     reasons,
     events,
     effects,
-    missed: (condition: string) => `Because not: ${condition}`,
+    missed: (condition: string) => `Condition not met: ${condition}`,
     step: (action: string, detail: string | null) => (detail === null ? action : `${action}: ${detail}`),
     stepOf: (step: string, effect: string) => `${step} (${effect})`,
     retry: 'Try again',

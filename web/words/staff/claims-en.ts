@@ -9,8 +9,8 @@ export const claims = {
   mode: {
     demo: (count: number, shown: string) =>
       count === 1
-        ? 'Demo mode: samples are shown and labelled. One of them disappears in live mode unless you add evidence.'
-        : `Demo mode: samples are shown and labelled. ${shown} of them disappear in live mode unless you add evidence.`,
+        ? 'Demo mode: samples are shown and labeled. One of them disappears in live mode unless you add evidence.'
+        : `Demo mode: samples are shown and labeled. ${shown} of them disappear in live mode unless you add evidence.`,
     live: 'Live mode: samples are hidden. Statements below that need evidence are not on the site.',
   },
   search: 'Search site statements',
@@ -128,11 +128,11 @@ export const claims = {
     'company.years': 'Years in business',
     'company.openSource': 'Open source',
     'company.licensedEntity': 'Licensed entity',
-    'licence.holder': 'Licence: holder',
-    'licence.regulator': 'Licence: regulator',
-    'licence.number': 'Licence: number',
-    'licence.registerUrl': 'Licence: link to the register',
-    'licence.activity': 'Licence: activity covered',
+    'licence.holder': 'License: holder',
+    'licence.regulator': 'License: regulator',
+    'licence.number': 'License: number',
+    'licence.registerUrl': 'License: link to the register',
+    'licence.activity': 'License: activity covered',
     'custody.entity': 'Custody entity',
     'technology.provider': 'Technology provider',
     'compliance.officer': 'Compliance officer',

@@ -18,10 +18,10 @@ const features: Record<LeadFeature, string> = {
 /** English: why a lead's win probability is what it is. */
 export const conversion = {
   title: 'Win probability',
-  reasons: 'Why this much',
+  reasons: 'Why this figure',
   features,
   none: 'none',
-  rare: 'something rare',
+  rare: 'a rare value',
   counted: (converted: string, closed: string) => `${converted} of ${closed} converted`,
   raises: 'raises it',
   lowers: 'lowers it',

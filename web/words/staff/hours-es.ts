@@ -6,7 +6,7 @@ export const hours: HoursWords = {
   ownText: 'Las reglas asignan los leads a quien está en su turno, primero a quien responde en el idioma del lead.',
   teamTitle: 'Horario del equipo',
   teamText:
-    'Vale para quien no tenga un horario propio. Los días libres valen para todos. Las analíticas también miden las respuestas en este horario.',
+    'Vale para quien no tenga un horario propio. Los días libres valen para todos. La analítica también mide las respuestas en este horario.',
   loadFailed: 'No se pudo cargar el horario',
   change: 'Cambiar',
   changeOf: (name) => `Horario de ${name}`,

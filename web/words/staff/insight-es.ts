@@ -23,18 +23,18 @@ export const insight: InsightWordsOfStaff = {
     embedded: 'Por el motor integrado',
     model: 'Resumen y borrador del modelo de lenguaje, cifras del motor integrado',
   },
-  fallback: (why) => `${why} Esto es solo del motor integrado.`,
+  fallback: (why) => `${why} Estos resultados son solo del motor integrado.`,
   fallbacks: {
     timeout: 'El modelo de lenguaje ha tardado demasiado.',
     unreachable: 'No hay conexión con el modelo de lenguaje.',
-    denied: 'El modelo de lenguaje ha rechazado su clave.',
+    denied: 'El modelo de lenguaje ha rechazado la clave de la API.',
     limited: 'El modelo de lenguaje ha llegado a su límite.',
     failed: 'El modelo de lenguaje ha fallado.',
     unreadable: 'La respuesta del modelo de lenguaje no tiene el formato esperado.',
     rejected: 'La respuesta del modelo de lenguaje no ha pasado la revisión.',
     budget: 'Se han agotado las llamadas de hoy al modelo de lenguaje.',
   },
-  otherLanguage: (language) => `No hay textos en ${language}; esto está en inglés.`,
+  otherLanguage: (language) => `No está disponible en ${language}; se muestra en inglés.`,
   summary: 'Síntesis',
   draft: 'Borrador de respuesta',
   draftHint: 'Escrito por el modelo de lenguaje. Revísalo antes de enviarlo.',
@@ -49,7 +49,7 @@ export const insight: InsightWordsOfStaff = {
   outOf: (points, most) => `${points} de ${most}`,
   between: (low, high) => `entre ${low} y ${high}`,
   notLearned: (closed, needed) =>
-    `aún no aprendida${closed < needed ? `: ${closed} de ${needed} leads cerrados` : ''}; lo habitual en la etapa`,
+    `aún no aprendida${closed < needed ? `: ${closed} de ${needed} leads cerrados` : ''}; se muestra lo habitual en la etapa`,
   why: 'De dónde sale esta cifra',
   rules: {
     quality: {
@@ -69,7 +69,7 @@ export const insight: InsightWordsOfStaff = {
     risk: {
       overdue: 'Vencido',
       negative: 'Mensaje negativo',
-      distrust: 'Duda de que sea de fiar',
+      distrust: 'Duda de que el servicio sea fiable',
       missedCalls: 'Tres o más llamadas seguidas sin contactar',
       wrongNumber: 'Número equivocado',
       disposable: 'Correo desechable',
@@ -92,7 +92,7 @@ export const insight: InsightWordsOfStaff = {
   impacts: { high: 'Impacto alto', medium: 'Impacto medio', low: 'Impacto bajo' },
   history: 'Análisis anteriores',
   historyColumns: { when: 'Cuándo', by: 'Por', quality: 'Calidad', engagement: 'Interés', risk: 'Riesgo' },
-  product: 'El producto',
+  product: 'Sistema',
   historyFailed: 'No se pudieron cargar los análisis anteriores',
   noRecommendations: 'Nada que recomendar',
   noRecommendationsText: 'Con lo que se sabe ahora, no hace falta hacer nada más.',

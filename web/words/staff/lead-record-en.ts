@@ -46,10 +46,10 @@ export const leadRecord = {
     add: 'Choose a file, or drop it here',
     adding: 'Uploading…',
     hint: (size: string) => `PDF, picture, voice message, Word, Excel or text, up to ${size}. Stored encrypted.`,
-    tooLarge: (size: string) => `This file is too large. Choose one of at most ${size}.`,
+    tooLarge: (size: string) => `This file is too large. Choose one up to ${size}.`,
     refused:
       'This file can’t be kept: its content isn’t what its name says, or its type isn’t allowed. Choose a PDF, picture, voice message, Word, Excel or text file.',
-    tooMany: 'This lead has the most files it can have. Delete one first.',
+    tooMany: 'This lead has reached the maximum number of files. Delete one first.',
     loadFailed: 'Couldn’t load the files',
     download: (name: string) => `Download: ${name}`,
     downloadFailed: 'Couldn’t download the file',

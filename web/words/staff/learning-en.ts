@@ -6,40 +6,39 @@ export const learning = {
   again: 'Learn again now',
   againFailed: 'Couldn’t learn from the closed leads',
   done: 'Learned from the closed leads',
-  state: 'Does it hold?',
+  state: 'Is it reliable?',
   verdicts: {
-    pending: 'Not learned yet. The first look at your closed leads comes within a minute.',
+    pending: 'Not learned yet. Your closed leads will be checked for the first time within a minute.',
     too_few: 'Not learned yet. There are too few closed leads.',
     does_not_hold:
-      'Not shown on leads for now: the latest leads ended differently from what was predicted. It is tried again after ten more closed leads, or tomorrow.',
-    learned: 'It holds: the latest closed leads ended about as predicted.',
-    unchecked: 'Learned. There are too few leads yet to check it on the latest ones.',
+      'Not shown on leads for now: the latest leads turned out differently than predicted. We’ll try again after ten more closed leads, or tomorrow.',
+    learned: 'Reliable: the latest closed leads turned out about as predicted.',
+    unchecked: 'Learned, but there are still too few leads to check it on the latest ones.',
   },
   from: (closed: string, converted: string) =>
-    `Closed leads that came in by themselves: ${closed}, of which converted: ${converted}.`,
+    `Closed leads that came in on their own: ${closed}. Converted: ${converted}.`,
   needed: (closed: string, each: string) =>
-    `Needed: ${closed} closed leads, ${each} converted and ${each} lost among them.`,
+    `Needed: ${closed} closed leads, including at least ${each} converted and ${each} lost.`,
   when: (moment: string) => `Learned ${moment}.`,
   figures: 'In figures',
   figuresText: (count: string) => `Each of the latest ${count} closed leads, as predicted from the leads before them.`,
-  auc: 'Told apart',
-  aucText:
-    'Pairs of a converted and a lost lead in which the converted one had the higher probability. Chance would be 50%.',
-  ece: 'Off by',
-  eceText: 'Percentage points between what was predicted and what happened, on average.',
+  auc: 'Ranked correctly',
+  aucText: 'How often a converted lead had a higher probability than a lost one. Guessing would give 50%.',
+  ece: 'Average error',
+  eceText: 'Average difference between predicted and actual conversion, in percentage points.',
   brier: 'Brier score',
   brierText: (plain: string) =>
-    `Mean squared error; smaller is better. The same probability for everyone would give ${plain}.`,
+    `Mean squared error; lower is better. Giving every lead the same probability would score ${plain}.`,
   rates: 'Converted',
-  ratesText: (before: string) => `Of the latest leads. Of those before, it was ${before}.`,
+  ratesText: (before: string) => `Of the latest leads. Of the earlier ones, ${before}.`,
   points: (number: string) => `${number} points`,
-  chart: 'Predicted and happened',
+  chart: 'Predicted and actual',
   chartText:
-    'Each dot is a group of leads, larger with more of them. On the line, what was predicted is what happened.',
+    'Each dot is a group of leads; bigger groups have bigger dots. On the line, the prediction matches what happened.',
   chartLabel: (groups: string) =>
-    `Predicted share across, share that converted upwards, for ${groups} groups of leads. The table has the figures.`,
+    `Predicted share on the horizontal axis, converted share on the vertical axis, for ${groups} groups of leads. The table has the figures.`,
   table: 'As a table',
-  columns: { range: 'Probability', leads: 'Leads', predicted: 'Predicted on average', happened: 'Converted' },
+  columns: { range: 'Probability', leads: 'Leads', predicted: 'Predicted (average)', happened: 'Converted' },
   range: (from: string, to: string) => `${from} to ${to}`,
 }
 

@@ -8,13 +8,13 @@ export const learning: LearningWords = {
   again: 'Aprender de nuevo',
   againFailed: 'No se pudo aprender de los leads cerrados',
   done: 'Se ha aprendido de los leads cerrados',
-  state: '¿Se cumple?',
+  state: '¿Es fiable?',
   verdicts: {
     pending: 'Aún no se ha aprendido. Tus leads cerrados se revisarán por primera vez en menos de un minuto.',
     too_few: 'Aún no se ha aprendido. Hay muy pocos leads cerrados.',
     does_not_hold:
       'Por ahora no se muestra: los últimos leads acabaron de forma distinta a lo previsto. Se vuelve a intentar tras diez leads cerrados más, o mañana.',
-    learned: 'Se cumple: los últimos leads cerrados acabaron más o menos como se preveía.',
+    learned: 'Es fiable: los últimos leads cerrados acabaron más o menos como se preveía.',
     unchecked: 'Se ha aprendido. Aún hay muy pocos leads para comprobarlo con los últimos.',
   },
   from: (closed, converted) => `Leads cerrados que llegaron por su cuenta: ${closed}; convertidos: ${converted}.`,
@@ -22,9 +22,8 @@ export const learning: LearningWords = {
   when: (moment) => `Aprendido ${moment}.`,
   figures: 'En cifras',
   figuresText: (count) => `Los últimos ${count} leads cerrados, según lo que se preveía a partir de los anteriores.`,
-  auc: 'Acierta al distinguirlos',
-  aucText:
-    'Parejas de un lead convertido y uno perdido en las que el convertido tenía más probabilidad. Al azar sería el 50 %.',
+  auc: 'Aciertos al ordenarlos',
+  aucText: 'Cuántas veces un lead convertido tenía más probabilidad que uno perdido. Al azar sería el 50 %.',
   ece: 'Desviación media',
   eceText: 'Diferencia media, en puntos porcentuales, entre lo previsto y lo ocurrido.',
   brier: 'Índice de Brier',

@@ -15,7 +15,7 @@ export const lost: LostWords = {
   },
   field: 'Motivo de pérdida',
   choose: 'Elige un motivo',
-  title: (name) => `¿Por qué se perdió ${name}?`,
+  title: (name) => `¿Por qué se perdió el lead ${name}?`,
   titleOfMany: (shown, count) => `¿Por qué ${count === 1 ? 'se perdió 1 lead' : `se perdieron ${shown} leads`}?`,
   note: 'Nota (opcional)',
   noteHint: 'Se guarda en el historial.',

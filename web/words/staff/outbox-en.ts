@@ -6,7 +6,7 @@ const templates: Record<MailTemplate, string> = {
   setup_received: 'Account setup received',
   setup_completed: 'Account setup completed',
   cancellation_received: 'Cancellation received',
-  rule_letter: 'Letter sent by a rule',
+  rule_letter: 'Email sent by a rule',
   cancellation_for_staff: 'New cancellation (team)',
   setup_for_staff: 'New account setup (team)',
   invitation: 'Invitation',
@@ -41,7 +41,7 @@ export const outbox = {
   problem: (attempts: number, problem: string) =>
     attempts === 1 ? `1 attempt: ${problem}` : `${attempts} attempts: ${problem}`,
   to: 'To',
-  kind: 'Kind',
+  kind: 'Type',
   language: 'Language',
   created: 'Created',
   sent: 'Delivered to server',

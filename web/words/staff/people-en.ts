@@ -60,7 +60,7 @@ export const people = {
     },
     factor: {
       title: (username: string) => `Turn off 2FA for ${username}?`,
-      text: 'For teammates who lost both their phone and their recovery codes. Verify their identity first: afterwards the password alone is enough to log in. They are logged out everywhere.',
+      text: 'For teammates who lost both their phone and their recovery codes. Verify their identity first: from then on, the password alone is enough to log in. They are logged out everywhere.',
       confirm: 'Turn off 2FA',
       done: (username: string) => `2FA of ${username} turned off`,
     },

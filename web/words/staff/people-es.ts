@@ -14,7 +14,7 @@ export const people: StaffWords['people'] = {
   noFactor: '2FA desactivada',
   oneTimePassword: 'aún no ha elegido su contraseña',
   notSignedIn: 'sin sesión abierta',
-  lastSeen: (when) => `activo ${when}`,
+  lastSeen: (when) => `última actividad ${when}`,
   more: (username) => `Más opciones de ${username}`,
   role: 'Rol',
   roles: {

@@ -12,7 +12,7 @@ export const secondFactor = {
   recoveryWrong: 'Invalid or used recovery code',
   usePasskey: 'Use a passkey',
   passkeyPending: 'Waiting for your passkey…',
-  passkeyDeclined: 'Passkey cancelled. Try again or use another method.',
+  passkeyDeclined: 'Passkey canceled. Try again or use another method.',
   passkeyWrong: 'This passkey didn’t work. Try again.',
   orCode: 'or with a code',
   orRecovery: 'or',
@@ -29,7 +29,7 @@ export const proof = {
   text: 'This action is protected. You won’t be asked again for five minutes.',
   orPassword: 'or with your password',
   passwordWrong: 'Wrong password',
-  declined: 'Cancelled',
+  declined: 'Canceled',
   submit: 'Confirm',
   pending: 'Checking…',
 }

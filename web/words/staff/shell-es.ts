@@ -91,7 +91,7 @@ export const shell: ShellWords = {
     hidePassword: 'Ocultar contraseña',
     rememberMe: 'Recordarme',
     rememberHint:
-      'Mantén la sesión iniciada en este dispositivo durante 30 días. No lo uses en un ordenador compartido.',
+      'Mantén la sesión iniciada en este dispositivo durante 30 días. No lo actives en un dispositivo compartido.',
     submit: 'Iniciar sesión',
     pending: 'Iniciando sesión…',
     usernameRequired: 'El usuario es obligatorio',

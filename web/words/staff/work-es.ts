@@ -19,7 +19,7 @@ const recorded: Record<QuickAction, string> = {
 const outcomes: Record<CallOutcome, string> = {
   reached: 'Contestó',
   no_answer: 'No contestó',
-  busy: 'Comunicaba',
+  busy: 'Línea ocupada',
   voicemail: 'Buzón de voz',
   wrong_number: 'Número equivocado',
 }

@@ -66,10 +66,10 @@ export const account = {
   },
   /** `day` of the last deal, `days` from then until now. */
   lastDeal: (day: string, days: string) =>
-    `Last deal on record: ${day}. Days since then that these figures don’t cover: ${days}.`,
+    `Last deal on record: ${day}. Days since then, not covered by these figures: ${days}.`,
   /** The same until the account was closed or blown. */
   lastDealBeforeEnd: (day: string, days: string) =>
-    `Last deal on record: ${day}. Days until the account ended that these figures don’t cover: ${days}.`,
+    `Last deal on record: ${day}. Days from then until the account ended, not covered by these figures: ${days}.`,
   goldOnly: 'Gold only',
   goldOnlyText: (positions: string, of: string) =>
     `${positions} of ${of} positions, at equal size, before costs. This is not the account’s result.`,
@@ -98,7 +98,7 @@ export const account = {
   },
   latest: 'Latest positions',
   latestText: (count: string, from: string, to: string, won: string, lost: string) =>
-    `Positions: ${count}, closed from ${from} to ${to}. Won: ${won}, lost: ${lost}.`,
+    `Positions: ${count}, closed from ${from} to ${to}. Winning: ${won}, losing: ${lost}.`,
   latestEnds: (best: string, worst: string) =>
     `Best: ${best}, worst: ${worst}. Each bar is one position after costs, the latest on the right.`,
   chartNote:
@@ -159,12 +159,12 @@ export const account = {
     recovery: { label: 'Recovery factor', formula: 'Net profit ÷ maximal drawdown.' },
     sharpeByTrade: {
       label: 'Sharpe ratio by trade',
-      formula: 'As the terminal shows it: mean ÷ standard deviation of the returns of closing deals, not annualised.',
+      formula: 'As shown in the terminal: mean ÷ standard deviation of the returns of closing deals, not annualized.',
     },
     sharpeDaily: {
       label: 'Sharpe ratio by day',
       formula:
-        'Mean ÷ standard deviation of the returns of all weekdays, annualised by the square root of the trading days in a year. Not calculated for less than a year.',
+        'Mean ÷ standard deviation of the returns of all weekdays, annualized by the square root of the trading days in a year. Not calculated for less than a year.',
     },
     exposure: { label: 'Time in the market', formula: 'Hours with an open position ÷ hours from first to last trade.' },
     longestLosingRun: { label: 'Longest losing run', formula: 'Losing positions in a row.' },

@@ -31,7 +31,7 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Cierres cuyo beneficio no se corresponde con sus precios y lotes: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transacciones de oro dentro del rango de precios del oro de esa hora (precios importados por el operador y no confirmados por nadie más): ${count}.`,
+      `Transacciones de oro dentro del rango de precios del oro de esa hora (precios importados por la empresa y no confirmados por nadie más): ${count}.`,
     gold_outside: (count, tickets) =>
       `Transacciones de oro fuera del rango de precios del oro de esa hora: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
@@ -49,7 +49,7 @@ export const account: AccountWords = {
   },
   few: (least) =>
     `Menos de ${least} posiciones cerradas: muy pocas para una tasa de acierto o cualquier otro ratio. El crecimiento, el drawdown y los importes sí se muestran.`,
-  origin: 'subido por el operador y no confirmado por el bróker',
+  origin: 'subido por la empresa y no confirmado por el bróker',
   confirmation: {
     title: 'Confirmado por el bróker',
     text: 'Los brókeres envían extractos por correo, firmados por sus servidores. Un día de negociación queda confirmado si todas sus operaciones figuran en un correo de este tipo con el mismo precio, los mismos lotes y el mismo resultado.',
@@ -58,9 +58,9 @@ export const account: AccountWords = {
     unlisted: (domain) => `${domain} no está en nuestra lista de dominios de brókeres: comprueba de quién es.`,
   },
   lastDeal: (day, days) =>
-    `Última transacción registrada: ${day}. Días transcurridos desde entonces que estas cifras no recogen: ${days}.`,
+    `Última transacción registrada: ${day}. Días transcurridos desde entonces, que estas cifras no recogen: ${days}.`,
   lastDealBeforeEnd: (day, days) =>
-    `Última transacción registrada: ${day}. Días hasta el fin de la cuenta que estas cifras no recogen: ${days}.`,
+    `Última transacción registrada: ${day}. Días desde entonces hasta el fin de la cuenta, que estas cifras no recogen: ${days}.`,
   goldOnly: 'Solo oro',
   goldOnlyText: (positions, of) =>
     `${positions} de ${of} posiciones, todas con el mismo tamaño, antes de costes. No es el resultado de la cuenta.`,
@@ -121,7 +121,7 @@ export const account: AccountWords = {
       formula: 'Beneficio bruto + pérdida bruta; ambos incluyen la comisión y el swap.',
     },
     profitFactor: { label: 'Factor de beneficio', formula: 'Beneficio bruto ÷ pérdida bruta (valor absoluto).' },
-    expectancy: { label: 'Esperanza', formula: 'Beneficio neto ÷ posiciones cerradas.' },
+    expectancy: { label: 'Esperanza matemática', formula: 'Beneficio neto ÷ posiciones cerradas.' },
     winRate: {
       label: 'Tasa de acierto',
       formula:

@@ -31,7 +31,7 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Fechamentos cujo resultado não corresponde aos preços e aos lotes: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transações de ouro dentro da faixa de preços do ouro naquela hora (preços importados pelo operador e não confirmados por mais ninguém): ${count}.`,
+      `Transações de ouro dentro da faixa de preços do ouro naquela hora (preços importados pelo operador do serviço e não confirmados por mais ninguém): ${count}.`,
     gold_outside: (count, tickets) =>
       `Transações de ouro fora da faixa de preços do ouro naquela hora: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
@@ -49,7 +49,7 @@ export const account: AccountWords = {
   },
   few: (least) =>
     `Menos de ${least} posições fechadas: muito pouco para uma taxa de acerto ou qualquer outro índice. O crescimento, o drawdown e os valores em dinheiro são mostrados.`,
-  origin: 'enviado pelo operador, não confirmado pela corretora',
+  origin: 'enviado pelo operador do serviço, não confirmado pela corretora',
   confirmation: {
     title: 'Confirmado pela corretora',
     text: 'As corretoras mandam extratos por e-mail, assinados pelos servidores delas. Um dia de operações está confirmado quando cada uma das suas operações está em um desses e-mails com o mesmo preço, os mesmos lotes e o mesmo resultado.',
@@ -58,9 +58,9 @@ export const account: AccountWords = {
     unlisted: (domain) => `${domain} não está na nossa lista de domínios de corretoras: confira de quem é.`,
   },
   lastDeal: (day, days) =>
-    `Última transação registrada: ${day}. Dias desde então que não entram nestes números: ${days}.`,
+    `Última transação registrada: ${day}. Dias passados desde então, que não entram nestes números: ${days}.`,
   lastDealBeforeEnd: (day, days) =>
-    `Última transação registrada: ${day}. Dias até o fim da conta que não entram nestes números: ${days}.`,
+    `Última transação registrada: ${day}. Dias desde então até o fim da conta, que não entram nestes números: ${days}.`,
   goldOnly: 'Só ouro',
   goldOnlyText: (positions, of) =>
     `${positions} de ${of} posições, todas com o mesmo tamanho, antes dos custos. Não é o resultado da conta.`,

@@ -31,7 +31,7 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Fechos cujo resultado não corresponde aos preços e aos lotes: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transações de ouro dentro do intervalo de preços do ouro dessa hora (preços importados pelo operador e não confirmados por mais ninguém): ${count}.`,
+      `Transações de ouro dentro do intervalo de preços do ouro dessa hora (preços importados pelo operador do serviço e não confirmados por mais ninguém): ${count}.`,
     gold_outside: (count, tickets) =>
       `Transações de ouro fora do intervalo de preços do ouro dessa hora: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
@@ -49,7 +49,7 @@ export const account: AccountWords = {
   },
   few: (least) =>
     `Menos de ${least} posições fechadas: demasiado poucas para uma taxa de acerto ou qualquer outro rácio. O crescimento, o drawdown e os montantes são mostrados.`,
-  origin: 'carregado pelo operador, não confirmado pela corretora',
+  origin: 'carregado pelo operador do serviço, não confirmado pela corretora',
   confirmation: {
     title: 'Confirmado pela corretora',
     text: 'As corretoras enviam extratos por e-mail, assinados pelos seus servidores. Um dia de negociação está confirmado se cada uma das suas operações constar de um e-mail desses com o mesmo preço, lotes e resultado.',
@@ -58,9 +58,9 @@ export const account: AccountWords = {
     unlisted: (domain) => `${domain} não está na nossa lista de domínios de corretoras: verifique a quem pertence.`,
   },
   lastDeal: (day, days) =>
-    `Última transação registada: ${day}. Dias desde então que estes números não abrangem: ${days}.`,
+    `Última transação registada: ${day}. Dias passados desde então, que estes números não abrangem: ${days}.`,
   lastDealBeforeEnd: (day, days) =>
-    `Última transação registada: ${day}. Dias até ao fim da conta que estes números não abrangem: ${days}.`,
+    `Última transação registada: ${day}. Dias desde então até ao fim da conta, que estes números não abrangem: ${days}.`,
   goldOnly: 'Só ouro',
   goldOnlyText: (positions, of) =>
     `${positions} de ${of} posições, todas com o mesmo tamanho, antes de custos. Não é o resultado da conta.`,
@@ -178,7 +178,7 @@ export const account: AccountWords = {
     positions: 'Posições fechadas',
     won: 'Vencedoras',
     lost: 'Perdedoras',
-    even: 'Nulas',
+    even: 'De resultado nulo',
     wonSum: 'Soma dos ganhos',
     lostSum: 'Soma das perdas',
     averageWin: 'Ganho médio',

@@ -54,7 +54,7 @@ export const amounts: readonly Term[] = [
     of: (words) => [words.account.figure.expectancy.label],
     said: {
       en: 'Expectancy',
-      es: 'Esperanza',
+      es: 'Esperanza matemática',
       ar: 'القيمة المتوقعة',
       ru: 'Матожидание',
       de: 'Erwartungswert',

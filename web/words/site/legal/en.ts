@@ -21,7 +21,7 @@ export const legal = {
       },
       bot: {
         title: 'What a bot cannot do',
-        text: 'The bot follows fixed rules. It does not know the future, does not understand news and cannot tell when a market has changed permanently. It will have losing trades, weeks and months.\nRules that fitted the past can fail from one day to the next, without warning and for longer than you can bear.',
+        text: 'The bot follows fixed rules. It does not know the future, does not understand news and cannot tell when a market has changed permanently. It will have losing trades, weeks and months.\nRules that worked in the past can fail from one day to the next, without warning and for longer than you can bear.',
       },
       technology: {
         title: 'Technical failures',
@@ -38,7 +38,7 @@ export const legal = {
       },
       broker: {
         title: 'Your broker',
-        text: 'Your money is with your broker, not with us. If the broker fails, what you get back depends on the law and the compensation scheme that apply to it. Check the regulated entity you are signing with, not just the brand. We may be paid when you open an account with a partner broker: that serves our interest; it is not advice.',
+        text: 'Your money is with your broker, not with us. If the broker fails, what you get back depends on the law and the compensation scheme that apply to it. Check the regulated entity you are signing with, not just the brand. We may be paid when you open an account with a partner broker. That gives us a financial interest; it is not advice.',
       },
       suitability: {
         title: 'Who this is not for',
@@ -56,7 +56,7 @@ export const legal = {
     lead: 'Who is behind this service, who supervises whom, and who you can write to.',
     status: 'Regulatory status',
     statusText:
-      'A licence covers one legal entity and the activities named in it. Compare the entries with the public register before you rely on them.',
+      'A license covers one legal entity and the activities named in it. Compare the entries with the public register before you rely on them.',
     entities: 'Who does what',
     facts: {
       company: 'Company',
@@ -71,14 +71,14 @@ export const legal = {
     },
     frameworks: 'Regulatory frameworks',
     frameworksText:
-      'These rules may apply to a service like this one. Naming them here does not mean that anyone holds a licence under them.',
+      'These rules may apply to a service like this one. Naming them here does not mean that anyone holds a license under them.',
     eu: {
       title: 'European Union',
-      text: 'Investment services are governed by the Markets in Financial Instruments Directive and Regulation; contracts for difference for retail clients, by the product measures of the European Securities and Markets Authority and of national authorities. That Authority considers that executing trading signals automatically, without any action by the client, can be portfolio management, which requires a licence. Personal data are governed by the General Data Protection Regulation, and distance contracts by the Consumer Rights Directive.',
+      text: 'Investment services are governed by the Markets in Financial Instruments Directive and Regulation. Contracts for difference for retail clients are governed by the product measures of the European Securities and Markets Authority and of national authorities. That Authority considers that executing trading signals automatically, without any action by the client, can be portfolio management, which requires a license. Personal data is governed by the General Data Protection Regulation, and distance contracts by the Consumer Rights Directive.',
     },
     uae: {
       title: 'United Arab Emirates',
-      text: 'On the mainland, the Capital Market Authority licenses the promotion of financial products. In the Dubai International Financial Centre, it is the Dubai Financial Services Authority; in the Abu Dhabi Global Market, the Financial Services Regulatory Authority. Personal data are governed by the federal law on their protection and by the laws of the free zones.',
+      text: 'On the mainland, the Capital Market Authority licenses the promotion of financial products. In the Dubai International Financial Centre, it is the Dubai Financial Services Authority; in the Abu Dhabi Global Market, the Financial Services Regulatory Authority. Personal data is governed by the federal law on their protection and by the laws of the free zones.',
     },
     us: {
       title: 'United States',
@@ -92,7 +92,7 @@ export const legal = {
       'You can ask what is stored about you, have it corrected, erased or handed over to you, object to its use, and withdraw consent at any time. The Privacy page explains how, and how long everything is kept.',
     complaints: 'Complaints',
     complaintsText:
-      'Write to the compliance officer named above, or use the contact form if none is named. You will get a written reply. If you are not satisfied with it, you can turn to the regulator named above, to your broker’s ombudsman for anything that concerns your account, and in the European Union to a consumer dispute resolution body where you live.',
+      'Write to the compliance officer named above, or use the contact form if none is named. You will get a written reply. If you are not satisfied with it, you can turn to the regulator named above. For anything that concerns your account, you can turn to your broker’s ombudsman; in the European Union, also to a consumer dispute resolution body where you live.',
   },
 
   privacy: {
@@ -107,7 +107,7 @@ export const legal = {
       },
       visit: {
         title: 'When you’re just looking',
-        text: 'Nothing about you is stored. Your IP address is used while the server answers: to suggest a country code, from a list on our own server, and, in memory, to count requests and prevent abuse. Which of two page variants you see depends on a value that changes every day and cannot be traced back to you; only the number of views is kept.',
+        text: 'Nothing about you is stored. Your IP address is used while the server answers: to suggest a country code from a list on our own server, and to count requests in memory to prevent abuse. Which of two page variants you see depends on a value that changes every day and cannot be traced back to you; only the number of views is kept.',
       },
       cookies: {
         title: 'Cookies',
@@ -116,11 +116,11 @@ export const legal = {
       },
       purposes: {
         title: 'Why, and on what legal basis',
-        text: '- To answer you and to prepare or carry out a contract with you: contract and steps before it.\n- To set up the account you name: contract.\n- Offers by email or phone: only with your consent, given for each separately.\n- Protection against abuse, measuring how pages perform without tracking you, ranking requests by likely interest: our legitimate interest.\n- Business records and proof of declarations: legal obligation.\nYou don’t have to give us any data. Without an address, though, no one can reply to you.',
+        text: '- To answer you, and to prepare or carry out a contract with you: performance of a contract, or steps taken at your request before entering into one.\n- To set up the account you name: performance of a contract.\n- Offers by email or phone: only with your consent, given for each separately.\n- Protection against abuse, measuring how pages perform without tracking you, ranking requests by likely interest: our legitimate interests.\n- Business records and proof of declarations: legal obligation.\nYou don’t have to give us any data. Without contact details, though, we can’t reply to you.',
       },
       recipients: {
         title: 'Who gets it',
-        text: 'Team members who need it for their work; every time a password is viewed and every change is recorded. Emails go out through the operator’s mail server. The pages load nothing from other companies: no analytics, no advertising, no fonts, no maps.\nThe partner broker, the payment page and WhatsApp are other companies. They get data only if you follow a link to them, and then directly from you.\nIf the operator has switched on a language model for the analysis of requests, its provider processes the text of your message on our behalf. Ask us whether that is the case, who the provider is, and where.',
+        text: 'Team members who need it for their work. Every change is recorded, and so is every time a password is viewed. Emails go out through the operator’s mail server. The pages load nothing from other companies: no analytics, no advertising, no fonts, no maps.\nThe partner broker, the payment page and WhatsApp are other companies. They get data only if you follow a link to them, and then directly from you.\nIf the operator has switched on a language model for the analysis of requests, its provider processes the text of your message on our behalf. Ask us whether that is the case, who the provider is, and where.',
       },
       abroad: {
         title: 'Other countries',
@@ -132,7 +132,7 @@ export const legal = {
       },
       scoring: {
         title: 'Scores',
-        text: 'Each request gets a score based on what you entered, such as experience, amount and how complete it is, so that our team knows who to answer first. It decides nothing with legal effect; people do. You can object to it.',
+        text: 'Each request gets a score based on what you entered, such as experience, amount and how complete it is, so that our team knows who to answer first. It makes no decision with legal effect; people make those. You can object to it.',
       },
       security: {
         title: 'Protection',
@@ -140,7 +140,7 @@ export const legal = {
       },
       rights: {
         title: 'Your rights',
-        text: '- Access: a copy of everything stored about you, also as a file that other programs can read.\n- Correction, erasure, restriction.\n- Objection, in particular to offers and to the score.\n- Withdrawal of consent, at any time, with effect for the future.\n- A complaint to the data protection authority where you live.\nWrite to the contact named above or use the contact form, with the email address or phone number you used. We answer within a month. What you have erased is gone from our records at once, and from backups when they are replaced.',
+        text: '- Access: a copy of everything stored about you, also as a file that other programs can read.\n- Rectification, erasure, and restriction of processing.\n- Objection, in particular to offers and to the score.\n- Withdrawal of consent, at any time, with effect for the future.\n- A complaint to the data protection authority where you live.\nWrite to the contact named above or use the contact form, with the email address or phone number you used. We answer within a month. What you have erased is gone from our records at once, and from backups when they are replaced.',
       },
     },
     kept: {
@@ -166,15 +166,15 @@ export const legal = {
       parties: {
         title: 'Who the contract is between',
         text: (company: string) =>
-          `The service is offered by ${company}. The contract is concluded when you subscribe; an enquiry through a form on this site is not a subscription and costs nothing. You must be of legal age and act on your own behalf.`,
+          `The service is offered by ${company}. The contract is formed when you subscribe; an inquiry through a form on this site is not a subscription and costs nothing. You must be of legal age and act on your own behalf.`,
       },
       service: {
         title: 'What the service is',
-        text: 'Software that places and closes trades in gold (XAU/USD) by fixed rules on your own MetaTrader account, and its setup. You choose the account, the deposit and the size, and you can switch the bot off at any time.',
+        text: 'Software that follows fixed rules to open and close gold trades (XAU/USD) on your own MetaTrader account, and its setup. You choose the account, the deposit and the trade size, and you can switch the bot off at any time.',
       },
       not: {
         title: 'What it is not',
-        text: '- Not an account with us: we hold no money and no positions of yours.\n- Not advice and not a judgement on whether trading suits you.\n- Not a promise of profit or protection against loss.\n- Not always available: maintenance and failures happen, at your broker too.',
+        text: '- Not an account with us: we hold no money and no positions of yours.\n- Not advice and not a judgment on whether trading suits you.\n- Not a promise of profit or protection against loss.\n- Not always available: maintenance and failures happen, at your broker too.',
       },
       money: {
         title: 'Who holds your money',
@@ -183,24 +183,24 @@ export const legal = {
       price: { title: 'Trial and price' },
       renewal: {
         title: 'Renewal',
-        text: 'After the trial, the subscription begins and renews every month until you cancel. The payment page states the date and amount of the first charge; if it does not, do not subscribe. Any price change is announced in time for you to cancel before it applies.',
+        text: 'After the trial, the subscription begins and renews every month until you cancel. The payment page states the date and amount of the first charge; if it does not, do not subscribe. We announce any price change in time for you to cancel before it applies.',
       },
       cancelling: {
-        title: 'Cancelling',
-        text: 'At any time, without giving a reason or logging in, on the page for withdrawing and cancelling or by email. If you cancel during the trial, you pay nothing; after that, the subscription ends with the month you have already paid for. You get a dated receipt. Then change the trading account’s password so that no one still has access.',
+        title: 'Cancellation',
+        text: 'At any time, without giving a reason or logging in, on the cancellation page or by email. If you cancel during the trial, you pay nothing; after that, the subscription ends with the month you have already paid for. You get a dated receipt. Then change the trading account’s password so that no one still has access.',
       },
       withdrawal: {
         title: 'Right of withdrawal',
         text: (days: string) =>
-          `Consumers in the European Union may withdraw from the contract within ${days} days of concluding it, without giving a reason. A clear statement is enough; the button on the withdrawal page is one way to make it. We refund what you have paid no later than ${days} days after hearing of your withdrawal, by the same means of payment. If you asked for the service to begin before that period ends, you owe a proportionate amount for the part you received, and no more.`,
+          `Consumers in the European Union and the United Kingdom may withdraw from the contract within ${days} days of entering into it, without giving a reason. A clear statement is enough; the button on the cancellation page is one way to make it. We refund what you have paid no later than ${days} days after we learn of your withdrawal, by the same means of payment. If you asked for the service to begin before that period ends, you owe a proportionate amount for the part you received, and no more.`,
       },
       duties: {
         title: 'What we ask of you',
-        text: '- Give true details, and use an account that is your own.\n- Look at your open positions now and then: the bot does not replace you.\n- Do not pass the software on.\n- Do not use it where the law forbids it.',
+        text: '- Give true details, and use an account that is your own.\n- Look at your open positions now and then: the bot does not replace you.\n- Do not pass the software on to others.\n- Do not use it where the law forbids it.',
       },
       liability: {
         title: 'Liability',
-        text: 'Trading losses are at the account holder’s own risk. For wilful misconduct and gross negligence, for death or personal injury, and wherever the law requires it, our liability is unlimited. Nothing here takes away rights that mandatory law gives consumers.',
+        text: 'Trading losses are at the account holder’s own risk. For willful misconduct and gross negligence, for death or personal injury, and wherever the law requires it, our liability is unlimited. Nothing here takes away rights that mandatory law gives consumers.',
       },
       law: {
         title: 'Law and disputes',
@@ -208,7 +208,7 @@ export const legal = {
       },
       changes: {
         title: 'Changes',
-        text: 'Changes to these terms are announced to you in writing, such as by email, before they apply. If you do not agree, you can cancel before that day.',
+        text: 'We announce changes to these terms to you in writing, by email for example, before they apply. If you do not agree, you can cancel before that day.',
       },
     },
   },
@@ -234,7 +234,7 @@ export const legal = {
       taxId: 'VAT or tax number',
       email: 'email',
       phone: 'phone',
-      licence: 'supervisory authority and licence',
+      licence: 'supervisory authority and license',
       responsible: 'person responsible for the content',
       host: 'hosting provider',
       governingLaw: 'governing law',

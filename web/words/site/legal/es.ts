@@ -3,7 +3,7 @@ import type { LegalWords } from './en.ts'
 export const legal: LegalWords = {
   contents: 'En esta página',
   more: 'Véase también',
-  unstated: 'Lo que el operador no ha declarado figura como «sin indicar». Nunca se rellena con datos inventados.',
+  unstated: 'Lo que la empresa no ha declarado figura como «sin indicar». Nunca se rellena con datos inventados.',
 
   risk: {
     title: 'Información sobre los riesgos',
@@ -27,7 +27,7 @@ export const legal: LegalWords = {
       },
       past: {
         title: 'Resultados pasados y simulados',
-        text: 'Las rentabilidades pasadas no son un indicador fiable de resultados futuros. Los resultados de cuentas demo y simulaciones históricas se obtuvieron sin órdenes reales, y los de las simulaciones, además, conociendo lo que vino después; el texto que exigen los reguladores aparece junto a ellos allí donde se muestran, y aquí:',
+        text: 'Las rentabilidades pasadas no son un indicador fiable de resultados futuros. Los resultados de cuentas demo y simulaciones históricas se obtuvieron sin órdenes reales; los de las simulaciones, además, sabiendo ya lo que vino después. El texto que exigen los reguladores aparece junto a ellos allí donde se muestran, y aquí:',
       },
       costs: {
         title: 'Costes',
@@ -36,11 +36,11 @@ export const legal: LegalWords = {
       },
       broker: {
         title: 'Tu bróker',
-        text: 'Tu dinero está en tu bróker, no con nosotros. Si el bróker quiebra, lo que recuperes dependerá de la ley y del sistema de garantía que se le apliquen. Comprueba la entidad regulada con la que firmas el contrato, no solo la marca. Podemos cobrar si abres una cuenta en un bróker asociado: es un interés nuestro, no un consejo.',
+        text: 'Tu dinero está en tu bróker, no con nosotros. Si el bróker quiebra, lo que recuperes dependerá de la ley y del sistema de garantía que se le apliquen. Comprueba la entidad regulada con la que firmas el contrato, no solo la marca. Podemos cobrar si abres una cuenta en un bróker asociado: es un interés económico nuestro, no un consejo.',
       },
       suitability: {
         title: 'Para quién no es este servicio',
-        text: '- No operes con dinero prestado, con ahorros que necesitas ni con dinero que pueda hacerte falta en los próximos años.\n- No operes si perder todo el depósito cambiaría tu vida.\n- Nada de este sitio es asesoramiento de inversión ni una recomendación para ti; aquí nadie ha estudiado tu situación.\n- En algunos países no se puede ofrecer oro apalancado a particulares; es el caso de la mayoría de los residentes en Estados Unidos. No uses el servicio donde esté prohibido.',
+        text: '- No operes con dinero prestado, con ahorros que necesites ni con dinero que pueda hacerte falta en los próximos años.\n- No operes si perder todo el depósito cambiaría tu vida.\n- Nada de este sitio es asesoramiento de inversión ni una recomendación para ti; aquí nadie ha estudiado tu situación.\n- En algunos países no se puede ofrecer oro apalancado a particulares; es el caso de la mayoría de los residentes en Estados Unidos. No uses el servicio donde esté prohibido.',
       },
       before: {
         title: 'Antes de empezar',
@@ -90,7 +90,7 @@ export const legal: LegalWords = {
       'Puedes preguntar qué datos tuyos se guardan, pedir que se corrijan, se te entreguen o se borren, oponerte a su uso y retirar un consentimiento en cualquier momento. En Privacidad se explica cómo hacerlo, qué se guarda y durante cuánto tiempo.',
     complaints: 'Reclamaciones',
     complaintsText:
-      'Escribe al responsable de cumplimiento indicado arriba o, si no hay ninguno, usa el formulario de contacto. Recibirás una respuesta por escrito. Si no te satisface, puedes acudir al regulador indicado arriba, al defensor del cliente de tu bróker en lo que afecte a tu cuenta y, en la Unión Europea, a un organismo de resolución de litigios de consumo de tu país.',
+      'Escribe al responsable de cumplimiento indicado arriba o, si no hay ninguno, usa el formulario de contacto. Recibirás una respuesta por escrito. Si no te satisface, puedes acudir al regulador indicado arriba. En lo que afecte a tu cuenta puedes acudir al defensor del cliente de tu bróker y, en la Unión Europea, también a un organismo de resolución de litigios de consumo de tu país.',
   },
 
   privacy: {
@@ -114,15 +114,15 @@ export const legal: LegalWords = {
       },
       purposes: {
         title: 'Para qué y con qué base jurídica',
-        text: '- Para responderte y para preparar o ejecutar un contrato contigo: contrato y medidas previas.\n- Para configurar la cuenta que indicas: contrato.\n- Ofertas por correo o teléfono: solo con tu consentimiento, cada una por separado.\n- Protección contra abusos, medición del funcionamiento de las páginas sin rastrearte y ordenación de las solicitudes por interés probable: nuestro interés legítimo.\n- Documentos mercantiles y prueba de las declaraciones: obligación legal.\nNo tienes obligación de darnos datos. Eso sí, sin una dirección nadie puede responderte.',
+        text: '- Para responderte y para preparar o ejecutar un contrato contigo: ejecución del contrato o medidas precontractuales a petición tuya.\n- Para configurar la cuenta que indicas: ejecución del contrato.\n- Ofertas por correo o teléfono: solo con tu consentimiento, cada una por separado.\n- Protección contra abusos, medición del funcionamiento de las páginas sin rastrearte y ordenación de las solicitudes por interés probable: nuestro interés legítimo.\n- Documentos mercantiles y prueba de las declaraciones: obligación legal.\nNo tienes obligación de darnos datos. Eso sí, sin un dato de contacto no podemos responderte.',
       },
       recipients: {
         title: 'Quién los recibe',
-        text: 'Las personas de nuestro equipo que los necesitan para su trabajo; queda registrado cada cambio y cada vez que se consulta una contraseña. Los correos salen por el servidor de correo del operador. Las páginas no cargan nada de otras empresas: ni analítica, ni publicidad, ni fuentes, ni mapas.\nEl bróker asociado, la página de pago y WhatsApp son otras empresas. Solo reciben datos si sigues un enlace a sus páginas, y en ese caso directamente de ti.\nSi el operador ha activado un modelo de lenguaje para analizar solicitudes, su proveedor trata el texto de tu mensaje por cuenta nuestra. Pregúntanos si es así, quién es y dónde está.',
+        text: 'Las personas de nuestro equipo que los necesitan para su trabajo; queda registrado cada cambio y cada vez que se consulta una contraseña. Los correos salen por el servidor de correo de la empresa. Las páginas no cargan nada de otras empresas: ni analítica, ni publicidad, ni fuentes, ni mapas.\nEl bróker asociado, la página de pago y WhatsApp son otras empresas. Solo reciben datos si sigues un enlace a sus páginas, y en ese caso directamente de ti.\nSi la empresa ha activado un modelo de lenguaje para analizar solicitudes, su proveedor trata el texto de tu mensaje por cuenta nuestra. Pregúntanos si es así, quién es y dónde está.',
       },
       abroad: {
         title: 'Otros países',
-        text: 'Si lo pides, el responsable indicado arriba te dirá si hay servidores del operador o de sus encargados del tratamiento fuera de tu país y qué garantías se aplican en ese caso.',
+        text: 'Si lo pides, el responsable indicado arriba te dirá si hay servidores de la empresa o de sus encargados del tratamiento fuera de tu país y qué garantías se aplican en ese caso.',
       },
       retention: {
         title: 'Durante cuánto tiempo',
@@ -130,7 +130,7 @@ export const legal: LegalWords = {
       },
       scoring: {
         title: 'Puntuación',
-        text: 'Una solicitud recibe una puntuación a partir de lo que has indicado, como la experiencia, el importe y lo completa que está, para que nuestro equipo sepa a quién responder primero. La puntuación no decide nada con efectos jurídicos; eso lo deciden personas. Puedes oponerte a ella.',
+        text: 'Cada solicitud recibe una puntuación a partir de lo que has indicado, como la experiencia, el monto y lo completa que está, para que nuestro equipo sepa a quién responder primero. La puntuación no decide nada con efectos jurídicos; eso lo deciden personas. Puedes oponerte a ella.',
       },
       security: {
         title: 'Protección',
@@ -138,7 +138,7 @@ export const legal: LegalWords = {
       },
       rights: {
         title: 'Tus derechos',
-        text: '- Acceso: una copia de todo lo que se guarda sobre ti, también en un archivo que otros programas puedan leer.\n- Rectificación, supresión y limitación.\n- Oposición, sobre todo a las ofertas y a la puntuación.\n- Retirada de un consentimiento, en cualquier momento y con efectos para el futuro.\n- Reclamación ante la autoridad de protección de datos de tu país.\nEscribe al contacto indicado arriba o usa el formulario de contacto, con el correo o el teléfono que utilizaste. Respondemos en el plazo de un mes. Lo que se borra desaparece de inmediato de nuestros registros y, de las copias de seguridad, cuando estas se sustituyen.',
+        text: '- Acceso: una copia de todo lo que se guarda sobre ti, también en un archivo que otros programas puedan leer.\n- Rectificación, supresión y limitación del tratamiento.\n- Oposición, sobre todo a las ofertas y a la puntuación.\n- Retirada de un consentimiento, en cualquier momento y con efectos para el futuro.\n- Reclamación ante la autoridad de protección de datos de tu país.\nEscribe al contacto indicado arriba o usa el formulario de contacto, con el correo o el teléfono que utilizaste. Respondemos en el plazo de un mes. Lo que se borra desaparece de inmediato de nuestros registros y, de las copias de seguridad, cuando estas se sustituyen.',
       },
     },
     kept: {
@@ -168,7 +168,7 @@ export const legal: LegalWords = {
       },
       service: {
         title: 'Qué es el servicio',
-        text: 'Un programa que abre y cierra operaciones de oro (XAU/USD) según reglas fijas en tu propia cuenta de MetaTrader, y su configuración. Tú decides la cuenta, el depósito y el tamaño, y puedes apagar el bot en cualquier momento.',
+        text: 'Un programa que abre y cierra operaciones de oro (XAU/USD) según reglas fijas en tu propia cuenta de MetaTrader, y su configuración. Tú decides la cuenta, el depósito y el tamaño de las operaciones, y puedes apagar el bot en cualquier momento.',
       },
       not: {
         title: 'Qué no es',
@@ -181,7 +181,7 @@ export const legal: LegalWords = {
       price: { title: 'Prueba y precio' },
       renewal: {
         title: 'Renovación',
-        text: 'Tras la prueba empieza la suscripción, que se renueva mes a mes hasta que la canceles. La página de pago indica la fecha y el importe del primer cargo; si no los indica, no te suscribas. Cualquier cambio de precio se te anuncia con tiempo para que puedas cancelar antes de que se aplique.',
+        text: 'Tras la prueba empieza la suscripción, que se renueva mes a mes hasta que la canceles. La página de pago indica la fecha y el importe del primer cargo; si no los indica, no te suscribas. Cualquier cambio de precio te lo comunicamos con tiempo para que puedas cancelar antes de que se aplique.',
       },
       cancelling: {
         title: 'Cancelación',
@@ -190,7 +190,7 @@ export const legal: LegalWords = {
       withdrawal: {
         title: 'Derecho de desistimiento',
         text: (days) =>
-          `Los consumidores de la Unión Europea pueden desistir en los ${days} días siguientes a la celebración del contrato sin indicar motivo. Basta una declaración inequívoca; el botón de la página de desistimiento es una forma de hacerla. Te devolvemos lo que hayas pagado en un máximo de ${days} días desde que recibamos tu desistimiento, por el mismo medio de pago. Si pediste que el servicio empezara antes de que venza ese plazo, debes el importe proporcional a la parte recibida y nada más.`,
+          `Los consumidores de la Unión Europea pueden desistir del contrato en los ${days} días naturales siguientes a su celebración, sin indicar el motivo. Basta una declaración inequívoca; el botón de la página de desistimiento es una forma de hacerla. Te devolvemos lo que hayas pagado en un máximo de ${days} días naturales desde que recibamos tu desistimiento, por el mismo medio de pago. Si pediste que el servicio empezara antes de que venciera ese plazo, debes el importe proporcional a la parte recibida y nada más.`,
       },
       duties: {
         title: 'Qué te pedimos',
@@ -198,7 +198,7 @@ export const legal: LegalWords = {
       },
       liability: {
         title: 'Responsabilidad',
-        text: 'El titular de la cuenta asume el riesgo de las pérdidas de trading. En caso de dolo o negligencia grave, de muerte o daños personales y donde la ley lo exija, nuestra responsabilidad es ilimitada; nada de lo aquí dicho priva a los consumidores de los derechos que la ley imperativa les reconoce.',
+        text: 'El titular de la cuenta asume el riesgo de las pérdidas de trading. En caso de dolo o negligencia grave, de muerte o daños personales y donde la ley lo exija, nuestra responsabilidad es ilimitada. Nada de lo aquí dicho priva a los consumidores de los derechos que la ley imperativa les reconoce.',
       },
       law: {
         title: 'Derecho aplicable y conflictos',
@@ -206,7 +206,7 @@ export const legal: LegalWords = {
       },
       changes: {
         title: 'Cambios',
-        text: 'Los cambios de estas condiciones se te anuncian por escrito antes de que se apliquen. Si no estás de acuerdo, puedes cancelar antes de ese día.',
+        text: 'Los cambios de estos términos te los comunicamos por escrito, por ejemplo por correo, antes de que se apliquen. Si no estás de acuerdo, puedes cancelar antes de ese día.',
       },
     },
   },

@@ -28,7 +28,7 @@ export const legal: LegalWords = {
       },
       past: {
         title: 'Resultados passados e simulados',
-        text: 'Rentabilidade passada não é um indicador confiável de resultados futuros. Os resultados de contas demo e de backtests foram obtidos sem ordens reais, e os de backtests, além disso, já sabendo o que veio depois; o texto que os reguladores exigem acompanha esses resultados onde quer que apareçam, e está aqui:',
+        text: 'Rentabilidade passada não é um indicador confiável de resultados futuros. Os resultados de contas demo e de backtests foram obtidos sem ordens reais; os de backtests, além disso, já sabendo o que veio depois. O texto que os reguladores exigem acompanha esses resultados onde quer que apareçam, e está aqui:',
       },
       costs: {
         title: 'Custos',
@@ -37,7 +37,7 @@ export const legal: LegalWords = {
       },
       broker: {
         title: 'A sua corretora',
-        text: 'O seu dinheiro está na sua corretora, não conosco. Se a corretora quebrar, o que você recupera depende da lei e do fundo de compensação que valem para ela. Confira a empresa regulada com a qual você fecha o contrato, não só a marca. Podemos ser remunerados se você abrir uma conta em uma corretora parceira: é um interesse nosso, não uma recomendação.',
+        text: 'O seu dinheiro está na sua corretora, não conosco. Se a corretora quebrar, o que você recupera depende da lei e do fundo de compensação que valem para ela. Confira a empresa regulada com a qual você fecha o contrato, não só a marca. Podemos ser remunerados se você abrir uma conta em uma corretora parceira: é um interesse econômico nosso, não uma recomendação.',
       },
       suitability: {
         title: 'Para quem não é indicado',
@@ -88,10 +88,10 @@ export const legal: LegalWords = {
       '- Este site não recebe depósitos nem faz pagamentos. O dinheiro circula só entre você e a sua corretora.\n- A corretora que abre a sua conta precisa verificar a sua identidade, perguntar de onde vem o seu dinheiro e acompanhar pagamentos suspeitos.\n- Este site não pede documentos de identidade. Não mande nenhum por e-mail nem por formulário.\n- Não conectamos contas de terceiros: a conta precisa ser sua.\n- Recusamos o serviço onde sanções o proíbem e atendemos às solicitações legítimas das autoridades.',
     data: 'Proteção de dados',
     dataText:
-      'Você pode perguntar o que está guardado sobre você, pedir que seja corrigido, entregue a você ou apagado, opor-se ao uso e retirar um consentimento quando quiser. A página Privacidade explica como fazer isso, o que fica guardado e por quanto tempo.',
+      'Você pode perguntar o que está guardado sobre você, pedir que seja corrigido, entregue a você ou apagado, opor-se ao uso e revogar um consentimento quando quiser. A página Privacidade explica como fazer isso, o que fica guardado e por quanto tempo.',
     complaints: 'Reclamações',
     complaintsText:
-      'Escreva ao responsável pelo compliance indicado acima ou, se não houver nenhum, use o formulário de contato. Você vai receber uma resposta por escrito. Se ela não resolver, você pode procurar o órgão regulador indicado acima, a ouvidoria da sua corretora para tudo o que diga respeito à sua conta e, na União Europeia, uma entidade de solução de conflitos de consumo do lugar onde mora.',
+      'Escreva ao responsável pelo compliance indicado acima ou, se não houver nenhum, use o formulário de contato. Você vai receber uma resposta por escrito. Se ela não resolver, você pode procurar o órgão regulador indicado acima. Para tudo o que diga respeito à sua conta, você pode procurar a ouvidoria da sua corretora e, na União Europeia, também uma entidade de solução de conflitos de consumo do lugar onde mora.',
   },
 
   privacy: {
@@ -115,7 +115,7 @@ export const legal: LegalWords = {
       },
       purposes: {
         title: 'Por quê, e com que base legal',
-        text: '- Para responder e para preparar ou executar um contrato com você: contrato e procedimentos preliminares.\n- Para configurar a conta que você indica: contrato.\n- Ofertas por e-mail ou telefone: só com o seu consentimento, dado em separado para cada meio.\n- Proteção contra abusos, medição do funcionamento das páginas sem rastrear você, ordenação das solicitações pelo interesse provável: legítimo interesse nosso.\n- Documentos comerciais e prova das declarações: obrigação legal.\nVocê não tem obrigação de fornecer dados, mas sem um contato não há como responder.',
+        text: '- Para responder e para preparar ou executar um contrato com você: execução do contrato ou procedimentos preliminares a seu pedido.\n- Para configurar a conta que você indica: execução do contrato.\n- Ofertas por e-mail ou telefone: só com o seu consentimento, dado em separado para cada meio.\n- Proteção contra abusos, medição do funcionamento das páginas sem rastrear você, ordenação das solicitações pelo interesse provável: legítimo interesse nosso.\n- Documentos comerciais e prova das declarações: obrigação legal.\nVocê não tem obrigação de fornecer dados, mas sem um contato não há como responder.',
       },
       recipients: {
         title: 'Quem recebe',
@@ -131,7 +131,7 @@ export const legal: LegalWords = {
       },
       scoring: {
         title: 'Pontuação',
-        text: 'Uma solicitação recebe uma pontuação com base no que você informou, como experiência, valor e o quanto está completa, para a equipe saber a quem responder primeiro. Ela não decide nada com efeito jurídico; quem decide são pessoas. Você pode se opor a ela.',
+        text: 'Cada solicitação recebe uma pontuação com base no que você informou, como experiência, valor e o quanto está completa, para a equipe saber a quem responder primeiro. Ela não decide nada com efeito jurídico; quem decide são pessoas. Você pode se opor a ela.',
       },
       security: {
         title: 'Proteção',
@@ -139,7 +139,7 @@ export const legal: LegalWords = {
       },
       rights: {
         title: 'Os seus direitos',
-        text: '- Acesso: uma cópia de tudo o que está guardado sobre você, também em um arquivo que outros programas possam ler.\n- Correção, exclusão, limitação.\n- Oposição, em especial às ofertas e à pontuação.\n- Retirada de um consentimento, quando quiser, com efeito para o futuro.\n- Reclamação à autoridade de proteção de dados do lugar onde você mora; no Brasil, a ANPD.\nEscreva para o contato indicado acima ou use o formulário de contato, com o e-mail ou o telefone que você usou. Respondemos em até um mês, ou antes onde a lei fixa um prazo menor. O que foi apagado sai dos nossos registros na hora, e dos backups quando eles são substituídos.',
+        text: '- Acesso: uma cópia de tudo o que está guardado sobre você, também em um arquivo que outros programas possam ler.\n- Correção, eliminação e limitação do tratamento.\n- Oposição, em especial às ofertas e à pontuação.\n- Revogação de um consentimento, quando quiser, com efeito para o futuro.\n- Reclamação à autoridade de proteção de dados do lugar onde você mora; no Brasil, a ANPD.\nEscreva para o contato indicado acima ou use o formulário de contato, com o e-mail ou o telefone que você usou. Respondemos em até um mês, ou antes onde a lei fixa um prazo menor. O que foi apagado sai dos nossos registros na hora, e dos backups quando eles são substituídos.',
       },
     },
     kept: {
@@ -169,7 +169,7 @@ export const legal: LegalWords = {
       },
       service: {
         title: 'O que é o serviço',
-        text: 'Um software que abre e fecha operações de ouro (XAU/USD) por regras fixas na sua própria conta MetaTrader, e a configuração dele. Você escolhe a conta, o depósito e o tamanho, e pode desligar o bot quando quiser.',
+        text: 'Um software que abre e fecha operações de ouro (XAU/USD) por regras fixas na sua própria conta MetaTrader, e a configuração dele. Você escolhe a conta, o depósito e o tamanho das operações, e pode desligar o bot quando quiser.',
       },
       not: {
         title: 'O que não é',
@@ -182,7 +182,7 @@ export const legal: LegalWords = {
       price: { title: 'Teste grátis e preço' },
       renewal: {
         title: 'Renovação',
-        text: 'Depois do teste começa a assinatura, que se renova mês a mês até você cancelar. A página de pagamento informa a data e o valor da primeira cobrança; se não informar, não assine. Qualquer mudança de preço é avisada a tempo de você cancelar antes que ela entre em vigor.',
+        text: 'Depois do teste começa a assinatura, que se renova mês a mês até você cancelar. A página de pagamento informa a data e o valor da primeira cobrança; se não informar, não assine. Avisamos qualquer mudança de preço a tempo de você cancelar antes que ela entre em vigor.',
       },
       cancelling: {
         title: 'Cancelamento',
@@ -199,7 +199,7 @@ export const legal: LegalWords = {
       },
       liability: {
         title: 'Responsabilidade',
-        text: 'O risco das perdas no trading é do titular da conta. Em caso de dolo ou culpa grave, de danos à vida, à integridade física ou à saúde e sempre que a lei exigir, a nossa responsabilidade é ilimitada; nada aqui retira direitos que a lei garante aos consumidores.',
+        text: 'O risco das perdas no trading é do titular da conta. Em caso de dolo ou culpa grave, de danos à vida, à integridade física ou à saúde e sempre que a lei exigir, a nossa responsabilidade é ilimitada. Nada aqui retira direitos que a lei garante aos consumidores.',
       },
       law: {
         title: 'Lei aplicável e conflitos',
@@ -207,7 +207,7 @@ export const legal: LegalWords = {
       },
       changes: {
         title: 'Mudanças',
-        text: 'Mudanças nestes termos são avisadas por escrito antes de entrarem em vigor. Se você não concordar, pode cancelar antes desse dia.',
+        text: 'Avisamos você por escrito, por exemplo por e-mail, antes que mudanças nestes termos entrem em vigor. Se você não concordar, pode cancelar antes desse dia.',
       },
     },
   },

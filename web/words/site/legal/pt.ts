@@ -28,7 +28,7 @@ export const legal: LegalWords = {
       },
       past: {
         title: 'Resultados passados e simulados',
-        text: 'As rentabilidades passadas não são um indicador fiável dos resultados futuros. Os resultados de contas demo e de testes com dados históricos foram obtidos sem ordens reais, e os dos testes, além disso, conhecendo já o que veio depois; o texto exigido pelas entidades reguladoras está ao lado deles onde quer que apareçam, e aqui:',
+        text: 'As rentabilidades passadas não são um indicador fiável dos resultados futuros. Os resultados de contas demo e de testes com dados históricos foram obtidos sem ordens reais; os dos testes, além disso, sabendo já o que veio depois. O texto exigido pelas entidades reguladoras está ao lado deles onde quer que apareçam, e aqui:',
       },
       costs: {
         title: 'Custos',
@@ -37,11 +37,11 @@ export const legal: LegalWords = {
       },
       broker: {
         title: 'A sua corretora',
-        text: 'O seu dinheiro está na sua corretora, não connosco. Se a corretora falir, são a lei e o sistema de indemnização a que está sujeita que determinam o que recupera. Verifique a entidade regulada com que celebra o contrato, e não apenas a marca. Podemos ser remunerados se abrir uma conta numa corretora parceira: é um interesse nosso, não um conselho.',
+        text: 'O seu dinheiro está na sua corretora, não connosco. Se a corretora falir, são a lei e o sistema de indemnização a que está sujeita que determinam o que recupera. Verifique a entidade regulada com que celebra o contrato, e não apenas a marca. Podemos ser remunerados se abrir uma conta numa corretora parceira: é um interesse económico nosso, não um conselho.',
       },
       suitability: {
         title: 'A quem não se destina',
-        text: '- Não negoceie com dinheiro emprestado, com poupanças de que precisa nem com dinheiro que lhe possa fazer falta nos próximos anos.\n- Não negoceie se perder todo o depósito mudar a sua vida.\n- Nada neste site constitui aconselhamento de investimento nem uma recomendação para si; aqui ninguém analisou a sua situação.\n- Em alguns países não é permitido oferecer ouro com alavancagem a particulares; é o caso da maioria dos residentes nos Estados Unidos. Não utilize o serviço onde for proibido.',
+        text: '- Não negoceie com dinheiro emprestado, com poupanças de que precisa nem com dinheiro que lhe possa fazer falta nos próximos anos.\n- Não negoceie se a perda de todo o depósito pudesse mudar a sua vida.\n- Nada neste site constitui aconselhamento de investimento nem uma recomendação para si; aqui ninguém analisou a sua situação.\n- Em alguns países não é permitido oferecer ouro com alavancagem a particulares; é o caso da maioria dos residentes nos Estados Unidos. Não utilize o serviço onde for proibido.',
       },
       before: {
         title: 'Antes de começar',
@@ -91,7 +91,7 @@ export const legal: LegalWords = {
       'Pode perguntar o que está guardado sobre si, pedir que seja corrigido, entregue ou apagado, opor-se à sua utilização e retirar um consentimento a qualquer momento. A página Privacidade explica como o pode fazer, o que é guardado e durante quanto tempo.',
     complaints: 'Reclamações',
     complaintsText:
-      'Escreva ao responsável pela conformidade acima indicado ou, se não houver nenhum, utilize o formulário de contacto. Receberá uma resposta por escrito. Se não a considerar satisfatória, pode dirigir-se à entidade reguladora acima indicada, ao provedor do cliente da sua corretora em tudo o que diga respeito à sua conta e, na União Europeia, a uma entidade de resolução de litígios de consumo do local onde vive.',
+      'Escreva ao responsável pela conformidade acima indicado ou, se não houver nenhum, utilize o formulário de contacto. Receberá uma resposta por escrito. Se não a considerar satisfatória, pode dirigir-se à entidade reguladora acima indicada. Em tudo o que diga respeito à sua conta, pode dirigir-se ao provedor do cliente da sua corretora e, na União Europeia, também a uma entidade de resolução de litígios de consumo do local onde vive.',
   },
 
   privacy: {
@@ -102,7 +102,7 @@ export const legal: LegalWords = {
     sections: {
       collected: {
         title: 'O que é guardado',
-        text: '- Quando nos escreve: nome, e-mail, telefone com o país, idioma preferido, experiência, escalão de capital se escolher um, a sua mensagem e o texto dos consentimentos que viu e assinalou.\n- Quando envia os dados de uma conta: nome, e-mail, telefone, número de acesso e servidor da conta de negociação, montante, as suas notas, a forma de acesso que escolheu e, só se essa forma o exigir, uma palavra-passe.\n- Quando resolve o contrato ou cancela: nome, e-mail, o que declara e o que acrescenta.\n- O que acrescentamos ao tratar do seu caso: notas, chamadas, tarefas e uma pontuação que estima a probabilidade de um contrato.\n- Como começou a sua visita: primeira página, nome do site de onde veio, parâmetros de campanha da ligação, idioma e variante da página. Só é guardado juntamente com a sua mensagem.',
+        text: '- Quando nos escreve: nome, e-mail, telefone com o país, idioma preferido, experiência, escalão de capital se escolher um, a sua mensagem e o texto dos consentimentos que viu e assinalou.\n- Quando envia os dados de uma conta: nome, e-mail, telefone, login e servidor da conta de negociação, montante, as suas notas, a forma de acesso que escolheu e, só se essa forma o exigir, uma palavra-passe.\n- Quando resolve o contrato ou cancela: nome, e-mail, o que declara e o que acrescenta.\n- O que acrescentamos ao tratar do seu caso: notas, chamadas, tarefas e uma pontuação que estima a probabilidade de um contrato.\n- Como começou a sua visita: primeira página, nome do site de onde veio, parâmetros de campanha da ligação, idioma e variante da página. Só é guardado juntamente com a sua mensagem.',
       },
       visit: {
         title: 'Quando está só a ver',
@@ -115,7 +115,7 @@ export const legal: LegalWords = {
       },
       purposes: {
         title: 'Porquê, e com que fundamento jurídico',
-        text: '- Para lhe responder e para preparar ou executar um contrato consigo: contrato e diligências pré-contratuais.\n- Para configurar a conta que indica: contrato.\n- Ofertas por e-mail ou telefone: só com o seu consentimento, dado em separado para cada meio.\n- Proteção contra abusos, medição do funcionamento das páginas sem seguir o seu percurso, ordenação dos pedidos segundo o interesse provável: o nosso interesse legítimo.\n- Documentos comerciais e prova das declarações: obrigação legal.\nNão tem de nos fornecer dados; sem um endereço, porém, não lhe podemos responder.',
+        text: '- Para lhe responder e para preparar ou executar um contrato consigo: execução do contrato ou diligências pré-contratuais a seu pedido.\n- Para configurar a conta que indica: execução do contrato.\n- Ofertas por e-mail ou telefone: só com o seu consentimento, dado em separado para cada meio.\n- Proteção contra abusos, medição do funcionamento das páginas sem seguir o seu percurso, ordenação dos pedidos segundo o interesse provável: o nosso interesse legítimo.\n- Documentos comerciais e prova das declarações: obrigação legal.\nNão tem de nos fornecer dados. Sem um contacto, porém, não lhe podemos responder.',
       },
       recipients: {
         title: 'Quem os recebe',
@@ -131,7 +131,7 @@ export const legal: LegalWords = {
       },
       scoring: {
         title: 'Pontuação',
-        text: 'Um pedido recebe uma pontuação a partir do que indicou, como a experiência, o montante e o grau de preenchimento, para que a nossa equipa saiba a quem responder primeiro. A pontuação não decide nada com efeitos jurídicos; quem decide são pessoas. Pode opor-se a ela.',
+        text: 'Cada pedido recebe uma pontuação a partir do que indicou, como a experiência, o montante e o grau de preenchimento, para que a nossa equipa saiba a quem responder primeiro. A pontuação não decide nada com efeitos jurídicos; quem decide são pessoas. Pode opor-se a ela.',
       },
       security: {
         title: 'Proteção',
@@ -139,7 +139,7 @@ export const legal: LegalWords = {
       },
       rights: {
         title: 'Os seus direitos',
-        text: '- Acesso: uma cópia de tudo o que está guardado sobre si, também num ficheiro que outros programas possam ler.\n- Retificação, apagamento, limitação.\n- Oposição, em especial às ofertas e à pontuação.\n- Retirada de um consentimento, a qualquer momento e com efeitos para o futuro.\n- Reclamação junto da autoridade de proteção de dados do local onde vive.\nEscreva ao contacto acima indicado ou utilize o formulário de contacto, com o endereço de e-mail ou o número de telefone que usou. Respondemos no prazo de um mês. O que foi apagado desaparece de imediato dos nossos registos, e das cópias de segurança quando estas são substituídas.',
+        text: '- Acesso: uma cópia de tudo o que está guardado sobre si, também num ficheiro que outros programas possam ler.\n- Retificação, apagamento e limitação do tratamento.\n- Oposição, em especial às ofertas e à pontuação.\n- Retirada de um consentimento, a qualquer momento e com efeitos para o futuro.\n- Reclamação junto da autoridade de proteção de dados do local onde vive.\nEscreva ao contacto acima indicado ou utilize o formulário de contacto, com o endereço de e-mail ou o número de telefone que usou. Respondemos no prazo de um mês. O que foi apagado desaparece de imediato dos nossos registos, e das cópias de segurança quando estas são substituídas.',
       },
     },
     kept: {
@@ -159,7 +159,7 @@ export const legal: LegalWords = {
   },
 
   terms: {
-    title: 'Termos de utilização',
+    title: 'Termos e condições',
     lead: 'O que recebe, quanto custa e como cancelar.',
     sections: {
       parties: {
@@ -169,7 +169,7 @@ export const legal: LegalWords = {
       },
       service: {
         title: 'O que é o serviço',
-        text: 'Um programa que abre e fecha operações em ouro (XAU/USD) segundo regras fixas na sua própria conta MetaTrader, e a respetiva configuração. Cabe-lhe escolher a conta, o depósito e o volume, e pode desligar o bot a qualquer momento.',
+        text: 'Um programa que abre e fecha operações em ouro (XAU/USD) segundo regras fixas na sua própria conta MetaTrader, e a respetiva configuração. Cabe-lhe escolher a conta, o depósito e o volume das operações, e pode desligar o bot a qualquer momento.',
       },
       not: {
         title: 'O que não é',
@@ -199,7 +199,7 @@ export const legal: LegalWords = {
       },
       liability: {
         title: 'Responsabilidade',
-        text: 'As perdas de negociação são um risco do titular da conta. Em caso de dolo ou negligência grosseira, de danos à vida, à integridade física ou à saúde e sempre que a lei o imponha, a nossa responsabilidade é ilimitada; nada do que aqui se diz retira aos consumidores os direitos que a lei imperativa lhes confere.',
+        text: 'As perdas de negociação são um risco do titular da conta. Em caso de dolo ou negligência grosseira, de danos à vida, à integridade física ou à saúde e sempre que a lei o imponha, a nossa responsabilidade é ilimitada. Nada do que aqui se diz retira aos consumidores os direitos que a lei imperativa lhes confere.',
       },
       law: {
         title: 'Lei aplicável e litígios',
@@ -207,7 +207,7 @@ export const legal: LegalWords = {
       },
       changes: {
         title: 'Alterações',
-        text: 'As alterações a estes termos são-lhe comunicadas por escrito antes de entrarem em vigor. Se não concordar, pode cancelar antes desse dia.',
+        text: 'As alterações a estes termos são-lhe comunicadas por escrito, por exemplo por e-mail, antes de entrarem em vigor. Se não concordar, pode cancelar antes desse dia.',
       },
     },
   },

@@ -48,7 +48,7 @@ export const home = {
     title: 'What it is, and what it is not',
     is: 'What it is',
     isNot: 'What it isn’t',
-    program: 'A program that opens and closes gold trades by fixed rules.',
+    program: 'A program that follows fixed rules to open and close gold trades.',
     connection: 'A connection to your own MetaTrader account, which you can disconnect at any time.',
     subscription: 'A subscription with one flat price, in good months and bad.',
     fund: 'A fund: nobody here holds, pools or pays out your money.',
@@ -67,7 +67,7 @@ export const home = {
     },
     watch: {
       title: 'Watch it, or stop it',
-      text: 'Every trade shows up in your own MetaTrader. Change the password there and the bot loses access.',
+      text: 'Every trade shows up in your own MetaTrader account. Change the password there and the bot loses access.',
     },
   },
   results: {
@@ -158,12 +158,12 @@ export const questions = {
   risk: {
     ask: 'Can I lose money?',
     answer:
-      'Yes: everything you deposit, and quickly, because gold is traded with leverage. Use only money you can do without.',
+      'Yes. You can lose everything you deposit, and quickly, because gold is traded with leverage. Use only money you can afford to lose.',
   },
   install: {
     ask: 'Do I have to install anything?',
     answer:
-      'No. You send the details of your MetaTrader account, the team sets the bot up, and you follow it in MetaTrader.',
+      'No. You send us the details of your MetaTrader account, our team sets up the bot, and you follow it in MetaTrader.',
   },
   stop: {
     ask: 'How do I stop the bot?',
@@ -193,7 +193,7 @@ export type QuestionWords = typeof questions
 export const contactPage = {
   title: 'Talk to our team',
   subtitle: 'Got a question? Write in your own language.',
-  response: { title: 'Message us any time', text: 'You don’t have to wait for office hours.' },
+  response: { title: 'Message us anytime', text: 'You don’t have to wait for office hours.' },
   direct: {
     title: 'Direct contact',
     text: 'Your message goes straight to our team, and we read every one.',

@@ -53,7 +53,7 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Conecta el bot',
-      text: 'Envíanos los datos de tu cuenta con un formulario protegido. Nuestro equipo configura el bot y te avisa cuando está en marcha.',
+      text: 'Envíanos los datos de tu cuenta mediante un formulario protegido. Nuestro equipo configura el bot y te avisa cuando está en marcha.',
     },
     watch: {
       title: 'Síguelo o páralo',
@@ -70,7 +70,7 @@ export const home: HomeWords = {
     trial: 'gratis para probarlo, con todas las funciones',
     monthly: 'al mes después de la prueba, hasta que canceles',
     deposit: 'depósito mínimo recomendado en tu bróker; puedes perderlo todo',
-    fees: 'Cuánto pesa la cuota en tu depósito',
+    fees: 'La cuota, en porcentaje de tu depósito',
     of: 'Depósito',
     share: 'Cuota al mes',
     always: 'La cuota se paga también en los meses con pérdidas.',
@@ -109,7 +109,7 @@ export const welcomeB: WelcomeBWords = {
   },
   company: {
     title: (brand) => `La empresa detrás de ${brand}`,
-    intro: 'Quién presta el servicio y qué ha declarado sobre sí misma.',
+    intro: 'Quién presta el servicio y qué datos ha declarado.',
     details: 'Empresa',
     badges: 'Certificaciones',
     figures: 'En cifras',
@@ -122,9 +122,9 @@ export const welcomeB: WelcomeBWords = {
     text: 'Ganancias y pérdidas están en un mismo registro, y puedes ver cómo se calcula cada cifra.',
   },
   videos: {
-    title: 'Clientes en vídeo',
-    place: 'Vídeo próximamente',
-    note: 'Aquí aparecerán los vídeos de clientes.',
+    title: 'Clientes ante la cámara',
+    place: 'Próximamente',
+    note: 'Aquí aparecerán las grabaciones de clientes.',
   },
   contact: {
     title: 'Solicita acceso',
@@ -142,11 +142,12 @@ export const questions: QuestionWords = {
   risk: {
     ask: '¿Puedo perder dinero?',
     answer:
-      'Sí: todo lo que deposites, y rápido, porque el oro se opera con apalancamiento. Usa solo dinero del que puedas prescindir.',
+      'Sí. Puedes perder todo lo que deposites, y rápido, porque el oro se opera con apalancamiento. Usa solo dinero que puedas permitirte perder.',
   },
   install: {
     ask: '¿Tengo que instalar algo?',
-    answer: 'No. Envías los datos de tu cuenta de MetaTrader, el equipo configura el bot y tú lo sigues en MetaTrader.',
+    answer:
+      'No. Nos envías los datos de tu cuenta de MetaTrader, nuestro equipo configura el bot y tú lo sigues en MetaTrader.',
   },
   stop: {
     ask: '¿Cómo paro el bot?',
@@ -161,7 +162,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: '¿De dónde salen las cifras?',
     answer:
-      'La línea que encabeza cada grupo te lo dice: medidas a partir de los registros de este sitio, declaradas por la empresa en una fecha o, mientras el sitio sea una demostración, de muestra.',
+      'La línea que encabeza cada grupo de cifras te lo dice: medidas a partir de los registros de este sitio, declaradas por la empresa en una fecha o, mientras el sitio sea una demostración, de muestra.',
   },
   company: {
     ask: '¿Quién está detrás de esto?',
@@ -176,7 +177,7 @@ export const contactPage: ContactPageWords = {
   response: { title: 'Escribe cuando quieras', text: 'No hace falta esperar al horario de oficina.' },
   direct: {
     title: 'Contacto directo',
-    text: 'Tu mensaje llega directamente a nuestro equipo, que los lee todos.',
+    text: 'Tu mensaje llega directamente a nuestro equipo. Los leemos todos.',
     whatsapp: 'Escribir por WhatsApp',
   },
   reach: { title: 'En tu idioma', text: 'Estés donde estés, te respondemos en tu idioma.' },

@@ -70,7 +70,7 @@ export const home: HomeWords = {
     trial: 'grátis para experimentar, com todas as funcionalidades',
     monthly: 'por mês depois do período experimental, até cancelar',
     deposit: 'depósito mínimo recomendado na sua corretora; pode perdê-lo na totalidade',
-    fees: 'Quanto pesa a subscrição no seu depósito',
+    fees: 'A subscrição em percentagem do seu depósito',
     of: 'Depósito',
     share: 'Custo por mês',
     always: 'A subscrição é devida também nos meses com perdas.',
@@ -109,7 +109,7 @@ export const welcomeB: WelcomeBWords = {
   },
   company: {
     title: (brand) => `A empresa por trás da ${brand}`,
-    intro: 'Quem presta o serviço e o que declarou sobre si própria.',
+    intro: 'Quem presta o serviço e que informações declarou.',
     details: 'Empresa',
     badges: 'Certificações',
     figures: 'Em números',
@@ -142,12 +142,12 @@ export const questions: QuestionWords = {
   risk: {
     ask: 'Posso perder dinheiro?',
     answer:
-      'Sim: tudo o que depositar, e depressa, porque o ouro é negociado com alavancagem. Use apenas dinheiro de que possa prescindir.',
+      'Sim. Pode perder tudo o que depositar, e depressa, porque o ouro é negociado com alavancagem. Use apenas dinheiro que possa perder.',
   },
   install: {
     ask: 'Tenho de instalar alguma coisa?',
     answer:
-      'Não. Basta enviar os dados da sua conta MetaTrader: a equipa configura o bot e pode acompanhá-lo no MetaTrader.',
+      'Não. Basta enviar-nos os dados da sua conta MetaTrader. A nossa equipa configura o bot, e o resto acompanha-se no MetaTrader.',
   },
   stop: {
     ask: 'Como paro o bot?',
@@ -162,7 +162,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'De onde vêm os números?',
     answer:
-      'A linha acima de cada grupo indica-o: medidos a partir dos registos aqui guardados, declarados pela empresa numa determinada data ou, enquanto o site for uma demonstração, de exemplo.',
+      'A linha acima de cada grupo de números indica-o: medidos a partir dos registos aqui guardados, declarados pela empresa numa determinada data ou, enquanto o site for uma demonstração, de exemplo.',
   },
   company: {
     ask: 'Quem está por trás disto?',

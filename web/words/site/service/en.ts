@@ -33,7 +33,7 @@ export const service = {
     submit: { withdraw: 'Withdraw from contract here', cancel: 'Continue to confirmation' },
     step: (now: string, all: string) => `Step ${now} of ${all}`,
     confirmTitle: 'Please confirm',
-    confirmText: 'Check your declaration. It takes effect the moment you press the button.',
+    confirmText: 'Check your declaration. It takes effect as soon as you press the button.',
     confirm: {
       withdraw: 'Confirm withdrawal',
       cancel_trial: 'Confirm cancellation',
@@ -45,8 +45,8 @@ export const service = {
     receipt: 'Receipt number',
     sentText: {
       mailed:
-        'Keep this page or the email that is on its way to you. Our team will carry out what you declared and confirm it.',
-      shown: 'Keep this page: it is your receipt. Our team will carry out what you declared.',
+        'Keep this page or the email that is on its way to you. Our team will act on your declaration and send you a confirmation.',
+      shown: 'Keep this page: it is your receipt. Our team will act on your declaration.',
     },
     afterTitle: 'Remove the bot’s access',
     afterText:
@@ -104,21 +104,21 @@ export const service = {
         },
         investor_password: {
           label: 'Investor password (read only)',
-          text: 'Lets us see the account but not trade on it, so that we can check the setup. Access ends when you change it in MetaTrader.',
+          text: 'Lets us see the account but not trade on it, so that we can check the setup. Access ends when you change the password in MetaTrader.',
         },
         master_password: {
           label: 'Master password (may trade)',
-          text: 'Lets the bot trade. Anyone who has it can also change passwords, but can’t withdraw money. Access ends when you change it in MetaTrader.',
+          text: 'Lets the bot trade. Anyone who has it can also change passwords, but can’t withdraw money. Access ends when you change the password in MetaTrader.',
         },
       } satisfies Record<AccessWay, { label: string; text: string }>,
       passwordText: (days: string) =>
-        `Only the password for the option chosen above, never the one for your broker’s website or your email account. It is encrypted at once, shown only to staff who record a reason, and deleted when the setup is done, or after ${days} days at the latest. Change it afterwards in MetaTrader, under Options, Server.`,
+        `Enter only the password for the option chosen above, never the one for your broker’s website or your email account. It is encrypted at once, shown only to staff who record a reason, and deleted when the setup is done, or after ${days} days at the latest. Then change it in MetaTrader, under Options, Server.`,
       passwordAgain: 'Please enter the password again. This page doesn’t keep it.',
       submit: 'Send account details',
       sentTitle: 'We have your account details',
       sentText: {
         mailed:
-          'Your account details have arrived. You’ll get an email confirming it, and another when the account is set up.',
+          'Your account details have arrived. You’ll get an email confirming this, and another when the account is set up.',
         shown: 'Your account details have arrived. Our team will set up the account.',
       },
       sentAfter: {
@@ -182,7 +182,7 @@ export const service = {
     lost: (entry: string) => `Entry ${entry} of the ledger was signed but is now missing.`,
     removed: (name: string) => `The account “${name}” is in the ledger but no longer published.`,
     data: 'The data',
-    dataText: 'The same records, so that you can do the maths yourself:',
+    dataText: 'The same records, so that you can do the math yourself:',
     dataAccounts: 'Accounts as JSON',
     dataMonths: 'Months as JSON',
     dataOperations: 'Trades as JSON',

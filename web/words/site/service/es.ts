@@ -27,7 +27,7 @@ export const service: ServiceWords = {
     submit: { withdraw: 'Desistir del contrato aquí', cancel: 'Continuar para confirmar' },
     step: (now, all) => `Paso ${now} de ${all}`,
     confirmTitle: 'Confírmalo, por favor',
-    confirmText: 'Revisa tu declaración. Surte efecto en el momento en que pulses el botón.',
+    confirmText: 'Revisa tu declaración. Surtirá efecto en cuanto pulses el botón.',
     confirm: {
       withdraw: 'Confirmar desistimiento',
       cancel_trial: 'Confirmar cancelación',
@@ -102,21 +102,21 @@ export const service: ServiceWords = {
         },
         investor_password: {
           label: 'Contraseña de inversor (solo lectura)',
-          text: 'Nos permite ver la cuenta, pero no operar. Sirve para comprobar la configuración. El acceso termina cuando la cambias en MetaTrader.',
+          text: 'Nos permite ver la cuenta, pero no operar. Sirve para comprobar la configuración. El acceso termina cuando cambias la contraseña en MetaTrader.',
         },
         master_password: {
           label: 'Contraseña maestra (permite operar)',
-          text: 'Permite que el bot opere. Quien la tenga puede además cambiar contraseñas, pero no retirar dinero. El acceso termina cuando la cambias en MetaTrader.',
+          text: 'Permite que el bot opere. Quien la tenga puede además cambiar contraseñas, pero no retirar dinero. El acceso termina cuando cambias la contraseña en MetaTrader.',
         },
       },
       passwordText: (days) =>
-        `Solo la contraseña de la opción elegida arriba, nunca la de la web de tu bróker ni la de tu correo. Se cifra al instante, solo puede verla alguien del equipo que registre un motivo y se borra al terminar la configuración o, como máximo, a los ${days} días. Cámbiala después en MetaTrader, en Opciones, Servidor.`,
+        `Escribe solo la contraseña de la opción elegida arriba, nunca la de la web de tu bróker ni la de tu correo. Se cifra al instante, solo puede verla alguien del equipo que registre un motivo y se borra al terminar la configuración o, como máximo, a los ${days} días. Cámbiala después en MetaTrader, en Opciones, Servidor.`,
       passwordAgain: 'Escribe la contraseña otra vez: la página no la conserva.',
       submit: 'Enviar los datos de la cuenta',
       sentTitle: 'Hemos recibido los datos de tu cuenta',
       sentText: {
         mailed:
-          'Los datos de tu cuenta han llegado. Te enviamos un correo de confirmación y recibirás otro cuando la cuenta esté configurada.',
+          'Los datos de tu cuenta han llegado. Te enviaremos un correo de confirmación y otro cuando la cuenta esté configurada.',
         shown: 'Los datos de tu cuenta han llegado. Nuestro equipo configurará la cuenta.',
       },
       sentAfter: {
@@ -145,7 +145,7 @@ export const service: ServiceWords = {
 
   record: {
     title: 'Historial de resultados',
-    lead: 'Todos los meses y las últimas operaciones, tal como están registrados aquí, con las pérdidas incluidas.',
+    lead: 'Todos los meses y las últimas operaciones, tal como están registrados aquí, pérdidas incluidas.',
     curve: 'Factor de crecimiento, mes a mes',
     curveText: (from, to, end) => `De ${from} a ${to}: factor de crecimiento ${end}.`,
     curveNote:

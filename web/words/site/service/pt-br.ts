@@ -33,7 +33,7 @@ export const service: ServiceWords = {
     submit: { withdraw: 'Desistir do contrato aqui', cancel: 'Continuar para confirmar' },
     step: (now, all) => `Passo ${now} de ${all}`,
     confirmTitle: 'Confirme, por favor',
-    confirmText: 'Confira a sua declaração. Ela vale a partir do momento em que você clicar no botão.',
+    confirmText: 'Confira a sua declaração. Ela passa a valer assim que você clicar no botão.',
     confirm: {
       withdraw: 'Confirmar a desistência',
       cancel_trial: 'Confirmar o cancelamento',
@@ -116,7 +116,7 @@ export const service: ServiceWords = {
         },
       },
       passwordText: (days) =>
-        `Só a senha da opção escolhida acima, nunca a do site da corretora nem a do seu e-mail. Ela é criptografada na hora, só é mostrada a alguém da equipe que registre um motivo e é apagada quando a configuração termina ou, no máximo, após ${days} dias. Depois, troque a senha no MetaTrader, em Opções, Servidor.`,
+        `Digite só a senha da opção escolhida acima, nunca a do site da corretora nem a do seu e-mail. Ela é criptografada na hora, só é mostrada a alguém da equipe que registre um motivo e é apagada quando a configuração termina ou, no máximo, após ${days} dias. Depois, troque a senha no MetaTrader, em Opções, Servidor.`,
       passwordAgain: 'Digite a senha de novo: esta página não guarda senhas.',
       submit: 'Enviar os dados da conta',
       sentTitle: 'Recebemos os dados da sua conta',

@@ -21,7 +21,7 @@ export const service: ServiceWords = {
       cancel_subscription: { label: declarations.pt.cancel_subscription, text: 'Termina com o mês já pago.' },
     },
     contract: 'Dados para localizar o seu contrato',
-    contractHint: 'Por exemplo, o dia em que subscreveu ou um número da fatura.',
+    contractHint: 'Por exemplo, o dia em que subscreveu ou o número de uma fatura.',
     note: 'Quer acrescentar alguma coisa?',
     emailHint: {
       mailed: 'É para aqui que segue o comprovativo.',
@@ -30,7 +30,7 @@ export const service: ServiceWords = {
     submit: { withdraw: 'Retrate-se do contrato aqui', cancel: 'Continuar para confirmar' },
     step: (now, all) => `Passo ${now} de ${all}`,
     confirmTitle: 'Confirme, por favor',
-    confirmText: 'Verifique a sua declaração. Produz efeito no momento em que premir o botão.',
+    confirmText: 'Verifique a sua declaração. Produz efeitos assim que premir o botão.',
     confirm: {
       withdraw: 'Confirmar livre resolução',
       cancel_trial: 'Confirmar cancelamento',
@@ -85,9 +85,9 @@ export const service: ServiceWords = {
       title: 'Dados da conta MetaTrader',
       lead: 'Com estes dados, a nossa equipa configura a conta e escreve-lhe quando estiver pronta.',
       fullName: 'Nome completo',
-      mt5Username: 'Número de acesso MetaTrader',
+      mt5Username: 'Login do MetaTrader',
       mt5UsernameHint: 'O número da conta, não o seu endereço de e-mail.',
-      mt5Password: 'Palavra-passe MetaTrader',
+      mt5Password: 'Palavra-passe do MetaTrader',
       show: 'Mostrar a palavra-passe',
       brokerServer: 'Servidor da corretora',
       brokerServerHint: 'Tal como o MetaTrader o mostra ao iniciar sessão.',
@@ -105,21 +105,21 @@ export const service: ServiceWords = {
         },
         investor_password: {
           label: 'Palavra-passe de investidor (só leitura)',
-          text: 'Permite-nos ver a conta, mas não negociar. Serve para verificar a configuração. O acesso termina quando a muda no MetaTrader.',
+          text: 'Permite-nos ver a conta, mas não negociar. Serve para verificar a configuração. O acesso termina quando muda a palavra-passe no MetaTrader.',
         },
         master_password: {
           label: 'Palavra-passe principal (permite negociar)',
-          text: 'Permite ao bot negociar. Quem a tiver também pode mudar palavras-passe, mas não levantar dinheiro. O acesso termina quando a muda no MetaTrader.',
+          text: 'Permite ao bot negociar. Quem a tiver também pode mudar palavras-passe, mas não levantar dinheiro. O acesso termina quando muda a palavra-passe no MetaTrader.',
         },
       },
       passwordText: (days) =>
-        `Apenas a palavra-passe da opção escolhida acima, nunca a do site da sua corretora nem a do seu e-mail. É encriptada de imediato, só é mostrada a membros da equipa que registem um motivo e é apagada quando a configuração termina ou, no máximo, ao fim de ${days} dias. Depois, mude-a no MetaTrader, em Opções, Servidor.`,
+        `Introduza apenas a palavra-passe da opção escolhida acima, nunca a do site da sua corretora nem a do seu e-mail. É encriptada de imediato, só é mostrada a membros da equipa que registem um motivo e é apagada quando a configuração termina ou, no máximo, ao fim de ${days} dias. Depois, mude-a no MetaTrader, em Opções, Servidor.`,
       passwordAgain: 'Introduza de novo a palavra-passe: a página não a guarda.',
       submit: 'Enviar os dados da conta',
       sentTitle: 'Recebemos os dados da sua conta',
       sentText: {
         mailed:
-          'Os dados da sua conta chegaram. Enviamos-lhe um e-mail de confirmação e outro quando a conta estiver configurada.',
+          'Os dados da sua conta chegaram. Vamos enviar-lhe um e-mail de confirmação e outro quando a conta estiver configurada.',
         shown: 'Os dados da sua conta chegaram. A nossa equipa vai configurar a conta.',
       },
       sentAfter: {
@@ -132,8 +132,8 @@ export const service: ServiceWords = {
         fullName: 'Introduza o seu nome completo.',
         email: 'Introduza um endereço de e-mail válido.',
         phoneNumber: 'Introduza um número de telefone válido.',
-        mt5Username: 'Introduza o número de acesso MetaTrader.',
-        mt5Password: (least) => `Introduza a palavra-passe MetaTrader, com ${least} caracteres ou mais.`,
+        mt5Username: 'Introduza o login do MetaTrader.',
+        mt5Password: (least) => `Introduza a palavra-passe do MetaTrader, com ${least} caracteres ou mais.`,
         investmentAmount: 'Escolha o montante do investimento.',
       },
     },
@@ -148,7 +148,7 @@ export const service: ServiceWords = {
 
   record: {
     title: 'Histórico de resultados',
-    lead: 'Todos os meses e as últimas operações, tal como estão aqui registados, com as perdas incluídas.',
+    lead: 'Todos os meses e as últimas operações, tal como estão aqui registados, perdas incluídas.',
     curve: 'Crescimento, mês a mês',
     curveText: (from, to, end) => `De ${from} a ${to}: fator de crescimento ${end}.`,
     curveNote:
