@@ -1,5 +1,9 @@
 import type { Language } from '#domain/languages.ts'
 
+/** English is American, as its dates and numbers are. */
+export const britishSpelling =
+  /\b(licence|annualised?|recognised?|analys(ed?|ing)|colours?|labelled|cancell(ed|ing)|enquir(y|ies)|judgement|wilful|maths|behaviour)\b/i
+
 /** How no English text of the public site speaks: turns translated from elsewhere, and promises that no site may make. */
 export const neverSaid: readonly RegExp[] = [
   /\b(a|one) person\b|\bpeople (connect|who answer)\b/i,
@@ -13,6 +17,7 @@ export const neverSaid: readonly RegExp[] = [
   /\bwith this provider\b/i,
   /\bmaximum loss\b/i,
   /\bnot \w+ed for a long time\b/i,
+  britishSpelling,
 ]
 
 /** The same for other languages: calques, words of another country or of another trade, and second names of one thing. */

@@ -192,6 +192,18 @@ describe('the words of the public site', () => {
     },
   )
 
+  it.each(['pt', 'pt-BR'] as const)('contract a preposition with the article of the operator: %s', (language) => {
+    const { hero, legal, mark, service } = siteWords(language)
+    const { operator } = mark
+    for (const text of [
+      hero.terms(operator),
+      mark.stated(operator, ''),
+      service.record.statedTitle(operator),
+      legal.terms.sections.parties.text(operator),
+    ])
+      expect(text).not.toMatch(/\b(por|de|em|a) o\b/i)
+  })
+
   it.each(languages)('speak of what is not stated as it is marked: %s', (language) => {
     const { mark, legal, questions } = siteWords(language)
     for (const text of [legal.unstated, questions.company.answer]) expect(text).toContain(mark.notStated)

@@ -1,3 +1,5 @@
+import { britishSpelling } from '../site/never-said.ts'
+
 /** One thing of the staff area: what each language calls it, and the names that it must not have. */
 interface Term {
   readonly en: string
@@ -75,6 +77,7 @@ export const neverSaid = {
     /\bby the product\b|\bthe product(’s)? (address|knows?|doesn)/i,
     /\bplease\b/i,
     /^Such as\b/,
+    britishSpelling,
     /"/,
   ],
   es: [
