@@ -37,13 +37,17 @@ export function priceMismatches(
   ] as const) {
     for (const closing of told) {
       const { ticket, row, profit } = closing
-      const judged = model(closing)
+      const judged = unmoved(closing) ?? model(closing)
       if (!judged || Math.abs(profit - judged.expected) <= judged.allowed) continue
       if (!found.has(ticket)) found.set(ticket, { ticket, row, profit, expected: judged.expected })
     }
   }
   return [...found.values()]
 }
+
+/** A price that did not move earns nothing, whatever a lot is worth: such a row sums up others, or was made up. */
+const unmoved = ({ openPrice, closePrice, isMean }: Told) =>
+  openPrice === closePrice && !isMean ? { expected: 0, allowed: 0.5 } : null
 
 /**
  * Closed positions in the order of closing. One row may hold several closings, each rounded; what was closed by another

@@ -2,34 +2,38 @@ import type { Measure, PricedClosing, PriceModel } from './price-model.ts'
 
 /** Neighbours by time that a rate of exchange is taken from. */
 const neighbours = 10
-/** A rate moves by so much between neighbours in any event. */
+/** A rate moves by so much within a day in any event, and in n days by the root of n as much. */
 const minShare = 0.02
+/** A profit of more roundings than this tells a rate no better than the rate holds still. */
+const maxTelling = 100
+const dayMs = 86_400_000
 
 /**
- * A factor that goes along with a rate of exchange: the median of a closing's neighbours, itself left out, each as
- * heavy as its move, since small profits are mostly rounding.
+ * A factor that goes along with a rate of exchange: the median of a closing's neighbours, itself left out. A neighbour weighs
+ * less the smaller its profit, which is mostly rounding, and the more days lie between.
  */
 export function driftingModel(samples: readonly PricedClosing[], measure: Measure): PriceModel {
   const { moveOf, slackOf, roundingOf } = measure
-  const weights = samples.map((closing) => Math.abs(moveOf(closing)))
-  const weightAt = (place: number) => weights[place]!
+  const moves = samples.map((closing) => Math.abs(moveOf(closing)))
+  const telling = samples.map((closing) => Math.min(maxTelling, Math.abs(closing.profit) / roundingOf(closing)))
+  const times = samples.map(({ closed }) => (closed === undefined ? 0 : Date.parse(`${closed}Z`)))
+  const daysBetween = (one: number, other: number) => Math.abs(times[one]! - times[other]!) / dayMs
   const factors = samples.map((closing) => closing.profit / moveOf(closing))
-  const all = medianOf(
-    samples.map((_, index) => index),
-    factors,
-    weightAt,
-  )
+  const places = samples.map((_, index) => index)
+  const all = factors[medianOf(places, factors, (one) => telling[one]!)]!
   const found = samples.map((closing, index) => {
     const from = Math.max(0, Math.min(index - neighbours / 2, samples.length - neighbours - 1))
     const around = Array.from({ length: neighbours + 1 }, (_, i) => from + i)
     const others = around.filter((one) => one !== index && one < samples.length)
-    const factor = medianOf(others, factors, (one) => weights[one]! / Math.abs(one - index))
+    const middle = medianOf(others, factors, (one) => telling[one]! / (1 + daysBetween(one, index)))
+    const factor = factors[middle]!
     // The rounding of the neighbours' profits grows with the move that their factor is applied to.
-    const blur = medianOf(others, weights, weightAt)
-    const slack = roundingOf(closing) * (1 + 2 * (weights[index]! / blur)) + factor * slackOf(closing)
-    return { factor, slack }
+    const blur = moves[medianOf(others, moves, (one) => moves[one]!)]!
+    // Both sides of it are rounded, and so are both of theirs.
+    const slack = 2 * roundingOf(closing) * (1 + moves[index]! / blur) + factor * slackOf(closing)
+    return { factor, slack, share: minShare * Math.sqrt(Math.max(1, daysBetween(middle, index))) }
   })
-  const places = new Map(samples.map((closing, index) => [closing, index]))
+  const placeOf = new Map(samples.map((closing, index) => [closing, index]))
   const shares = samples.map((closing, index) => {
     const { factor, slack } = found[index]!
     const expected = Math.abs(factor * moveOf(closing))
@@ -38,26 +42,26 @@ export function driftingModel(samples: readonly PricedClosing[], measure: Measur
   // Three in four differ by less.
   const spread = shares.toSorted((a, b) => a - b)[Math.floor(0.75 * (shares.length - 1))]!
   return (closing) => {
-    const at = places.get(closing)
+    const at = placeOf.get(closing)
     if (at === undefined) {
       // Closings that taught nothing are judged by all of them.
       const expected = all * moveOf(closing)
       return { expected, allowed: roundingOf(closing) + all * slackOf(closing) + 0.25 * Math.abs(expected) }
     }
-    const { factor, slack } = found[at]!
+    const { factor, slack, share } = found[at]!
     const expected = factor * moveOf(closing)
-    return { expected, allowed: slack + Math.max(minShare, 6 * spread) * Math.abs(expected) }
+    return { expected, allowed: slack + Math.max(share, 6 * spread) * Math.abs(expected) }
   }
 }
 
-/** The median of the values at some places, weighted. */
+/** The place among some at which the median of the values stands, weighted. */
 function medianOf(places: readonly number[], values: readonly number[], weightOf: (place: number) => number): number {
   const sorted = places.toSorted((a, b) => values[a]! - values[b]!)
   const half = sorted.reduce((sum, place) => sum + weightOf(place), 0) / 2
   let sum = 0
   for (const place of sorted) {
     sum += weightOf(place)
-    if (sum >= half) return values[place]!
+    if (sum >= half) return place
   }
-  return values[sorted.at(-1)!]!
+  return sorted.at(-1)!
 }

@@ -15,6 +15,8 @@ export interface PricedClosing {
   isMean?: boolean
   /** Profits that were rounded each and then added up to this one; 1 unless told. */
   roundings?: number
+  /** When it was closed, on the broker's clock. */
+  closed?: string
 }
 
 /** What a closing should have earned by its prices, and by how much a file may differ from it, minor units. */
@@ -34,6 +36,11 @@ export interface Measure {
   slackOf(closing: PricedClosing): number
   /** By how much a profit may differ since it is rounded, minor units. */
   roundingOf(closing: PricedClosing): number
+  /**
+   * What a closing should have earned by a factor. Terminals round what each side comes to, and print the difference;
+   * `isRoundedOnce`: not so here.
+   */
+  judge(closing: PricedClosing, factor: number, isRoundedOnce?: boolean): ExpectedProfit
   /** First digits of its contract sizes in minor units. */
   mantissas: readonly number[]
 }
@@ -68,15 +75,38 @@ export function measuresOf(file: readonly PricedClosing[]): (own: readonly Price
       scaleOf: (closing: PricedClosing) => number,
       times: number,
       mantissas: readonly number[],
-    ): Measure => ({
-      mantissas,
-      moveOf: (closing) => moveOf(closing) * scaleOf(closing),
-      slackOf: (closing) => (closing.isMean ? tick * closing.volume * scaleOf(closing) : 0),
-      roundingOf: ({ roundings = 1 }) => times * rounding * grain * roundings,
-    })
+    ): Measure => {
+      const measure: Omit<Measure, 'judge'> = {
+        mantissas,
+        moveOf: (closing) => moveOf(closing) * scaleOf(closing),
+        slackOf: (closing) => (closing.isMean ? tick * closing.volume * scaleOf(closing) : 0),
+        roundingOf: ({ roundings = 1 }) => times * rounding * grain * roundings,
+      }
+      const judge = (closing: PricedClosing, factor: number, isRoundedOnce = times > 1) => {
+        const expected = factor * measure.moveOf(closing)
+        const allowed = measure.roundingOf(closing) + factor * measure.slackOf(closing) + 1e-7 * Math.abs(expected)
+        if (isRoundedOnce || Math.abs(closing.profit - expected) <= allowed) return { expected, allowed }
+        return { expected, allowed: Math.max(allowed, roundingOfSides(closing, factor, grain)) }
+      }
+      return { ...measure, judge }
+    }
     // Money that is exchanged is rounded twice.
     return [measure(() => 1, 1, [1, 2, 2.5, 5]), measure(({ closePrice }) => 1 / closePrice, 2, [1])]
   }
+}
+
+/** How far the difference of two rounded sides is from the profit that they come to. */
+function roundingOfSides(
+  { volume, openPrice, closePrice, isMean, roundings = 1 }: PricedClosing,
+  factor: number,
+  grain: number,
+): number {
+  if (isMean || roundings > 1) return 0
+  // What lies halfway may be rounded to either side.
+  const side = (price: number, nudge: number) => grain * Math.round((factor * volume * price) / grain + nudge)
+  const apart = (nudge: number) =>
+    Math.abs(side(closePrice, nudge) - side(openPrice, -nudge) - factor * volume * (closePrice - openPrice))
+  return Math.max(apart(1e-6), apart(-1e-6)) + 0.01 * grain
 }
 
 /** The smallest amount of the file's money, minor units: a yen has no hundredths. */
@@ -120,23 +150,21 @@ const moveOf = ({ side, volume, openPrice, closePrice }: PricedClosing) =>
 /** One factor for all closings: the one that explains most of them, a round one before others. */
 function constantModel(
   samples: readonly PricedClosing[],
-  { moveOf, slackOf, roundingOf, mantissas }: Measure,
+  { moveOf, slackOf, roundingOf, mantissas, judge }: Measure,
 ): { model: PriceModel; misfits: number; isRound: boolean } {
   const intervals = samples.map((closing) =>
     intervalOf(Math.abs(closing.profit), Math.abs(moveOf(closing)), roundingOf(closing), slackOf(closing)),
   )
   const { from, to } = deepest(intervals)
-  const explains = (factor: number) => intervals.filter(([low, high]) => low <= factor && factor <= high).length
+  const modelOf =
+    (factor: number): PriceModel =>
+    (closing) =>
+      judge(closing, factor)
   const round = roundBetween(0.99 * from, 1.01 * to, mantissas).find(
-    (factor) => explains(factor) >= minShare * samples.length,
+    (factor) => misfitsOf(samples, modelOf(factor)) <= (1 - minShare) * samples.length,
   )
-  const factor = round ?? (from + to) / 2
-  const model: PriceModel = (closing) => {
-    const expected = factor * moveOf(closing)
-    const allowed = roundingOf(closing) + factor * slackOf(closing) + 1e-7 * Math.abs(expected)
-    return { expected, allowed }
-  }
-  return { model, misfits: samples.length - explains(factor), isRound: round !== undefined }
+  const model = modelOf(round ?? (from + to) / 2)
+  return { model, misfits: misfitsOf(samples, model), isRound: round !== undefined }
 }
 
 const misfitsOf = (samples: readonly PricedClosing[], model: PriceModel) =>

@@ -43,12 +43,13 @@ function votedModel(guesses: readonly (readonly PricedClosing[])[], measures: re
   const told = guesses.filter(([first]) => first!.profit !== 0)
   const found = measures.map((measure) => ({ measure, ...votesFor(told, measure, 0) }))
   const best = found.reduce((most, one) => (one.depth > most.depth ? one : most))
-  const isConstant = best.isRound && best.depth >= minShare * told.length
-  const { measure, factor } = isConstant ? best : { measure: measures[0]!, ...votesFor(told, measures[0]!, drift / 2) }
+  const isConstant = best.isRound
+  const { measure, factor, isRoundedOnce } = isConstant
+    ? best
+    : { measure: measures[0]!, ...votesFor(told, measures[0]!, drift / 2) }
   const model = (closing: PricedClosing): ExpectedProfit => {
-    const expected = factor * measure.moveOf(closing)
-    const allowed = measure.roundingOf(closing) + factor * measure.slackOf(closing)
-    return { expected, allowed: allowed + (isConstant ? 1e-7 : drift) * Math.abs(expected) }
+    const { expected, allowed } = measure.judge(closing, factor, isRoundedOnce)
+    return { expected, allowed: allowed + (isConstant ? 0 : drift) * Math.abs(expected) }
   }
   // Where most profits are so small that many prices give them, none of them is told by its profit.
   const fitting = told.map((own) => own.filter((closing) => isWithin(closing, model(closing))).length)
@@ -73,8 +74,14 @@ function votesFor(guesses: readonly (readonly PricedClosing[])[], measure: Measu
     )
   })
   const { from, to, depth } = deepest(intervals)
-  const round = share === 0 ? roundBetween(from, to, measure.mantissas)[0] : undefined
-  return { factor: round ?? (from + to) / 2, depth, isRound: round !== undefined }
+  const explained = (factor: number, isRoundedOnce?: boolean) =>
+    guesses.filter((own) => own.some((closing) => isWithin(closing, measure.judge(closing, factor, isRoundedOnce))))
+      .length
+  const rounds = share === 0 ? roundBetween(0.99 * from, 1.01 * to, measure.mantissas) : []
+  const round = rounds.find((factor) => explained(factor) >= minShare * guesses.length)
+  if (round === undefined) return { factor: (from + to) / 2, depth, isRound: false, isRoundedOnce: true }
+  const most = explained(round)
+  return { factor: round, depth: most, isRound: true, isRoundedOnce: explained(round, true) === most }
 }
 
 /** Intervals that lie over one another as one. */

@@ -6,6 +6,7 @@ import { makeAccount } from './testing-account.ts'
 import { makeHistory } from './testing-histories.ts'
 import type { ReportText } from './testing-lines.ts'
 import { markets } from './testing-markets.ts'
+import { mt4StatementOf, mt4Trades } from './testing-mt4-statement.ts'
 import { htmlReport, xlsxReport } from './testing-reports.ts'
 
 const notesOf = (bytes: Uint8Array) => checkReport(readReport(bytes)).notes
@@ -114,6 +115,19 @@ describe('a report that was put together from two accounts', () => {
       expect.objectContaining({ code: 'numbers_fall', detail: { count: 1, tickets: ['77'] } }),
     )
   })
+})
+
+it('a statement in which the server put rows without prices for months long past is not named as of two accounts', () => {
+  const trades = mt4Trades(40)
+  const last = trades.reduce((most, { ticket }) => Math.max(most, ticket), 0)
+  const summed = (at: number) => {
+    const moment = `2016.0${at}.01 00:00:00`
+    const nothing = { side: 'buy', lots: 0.01, openPrice: 0, closePrice: 0, swap: 0, commission: 0 } as const
+    return { ...nothing, ticket: last + at, opened: moment, closed: moment, profit: -100 * at }
+  }
+  const codes = codesOf(mt4StatementOf([...[1, 2, 3].map(summed), ...trades], 200_000))
+  expect(codes).not.toContain('numbers_fall')
+  expect(codes).toContain('price_differs')
 })
 
 describe('a report whose account number or holder was edited', () => {

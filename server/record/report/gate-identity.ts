@@ -49,7 +49,9 @@ function fallingDeals(deals: readonly Deal[]): string[] {
 function lateTrades(positions: readonly ClosedPosition[]): string[] {
   let [earliestClose, latestOpen] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   let [run, longest]: [string[], string[]] = [[], []]
-  for (const { id, opened, closed } of positions.toSorted((a, b) => Number(b.id) - Number(a.id))) {
+  // Some servers put a row without prices in place of a month's trades, long after it.
+  const trades = positions.filter(({ openPrice }) => openPrice > 0)
+  for (const { id, opened, closed } of trades.toSorted((a, b) => Number(b.id) - Number(a.id))) {
     const at = ms(opened)
     const isLate = at - earliestClose > maxPendingMs
     // Where a server began to count anew, nothing of the numbers before opens any more.
