@@ -71,6 +71,30 @@ describe('positions that deals belong to', () => {
     for (const comment of ['', 'slow']) expect(names(comment)).toEqual([null, null, null, null])
   })
 
+  it('stand side by side where each profit is that of one opening, and not of the mean price', () => {
+    const pairs = [0, 1, 2, 3].flatMap((at) => {
+      const [low, high] = [2600 + 7 * at, 2603 + 9 * at]
+      const profit = (price: number, open: number) => Math.round((price - open) * 1_000)
+      return [
+        deal('buy', 'in', `${at}a`, { order: `${at}1`, price: low }),
+        deal('buy', 'in', `${at}b`, { order: `${at}2`, price: high }),
+        deal('sell', 'out', `${at}c`, { price: high + 4, profit: profit(high + 4, low) }),
+        deal('sell', 'out', `${at}d`, { price: high + 11, profit: profit(high + 11, high) }),
+      ].map((one, place) => ({ ...one, row: 4 * at + place + 1 }))
+    })
+    expect(positionsIn(pairs, null).map(([id]) => id)).toEqual(
+      [0, 1, 2, 3].flatMap((at) => [`${at}1`, `${at}2`, `${at}1`, `${at}2`]),
+    )
+    const netting = assignPositions(pairs, null, ['Netting'])
+    expect(netting.deals.map(({ position }) => position)).toEqual(pairs.map(() => null))
+    const mean = pairs.map((one, at) => {
+      const opens = pairs.slice(4 * Math.floor(at / 4)).slice(0, 2)
+      const open = (opens[0]!.price + opens[1]!.price) / 2
+      return one.direction === 'out' ? { ...one, profit: Math.round((one.price - open) * 1_000) } : one
+    })
+    expect(positionsIn(mean, null).map(([id]) => id)).toEqual(pairs.map(() => null))
+  })
+
   it('are not told where the file lists none, nor where one closing or one position fits nowhere', () => {
     const deals = [deal('buy', 'in', 'A', { order: '1' }), deal('sell', 'out', 'B')]
     const untold = [

@@ -1,8 +1,9 @@
 import { openingBalance } from './balance.ts'
 import { type ClosedPosition, type Deal, isTrade } from './deal.ts'
-import { isHedged, type ListedOpen, openedPositions, reserveOpen } from './holdings.ts'
+import { isHedged, isModeTold, type ListedOpen, openedPositions, reserveOpen } from './holdings.ts'
 import { matchClosings } from './match-closings.ts'
 import type { PositionedDeal } from './positions.ts'
+import { priceMismatches } from './price-check.ts'
 
 export interface AssignedPositions {
   deals: (Deal & PositionedDeal)[]
@@ -24,7 +25,8 @@ export function assignPositions(
   tokens: readonly string[] = [],
   open: readonly ListedOpen[] = [],
 ): AssignedPositions {
-  const found = match(deals, positions, tokens, open)
+  const hedged = isHedged(deals, tokens)
+  const found = positions || hedged ? match(deals, positions, hedged, open) : hedgedByPrices(deals, tokens)
   const stops = new Map<string, boolean>()
   for (const { id, hasStop } of positions ?? []) stops.set(id, hasStop || stops.get(id) === true)
   return {
@@ -37,15 +39,32 @@ export function assignPositions(
   }
 }
 
+type Match = { ids: Map<string, string>; spoiled: string[]; guessed: Set<string> }
+
+/**
+ * A file may tell nothing of its mode: neither a word, nor positions, nor deals that a netting account cannot have. Where
+ * several profits are not those of the mean price, and each is that of one opening, positions stand side by side.
+ */
+function hedgedByPrices(deals: readonly Deal[], tokens: readonly string[]): Match | null {
+  if (isModeTold(tokens)) return null
+  const netted = priceMismatches(
+    deals.map((deal) => ({ ...deal, position: null, hasStop: null })),
+    null,
+  )
+  if (netted.length < 2) return null
+  const found = match(deals, null, true, [])
+  if (!found || found.spoiled.length > 0 || netted.some(({ ticket }) => found.guessed.has(ticket))) return null
+  const apart = deals.map((deal) => ({ ...deal, position: found.ids.get(deal.ticket) ?? null, hasStop: null }))
+  return priceMismatches(apart, null, found.guessed).length === 0 ? found : null
+}
+
 /** Positions by ticket; null where they are netted. */
 function match(
   deals: readonly Deal[],
   positions: readonly ClosedPosition[] | null,
-  tokens: readonly string[],
+  hedged: boolean,
   open: readonly ListedOpen[],
-): { ids: Map<string, string>; spoiled: string[]; guessed: Set<string> } | null {
-  const hedged = isHedged(deals, tokens)
-  if (!positions && !hedged) return null
+): Match | null {
   const trades = deals.filter(isTrade)
   const { ids, holdings } = openedPositions(trades, positions ?? [])
   reserveOpen(holdings, open)

@@ -74,15 +74,17 @@ export function reserveOpen(holdings: ReadonlyMap<string, Holding>, open: readon
 /** How terminals mark a deal that a stop or a target made. */
 const byStopOrTarget = /^\[?(?:sl|tp)\b/i
 
+/** Whether the account line says how positions are kept. */
+export const isModeTold = (tokens: readonly string[]) =>
+  tokens.some((token) => ['hedge', 'netting', 'exchange'].includes(token.toLowerCase()))
+
 /**
  * Whether positions stand side by side, as the account line or the deals themselves tell: one is closed by another, a
  * position is opened against one that is held, or a stop or target closes a part of what is held, which would close all of
  * one position. Otherwise deals of a symbol add up to one position.
  */
 export function isHedged(deals: readonly Deal[], tokens: readonly string[]): boolean {
-  const words = tokens.map((token) => token.toLowerCase())
-  if (words.includes('hedge')) return true
-  if (words.includes('netting') || words.includes('exchange')) return false
+  if (isModeTold(tokens)) return tokens.some((token) => token.toLowerCase() === 'hedge')
   const held = new Map<string, number>()
   for (const { symbol, type, volume, direction, comment } of deals) {
     if (direction === null || direction === 'in/out') continue
