@@ -56,3 +56,16 @@ describe('printed falls of the balance', () => {
     expect(mismatches(0, 200, 14.29)).toEqual(['drawdownAbsolute', 'drawdownMaximal', 'drawdownMaximalPercent'])
   })
 })
+
+it('a mean loss agrees with the commissions of openings in it and without them, as terminals differ', () => {
+  const closings = dealsOf([
+    ['balance', 1_000_00],
+    ['sell', -100_00],
+    ['sell', -60_00],
+  ])
+  const opening = { ...closings[1]!, ticket: '9', direction: 'in' as const, profit: 0, commission: -10_00 }
+  const deals = closings.toSpliced(1, 0, opening)
+  const mismatches = (value: number) =>
+    compareSummary(deals, 2, { averageLoss: { value, decimals: 2 } }).mismatches.map(({ figure }) => figure)
+  expect([-85, -80, -75].map(mismatches)).toEqual([[], [], ['averageLoss']])
+})

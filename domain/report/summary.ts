@@ -1,5 +1,5 @@
 import { type Drawdown, drawdown, withoutFlows } from './balance.ts'
-import { type Deal, isResult, isTrade, resultOf } from './deal.ts'
+import { type Deal, isClosing, isResult, isTrade, resultOf } from './deal.ts'
 import { runs, sharpeByTrade, tradeFigures } from './trades.ts'
 
 /** Figures that a terminal prints below its deals. */
@@ -68,8 +68,10 @@ export function compareSummary(
 ): { compared: number; missing: SummaryFigure[]; mismatches: SummaryMismatch[] } {
   const recomputed = recompute(deals, digits)
   const hasWithdrawal = withdrewWhileTrading(deals)
-  // As other terminals print them: falls from the peak before a withdrawal, or all of the first deposit and what was traded.
+  // As other terminals print them: falls from the peak before a withdrawal, all of the first deposit and what was traded, or a
+  // mean loss without the commissions of openings.
   const others = [
+    { ...recomputed, averageLoss: averageLossOf(deals.filter(isClosing), digits) },
     ...(hasWithdrawal ? [recompute(deals, digits, drawdown(deals, false))] : []),
     ...(deals.slice(1).every(isResult) ? [] : [recompute(withoutFlows(deals), digits)]),
   ]
@@ -156,6 +158,11 @@ function recompute(
     averageWinningRun: Math.round(ratio(trades.winsByTerminal, wins.length)),
     averageLosingRun: Math.round(ratio(lost, losses.length)),
   }
+}
+
+function averageLossOf(closing: readonly Deal[], digits: number): number {
+  const losses = closing.map(resultOf).filter((result) => result < 0)
+  return losses.reduce((sum, loss) => sum + loss, 0) / 10 ** digits / Math.max(1, losses.length)
 }
 
 const most = (numbers: readonly number[]) => numbers.reduce((highest, number) => Math.max(highest, number), 0)

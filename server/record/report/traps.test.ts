@@ -346,6 +346,17 @@ describe('a report of MetaTrader 4’s Strategy Tester', () => {
     const without = mt4TesterReport((step) => (step[0] === '7' ? ['', ''] : step))
     expect(read(without).check.problems[0]).toMatchObject({ code: 'running_balance' })
   })
+
+  it('is not accused where its results hold the swap of a night, as they do in MetaTrader 4 alone', () => {
+    const codes = (closed: string) => {
+      const bytes = mt4TesterReport((step) =>
+        step[0] === '13' ? step.with(1, closed).with(8, '5.10').with(9, '995.11') : step,
+      )
+      return read(bytes).check.notes.map(({ code }) => code)
+    }
+    expect(codes('2025.01.08 12:00')).toContain('price_differs')
+    expect(codes('2025.01.09 12:00')).not.toContain('price_differs')
+  })
 })
 
 describe('a Strategy Tester report', () => {
