@@ -171,6 +171,44 @@ describe('the file for', () => {
     expect(accepts('promtool', ['check', 'rules', adapted('alerts.yml', {})])).toContain('SUCCESS')
   })
 
+  it.skipIf(without('promtool'))('Prometheus alerts where it should, and else does not', () => {
+    adapted('alerts.yml', {})
+    const sent = (status: number, values: string) =>
+      `orfine_http_requests_total{kind="publicWrites",route="/en/welcome",status="${status}"} ${values}`
+    /** Series with a sample a minute; the alerts that fire after 20 minutes. */
+    const cases: readonly (readonly [series: readonly string[], ...alerts: string[]])[] = [
+      [[sent(200, '0+60x40'), sent(400, '0+60x40')]],
+      [[sent(200, '0+60x40'), sent(503, '0+1x40')], 'LeadsNotAccepted'],
+      // Reads that are refused are no messages that are lost.
+      [[sent(200, '0+60x40'), 'orfine_http_requests_total{kind="publicReads",route="/",status="503"} 0+60x40']],
+      [['probe_success 1x10 0x30'], 'SiteDown'],
+      [['up{instance="a"} 0x40', 'up{instance="b"} 1x40'], 'NoFigures'],
+      // The database is away: nothing is known of backups.
+      [['orfine_write_probe_age_seconds 0+60x40'], 'WriterStuck'],
+      [['orfine_schema_migrations 30x40'], 'BackupOld', 'RestoreNotTried'],
+      // A disk that is full already falls no further.
+      [['node_filesystem_avail_bytes 0x40', 'node_filesystem_size_bytes 100x40'], 'DiskFull'],
+      [['node_filesystem_avail_bytes 60x40', 'node_filesystem_size_bytes 100x40']],
+    ]
+    const looked = [...read('alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name!)
+    const tests = cases.map(([series, ...alerts]) => ({
+      interval: '1m',
+      input_series: series.map((line) => {
+        const at = line.lastIndexOf('} ') + 1 || line.indexOf(' ')
+        return { series: line.slice(0, at), values: line.slice(at + 1) }
+      }),
+      promql_expr_test: looked.map((name) => ({
+        expr: `count by (alertname) (ALERTS{alertname="${name}",alertstate="firing"})`,
+        eval_time: '20m',
+        exp_samples: alerts.includes(name) ? [{ labels: `{alertname="${name}"}`, value: 1 }] : [],
+      })),
+    }))
+    const file = join(folder, 'alerts-test.yml')
+    // JSON is YAML, too.
+    writeFileSync(file, JSON.stringify({ rule_files: ['alerts.yml'], evaluation_interval: '1m', tests }))
+    expect(accepts('promtool', ['test', 'rules', file])).toContain('SUCCESS')
+  })
+
   it.skipIf(without('systemd-analyze'))('systemd is valid, and shuts the server in', () => {
     const units = ['orfine@.service', 'orfine-backup.service', 'orfine-drill.service'].map((name) =>
       // What the units run is there on the operator's machine alone.

@@ -2,8 +2,13 @@ import { channel } from 'node:diagnostics_channel'
 
 /** What the product measures, by name. Only what takes few different values becomes a label: no id, address or name. */
 export type Measurements = {
-  /** A request that was answered; `route` is the pattern that matched. */
-  readonly request: { readonly route: string; readonly status: number; readonly seconds: number }
+  /** A request that was answered: of which kind of caller (`http/rooms.ts`; null for probes), and the pattern that matched. */
+  readonly request: {
+    readonly kind: string | null
+    readonly route: string
+    readonly status: number
+    readonly seconds: number
+  }
   /** A request for which there was no room, or no database. */
   readonly refused: { readonly reason: string }
   /** A visitor's message began (1) or ended (-1) to wait for its answer. */

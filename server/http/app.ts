@@ -100,7 +100,7 @@ export function createApp(options: AppOptions): App {
       if (!page) return false
       const requestId = randomUUID()
       const status = page.write(request, response, requestId, options.isStopping())
-      measured('request', { route: page.route, status, seconds: secondsSince(started) })
+      measured('request', { kind: 'publicReads', route: page.route, status, seconds: secondsSince(started) })
       logRequest({ started, requestId, method: request.method!, route: page.route, status })
       return true
     },
@@ -155,17 +155,18 @@ function requestContext({ caller, edge, limited, logRequest, isStopping }: Conte
     c.set('secure', secure)
     c.set('origin', caller.origin(incoming, c.req.url))
     c.set('address', address)
+    const place = edge.rooms.placeOf(incoming)
     try {
       await inRequest(requestId, next)
     } finally {
-      edge.rooms.placeOf(incoming).leave()
+      place.leave()
     }
     noteLimit(limited, addressKey(address), incoming, c.res)
     finish(outgoing, requestId, secure, isStopping())
     // The pattern that answered (`/*`: none did), not the address, which may hold anything about anybody.
     const route = routePath(c)
     const { status } = c.res
-    measured('request', { route, status, seconds: secondsSince(started) })
+    measured('request', { kind: place.kind, route, status, seconds: secondsSince(started) })
     // What is refused comes by the thousand and is counted (`refusal-log.ts`).
     if (status !== 503) logRequest({ started, requestId, method: c.req.method, route, status })
   }

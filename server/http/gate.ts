@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { measured, secondsSince } from '#server/db/measured.ts'
 import { addressKey } from './address.ts'
 import { edgeLimits } from './edge-limits.ts'
 import type { LimitedAddresses } from './limited-addresses.ts'
@@ -8,6 +9,8 @@ import type { RefusalLog } from './refusal-log.ts'
 import { pathOf, type Rooms } from './rooms.ts'
 
 const { maxPrompt, pauseMs } = edgeLimits.refusals
+/** How a request is measured for which there was no room. */
+const unrouted = { route: '(no room)', status: 503 }
 
 export type GateOptions = {
   readonly rooms: Rooms
@@ -67,10 +70,12 @@ export function createGate({ rooms, limited, refused, callerOf, isSecure, isKnow
       return false
     },
     enter(request, response, next) {
+      const started = performance.now()
       const answer = (isAdmitted: boolean) => {
         if (response.closed) return
-        if (isAdmitted) next()
-        else turnAway('noRoom', request, response)
+        if (isAdmitted) return next()
+        measured('request', { ...unrouted, kind: rooms.kindOf(request), seconds: secondsSince(started) })
+        turnAway('noRoom', request, response)
       }
       const entered = rooms.enter(request, response)
       if (typeof entered === 'boolean') answer(entered)

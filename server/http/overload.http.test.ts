@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { type Measurements, onMeasured } from '#server/db/measured.ts'
 import { call, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { postSlowly } from '#server/testing/raw.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
@@ -48,6 +49,8 @@ describe('more messages at once than there is room for', () => {
     const headers = await signIn(url)
     expect((await call(url, 'readSession', { headers })).status).toBe(200)
     const letGo = await lock(product, 'contact_requests', 'exclusive')
+    const measured: Measurements['request'][] = []
+    onTestFinished(onMeasured('request', (request) => void measured.push(request)))
     const sending = Array.from({ length: 300 }, (_, i) => send(product, i))
     const answered = counterOf(sending)
     await expect.poll(answered, { timeout: 15_000 }).toBe(300 - publicWrites.max)
@@ -60,6 +63,9 @@ describe('more messages at once than there is room for', () => {
     await letGo()
     const statuses = (await Promise.all(sending)).map(({ status }) => status)
     expect(counted(statuses)).toEqual({ 201: publicWrites.max, 503: 300 - publicWrites.max })
+    // What was turned away at the door counts as what visitors sent and nobody took.
+    const sent = measured.filter(({ kind }) => kind === 'publicWrites').map(({ status }) => status)
+    expect(counted(sent)).toEqual({ 201: publicWrites.max, 503: 301 - publicWrites.max })
     expect((await send(product, 999)).status).toBe(201)
   })
 

@@ -10,6 +10,8 @@ export type Kind = keyof typeof edgeLimits.rooms
 
 /** A request's place among those being worked on. */
 export type Place = {
+  /** Of which kind the request is; null where it needs no room. */
+  readonly kind: Kind | null
   /**
    * Gives the place up while the body arrives, whose sender may be slow on purpose: a few of those would keep
    * every other visitor out. Throws `unavailable` if there is no room once the body has arrived.
@@ -23,6 +25,8 @@ export type Rooms = {
   enter(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean>
   /** The place of a request that has entered. */
   placeOf(request: IncomingMessage): Place
+  /** Of which kind a request is that needs room. */
+  kindOf(request: IncomingMessage): Kind
 }
 
 /** Health checks are answered however full it is. */
@@ -54,7 +58,7 @@ export function kindOf(method: string | undefined, path: string, isKnown: boolea
   return isRead ? 'publicReads' : 'publicWrites'
 }
 
-const noPlace: Place = { whileReceiving: (receive) => receive(), leave: () => undefined }
+const noPlace: Place = { kind: null, whileReceiving: (receive) => receive(), leave: () => undefined }
 
 /** Room of its own for each kind of request; `isKnown` as for `kindOf`. */
 export function createRooms(isKnown: (request: IncomingMessage) => boolean): Rooms {
@@ -62,15 +66,16 @@ export function createRooms(isKnown: (request: IncomingMessage) => boolean): Roo
     Object.entries(edgeLimits.rooms).map(([kind, limits]) => [kind, new Room(limits)]),
   ) as Record<Kind, Room>
   const places = new WeakMap<IncomingMessage, Place>()
+  const kindOfRequest = (request: IncomingMessage) =>
+    kindOf(request.method, pathOf(request.url), isKnown(request), bearerOf(request.headers.authorization) !== null)
 
   return {
     enter(request, response) {
-      const path = pathOf(request.url)
-      if (exempt.has(path)) return true
-      const room =
-        rooms[kindOf(request.method, path, isKnown(request), bearerOf(request.headers.authorization) !== null)]
+      if (exempt.has(pathOf(request.url))) return true
+      const kind = kindOfRequest(request)
+      const room = rooms[kind]
       const take = () => {
-        const place = placeIn(room)
+        const place = placeIn(room, kind)
         places.set(request, place)
         if (response.closed) place.leave()
         else response.once('close', place.leave)
@@ -84,11 +89,12 @@ export function createRooms(isKnown: (request: IncomingMessage) => boolean): Roo
       })
     },
     placeOf: (request) => places.get(request) ?? noPlace,
+    kindOf: kindOfRequest,
   }
 }
 
 /** A place that has been taken in a room. */
-function placeIn(room: Room): Place {
+function placeIn(room: Room, kind: Kind): Place {
   let isTaken = true
   let isOver = false
   const giveUp = () => {
@@ -96,6 +102,7 @@ function placeIn(room: Room): Place {
     isTaken = false
   }
   return {
+    kind,
     async whileReceiving(receive) {
       giveUp()
       const received = await receive()

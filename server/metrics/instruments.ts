@@ -15,7 +15,7 @@ export function countMeasurements(registry: Registry): () => void {
   const histogram = <L extends string>(name: string, help: string, bounds = buckets, labelNames: readonly L[] = []) =>
     new Histogram({ name: `orfine_${name}`, help, buckets: bounds, labelNames: [...labelNames], registers })
 
-  const requests = counter('http_requests_total', 'Requests answered', ['route', 'status'])
+  const requests = counter('http_requests_total', 'Requests answered, by kind of caller', ['kind', 'route', 'status'])
   const times = histogram('http_request_seconds', 'Time to answer a request', buckets, ['route'])
   const refused = counter('refused_total', 'Requests without room, or without the database', ['reason'])
   const waiting = gauge('intake_waiting', 'Messages of visitors that wait for their answer')
@@ -38,8 +38,8 @@ export function countMeasurements(registry: Registry): () => void {
   const mails = counter('mails_total', 'Mails sent, and tries that failed', ['state'])
 
   const on: { readonly [N in keyof Measurements]: (value: Measurements[N]) => void } = {
-    request({ route, status, seconds }) {
-      requests.inc({ route, status: String(status) })
+    request({ kind, route, status, seconds }) {
+      requests.inc({ kind: kind ?? 'probes', route, status: String(status) })
       times.observe({ route }, seconds)
     },
     refused: ({ reason }) => refused.inc({ reason }),

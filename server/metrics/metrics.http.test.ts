@@ -3,12 +3,28 @@ import { describe, expect, it } from 'vitest'
 import { openDatabaseLine } from '#server/testing/database-line.ts'
 import { followStream } from '#server/testing/event-stream.ts'
 import { call, freshDatabase, message, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { plainRenderer } from '#server/testing/renderer.ts'
 
 const environment = { METRICS_PORT: '0' }
 
 function addressOf({ log }: Product): string {
   const { port } = log.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'metrics are served')
   return `http://127.0.0.1:${port}/metrics`
+}
+
+/** Sends a form to its page, as the page's script does; answers the status. */
+async function sendForm(url: string): Promise<number> {
+  const body = new URLSearchParams({
+    form: 'quick',
+    name: 'Iván Gil',
+    email: 'ivan.gil@example.org',
+    phonePrefix: '+34',
+    phoneNumber: '698765432',
+    investmentExperience: 'intermediate',
+    capitalRange: '50k-100k',
+  })
+  const headers = { origin: url, 'x-fragment': 'form' }
+  return (await fetch(`${url}/en/welcome`, { method: 'POST', body, headers })).status
 }
 
 /** All samples, by their name with labels. */
@@ -32,22 +48,24 @@ describe('/metrics', () => {
   })
 
   it('counts what happens, by patterns and codes and never by person', async () => {
-    const product = await startProduct({ environment })
+    const product = await startProduct({ environment, renderer: plainRenderer })
     const { url } = product
     const before = await metricsOf(product)
     const headers = await signIn(url)
     const board = await followStream(`${url}/api/events`, headers)
     expect((await call(url, 'sendContact', { body: message })).status).toBe(201)
+    expect(await sendForm(url)).toBe(200)
     expect((await call(url, 'logIn', { body: { ...owner, password: 'wrong' } })).status).toBe(401)
     const { data } = (await call(url, 'listLeads', { query: {}, headers })).body
     expect((await call(url, 'readLead', { params: { id: data[0]!.id }, headers })).status).toBe(200)
     const after = await metricsOf(product)
     const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0)
-    expect(grown('orfine_http_requests_total{route="/api/contact",status="201"}')).toBe(1)
+    expect(grown('orfine_http_requests_total{kind="publicWrites",route="/api/contact",status="201"}')).toBe(1)
+    expect(grown('orfine_http_requests_total{kind="publicWrites",route="/en/welcome",status="200"}')).toBe(1)
     expect(grown('orfine_http_request_seconds_count{route="/api/contact"}')).toBe(1)
-    expect(grown('orfine_lead_ack_seconds_count')).toBe(1)
-    expect(grown('orfine_intake_batch_size_count')).toBe(1)
-    expect(grown('orfine_screened_total{verdict="passed"}')).toBe(1)
+    expect(grown('orfine_lead_ack_seconds_count')).toBe(2)
+    expect(grown('orfine_intake_batch_size_count')).toBe(2)
+    expect(grown('orfine_screened_total{verdict="passed"}')).toBe(2)
     expect(grown('orfine_login_failures_total')).toBe(1)
     expect(Object.fromEntries(after)).toMatchObject({
       orfine_live_boards: 1,
@@ -67,11 +85,13 @@ describe('/metrics', () => {
   it('answers while the database is away, says since when nothing was written, and leaves out what it cannot know', async () => {
     const fresh = await freshDatabase()
     const line = await openDatabaseLine(fresh.connection)
-    const product = await startProduct({ beside: { ...fresh, connection: line.connection }, environment })
+    const beside = { ...fresh, connection: line.connection }
+    const product = await startProduct({ beside, environment, renderer: plainRenderer })
     const value = async (name: string) => (await metricsOf(product)).get(name)
     expect(await value('orfine_quarantine_waiting')).toBe(0)
     line.cut()
-    expect((await call(product.url, 'sendContact', { body: message })).status).toBe(503)
+    expect(await sendForm(product.url)).toBe(503)
+    expect(await value('orfine_http_requests_total{kind="publicWrites",route="/en/welcome",status="503"}')).toBe(1)
     await expect.poll(() => value('orfine_write_probe_age_seconds')).toBeGreaterThan(6)
     await expect.poll(() => value('orfine_listener_connected')).toBe(0)
     await expect.poll(() => value('orfine_quarantine_waiting')).toBeUndefined()
@@ -83,9 +103,8 @@ describe('/metrics', () => {
   it('has every series that the dashboard and the alerts ask for', async () => {
     const product = await startProduct({ environment })
     const text = await (await fetch(addressOf(product))).text()
-    const families = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name, type]) =>
-      type === 'histogram' ? [`${name}_bucket`] : [name],
-    )
+    const types = new Map([...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name, type]) => [name, type]))
+    const families = [...types].map(([name, type]) => (type === 'histogram' ? `${name}_bucket` : name))
     const read = (file: string) => readFileSync(new URL(`../../ops/${file}`, import.meta.url), 'utf8')
     const [alerts, dashboard] = [read('alerts.yml'), read('dashboard.json')]
     const expressions = [
@@ -97,6 +116,12 @@ describe('/metrics', () => {
     const asked = expressions.flatMap((expression) => expression.match(/\b(orfine|nodejs)_\w+/g) ?? [])
     expect(asked.length).toBeGreaterThan(25)
     expect(asked.filter((name) => !families.includes(name))).toEqual([])
+    // What to look at is there as well.
+    const named = [...alerts.matchAll(/action:(.*(?:\n {12}.*)*)/g)].flatMap(
+      ([, action]) => action!.match(/\b(orfine|nodejs)_\w+/g) ?? [],
+    )
+    expect(named.length).toBeGreaterThan(3)
+    expect(named.filter((name) => !types.has(name))).toEqual([])
     // Each alert says what people notice, and what to do.
     const count = (pattern: RegExp) => alerts.match(pattern)?.length
     expect(count(/^ {10}summary: /gm)).toBe(count(/^ {6}- alert: /gm))
