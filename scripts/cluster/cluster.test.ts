@@ -16,7 +16,8 @@ const ports: Ports = {
   metrics: 6004,
 }
 
-const nodeFile = (index: number) => renderPatroni(index, ports, { folder: '/somewhere', programs: '/bin' })
+const nodeFile = (index: number) =>
+  renderPatroni(index, ports, { folder: '/somewhere', programs: '/bin', certificate: '/a.crt', key: '/a.key' })
 /** Lines that say something to the program. */
 const withoutComments = (text: string) => text.replaceAll(/^\s*#.*$/gm, '')
 
@@ -61,11 +62,20 @@ describe('the programs of a cluster', () => {
     const versions = join(folder, 'versions')
     expect(findPrograms(folder, versions)).toMatch(/apt-get install postgresql etcd-server.* patroni$/)
     for (const version of ['9', '15']) mkdirSync(join(versions, version, 'bin'), { recursive: true })
-    const files = ['etcd', 'haproxy', 'patroni', 'patronictl', 'versions/9/bin/postgres', 'versions/15/bin/postgres']
+    const files = [
+      'etcd',
+      'haproxy',
+      'openssl',
+      'patroni',
+      'patronictl',
+      'versions/9/bin/postgres',
+      'versions/15/bin/postgres',
+    ]
     for (const name of files) writeFileSync(join(folder, name), '', { mode: 0o755 })
     expect(findPrograms(folder, versions)).toEqual({
       etcd: join(folder, 'etcd'),
       haproxy: join(folder, 'haproxy'),
+      openssl: join(folder, 'openssl'),
       patroni: join(folder, 'patroni'),
       patronictl: join(folder, 'patronictl'),
       postgresql: join(versions, '15/bin'),

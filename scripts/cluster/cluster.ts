@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -11,7 +11,15 @@ import pg from 'pg'
 import howNodeRuns from '../run/how-node-runs.json' with { type: 'json' }
 import { type Part, plainUser, processesIn, send, startPart } from './part.ts'
 import type { Programs } from './programs.ts'
-import { nodeCount, nodeName, type Ports, renderHaproxy, renderPatroni, serverCount } from './render.ts'
+import {
+  type NodePlaces,
+  nodeCount,
+  nodeName,
+  type Ports,
+  renderHaproxy,
+  renderPatroni,
+  serverCount,
+} from './render.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const superuser = randomBytes(9).toString('hex')
@@ -62,11 +70,12 @@ export async function startCluster(
   try {
     say('etcd and PostgreSQL…')
     const etcd = keep(startEtcd(programs, ports, ownFolder(folder, 'etcd')))
+    const certificate = makeCertificate(programs, folder)
     const nodes: Node[] = []
     for (let index = 0; index < nodeCount; index++) {
       const home = ownFolder(folder, nodeName(index))
       folders.push(join(home, 'data'))
-      nodes.push(startNode(index, programs, ports, home, keep))
+      nodes.push(startNode(index, programs, ports, { folder: home, ...certificate }, keep))
       // The others copy the first.
       if (index === 0) await until('a leader', () => answersWell(ports.nodes[0]!.rest, 'primary'))
     }
@@ -78,8 +87,9 @@ export async function startCluster(
     const proxy = keep(
       startPart({ program: programs.haproxy, args: ['-db', '-f', config], folder, log: join(folder, 'haproxy.log') }),
     )
-    await until('the writer’s port', () => makeDatabase(ports.writer))
-    const databaseAt = (port: number) => `postgres://orfine:${password}@127.0.0.1:${port}/orfine`
+    const databaseAt = (port: number, login = `orfine:${password}`, name = 'orfine') =>
+      `postgres://${login}@localhost:${port}/${name}?sslmode=verify-full&sslrootcert=${certificate.certificate}`
+    await until('the writer’s port', () => makeDatabase(databaseAt(ports.writer, `postgres:${superuser}`, 'postgres')))
     const database = databaseAt(ports.writer)
     const login = { username: 'admin', password: `cluster ${password}` }
     const environment = {
@@ -125,9 +135,27 @@ function startEtcd({ etcd }: Programs, ports: Ports, folder: string): Part {
   return startPart({ program: etcd, args, folder, log: join(folder, 'log') })
 }
 
-function startNode(index: number, programs: Programs, ports: Ports, folder: string, keep: (part: Part) => Part): Node {
+/** A certificate that signs itself, for all nodes, and its key. */
+function makeCertificate({ openssl }: Programs, folder: string): Pick<NodePlaces, 'certificate' | 'key'> {
+  const certificate = join(folder, 'database.crt')
+  const key = join(folder, 'database.key')
+  const names = 'subjectAltName=DNS:localhost,IP:127.0.0.1'
+  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', '-addext', names]
+  execFileSync(openssl, [...args, '-keyout', key, '-out', certificate], { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (plainUser) chownSync(key, plainUser.uid, plainUser.gid)
+  return { certificate, key }
+}
+
+function startNode(
+  index: number,
+  programs: Programs,
+  ports: Ports,
+  places: Omit<NodePlaces, 'programs'>,
+  keep: (part: Part) => Part,
+): Node {
+  const { folder } = places
   const file = join(folder, 'patroni.yml')
-  writeFileSync(file, renderPatroni(index, ports, { folder, programs: programs.postgresql }))
+  writeFileSync(file, renderPatroni(index, ports, { ...places, programs: programs.postgresql }))
   const env = {
     PATRONI_SUPERUSER_PASSWORD: superuser,
     PATRONI_REPLICATION_PASSWORD: superuser,
@@ -156,15 +184,16 @@ function startServer(port: number, folder: string, settings: Record<string, stri
   })
 }
 
-/** A role and a database for the product, without superuser. True once they are there. */
-async function makeDatabase(port: number): Promise<boolean> {
-  const client = new pg.Client(`postgres://postgres:${superuser}@127.0.0.1:${port}/postgres`)
+/** A role and a database for the product, as docs/operating.md says. True once they are there. */
+async function makeDatabase(asSuperuser: string): Promise<boolean> {
+  const client = new pg.Client(asSuperuser)
   // The line may be cut while the proxy finds the leader; the query then fails, too.
   client.on('error', () => {})
   try {
     await client.connect()
     await client.query(`create role orfine login password '${password}'`)
     await client.query('create database orfine owner orfine')
+    await client.query('revoke connect, temporary on database orfine from public')
     return true
   } finally {
     await client.end()

@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path'
 export type Programs = {
   readonly etcd: string
   readonly haproxy: string
+  readonly openssl: string
   readonly patroni: string
   readonly patronictl: string
   /** The folder of PostgreSQL's programs. */
@@ -16,6 +17,7 @@ export type Programs = {
 const packages = {
   etcd: 'etcd-server',
   haproxy: 'haproxy',
+  openssl: 'openssl',
   patroni: 'patroni',
   patronictl: 'patroni',
 } as const
@@ -53,7 +55,8 @@ export function oldPatroni(said: string): string | null {
 export const patroniVersion = ({ patroni }: Programs): string =>
   execFileSync(patroni, ['--version'], { encoding: 'utf8' })
 
-function newestPostgresql(folder: string): string | undefined {
+/** The folder of the newest PostgreSQL's programs. */
+export function newestPostgresql(folder = versions): string | undefined {
   try {
     const newest = readdirSync(folder).toSorted((a, b) => Number(b) - Number(a))
     return newest.map((version) => join(folder, version, 'bin')).find((bin) => isProgram(join(bin, 'postgres')))

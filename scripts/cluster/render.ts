@@ -38,15 +38,25 @@ export function renderHaproxy(ports: Ports): string {
   ])
 }
 
-/** `ops/patroni.yml` for one node on this machine: the same rules, without TLS, watchdog and archive. */
-export function renderPatroni(index: number, ports: Ports, at: { folder: string; programs: string }): string {
+/** Where a node has its files, PostgreSQL's programs, and the certificate and key that all nodes share. */
+export type NodePlaces = {
+  readonly folder: string
+  readonly programs: string
+  readonly certificate: string
+  readonly key: string
+}
+
+/** `ops/patroni.yml` for one node on this machine: the same rules, without watchdog and archive. */
+export function renderPatroni(index: number, ports: Ports, at: NodePlaces): string {
   const { postgres, rest } = ports.nodes[index]!
   return rendered('patroni.yml', [
     ['name: pg1', `name: ${nodeName(index)}`],
     ['10.0.0.1:2379, 10.0.0.2:2379, 10.0.0.3:2379', `127.0.0.1:${ports.etcd}`],
     ['10.0.0.1:8008', `127.0.0.1:${rest}`],
     ['10.0.0.1:5432', `127.0.0.1:${postgres}`],
-    ['hostssl', 'host'],
+    ['/etc/patroni/server.crt', at.certificate],
+    ['/etc/patroni/server.key', at.key],
+    ['/etc/patroni/ca.crt', at.certificate],
     ['10.0.0.0/24', '127.0.0.1/32'],
     ['/var/lib/postgresql/orfine', `${at.folder}/data`],
     ['/var/lib/postgresql/.pgpass_patroni', `${at.folder}/pgpass`],
