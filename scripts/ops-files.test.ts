@@ -1,50 +1,24 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net'
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { adaptedIn, freePort, readOpsFile, without } from './testing-ops-files.ts'
 
-/** The operator's files, read or started by the programs they are for, where those are installed. */
-const read = (name: string) => readFileSync(new URL(`../ops/${name}`, import.meta.url), 'utf8')
-const isInstalled = (program: string) => spawnSync(program, ['--version']).error === undefined
-const without = (program: string) => {
-  const isMissing = !isInstalled(program)
-  if (isMissing) console.warn(`${program} is not installed: its file in ops is not tried`)
-  return isMissing
-}
-
+/** Here the operator's files are read or started by the programs they are for, where those are installed. */
 const folder = mkdtempSync(join(tmpdir(), 'orfine-ops-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-
-/** Writes a file with other texts in some places; answers its path. */
-function adapted(name: string, changes: Readonly<Record<string, string | number>>): string {
-  let text = read(name)
-  for (const [from, to] of Object.entries(changes)) {
-    expect(text).toContain(from)
-    text = text.replaceAll(from, String(to))
-  }
-  const path = join(folder, name)
-  writeFileSync(path, text, { mode: 0o644 })
-  return path
-}
+const adapted = (name: string, changes: Readonly<Record<string, string | number>>) => adaptedIn(folder, name, changes)
 
 /** What a program says of a file, and that it is content with it. */
 function accepts(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env: { ...process.env, ...env } })
   expect(`${status}\n${stdout}${stderr}`).toMatch(/^0\n/)
   return stdout + stderr
-}
-
-async function freePort(): Promise<number> {
-  const server = createTcpServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** Runs until the test is over. */
@@ -69,9 +43,61 @@ function certificate(): string {
     string,
     string,
   ]
-  accepts('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=x', '-keyout', key, '-out', text])
+  const names = ['-addext', 'subjectAltName=IP:127.0.0.1']
+  accepts('openssl', [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-subj',
+    '/CN=x',
+    ...names,
+    '-keyout',
+    key,
+    '-out',
+    text,
+  ])
   writeFileSync(both, readFileSync(text, 'utf8') + readFileSync(key, 'utf8'))
   return both
+}
+
+/** A server of the product as a proxy sees it: answers its name and for whom it is asked, and has a stream that goes on. */
+async function serverThatSays(name: string) {
+  const server = createServer((request, response) => {
+    if (request.url === '/api/events') return void response.write('data: first\n\n')
+    response.end(`${name} ${request.headers['x-forwarded-for']}`)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const stop = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  onTestFinished(stop)
+  return { port: (server.address() as AddressInfo).port, stop }
+}
+
+type Asking = {
+  readonly method?: string
+  readonly headers?: Record<string, string>
+  /** The file of the certificate that it shows; without one it is asked without TLS. */
+  readonly shows?: string
+  /** Waits for no more than the first of the body. */
+  readonly onlyFirst?: boolean
+}
+
+/** Asks a port of this machine. */
+async function ask(port: number, path: string, { method = 'GET', headers = {}, shows, onlyFirst }: Asking = {}) {
+  const options = { host: '127.0.0.1', port, path, method, headers, agent: false as const }
+  const sent = (shows ? httpsRequest({ ...options, ca: readFileSync(shows) }) : httpRequest(options)).end()
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  const chunks: Buffer[] = []
+  for await (const chunk of response) {
+    chunks.push(chunk)
+    if (onlyFirst) break
+  }
+  sent.destroy()
+  return { status: response.statusCode, text: Buffer.concat(chunks).toString() }
 }
 
 describe('the file for', () => {
@@ -118,18 +144,43 @@ describe('the file for', () => {
     },
   )
 
-  it.skipIf(without('nginx'))('nginx is valid', () => {
-    const path = certificate()
-    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (kind) => `${kind}_temp_path ${folder}/${kind};`,
-    )
-    const file = adapted('nginx.conf', {
-      '/etc/nginx/site.crt': path,
-      '/etc/nginx/site.key': path,
-      'http {': `http { access_log off; ${paths.join(' ')}`,
-    })
-    accepts('nginx', ['-t', '-c', file, '-g', `pid ${join(folder, 'nginx.pid')}; error_log stderr;`])
-  })
+  it.skipIf(without('nginx'))(
+    'nginx passes events on at once, says whom it asks for, and goes on while one of two servers is stopped',
+    { timeout: 30_000 },
+    async () => {
+      const servers = await Promise.all(['a', 'b'].map(serverThatSays))
+      const [plain, tls] = await Promise.all([freePort(), freePort()])
+      const shows = certificate()
+      const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+        (kind) => `${kind}_temp_path ${folder}/${kind};`,
+      )
+      const file = adapted('nginx.conf', {
+        '/etc/nginx/site.crt': shows,
+        '/etc/nginx/site.key': shows,
+        'http {': `http { ${paths.join(' ')}`,
+        'listen 80;': `listen 127.0.0.1:${plain};`,
+        'listen 443 ': `listen 127.0.0.1:${tls} `,
+        '127.0.0.1:3001': `127.0.0.1:${servers[0]!.port}`,
+        '127.0.0.1:3002': `127.0.0.1:${servers[1]!.port}`,
+      })
+      const extra = `pid ${join(folder, 'nginx.pid')}; error_log stderr;`
+      expect(accepts('nginx', ['-t', '-c', file, '-g', extra])).not.toContain('warn')
+      running('nginx', ['-c', file, '-g', `daemon off; master_process off; ${extra}`])
+      await expect.poll(() => answers(tls), { timeout: 10_000 }).toBe(true)
+
+      expect((await ask(plain, '/x')).status).toBe(301)
+      expect(await ask(tls, '/x', { shows, headers: { 'x-forwarded-for': '192.0.2.9' } })).toMatchObject({
+        status: 200,
+        text: expect.stringMatching(/^[ab] 127\.0\.0\.1$/),
+      })
+      // The stream goes on; what was sent so far is here.
+      expect((await ask(tls, '/api/events', { shows, onlyFirst: true })).text).toBe('data: first\n\n')
+
+      servers[0]!.stop()
+      const posted = Array.from({ length: 20 }, (_, i) => ask(tls, '/x', { shows, method: i % 2 ? 'POST' : 'GET' }))
+      expect((await Promise.all(posted)).map(({ text }) => text)).toEqual(Array(20).fill('b 127.0.0.1'))
+    },
+  )
 
   it.skipIf(without('pgbouncer'))('PgBouncer starts', async () => {
     const port = await freePort()
@@ -139,6 +190,7 @@ describe('the file for', () => {
     const file = adapted('pgbouncer.ini', {
       'listen_port = 6432': `listen_port = ${port}`,
       '/etc/pgbouncer/userlist.txt': users,
+      '/etc/orfine/database_ca.crt': certificate(),
       'logfile = /var/log/pgbouncer/pgbouncer.log': '',
       'pidfile = /run/pgbouncer/pgbouncer.pid': '',
     })
@@ -190,7 +242,7 @@ describe('the file for', () => {
       [['node_filesystem_avail_bytes 0x40', 'node_filesystem_size_bytes 100x40'], 'DiskFull'],
       [['node_filesystem_avail_bytes 60x40', 'node_filesystem_size_bytes 100x40']],
     ]
-    const looked = [...read('alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name!)
+    const looked = [...readOpsFile('alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name!)
     const tests = cases.map(([series, ...alerts]) => ({
       interval: '1m',
       input_series: series.map((line) => {

@@ -21,9 +21,9 @@ export function plainWords(thrown: unknown): string {
   const error: NodeJS.ErrnoException = thrown
   if (forPeople.has(error.name)) return error.message
   if (error.code === 'EADDRINUSE')
-    return `The port is taken by another program (${error.message}). Set PORT to another one.`
+    return `The port is taken by another program (${error.message}). Set PORT, or METRICS_PORT, to another one.`
   if (error.code === 'EACCES' && error.syscall === 'listen')
-    return `This port may not be used (${error.message}). Set PORT to another one.`
+    return `This port may not be used (${error.message}). Set PORT, or METRICS_PORT, to another one.`
   if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
     return `This address is not known (${error.message}). See HOST and DATABASE_URL.`
   if (error.code === 'ECONNREFUSED') return `No database answers at DATABASE_URL (${error.message}).`

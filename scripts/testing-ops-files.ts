@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+
+/** A file of the operator's. */
+export const readOpsFile = (name: string): string => readFileSync(new URL(`../ops/${name}`, import.meta.url), 'utf8')
+
+/** Whether a program is not installed; says so. */
+export function without(program: string): boolean {
+  const isMissing = spawnSync(program, ['--version']).error !== undefined
+  if (isMissing) console.warn(`${program} is not installed: its file in ops is not tried`)
+  return isMissing
+}
+
+/** Writes a file of the operator's into a folder, with other texts in some places; answers its path. */
+export function adaptedIn(folder: string, name: string, changes: Readonly<Record<string, string | number>>): string {
+  let text = readOpsFile(name)
+  for (const [from, to] of Object.entries(changes)) {
+    expect(text).toContain(from)
+    text = text.replaceAll(from, String(to))
+  }
+  const path = join(folder, name)
+  writeFileSync(path, text, { mode: 0o644 })
+  return path
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
