@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, it, onTestFinished } from 'vitest'
+import { openDatabase } from '#server/db/database.ts'
+import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { plainUser } from './cluster/part.ts'
+import { newestPostgresql } from './cluster/programs.ts'
+import { adaptedIn, freePort, readOpsFile, without } from './testing-ops-files.ts'
+
+const postgresql = newestPostgresql() ?? ''
+
+/** Runs a program of PostgreSQL's, or a line of the shell, as the user whose database it is. */
+const run = (program: string, ...args: string[]) =>
+  execFileSync(program, args, { ...plainUser, cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] })
+const sh = (line: string) => run('/bin/sh', '-c', line)
+
+/** The commands that `ops/pgbackrest.conf` tells the operator, with other texts in some places. */
+function toldCommands(changes: Readonly<Record<string, string>>): string[] {
+  const lines = [...readOpsFile('pgbackrest.conf').matchAll(/^# {3}(.+)$/gm)].map(([, line]) => line!)
+  expect(lines).toHaveLength(2)
+  return lines.map((line) =>
+    Object.entries(changes).reduce((text, [from, to]) => {
+      expect(lines.join()).toContain(from)
+      return text.replaceAll(from, to)
+    }, line),
+  )
+}
+
+/** A folder that is gone when the test is over, and one in it for each name, of the user whose database it is. */
+function foldersOf<N extends string>(...names: readonly N[]): Record<N | 'top', string> {
+  const top = mkdtempSync(join(tmpdir(), 'orfine-pitr-'))
+  onTestFinished(() => rmSync(top, { recursive: true, force: true }))
+  chmodSync(top, 0o755)
+  const folders = names.map((name) => {
+    const path = join(top, name)
+    mkdirSync(path, { mode: 0o700 })
+    if (plainUser) chownSync(path, plainUser.uid, plainUser.gid)
+    return [name, path]
+  })
+  return { top, ...Object.fromEntries(folders) }
+}
+
+const addressOf = (port: number) => ({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' })
+
+/** Whether a copy has come to its moment and takes writes. */
+async function isOpen(port: number): Promise<boolean> {
+  const client = new pg.Client(addressOf(port))
+  await client.connect()
+  const { rows } = await client.query<{ waits: boolean }>('select pg_is_in_recovery() as waits')
+  await client.end()
+  return !rows[0]!.waits
+}
+
+/** The product on a PostgreSQL that listens on a port of this machine. */
+async function productOn(port: number, environment = {}) {
+  const connection = addressOf(port)
+  const database = openDatabase(connection, { max: 2 })
+  onTestFinished(() => database.close())
+  return startProduct({ beside: { connection, database }, environment })
+}
+
+const from = (name: string, digit: number) => ({
+  body: { ...message, email: `${name}@example.org`, phone: `+34 60011122${digit}` },
+})
+
+const cannotRun = without('pgbackrest') || postgresql === ''
+
+it.skipIf(cannotRun)(
+  'pgBackRest restores the database to a moment between two leads, with the commands its file tells',
+  { timeout: 300_000 },
+  async () => {
+    const { top, data, copy, repository, spool, run: runtime } = foldersOf('data', 'copy', 'repository', 'spool', 'run')
+    const [port, copyPort] = await Promise.all([freePort(), freePort()])
+    const config = adaptedIn(top, 'pgbackrest.conf', {
+      '/var/lib/pgbackrest': repository,
+      '/var/spool/pgbackrest': spool,
+      '[global]': `[global]\nlock-path=${runtime}\nlog-path=${runtime}`,
+      'pg1-path=/var/lib/postgresql/orfine': `pg1-path=${data}\npg1-socket-path=${runtime}\npg1-user=postgres`,
+      'pg1-port=5432': `pg1-port=${port}`,
+    })
+    const pgbackrest = `pgbackrest --config=${config}`
+    const stopped = (folder: string) => () =>
+      sh(`${postgresql}/pg_ctl -D ${folder} -m immediate stop >/dev/null 2>&1 || true`)
+
+    run(`${postgresql}/initdb`, '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8')
+    const archive = `archive_command=${pgbackrest} --stanza=orfine archive-push %p`
+    const options = [
+      `port=${port}`,
+      'listen_addresses=127.0.0.1',
+      `unix_socket_directories=${runtime}`,
+      'archive_mode=on',
+    ]
+    const settings = [...options, `'${archive}'`].map((option) => `-c ${option}`).join(' ')
+    onTestFinished(stopped(data))
+    run(`${postgresql}/pg_ctl`, '-D', data, '-w', '-l', join(runtime, 'log'), '-o', settings, 'start')
+    const client = new pg.Client(addressOf(port))
+    await client.connect()
+    onTestFinished(() => client.end())
+    const ask = async (text: string) => (await client.query({ text, rowMode: 'array' })).rows[0]?.[0]
+
+    const { url } = await productOn(port)
+    // What Patroni leaves in the folder, and would keep a copy from starting or from taking anything.
+    for (const setting of ['synchronous_standby_names = pg2', `listen_addresses = '192.0.2.1'`, `hba_file = '/gone'`])
+      await client.query(`alter system set ${setting}`)
+    sh(`${pgbackrest} --stanza=orfine stanza-create`)
+    sh(`${pgbackrest} --stanza=orfine --type=full backup`)
+    expect((await call(url, 'sendContact', from('before', 1))).status).toBe(201)
+    const moment = await ask('select clock_timestamp()::text')
+    expect((await call(url, 'sendContact', from('after', 2))).status).toBe(201)
+    const last = await ask('select pg_walfile_name(pg_switch_wal())')
+    await expect.poll(() => ask('select last_archived_wal from pg_stat_archiver'), { timeout: 60_000 }).toBe(last)
+
+    const [restore, start] = toldCommands({
+      pgbackrest,
+      '/usr/lib/postgresql/15/bin': postgresql,
+      '/var/lib/postgresql/copy': copy,
+      '2026-11-23 10:00:00+00': moment,
+      'port=5439': `port=${copyPort} -c unix_socket_directories=${runtime}`,
+    })
+    onTestFinished(stopped(copy))
+    sh(restore!)
+    sh(`${start} -l ${join(runtime, 'copy-log')}`)
+    await expect.poll(() => isOpen(copyPort), { timeout: 60_000 }).toBe(true)
+    const restored = await productOn(copyPort)
+    const headers = await signIn(restored.url)
+    const emails = async () =>
+      (await call(restored.url, 'listLeads', { query: {}, headers })).body.data.map(({ email }) => email)
+    expect(await emails()).toEqual(['before@example.org'])
+    expect((await call(restored.url, 'sendContact', from('later', 3))).status).toBe(201)
+    expect(await emails()).toContain('later@example.org')
+  },
+)
