@@ -4,6 +4,7 @@ import type { Figure } from '../support/figure.ts'
 import { watchBoards } from './boards.ts'
 import type { Pace, Seen } from './ledger.ts'
 import { migrateBesideReader } from './migration.ts'
+import { watchProcessors } from './processors.ts'
 import { watchReaders } from './readers.ts'
 
 /** Others who use the product meanwhile. `end` stops them and says what they saw. */
@@ -127,6 +128,15 @@ export const scenarios: readonly Scenario[] = [
       maxSilence: 2,
       watch: (cluster) => watchBoards(cluster, 500),
       act: () => delay(30_000),
+    }),
+  ),
+  ...[10, 50, 200].map(
+    (perSecond): Scenario => ({
+      what: `processor time at ${perSecond} messages a second`,
+      pace: { perSecond },
+      maxSilence: 1,
+      watch: watchProcessors,
+      act: () => delay(20_000),
     }),
   ),
 ]

@@ -10,9 +10,15 @@ export type Processes = { readonly pid: number; readonly engine?: number }
 /** Processor time that processes have used so far, seconds; null where the system does not say. */
 export async function processorTime({ pid, engine }: Processes): Promise<number | null> {
   const own = await ticksOf(pid)
-  const family = engine === undefined ? [] : await familyOf(engine)
-  if (!own || family.includes(null)) return null
-  return (own.self + family.reduce((sum, one) => sum + one!.self + one!.ended, 0)) / ticksPerSecond
+  const family = engine === undefined ? 0 : await engineTime(engine)
+  return own && family !== null ? own.self / ticksPerSecond + family : null
+}
+
+/** The same of a postmaster and all processes that it started. */
+export async function engineTime(postmaster: number): Promise<number | null> {
+  const family = await familyOf(postmaster)
+  if (family.includes(null)) return null
+  return family.reduce((sum, one) => sum + one!.self + one!.ended, 0) / ticksPerSecond
 }
 
 /** The postmaster behind a connection; undefined where it is not on this machine. */
