@@ -82,8 +82,8 @@ it.skipIf(cannotRun)(
       'pg1-port=5432': `pg1-port=${port}`,
     })
     const pgbackrest = `pgbackrest --config=${config}`
-    const stopped = (folder: string) => () =>
-      sh(`${postgresql}/pg_ctl -D ${folder} -m immediate stop >/dev/null 2>&1 || true`)
+    const stopped = (folder: string) => (): void =>
+      void sh(`${postgresql}/pg_ctl -D ${folder} -m immediate stop >/dev/null 2>&1 || true`)
 
     run(`${postgresql}/initdb`, '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8')
     const archive = `archive_command=${pgbackrest} --stanza=orfine archive-push %p`
