@@ -141,7 +141,7 @@ function makeCertificate({ openssl }: Programs, folder: string): Pick<NodePlaces
   const key = join(folder, 'database.key')
   const names = 'subjectAltName=DNS:localhost,IP:127.0.0.1'
   const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', '-addext', names]
-  execFileSync(openssl, [...args, '-keyout', key, '-out', certificate], { stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync(openssl, [...args, '-keyout', key, '-out', certificate], { stdio: 'pipe' })
   if (plainUser) chownSync(key, plainUser.uid, plainUser.gid)
   return { certificate, key }
 }
