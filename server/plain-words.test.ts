@@ -16,7 +16,9 @@ describe('a program that does not start', () => {
 
   it('says in a sentence what the system refused and which setting to look at', async () => {
     expect(plainWords(await refused())).toMatch(/^No database answers at DATABASE_URL/)
-    expect(plainWords(Object.assign(new Error('in use'), { code: 'EADDRINUSE' }))).toMatch(/Set PORT, or METRICS_PORT, to another one\.$/)
+    expect(plainWords(Object.assign(new Error('in use'), { code: 'EADDRINUSE' }))).toMatch(
+      /Set PORT, or METRICS_PORT, to another one\.$/,
+    )
   })
 
   it('shows where a mistake of ours happened', () => {
