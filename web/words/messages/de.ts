@@ -45,7 +45,7 @@ export const mail: MailWords = {
     receipt: (number) => `Nummer der Bestätigung: ${number}`,
     text: [
       'Bitte bewahren Sie diese Nachricht auf: Sie ist der Nachweis Ihrer Erklärung. Für alle Fristen ist der oben genannte Zeitpunkt maßgeblich.',
-      'Unser Team setzt sie um und bestätigt Ihnen das. Ihr Brokerkonto und Ihr Geld bleiben davon unberührt; soll der Bot keinen Zugriff mehr haben, ändern Sie dort das Passwort.',
+      'Unser Team setzt Ihre Erklärung um und bestätigt Ihnen das. Ihr Brokerkonto und Ihr Geld bleiben davon unberührt; soll der Bot keinen Zugriff mehr haben, ändern Sie dort das Passwort.',
     ],
   },
 }
@@ -68,12 +68,12 @@ export const refusals: RefusalWords = {
 export const unsubscribe: UnsubscribeWords = {
   ask: {
     title: 'Unsere E-Mails abbestellen?',
-    text: 'Wir senden Ihnen dann weder Angebote noch Nachfragen per E-Mail. Wenn Sie uns schreiben, antworten wir weiterhin und bestätigen Ihnen den Eingang.',
+    text: 'Wir senden Ihnen dann keine Angebote und keine Erinnerungen mehr per E-Mail. Wenn Sie uns schreiben, antworten wir weiterhin und bestätigen Ihnen den Eingang.',
   },
   button: 'Abbestellen',
   done: {
     title: 'Sie haben unsere E-Mails abbestellt',
-    text: 'Sie erhalten von uns weder Angebote noch Nachfragen per E-Mail. Wenn Sie es sich anders überlegen, stimmen Sie in einem Formular auf dieser Website wieder zu.',
+    text: 'Sie erhalten von uns keine Angebote und keine Erinnerungen mehr per E-Mail. Wenn Sie es sich anders überlegen, stimmen Sie in einem Formular auf dieser Website wieder zu.',
   },
   bad: {
     title: 'Dieser Link funktioniert nicht',

@@ -144,7 +144,7 @@ export const de: SiteWords = {
     compoundedReturn: {
       label: 'Verkettete Rendite',
       method:
-        'Monatsrenditen, Monat für Monat miteinander multipliziert. Ein- und Auszahlungen bleiben unberücksichtigt.',
+        'Monatsrenditen mit Zinseszins, Monat für Monat verkettet. Ein- und Auszahlungen bleiben unberücksichtigt.',
     },
     sumOfMonths: {
       label: 'Summe der Monate, keine Rendite',
@@ -158,7 +158,7 @@ export const de: SiteWords = {
     sharpe: {
       label: 'Sharpe-Ratio',
       method:
-        'Mittelwert der Monatsrenditen geteilt durch ihre Standardabweichung, ohne risikofreien Zins, nicht annualisiert.',
+        'Mittelwert der Monatsrenditen geteilt durch ihre Standardabweichung. Ein risikofreier Zins wird nicht abgezogen; nicht annualisiert.',
     },
   },
 
@@ -195,7 +195,7 @@ export const de: SiteWords = {
     price: (price) => `Danach ${price} im Monat, bis Sie kündigen.`,
     deposit: (amount) => `Empfohlene Mindesteinlage bei Ihrem Broker: ${amount}. Sie können sie vollständig verlieren.`,
     burden: (share) =>
-      `Bei dieser Einlage kostet allein das Abonnement ${share} davon im Monat; erst was der Bot darüber hinaus erzielt, ist Ihr Gewinn.`,
+      `Bei dieser Einlage gehen allein für das Abonnement jeden Monat ${share} ab; erst was der Bot darüber hinaus erzielt, ist Ihr Gewinn.`,
     terms: (company) => `Preis, Testphase und empfohlene Einlage laut ${company}.`,
     security: 'Auf dieser Seite läuft kein Code von Dritten, und keines ihrer Formulare fragt nach einem Passwort.',
   },
@@ -237,7 +237,7 @@ export const de: SiteWords = {
     empty: 'Es liegen noch keine Ergebnisse vor.',
     emptyNext: 'Die Daten werden monatlich aktualisiert.',
     updates:
-      'Die Zahlen ändern sich, sobald ein neuer Datensatz gespeichert wird. Solange diese Seite geöffnet ist, prüft sie jede Minute, ob es Änderungen gibt.',
+      'Die Zahlen ändern sich, sobald neue Daten gespeichert werden. Solange diese Seite geöffnet ist, prüft sie jede Minute, ob es Änderungen gibt.',
     methods: 'So werden diese Zahlen berechnet',
     everyTrade: 'Alle Trades ansehen',
   },

@@ -155,7 +155,7 @@ export const fr: SiteWords = {
     compoundedReturn: {
       label: 'Rendement composé',
       method:
-        'Rendements mensuels multipliés entre eux, mois après mois. Les dépôts et les retraits ne sont pas pris en compte.',
+        'Rendements mensuels composés entre eux, mois après mois. Les dépôts et les retraits ne sont pas pris en compte.',
     },
     sumOfMonths: {
       label: 'Somme des mois, qui n’est pas un rendement',
@@ -169,7 +169,7 @@ export const fr: SiteWords = {
     sharpe: {
       label: 'Ratio de Sharpe',
       method:
-        'Moyenne des rendements mensuels divisée par leur écart-type, sans déduction du taux sans risque, non annualisée.',
+        'Moyenne des rendements mensuels divisée par leur écart-type. Le taux sans risque n’est pas déduit ; ratio non annualisé.',
     },
   },
 

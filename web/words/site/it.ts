@@ -7,8 +7,11 @@ import { plural } from './plural.ts'
 import { service } from './service/it.ts'
 import { verify } from './verify/it.ts'
 
-/** The article before a percentage, which depends on how the number is spoken: “il”, but “l’” before a vowel. */
-const withArticle = (share: string): string => (/^(?:8|11?(?!\d))/.test(share) ? `l’${share}` : `il ${share}`)
+/** The article before a percentage, which depends on how the number is spoken: “il”, but “l’” before a vowel and “lo” before zero. */
+const withArticle = (share: string): string => {
+  if (/^(?:8|11?(?!\d))/.test(share)) return `l’${share}`
+  return share.startsWith('0') ? `lo ${share}` : `il ${share}`
+}
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -159,7 +162,7 @@ export const it: SiteWords = {
     },
     compoundedReturn: {
       label: 'Rendimento composto',
-      method: 'Rendimenti mensili moltiplicati fra loro, mese dopo mese. Depositi e prelievi non incidono.',
+      method: 'Rendimenti mensili composti fra loro, mese dopo mese. Depositi e prelievi non incidono.',
     },
     sumOfMonths: {
       label: 'Somma dei mesi, non un rendimento',
@@ -173,7 +176,7 @@ export const it: SiteWords = {
     sharpe: {
       label: 'Indice di Sharpe',
       method:
-        'Media dei rendimenti mensili divisa per la loro deviazione standard, senza tasso privo di rischio, non annualizzata.',
+        'Media dei rendimenti mensili divisa per la loro deviazione standard. Il tasso privo di rischio non è sottratto; indice non annualizzato.',
     },
   },
 

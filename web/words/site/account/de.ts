@@ -54,7 +54,8 @@ export const account: AccountWords = {
   confirmation: {
     title: 'Vom Broker bestätigt',
     text: 'Broker verschicken per E-Mail Kontoauszüge, die ihre Mailserver signieren. Ein Handelstag ist bestätigt, wenn jeder seiner Trades mit gleichem Kurs, gleichen Lots und gleichem Ergebnis in einer solchen E-Mail steht.',
-    days: (domain, days, of) => `durch von ${domain} signierte E-Mails bestätigt: ${days} von ${of} Handelstagen`,
+    days: (domain, days, of) =>
+      `bestätigt durch E-Mails mit der Signatur von ${domain}: ${days} von ${of} Handelstagen`,
     otherDays: (origin) => `übrige Tage: ${origin}`,
     unlisted: (domain) =>
       `${domain} steht nicht auf unserer Liste von Broker-Domains: Prüfen Sie, wem die Domain gehört.`,
@@ -64,7 +65,7 @@ export const account: AccountWords = {
     `Letzter erfasster Deal: ${day}. Tage bis zum Ende des Kontos, die in diesen Zahlen fehlen: ${days}.`,
   goldOnly: 'Nur Gold',
   goldOnlyText: (positions, of) =>
-    `${positions} von ${of} Positionen, mit gleicher Größe gerechnet, vor Kosten. Nicht das Ergebnis des Kontos.`,
+    `${positions} von ${of} Positionen, mit gleicher Größe gerechnet, vor Kosten. Das ist nicht das Ergebnis des Kontos.`,
   inCurrency: (currency) =>
     `Beträge in ${currency}; wenn Sie in einer anderen Währung rechnen, hängt Ihr Ergebnis auch vom Wechselkurs ab.`,
   net: 'Nach Abzug von Kommission und Swap.',
@@ -72,7 +73,7 @@ export const account: AccountWords = {
   growth: 'Wachstum',
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
-    `Von ${from} bis ${to}: Wachstumsfaktor ${end}; der größte Rückgang von einem Hoch betrug ${fall}.`,
+    `Vom ${from} bis zum ${to}: Wachstumsfaktor ${end}; der größte Rückgang von einem Hoch betrug ${fall}.`,
   trade: {
     title: 'Der jüngste Gold-Trade, Schritt für Schritt',
     text: 'Von der Order über die Schließung zur Zeile im Bericht des Brokers und zum Eintrag im Protokoll. Wann der Bot sein Signal gab, ist nicht aufgezeichnet; deshalb beginnt das Bild mit der Order.',
@@ -89,7 +90,7 @@ export const account: AccountWords = {
   },
   latest: 'Letzte Positionen',
   latestText: (count, from, to, won, lost) =>
-    `Positionen: ${count}, geschlossen vom ${from} bis ${to}. Mit Gewinn: ${won}, mit Verlust: ${lost}.`,
+    `Positionen: ${count}, geschlossen vom ${from} bis zum ${to}. Mit Gewinn: ${won}, mit Verlust: ${lost}.`,
   latestEnds: (best, worst) =>
     `Beste: ${best}, schlechteste: ${worst}. Jeder Balken ist eine Position nach Kosten, die letzte rechts.`,
   chartNote:
@@ -159,7 +160,7 @@ export const account: AccountWords = {
     sharpeDaily: {
       label: 'Sharpe-Ratio je Tag',
       formula:
-        'Mittelwert ÷ Standardabweichung der Renditen aller Werktage (Mo–Fr), annualisiert mit der Wurzel der Handelstage eines Jahres. Nicht berechnet unter einem Jahr.',
+        'Mittelwert ÷ Standardabweichung der Renditen aller Werktage (Mo–Fr), annualisiert mit der Wurzel aus der Zahl der Handelstage eines Jahres. Für weniger als ein Jahr wird sie nicht berechnet.',
     },
     exposure: {
       label: 'Zeit im Markt',
@@ -240,7 +241,7 @@ export const account: AccountWords = {
     balance: 'Kontostand',
   },
   gold: 'Der Goldpreis in dieser Zeit',
-  goldText: (from, to, low, high) => `Von ${from} bis ${to} kostete eine Unze Gold zwischen ${low} und ${high}.`,
+  goldText: (from, to, low, high) => `Vom ${from} bis zum ${to} kostete eine Unze Gold zwischen ${low} und ${high}.`,
   goldNote: 'Kurse aus einer importierten Reihe. Jeder Punkt steht für einen Trade zu seinem Ausstiegskurs.',
   noRows: 'Keine Deals vorhanden.',
   newer: 'Neuere',

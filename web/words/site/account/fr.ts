@@ -35,7 +35,7 @@ export const account: AccountWords = {
     gold_outside: (count, tickets) =>
       `Transactions sur l’or hors de la fourchette de cours de l’heure : ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
-      `Le rapport indique des montants en ${printed}, mais ce n’est peut-être pas le cas : un mouvement d’un dollar y vaut ${recomputed} par lot, ce qui ne correspond au lot d’aucun courtier.`,
+      `Le rapport indique des montants en ${printed}, mais ce n’est peut-être pas le cas : un mouvement d’un dollar y vaut ${recomputed} par lot, ce qui ne correspond à la taille de lot d’aucun courtier.`,
     cent_name: (recomputed, printed) =>
       `Le rapport est en ${printed}, mais ${recomputed} est un nom que les courtiers donnent aux comptes en cents. S’il s’agit de cents, chaque montant vaut le centième de ce qui est affiché.`,
     numbers_fall: (count, tickets) =>
@@ -52,7 +52,7 @@ export const account: AccountWords = {
   origin: 'fourni par l’exploitant, non confirmé par le courtier',
   confirmation: {
     title: 'Confirmé par le courtier',
-    text: 'Les courtiers envoient des relevés que leurs serveurs de messagerie signent. Un jour de bourse est confirmé si chacune de ses opérations figure dans l’un de ces e-mails avec le même prix, les mêmes lots et le même résultat.',
+    text: 'Les courtiers envoient par e-mail des relevés que signent leurs serveurs de messagerie. Un jour de bourse est confirmé si chacune de ses opérations figure dans l’un de ces e-mails avec le même prix, les mêmes lots et le même résultat.',
     days: (domain, days, of) => `confirmé par e-mail signé par ${domain} pour ${days} jours de bourse sur ${of}`,
     otherDays: (origin) => `autres jours : ${origin}`,
     unlisted: (domain) =>
@@ -62,7 +62,7 @@ export const account: AccountWords = {
     `Dernière transaction enregistrée : ${day}. Jours écoulés depuis, absents de ces chiffres : ${days}.`,
   lastDealBeforeEnd: (day, days) =>
     `Dernière transaction enregistrée : ${day}. Jours jusqu’à la fin du compte, absents de ces chiffres : ${days}.`,
-  goldOnly: 'Or seulement',
+  goldOnly: 'Or uniquement',
   goldOnlyText: (positions, of) =>
     `${positions} positions sur ${of}, à volume égal, avant frais. Ce n’est pas le résultat du compte.`,
   inCurrency: (currency) =>
@@ -107,7 +107,8 @@ export const account: AccountWords = {
   figure: {
     growth: {
       label: 'Croissance',
-      formula: 'Produit, pour toutes les périodes entre dépôts et retraits, de solde final ÷ solde initial, moins un.',
+      formula:
+        'Solde final ÷ solde initial de chaque période entre dépôts et retraits ; produit de ces rapports, moins un.',
     },
     sumOfMonths: {
       label: 'Somme des mois, qui n’est pas un rendement',
@@ -136,7 +137,7 @@ export const account: AccountWords = {
     drawdownRelative: {
       label: 'Drawdown relatif',
       formula:
-        'Plus forte baisse du solde depuis un sommet, en part de ce sommet. Les pertes latentes ne sont pas incluses.',
+        'Plus forte baisse du solde depuis un sommet, rapportée à ce sommet. Les pertes latentes ne sont pas incluses.',
     },
     drawdownMaximal: {
       label: 'Drawdown maximal en valeur',
@@ -155,7 +156,7 @@ export const account: AccountWords = {
     sharpeDaily: {
       label: 'Ratio de Sharpe par jour',
       formula:
-        'Moyenne ÷ écart-type des rendements de tous les jours ouvrés, annualisé par la racine des jours de bourse d’une année. Non calculé sur moins d’un an.',
+        'Moyenne ÷ écart-type des rendements de tous les jours ouvrés, annualisé par la racine carrée du nombre de jours de bourse d’une année. Non calculé sur moins d’un an.',
     },
     exposure: {
       label: 'Temps passé sur le marché',
@@ -189,7 +190,7 @@ export const account: AccountWords = {
     averageWin: 'Gain moyen',
     averageLoss: 'Perte moyenne',
     drawdownMaximal: 'Drawdown maximal en valeur',
-    drawdownShare: 'En part de son sommet',
+    drawdownShare: 'Rapporté à son sommet',
     tradesByTerminal: 'Transactions de clôture',
     winRateByTerminal: 'Taux de réussite du terminal',
     days: 'Jours ouvrés',
@@ -219,7 +220,7 @@ export const account: AccountWords = {
   after: 'Après déduction de l’abonnement',
   left: 'Capital restant',
   paid: 'Total payé pour l’abonnement',
-  share: 'Un mois d’abonnement, en part du dépôt',
+  share: 'Un mois d’abonnement rapporté au dépôt',
   choice: {
     all: 'Toutes les transactions',
     closed: 'Positions clôturées',
@@ -230,7 +231,7 @@ export const account: AccountWords = {
   },
   column: {
     opened: 'Ouverture',
-    time: 'Heure',
+    time: 'Date et heure',
     ticket: 'Numéro',
     type: 'Type',
     symbol: 'Symbole',

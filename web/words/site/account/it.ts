@@ -37,7 +37,7 @@ export const account: AccountWords = {
     currency_scale: (recomputed, printed) =>
       `Il report indica importi in ${printed}, ma potrebbe non essere così: un movimento di un dollaro vale ${recomputed} per lotto, un valore che non corrisponde al lotto di alcun broker.`,
     cent_name: (recomputed, printed) =>
-      `Il report è in ${printed}, ma ${recomputed} è il nome che i broker danno ai conti in centesimi. Se è così, ogni importo vale un centesimo di quello mostrato.`,
+      `Il report è in ${printed}, ma ${recomputed} è un nome che i broker danno ai conti in centesimi. Se è così, ogni importo vale un centesimo di quello mostrato.`,
     numbers_fall: (count, tickets) =>
       `Transazioni con un numero più basso di quella precedente: ${count} (${tickets}). I broker numerano in ordine; le righe di un altro conto interrompono la sequenza.`,
     head_differs: () =>
@@ -105,7 +105,8 @@ export const account: AccountWords = {
   figure: {
     growth: {
       label: 'Crescita',
-      formula: 'Prodotto, per ogni intervallo tra depositi e prelievi, di saldo finale ÷ saldo iniziale, meno uno.',
+      formula:
+        'Saldo finale ÷ saldo iniziale di ogni intervallo tra depositi e prelievi; prodotto di questi rapporti, meno uno.',
     },
     sumOfMonths: {
       label: 'Somma dei mesi, non un rendimento',
@@ -152,7 +153,7 @@ export const account: AccountWords = {
     sharpeDaily: {
       label: 'Indice di Sharpe per giorno',
       formula:
-        'Media ÷ deviazione standard dei rendimenti di tutti i giorni feriali, annualizzata con la radice dei giorni di borsa di un anno. Sotto un anno non si calcola.',
+        'Media ÷ deviazione standard dei rendimenti di tutti i giorni da lunedì a venerdì, annualizzata con la radice quadrata dei giorni di borsa di un anno. Per meno di un anno non si calcola.',
     },
     exposure: {
       label: 'Tempo sul mercato',
@@ -186,7 +187,7 @@ export const account: AccountWords = {
     drawdownShare: 'In rapporto al suo massimo',
     tradesByTerminal: 'Transazioni di chiusura',
     winRateByTerminal: 'Tasso di successo nel terminale',
-    days: 'Giorni feriali',
+    days: 'Giorni da lunedì a venerdì',
     hoursHeld: 'Ore con posizione aperta',
     hoursInAll: 'Ore totali',
     stopKnown: 'Posizioni con dati sullo stop',
@@ -209,11 +210,11 @@ export const account: AccountWords = {
     `L’abbonamento si paga in dollari statunitensi e questo conto è in ${currency}. Il suo peso sulla crescita dipenderebbe da un tasso di cambio che qui non è disponibile; per questo non viene calcolato.`,
   deposit: (currency) => `Deposito, ${currency}`,
   compute: 'Calcola',
-  before: 'Prima dell’abbonamento',
-  after: 'Dopo l’abbonamento',
+  before: 'Al lordo dell’abbonamento',
+  after: 'Al netto dell’abbonamento',
   left: 'Capitale residuo',
   paid: 'Spesa per l’abbonamento',
-  share: 'Un mese di abbonamento sul deposito',
+  share: 'Un mese di abbonamento in rapporto al deposito',
   choice: {
     all: 'Tutte le transazioni',
     closed: 'Posizioni chiuse',
@@ -224,7 +225,7 @@ export const account: AccountWords = {
   },
   column: {
     opened: 'Apertura',
-    time: 'Ora',
+    time: 'Data e ora',
     ticket: 'Numero',
     type: 'Tipo',
     symbol: 'Simbolo',

@@ -24,11 +24,11 @@ export const legal: LegalWords = {
       },
       technology: {
         title: 'Technische Ausfälle',
-        text: 'Strom, Internet, Terminal, Server des Brokers oder dieser Dienst können im ungünstigsten Moment ausfallen. Orders kommen dann zu spät, doppelt oder gar nicht, offene Positionen bleiben offen. Machen Sie sich vorher damit vertraut, wie Sie Ihren Broker ohne den Bot erreichen und Positionen von Hand schließen.',
+        text: 'Strom, Internet, Terminal, Server des Brokers oder dieser Dienst können im ungünstigsten Moment ausfallen. Orders können dann zu spät, doppelt oder gar nicht ankommen, und offene Positionen bleiben offen. Machen Sie sich vorher damit vertraut, wie Sie Ihren Broker ohne den Bot erreichen und Positionen von Hand schließen.',
       },
       past: {
         title: 'Frühere und simulierte Ergebnisse',
-        text: 'Die Wertentwicklung in der Vergangenheit ist kein verlässlicher Indikator für künftige Ergebnisse. Ergebnisse von Demokonten und Backtests entstanden ohne echte Orders, die von Backtests zudem im Wissen um das, was später kam; der Text, den Aufsichtsbehörden verlangen, steht überall dort, wo sie gezeigt werden, und auch hier:',
+        text: 'Die Wertentwicklung in der Vergangenheit ist kein verlässlicher Indikator für künftige Ergebnisse. Ergebnisse von Demokonten und Backtests entstanden ohne echte Orders, die von Backtests zudem in Kenntnis des späteren Verlaufs. Der Hinweis, den Aufsichtsbehörden dazu verlangen, steht überall, wo solche Ergebnisse gezeigt werden, und auch hier:',
       },
       costs: {
         title: 'Kosten',
@@ -41,11 +41,11 @@ export const legal: LegalWords = {
       },
       suitability: {
         title: 'Für wen der Bot nicht geeignet ist',
-        text: '- Handeln Sie nicht mit geliehenem Geld, mit Ersparnissen, die Sie brauchen, oder mit Geld, das Ihnen in den nächsten Jahren fehlen könnte.\n- Handeln Sie nicht, wenn der Verlust der ganzen Einlage Ihr Leben ändern würde.\n- Nichts auf dieser Website ist Anlageberatung oder eine Empfehlung an Sie; niemand hier hat Ihre Lage geprüft.\n- In manchen Ländern darf der Goldhandel mit Hebel Privatpersonen nicht angeboten werden; das betrifft auch die meisten Einwohner der Vereinigten Staaten. Nutzen Sie den Dienst nicht, wo er verboten ist.',
+        text: '- Handeln Sie nicht mit geliehenem Geld, mit Ersparnissen, die Sie brauchen, oder mit Geld, das Ihnen in den nächsten Jahren fehlen könnte.\n- Handeln Sie nicht, wenn der Verlust der ganzen Einlage Ihr Leben verändern würde.\n- Nichts auf dieser Website ist Anlageberatung oder eine Empfehlung an Sie; niemand hier hat Ihre Lage geprüft.\n- In manchen Ländern darf der Goldhandel mit Hebel Privatpersonen nicht angeboten werden; das betrifft auch die meisten Einwohner der Vereinigten Staaten. Nutzen Sie den Dienst nicht, wo er verboten ist.',
       },
       before: {
         title: 'Bevor Sie beginnen',
-        text: '- Können Sie jemandem erklären, wie man mit einem Differenzkontrakt Geld gewinnt und verliert?\n- Wissen Sie, welchen Verlust Sie höchstens tragen wollen, und haben Sie das Konto darauf begrenzt?\n- Haben Sie den Bot auf einem Demokonto ausprobiert?\n- Wissen Sie, wie man ihn sofort abschaltet?\nLautet auch nur eine Antwort Nein, warten Sie.',
+        text: '- Können Sie jemandem erklären, wie man mit einem Differenzkontrakt Geld gewinnt und verliert?\n- Wissen Sie, welchen Verlust Sie höchstens tragen wollen, und haben Sie das Konto darauf begrenzt?\n- Haben Sie den Bot auf einem Demokonto ausprobiert?\n- Wissen Sie, wie man ihn sofort abschaltet?\nWenn Sie auch nur eine dieser Fragen mit Nein beantworten, warten Sie.',
       },
     },
   },
@@ -81,7 +81,7 @@ export const legal: LegalWords = {
     },
     us: {
       title: 'Vereinigte Staaten',
-      text: 'Für die Beratung zum Warenterminhandel und die Werbung dafür gelten der Commodity Exchange Act, die Vorschriften der Commodity Futures Trading Commission und die der National Futures Association. Der Goldhandel mit Hebel darf Privatpersonen nur in engen Ausnahmefällen angeboten werden. Ergebnisse, die nicht auf einem Echtgeldkonto erzielt wurden, tragen den Text, den diese Regeln vorschreiben.',
+      text: 'Für die Beratung zum Warenterminhandel und die Werbung dafür gelten der Commodity Exchange Act, die Vorschriften der Commodity Futures Trading Commission und die der National Futures Association. Der Goldhandel mit Hebel darf Privatpersonen nur in engen Ausnahmefällen angeboten werden. Ergebnisse, die nicht auf einem Echtgeldkonto erzielt wurden, tragen den Hinweis, den diese Regeln vorschreiben.',
     },
     identity: 'Identitätsprüfung und Geldwäscheprävention',
     identityText:
@@ -115,7 +115,7 @@ export const legal: LegalWords = {
       },
       purposes: {
         title: 'Zwecke und Rechtsgrundlagen',
-        text: '- Antworten an Sie sowie Vorbereitung oder Erfüllung eines Vertrags mit Ihnen: Vertrag und vorvertragliche Maßnahmen.\n- Einrichtung des Kontos, das Sie angeben: Vertrag.\n- Angebote per E-Mail oder Telefon: nur mit Ihrer Einwilligung, die Sie für jeden Weg gesondert geben.\n- Schutz vor Missbrauch, Messung der Seitennutzung, ohne Sie zu verfolgen, Ordnen der Anfragen nach wahrscheinlichem Interesse: unser berechtigtes Interesse.\n- Geschäftsunterlagen und Nachweis von Erklärungen: rechtliche Verpflichtung.\nSie sind nicht verpflichtet, Daten anzugeben. Ohne Kontaktdaten können wir Ihnen allerdings nicht antworten.',
+        text: '- Antworten an Sie sowie Vorbereitung oder Erfüllung eines Vertrags mit Ihnen: Vertrag und vorvertragliche Maßnahmen.\n- Einrichtung des Kontos, das Sie angeben: Vertrag.\n- Angebote per E-Mail oder Telefon: nur mit Ihrer Einwilligung, die Sie für jeden Weg gesondert geben.\n- Schutz vor Missbrauch; Messung der Seitennutzung, ohne Sie nachzuverfolgen; Ordnen der Anfragen nach wahrscheinlichem Interesse: unser berechtigtes Interesse.\n- Geschäftsunterlagen und Nachweis von Erklärungen: rechtliche Verpflichtung.\nSie sind nicht verpflichtet, Daten anzugeben. Ohne Kontaktdaten können wir Ihnen allerdings nicht antworten.',
       },
       recipients: {
         title: 'Wer Ihre Daten erhält',
@@ -165,7 +165,7 @@ export const legal: LegalWords = {
       parties: {
         title: 'Vertragspartner',
         text: (company) =>
-          `Der Dienst wird von ${company} angeboten. Der Vertrag kommt zustande, wenn Sie das Abonnement abschließen; eine Anfrage über ein Formular dieser Website ist kein Abonnement und kostet nichts. Sie müssen volljährig sein und im eigenen Namen handeln.`,
+          `Sie schließen den Vertrag mit ${company}. Er kommt zustande, wenn Sie das Abonnement abschließen; eine Anfrage über ein Formular dieser Website ist kein Abonnement und kostet nichts. Sie müssen volljährig sein und im eigenen Namen handeln.`,
       },
       service: {
         title: 'Was der Dienst ist',

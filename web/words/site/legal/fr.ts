@@ -213,7 +213,7 @@ export const legal: LegalWords = {
 
   imprint: {
     title: 'Mentions légales',
-    lead: 'Qui édite ce site, comment le joindre et quel droit s’applique.',
+    lead: 'L’éditeur de ce site, comment le joindre et le droit applicable.',
     sections: {
       provider: 'Éditeur du site',
       contact: 'Contact',

@@ -41,7 +41,7 @@ export const legal: LegalWords = {
         text: 'Il Suo denaro si trova presso il Suo broker, non presso di noi. Se il broker fallisce, quanto potrà recuperare dipende dalla legge e dal sistema di indennizzo a cui è soggetto. Verifichi quale società vigilata firma il contratto con Lei, non solo il marchio. Possiamo ricevere un compenso se apre un conto presso un broker partner: è un nostro interesse, non un consiglio.',
       },
       suitability: {
-        title: 'A chi non è adatto',
+        title: 'A chi il bot non è adatto',
         text: '- Non operi con denaro preso in prestito, con risparmi che Le servono o con denaro che potrebbe mancarLe nei prossimi anni.\n- Non operi se perdere l’intero deposito cambierebbe la Sua vita.\n- Nulla in questo sito costituisce una consulenza in materia di investimenti o una raccomandazione rivolta a Lei; qui nessuno ha esaminato la Sua situazione.\n- In alcuni Paesi l’oro con leva non può essere offerto ai privati; il divieto riguarda anche la maggior parte dei residenti negli Stati Uniti. Non usi il servizio dove è vietato.',
       },
       before: {
@@ -178,7 +178,7 @@ export const legal: LegalWords = {
       },
       money: {
         title: 'Chi detiene il Suo denaro',
-        text: 'Il Suo broker, in base a un contratto tra Lei e il broker. Noi non possiamo né versare né prelevare. Non dia mai a nessuno una password che consente di prelevare denaro.',
+        text: 'Il Suo broker, in base a un contratto tra Lei e il broker. Noi non possiamo né versare né prelevare. Non dia mai a nessuno una password che consenta di prelevare denaro.',
       },
       price: { title: 'Prova e prezzo' },
       renewal: {

@@ -61,7 +61,7 @@ export const home: HomeWords = {
     },
   },
   results: {
-    title: 'Die Ergebnisse in Kürze',
+    title: 'Ergebnisse auf einen Blick',
     intro: 'Verlustmonate eingeschlossen. Zu jeder Zahl ist die Quelle angegeben.',
     curve: 'Wachstum des Kontos, Monat für Monat',
   },
@@ -77,7 +77,7 @@ export const home: HomeWords = {
   },
   close: {
     title: 'Fragen Sie, bevor Sie sich entscheiden',
-    text: 'Hinterlassen Sie Ihre Kontaktdaten, und wir schreiben Ihnen. Das ist kostenlos, und wir verbinden nichts.',
+    text: 'Hinterlassen Sie Ihre Kontaktdaten, und wir schreiben Ihnen. Das ist kostenlos, und mit Ihrem Konto wird dabei nichts verbunden.',
   },
 }
 
@@ -150,7 +150,7 @@ export const questions: QuestionWords = {
   install: {
     ask: 'Muss ich etwas installieren?',
     answer:
-      'Nein. Sie senden die Daten Ihres MetaTrader-Kontos, unser Team richtet den Bot ein, und Sie verfolgen ihn in MetaTrader.',
+      'Nein. Sie senden die Daten Ihres MetaTrader-Kontos, unser Team richtet den Bot ein, und in MetaTrader sehen Sie, was er tut.',
   },
   stop: {
     ask: 'Wie stoppe ich den Bot?',
@@ -177,7 +177,7 @@ export const questions: QuestionWords = {
 export const contactPage: ContactPageWords = {
   title: 'Sprechen Sie mit uns',
   subtitle: 'Sie haben eine Frage? Schreiben Sie uns in Ihrer Sprache.',
-  response: { title: 'Jederzeit schreiben', text: 'Sie müssen keine Bürozeiten abwarten.' },
+  response: { title: 'Schreiben Sie jederzeit', text: 'Sie müssen keine Bürozeiten abwarten.' },
   direct: {
     title: 'Direkter Kontakt',
     text: 'Ihre Nachricht geht direkt an unser Team. Wir lesen jede einzelne.',

@@ -21,7 +21,7 @@ export const pages: PageWords = {
 }
 
 export const home: HomeWords = {
-  headline: { first: 'L’or ne dort jamais.', second: 'Le robot suit les règles.', third: 'Le compte reste le vôtre.' },
+  headline: { first: 'L’or ne dort jamais.', second: 'Le robot suit ses règles.', third: 'Le compte reste le vôtre.' },
   subtitle: (brand) =>
     `${brand} connecte une stratégie automatisée sur l’or (XAU/USD) à un compte MetaTrader à votre nom. Vous voyez chaque opération et pouvez arrêter le robot à tout moment.`,
   ask: 'Poser une question',
@@ -41,7 +41,7 @@ export const home: HomeWords = {
     program: 'Un programme qui ouvre et clôture des opérations sur l’or selon des règles fixes.',
     connection: 'Une connexion à votre propre compte MetaTrader, que vous pouvez couper à tout moment.',
     subscription: 'Un abonnement à prix fixe, les bons mois comme les mauvais.',
-    fund: 'Un fonds : ici, votre argent n’est ni détenu, ni mis en commun, ni reversé.',
+    fund: 'Un fonds : personne ici ne détient votre argent, ne le met en commun ni ne le redistribue.',
     advice: 'Un conseil : le robot ne sait rien de vous et ne recommande rien.',
     guarantee: 'Une garantie : il y aura des opérations, des semaines et des mois perdants.',
   },
@@ -77,7 +77,7 @@ export const home: HomeWords = {
   },
   close: {
     title: 'Posez vos questions avant de décider',
-    text: 'Laissez-nous vos coordonnées et nous vous écrirons. C’est gratuit, et nous ne connectons rien.',
+    text: 'Laissez-nous vos coordonnées et nous vous écrirons. C’est gratuit, et rien n’est connecté à votre compte.',
   },
 }
 
@@ -90,12 +90,12 @@ export const welcomeB: WelcomeBWords = {
   benefits: 'Ce que nous vous proposons',
   automatic: {
     title: 'Automatique',
-    text: 'Il suit le marché jour et nuit et trade selon des règles fixes, sans émotion.',
+    text: 'Le robot suit le marché jour et nuit et trade selon des règles fixes, sans émotion.',
   },
   gold: { title: 'Rien que l’or', text: 'Un seul marché, XAU/USD, plutôt qu’un peu de tout.' },
   setup: {
     title: 'Configuré pour vous',
-    text: 'Notre équipe le connecte à votre compte MetaTrader. Vous n’installez rien.',
+    text: 'Notre équipe connecte le robot à votre compte MetaTrader. Vous n’installez rien.',
   },
   results: { title: 'Résultats', intro: 'Calculés sur toutes les opérations enregistrées, perdantes comprises.' },
   operations: {
@@ -105,7 +105,7 @@ export const welcomeB: WelcomeBWords = {
     entry: 'Entrée',
     exit: 'Sortie',
     result: 'Résultat',
-    time: 'Heure',
+    time: 'Date et heure',
   },
   company: {
     title: (brand) => `La société derrière ${brand}`,

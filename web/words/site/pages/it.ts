@@ -21,7 +21,7 @@ export const pages: PageWords = {
 }
 
 export const home: HomeWords = {
-  headline: { first: 'L’oro non si ferma mai.', second: 'Il bot segue le regole.', third: 'Il conto resta Suo.' },
+  headline: { first: 'L’oro non si ferma mai.', second: 'Il bot segue regole fisse.', third: 'Il conto resta Suo.' },
   subtitle: (brand) =>
     `${brand} collega una strategia automatica sull’oro (XAU/USD) a un conto MetaTrader intestato a Lei. Può vedere ogni operazione e fermare il bot in qualsiasi momento.`,
   ask: 'Richiedi informazioni',
@@ -42,7 +42,7 @@ export const home: HomeWords = {
     connection: 'Un collegamento al Suo conto MetaTrader, che può interrompere in qualsiasi momento.',
     subscription: 'Un abbonamento a prezzo fisso, nei mesi positivi e in quelli negativi.',
     fund: 'Un fondo: qui nessuno detiene, raccoglie o distribuisce il Suo denaro.',
-    advice: 'Una consulenza: non sa nulla di Lei e non raccomanda nulla.',
+    advice: 'Una consulenza: il bot non sa nulla di Lei e non raccomanda nulla.',
     guarantee: 'Una garanzia: ci saranno operazioni, settimane e mesi in perdita.',
   },
   steps: {
@@ -74,7 +74,7 @@ export const home: HomeWords = {
   },
   close: {
     title: 'Chieda prima di decidere',
-    text: 'Ci lasci i Suoi recapiti e Le scriveremo. Non costa nulla e non colleghiamo nulla.',
+    text: 'Ci lasci i Suoi recapiti e Le scriveremo. Non costa nulla e al Suo conto non viene collegato nulla.',
   },
 }
 
@@ -87,12 +87,12 @@ export const welcomeB: WelcomeBWords = {
   benefits: 'Che cosa Le offriamo',
   automatic: {
     title: 'Automatico',
-    text: 'Segue il mercato giorno e notte e opera secondo regole fisse, senza emozioni.',
+    text: 'Il bot segue il mercato giorno e notte e opera secondo regole fisse, senza emozioni.',
   },
   gold: { title: 'Solo oro', text: 'Un unico mercato, XAU/USD, invece di un po’ di tutto.' },
   setup: {
     title: 'Configurato per Lei',
-    text: 'Il nostro team lo collega al Suo conto MetaTrader. Non deve installare nulla.',
+    text: 'Il nostro team collega il bot al Suo conto MetaTrader. Non deve installare nulla.',
   },
   results: { title: 'Risultati', intro: 'Calcolati su tutte le operazioni registrate, comprese quelle in perdita.' },
   operations: {
@@ -102,7 +102,7 @@ export const welcomeB: WelcomeBWords = {
     entry: 'Entrata',
     exit: 'Uscita',
     result: 'Risultato',
-    time: 'Ora',
+    time: 'Data e ora',
   },
   company: {
     title: (brand) => `La società dietro ${brand}`,
@@ -111,7 +111,7 @@ export const welcomeB: WelcomeBWords = {
     badges: 'Certificazioni',
     figures: 'In cifre',
   },
-  control: { title: 'Il controllo resta a Lei', text: 'Il conto, il denaro e la password sono Suoi.' },
+  control: { title: 'Il controllo resta Suo', text: 'Il conto, il denaro e la password sono Suoi.' },
   rules: { title: 'Regole fisse', text: 'Il bot fa ciò per cui è stato progettato e non agisce mai d’impulso.' },
   people: {
     title: 'Le risponde il nostro team',

@@ -22,7 +22,7 @@ export const service: ServiceWords = {
     },
     contract: 'Angaben zu Ihrem Vertrag',
     contractHint: 'Etwa der Tag des Abschlusses oder eine Nummer auf der Rechnung.',
-    note: 'Möchten Sie etwas hinzufügen?',
+    note: 'Ergänzende Angaben, etwa Kündigungsgrund oder Enddatum',
     emailHint: {
       mailed: 'An diese Adresse senden wir die Bestätigung.',
       shown: 'So erreicht Sie unser Team bei Rückfragen.',
@@ -80,14 +80,14 @@ export const service: ServiceWords = {
     },
     form: {
       title: 'Daten des MetaTrader-Kontos',
-      lead: 'Damit richtet unser Team das Konto ein und schreibt Ihnen, sobald es fertig ist.',
+      lead: 'Damit richtet unser Team das Konto ein. Sobald das erledigt ist, schreiben wir Ihnen.',
       fullName: 'Vollständiger Name',
       mt5Username: 'MetaTrader-Login',
       mt5UsernameHint: 'Die Nummer des Kontos, nicht Ihre E-Mail-Adresse.',
       mt5Password: 'MetaTrader-Passwort',
       show: 'Passwort anzeigen',
       brokerServer: 'Server des Brokers',
-      brokerServerHint: 'Wie MetaTrader ihn bei der Anmeldung zeigt.',
+      brokerServerHint: 'Wie MetaTrader ihn bei der Anmeldung anzeigt.',
       additionalNotes: 'Weitere Anmerkungen',
       access: 'Wie soll der Bot auf Ihr Konto zugreifen?',
       accessLead: 'Nach Sicherheit geordnet, der sicherste Weg zuerst. Die ersten beiden kommen ohne Passwort aus.',
@@ -149,7 +149,7 @@ export const service: ServiceWords = {
     curve: 'Wachstumsfaktor, Monat für Monat',
     curveText: (from, to, end) => `Von ${from} bis ${to}: Wachstumsfaktor ${end}.`,
     curveNote:
-      'Monatsrenditen, miteinander multipliziert; Ein- und Auszahlungen bleiben unberücksichtigt, Rückgänge innerhalb eines Monats sind nicht zu sehen.',
+      'Monatsrenditen mit Zinseszins verkettet; Ein- und Auszahlungen bleiben unberücksichtigt, Rückgänge innerhalb eines Monats sind nicht zu sehen.',
     months: 'Alle Monate',
     figures: 'Kennzahlen',
     missing: (months) => `Keine Daten für: ${months}.`,
@@ -172,7 +172,7 @@ export const service: ServiceWords = {
         ? `${day}: Monate und Trades stammen vom Konto ${now}.`
         : `${day}: Monate und Trades stammen vom Konto ${now} statt von ${before}.`,
     repeated: (day, account, publishedAs) =>
-      `${day}: Für ${account} wurde eine Datei des Logins hochgeladen, der schon als ${publishedAs} veröffentlicht ist; sie wurde abgelehnt.`,
+      `${day}: Eine für ${account} hochgeladene Datei wurde abgelehnt, weil ihr Login schon als ${publishedAs} veröffentlicht ist.`,
     restored: (day, made) =>
       `${day}: Die Datenbank wurde aus einer Sicherung vom ${made} wiederhergestellt. Was dazwischen aufgezeichnet wurde, fehlt.`,
     putBack: (day) => `${day}: Die Datenbank wurde auf einen früheren Stand zurückgesetzt.`,

@@ -7,9 +7,9 @@ export const service: ServiceWords = {
     title: 'Se rétracter ou résilier',
     lead: {
       mailed:
-        'Deux étapes, sans connexion et sans motif à donner. À la fin, vous obtenez un reçu avec la date et l’heure, ici et par e-mail.',
+        'Deux étapes, sans vous connecter ni donner de motif. À la fin, vous obtenez un reçu avec la date et l’heure, ici et par e-mail.',
       shown:
-        'Deux étapes, sans connexion et sans motif à donner. À la fin, cette page affiche un reçu avec la date et l’heure.',
+        'Deux étapes, sans vous connecter ni donner de motif. À la fin, cette page affiche un reçu avec la date et l’heure.',
     },
     kind: 'Que souhaitez-vous faire ?',
     kinds: {
@@ -22,7 +22,7 @@ export const service: ServiceWords = {
     },
     contract: 'Référence ou date de votre contrat',
     contractHint: 'Par exemple le jour de votre abonnement ou un numéro de facture.',
-    note: 'Souhaitez-vous ajouter quelque chose ?',
+    note: 'Précisions, par exemple un motif ou une date',
     emailHint: {
       mailed: 'Le reçu sera envoyé à cette adresse.',
       shown: 'Pour que notre équipe puisse vous joindre à ce sujet.',
@@ -49,7 +49,7 @@ export const service: ServiceWords = {
     afterText:
       'Changez chez votre courtier le mot de passe de votre compte de trading, ou désactivez-y la copie des opérations. Les positions ouvertes le restent : clôturez-les vous-même ou demandez-le à votre courtier.',
     failedTitle: 'Votre déclaration ne nous est pas parvenue',
-    failedText: 'Veuillez réessayer. Vous pouvez aussi nous écrire par e-mail : il a la même valeur.',
+    failedText: 'Veuillez réessayer. Vous pouvez aussi nous écrire : un e-mail a la même valeur.',
   },
 
   setup: {
@@ -106,11 +106,11 @@ export const service: ServiceWords = {
         },
         investor_password: {
           label: 'Mot de passe investisseur (lecture seule)',
-          text: 'Nous permet de voir le compte, pas de trader. Sert à vérifier la configuration. L’accès prend fin lorsque vous le changez dans MetaTrader.',
+          text: 'Il nous permet de voir le compte, pas de trader, et sert à vérifier la configuration. L’accès prend fin lorsque vous changez ce mot de passe dans MetaTrader.',
         },
         master_password: {
           label: 'Mot de passe principal (permet de trader)',
-          text: 'Permet au robot de trader, et à qui le détient de changer les mots de passe ; il ne permet pas de retirer de l’argent. L’accès prend fin lorsque vous le changez dans MetaTrader.',
+          text: 'Il permet au robot de trader, et à qui le détient de changer les mots de passe, mais pas de retirer de l’argent. L’accès prend fin lorsque vous changez ce mot de passe dans MetaTrader.',
         },
       },
       passwordText: (days) =>
@@ -154,7 +154,7 @@ export const service: ServiceWords = {
     // No preposition before the month: it would have to be elided before some.
     curveText: (from, to, end) => `${from} – ${to} : facteur de croissance ${end}.`,
     curveNote:
-      'Rendements mensuels multipliés entre eux ; les dépôts et les retraits ne sont pas pris en compte, et les baisses en cours de mois n’apparaissent pas.',
+      'Rendements mensuels composés entre eux ; les dépôts et les retraits ne sont pas pris en compte, et les baisses en cours de mois n’apparaissent pas.',
     months: 'Tous les mois',
     figures: 'Chiffres',
     missing: (months) => `Aucune donnée pour : ${months}.`,
@@ -177,7 +177,7 @@ export const service: ServiceWords = {
         ? `${day} : les mois et les opérations de l’historique viennent de ${now}.`
         : `${day} : les mois et les opérations de l’historique viennent de ${now} au lieu de ${before}.`,
     repeated: (day, account, publishedAs) =>
-      `${day} : un fichier de l’identifiant déjà publié sous ${publishedAs} a été déposé pour ${account}, puis refusé.`,
+      `${day} : un fichier déposé pour ${account} a été refusé, car son identifiant est déjà publié sous ${publishedAs}.`,
     restored: (day, made) =>
       `${day} : la base de données a été restaurée depuis une sauvegarde du ${made}. Ce qui a été enregistré entre-temps manque.`,
     putBack: (day) => `${day} : la base de données a été remise dans un état antérieur.`,

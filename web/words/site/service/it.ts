@@ -19,7 +19,7 @@ export const service: ServiceWords = {
     },
     contract: 'Dati per individuare il contratto',
     contractHint: 'Per esempio il giorno dell’abbonamento o un numero della fattura.',
-    note: 'Desidera aggiungere qualcosa?',
+    note: 'Altre indicazioni, per esempio un motivo o una data',
     emailHint: {
       mailed: 'La ricevuta arriverà a questo indirizzo.',
       shown: 'Perché il nostro team possa contattarLa al riguardo.',
@@ -149,7 +149,7 @@ export const service: ServiceWords = {
     curve: 'Fattore di crescita, mese per mese',
     curveText: (from, to, end) => `${from} – ${to}: fattore di crescita ${end}.`,
     curveNote:
-      'Rendimenti mensili moltiplicati fra loro; depositi e prelievi non incidono e i cali nel corso del mese non sono visibili.',
+      'Rendimenti mensili composti fra loro; depositi e prelievi non incidono e i cali nel corso del mese non sono visibili.',
     months: 'Tutti i mesi',
     figures: 'Indicatori',
     missing: (months) => `Nessun dato per: ${months}.`,
@@ -173,7 +173,7 @@ export const service: ServiceWords = {
         ? `${day}: mesi e operazioni dello storico provengono da ${now}.`
         : `${day}: mesi e operazioni dello storico provengono da ${now} anziché da ${before}.`,
     repeated: (day, account, publishedAs) =>
-      `${day}: per ${account} è stato caricato un file del login già pubblicato come ${publishedAs}; è stato rifiutato.`,
+      `${day}: un file caricato per ${account} è stato rifiutato, perché il suo login è già pubblicato come ${publishedAs}.`,
     restored: (day, made) =>
       `${day}: il database è stato ripristinato da un backup in data ${made}. Manca quanto registrato nel frattempo.`,
     putBack: (day) => `${day}: il database è stato riportato a uno stato precedente.`,
