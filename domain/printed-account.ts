@@ -7,7 +7,7 @@ import { type AccountFigure, type AccountFigureName, type FigureUnit, figureInpu
 import { type AccountRecord, growthOfYear } from './report/account-record.ts'
 import { chartMonths } from './report/chart.ts'
 import { type GoldFigureName, goldFigureNames } from './report/gold-figures.ts'
-import { shortHash, terminalPrice } from './report/latest-trade.ts'
+import { shortHash } from './report/latest-trade.ts'
 import { type Breakdown, breakdowns, outcomesOf } from './report/outcomes.ts'
 import { netOfSubscription } from './report/subscription.ts'
 
@@ -181,11 +181,11 @@ function tradeRows({ record: { trade, digits }, tradeEntry }: PrintedAccount): P
     ...rowOf('trade.opened', {
       time: time(trade.opened),
       lots: ['lots', trade.lots],
-      ...(trade.openPrice !== null && { price: ['text', terminalPrice(trade.openPrice)] as const }),
+      ...(trade.openPrice !== null && { price: ['price', trade.openPrice] as const }),
     }),
     ...rowOf('trade.closed', {
       time: time(trade.closed),
-      price: ['text', terminalPrice(trade.closePrice)],
+      price: ['price', trade.closePrice],
       result: ['signedMoney', trade.result / 10 ** digits],
     }),
     ...rowOf('trade.row', {

@@ -1,7 +1,6 @@
 /**
  * How a printed figure is written. Money in whole units of its currency, percentages 0 to 100. `period`: two days as
- * `YYYY-MM-DD/YYYY-MM-DD`, and `months` a period of whole months; `day`: `YYYY-MM-DD`; `month`: `YYYY-MM`; `price`: a decimal
- * number as it is on record; `text`: as it is.
+ * `YYYY-MM-DD/YYYY-MM-DD`, and `months` a period of whole months; `day`: `YYYY-MM-DD`; `month`: `YYYY-MM`; `text`: as it is.
  */
 export type PrintedUnit =
   | 'percent'
@@ -22,6 +21,7 @@ export type PrintedUnit =
   | 'pips'
   | 'count'
   | 'lots'
+  /** Of an ounce or another unit, with two to five decimals. */
   | 'price'
   | 'hours'
   | 'day'

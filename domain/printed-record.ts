@@ -63,8 +63,8 @@ export function printedOfRecord(
     ...(isHeadline ? newestSum(origin, records.months.toSorted(monthOrder).slice(-newestMonths)) : []),
     ...newest.flatMap(({ entryPrice, exitPrice, result, time }, index) =>
       rowOf(`${origin}.operation.${index + 1}`, {
-        entry: ['price', entryPrice],
-        exit: ['price', exitPrice],
+        entry: ['price', Number(entryPrice)],
+        exit: ['price', Number(exitPrice)],
         result: ['pips', result],
         time: ['text', time],
       }),

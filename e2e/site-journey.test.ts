@@ -84,7 +84,7 @@ describe('a visitor who is shown variant B', () => {
       values (gen_random_uuid(), 'COMPRA', 2600, 2604, 40, 40, '10:30', 'live', now())`)
     await heard(product)
     await page.clock.runFor(61_000)
-    await page.getByRole('cell', { name: '2604.00' }).waitFor()
+    await page.getByRole('cell', { name: '2,604.00' }).waitFor()
     await expect
       .poll(() => page.getByRole('columnheader').allTextContents())
       .toEqual(['Pair', 'Type', 'Entry', 'Exit', 'Result', 'Time'])

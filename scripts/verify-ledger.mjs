@@ -813,15 +813,11 @@ function tradeFigures(closed, trades, money, add) {
   const ofLast = (deal) => deal.time === last.closed && (deal.position ?? deal.ticket) === last.id
   const row = trades.findLast(ofLast)
   if (!row) return
-  const price = (value) => {
-    const [whole, decimals = ''] = String(Number(value.toFixed(5))).split('.')
-    return `${whole}.${decimals.padEnd(2, '0')}`
-  }
   add('trade.opened.time', 'text', last.opened.replace('T', ' '))
   add('trade.opened.lots', 'lots', last.lots)
-  if (!Number.isNaN(last.openPrice)) add('trade.opened.price', 'text', price(last.openPrice))
+  if (!Number.isNaN(last.openPrice)) add('trade.opened.price', 'price', last.openPrice)
   add('trade.closed.time', 'text', last.closed.replace('T', ' '))
-  add('trade.closed.price', 'text', price(last.closePrice))
+  add('trade.closed.price', 'price', last.closePrice)
   add('trade.closed.result', 'signedMoney', money(last.result))
   add('trade.row.ticket', 'text', row.ticket)
   if (row.report) add('trade.row.on', 'day', row.report.on)
@@ -942,8 +938,8 @@ function recordFigures(origin, own) {
   behindFigures(own, add)
   const newest = [...own.operations].sort((a, b) => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1))
   for (const [index, { entryPrice, exitPrice, result, time }] of newest.slice(0, 10).entries()) {
-    add(`operation.${index + 1}.entry`, 'price', entryPrice)
-    add(`operation.${index + 1}.exit`, 'price', exitPrice)
+    add(`operation.${index + 1}.entry`, 'price', Number(entryPrice))
+    add(`operation.${index + 1}.exit`, 'price', Number(exitPrice))
     add(`operation.${index + 1}.result`, 'pips', result)
     add(`operation.${index + 1}.time`, 'text', time)
   }
@@ -1104,7 +1100,7 @@ const writings = {
   ratio: (value) => `${number(value, { maximumFractionDigits: 1 })}:1`,
   pips: (value) => `${number(value, { ...digitsOf(1), ...signs })} ${Math.abs(value) === 1 ? 'pip' : 'pips'}`,
   lots: (value) => number(value, { maximumFractionDigits: 2 }),
-  price: (value) => number(Number(value), digitsOf(2, 5)),
+  price: (value) => number(value, digitsOf(2, 5)),
   count: (value) => number(Math.round(value)),
   day: String,
   period: (value) => value.replace('/', ' to '),

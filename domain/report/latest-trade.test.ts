@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { latestTradeOf, shortHash, terminalPrice } from './latest-trade.ts'
+import { latestTradeOf, shortHash } from './latest-trade.ts'
 import { closedOf, type PositionedDeal, positionsOf } from './positions.ts'
 
 const deal = (ticket: string, more: Partial<PositionedDeal>): PositionedDeal => ({
@@ -56,15 +56,6 @@ test('a price that opened before the history begins is not known', () => {
 test('without a closed gold position there is no trade', () => {
   expect(latest([])).toBeNull()
   expect(latest([deal('1', {})])).toBeNull()
-})
-
-test.each([
-  [2700, '2700.00'],
-  [2700.5, '2700.50'],
-  [2700.123, '2700.123'],
-  [2702.1999999999998, '2702.20'],
-])('%d is written %s, as a terminal does', (price, text) => {
-  expect(terminalPrice(price)).toBe(text)
 })
 
 test('of a hash the first twelve digits are shown', () => {

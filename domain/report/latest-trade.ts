@@ -48,9 +48,3 @@ export function latestTradeOf(
 const shownDigits = 12
 
 export const shortHash = (hash: string): string => hash.slice(0, shownDigits)
-
-/** A price as a terminal writes it: a point, two to five decimals. */
-export const terminalPrice = (price: number): string => {
-  const [whole, decimals = ''] = String(Number(price.toFixed(5))).split('.')
-  return `${whole}.${decimals.padEnd(2, '0')}`
-}

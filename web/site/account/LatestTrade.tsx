@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AccountRecord } from '#domain/report/account-record.ts'
-import { shortHash, terminalPrice } from '#domain/report/latest-trade.ts'
+import { shortHash } from '#domain/report/latest-trade.ts'
 import { accountOf } from '#web/site/parts/account-view.ts'
 import { marked } from '#web/site/parts/marked.ts'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
@@ -34,14 +34,12 @@ export function LatestTrade({ record: { trade, digits } }: { record: AccountReco
           <Entry name={column.type} text={side === 'buy' ? hero.transactions.long : hero.transactions.short} />
           <Entry name={column.symbol} text={trade.symbol} />
           <Entry name={column.lots} mark="trade.opened.lots" text={format.upToTwo(trade.lots)} />
-          {openPrice !== null && (
-            <Entry name={column.price} mark="trade.opened.price" text={terminalPrice(openPrice)} />
-          )}
+          {openPrice !== null && <Entry name={column.price} mark="trade.opened.price" text={format.price(openPrice)} />}
           {hasStop !== null && <p>{hasStop ? said.stop : said.noStop}</p>}
         </Step>
         <Step title={said.closing}>
           <Entry name={column.time} mark="trade.closed.time" text={time(trade.closed)} />
-          <Entry name={column.price} mark="trade.closed.price" text={terminalPrice(closePrice)} />
+          <Entry name={column.price} mark="trade.closed.price" text={format.price(closePrice)} />
           <Entry
             name={account.result}
             mark="trade.closed.result"
@@ -68,6 +66,7 @@ export function LatestTrade({ record: { trade, digits } }: { record: AccountReco
 
 /** From the price of the order to that of the closing: up or down, with a dot at each. The list under it says the same. */
 function PricePath({ from, to, isWon }: { from: number; to: number; isWon: boolean }) {
+  const { format } = useSite()
   const [start, end] = from === to ? [40, 40] : from < to ? [68, 12] : [12, 68]
   return (
     <div aria-hidden="true">
@@ -77,8 +76,8 @@ function PricePath({ from, to, isWon }: { from: number; to: number; isWon: boole
         <circle cx="592" cy={end} r="6" />
       </svg>
       <p className="ends">
-        <span>{terminalPrice(from)}</span>
-        <span>{terminalPrice(to)}</span>
+        <span>{format.price(from)}</span>
+        <span>{format.price(to)}</span>
       </p>
     </div>
   )

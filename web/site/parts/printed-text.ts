@@ -26,6 +26,8 @@ function amountOf(format: Format, unit: PrintedFigure['unit'], value: number, cu
     case 'decimal':
     case 'lots':
       return format.upToTwo(value)
+    case 'price':
+      return format.price(value)
     case 'ratio':
       return format.claim({ kind: 'ratio', amount: value }) ?? ''
     case 'pips':
@@ -40,7 +42,6 @@ function amountOf(format: Format, unit: PrintedFigure['unit'], value: number, cu
 
 function textOf(format: Format, unit: PrintedFigure['unit'], value: string): string {
   if (unit === 'day') return format.day(value)
-  if (unit === 'price') return format.price(Number(value))
   if (unit === 'month') return format.month(Number(value.slice(0, 4)), Number(value.slice(5)))
   const [from = '', to = ''] = value.split('/')
   if (unit === 'months') return format.monthPeriod(from, to)
