@@ -11,7 +11,7 @@ export function RiskDisclosurePage() {
   const costs = sections.costs.text(
     format.money(monthlyPrice),
     format.money(recommendedDeposit),
-    format.percent((100 * monthlyPrice) / recommendedDeposit),
+    format.roundedPercent((100 * monthlyPrice) / recommendedDeposit),
   )
   const plain = (id: Exclude<keyof typeof sections, 'costs'>): LegalSection => ({
     id,

@@ -33,7 +33,7 @@ export function Terms() {
       <p>
         {format.sentences(
           hero.deposit(format.money(recommendedDeposit)),
-          hero.burden(format.percent((100 * monthlyPrice) / recommendedDeposit)),
+          hero.burden(format.roundedPercent((100 * monthlyPrice) / recommendedDeposit)),
         )}
       </p>
       <p className="marks">

@@ -55,6 +55,21 @@ describe('figures', () => {
     expect(spaced(format('de').signedMoney(-660))).toBe('−660 $')
     expect(format().signedPercent(0)).toBe('0.00%')
   })
+
+  it('of a share have a decimal in a table, and in a sentence only where it says something', () => {
+    expect([format().percent(8.995), format().roundedPercent(8.995)]).toEqual(['9.0%', '9%'])
+    expect(format().roundedPercent(1.799)).toBe('1.8%')
+  })
+
+  it('of prices have two to five decimals, as the language writes them', () => {
+    expect([2700, 2700.5, 2700.123, 2702.1999999999998].map(format().price)).toEqual([
+      '2,700.00',
+      '2,700.50',
+      '2,700.123',
+      '2,702.20',
+    ])
+    expect(format('de').price(2651.86)).toBe('2.651,86')
+  })
 })
 
 describe('a name before what it names', () => {
@@ -71,6 +86,12 @@ describe('a country', () => {
       for (const code of countryCodes) expect(format(language).country(code), `${language} ${code}`).not.toBe(code)
     expect(format('pt').countries(['GB', 'US'])).toBe('Reino Unido e EUA')
   })
+
+  it('is not called by an abbreviation that the language does not know, nor by letters with dots', () => {
+    expect(format('fr').countries(['GB', 'US'])).toBe('Royaume-Uni et États-Unis')
+    expect([format('de').country('GB'), format('it').country('GB')]).toEqual(['Vereinigtes Königreich', 'Regno Unito'])
+    expect([format('en').country('GB'), format('de').country('US')]).toEqual(['UK', 'USA'])
+  })
 })
 
 describe('sentences', () => {
@@ -82,10 +103,15 @@ describe('sentences', () => {
 
 describe('large amounts', () => {
   it('are short enough for a figure in large type, and in words a reader knows', () => {
-    const assets = (language: (typeof languages)[number]) =>
-      spaced(format(language).claim(sampleClaims['broker.assets'].value) ?? '')
-    for (const language of languages) expect(assets(language).replace('\u200f', '').length, language).toBeLessThan(13)
-    expect(assets('it')).toBe('2,1+ Mld $')
+    const written = (language: (typeof languages)[number]) =>
+      format(language).claim(sampleClaims['broker.assets'].value) ?? ''
+    const assets = (language: (typeof languages)[number]) => spaced(written(language))
+    // A line breaks at a plain space alone.
+    const longest = (text: string) => Math.max(...text.split(' ').map((part) => part.replace('\u200f', '').length))
+    for (const language of languages) expect(longest(written(language)), language).toBeLessThan(13)
+    expect(assets('de')).toBe('über 2,1 Mrd. $')
+    expect(assets('fr')).toBe('plus de 2,1 Md $US')
+    expect(assets('it')).toBe('oltre 2,1 Mld USD')
     expect(assets('hi')).toBe('$2.1+ अरब')
     expect(assets('pt-BR')).toBe('US$ 2,1+ bi')
     expect(assets('es')).toBe('2100+ M US$')
@@ -124,6 +150,22 @@ describe('ranges and periods', () => {
     expect(spaced(format().dollars({ from: 1_000, to: 5_000 }))).toBe('$1,000 – $5,000')
     expect(format().dollars({ from: 100_000, to: null })).toBe('$100,000+')
     expect(format().years({ from: 5, to: null })).toBe('5+ years')
+    expect(spaced(format('de').dollars({ from: 100_000, to: null }))).toBe('über 100.000 $')
+    expect(spaced(format('fr').years({ from: 5, to: null }))).toBe('plus de 5 ans')
+    expect(spaced(format('it').years({ from: 5, to: null }))).toBe('oltre 5 anni')
+  })
+
+  it('have the point of thousands at both ends in Italian', () => {
+    expect(spaced(format('it').dollars({ from: 5_000, to: 25_000 }))).toBe('5.000-25.000 USD')
+    expect(spaced(format('it').amount(1518.51, 'USD'))).toBe('1.518,51 USD')
+    expect(format('it').year(2026)).toBe('2026')
+  })
+
+  it('call the first of a month so in French, and put no zero before a day in Italian', () => {
+    expect(format('fr').day('2026-06-01')).toBe('1er juin 2026')
+    expect(format('fr').day('2026-06-11')).toBe('11 juin 2026')
+    expect(spaced(format('fr').period('2026-06-01', '2026-07-01'))).toBe('1er juin – 1er juil. 2026')
+    expect(spaced(format('it').period('2026-01-05', '2026-06-10'))).toBe('5 gen – 10 giu 2026')
   })
 
   it('are days of UTC wherever the server stands', () => {

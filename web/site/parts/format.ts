@@ -24,7 +24,7 @@ export function createFormat(language: Language, words: Pick<SiteWords, 'units'>
   const numbers = numberFormats(language, locale)
   const { number, range, money, percent, unit } = numbers
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const countryName = countryNames(locale)
+  const countryName = countryNames(language, locale)
   const colon = colons[language] ?? ': '
   const gap = language === 'zh' ? '' : ' '
 
@@ -41,6 +41,8 @@ export function createFormat(language: Language, words: Pick<SiteWords, 'units'>
     money,
     signedMoney: (amount: number) => money(amount, 'USD', sign),
     percent,
+    /** For a sentence: 9 %, where a table has 9,0 %. */
+    roundedPercent: (amount: number) => percent(amount, { minimumFractionDigits: 0 }),
     signedPercent: (amount: number) => percent(amount, { ...sign, minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     /** An amount in an account's currency, whose code may not be an ISO 4217 code. */
     amount: (amount: number, currency: string, signed = false) => {
@@ -61,7 +63,7 @@ export function createFormat(language: Language, words: Pick<SiteWords, 'units'>
     country: countryName,
     /** Names of countries, as a list. */
     countries: (codes: readonly string[]) => list.format(codes.map(countryName)),
-    /** `0–1 years`, or `5+ years` for an open range. */
+    /** `0–1 years`, or `5+ years` for an open range, `über 5 Jahre` in German. */
     years: ({ from, to }: Range) =>
       to === null ? unit(from, 'year', true) : range(from, to, { style: 'unit', unit: 'year', unitDisplay: 'long' }),
     dollars: ({ from, to }: Range) => (to === null ? number(from, dollars, true) : range(from, to, dollars)),
@@ -73,26 +75,36 @@ export function createFormat(language: Language, words: Pick<SiteWords, 'units'>
   }
 }
 
-/** Names of countries by ISO 3166 code: the short one, unless it is the bare code, as `GB` is in European Portuguese. */
-function countryNames(locale: string): (code: string) => string {
+/**
+ * Names of countries by ISO 3166 code: the short one, unless that is no name of the language: the bare code, as `GB` is in
+ * European Portuguese, letters with dots, as `R.-U.` is in French, or `UK` outside of English.
+ */
+function countryNames(language: Language, locale: string): (code: string) => string {
   const [short, long] = (['short', 'long'] as const).map(
     (style) => new Intl.DisplayNames(locale, { type: 'region', style }),
   )
   return (code) => {
     const name = short?.of(code) ?? code
-    return name === code ? (long?.of(code) ?? code) : name
+    const isAbbreviated = name === code || /^\p{Lu}\./u.test(name) || (name === 'UK' && language !== 'en')
+    return isAbbreviated ? (long?.of(code) ?? code) : name
   }
 }
 
 function numberFormats(language: Language, locale: string) {
   const typeset = (parts: Part[]): Part[] =>
     parts.map((part) => ({ ...part, value: rewritten[language]?.[part.value] ?? part.value }))
-  const number = (value: number, options: Intl.NumberFormatOptions = {}, plus = false): string =>
-    joined(typeset(new Intl.NumberFormat(locale, options).formatToParts(value)), plus)
+  const grouping = grouped[language]
+  const formatOf = (options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(locale, { ...(grouping && { useGrouping: grouping }), ...options })
+  const number = (value: number, options: Intl.NumberFormatOptions = {}, plus = false): string => {
+    const parts = typeset(formatOf(options).formatToParts(value))
+    const before = plus ? over[language] : undefined
+    return before === undefined ? joined(parts, plus) : `${before} ${joined(parts, false)}`
+  }
   return {
     number,
     range: (from: number, to: number, options: Intl.NumberFormatOptions): string =>
-      joined(typeset(new Intl.NumberFormat(locale, options).formatRangeToParts(from, to)), false),
+      joined(typeset(formatOf(options).formatRangeToParts(from, to)), false),
     money(amount: number, currency = 'USD', options: Intl.NumberFormatOptions = {}, plus = false) {
       const compact = { notation: 'compact', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 1 } as const
       return number(
@@ -126,8 +138,15 @@ const monthOf: Partial<Record<Language, 'long'>> = { pt: 'long', 'pt-BR': 'long'
 
 function dateFormats(language: Language, locale: string) {
   const monthStyle = monthOf[language] ?? 'short'
-  const dates = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const dated = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+    const text = (parts: readonly Part[]) =>
+      parts.map(({ type, value }) => (type === 'day' ? (days[language]?.(value) ?? value) : value)).join('')
+    return {
+      format: (at: number) => text(dated.formatToParts(at)),
+      formatRange: (from: number, to: number) => text(dated.formatRangeToParts(from, to)),
+    }
+  }
   const day = dates({ year: 'numeric', month: monthStyle, day: 'numeric' })
   const month = dates({ year: 'numeric', month: monthStyle })
   const longMonth = dates({ year: 'numeric', month: 'long' })
@@ -192,11 +211,14 @@ function claimText(
 
 /**
  * Parts of numbers that are written another way here. "US$" falls apart between Arabic words; that dollars are meant is
- * said with every figure. In Spanish and Portuguese a bare "$" beside "US$" would be another currency. Hindi's mark for a thousand million is a riddle, the word is not.
+ * said with every figure. In Spanish, French, Italian and Portuguese a bare "$" beside the full name would be another currency.
+ * Hindi's mark for a thousand million is a riddle, the word is not.
  */
 const rewritten: Partial<Record<Language, Readonly<Record<string, string>>>> = {
   ar: { US$: '$' },
   es: { $: 'US$' },
+  fr: { $: '$US' },
+  it: { $: 'USD' },
   hi: { 'अ॰': 'अरब' },
   pt: { $: 'US$' },
   'pt-BR': { $: 'US$' },
@@ -205,9 +227,21 @@ const rewritten: Partial<Record<Language, Readonly<Record<string, string>>>> = {
 /** Colons that are not the common one. */
 const colons: Partial<Record<Language, string>> = { fr: '\u00a0: ', zh: '：' }
 
+/** What says before a number that it is exceeded; elsewhere a "+" stands straight behind it. */
+const over: Partial<Record<Language, string>> = { de: 'über', fr: 'plus de', it: 'oltre' }
+
+/** Where a number of four digits has its point as one of five has: 5.000 beside 25.000. */
+const grouped: Partial<Record<Language, 'always'>> = { it: 'always' }
+
+/** Days of a month that are not written as their number; a range in Italian comes with zeros before it. */
+const days: Partial<Record<Language, (day: string) => string>> = {
+  fr: (day) => (day === '1' ? '1er' : day),
+  it: (day) => day.replace(/^0/, ''),
+}
+
 const numeric = new Set(['integer', 'group', 'decimal', 'fraction'])
 
-/** The parts as text with a true minus sign; "+" for "and more" stands straight behind the number. */
+/** The parts as text with a true minus sign, and with the "+" for "and more" behind the number. */
 function joined(parts: readonly Part[], plus: boolean): string {
   let last = parts.findLastIndex(({ type }) => numeric.has(type))
   if (parts[last + 1]?.type === 'compact') last += 1

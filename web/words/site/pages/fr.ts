@@ -105,7 +105,7 @@ export const welcomeB: WelcomeBWords = {
     entry: 'Entrée',
     exit: 'Sortie',
     result: 'Résultat',
-    time: 'Date et heure',
+    time: 'Heure',
   },
   company: {
     title: (brand) => `La société derrière ${brand}`,

@@ -102,7 +102,7 @@ export const welcomeB: WelcomeBWords = {
     entry: 'Entrata',
     exit: 'Uscita',
     result: 'Risultato',
-    time: 'Data e ora',
+    time: 'Ora',
   },
   company: {
     title: (brand) => `La società dietro ${brand}`,
