@@ -1,3 +1,4 @@
+import { datedText } from '#domain/dated-text.ts'
 import { type Language, localeOfLanguage, type StaffLanguage } from '#domain/languages.ts'
 import { greetableName, type MailTemplate, type MailValues } from '#domain/mail.ts'
 import { filledReply } from '#domain/reply-template.ts'
@@ -213,15 +214,19 @@ const staffWordsOf = (language: Language) => staffMailWords(language as StaffLan
 
 /** A moment in words, in UTC, since the reader's time zone is unknown. */
 const momentIn = (language: Language, moment: string) =>
-  new Intl.DateTimeFormat(localeOfLanguage(language), {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  }).format(new Date(moment))
+  datedText(
+    language,
+    new Intl.DateTimeFormat(localeOfLanguage(language), {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'UTC',
+      timeZoneName: 'short',
+    }),
+    Date.parse(moment),
+  )
 
 const dayIn = (language: Language, day: string) =>
   new Intl.DateTimeFormat(localeOfLanguage(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

@@ -82,8 +82,10 @@ describe('a name before what it names', () => {
 
 describe('a country', () => {
   it('is called by its name in every language, never by its code', () => {
-    for (const language of languages)
-      for (const code of countryCodes) expect(format(language).country(code), `${language} ${code}`).not.toBe(code)
+    for (const language of languages) {
+      const { country } = format(language)
+      for (const code of countryCodes) expect(country(code), `${language} ${code}`).not.toBe(code)
+    }
     expect(format('pt').countries(['GB', 'US'])).toBe('Reino Unido e EUA')
   })
 

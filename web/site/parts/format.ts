@@ -1,4 +1,5 @@
 import type { ClaimValue } from '#domain/claims.ts'
+import { datedText } from '#domain/dated-text.ts'
 import { epochMs } from '#domain/instant.ts'
 import { defaultLanguage, type Language, localeOfLanguage } from '#domain/languages.ts'
 import type { Range } from '#domain/options.ts'
@@ -140,11 +141,9 @@ function dateFormats(language: Language, locale: string) {
   const monthStyle = monthOf[language] ?? 'short'
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const dated = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
-    const text = (parts: readonly Part[]) =>
-      parts.map(({ type, value }) => (type === 'day' ? (days[language]?.(value) ?? value) : value)).join('')
     return {
-      format: (at: number) => text(dated.formatToParts(at)),
-      formatRange: (from: number, to: number) => text(dated.formatRangeToParts(from, to)),
+      format: (at: number) => datedText(language, dated, at),
+      formatRange: (from: number, to: number) => datedText(language, dated, from, to),
     }
   }
   const day = dates({ year: 'numeric', month: monthStyle, day: 'numeric' })
@@ -232,12 +231,6 @@ const over: Partial<Record<Language, string>> = { de: 'über', fr: 'plus de', it
 
 /** Where a number of four digits has its point as one of five has: 5.000 beside 25.000. */
 const grouped: Partial<Record<Language, 'always'>> = { it: 'always' }
-
-/** Days of a month that are not written as their number; a range in Italian comes with zeros before it. */
-const days: Partial<Record<Language, (day: string) => string>> = {
-  fr: (day) => (day === '1' ? '1er' : day),
-  it: (day) => day.replace(/^0/, ''),
-}
 
 const numeric = new Set(['integer', 'group', 'decimal', 'fraction'])
 

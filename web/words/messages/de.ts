@@ -45,7 +45,7 @@ export const mail: MailWords = {
     receipt: (number) => `Nummer der Bestätigung: ${number}`,
     text: [
       'Bitte bewahren Sie diese Nachricht auf: Sie ist der Nachweis Ihrer Erklärung. Für alle Fristen ist der oben genannte Zeitpunkt maßgeblich.',
-      'Unser Team setzt Ihre Erklärung um und bestätigt Ihnen das. Ihr Brokerkonto und Ihr Geld bleiben davon unberührt; soll der Bot keinen Zugriff mehr haben, ändern Sie dort das Passwort.',
+      'Unser Team setzt Ihre Erklärung um und bestätigt Ihnen das. Ihr Brokerkonto und Ihr Geld bleiben davon unberührt. Soll der Bot keinen Zugriff mehr haben, ändern Sie dort das Passwort.',
     ],
   },
 }

@@ -44,7 +44,7 @@ export const mail: MailWords = {
     receipt: (number) => `Numero della ricevuta: ${number}`,
     text: [
       'Conservi questo messaggio: è la prova della Sua dichiarazione. Per ogni termine fanno fede la data e l’ora indicate sopra.',
-      'Il nostro team darà seguito alla Sua dichiarazione e Gliene darà conferma. Il Suo conto presso il broker e il Suo denaro non ne sono interessati; se non vuole più che il bot acceda al conto, ne cambi la password presso il broker.',
+      'Il nostro team darà seguito alla Sua dichiarazione e Gliene darà conferma. Il Suo conto presso il broker e il Suo denaro non ne sono toccati. Se non vuole più che il bot acceda al conto, ne cambi la password presso il broker.',
     ],
   },
 }

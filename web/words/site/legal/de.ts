@@ -73,7 +73,7 @@ export const legal: LegalWords = {
       'Diese Regeln können einen Dienst wie diesen betreffen. Dass sie hier genannt sind, heißt nicht, dass jemand eine Lizenz nach diesen Regeln besitzt.',
     eu: {
       title: 'Europäische Union',
-      text: 'Für Wertpapierdienstleistungen gelten die Richtlinie und die Verordnung über Märkte für Finanzinstrumente, für Differenzkontrakte im Privatkundengeschäft die Produktmaßnahmen der Europäischen Wertpapier- und Marktaufsichtsbehörde und der nationalen Behörden. Die europäische Behörde sieht in der automatischen Ausführung von Handelssignalen ohne Zutun des Kunden unter Umständen eine erlaubnispflichtige Portfolioverwaltung. Für personenbezogene Daten gilt die Datenschutz-Grundverordnung, für Fernabsatzverträge die Verbraucherrechterichtlinie.',
+      text: 'Für Wertpapierdienstleistungen gelten die Richtlinie und die Verordnung über Märkte für Finanzinstrumente, für Differenzkontrakte im Privatkundengeschäft die Produktinterventionen der Europäischen Wertpapier- und Marktaufsichtsbehörde und der nationalen Behörden. Die europäische Behörde sieht in der automatischen Ausführung von Handelssignalen ohne Zutun des Kunden unter Umständen eine erlaubnispflichtige Portfolioverwaltung. Für personenbezogene Daten gilt die Datenschutz-Grundverordnung, für Fernabsatzverträge die Verbraucherrechterichtlinie.',
     },
     uae: {
       title: 'Vereinigte Arabische Emirate',
@@ -91,7 +91,7 @@ export const legal: LegalWords = {
       'Sie können erfragen, welche Daten über Sie gespeichert sind, sie berichtigen, sich aushändigen oder löschen lassen, ihrer Nutzung widersprechen und eine Einwilligung jederzeit widerrufen. Wie das geht und welche Daten wie lange gespeichert werden, steht unter Datenschutz.',
     complaints: 'Beschwerden',
     complaintsText:
-      'Schreiben Sie an den oben genannten Compliance-Beauftragten oder, wenn niemand genannt ist, über das Kontaktformular. Sie erhalten eine schriftliche Antwort. Genügt sie Ihnen nicht, können Sie sich an die oben genannte Aufsichtsbehörde wenden, in Fragen Ihres Kontos an die Schlichtungsstelle Ihres Brokers und in der Europäischen Union an eine Verbraucherschlichtungsstelle an Ihrem Wohnort.',
+      'Schreiben Sie an den oben genannten Compliance-Beauftragten oder, wenn niemand genannt ist, über das Kontaktformular. Sie erhalten eine schriftliche Antwort. Genügt sie Ihnen nicht, können Sie sich an die oben genannte Aufsichtsbehörde wenden oder in Fragen Ihres Kontos an die für Ihren Broker zuständige Schlichtungsstelle. In der Europäischen Union können Sie außerdem eine Verbraucherschlichtungsstelle an Ihrem Wohnort anrufen.',
   },
 
   privacy: {
@@ -111,7 +111,7 @@ export const legal: LegalWords = {
       cookies: {
         title: 'Cookies',
         text: (language, sent, form, proof, session) =>
-          `Wir verwenden nur unbedingt notwendige Cookies, deshalb gibt es kein Banner:\n- ${language}: merkt sich ein Jahr lang die gewählte Sprache, nur wenn Sie eine gewählt haben.\n- ${sent}: merkt sich zehn Minuten lang, dass Sie gerade ein Formular gesendet haben, nur bei abgeschalteten Skripten.\n- ${form}, ${proof}: halten fest, dass Sie begonnen haben, ein Formular auszufüllen, und enthalten die Lösung einer Rechenaufgabe, mit der Ihr Browser automatische Nachrichten abwehren hilft; sie gelten einen Tag lang und sagen nichts über Sie aus.\n- ${session}: hält Mitarbeitende angemeldet. Besucher erhalten dieses Cookie nie.\nWas Sie in ein Formular eingeben, bleibt, Passwörter ausgenommen, in diesem Tab Ihres Browsers, bis es bei uns angekommen ist, und verlässt ihn erst, wenn Sie es absenden.`,
+          `Wir verwenden nur unbedingt notwendige Cookies, deshalb gibt es kein Banner:\n- ${language}: merkt sich ein Jahr lang die gewählte Sprache, nur wenn Sie eine gewählt haben.\n- ${sent}: merkt sich zehn Minuten lang, dass Sie gerade ein Formular gesendet haben, nur bei abgeschalteten Skripten.\n- ${form}, ${proof}: halten fest, dass Sie begonnen haben, ein Formular auszufüllen, und enthalten die Lösung einer Rechenaufgabe, mit der Ihr Browser automatische Nachrichten abwehren hilft. Sie gelten einen Tag lang und sagen nichts über Sie aus.\n- ${session}: hält Mitarbeitende angemeldet. Besucher erhalten dieses Cookie nie.\nWas Sie in ein Formular eingeben, bleibt, Passwörter ausgenommen, in diesem Tab Ihres Browsers, bis es bei uns angekommen ist, und verlässt ihn erst, wenn Sie es absenden.`,
       },
       purposes: {
         title: 'Zwecke und Rechtsgrundlagen',
@@ -199,7 +199,7 @@ export const legal: LegalWords = {
       },
       liability: {
         title: 'Haftung',
-        text: 'Handelsverluste trägt der Kontoinhaber. Bei Vorsatz und grober Fahrlässigkeit, bei der Verletzung von Leben, Körper oder Gesundheit und wo das Gesetz es anordnet, haften wir unbeschränkt; Rechte, die zwingendes Recht Verbrauchern gibt, bleiben unberührt.',
+        text: 'Handelsverluste trägt der Kontoinhaber. Bei Vorsatz und grober Fahrlässigkeit, bei der Verletzung von Leben, Körper oder Gesundheit und wo das Gesetz es anordnet, haften wir unbeschränkt. Rechte, die zwingendes Recht Verbrauchern gibt, bleiben unberührt.',
       },
       law: {
         title: 'Anwendbares Recht und Streitigkeiten',
@@ -229,7 +229,7 @@ export const legal: LegalWords = {
       address: 'ladungsfähige Anschrift',
       representative: 'vertretungsberechtigte Person',
       register: 'Register und Registernummer',
-      taxId: 'Umsatzsteuer- oder Steuernummer',
+      taxId: 'USt-IdNr. oder Steuernummer',
       email: 'E-Mail',
       phone: 'Telefon',
       licence: 'Aufsichtsbehörde und Zulassung',

@@ -27,7 +27,7 @@ export const legal: LegalWords = {
       },
       past: {
         title: 'Résultats passés et simulés',
-        text: 'Les performances passées ne constituent pas un indicateur fiable des résultats futurs. Les résultats de comptes démo et de tests sur données historiques ont été obtenus sans ordres réels, et, pour les tests, en connaissant la suite des événements ; le texte exigé par les régulateurs les accompagne partout où ils apparaissent, ainsi qu’ici :',
+        text: 'Les performances passées ne constituent pas un indicateur fiable des résultats futurs. Les résultats de comptes démo et de tests sur données historiques ont été obtenus sans ordres réels et, pour les tests, en connaissant la suite des événements. L’avertissement qu’exigent les régulateurs les accompagne partout où ils apparaissent et figure aussi ici :',
       },
       costs: {
         title: 'Coûts',
@@ -72,7 +72,7 @@ export const legal: LegalWords = {
       'Ces règles peuvent concerner un service comme celui-ci. Leur mention ici ne signifie pas que quiconque détient un agrément à ce titre.',
     eu: {
       title: 'Union européenne',
-      text: 'Les services d’investissement relèvent de la directive et du règlement concernant les marchés d’instruments financiers ; les contrats sur différence proposés aux clients de détail, des mesures d’intervention de l’Autorité européenne des marchés financiers et des autorités nationales. Selon cette Autorité, exécuter automatiquement des signaux de trading, sans action du client, peut constituer une gestion de portefeuille et exige alors un agrément. Les données personnelles relèvent du règlement général sur la protection des données, les contrats à distance de la directive relative aux droits des consommateurs.',
+      text: 'Les services d’investissement relèvent de la directive et du règlement concernant les marchés d’instruments financiers. Les contrats sur différence proposés aux clients de détail sont soumis aux mesures d’intervention sur les produits de l’Autorité européenne des marchés financiers et des autorités nationales. Selon cette Autorité, exécuter automatiquement des signaux de trading, sans action du client, peut constituer une gestion de portefeuille et exige alors un agrément. Les données personnelles relèvent du règlement général sur la protection des données, les contrats à distance de la directive relative aux droits des consommateurs.',
     },
     uae: {
       title: 'Émirats arabes unis',
@@ -90,7 +90,7 @@ export const legal: LegalWords = {
       'Vous pouvez demander quelles données sont enregistrées à votre sujet, les faire rectifier ou effacer, en obtenir une copie, vous opposer à leur utilisation et retirer un consentement à tout moment. La page Confidentialité explique comment faire, quelles données sont conservées et combien de temps.',
     complaints: 'Réclamations',
     complaintsText:
-      'Écrivez au responsable de la conformité nommé ci-dessus ou, si personne n’est nommé, utilisez le formulaire de contact. Vous recevrez une réponse écrite. Si elle ne vous satisfait pas, vous pouvez vous adresser au régulateur nommé ci-dessus, au médiateur dont relève votre courtier pour tout ce qui touche à votre compte et, dans l’Union européenne, à un organisme de règlement des litiges de consommation de votre lieu de résidence.',
+      'Écrivez au responsable de la conformité nommé ci-dessus ou, si personne n’est nommé, utilisez le formulaire de contact. Vous recevrez une réponse écrite. Si elle ne vous satisfait pas, vous pouvez vous adresser au régulateur nommé ci-dessus ou, pour tout ce qui touche à votre compte, au médiateur dont relève votre courtier. Dans l’Union européenne, vous pouvez aussi saisir un organisme de règlement des litiges de consommation de votre lieu de résidence.',
   },
 
   privacy: {
@@ -110,7 +110,7 @@ export const legal: LegalWords = {
       cookies: {
         title: 'Cookies',
         text: (language, sent, form, proof, session) =>
-          `Nous n’utilisons que des cookies strictement nécessaires ; il n’y a donc pas de bandeau :\n- ${language} : retient pendant un an la langue choisie, seulement si vous en avez choisi une.\n- ${sent} : retient pendant dix minutes que vous venez d’envoyer un formulaire, seulement si les scripts sont désactivés.\n- ${form}, ${proof} : indiquent que vous avez commencé à remplir un formulaire et contiennent un calcul effectué par votre navigateur, pour bloquer les messages automatiques ; ils durent un jour et ne disent rien de vous.\n- ${session} : maintient nos collaborateurs connectés. Les visiteurs ne le reçoivent jamais.\nCe que vous saisissez dans un formulaire, hors mots de passe, reste dans cet onglet de votre navigateur jusqu’à ce que nous l’ayons reçu et n’en sort que lorsque vous l’envoyez.`,
+          `Nous n’utilisons que des cookies strictement nécessaires ; il n’y a donc pas de bandeau :\n- ${language} : retient pendant un an la langue choisie, seulement si vous en avez choisi une.\n- ${sent} : retient pendant dix minutes que vous venez d’envoyer un formulaire, seulement si les scripts sont désactivés.\n- ${form}, ${proof} : indiquent que vous avez commencé à remplir un formulaire et contiennent un calcul effectué par votre navigateur, pour bloquer les messages automatiques. Ils durent un jour et ne disent rien de vous.\n- ${session} : maintient nos collaborateurs connectés. Les visiteurs ne le reçoivent jamais.\nCe que vous saisissez dans un formulaire, hors mots de passe, reste dans cet onglet de votre navigateur jusqu’à ce que nous l’ayons reçu et n’en sort que lorsque vous l’envoyez.`,
       },
       purposes: {
         title: 'Finalités et bases juridiques',
@@ -198,7 +198,7 @@ export const legal: LegalWords = {
       },
       liability: {
         title: 'Responsabilité',
-        text: 'Les pertes de trading sont à la charge du titulaire du compte. En cas de dol ou de faute lourde, de décès ou de dommage corporel, et partout où la loi l’impose, notre responsabilité est illimitée ; rien ici ne prive les consommateurs des droits que leur confèrent des dispositions impératives.',
+        text: 'Les pertes de trading sont à la charge du titulaire du compte. En cas de dol ou de faute lourde, de décès ou de dommage corporel, et partout où la loi l’impose, notre responsabilité est illimitée. Rien ici ne prive les consommateurs des droits que leur confèrent des dispositions impératives.',
       },
       law: {
         title: 'Droit applicable et litiges',

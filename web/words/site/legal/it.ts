@@ -28,7 +28,7 @@ export const legal: LegalWords = {
       },
       past: {
         title: 'Risultati passati e simulati',
-        text: 'I rendimenti passati non sono un indicatore affidabile dei risultati futuri. I risultati di conti demo e di test su dati storici sono stati ottenuti senza ordini reali, e quelli dei test conoscendo anche il seguito; il testo richiesto dalle autorità di vigilanza li accompagna ovunque siano mostrati ed è riportato qui:',
+        text: 'I rendimenti passati non sono un indicatore affidabile dei risultati futuri. I risultati di conti demo e di test su dati storici sono stati ottenuti senza ordini reali, e quelli dei test conoscendo già il seguito. L’avvertenza richiesta dalle autorità di vigilanza li accompagna ovunque siano mostrati ed è riportata anche qui:',
       },
       costs: {
         title: 'Costi',
@@ -74,7 +74,7 @@ export const legal: LegalWords = {
       'Queste norme possono riguardare un servizio come questo. Il fatto che siano citate qui non significa che qualcuno possieda una licenza in base a esse.',
     eu: {
       title: 'Unione europea',
-      text: 'I servizi di investimento sono disciplinati dalla direttiva e dal regolamento relativi ai mercati degli strumenti finanziari; i contratti per differenza destinati ai clienti al dettaglio, dalle misure di intervento sui prodotti dell’Autorità europea degli strumenti finanziari e dei mercati e delle autorità nazionali. Secondo l’Autorità, eseguire automaticamente segnali di negoziazione, senza un’azione del cliente, può costituire gestione di portafogli e richiede in tal caso un’autorizzazione. I dati personali sono disciplinati dal regolamento generale sulla protezione dei dati, i contratti a distanza dalla direttiva sui diritti dei consumatori.',
+      text: 'I servizi di investimento sono disciplinati dalla direttiva e dal regolamento relativi ai mercati degli strumenti finanziari. Ai contratti per differenza destinati ai clienti al dettaglio si applicano le misure di intervento sui prodotti dell’Autorità europea degli strumenti finanziari e dei mercati e delle autorità nazionali. Secondo l’Autorità, eseguire automaticamente segnali di negoziazione, senza un’azione del cliente, può costituire gestione di portafogli e richiede in tal caso un’autorizzazione. I dati personali sono disciplinati dal regolamento generale sulla protezione dei dati, i contratti a distanza dalla direttiva sui diritti dei consumatori.',
     },
     uae: {
       title: 'Emirati Arabi Uniti',
@@ -92,7 +92,7 @@ export const legal: LegalWords = {
       'Può chiedere quali dati conserviamo su di Lei, farli rettificare o cancellare, riceverne una copia, opporsi al loro utilizzo e revocare un consenso in qualsiasi momento. L’Informativa sulla privacy spiega come fare, quali dati conserviamo e per quanto tempo.',
     complaints: 'Reclami',
     complaintsText:
-      'Scriva al responsabile della compliance indicato sopra o, se nessuno è indicato, usi il modulo di contatto. Riceverà una risposta scritta. Se non La soddisfa, può rivolgersi all’autorità di vigilanza indicata sopra, all’ombudsman competente per il Suo broker per tutto ciò che riguarda il Suo conto e, nell’Unione europea, a un organismo di risoluzione delle controversie dei consumatori nel luogo in cui vive.',
+      'Scriva al responsabile della compliance indicato sopra o, se nessuno è indicato, usi il modulo di contatto. Riceverà una risposta scritta. Se non La soddisfa, può rivolgersi all’autorità di vigilanza indicata sopra o, per tutto ciò che riguarda il Suo conto, all’arbitro o ombudsman competente per il Suo broker. Nell’Unione europea può rivolgersi anche a un organismo di risoluzione delle controversie dei consumatori nel luogo in cui vive.',
   },
 
   privacy: {
@@ -112,7 +112,7 @@ export const legal: LegalWords = {
       cookies: {
         title: 'Cookie',
         text: (language, sent, form, proof, session) =>
-          `Usiamo solo cookie strettamente necessari, perciò non c’è alcun banner:\n- ${language}: ricorda per un anno la lingua scelta, solo se ne ha scelta una.\n- ${sent}: ricorda per dieci minuti che ha appena inviato un modulo, solo se gli script sono disattivati.\n- ${form}, ${proof}: segnalano che ha iniziato a compilare un modulo e contengono un calcolo svolto dal Suo browser, per bloccare i messaggi automatici; durano un giorno e non dicono nulla su di Lei.\n- ${session}: mantiene connessi i collaboratori. I visitatori non lo ricevono mai.\nCiò che scrive in un modulo, password escluse, resta in questa scheda del Suo browser finché non ci è arrivato e ne esce solo quando Lei lo invia.`,
+          `Usiamo solo cookie strettamente necessari, perciò non c’è alcun banner:\n- ${language}: ricorda per un anno la lingua scelta, solo se ne ha scelta una.\n- ${sent}: ricorda per dieci minuti che ha appena inviato un modulo, solo se gli script sono disattivati.\n- ${form}, ${proof}: segnalano che ha iniziato a compilare un modulo e contengono un calcolo svolto dal Suo browser, per bloccare i messaggi automatici. Durano un giorno e non dicono nulla su di Lei.\n- ${session}: mantiene connessi i collaboratori. I visitatori non lo ricevono mai.\nCiò che scrive in un modulo, password escluse, resta in questa scheda del Suo browser finché non ci è arrivato e ne esce solo quando Lei lo invia.`,
       },
       purposes: {
         title: 'Finalità e basi giuridiche',
@@ -200,7 +200,7 @@ export const legal: LegalWords = {
       },
       liability: {
         title: 'Responsabilità',
-        text: 'Le perdite di trading sono a carico del titolare del conto. In caso di dolo o colpa grave, di morte o lesioni personali e dove la legge lo impone, la nostra responsabilità è illimitata; nulla di quanto scritto qui priva i consumatori dei diritti riconosciuti loro da norme imperative.',
+        text: 'Le perdite di trading sono a carico del titolare del conto. In caso di dolo o colpa grave, di morte o lesioni personali e dove la legge lo impone, la nostra responsabilità è illimitata. Nulla di quanto scritto qui priva i consumatori dei diritti riconosciuti loro da norme imperative.',
       },
       law: {
         title: 'Legge applicabile e controversie',
