@@ -22,6 +22,29 @@ export const neverSaid: readonly RegExp[] = [
 
 /** The same for other languages: calques, words of another country or of another trade, and second names of one thing. */
 export const neverSaidIn: Partial<Record<Language, readonly RegExp[]>> = {
+  // Returns are compounded: multiplied with one another they would be next to nothing. "In Kürze" is soon as well.
+  de: [
+    /renditen,? (Monat für Monat )?miteinander multipliziert/,
+    /in Kürze/,
+    /\bin Geld\b/,
+    /verlorene Position/i,
+    /auf (Hebel|Kredit)\b/,
+  ],
+  // "Sans connexion" is offline.
+  fr: [
+    /sans connexion/,
+    /rendements mensuels multipliés/i,
+    /adresse réseau/,
+    /(opérations|positions) (gagnées|perdues)/i,
+  ],
+  // Saturdays are giorni feriali. Vincite are those of lotteries.
+  it: [
+    /giorn[oi] ferial/i,
+    /rendimenti mensili moltiplicati/i,
+    /vincit|posizioni (vinte|perse)/i,
+    /\bin denaro\b/,
+    /indirizzo di rete/,
+  ],
   ru: [/(ответит|поможет|напишет) человек/i, /образ(ец|ц)/i, /приказ/i, /операци/i, /превратилась/],
   pt: [/celular|arquivo|\btela\b|senha|cadastr|você|conosco|\bequipe\b|usuário/i],
   'pt-BR': [/telemóvel|ficheiro|ecrã|registo|connosco|palavra-passe|subscri|contacto|\bequipa\b|\bmorada\b/i],

@@ -144,14 +144,14 @@ export const account: AccountWords = {
         'Größter Rückgang des Kontostands von einem Hoch, als Anteil an diesem Hoch. Offene Verluste sind nicht enthalten.',
     },
     drawdownMaximal: {
-      label: 'Maximaler Drawdown in Geld',
-      formula: 'Größter Rückgang des Kontostands von einem Hoch, in Geld. Offene Verluste sind nicht enthalten.',
+      label: 'Maximaler Drawdown als Betrag',
+      formula: 'Größter Rückgang des Kontostands von einem Hoch, als Betrag. Offene Verluste sind nicht enthalten.',
     },
     drawdownAbsolute: {
       label: 'Absoluter Drawdown',
       formula: 'Anfangsstand minus niedrigster Kontostand. Offene Verluste sind nicht enthalten.',
     },
-    recovery: { label: 'Erholungsfaktor', formula: 'Nettogewinn ÷ maximaler Drawdown in Geld.' },
+    recovery: { label: 'Erholungsfaktor', formula: 'Nettogewinn ÷ maximaler Drawdown als Betrag.' },
     sharpeByTrade: {
       label: 'Sharpe-Ratio je Trade',
       formula:
@@ -190,7 +190,7 @@ export const account: AccountWords = {
     lostSum: 'Summe der Verluste',
     averageWin: 'Durchschnittsgewinn',
     averageLoss: 'Durchschnittsverlust',
-    drawdownMaximal: 'Maximaler Drawdown in Geld',
+    drawdownMaximal: 'Maximaler Drawdown als Betrag',
     drawdownShare: 'Als Anteil an seinem Hoch',
     tradesByTerminal: 'Schließende Deals',
     winRateByTerminal: 'Trefferquote im Terminal',

@@ -120,7 +120,7 @@ export const account: AccountWords = {
       formula: 'Bénéfice brut + perte brute ; commission et swap sont inclus dans les deux.',
     },
     profitFactor: { label: 'Facteur de profit', formula: 'Bénéfice brut ÷ perte brute (valeur absolue).' },
-    expectancy: { label: 'Espérance', formula: 'Bénéfice net ÷ positions clôturées.' },
+    expectancy: { label: 'Espérance de gain', formula: 'Bénéfice net ÷ positions clôturées.' },
     winRate: {
       label: 'Taux de réussite',
       formula:

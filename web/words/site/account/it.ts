@@ -137,14 +137,14 @@ export const account: AccountWords = {
       formula: 'Il calo più ampio del saldo rispetto a un massimo, in rapporto a quel massimo. Perdite aperte escluse.',
     },
     drawdownMaximal: {
-      label: 'Drawdown massimo in denaro',
-      formula: 'Il calo più ampio del saldo rispetto a un massimo, in denaro. Perdite aperte escluse.',
+      label: 'Drawdown massimo in valore',
+      formula: 'Il calo più ampio del saldo rispetto a un massimo, in valore. Perdite aperte escluse.',
     },
     drawdownAbsolute: {
       label: 'Drawdown assoluto',
       formula: 'Saldo iniziale meno il saldo più basso. Perdite aperte escluse.',
     },
-    recovery: { label: 'Fattore di recupero', formula: 'Utile netto ÷ drawdown massimo in denaro.' },
+    recovery: { label: 'Fattore di recupero', formula: 'Utile netto ÷ drawdown massimo in valore.' },
     sharpeByTrade: {
       label: 'Indice di Sharpe per operazione',
       formula:
@@ -183,7 +183,7 @@ export const account: AccountWords = {
     lostSum: 'Somma delle perdite',
     averageWin: 'Profitto medio',
     averageLoss: 'Perdita media',
-    drawdownMaximal: 'Drawdown massimo in denaro',
+    drawdownMaximal: 'Drawdown massimo in valore',
     drawdownShare: 'In rapporto al suo massimo',
     tradesByTerminal: 'Transazioni di chiusura',
     winRateByTerminal: 'Tasso di successo nel terminale',

@@ -58,7 +58,7 @@ export const amounts: readonly Term[] = [
       ar: 'القيمة المتوقعة',
       ru: 'Матожидание',
       de: 'Erwartungswert',
-      fr: 'Espérance',
+      fr: 'Espérance de gain',
       it: 'Valore atteso',
       pt: 'Valor esperado',
       'pt-BR': 'Expectativa matemática',
