@@ -12,7 +12,7 @@ export const legal: LegalWords = {
     sections: {
       leverage: {
         title: 'Alavancagem',
-        text: 'O ouro (XAU/USD) é negociado, em regra, através de contratos por diferenças, com alavancagem. Um pequeno movimento do preço contra si pode consumir todo o depósito em poucos minutos.\nA sua corretora pode fechar posições sem lhe perguntar quando a margem deixa de ser suficiente. A possibilidade de vir a dever mais do que depositou depende da sua corretora e da lei do país onde vive: peça essa informação por escrito.',
+        text: 'O ouro (XAU/USD) é negociado, em regra, através de contratos diferenciais (CFD), com alavancagem. Um pequeno movimento do preço contra si pode consumir todo o depósito em poucos minutos.\nA sua corretora pode fechar posições sem lhe perguntar quando a margem deixa de ser suficiente. A possibilidade de vir a dever mais do que depositou depende da sua corretora e da lei do país onde vive: peça essa informação por escrito.',
       },
       market: {
         title: 'O mercado do ouro',
@@ -45,7 +45,7 @@ export const legal: LegalWords = {
       },
       before: {
         title: 'Antes de começar',
-        text: '- Consegue explicar a outra pessoa como se ganha e se perde dinheiro com um contrato por diferenças?\n- Sabe qual é a maior perda que aceita e limitou a conta a esse valor?\n- Experimentou o bot numa conta demo?\n- Sabe como desligá-lo de imediato?\nSe alguma das respostas for não, espere.',
+        text: '- Consegue explicar a outra pessoa como se ganha e se perde dinheiro com um contrato diferencial?\n- Sabe qual é a maior perda que aceita e limitou a conta a esse valor?\n- Experimentou o bot numa conta demo?\n- Sabe como desligá-lo de imediato?\nSe alguma das respostas for não, espere.',
       },
     },
   },
@@ -73,7 +73,7 @@ export const legal: LegalWords = {
       'Estas regras podem dizer respeito a um serviço como este. O facto de serem aqui referidas não significa que alguém tenha uma licença ao abrigo delas.',
     eu: {
       title: 'União Europeia',
-      text: 'Os serviços de investimento regem-se pela Diretiva e pelo Regulamento relativos aos mercados de instrumentos financeiros; os contratos por diferenças para particulares, pelas medidas de intervenção da Autoridade Europeia dos Valores Mobiliários e dos Mercados e das autoridades nacionais. Segundo essa Autoridade, executar sinais de negociação de forma automática, sem uma ação do cliente, pode constituir gestão de carteiras e exigir, nesse caso, uma autorização. Os dados pessoais regem-se pelo Regulamento Geral sobre a Proteção de Dados e os contratos à distância, pela Diretiva relativa aos direitos dos consumidores.',
+      text: 'Os serviços de investimento regem-se pela Diretiva e pelo Regulamento relativos aos mercados de instrumentos financeiros; os contratos diferenciais para particulares, pelas medidas de intervenção da Autoridade Europeia dos Valores Mobiliários e dos Mercados e das autoridades nacionais. Segundo essa Autoridade, executar sinais de negociação de forma automática, sem uma ação do cliente, pode constituir gestão de carteiras e exigir, nesse caso, uma autorização. Os dados pessoais regem-se pelo Regulamento Geral sobre a Proteção de Dados e os contratos à distância, pela Diretiva relativa aos direitos dos consumidores.',
     },
     uae: {
       title: 'Emirados Árabes Unidos',
