@@ -30,7 +30,7 @@ export const addLead = {
   chooseWay: 'Choose…',
   ways,
   givenAt: 'When',
-  now: 'Leave empty for now.',
+  now: 'If empty, it counts as now.',
   words: 'In their words',
   wordsHint: 'What they said, or what you asked and they answered.',
   more: 'More details',

@@ -5,7 +5,7 @@ export const audit = {
   entries: 'Entries, newest first',
   refusals: {
     title: 'Denied and unusual access',
-    text: 'Failed logins and checks, actions a role doesn’t allow, and sessions that read unusually many leads. The latest five are shown; the log below has the rest.',
+    text: 'Failed logins and checks, actions a role doesn’t allow, and sessions that opened an unusual number of leads. The latest five are shown; the log below has the rest.',
     unknownName: 'unknown user',
     kinds: {
       login_refused: 'Failed login',

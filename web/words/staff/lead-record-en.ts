@@ -60,7 +60,7 @@ export const leadRecord = {
     removeFailed: 'Couldn’t delete the file',
   },
   saved: 'Saved',
-  unsaved: 'This lead has changes that are not saved yet.',
+  unsaved: 'This lead has unsaved changes.',
   save: 'Save',
   never: 'Not yet',
   noFollowUp: 'None planned',

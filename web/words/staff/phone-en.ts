@@ -10,9 +10,8 @@ export const worker = {
   stop: 'Turn off on this device',
   offline: {
     title: 'You’re offline',
-    text: 'This page opens by itself as soon as you are connected again.',
-    drafts:
-      'Drafts in tabs that are still open are kept. You can go on writing there and save once you are back online.',
+    text: 'This page will open by itself once you’re back online.',
+    drafts: 'Drafts in tabs that are still open are kept. You can keep writing there and save once you’re back online.',
     again: 'Try again',
   },
 }
@@ -20,7 +19,7 @@ export const worker = {
 /** English: notifications on a teammate’s devices. */
 export const phone = {
   title: 'Notifications on your devices',
-  text: 'Hear about new and overdue leads, yours and unassigned ones, when this app is closed.',
+  text: 'Hear about new and overdue leads, yours and unassigned ones, even when this app is closed.',
   loadFailed: 'Couldn’t load your devices',
   thisDevice: 'This device',
   device: 'Unknown browser',
