@@ -42,6 +42,7 @@ import { sessionRoutes } from './session.ts'
 import { setupRoutes } from './setups.ts'
 import { siteSettingsRoutes } from './site-settings.ts'
 import { snippetRoutes } from './snippets.ts'
+import { startListRoutes } from './start-list.ts'
 import { taskRoutes } from './tasks.ts'
 import { timelineRoutes } from './timeline.ts'
 import { viewRoutes } from './views.ts'
@@ -88,6 +89,7 @@ export const api = {
   ...replyTemplateRoutes,
   ...snippetRoutes,
   ...siteSettingsRoutes,
+  ...startListRoutes,
   ...claimRoutes,
   ...cancellationRoutes,
   ...recordRoutes,

@@ -61,8 +61,9 @@ export const contactRoutes = routes({
     body: contactBody,
     response: z.strictObject({ data: contactReceipt }),
     status: 201,
-    errors: ['invalid_input', 'key_reused'],
+    errors: ['invalid_input', 'key_reused', 'not_receiving'],
     idempotent: true,
+    takesDetails: true,
   },
   locateVisitor: {
     method: 'GET',

@@ -9,6 +9,10 @@ export const errors = {
   password_expired: { status: 401, message: 'This one-time password has expired. Ask an owner for a new one.' },
   not_allowed: { status: 403, message: 'Your role doesn’t allow this.' },
   cross_site: { status: 403, message: 'This request came from another site.' },
+  not_receiving: {
+    status: 403,
+    message: 'This site takes no messages yet: it hasn’t been stated who is responsible for them.',
+  },
   proof_needed: { status: 403, message: 'Confirm that it’s you.' },
   not_found: { status: 404, message: 'Not found.' },
   method_not_allowed: { status: 405, message: 'This address doesn’t support that method.' },

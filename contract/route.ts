@@ -38,6 +38,8 @@ export type Route = {
   readonly stepUp?: true
   /** Also open to a teammate whose role requires a second factor that is not set up yet: it is part of setting one up. */
   readonly setsUpSecondFactor?: true
+  /** Takes details of visitors: refused on a live site that does not say who answers for them (`domain/start-list`). */
+  readonly takesDetails?: true
   /** The answer contains leads with contact details, as `data` or as a file; reading many raises an alert. */
   readonly showsLeads?: true
   /** The answer carries an ETag and honours `If-None-Match`. */

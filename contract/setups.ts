@@ -120,8 +120,9 @@ export const setupRoutes = routes({
     body: setupBody,
     response: z.strictObject({ data: contactReceipt }),
     status: 201,
-    errors: ['invalid_input', 'key_reused', 'too_many_requests'],
+    errors: ['invalid_input', 'key_reused', 'too_many_requests', 'not_receiving'],
     idempotent: true,
+    takesDetails: true,
   },
   listSetups: {
     method: 'GET',

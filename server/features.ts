@@ -167,6 +167,7 @@ export async function openFeatures(base: Base) {
       ...webhooks.handlers,
       ...automation.handlers,
       ...privacyHandlers(base),
+      readStartList: source.startList,
       readDescription: async () => openApiDocument(base.settings.PUBLIC_URL ?? '/', await brandName()),
     },
     jobs: [

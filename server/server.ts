@@ -179,6 +179,7 @@ function appOf(
       log,
       refusals,
       readPosition: replica?.position ?? null,
+      isReceiving: pages.source.isReceiving,
       reading: createReadingWatch(settings.RATE_LIMIT_FACTOR),
       limiter: createLimiter(settings.RATE_LIMIT_FACTOR, addTries),
       authenticate: createAuthenticate(sessionCache, settings.RATE_LIMIT_FACTOR),

@@ -35,6 +35,7 @@ export function bindApi(app: Hono<Env>, handlers: Handlers<CallName>, edge: Edge
         await edge.limiter(name, route.limit, actor?.session ?? addressKey(c.get('address')))
         // A stream or file opened for HEAD would be neither read nor closed.
         if ((route.stream || route.download) && c.req.method === 'HEAD') throw new ApiError('method_not_allowed')
+        if (route.takesDetails && !(await edge.isReceiving())) throw new ApiError('not_receiving')
         const input = await parseInput(c, route, edge)
         return respond(c, route, async (context) => {
           const result = await handler(input, { ...context, actor })

@@ -36,6 +36,8 @@ export type Edge = {
   readonly authenticateKey: (c: Context<Env>, key: string) => Promise<KeyActor>
   /** The teammate behind the request's session cookie, or null. */
   readonly authenticate: (c: Context<Env>) => Promise<Actor | null>
+  /** Whether visitors may send their details (`domain/start-list`). */
+  readonly isReceiving: () => Promise<boolean>
   /** The position of the primary database, where some calls are answered by another; null where there is none. */
   readonly readPosition: (() => Promise<string>) | null
 }

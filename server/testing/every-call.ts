@@ -267,6 +267,7 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   withdrawClaim: { params: { id: 'company.legalName' } },
   followEvents: { query: {} },
   readDescription: {},
+  readStartList: {},
 }
 
 /** The sample input of a call. */

@@ -215,6 +215,7 @@ export const readSamples: {
   listClaims: () => [{}],
   followEvents: () => [{ query: {} }, { query: { after: '1' } }],
   readDescription: () => [{}],
+  readStartList: () => [{}],
 }
 
 /** The token of a new invitation, from its link. */

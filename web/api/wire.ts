@@ -214,6 +214,7 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   withdrawClaim: 'DELETE /api/claims/{id}',
   followEvents: 'GET /api/events',
   readDescription: 'GET /api/openapi.json',
+  readStartList: 'GET /api/start-list',
 }
 
 /** Method and path of a call. */

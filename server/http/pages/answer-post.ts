@@ -67,6 +67,7 @@ export async function answerPost(
     const page = pageOf(names, post.form)
     if (post.isCut) throw new ApiError('too_large')
     const { form } = post
+    if (form !== 'cancel' && !(await edge.isReceiving())) throw new ApiError('not_receiving')
     const idempotencyKey = idempotencyKeyOf(c.req.raw)
     const secure = c.get('secure')
     let state = sentState

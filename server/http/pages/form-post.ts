@@ -120,6 +120,8 @@ export function refusedState(post: FormPost, error: unknown): FormState | null {
   switch (error.code) {
     case 'too_large':
       return { values, problems: { [longestOf(values)]: 'too_long' }, outcome: 'open' }
+    case 'not_receiving':
+      return { values, problems: {}, outcome: 'open' }
     case 'too_many_requests':
       return { values, problems: {}, outcome: 'too_many_requests' }
     case 'key_reused':

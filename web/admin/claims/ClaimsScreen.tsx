@@ -5,6 +5,7 @@ import { claimName } from '#web/admin/parts/claim-name.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { RowList, Section } from '#web/admin/parts/screen/Section.tsx'
+import { StartList } from '#web/admin/parts/start/StartList.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Banner } from '#web/kit/Banner.tsx'
@@ -45,6 +46,7 @@ export function ClaimsScreen() {
           <Banner tone={data.mode === 'live' ? 'success' : 'warning'} icon="info">
             {data.mode === 'live' ? claims.mode.live : claims.mode.demo(vanishing, format.number(vanishing))}
           </Banner>
+          <StartList />
           <search className={styles.search}>
             <TextField label={claims.search} type="search" icon="search" value={search} onChange={setSearch} />
           </search>

@@ -45,7 +45,9 @@ function StatementForm({ claim, name, onClose }: Omit<ClaimDialogProps, 'open'>)
   const done = async (title: string) => {
     show({ tone: 'success', title })
     onClose()
-    await client.invalidateQueries({ queryKey: ['listClaims'] })
+    await Promise.all(
+      (['listClaims', 'readStartList'] as const).map((name) => client.invalidateQueries({ queryKey: [name] })),
+    )
   }
   const submit = async () => {
     const read = bodyOf(claim, draft)

@@ -61,7 +61,9 @@ export function SettingsForm({ answer }: { answer: SettingsAnswer }) {
     if (!saved) return
     renameBrand(settings.name)
     show({ tone: 'success', title: text.saved })
-    await client.invalidateQueries({ queryKey: ['listClaims'] })
+    await Promise.all(
+      (['listClaims', 'readStartList'] as const).map((name) => client.invalidateQueries({ queryKey: [name] })),
+    )
   }
   const submit = () => {
     const sentences: Partial<Record<WrongField, string>> = {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
+import { StartList } from '#web/admin/parts/start/StartList.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -12,6 +13,7 @@ export function SettingsScreen() {
   return (
     <Screen title={settings.title} lead={settings.lead}>
       {!data && <ReadState error={error} failed={settings.loadFailed} rows={6} onRetry={() => void refetch()} />}
+      <StartList />
       {data && <SettingsForm key={data.version} answer={data} />}
     </Screen>
   )

@@ -46,7 +46,7 @@ export function send(event: Event): void {
       // However much of it the server could send back.
       fill(next, body)
       keepDraft(next)
-    } else dropDraft(id)
+    } else if (next.matches('.sent')) dropDraft(id)
     const focus = next.querySelector<HTMLElement>('.summary') ?? next
     focus.focus()
     focus.scrollIntoView({ block: 'nearest' })

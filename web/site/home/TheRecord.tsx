@@ -1,5 +1,6 @@
 import { headlineAccounts } from '#domain/account-headline.ts'
 import { AccountHeadlines } from '#web/site/parts/AccountHeadline.tsx'
+import { EmptyRecord } from '#web/site/parts/EmptyRecord.tsx'
 import { Evidence, Figures, RecordsMark } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
 import { GrowthCurve } from '#web/site/parts/GrowthCurve.tsx'
@@ -41,10 +42,7 @@ function Stated() {
     <>
       <Evidence ids={[...figures, ofMonths]} always>
         {page.months.length === 0 ? (
-          <div className="empty">
-            <p>{words.results.empty}</p>
-            <p>{words.results.emptyNext}</p>
-          </div>
+          <EmptyRecord />
         ) : (
           <figure className="growth">
             <figcaption>

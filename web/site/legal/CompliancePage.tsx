@@ -1,7 +1,7 @@
+import { Facts } from '#web/site/parts/Facts.tsx'
 import { Prose } from '#web/site/parts/Prose.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
-import { Facts } from './Facts.tsx'
 import { LegalPage } from './LegalPage.tsx'
 
 const regions = ['eu', 'uae', 'us'] as const
@@ -9,7 +9,7 @@ const regions = ['eu', 'uae', 'us'] as const
 /** Who stands behind the service, who supervises whom, under which rules (spec §2); each entry is a claim. */
 export function CompliancePage() {
   const { words } = useSite()
-  const { compliance, unstated } = words.legal
+  const { compliance, imprint } = words.legal
   const { facts } = compliance
   const { licence } = words.proof
   return (
@@ -24,6 +24,7 @@ export function CompliancePage() {
             <>
               <Prose text={compliance.statusText} />
               <Facts
+                together={imprint.facts.licence}
                 of={[
                   [licence.holder, 'licence.holder'],
                   [licence.regulator, 'licence.regulator'],
@@ -32,7 +33,6 @@ export function CompliancePage() {
                   [licence.register, 'licence.registerUrl'],
                 ]}
               />
-              <p className="quiet">{unstated}</p>
             </>
           ),
         },

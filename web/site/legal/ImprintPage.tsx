@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
-import { Evidence, Statement } from '#web/site/parts/Evidence.tsx'
-import { type ShownId, visibleClaim } from '#web/site/parts/provenance.ts'
+import { type FactEntry, StatedFacts, Unstated } from '#web/site/parts/Facts.tsx'
+import { visibleClaim } from '#web/site/parts/provenance.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { LegalPage, type LegalSection } from './LegalPage.tsx'
 
-type Entry = readonly [name: string, claimId: ShownId]
-
 /** Who runs the site, in the form that the law of each language's countries asks for: what is stated, and in one sentence what is not. */
 export function ImprintPage() {
-  const { page, words, format } = useSite()
-  const { title, lead, sections, facts, missing } = words.legal.imprint
+  const { page, words } = useSite()
+  const { title, lead, sections, facts } = words.legal.imprint
   const { licence } = words.proof
   const { email } = page.brand
-  const parts: Readonly<Record<Exclude<keyof typeof sections, 'unstated'>, readonly Entry[]>> = {
+  const parts: Readonly<Record<Exclude<keyof typeof sections, 'unstated'>, readonly FactEntry[]>> = {
     provider: [
       [facts.name, 'company.legalName'],
       [facts.legalForm, 'company.legalForm'],
@@ -38,7 +36,7 @@ export function ImprintPage() {
       [facts.courts, 'contract.courts'],
     ],
   }
-  const isStated = ([, id]: Entry) => visibleClaim(page, id) !== undefined
+  const isStated = ([, id]: FactEntry) => visibleClaim(page, id) !== undefined
   const names = Object.keys(parts) as (keyof typeof parts)[]
   const shown = names.flatMap((id): LegalSection[] => {
     const address = id === 'contact' && email
@@ -53,39 +51,11 @@ export function ImprintPage() {
       : null
     return [{ id, title: sections[id], content: <StatedFacts of={parts[id]} first={mail} /> }]
   })
-  // A firm without a licence lacks one thing, not five.
   const unstated = names.flatMap((id) => {
     if (id === 'supervision') return parts[id].some(isStated) ? [] : [facts.licence]
     const own = parts[id].filter((entry) => !isStated(entry)).map(([name]) => name)
     return id === 'contact' && !email ? [facts.email, ...own] : own
   })
-  const rest = { id: 'unstated', title: sections.unstated, content: <p>{missing(format.list(unstated))}</p> }
+  const rest = { id: 'unstated', title: sections.unstated, content: <Unstated names={unstated} /> }
   return <LegalPage title={title} lead={lead} sections={[...shown, ...(unstated.length > 0 ? [rest] : [])]} />
-}
-
-/** The entries that are stated, under one line for each source; nothing where none is. `first`: an entry from the settings. */
-export function StatedFacts({ of, first }: { of: readonly Entry[]; first?: readonly [string, ReactNode] | null }) {
-  const { page } = useSite()
-  const stated = of.filter(([, id]) => visibleClaim(page, id))
-  if (!first && stated.length === 0) return null
-  const list = (
-    <dl className="facts">
-      {first && <Fact name={first[0]}>{first[1]}</Fact>}
-      {stated.map(([name, id]) => (
-        <Fact key={id} name={name}>
-          <Statement id={id} />
-        </Fact>
-      ))}
-    </dl>
-  )
-  return stated.length === 0 ? list : <Evidence ids={stated.map(([, id]) => id)}>{list}</Evidence>
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
 }

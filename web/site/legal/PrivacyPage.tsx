@@ -1,10 +1,10 @@
 import { cookieNames } from '#domain/cookies.ts'
 import { binDays, type RetentionKind } from '#domain/retention.ts'
 import { passwordLifetimeDays } from '#domain/setups.ts'
+import { Facts } from '#web/site/parts/Facts.tsx'
 import { Prose } from '#web/site/parts/Prose.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
-import { Facts } from './Facts.tsx'
 import { LegalPage, type LegalSection } from './LegalPage.tsx'
 
 /** What is stored, why, for how long (GDPR Art. 13): cookies and periods are those of this installation. */

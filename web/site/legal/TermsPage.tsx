@@ -1,10 +1,10 @@
 import { withdrawalDays } from '#domain/cancellations.ts'
 import { useCompany } from '#web/site/parts/company.ts'
+import { StatedFacts } from '#web/site/parts/Facts.tsx'
 import { Terms } from '#web/site/parts/Offer.tsx'
 import { Prose } from '#web/site/parts/Prose.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
-import { StatedFacts } from './ImprintPage.tsx'
 import { LegalPage, type LegalSection } from './LegalPage.tsx'
 
 /** What one gets, what it costs, how one leaves; the prices are those that are set. */

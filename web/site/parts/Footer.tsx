@@ -1,8 +1,9 @@
 import { announcedAs, pageFacts, pageNames } from '#web/site/page.ts'
 import { announcementOf } from './announcement.ts'
 import { Statement } from './Evidence.tsx'
+import { Unstated } from './Facts.tsx'
 import { Probe } from './Probe.tsx'
-import { type ShownId, visibleClaim } from './provenance.ts'
+import { visibleClaim } from './provenance.ts'
 import { SiteLink } from './SiteLink.tsx'
 import { useSite } from './site-context.tsx'
 
@@ -13,6 +14,12 @@ export function Footer() {
   const { page, words, format } = useSite()
   const { footer, risk } = words
   const { countriesNotServed } = page.brand
+  const { facts } = words.legal.compliance
+  const firm = [
+    { id: 'company.legalName', label: footer.company, name: facts.company },
+    { id: 'company.address', label: footer.address, name: facts.address },
+  ] as const
+  const isStated = ({ id }: (typeof firm)[number]) => visibleClaim(page, id) !== undefined
   const links = pageNames.flatMap((name) => (pageFacts[name].isInFooter && announcedAs(name)) || [])
   return (
     <footer className="footer">
@@ -21,14 +28,13 @@ export function Footer() {
         <p>{risk.disclosure}</p>
       </div>
       <div className="imprint">
-        <p>
-          {format.label(footer.company)}
-          <StatedOr id="company.legalName" />
-        </p>
-        <p>
-          {format.label(footer.address)}
-          <StatedOr id="company.address" />
-        </p>
+        {firm.filter(isStated).map(({ id, label }) => (
+          <p key={id}>
+            {format.label(label)}
+            <Statement id={id} />
+          </p>
+        ))}
+        <Unstated names={firm.filter((one) => !isStated(one)).map(({ name }) => name)} />
         <p>
           <Statement id="company.licensedEntity" />
         </p>
@@ -53,10 +59,4 @@ export function Footer() {
       </div>
     </footer>
   )
-}
-
-/** A statement, or that it has not been made. */
-export function StatedOr({ id }: { id: ShownId }) {
-  const { page, words } = useSite()
-  return visibleClaim(page, id) ? <Statement id={id} /> : <span className="absent">{words.mark.notStated}</span>
 }

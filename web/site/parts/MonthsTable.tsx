@@ -1,6 +1,7 @@
 import { nameOfMonth, newestMonths } from '#domain/printed-record.ts'
 import { dollarsOfCents, sumOfMonths } from '#domain/track-record.ts'
 import type { Month } from '#web/site/page.ts'
+import { EmptyRecord } from './EmptyRecord.tsx'
 import { markedAll } from './marked.ts'
 import { RowMarks } from './ProvenanceMark.tsx'
 import { originOf } from './record-marks.ts'
@@ -15,12 +16,7 @@ export function MonthsTable({ months: all, isBrief = false }: { months: readonly
   const { words, format } = useSite()
   const { results } = words
   if (months.length === 0) {
-    return (
-      <div className="empty">
-        <p>{results.empty}</p>
-        <p>{results.emptyNext}</p>
-      </div>
-    )
+    return <EmptyRecord />
   }
   const gains = months.map(({ percentageGain }) => Number(percentageGain))
   const low = Math.min(0, ...gains)

@@ -1,5 +1,5 @@
 import { Evidence, Figures, Statement } from '#web/site/parts/Evidence.tsx'
-import { StatedOr } from '#web/site/parts/Footer.tsx'
+import { Facts } from '#web/site/parts/Facts.tsx'
 import { showsAny } from '#web/site/parts/provenance.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
@@ -15,11 +15,6 @@ export function NextStep() {
   const { next } = words.service.setup
   const { facts } = words.legal.compliance
   const { broker } = page.links
-  const entity = [
-    [facts.broker, 'broker.legalName'],
-    [facts.brokerRegulator, 'broker.regulator'],
-    [facts.brokerRegister, 'broker.registerUrl'],
-  ] as const
   return (
     <div className="next">
       <h2>{next.title}</h2>
@@ -33,16 +28,13 @@ export function NextStep() {
           <Figures ids={figures} />
         </Evidence>
       )}
-      <dl className="facts">
-        {entity.map(([name, id]) => (
-          <div key={id}>
-            <dt>{name}</dt>
-            <dd>
-              <StatedOr id={id} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        of={[
+          [facts.broker, 'broker.legalName'],
+          [facts.brokerRegulator, 'broker.regulator'],
+          [facts.brokerRegister, 'broker.registerUrl'],
+        ]}
+      />
       <h3>{next.important}</h3>
       <ul className="list">
         <li>{next.deposit(format.money(page.brand.recommendedDeposit))}</li>

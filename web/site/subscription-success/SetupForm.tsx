@@ -1,9 +1,11 @@
 import type { FieldProblem } from '#contract/errors.ts'
 import { accessWays, minTradingPasswordLength } from '#domain/setups.ts'
+import { isReceiving } from '#domain/start-list.ts'
 import { limits } from '#domain/text.ts'
 import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { ChoiceCards } from '#web/site/parts/form/ChoiceCards.tsx'
 import { AmountField } from '#web/site/parts/form/ChoiceFields.tsx'
+import { Closed } from '#web/site/parts/form/Closed.tsx'
 import { FormFrame } from '#web/site/parts/form/FormFrame.tsx'
 import { FormTitle } from '#web/site/parts/form/FormTitle.tsx'
 import { TextArea, TextField } from '#web/site/parts/form/fields.tsx'
@@ -21,6 +23,7 @@ export function SetupForm() {
   const state = page.forms.setup ?? untouched
   const { form } = words.service.setup
   if (state.outcome === 'sent') return <Completed />
+  if (!isReceiving(page)) return <Closed name="setup" title={form.title} />
   const said: Readonly<Record<string, string>> = {
     ...form.problems,
     mt5Password: form.problems.mt5Password(format.number(minTradingPasswordLength)),

@@ -1,6 +1,6 @@
 import { Evidence, Figures, Statement } from '#web/site/parts/Evidence.tsx'
-import { StatedOr } from '#web/site/parts/Footer.tsx'
-import { type ShownId, showsAny } from '#web/site/parts/provenance.ts'
+import { Facts } from '#web/site/parts/Facts.tsx'
+import { showsAny } from '#web/site/parts/provenance.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
 const badges = ['company.licensedEntity', 'broker.regulated', 'company.openSource'] as const
@@ -27,12 +27,14 @@ export function Company() {
       <div className="about">
         <div className="details">
           <h3>{company.details}</h3>
-          <dl className="licence">
-            <Row name={words.footer.company} id="company.legalName" />
-            <Row name={words.footer.address} id="company.address" />
-            <Row name={words.proof.licence.regulator} id="licence.regulator" />
-            <Row name={words.proof.licence.number} id="licence.number" />
-          </dl>
+          <Facts
+            of={[
+              [words.legal.compliance.facts.company, 'company.legalName'],
+              [words.legal.compliance.facts.address, 'company.address'],
+              [words.proof.licence.regulator, 'licence.regulator'],
+              [words.proof.licence.number, 'licence.number'],
+            ]}
+          />
         </div>
         {showsAny(page, badges) && (
           <div>
@@ -54,16 +56,5 @@ export function Company() {
         <Figures ids={figures} />
       </Evidence>
     </section>
-  )
-}
-
-function Row({ name, id }: { name: string; id: ShownId }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <StatedOr id={id} />
-      </dd>
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Figures } from '#web/site/parts/Evidence.tsx'
-import { hasHeadlineRecord, showsAny } from '#web/site/parts/provenance.ts'
+import { hasHeadlineRecord, hasNoRecord, showsAny } from '#web/site/parts/provenance.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { Transactions } from './Transactions.tsx'
 
@@ -18,7 +18,7 @@ export function Latest() {
           <Figures ids={latestFigures} />
         </div>
       )}
-      {hasHeadlineRecord(page) && <Transactions />}
+      {hasHeadlineRecord(page) && !hasNoRecord(page) && <Transactions />}
     </div>
   )
 }

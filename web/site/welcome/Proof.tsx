@@ -1,6 +1,6 @@
 import { type ClaimValue, isVisible } from '#domain/claims.ts'
 import { Evidence, Figures, Statement } from '#web/site/parts/Evidence.tsx'
-import { StatedOr } from '#web/site/parts/Footer.tsx'
+import { Facts } from '#web/site/parts/Facts.tsx'
 import { ProvenanceMark, ProvenanceSign } from '#web/site/parts/ProvenanceMark.tsx'
 import { groupsOf } from '#web/site/parts/provenance.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
@@ -28,16 +28,10 @@ export function Proof() {
       <div className="strip-of-licence">
         <div>
           <h3>{proof.regulation}</h3>
-          <dl className="licence">
-            {(Object.keys(licence) as (keyof typeof licence)[]).map((key) => (
-              <div key={key}>
-                <dt>{proof.licence[key]}</dt>
-                <dd>
-                  <StatedOr id={licence[key]} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Facts
+            together={words.legal.imprint.facts.licence}
+            of={(Object.keys(licence) as (keyof typeof licence)[]).map((key) => [proof.licence[key], licence[key]])}
+          />
         </div>
         <Evidence ids={transparency}>
           <h3>{proof.transparency}</h3>

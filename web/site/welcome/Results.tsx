@@ -1,5 +1,6 @@
 import { headlineAccounts } from '#domain/account-headline.ts'
 import { AccountHeadlines } from '#web/site/parts/AccountHeadline.tsx'
+import { EmptyRecord } from '#web/site/parts/EmptyRecord.tsx'
 import { Evidence, Figures, RecordsMark, Statement } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
 import { MonthsTable } from '#web/site/parts/MonthsTable.tsx'
@@ -26,7 +27,7 @@ export function Results() {
     <section className="results" id="resultados" aria-labelledby="results-title" data-live="">
       <div className="head">
         <h2 id="results-title">{results.title}</h2>
-        <p className="lead">{results.intro}</p>
+        <p className="lead">{hasHeadlineRecord(page) ? results.intro : words.welcomeB.results.intro}</p>
       </div>
       <Evidence
         ids={[...latestFigures, sum, ...totals, ...operations, ...account, ...riskMetrics, ...ofCompany, verification]}
@@ -35,16 +36,8 @@ export function Results() {
         className="record"
       >
         <Latest />
-        {hasNoRecord(page) && <Scene />}
         {accounts.length > 0 && <AccountHeadlines />}
-        {hasHeadlineRecord(page) && (
-          <div className="months">
-            <h3>{results.months}</h3>
-            <RecordsMark id={sum} />
-            <MonthsTable months={page.months} isBrief />
-            <p className="quiet">{results.updates}</p>
-          </div>
-        )}
+        {hasNoRecord(page) ? <NoRecord /> : hasHeadlineRecord(page) && <LatestMonths />}
         <div className="sums">
           {accounts.length === 0 && (
             <>
@@ -70,6 +63,29 @@ export function Results() {
         {results.everyTrade}
       </SiteLink>
     </section>
+  )
+}
+
+/** How the product works, in place of results while there are none (decisions A). */
+function NoRecord() {
+  return (
+    <>
+      <Scene />
+      <EmptyRecord />
+    </>
+  )
+}
+
+function LatestMonths() {
+  const { page, words } = useSite()
+  const { results } = words
+  return (
+    <div className="months">
+      <h3>{results.months}</h3>
+      <RecordsMark id={sum} />
+      <MonthsTable months={page.months} isBrief />
+      <p className="quiet">{results.updates}</p>
+    </div>
   )
 }
 

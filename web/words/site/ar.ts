@@ -301,6 +301,7 @@ export const ar: SiteWords = {
       controller: (company) => `المسؤول عن معالجة البيانات: ${company}.`,
       text: consentWording.ar.notice,
     },
+    closed: 'لا يمكننا استلام بياناتك بعد، لأن الشركة المسؤولة عن هذا الموقع لم تُذكر. سيُفتح النموذج فور ذكرها.',
     sending: 'جارٍ الإرسال…',
     again: 'إرسال طلب آخر',
     problems: {

@@ -217,8 +217,8 @@ export const de: SiteWords = {
       holder: 'Lizenzinhaber',
       regulator: 'Aufsichtsbehörde',
       number: 'Lizenznummer',
-      activity: 'Lizenzierte Tätigkeit',
-      register: 'Öffentliches Register',
+      activity: 'lizenzierte Tätigkeit',
+      register: 'öffentliches Register',
     },
     transparency: 'Transparenz',
   },
@@ -283,6 +283,8 @@ export const de: SiteWords = {
       controller: (company) => `Verantwortlicher: ${company}.`,
       text: consentWording.de.notice,
     },
+    closed:
+      'Wir nehmen noch keine Daten entgegen: Es ist nicht angegeben, welches Unternehmen für diese Website verantwortlich ist. Sobald das feststeht, öffnet sich dieses Formular.',
     sending: 'Wird gesendet …',
     again: 'Weitere Anfrage senden',
     problems: {

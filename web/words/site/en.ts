@@ -229,12 +229,13 @@ export const en = {
     testimonialNote:
       'Testimonials may not be representative of the experience of other clients and are no guarantee of future performance or success.',
     regulation: 'Regulation and license',
+    /** As `legal.compliance.facts`. */
     licence: {
-      holder: 'License holder',
-      regulator: 'Regulator',
-      number: 'License number',
-      activity: 'Licensed activity',
-      register: 'Public register',
+      holder: 'license holder',
+      regulator: 'regulator',
+      number: 'license number',
+      activity: 'licensed activity',
+      register: 'public register',
     },
     transparency: 'Transparency',
   },
@@ -303,6 +304,9 @@ export const en = {
       controller: (company: string) => `Controller: ${company}.`,
       text: consentWording.en.notice,
     },
+    /** In place of a form on a live site that does not say who answers for it. */
+    closed:
+      'We can’t take your details yet: the company responsible for this site hasn’t been named. Once it has, this form will open.',
     sending: 'Sending…',
     again: 'Submit another request',
     problems: {

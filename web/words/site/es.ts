@@ -227,11 +227,11 @@ export const es: SiteWords = {
       'Los testimonios pueden no ser representativos de la experiencia de otros clientes y no garantizan ni el rendimiento ni el éxito futuros.',
     regulation: 'Regulación y licencia',
     licence: {
-      holder: 'Titular de la licencia',
-      regulator: 'Regulador',
-      number: 'Número de licencia',
-      activity: 'Actividad autorizada',
-      register: 'Registro público',
+      holder: 'titular de la licencia',
+      regulator: 'regulador',
+      number: 'número de licencia',
+      activity: 'actividad autorizada',
+      register: 'registro público',
     },
     transparency: 'Transparencia',
   },
@@ -296,6 +296,8 @@ export const es: SiteWords = {
       controller: (company) => `Responsable del tratamiento: ${company}.`,
       text: consentWording.es.notice,
     },
+    closed:
+      'Todavía no podemos recibir tus datos: falta indicar qué empresa responde de este sitio. En cuanto conste, se abrirá el formulario.',
     sending: 'Enviando…',
     again: 'Enviar otra solicitud',
     problems: {

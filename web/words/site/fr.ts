@@ -228,11 +228,11 @@ export const fr: SiteWords = {
       'Les témoignages peuvent ne pas être représentatifs de l’expérience d’autres clients et ne garantissent ni les performances ni la réussite futures.',
     regulation: 'Réglementation et agrément',
     licence: {
-      holder: 'Titulaire de l’agrément',
-      regulator: 'Autorité de régulation',
-      number: 'Numéro d’agrément',
-      activity: 'Activité agréée',
-      register: 'Registre public',
+      holder: 'titulaire de l’agrément',
+      regulator: 'autorité de régulation',
+      number: 'numéro d’agrément',
+      activity: 'activité agréée',
+      register: 'registre public',
     },
     transparency: 'Transparence',
   },
@@ -297,6 +297,8 @@ export const fr: SiteWords = {
       controller: (company) => `Responsable du traitement : ${company}.`,
       text: consentWording.fr.notice,
     },
+    closed:
+      'Nous ne pouvons pas encore recevoir vos données : la société responsable de ce site n’est pas indiquée. Dès qu’elle le sera, ce formulaire ouvrira.',
     sending: 'Envoi en cours…',
     again: 'Envoyer une autre demande',
     problems: {

@@ -270,6 +270,8 @@ export const hi: SiteWords = {
       controller: (company) => `डेटा नियंत्रक: ${company}।`,
       text: consentWording.hi.notice,
     },
+    closed:
+      'हम अभी आपकी जानकारी नहीं ले सकते, क्योंकि इस साइट के लिए ज़िम्मेदार कंपनी का नाम नहीं दिया गया है। नाम दिए जाते ही फ़ॉर्म खुल जाएगा।',
     sending: 'भेजा जा रहा है…',
     again: 'एक और अनुरोध भेजें',
     problems: {

@@ -235,11 +235,11 @@ export const it: SiteWords = {
       'Le testimonianze possono non essere rappresentative dell’esperienza di altri clienti e non garantiscono rendimenti o successi futuri.',
     regulation: 'Vigilanza e licenza',
     licence: {
-      holder: 'Titolare della licenza',
-      regulator: 'Autorità di vigilanza',
-      number: 'Numero di licenza',
-      activity: 'Attività autorizzata',
-      register: 'Registro pubblico',
+      holder: 'titolare della licenza',
+      regulator: 'autorità di vigilanza',
+      number: 'numero di licenza',
+      activity: 'attività autorizzata',
+      register: 'registro pubblico',
     },
     transparency: 'Trasparenza',
   },
@@ -304,6 +304,8 @@ export const it: SiteWords = {
       controller: (company) => `Titolare del trattamento: ${company}.`,
       text: consentWording.it.notice,
     },
+    closed:
+      'Non possiamo ancora ricevere i Suoi dati: non è indicata la società responsabile di questo sito. Appena lo sarà, il modulo si aprirà.',
     sending: 'Invio in corso…',
     again: 'Invia un’altra richiesta',
     problems: {

@@ -219,11 +219,11 @@ export const ptBr: SiteWords = {
       'Os depoimentos podem não representar a experiência de outros clientes e não são garantia de desempenho ou sucesso no futuro.',
     regulation: 'Regulação e licença',
     licence: {
-      holder: 'Titular da licença',
-      regulator: 'Órgão regulador',
-      number: 'Número da licença',
-      activity: 'Atividade licenciada',
-      register: 'Registro público',
+      holder: 'titular da licença',
+      regulator: 'órgão regulador',
+      number: 'número da licença',
+      activity: 'atividade licenciada',
+      register: 'registro público',
     },
     transparency: 'Transparência',
   },
@@ -288,6 +288,8 @@ export const ptBr: SiteWords = {
       controller: (company) => `Controlador dos dados: ${company}.`,
       text: consentWording['pt-BR'].notice,
     },
+    closed:
+      'Ainda não podemos receber seus dados: falta informar a empresa responsável por este site. Assim que ela constar, o formulário será liberado.',
     sending: 'Enviando…',
     again: 'Enviar outra solicitação',
     problems: {

@@ -221,11 +221,11 @@ export const pt: SiteWords = {
       'Os testemunhos podem não ser representativos da experiência de outros clientes e não constituem garantia de desempenho ou sucesso futuros.',
     regulation: 'Regulação e licença',
     licence: {
-      holder: 'Titular da licença',
-      regulator: 'Entidade reguladora',
-      number: 'Número da licença',
-      activity: 'Atividade licenciada',
-      register: 'Registo público',
+      holder: 'titular da licença',
+      regulator: 'entidade reguladora',
+      number: 'número da licença',
+      activity: 'atividade licenciada',
+      register: 'registo público',
     },
     transparency: 'Transparência',
   },
@@ -290,6 +290,8 @@ export const pt: SiteWords = {
       controller: (company) => `Responsável pelo tratamento: ${company}.`,
       text: consentWording.pt.notice,
     },
+    closed:
+      'Ainda não podemos receber os seus dados: falta indicar a empresa responsável por este site. Assim que constar, o formulário ficará disponível.',
     sending: 'A enviar…',
     again: 'Enviar outro pedido',
     problems: {

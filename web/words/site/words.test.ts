@@ -204,9 +204,9 @@ describe('the words of the public site', () => {
       expect(text).not.toMatch(/\b(por|de|em|a) o\b/i)
   })
 
-  it.each(languages)('speak of what is not stated as it is marked: %s', (language) => {
-    const { mark, legal, questions } = siteWords(language)
-    for (const text of [legal.unstated, questions.company.answer]) expect(text).toContain(mark.notStated)
+  it.each(languages)('send who asks about the company to the page that says what is not stated: %s', (language) => {
+    const { footer, questions } = siteWords(language)
+    expect(questions.company.answer.toLowerCase()).toContain(footer.links.imprint.toLowerCase())
   })
 
   it.each(languages)(

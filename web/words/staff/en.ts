@@ -28,6 +28,7 @@ import { quarantine } from './quarantine-en.ts'
 import { record } from './record-en.ts'
 import { settings } from './settings-en.ts'
 import { setups } from './setups-en.ts'
+import { startList } from './start-list-en.ts'
 import { templates } from './templates-en.ts'
 import { transfer } from './transfer-en.ts'
 
@@ -43,6 +44,7 @@ export const words = {
   claims,
   commands,
   settings,
+  startList,
   templates,
   ownAccount,
   people,

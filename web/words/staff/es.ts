@@ -29,6 +29,7 @@ import { quarantine } from './quarantine-es.ts'
 import { record } from './record-es.ts'
 import { settings } from './settings-es.ts'
 import { setups } from './setups-es.ts'
+import { startList } from './start-list-es.ts'
 import { templates } from './templates-es.ts'
 import { transfer } from './transfer-es.ts'
 
@@ -43,6 +44,7 @@ export const words: StaffWords = {
   claims,
   commands,
   settings,
+  startList,
   templates,
   ownAccount,
   people,

@@ -1,11 +1,13 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import { leadFields, leadFieldsWith } from '#domain/lead-fields.ts'
 import { requiresAmount } from '#domain/options.ts'
+import { isReceiving } from '#domain/start-list.ts'
 import { limits } from '#domain/text.ts'
 import { type FormField, type FormLine, formFacts, type MessageFormName, trapField } from '#web/site/page.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import type { SiteWords } from '#web/words/site/en.ts'
 import { AmountField, CapitalField, ExperienceField, LanguageField } from './ChoiceFields.tsx'
+import { Closed } from './Closed.tsx'
 import { Consent, Notice } from './Consent.tsx'
 import { FormFrame } from './FormFrame.tsx'
 import { TextArea, TextField } from './fields.tsx'
@@ -23,6 +25,7 @@ export function ContactForm({ name }: { name: MessageFormName }) {
   const state = page.forms[name] ?? untouched
   const { form } = words
   if (state.outcome === 'sent') return <Sent name={name} />
+  if (!isReceiving(page)) return <Closed name={name} title={form[name].title} />
   return (
     <FormFrame
       name={name}

@@ -8,7 +8,7 @@ import { contactFormDialCodes } from '#domain/phone.ts'
 import { limits } from '#domain/text.ts'
 import { type FormLine, type FormName, type FormState, formFacts, formNames, trapField } from '#web/site/page.ts'
 import { renderForm } from '#web/site/renderer.tsx'
-import { pageOf, statements } from '#web/site/testing/pages.ts'
+import { pageOf, statementOf, statements } from '#web/site/testing/pages.ts'
 import { siteWords } from '#web/words/site/load.ts'
 
 const names: FormName[] = ['quick', 'full']
@@ -45,6 +45,21 @@ describe('a contact form', () => {
     const { error } = contactBody.safeParse({ platform, language: 'en' })
     expect(required).toEqual(fields.filter((field) => problemsOf(error!)[field] === 'required'))
     expect(required).toHaveLength(Object.keys(problemsOf(error!)).length)
+  })
+
+  it.each(languages)('is closed in %s on a live site without company, address and privacy contact', (language) => {
+    const { closed } = siteWords(language).form
+    const named = ['company.legalName', 'company.address', 'dataProtection.officer'].map((id) => statementOf(id, 'X'))
+    for (const name of formNames) {
+      const at = name === 'setup' ? 'subscription-success' : name === 'cancel' ? 'cancel' : 'welcome'
+      const isClosed = (stated: typeof named) => {
+        const html = form(name, {}, { language, name: at, mode: 'live', stated })
+        expect(html.includes(closed.replaceAll("'", '&#x27;'))).toBe(!html.includes('<form'))
+        return !html.includes('<form')
+      }
+      expect(isClosed(named.slice(1)), name).toBe(name !== 'cancel')
+      expect(isClosed(named), name).toBe(false)
+    }
   })
 
   it.each(languages)('says in %s its own failure where the connection is cut', (language) => {

@@ -3,7 +3,6 @@ import type { LegalWords } from './en.ts'
 export const legal: LegalWords = {
   contents: 'في هذه الصفحة',
   more: 'انظر أيضًا',
-  unstated: 'ما لم تذكره الجهة المشغّلة يحمل عبارة «غير مذكور»، ولا يحلّ محلّه أي نص بديل.',
 
   risk: {
     title: 'الإفصاح عن المخاطر',
@@ -61,9 +60,9 @@ export const legal: LegalWords = {
       address: 'العنوان',
       custody: 'الجهة التي تحفظ أموال العملاء',
       technology: 'مزوّد التقنية',
-      broker: 'الوسيط الشريك، الكيان القانوني',
+      broker: 'الكيان القانوني للوسيط الشريك',
       brokerRegulator: 'الجهة الرقابية على الوسيط الشريك',
-      brokerRegister: 'قيده في السجل',
+      brokerRegister: 'قيد الوسيط الشريك في السجل',
       officer: 'مسؤول الامتثال',
       dpo: 'مسؤول حماية البيانات',
     },

@@ -3,8 +3,6 @@ import type { LegalWords } from './en.ts'
 export const legal: LegalWords = {
   contents: 'Auf dieser Seite',
   more: 'Siehe auch',
-  unstated:
-    'Was der Betreiber nicht angegeben hat, trägt den Vermerk „nicht angegeben“. Platzhalter setzen wir dafür nicht ein.',
 
   risk: {
     title: 'Risikohinweise',
@@ -60,9 +58,9 @@ export const legal: LegalWords = {
     facts: {
       company: 'Unternehmen',
       address: 'Anschrift',
-      custody: 'Verwahrt Kundengelder',
+      custody: 'Verwahrer der Kundengelder',
       technology: 'Technologieanbieter',
-      broker: 'Partnerbroker, Rechtsträger',
+      broker: 'Rechtsträger des Partnerbrokers',
       brokerRegulator: 'Aufsichtsbehörde des Partnerbrokers',
       brokerRegister: 'Registereintrag des Partnerbrokers',
       officer: 'Compliance-Beauftragter',

@@ -5,7 +5,6 @@
 export const legal = {
   contents: 'On this page',
   more: 'See also',
-  unstated: 'Anything the operator has not stated is marked “not stated”, never filled with a placeholder.',
 
   risk: {
     title: 'Risk disclosure',
@@ -58,16 +57,17 @@ export const legal = {
     statusText:
       'A license covers one legal entity and the activities named in it. Compare the entries with the public register before you rely on them.',
     entities: 'Who does what',
+    /** In the lower case of a sentence that lists them; the page sets the first letter of an entry. */
     facts: {
-      company: 'Company',
-      address: 'Address',
-      custody: 'Holds client money',
-      technology: 'Technology provider',
-      broker: 'Partner broker, legal entity',
-      brokerRegulator: 'Regulator of the partner broker',
-      brokerRegister: 'Its entry in the register',
-      officer: 'Compliance officer',
-      dpo: 'Data protection officer',
+      company: 'company',
+      address: 'address',
+      custody: 'who holds client money',
+      technology: 'technology provider',
+      broker: 'partner broker’s legal entity',
+      brokerRegulator: 'partner broker’s regulator',
+      brokerRegister: 'partner broker’s register entry',
+      officer: 'compliance officer',
+      dpo: 'data protection officer',
     },
     frameworks: 'Regulatory frameworks',
     frameworksText:

@@ -3,7 +3,6 @@ import type { LegalWords } from './en.ts'
 export const legal: LegalWords = {
   contents: 'En esta página',
   more: 'Véase también',
-  unstated: 'Lo que la empresa no ha declarado figura como «sin indicar». Nunca se rellena con datos inventados.',
 
   risk: {
     title: 'Información sobre los riesgos',
@@ -57,15 +56,15 @@ export const legal: LegalWords = {
       'Una licencia ampara a una sola entidad jurídica y las actividades que nombra. Compara los datos con el registro público antes de fiarte de ellos.',
     entities: 'Quién hace qué',
     facts: {
-      company: 'Empresa',
-      address: 'Dirección',
-      custody: 'Custodia el dinero de los clientes',
-      technology: 'Proveedor de tecnología',
-      broker: 'Bróker asociado, entidad jurídica',
-      brokerRegulator: 'Regulador del bróker asociado',
-      brokerRegister: 'Su ficha en el registro',
-      officer: 'Responsable de cumplimiento',
-      dpo: 'Delegado de protección de datos',
+      company: 'empresa',
+      address: 'dirección',
+      custody: 'quién custodia el dinero de los clientes',
+      technology: 'proveedor de tecnología',
+      broker: 'entidad jurídica del bróker asociado',
+      brokerRegulator: 'regulador del bróker asociado',
+      brokerRegister: 'registro del bróker asociado',
+      officer: 'responsable de cumplimiento',
+      dpo: 'delegado de protección de datos',
     },
     frameworks: 'Marcos normativos',
     frameworksText:

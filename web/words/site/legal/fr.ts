@@ -3,7 +3,6 @@ import type { LegalWords } from './en.ts'
 export const legal: LegalWords = {
   contents: 'Sur cette page',
   more: 'Voir aussi',
-  unstated: 'Ce que l’exploitant n’a pas déclaré porte la mention « non communiqué ». Rien de fictif ne le remplace.',
 
   risk: {
     title: 'Information sur les risques',
@@ -57,15 +56,15 @@ export const legal: LegalWords = {
       'Un agrément vaut pour une seule entité juridique et pour les activités qui y sont nommées. Comparez ces indications avec le registre public avant de vous y fier.',
     entities: 'Qui fait quoi',
     facts: {
-      company: 'Société',
-      address: 'Adresse',
-      custody: 'Détient les fonds des clients',
-      technology: 'Fournisseur de la technologie',
-      broker: 'Courtier partenaire, entité juridique',
-      brokerRegulator: 'Régulateur du courtier partenaire',
-      brokerRegister: 'Inscription du courtier partenaire au registre',
-      officer: 'Responsable de la conformité',
-      dpo: 'Délégué à la protection des données',
+      company: 'société',
+      address: 'adresse',
+      custody: 'qui détient les fonds des clients',
+      technology: 'fournisseur de la technologie',
+      broker: 'entité juridique du courtier partenaire',
+      brokerRegulator: 'régulateur du courtier partenaire',
+      brokerRegister: 'inscription du courtier partenaire au registre',
+      officer: 'responsable de la conformité',
+      dpo: 'délégué à la protection des données',
     },
     frameworks: 'Cadres réglementaires',
     frameworksText:

@@ -3,7 +3,6 @@ import type { LegalWords } from './en.ts'
 export const legal: LegalWords = {
   contents: 'इस पेज पर',
   more: 'यह भी देखें',
-  unstated: 'जो बात संचालक ने नहीं बताई है, उस पर “नहीं बताया गया” लिखा है। उसकी जगह कुछ और नहीं दिखाया जाता।',
 
   risk: {
     title: 'जोखिम प्रकटीकरण',
@@ -59,11 +58,11 @@ export const legal: LegalWords = {
     facts: {
       company: 'कंपनी',
       address: 'पता',
-      custody: 'ग्राहकों का पैसा रखने वाला',
+      custody: 'ग्राहकों का पैसा किसके पास रहता है',
       technology: 'तकनीक प्रदाता',
-      broker: 'साझेदार ब्रोकर, क़ानूनी इकाई',
+      broker: 'साझेदार ब्रोकर की क़ानूनी इकाई',
       brokerRegulator: 'साझेदार ब्रोकर का नियामक',
-      brokerRegister: 'रजिस्टर में उसकी प्रविष्टि',
+      brokerRegister: 'रजिस्टर में साझेदार ब्रोकर की प्रविष्टि',
       officer: 'अनुपालन अधिकारी',
       dpo: 'डेटा संरक्षण अधिकारी',
     },

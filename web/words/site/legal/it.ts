@@ -3,8 +3,6 @@ import type { LegalWords } from './en.ts'
 export const legal: LegalWords = {
   contents: 'In questa pagina',
   more: 'Vedi anche',
-  unstated:
-    'Ciò che il gestore non ha dichiarato riporta la dicitura «non indicato». Nulla di inventato ne prende il posto.',
 
   risk: {
     title: 'Informativa sui rischi',
@@ -59,15 +57,15 @@ export const legal: LegalWords = {
       'Una licenza vale per una sola persona giuridica e per le attività in essa indicate. Prima di farvi affidamento, confronti i dati con il registro pubblico.',
     entities: 'Chi fa che cosa',
     facts: {
-      company: 'Società',
-      address: 'Indirizzo',
-      custody: 'Custodisce il denaro dei clienti',
-      technology: 'Fornitore della tecnologia',
-      broker: 'Broker partner, ragione sociale',
-      brokerRegulator: 'Autorità di vigilanza del broker partner',
-      brokerRegister: 'Iscrizione del broker partner nel registro',
-      officer: 'Responsabile della compliance',
-      dpo: 'Responsabile della protezione dei dati',
+      company: 'società',
+      address: 'indirizzo',
+      custody: 'chi custodisce il denaro dei clienti',
+      technology: 'fornitore della tecnologia',
+      broker: 'ragione sociale del broker partner',
+      brokerRegulator: 'autorità di vigilanza del broker partner',
+      brokerRegister: 'iscrizione del broker partner nel registro',
+      officer: 'responsabile della compliance',
+      dpo: 'responsabile della protezione dei dati',
     },
     frameworks: 'Quadro normativo',
     frameworksText:

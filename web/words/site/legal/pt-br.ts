@@ -3,8 +3,6 @@ import type { LegalWords } from './en.ts'
 export const legal: LegalWords = {
   contents: 'Nesta página',
   more: 'Veja também',
-  unstated:
-    'O que o operador do serviço não informou aparece como “não informado”. Nunca é preenchido com dados inventados.',
 
   risk: {
     title: 'Informações sobre os riscos',
@@ -58,15 +56,15 @@ export const legal: LegalWords = {
       'Uma licença vale para uma única pessoa jurídica e para as atividades indicadas nela. Compare os dados com o registro público antes de confiar neles.',
     entities: 'Quem faz o quê',
     facts: {
-      company: 'Empresa',
-      address: 'Endereço',
-      custody: 'Guarda o dinheiro dos clientes',
-      technology: 'Fornecedor da tecnologia',
-      broker: 'Corretora parceira, pessoa jurídica',
-      brokerRegulator: 'Órgão regulador da corretora parceira',
-      brokerRegister: 'O registro público dela',
-      officer: 'Responsável pelo compliance',
-      dpo: 'Encarregado pelos dados pessoais (DPO)',
+      company: 'empresa',
+      address: 'endereço',
+      custody: 'quem guarda o dinheiro dos clientes',
+      technology: 'fornecedor da tecnologia',
+      broker: 'pessoa jurídica da corretora parceira',
+      brokerRegulator: 'órgão regulador da corretora parceira',
+      brokerRegister: 'registro público da corretora parceira',
+      officer: 'responsável pelo compliance',
+      dpo: 'encarregado pelos dados pessoais (DPO)',
     },
     frameworks: 'Marcos regulatórios',
     frameworksText:

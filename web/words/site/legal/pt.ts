@@ -3,8 +3,6 @@ import type { LegalWords } from './en.ts'
 export const legal: LegalWords = {
   contents: 'Nesta página',
   more: 'Ver também',
-  unstated:
-    'O que o operador do serviço não declarou leva a menção «sem indicação». Nunca é preenchido com dados inventados.',
 
   risk: {
     title: 'Informação sobre os riscos',
@@ -58,15 +56,15 @@ export const legal: LegalWords = {
       'Uma licença abrange uma única pessoa coletiva e as atividades nela indicadas. Compare os dados com o registo público antes de confiar neles.',
     entities: 'Quem faz o quê',
     facts: {
-      company: 'Empresa',
-      address: 'Morada',
-      custody: 'Guarda o dinheiro dos clientes',
-      technology: 'Fornecedor da tecnologia',
-      broker: 'Corretora parceira, pessoa coletiva',
-      brokerRegulator: 'Entidade reguladora da corretora parceira',
-      brokerRegister: 'A sua inscrição no registo',
-      officer: 'Responsável pela conformidade',
-      dpo: 'Encarregado da proteção de dados',
+      company: 'empresa',
+      address: 'morada',
+      custody: 'quem guarda o dinheiro dos clientes',
+      technology: 'fornecedor da tecnologia',
+      broker: 'pessoa coletiva da corretora parceira',
+      brokerRegulator: 'entidade reguladora da corretora parceira',
+      brokerRegister: 'inscrição da corretora parceira no registo',
+      officer: 'responsável pela conformidade',
+      dpo: 'encarregado da proteção de dados',
     },
     frameworks: 'Quadros regulamentares',
     frameworksText:

@@ -3,7 +3,6 @@ import type { LegalWords } from './en.ts'
 export const legal: LegalWords = {
   contents: '本页内容',
   more: '另请参阅',
-  unstated: '运营方未披露的内容均标为“未说明”，绝不以占位内容代替。',
 
   risk: {
     title: '风险披露',

@@ -170,7 +170,7 @@ export const questions: QuestionWords = {
   company: {
     ask: 'Wer steht dahinter?',
     answer:
-      'Unten auf jeder Seite steht das Unternehmen mit Anschrift. Was es nicht mitgeteilt hat, ist als „nicht angegeben“ gekennzeichnet.',
+      'Unten auf jeder Seite steht das Unternehmen mit Anschrift. Das Impressum zählt auch auf, was es nicht angegeben hat.',
   },
 }
 

@@ -183,7 +183,7 @@ export const questions = {
   company: {
     ask: 'Who is behind this?',
     answer:
-      'The company’s name and address are at the foot of every page. Anything it hasn’t disclosed is marked “not stated”.',
+      'The company’s name and address are at the foot of every page. The legal notice also lists what it hasn’t stated.',
   },
 }
 

@@ -167,7 +167,7 @@ export const questions: QuestionWords = {
   company: {
     ask: '¿Quién está detrás de esto?',
     answer:
-      'El nombre y la dirección de la empresa están al pie de cada página. Lo que no ha declarado figura como «sin indicar».',
+      'El nombre y la dirección de la empresa están al pie de cada página. El aviso legal enumera también lo que no ha indicado.',
   },
 }
 

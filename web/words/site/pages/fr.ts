@@ -173,7 +173,7 @@ export const questions: QuestionWords = {
   company: {
     ask: 'Qui est derrière ce service ?',
     answer:
-      'Le nom et l’adresse de la société figurent au bas de chaque page. Ce qu’elle n’a pas déclaré porte la mention « non communiqué ».',
+      'Le nom et l’adresse de la société figurent au bas de chaque page. Les mentions légales énumèrent aussi ce qu’elle n’a pas communiqué.',
   },
 }
 

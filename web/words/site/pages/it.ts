@@ -165,7 +165,7 @@ export const questions: QuestionWords = {
   company: {
     ask: 'Chi c’è dietro?',
     answer:
-      'La società è indicata in fondo a ogni pagina, con l’indirizzo. Ciò che non ha dichiarato riporta la dicitura «non indicato».',
+      'La società è indicata in fondo a ogni pagina, con l’indirizzo. Le note legali elencano anche ciò che non ha indicato.',
   },
 }
 

@@ -169,7 +169,7 @@ export const questions: QuestionWords = {
   company: {
     ask: 'Quem está por trás disso?',
     answer:
-      'O nome e o endereço da empresa estão no rodapé de todas as páginas. O que ela não informou aparece como “não informado”.',
+      'O nome e o endereço da empresa estão no rodapé de todas as páginas. As informações legais também listam o que ela não informou.',
   },
 }
 

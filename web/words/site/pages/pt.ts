@@ -166,8 +166,7 @@ export const questions: QuestionWords = {
   },
   company: {
     ask: 'Quem está por trás disto?',
-    answer:
-      'O nome e a morada da empresa estão no fim de cada página. O que não declarou leva a menção «sem indicação».',
+    answer: 'O nome e a morada da empresa estão no fim de cada página. O aviso legal enumera também o que não indicou.',
   },
 }
 

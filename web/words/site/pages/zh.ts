@@ -133,7 +133,10 @@ export const questions: QuestionWords = {
     ask: '数据从何而来？',
     answer: '每组数据上方都有说明：或根据本站保存的记录计算，或由公司自报并注明日期；在本站仍为演示期间，则标为示例。',
   },
-  company: { ask: '这项服务由谁运营？', answer: '每页底部都写明公司名称和地址。公司未披露的内容均标为“未说明”。' },
+  company: {
+    ask: '这项服务由谁运营？',
+    answer: '每个页面底部都有公司名称和地址。“经营者信息”页面也列出了公司未说明的内容。',
+  },
 }
 
 export const contactPage: ContactPageWords = {

@@ -1,0 +1,42 @@
+import type { Brand } from './brand.ts'
+import type { Claim, SiteMode } from './claims.ts'
+import type { PublishedAccount } from './published-accounts.ts'
+import type { ClaimId } from './sample-claims.ts'
+
+/** What a firm states before its first visitors come, in the order in which it matters. */
+export const startSteps = ['company', 'address', 'privacyContact', 'register', 'broker', 'account'] as const
+export type StartStep = (typeof startSteps)[number]
+
+/** Without these nobody would answer for a visitor's details (GDPR Art. 13(1)(a) and (b)): a live site takes none. */
+export const stepsToReceive: readonly StartStep[] = ['company', 'address', 'privacyContact']
+
+/** What the site has on record. `claims`: as its pages show them. */
+export type StartFacts = {
+  readonly mode: SiteMode
+  readonly claims: readonly Pick<Claim, 'id' | 'provenance'>[]
+  readonly brand: Pick<Brand, 'email'>
+  readonly accounts: readonly Pick<PublishedAccount, 'record'>[]
+}
+
+/** The steps that are done. An account counts once a report of it is published. */
+export function stepsDone({ claims, brand, accounts }: Omit<StartFacts, 'mode'>): ReadonlySet<StartStep> {
+  const isStated = (id: ClaimId) => claims.some((claim) => claim.id === id && claim.provenance === 'stated')
+  const done: Readonly<Record<StartStep, boolean>> = {
+    company: isStated('company.legalName'),
+    address: isStated('company.address'),
+    privacyContact: isStated('dataProtection.officer') || brand.email !== null,
+    register: isStated('licence.registerUrl') || isStated('company.register'),
+    broker: isStated('broker.legalName'),
+    account: accounts.some(({ record }) => record !== null),
+  }
+  return new Set(startSteps.filter((step) => done[step]))
+}
+
+/**
+ * Whether visitors may send their details: on a live site only once it is stated who answers for them; a demonstration takes
+ * them and says that it is one.
+ */
+export function isReceiving(facts: StartFacts): boolean {
+  const done = stepsDone(facts)
+  return facts.mode === 'demo' || stepsToReceive.every((step) => done.has(step))
+}

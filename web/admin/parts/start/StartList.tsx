@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { StartStep } from '#domain/start-list.ts'
+import { Row, RowList, Section } from '#web/admin/parts/screen/Section.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { query } from '#web/api/queries.ts'
+import { Badge } from '#web/kit/Badge.tsx'
+
+/** Where each step is done. */
+const places = {
+  company: '/admin/claims',
+  address: '/admin/claims',
+  privacyContact: '/admin/claims',
+  register: '/admin/claims',
+  broker: '/admin/claims',
+  account: '/admin/accounts',
+} as const satisfies Record<StartStep, string>
+
+/** What is still to be stated before the first visitors come; nothing once all of it is. */
+export function StartList() {
+  const { startList: start } = useAllWords()
+  const format = useFormat()
+  const { data } = useQuery({ ...query('readStartList', {}), refetchOnMount: 'always' })
+  const done = data?.steps.filter(({ isDone }) => isDone).length ?? 0
+  if (!data || done === data.steps.length) return null
+  return (
+    <Section
+      title={start.title(format.number(done), format.number(data.steps.length))}
+      text={data.isReceiving ? start.text[data.mode] : start.closed}
+    >
+      <RowList label={start.label}>
+        {data.steps.map(({ name, isDone, isNeeded }) => (
+          <li key={name}>
+            <Row
+              icon={isDone ? 'check' : 'clock'}
+              title={isDone ? start.steps[name] : <Link to={places[name]}>{start.steps[name]}</Link>}
+              end={
+                <>
+                  {isNeeded && !isDone && <Badge tone={data.isReceiving ? 'warning' : 'danger'}>{start.needed}</Badge>}
+                  <Badge tone={isDone ? 'success' : 'neutral'}>{isDone ? start.done : start.open}</Badge>
+                </>
+              }
+            />
+          </li>
+        ))}
+      </RowList>
+    </Section>
+  )
+}

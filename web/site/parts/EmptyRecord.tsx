@@ -1,0 +1,12 @@
+import { useSite } from './site-context.tsx'
+
+/** That no month is on record yet (spec §2). */
+export function EmptyRecord() {
+  const { results } = useSite().words
+  return (
+    <div className="empty">
+      <p>{results.empty}</p>
+      <p>{results.emptyNext}</p>
+    </div>
+  )
+}
