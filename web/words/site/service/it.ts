@@ -98,7 +98,7 @@ export const service: ServiceWords = {
         },
         broker_copy: {
           label: 'Il mio broker copia le operazioni',
-          text: 'Attiva la copia presso il Suo broker; noi non riceviamo alcuna password. L’accesso termina quando la disattiva.',
+          text: 'La copia la attiva Lei presso il Suo broker; noi non riceviamo alcuna password. L’accesso termina quando la disattiva.',
         },
         investor_password: {
           label: 'Password investitore (sola lettura)',
@@ -110,7 +110,7 @@ export const service: ServiceWords = {
         },
       },
       passwordText: (days) =>
-        `Inserisca solo la password della modalità scelta sopra, mai quella del sito del Suo broker o della Sua casella e-mail. Viene cifrata subito, mostrata solo a chi, nel nostro team, ne registra il motivo ed eliminata al termine della configurazione, al più tardi dopo ${days} giorni. In seguito la cambi in MetaTrader, da Opzioni, Server.`,
+        `Inserisca solo la password della modalità scelta sopra, mai quella del sito del Suo broker o della Sua casella e-mail. Viene cifrata subito, mostrata solo a chi, nel nostro team, indica un motivo che viene registrato, ed eliminata al termine della configurazione, al più tardi dopo ${days} giorni. In seguito la cambi in MetaTrader, da Opzioni, Server.`,
       passwordAgain: 'Inserisca di nuovo la password: la pagina non la conserva.',
       submit: 'Invia i dati del conto',
       sentTitle: 'Abbiamo ricevuto i dati del Suo conto',
