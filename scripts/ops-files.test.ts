@@ -219,8 +219,13 @@ describe('the file for', () => {
     expect(said).not.toMatch(/WARN|ERROR/)
   })
 
-  it.skipIf(without('promtool'))('Prometheus is valid', () => {
-    expect(accepts('promtool', ['check', 'rules', adapted('alerts.yml', {})])).toContain('SUCCESS')
+  it.skipIf(without('promtool'))('Prometheus is valid, and asks whom the other files name', () => {
+    adapted('alerts.yml', {})
+    const file = adapted('prometheus.yml', {})
+    // It reads the alerts beside it as well.
+    expect(accepts('promtool', ['check', 'config', file])).toMatch(/SUCCESS: \d+ rules found/)
+    for (const [, server] of readOpsFile('haproxy.cfg').matchAll(/server app\d (\S+):3000/g))
+      expect(readOpsFile('prometheus.yml')).toContain(`'${server}:13000'`)
   })
 
   it.skipIf(without('promtool'))('Prometheus alerts where it should, and else does not', () => {
