@@ -31,7 +31,7 @@ export const ru: SiteWords = {
     results: 'Результаты',
     connect: 'Связаться',
     admin: 'Управление',
-    initialize: 'Начать',
+    initialize: 'Запуск',
     staff: 'вход для сотрудников',
     language: 'Язык',
     newTab: 'откроется в новой вкладке',
@@ -176,13 +176,8 @@ export const ru: SiteWords = {
   },
 
   units: {
-    pips: (count, shown) =>
-      plural('ru', count, {
-        one: `${shown} пипс`,
-        few: `${shown} пипса`,
-        many: `${shown} пипсов`,
-        other: `${shown} пипса`,
-      }),
+    // Shown with a decimal, and a fraction governs the genitive singular whatever the whole number before it.
+    pips: (_, shown) => `${shown} пипса`,
   },
 
   hero: {
@@ -354,7 +349,7 @@ export const ru: SiteWords = {
       title: 'Напишите нам',
       submit: 'Отправить',
       sentTitle: 'Спасибо! Мы получили ваше сообщение.',
-      sentText: 'Прежде чем что-либо подключать, мы вам ответим. Отправка формы бесплатна.',
+      sentText: 'Прежде чем что-либо подключать, мы вам ответим. За обращение платить не нужно.',
       sentPromise: (time) => `Мы настроим вашу автоматическую торговую систему не более чем за ${time}.`,
       failedTitle: 'Не удалось отправить сообщение',
       failedText: 'Попробуйте ещё раз или обратитесь в службу поддержки.',
@@ -363,7 +358,7 @@ export const ru: SiteWords = {
       title: 'Оставить заявку',
       submit: 'Отправить заявку',
       sentTitle: 'Спасибо! Мы получили вашу заявку.',
-      sentText: 'Прежде чем что-либо подключать, мы вам ответим. Отправка формы бесплатна.',
+      sentText: 'Прежде чем что-либо подключать, мы вам ответим. За заявку платить не нужно.',
       sentPromise: (time) => `Эксперт свяжется с вами не позднее чем через ${time}.`,
       failedTitle: 'Не удалось отправить сообщение',
       failedText: 'Попробуйте ещё раз или обратитесь в службу поддержки.',
