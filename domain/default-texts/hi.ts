@@ -3,12 +3,12 @@ import type { DefaultTexts } from './en.ts'
 export const hi: DefaultTexts = {
   tagline: 'ऑटोमेटेड गोल्ड ट्रेडिंग',
   claims: {
-    verified: 'परिणाम स्वतंत्र रूप से सत्यापित',
+    verified: 'परिणामों की स्वतंत्र जाँच हुई है',
     openSource: 'ओपन सोर्स: कोई भी देख सकता है कि यह कैसे काम करता है',
     licensed: 'दुबई में लाइसेंस प्राप्त संस्था',
     encryption: '256-बिट',
     nextHours: 'अगले कुछ घंटों में',
-    regulatedBroker: 'विनियमित ब्रोकर',
+    regulatedBroker: 'रेगुलेटेड ब्रोकर',
   },
   testimonials: [
     {
