@@ -83,7 +83,7 @@ export const replies: ReplyWords = {
   },
   no_answer: {
     subject: '未能与您取得联系',
-    text: '我曾致电给您，但未能接通。\n\n您什么时间方便接听电话？您也可以直接回复此邮件提出问题。',
+    text: '我给您打过电话，但没有接通。\n\n您什么时间方便接听电话？您也可以直接回复此邮件提出问题。',
   },
   meeting: {
     subject: '我们的沟通时间',

@@ -45,7 +45,7 @@ export const zh: SiteWords = {
   risk: {
     label: '风险警示',
     strip: (share, broker) =>
-      `差价合约是复杂的金融工具，杠杆作用使其具有快速亏损的高风险。${
+      `差价合约是复杂的金融工具，由于使用杠杆，存在快速亏损的高风险。${
         share === null
           ? '绝大多数零售客户账户在交易差价合约时亏损。'
           : `在 ${broker} 交易差价合约的零售投资者账户中，有${share}出现亏损。`
@@ -226,7 +226,7 @@ export const zh: SiteWords = {
     experience: {
       beginner: '新手',
       intermediate: '中级',
-      advanced: '高级',
+      advanced: '熟练',
       expert: '资深',
       professional: '专业人士',
     },
@@ -245,13 +245,13 @@ export const zh: SiteWords = {
     },
     closed: '目前还不能接收您的资料：尚未说明由哪家公司对本网站负责。说明之后，表单就会开放。',
     sending: '正在发送……',
-    again: '再次提交申请',
+    again: '再提交一份',
     problems: {
       required: '请填写此项。',
       too_short: '内容过短。',
       too_long: (most) => `内容过长，最多${most}个字符。`,
       invalid_email: '请检查电子邮箱地址。',
-      invalid_phone: '该号码在所选国家/地区不存在，请检查。',
+      invalid_phone: '请输入所选国家/地区的有效电话号码。',
       invalid_choice: '请从选项中选择一项。',
       invalid_number: '请输入数字。',
       invalid_date: '请输入日期。',
