@@ -99,7 +99,7 @@ function StatedMark({ claim }: { claim: Claim }) {
   return (
     <span className="mark" data-provenance="stated">
       {mark.stated(company, claim.asOf ? format.day(claim.asOf) : mark.notStated)}
-      {isExpired(claim, now) && ` (${mark.statedLongAgo})`}
+      {isExpired(claim, now) && format.aside(mark.statedLongAgo)}
       {isWebAddress(url) && (
         <>
           {' '}

@@ -96,6 +96,41 @@ describe('a country', () => {
   })
 })
 
+describe('an open range', () => {
+  it('has a plus sign, or words where a sign behind a number is foreign', () => {
+    const open = { from: 5, to: null }
+    const years = (language: (typeof languages)[number]) => spaced(format(language).years(open))
+    expect(years('en')).toBe('5+ years')
+    expect(['ar', 'hi', 'ru', 'zh'].map((language) => years(language as 'ar'))).toEqual([
+      '5 سنوات فأكثر',
+      '5 वर्ष या ज़्यादा',
+      'от 5 лет',
+      '5年以上',
+    ])
+    for (const language of ['ar', 'hi', 'ru', 'zh'] as const)
+      expect(format(language).dollars({ from: 100_000, to: null })).not.toContain('+')
+  })
+})
+
+describe('dollars', () => {
+  it('are grouped in Hindi as in the rest of the world, rupees in lakhs', () => {
+    expect(format('hi').signedMoney(-107_400)).toBe('−$107,400')
+    expect(spaced(format('hi').dollars({ from: 100_000, to: 500_000 }))).toBe('$100,000 – $500,000')
+    expect(format('hi').amount(107_400, 'INR')).toBe('₹1,07,400.00')
+  })
+})
+
+describe('Chinese', () => {
+  it('has a dash between numbers, one way of writing dates, and brackets of its own width', () => {
+    const chinese = format('zh')
+    expect(chinese.years({ from: 0, to: 1 })).toBe('0–1年')
+    expect(chinese.period('2026-01-05', '2026-06-10')).toBe('2026年1月5日至2026年6月10日')
+    expect(chinese.monthPeriod('2026-04-01', '2026-04-01')).toBe('2026年4月')
+    expect(chinese.aside('选填')).toBe('（选填）')
+    expect(format('en').aside('optional')).toBe(' (optional)')
+  })
+})
+
 describe('sentences', () => {
   it('stand apart by a space, in Chinese by nothing', () => {
     expect(format('hi').sentences('एक।', 'दो।')).toBe('एक। दो।')

@@ -27,12 +27,16 @@ export function createFormat(language: Language, words: Pick<SiteWords, 'units'>
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   const countryName = countryNames(language, locale)
   const colon = colons[language] ?? ': '
+  const inWords = openRanges[language]
+  const orMore = (write: (plus: boolean) => string) => (inWords ? inWords(write(false)) : write(true))
   const gap = language === 'zh' ? '' : ' '
 
   return {
     ...dateFormats(language, locale),
     /** A name with the language's colon and the space after it, ready for its value. */
     label: (name: string) => `${name}${colon}`,
+    /** What is said aside: in brackets of the language, with the space before them. */
+    aside: (text: string) => (language === 'zh' ? `（${text}）` : ` (${text})`),
     /** Joins sentences with the language's space; Chinese uses none. */
     sentences: (...sentences: readonly string[]) => sentences.join(gap),
     number: (value: number) => number(value),
@@ -64,10 +68,13 @@ export function createFormat(language: Language, words: Pick<SiteWords, 'units'>
     country: countryName,
     /** Names of countries, as a list. */
     countries: (codes: readonly string[]) => list.format(codes.map(countryName)),
-    /** `0–1 years`, or `5+ years` for an open range, `über 5 Jahre` in German. */
+    /** `0–1 years`, or `5+ years` for an open range; where a plus sign would be foreign, the language's own words. */
     years: ({ from, to }: Range) =>
-      to === null ? unit(from, 'year', true) : range(from, to, { style: 'unit', unit: 'year', unitDisplay: 'long' }),
-    dollars: ({ from, to }: Range) => (to === null ? number(from, dollars, true) : range(from, to, dollars)),
+      to === null
+        ? orMore((plus) => unit(from, 'year', plus))
+        : range(from, to, { style: 'unit', unit: 'year', unitDisplay: 'long' }),
+    dollars: ({ from, to }: Range) =>
+      to === null ? orMore((plus) => number(from, dollars, plus)) : range(from, to, dollars),
     /**
      * A claim's value as text, null where it has none in this language. `isEntered`: a person entered it with two
      * decimals, so it is not rounded further.
@@ -94,9 +101,14 @@ function countryNames(language: Language, locale: string): (code: string) => str
 function numberFormats(language: Language, locale: string) {
   const typeset = (parts: Part[]): Part[] =>
     parts.map((part) => ({ ...part, value: rewritten[language]?.[part.value] ?? part.value }))
+  // The data for Chinese set a hyphen between two numbers.
+  const dashed = (parts: Part[]): Part[] =>
+    language === 'zh'
+      ? parts.map((part) => (part.type === 'literal' ? { ...part, value: part.value.replace('-', '–') } : part))
+      : parts
   const grouping = grouped[language]
   const formatOf = (options: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(locale, { ...(grouping && { useGrouping: grouping }), ...options })
+    new Intl.NumberFormat(localeFor(options, locale), { ...(grouping && { useGrouping: grouping }), ...options })
   const number = (value: number, options: Intl.NumberFormatOptions = {}, plus = false): string => {
     const parts = typeset(formatOf(options).formatToParts(value))
     const before = plus ? over[language] : undefined
@@ -105,7 +117,7 @@ function numberFormats(language: Language, locale: string) {
   return {
     number,
     range: (from: number, to: number, options: Intl.NumberFormatOptions): string =>
-      joined(typeset(formatOf(options).formatRangeToParts(from, to)), false),
+      joined(typeset(dashed(formatOf(options).formatRangeToParts(from, to))), false),
     money(amount: number, currency = 'USD', options: Intl.NumberFormatOptions = {}, plus = false) {
       const compact = { notation: 'compact', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 1 } as const
       return number(
@@ -134,12 +146,20 @@ function numberFormats(language: Language, locale: string) {
   }
 }
 
+/** In India rupees are counted in lakhs; dollars and euros are grouped as elsewhere. */
+const localeFor = ({ currency, notation }: Intl.NumberFormatOptions, locale: string) =>
+  locale.startsWith('hi') && currency !== undefined && currency !== 'INR' && notation !== 'compact'
+    ? locale.replace('hi', 'en')
+    : locale
+
 /** Portuguese puts a stop after a month cut short, or a number in its place; the whole month reads better and is not long. */
 const monthOf: Partial<Record<Language, 'long'>> = { pt: 'long', 'pt-BR': 'long' }
 
+type Dates = { readonly format: (at: number) => string; readonly formatRange: (from: number, to: number) => string }
+
 function dateFormats(language: Language, locale: string) {
   const monthStyle = monthOf[language] ?? 'short'
-  const dates = (options: Intl.DateTimeFormatOptions) => {
+  const dates = (options: Intl.DateTimeFormatOptions): Dates => {
     const dated = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
     return {
       format: (at: number) => datedText(language, dated, at),
@@ -152,6 +172,11 @@ function dateFormats(language: Language, locale: string) {
   const weekday = dates({ weekday: 'long' })
   const shortMonth = dates({ month: 'short' })
   const clockMoment = dates({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
+  // The data for Chinese write both ends of a period with slashes, unlike every other date on a page.
+  const periodOf = (format: Dates, from: string, to: string) => {
+    const ends = [...new Set([from, to].map((one) => format.format(utcDay(one))))]
+    return language === 'zh' ? ends.join('至') : format.formatRange(utcDay(from), utcDay(to))
+  }
   const moment = dates({
     year: 'numeric',
     month: 'long',
@@ -169,8 +194,8 @@ function dateFormats(language: Language, locale: string) {
     /** Date and time to the second, with the time zone. */
     moment: (iso: string) => moment.format(epochMs(iso)),
     day: (iso: string) => day.format(utcDay(iso)),
-    period: (from: string, to: string) => day.formatRange(utcDay(from), utcDay(to)),
-    monthPeriod: (from: string, to: string) => month.formatRange(utcDay(from), utcDay(to)),
+    period: (from: string, to: string) => periodOf(day, from, to),
+    monthPeriod: (from: string, to: string) => periodOf(month, from, to),
     month: (year: number, ofYear: number) => longMonth.format(Date.UTC(year, ofYear - 1)),
   }
 }
@@ -221,6 +246,14 @@ const rewritten: Partial<Record<Language, Readonly<Record<string, string>>>> = {
   hi: { 'अ॰': 'अरब' },
   pt: { $: 'US$' },
   'pt-BR': { $: 'US$' },
+}
+
+/** How an open range is said where a plus sign behind the number would be foreign, or read as its sign. */
+const openRanges: Partial<Record<Language, (from: string) => string>> = {
+  ar: (from) => `${from} فأكثر`,
+  hi: (from) => `${from} या ज़्यादा`,
+  ru: (from) => `от ${from}`,
+  zh: (from) => `${from}以上`,
 }
 
 /** Colons that are not the common one. */

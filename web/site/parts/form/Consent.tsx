@@ -22,7 +22,7 @@ export function Consent() {
 
 /** The GDPR Art. 13 notice beside the form; says so where the controller is not stated. */
 export function Notice() {
-  const { words } = useSite()
+  const { words, format } = useSite()
   const { notice } = words.form
   const company = useCompany()
   if (!company) return <p className="notice">{notice.absent}</p>
@@ -30,7 +30,8 @@ export function Notice() {
     <details className="notice">
       <summary>{notice.title}</summary>
       <p>
-        {notice.controller(company)} {notice.text} <SiteLink to="privacy">{words.footer.links.privacy}</SiteLink>
+        {format.sentences(notice.controller(company), notice.text)}{' '}
+        <SiteLink to="privacy">{words.footer.links.privacy}</SiteLink>
       </p>
     </details>
   )

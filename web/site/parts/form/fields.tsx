@@ -20,12 +20,13 @@ function Field({
   maxLength,
   children,
 }: Label & Partial<Length> & { children: ReactNode }) {
-  const { words } = useSite()
+  const { words, format } = useSite()
   const { id } = useField(field)
   return (
     <div className="field">
       <label htmlFor={id}>
-        {label} {optional && <small>({words.form.optional})</small>}
+        {label}
+        {optional && <small>{format.aside(words.form.optional)}</small>}
       </label>
       {children}
       {hint && (
