@@ -1,7 +1,7 @@
-import { datedText } from '#domain/dated-text.ts'
 import { type Language, localeOfLanguage, type StaffLanguage } from '#domain/languages.ts'
 import { greetableName, type MailTemplate, type MailValues } from '#domain/mail.ts'
 import { filledReply } from '#domain/reply-template.ts'
+import { utcMoment } from '#domain/utc-moment.ts'
 import { mailWords, replyWords, staffMailWords } from '#web/words/messages/load.ts'
 import { type Letter, layOut, type Message } from './layout.ts'
 
@@ -213,20 +213,7 @@ const linkTo = (label: string, url: string | null): Letter['link'] => (url ? { l
 const staffWordsOf = (language: Language) => staffMailWords(language as StaffLanguage)
 
 /** A moment in words, in UTC, since the reader's time zone is unknown. */
-const momentIn = (language: Language, moment: string) =>
-  datedText(
-    language,
-    new Intl.DateTimeFormat(localeOfLanguage(language), {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone: 'UTC',
-      timeZoneName: 'short',
-    }),
-    Date.parse(moment),
-  )
+const momentIn = (language: Language, moment: string) => utcMoment(language, Date.parse(moment), false)
 
 const dayIn = (language: Language, day: string) =>
   new Intl.DateTimeFormat(localeOfLanguage(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

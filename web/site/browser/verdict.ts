@@ -19,6 +19,7 @@ export const moment = (at: string) =>
   new Intl.DateTimeFormat(`${pageLocale()}-u-nu-latn`, {
     dateStyle: 'long',
     timeStyle: 'long',
+    hourCycle: 'h23',
   }).format(new Date(at))
 
 /** An empty place for what the check finds, with the words that the page brought along. */

@@ -3,6 +3,7 @@ import { datedText } from '#domain/dated-text.ts'
 import { epochMs } from '#domain/instant.ts'
 import { defaultLanguage, type Language, localeOfLanguage } from '#domain/languages.ts'
 import type { Range } from '#domain/options.ts'
+import { utcMoment } from '#domain/utc-moment.ts'
 import type { SiteWords } from '#web/words/site/en.ts'
 
 /** Numbers, money, dates, names and the marks between them as one language writes them, always with Latin digits. */
@@ -171,28 +172,26 @@ function dateFormats(language: Language, locale: string) {
   const longMonth = dates({ year: 'numeric', month: 'long' })
   const weekday = dates({ weekday: 'long' })
   const shortMonth = dates({ month: 'short' })
-  const clockMoment = dates({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
+  const clockMoment = dates({
+    year: 'numeric',
+    month: monthStyle,
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
   // The data for Chinese write both ends of a period with slashes, unlike every other date on a page.
   const periodOf = (format: Dates, from: string, to: string) => {
     const ends = [...new Set([from, to].map((one) => format.format(utcDay(one))))]
     return language === 'zh' ? ends.join('至') : format.formatRange(utcDay(from), utcDay(to))
   }
-  const moment = dates({
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZoneName: 'short',
-  })
   return {
     weekday: (ofWeek: number) => weekday.format(Date.UTC(2024, 0, ofWeek)),
     shortMonth: (ofYear: number) => shortMonth.format(Date.UTC(2024, ofYear - 1)),
     /** A moment without a time zone, `YYYY-MM-DDTHH:MM:SS`, by 24 hours as in a terminal; the page names the zone elsewhere. */
     clockMoment: (time: string) => clockMoment.format(Date.parse(`${time}Z`)),
     /** Date and time to the second, with the time zone. */
-    moment: (iso: string) => moment.format(epochMs(iso)),
+    moment: (iso: string) => utcMoment(language, epochMs(iso), true),
     day: (iso: string) => day.format(utcDay(iso)),
     period: (from: string, to: string) => periodOf(day, from, to),
     monthPeriod: (from: string, to: string) => periodOf(month, from, to),
