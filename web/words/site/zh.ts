@@ -243,7 +243,7 @@ export const zh: SiteWords = {
       controller: (company) => `数据控制者：${company}。`,
       text: consentWording.zh.notice,
     },
-    closed: '目前还不能接收您的资料：尚未说明由哪家公司对本网站负责。说明之后，表单就会开放。',
+    closed: '目前还不能接收您的信息：尚未说明由哪家公司对本网站负责。说明之后，表单就会开放。',
     sending: '正在发送……',
     again: '再提交一份',
     problems: {
