@@ -51,7 +51,7 @@ export function* checking(table: Table, outcomes: readonly number[]): Generator<
 }
 
 /** Whether so many outcomes (0 or 1) can be learned from. */
-function isEnough(outcomes: readonly number[]): boolean {
+export function isEnough(outcomes: readonly number[]): boolean {
   const converted = sum(outcomes)
   return outcomes.length >= minClosed && Math.min(converted, outcomes.length - converted) >= minOfEachOutcome
 }

@@ -28,6 +28,19 @@ describe('what is learned from made-up leads', () => {
     expect(judgeFile(madeUpLeads(4_000, 7, 4), 'Converted', null)).toMatchObject({ state: 'not_learned' })
   })
 
+  it('says not learned where there were too few of either outcome, also none', () => {
+    const [head, ...lines] = linesOf(madeUpLeads(3_000, 7))
+    const begunWith = (converted: number) => [
+      head,
+      ...lines.map((line, row) => (row < 200 ? line.replace(/.$/, row < converted ? '1' : '0') : line)),
+    ]
+    for (const converted of [0, 6]) {
+      const judged = judgeFile(begunWith(converted).join('\n'), 'Converted', 200)
+      expect(judged).toMatchObject({ n: 2_800, state: 'not_learned', reason: expect.stringContaining('Too few') })
+      expect(judged.retrained.n).toBeGreaterThan(0)
+    }
+  })
+
   it('says not learned where the training rows had one value only and the rest has others', () => {
     const [head, ...lines] = linesOf(madeUpLeads(2_000, 7))
     const months = lines.map((line, row) => `${row < 1_300 ? 'May' : 'June'},${line}`)
@@ -129,6 +142,8 @@ describe('a file of outcomes', () => {
     const expected = judgeFile(text, 'Converted', 200)
     const marked = `\ufeff${text.replaceAll(',', ';').replaceAll('\n', '\r\n\r\n')}`
     expect(judgeFile(marked, 'converted', 200)).toEqual(expected)
+    const sold = text.replaceAll(/0$/gm, 'Lost').replaceAll(/1$/gm, 'Closed won')
+    expect(judgeFile(sold, 'Converted', 200)).toEqual(expected)
     const words = text.replaceAll(',', '\t').replaceAll(/0$/gm, 'No').replaceAll(/1$/gm, 'TRUE')
     expect(judgeFile(words, 'Converted', 200)).toEqual(expected)
     const first = linesOf(text).map((line) => line.split(',').toReversed().join(','))
@@ -137,7 +152,7 @@ describe('a file of outcomes', () => {
 
   it.each([
     ['no such column', text, 'Won', /no column "Won"/],
-    ['one outcome', text.replaceAll(/1$/gm, '0'), 'Converted', /same outcome/],
+    ['one outcome', text.replaceAll(/1$/gm, '0'), 'Converted', /Too few.* 0 of the rarer outcome/],
     ['too few rows', linesOf(text).slice(0, 20).join('\n'), 'Converted', /Too few/],
     ['outcomes of other words', text.replaceAll(/1$/gm, 'maybe'), 'Converted', /Line \d+: "maybe"/],
     ['binary data', 'PK\0\u0003', 'Converted', /not a CSV/],

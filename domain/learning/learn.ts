@@ -53,17 +53,12 @@ export interface Prediction {
 /** Standard deviations on either side of a ninety percent interval. */
 const intervalDeviations = 1.645
 const maxReasons = 4
-/** The latest share of the rows, by which the base rate is brought up to date. */
-const latestShare = 0.2
-/** Standard deviations by which conversions of the latest rows must differ from the predicted before that is done. */
-const driftDeviations = 3
 
 /** Learns from closed rows, oldest first, and their outcomes (0 or 1). Yields between steps. */
 export function* learning(table: Table, outcomes: readonly number[]): Generator<undefined, Model> {
   const { codes, read, constants } = codesOf(table, outcomes)
   const rows = encode(codes, read)
   const fitted = yield* fitLogistic(rows, outcomes, groupsOf(codes))
-  fitted.effects[0]! += latestShift(rows, outcomes, fitted.effects)
   return { codes, constants, ...packed(fitted, rows.width), ...describe(codes, read, outcomes, fitted.effects) }
 }
 
@@ -142,34 +137,6 @@ function basesOf(codes: readonly ColumnCode[]): number[] {
   const bases = [1]
   for (const code of codes) bases.push(bases.at(-1)! + widthOf(code))
   return bases
-}
-
-const logOddsOf = ({ starts, places, values }: SparseRows, row: number, effects: Float64Array) => {
-  let z = 0
-  for (let at = starts[row]!; at < starts[row + 1]!; at += 1) z += effects[places[at]!]! * values[at]!
-  return z
-}
-
-/** By how much the intercept must move for the latest rows to convert as often as predicted; 0 unless they clearly do not. */
-function latestShift(rows: SparseRows, outcomes: readonly number[], effects: Float64Array): number {
-  const from = Math.floor(outcomes.length * (1 - latestShare))
-  const latest = outcomes.slice(from).map((_, index) => logOddsOf(rows, from + index, effects))
-  const happened = outcomes.slice(from).reduce((sum, one) => sum + one, 0)
-  const expected = (shift: number) => {
-    const all = latest.map((z) => logistic(z + shift))
-    return {
-      sum: all.reduce((sum, p) => sum + p, 0),
-      variance: all.reduce((sum, p) => sum + p * (1 - p), 1e-9),
-    }
-  }
-  const { sum, variance } = expected(0)
-  if (Math.abs(happened - sum) < driftDeviations * Math.sqrt(variance)) return 0
-  let shift = 0
-  for (let step = 0; step < 20; step += 1) {
-    const now = expected(shift)
-    shift += Math.max(-1, Math.min(1, (Math.max(0.5, happened) - now.sum) / now.variance))
-  }
-  return Math.max(-3, Math.min(3, shift))
 }
 
 function packed({ effects, factor }: Fitted, width: number): Pick<Model, 'effects' | 'factor'> {

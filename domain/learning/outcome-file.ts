@@ -1,5 +1,13 @@
 import { parseCsv } from '#domain/csv.ts'
-import { checking, isAsPredicted, namedCells, predictedRows } from './latest-check.ts'
+import {
+  checking,
+  isAsPredicted,
+  isEnough,
+  minClosed,
+  minOfEachOutcome,
+  namedCells,
+  predictedRows,
+} from './latest-check.ts'
 import { inOneGo, isFamiliarRow, learn, type Model, type Table } from './learn.ts'
 import { type Quality, qualityOf } from './quality.ts'
 import { type Replay, replayed } from './replay.ts'
@@ -7,17 +15,15 @@ import { type Replay, replayed } from './replay.ts'
 /** A file that nothing can be learned from; the message says why. */
 export class UnusableFile extends Error {}
 
-const yes = new Set(['1', 'yes', 'true', 'y', 't', '1.0', 'converted'])
-const no = new Set(['0', 'no', 'false', 'n', 'f', '0.0', 'lost'])
-const minTrainingRows = 40
-const minOfEachOutcome = 10
+const yes = new Set(['1', 'yes', 'true', 'y', 't', '1.0', 'converted', 'won', 'closed won'])
+const no = new Set(['0', 'no', 'false', 'n', 'f', '0.0', 'not converted', 'lost', 'closed lost'])
 /** The first part of the rows, which is learned from. */
 const trainingShare = 0.7
 /** Share of rows unlike all training rows from which the probabilities cannot be trusted. */
 const maxUnfamiliarShare = 0.2
 
 export type Outcome = Quality & {
-  /** Only where the rest does not resemble what was learned from, or ended otherwise: its probabilities are guesses. */
+  /** Where too little was known, or the rest does not resemble it or ended otherwise: its probabilities are guesses. */
   readonly state?: 'not_learned'
   readonly reason?: string
   /** The rest as the product would have predicted it: learning anew, from the newest rows, as they were closed. */
@@ -37,26 +43,30 @@ export function judgeFile(text: string, outcomeColumn: string, trainingRows: num
   if (count >= outcomes.length) {
     throw new UnusableFile(`Too few rows: ${count} to learn from leave none of ${outcomes.length} to compare with.`)
   }
+  const tooFew = shortage(outcomes)
+  if (tooFew !== null) throw new UnusableFile(tooFew)
   const learned = outcomes.slice(0, count)
-  const converted = learned.reduce((sum, one) => sum + one, 0)
-  const least = Math.min(converted, count - converted)
-  if (least === 0) throw new UnusableFile('All rows to learn from have the same outcome.')
-  if (count < minTrainingRows || least < minOfEachOutcome) {
-    throw new UnusableFile(
-      `Too few rows to learn from: ${count}, ${least} of the rarer outcome; it takes ${minTrainingRows} and ${minOfEachOutcome}.`,
-    )
-  }
   const known = { columns: table.columns, rows: table.rows.slice(0, count) }
   const model = learn(known, learned)
   const rest = table.rows.slice(count)
   const happened = outcomes.slice(count)
   const predicted = predictedRows(model, table.columns, rest)
-  const reason = doubt(model, table.columns, rest) ?? drift(known, learned) ?? surprise(predicted, happened)
+  const reason =
+    shortage(learned) ?? doubt(model, table.columns, rest) ?? drift(known, learned) ?? surprise(predicted, happened)
   return {
     ...qualityOf(predicted, happened),
     ...(reason !== null && { state: 'not_learned', reason }),
     retrained: replayed(table, outcomes, count),
   }
+}
+
+/** Why so many outcomes are too few; null if they are not. */
+function shortage(outcomes: readonly number[]): string | null {
+  if (isEnough(outcomes)) return null
+  const { length } = outcomes
+  const converted = outcomes.reduce((sum, one) => sum + one, 0)
+  const least = Math.min(converted, length - converted)
+  return `Too few rows to learn from: ${length}, ${least} of the rarer outcome; it takes ${minClosed} and ${minOfEachOutcome}.`
 }
 
 /** Why the rest is unlike what was learned from; null if it is not. */
@@ -84,7 +94,8 @@ function surprise(predicted: readonly number[], happened: readonly number[]): st
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
 function readOutcomes(text: string, outcomeColumn: string): { table: Table; outcomes: number[] } {
-  if (text.includes('\0')) throw new UnusableFile('This is not a CSV file: it contains binary data.')
+  if (text.includes('\0'))
+    throw new UnusableFile('This is not a CSV file in UTF-8: it contains binary data, as a spreadsheet does.')
   const [head, ...lines] = parseCsv(text)
   if (!head || head.cells.length < 2) {
     throw new UnusableFile('This is not a CSV file: its first line must name at least two columns.')
@@ -102,7 +113,7 @@ function readOutcomes(text: string, outcomeColumn: string): { table: Table; outc
     if (value === '') continue
     if (!yes.has(value) && !no.has(value)) {
       throw new UnusableFile(
-        `Line ${line}: "${value.slice(0, 40)}" is no outcome. It takes 0 or 1, yes or no, true or false.`,
+        `Line ${line}: "${value.slice(0, 40)}" is no outcome. It takes 0 or 1, yes or no, true or false, won or lost.`,
       )
     }
     rows.push(cells.filter((_, index) => index !== at))
