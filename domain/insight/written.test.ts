@@ -10,6 +10,15 @@ describe('a text of a language model', () => {
     'Спасибо за сообщение. Торговля может привести к потерям.',
     'شكراً لرسالتك. قد يؤدي التداول إلى خسائر.',
     '谢谢您的来信。交易可能带来损失。',
+    'Ten en cuenta que tu dinero se queda en tu bróker. El trading puede suponer pérdidas.',
+    'Ihr Geld bleibt bei Ihrem Broker. Wann dürfen wir Sie anrufen?',
+    'Votre argent reste chez votre courtier, neuf ou non. Quand pouvons-nous vous appeler ?',
+    'Sei libero di prelevare quando vuoi. Quando possiamo sentirci?',
+    'O dinheiro fica na corretora, como o dos outros clientes. Quando podemos ligar-lhe?',
+    'Подключить MetaTrader-счёт можно в любое время. Когда вам удобно поговорить?',
+    'आपका पैसा आपके ब्रोकर के पास रहता है। ट्रेडिंग में नुकसान हो सकता है।',
+    'متى يمكننا الاتصال بك لتحديد موعد\u061f \u200f(بتوقيتك)',
+    'Once you have an account, the task is due on Friday.',
   ])('may be shown: %s', (text) => {
     expect(writtenProblem(text, none)).toBeNull()
   })
@@ -34,6 +43,36 @@ describe('a text of a language model', () => {
     ['promise', 'मुनाफ़े की गारंटी'],
     ['promise', '保证盈利'],
     ['characters', 'Hello \u202e dlrow'],
+    ['characters', 'gua\u200branteed'],
+    ['characters', 'g\u0443aranteed, with one letter of another alphabet'],
+    ['characters', 'Nothing to see \u{e0065}\u{e0076}'],
+    ['characters', 'Half a letter \ufffd'],
+    ['markup', '&lt;b&gt;Hello'],
+    ['link', 'Log in at evil.zone'],
+    ['link', 'Go to evil。com, evil．com or evil․com'],
+    ['link', 'Escribe a evil punto com'],
+    ['link', 'Зайдите на зло.рф'],
+    ['link', 'Пишите в Телеграм'],
+    ['link', 'راسلنا على تيليجرام'],
+    ['link', 'javascript:alert'],
+    ['figure', 'It made ³⁰⁰ last month'],
+    ['figure', 'The score is ninety-five'],
+    ['figure', 'Gana doscientos mil euros'],
+    ['figure', 'Verdienen Sie zwanzigtausend Euro'],
+    ['figure', 'Gagnez dix mille euros'],
+    ['figure', 'Guadagni ventimila euro'],
+    ['figure', 'Ganhe cinquenta euros'],
+    ['figure', 'Заработайте сто тысяч'],
+    ['figure', 'اربح ألف دولار'],
+    ['figure', 'हर महीने एक लाख कमाएँ'],
+    ['figure', '每月赚十万'],
+    ['promise', 'We promise you will be rich'],
+    ['secret', 'Please send us your password'],
+    ['secret', 'Envíenos su contraseña de MetaTrader'],
+    ['secret', 'Пришлите пароль'],
+    ['secret', 'أرسل كلمة المرور'],
+    ['secret', '请发送密码'],
+    ['secret', 'Pay in USDT'],
   ])('with a %s may not: %s', (problem, text) => {
     expect(writtenProblem(text, none)).toBe(problem)
   })
@@ -52,6 +91,9 @@ describe('a text of a visitor', () => {
   it.each([
     ['I am Ana Torres, call +34 600 111 222', 'I am [name] [name], call [number]'],
     ['mail ana@example.com or see https://a.example/x', 'mail [contact] or see [link]'],
+    ['mail ana＠example.com or call +34 (0) 600/111-222', 'mail [contact] or call [number]'],
+    ['A\u200bna here, my password is Hunter2, it fails', '[name] here, my password is [secret], it fails'],
+    ['mi contraseña: Secreta#9', 'mi contraseña: [secret]'],
     ['ANA here. Bananas cost 5.', '[name] here. Bananas cost 5.'],
   ])('leaves without who wrote it: %s', (text, sent) => {
     expect(withoutIdentity(text, 'Ana Torres')).toBe(sent)

@@ -1,18 +1,28 @@
 import { promisesIn } from '#domain/promises.ts'
 import { hasForbiddenChars } from '#domain/text.ts'
+import { spellsNumber } from './number-words.ts'
 
 /** Why a text of a language model is not shown. */
-export type WrittenProblem = 'characters' | 'markup' | 'link' | 'figure' | 'promise' | 'placeholder'
+export type WrittenProblem = 'characters' | 'markup' | 'link' | 'figure' | 'promise' | 'secret'
 
-const markup = /[<>[\]{}`|]|\*\*/u
+/** Characters that show nothing or replace others, but for the joiners and direction marks that some scripts need. */
+const unseen = /(?![\u200c-\u200f])[\p{Cf}\p{Co}\ufffd]/u
+/** A word whose letters come from two alphabets that look alike. */
+const twoAlphabets =
+  /\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{M}*\p{Script=Latin}/u
+const markup = /[<>[\]{}`|]|\*\*|&#?\w{2,8};/u
+/** Also an address in words, and other channels, where nobody of the firm would know of what is said. */
 const link =
-  /:\/\/|www\.|@|\b[\p{L}\p{N}-]+\.(?:com|net|org|io|co|app|info|biz|me|ly|gg|xyz|top|site|online|club|link|shop|ru|es|de|fr|it|pt|in|cn|ai|dev|cc|tv|to|uk|us|eu)\b|\b(?:telegram|t\.me|wa\.me|bit\.ly)\b/iu
+  /:\/\/|www\.|@|xn--|\b(?:javascript|data|mailto|tel):|[\p{L}\p{M}\p{N}-]{2,}\.\p{L}{2,}|[a-z\d-]{2,}[。․]\s?[a-z]{2,}|(?<!\p{L})(?:dot|punto|punkt|point|ponto|точка|نقطة|डॉट)\s+(?:com|net|org|io|ком|كوم|कॉम)|点\s*(?:com|net|org)|\b(?:telegram|discord|wechat)\b|телеграм|ت[يل]+[ي]?[غجق]رام|टेल[िी]ग्राम|电报|微信/iu
 const number = /\p{Nd}+(?:[.,٫٬]\p{Nd}+)*/gu
 const share =
   /%|٪|％|percent|per cent|por ciento|por cento|pour cent|pourcent|per cento|prozent|процент|بالمئة|بالمائة|في المئة|प्रतिशत|फ़ीसदी|百分/iu
 /** Any word of certainty, denied or not: a teammate can write one, a model need not. */
 const certainty =
-  /guarant|garant|risk[- ]?free|riskless|sin riesgo|sans risque|risikolos|risikofrei|senza rischi|sem risco|гарант|без риска|مضمون|ضمان|نضمن|بدون مخاطر|बिना जोखिम|गारंटी|जोखिम मुक्त|保证|保證|稳赚|零风险|无风险/iu
+  /guarant|garant|risk[- ]?free|riskless|sin riesgo|sans risque|risikolos|risikofrei|senza rischi|sem risco|гарант|без риска|مضمون|ضمان|نضمن|بدون مخاطر|बिना जोखिम|गारंटी|जोखिम मुक्त|保证|保證|稳赚|零风险|无风险|(?<!\p{L})(?:promis(?:es?|ed)(?!\p{L})|prom[eé][st]|versprech|обеща|(?:نعدكم?|أعدكم?|وعد)(?!\p{L}))|वादा|承诺|承諾/iu
+/** What nobody may be asked for, and ways to pay that the firm does not have. */
+const secret =
+  /pass(?:word|code|phrase|wort|wörter)|contraseñ|clave de acceso|kennw[oö]rt|mots? de passe|parola d['’]ordine|palavras?-passe|(?<!\p{L})senhas?(?!\p{L})|парол|كلم(?:ة|ات) (?:ال)?(?:مرور|سر)|पासवर्ड|密码|密碼|\b(?:pin|cvv|cvc|usdt)\b|seed phrase|bitcoin|биткоин|بيتكوين|बिटकॉइन|比特币/iu
 
 /** A number as ASCII digits, without separators: figures are compared however a language writes them. */
 export function plainNumber(written: string): string {
@@ -34,28 +44,39 @@ function digitOf(digit: string): number {
 export const figuresIn = (text: string): Set<string> => new Set((text.match(number) ?? []).map(plainNumber))
 
 /**
- * What is wrong with a text that a language model wrote, first found: it may hold no link, no markup, no promise, and no
- * figure but those given. Null: it may be shown to a teammate.
+ * What is wrong with a text that a language model wrote, first found: it may hold no hidden characters, link, markup,
+ * promise or request for a secret, and no figure but those given, in digits. Null: it may be shown to a teammate.
  */
 export function writtenProblem(text: string, figures: ReadonlySet<string>): WrittenProblem | null {
-  if (hasForbiddenChars(text)) return 'characters'
-  if (markup.test(text)) return 'markup'
-  if (link.test(text)) return 'link'
-  if (share.test(text) || [...figuresIn(text)].some((figure) => !figures.has(figure))) return 'figure'
-  return certainty.test(text) || promisesIn(text).length > 0 ? 'promise' : null
+  if (hasForbiddenChars(text) || unseen.test(text) || twoAlphabets.test(text)) return 'characters'
+  // As it reads, however it is encoded: full-width letters, raised digits.
+  const plain = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
+  if (markup.test(plain)) return 'markup'
+  if (link.test(text) || link.test(plain)) return 'link'
+  if (share.test(plain) || spellsNumber(plain) || [...figuresIn(plain)].some((figure) => !figures.has(figure))) {
+    return 'figure'
+  }
+  if (certainty.test(plain) || promisesIn(plain).length > 0) return 'promise'
+  return secret.test(plain) ? 'secret' : null
 }
 
+/** Words for a password, and the word after them that may be one. */
+const password =
+  /((?:pass(?:word|wort|code)|contraseña|clave|kennwort|mot de passe|senha|palavra-passe|пароль|كلمة (?:ال)?(?:مرور|سر)|पासवर्ड|密码|密碼)(?:\s+(?:is|es|est|ist|lautet|è|é|هي|है))?\s*[:=–—-]?\s*(?:是|为)?\s*)[^\s,，。]+/giu
+
 /**
- * A visitor's text without what tells who they are: names, addresses, links and numbers as long as phone numbers are
- * replaced by a word in brackets.
+ * A visitor's text without what tells who they are: names, addresses, links, passwords and numbers as long as phone
+ * numbers are replaced by a word in brackets.
  */
 export function withoutIdentity(text: string, name: string): string {
   const masked = text
+    .replaceAll(/(?![\u200c\u200d])\p{Cf}/gu, '')
+    .replace(password, '$1[secret]')
     .split(/(\s+)/u)
-    .map((word) => (word.includes('@') ? '[contact]' : word))
+    .map((word) => (/[@＠]/u.test(word) ? '[contact]' : word))
     .join('')
     .replace(/(?:https?:\/\/|www\.)\S+/giu, '[link]')
-    .replace(/\+?\p{Nd}(?:[\s().-]?\p{Nd}){5,}/gu, '[number]')
+    .replace(/\+?\p{Nd}(?:[\s()./-]{0,3}\p{Nd}){5,}/gu, '[number]')
   const parts = name.split(/[\s,.]+/u).filter((part) => [...part].length >= 2)
   const names = new Set(parts.map((part) => part.toLowerCase()))
   const words = masked.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => (names.has(word.toLowerCase()) ? '[name]' : word))

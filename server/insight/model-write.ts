@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { shortened } from '#domain/insight/topics.ts'
 import { figuresIn, withoutIdentity, writtenProblem } from '#domain/insight/written.ts'
 import type { ModelFailure, TextReading } from '#domain/insight.ts'
 import type { Language, StaffLanguage } from '#domain/languages.ts'
@@ -36,8 +35,8 @@ const instruction = `You help a sales team. You get one JSON object with facts a
 Answer with one JSON object and nothing else: {"summary": "...", "reply": "..."}.
 "summary": at most three sentences for the team, in the language "summaryLanguage", resting on "facts" alone.
 "reply": a short, friendly reply to the customer in the language "replyLanguage". A person will check it.
-Never write links, addresses, names, percentages, promises or certainty about results, or any number that is not in "facts".
-The reply has no numbers at all. Say that trading can lose money if you speak of results.`
+Never write links, addresses, names, passwords, percentages, promises or certainty about results, or any number that is not in "facts".
+Write numbers in digits. The reply has no numbers at all, neither in digits nor in words. Say that trading can lose money if you speak of results.`
 
 /** The data of a call: what it holds is all that the model learns. */
 export function modelData({ language, leadLanguage, findings, message, name }: ModelInput): string {
@@ -85,8 +84,19 @@ function objectIn(text: string): unknown {
 const isOtherLanguage = ({ language }: TextReading, wanted: Language): boolean =>
   language !== null && language !== wanted
 
-/** Whether a text repeats a long sentence of the visitor: then the visitor's words would be shown as the model's. */
+/** So many characters in a row are no coincidence. */
+const maxRepeated = 40
+
+/** Whether a text repeats a long part of the visitor's: then a stranger's words would be shown as the model's. */
 function repeats(text: string, { message }: ModelInput): boolean {
-  const start = message === null ? '' : shortened(message).replace(/…$/u, '')
-  return start.length >= 40 && text.includes(start)
+  const plain = (words: string) =>
+    words
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+  const [written, theirs] = [plain(text), plain(message ?? '')]
+  for (let at = 0; at + maxRepeated <= written.length; at += 1) {
+    if (theirs.includes(written.slice(at, at + maxRepeated))) return true
+  }
+  return false
 }

@@ -36,7 +36,8 @@ const maxTokens = 900
 type Provider = {
   readonly path: string
   readonly headers: (key: string) => Record<string, string>
-  readonly body: (model: string, instruction: string, data: string) => object
+  /** `plain`: without settings that only some servers and models know. */
+  readonly body: (model: string, instruction: string, data: string, plain: boolean) => object
   /** The text in an answer; undefined where there is none. */
   readonly textOf: (answer: unknown) => unknown
 }
@@ -48,10 +49,9 @@ const providers: Record<ModelOptions['provider'], Provider> = {
   openai: {
     path: '/chat/completions',
     headers: (key) => ({ authorization: `Bearer ${key}` }),
-    body: (model, instruction, data) => ({
+    body: (model, instruction, data, plain) => ({
       model,
-      max_tokens: maxTokens,
-      response_format: { type: 'json_object' },
+      ...(!plain && { max_tokens: maxTokens, response_format: { type: 'json_object' } }),
       messages: [
         { role: 'system', content: instruction },
         { role: 'user', content: data },
@@ -81,14 +81,21 @@ export function openModelService({ provider, baseUrl, key, model, timeoutMs }: M
     model,
     async ask(instruction, data) {
       const signal = AbortSignal.timeout(timeoutMs)
-      try {
-        const response = await fetch(`${baseUrl.endsWith('/') ? baseUrl.slice(0, -1) : baseUrl}${path}`, {
+      const post = (plain: boolean) =>
+        fetch(`${baseUrl.endsWith('/') ? baseUrl.slice(0, -1) : baseUrl}${path}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', accept: 'application/json', ...headers(key) },
-          body: JSON.stringify(body(model, instruction, data)),
+          body: JSON.stringify(body(model, instruction, data, plain)),
+          // An answer may not send the key and the data elsewhere.
           redirect: 'error',
           signal,
         })
+      try {
+        let response = await post(false)
+        if (response.status === 400) {
+          await response.body?.cancel()
+          response = await post(true)
+        }
         if (!response.ok) {
           await response.body?.cancel()
           return failed(whyOf(response.status))
