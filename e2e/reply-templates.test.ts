@@ -38,6 +38,9 @@ describe('the team’s own words', () => {
     await expect.poll(() => letter.getByLabel('Message', { exact: true }).inputValue()).toContain('Soy owner, de')
     // The risk warning is added whatever the team writes.
     expect(await letter.getByLabel('Message', { exact: true }).inputValue()).toContain('puedes perder todo')
+    await letter.getByLabel('Message', { exact: true }).fill('Los beneficios están garantizados.')
+    await letter.getByText('“beneficios están garantizados” promises too much.').waitFor()
+    expect(await letter.getByRole('button', { name: 'Open in email app' }).isDisabled()).toBe(true)
     await letter.getByRole('link', { name: 'Edit templates' }).click()
 
     await page.getByLabel('Language of the texts').selectOption('es')

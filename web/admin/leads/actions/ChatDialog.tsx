@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Snippet } from '#contract/snippets.ts'
 import { directionOf } from '#domain/languages.ts'
+import { promisesIn } from '#domain/promises.ts'
 import { limits } from '#domain/text.ts'
 import { useBrandName } from '#web/admin/parts/brand.ts'
 import { snippetLetter } from '#web/admin/parts/reply-letter.ts'
@@ -37,6 +38,7 @@ export function ChatDialog({ lead, greeting, snippets, onSend, onClose }: ChatDi
   const [chosen, setChosen] = useState(greetingOption)
   const [text, setText] = useState(greeting)
   const [failed, setFailed] = useState(false)
+  const promised = promisesIn(text)
   const choose = async (id: string) => {
     const snippet = snippets.find((one) => one.id === id)
     try {
@@ -59,7 +61,7 @@ export function ChatDialog({ lead, greeting, snippets, onSend, onClose }: ChatDi
       footer={
         <>
           <Button onClick={onClose}>{plan.cancel}</Button>
-          <Button tone="primary" icon="chat" onClick={() => onSend(text)}>
+          <Button tone="primary" icon="chat" disabled={promised.length > 0} onClick={() => onSend(text)}>
             {chat.open}
           </Button>
         </>
@@ -80,6 +82,7 @@ export function ChatDialog({ lead, greeting, snippets, onSend, onClose }: ChatDi
           label={email.body}
           value={text}
           onChange={setText}
+          error={promised.length > 0 ? words.templates.own.promises(promised.join(', ')) : undefined}
           maxLength={limits.notes}
           dir={directionOf(replyLanguageOf(lead.language))}
           rows={8}

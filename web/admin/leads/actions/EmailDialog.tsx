@@ -1,5 +1,6 @@
 import { mailLink } from '#domain/contact-links.ts'
 import { directionOf, languageFacts, languages } from '#domain/languages.ts'
+import { promisesIn } from '#domain/promises.ts'
 import { replyLimits, replyTemplates } from '#domain/reply-template.ts'
 import { limits } from '#domain/text.ts'
 import { useCan, useSession } from '#web/admin/parts/session.tsx'
@@ -29,6 +30,11 @@ export function EmailDialog({ lead, opening, onClose }: { lead: Reachable; openi
     onClose()
   }
   const direction = directionOf(language)
+  const promisesOf = (value: string) => {
+    const promised = promisesIn(value)
+    return promised.length > 0 ? words.templates.own.promises(promised.join(', ')) : undefined
+  }
+  const wrong = { subject: promisesOf(letter.subject), text: promisesOf(letter.text) }
   return (
     <Dialog
       open
@@ -40,7 +46,7 @@ export function EmailDialog({ lead, opening, onClose }: { lead: Reachable; openi
       footer={
         <>
           <Button onClick={onClose}>{words.desk.plan.cancel}</Button>
-          <Button tone="primary" icon="mail" onClick={open}>
+          <Button tone="primary" icon="mail" disabled={Boolean(wrong.subject ?? wrong.text)} onClick={open}>
             {email.open}
           </Button>
         </>
@@ -69,6 +75,7 @@ export function EmailDialog({ lead, opening, onClose }: { lead: Reachable; openi
           label={email.subject}
           value={letter.subject}
           onChange={(subject) => setLetter({ ...letter, subject })}
+          error={wrong.subject}
           maxLength={replyLimits.subject}
           dir={direction}
           autoComplete="off"
@@ -77,6 +84,7 @@ export function EmailDialog({ lead, opening, onClose }: { lead: Reachable; openi
           label={email.body}
           value={letter.text}
           onChange={(text) => setLetter({ ...letter, text })}
+          error={wrong.text}
           maxLength={limits.notes - replyLimits.subject - 2}
           dir={direction}
           rows={11}
