@@ -150,7 +150,7 @@ describe('the analysis of a lead', () => {
     await page.unroute('**/ai-insights*')
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await dialog.getByRole('button', { name: 'Analyze now' }).click()
-    await page.getByText('Couldn’t analyze the lead').waitFor()
+    await page.getByText('Failed to analyze lead. Please try again.').waitFor()
     await page.unroute('**/analyze')
     await dialog.getByRole('button', { name: 'Analyze now' }).click()
     await dialog.getByText('Key insights').waitFor()

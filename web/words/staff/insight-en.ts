@@ -96,7 +96,7 @@ export const insight = {
   again: 'Analyze again',
   analysing: 'Analyzing…',
   analysed: 'Lead analyzed.',
-  analyseFailed: 'Couldn’t analyze the lead',
+  analyseFailed: 'Failed to analyze lead. Please try again.',
   when: (moment: string, by: string | null) =>
     by ? `Analyzed ${moment} by ${by}` : `Analyzed ${moment} as it came in`,
   engine: {
@@ -150,7 +150,7 @@ export const insight = {
   formHint: 'For example an email or a chat message from the lead.',
   analyseText: 'Analyze sentiment',
   textAnalysed: 'Text analyzed.',
-  textFailed: 'Couldn’t analyze the text',
+  textFailed: 'Failed to analyze sentiment. Please try again.',
   noTexts: 'No texts yet',
   noTextsText: 'Messages of the lead appear here once the lead is analyzed.',
   overTime: 'Sentiment over time',

@@ -17,7 +17,7 @@ export const insight: InsightWordsOfStaff = {
   again: 'Analizar otra vez',
   analysing: 'Analizando…',
   analysed: 'El lead se ha analizado.',
-  analyseFailed: 'No se pudo analizar el lead',
+  analyseFailed: 'No se pudo analizar el lead. Inténtalo de nuevo.',
   when: (moment, by) => (by ? `Analizado ${moment} por ${by}` : `Analizado ${moment}, al llegar`),
   engine: {
     embedded: 'Por el motor integrado',
@@ -112,7 +112,7 @@ export const insight: InsightWordsOfStaff = {
   formHint: 'Por ejemplo, un correo o un mensaje de chat del lead.',
   analyseText: 'Analizar sentimiento',
   textAnalysed: 'El texto se ha analizado.',
-  textFailed: 'No se pudo analizar el texto',
+  textFailed: 'No se pudo analizar el sentimiento. Inténtalo de nuevo.',
   noTexts: 'Aún no hay textos',
   noTextsText: 'Los mensajes del lead aparecen aquí cuando se analiza.',
   overTime: 'Sentimiento a lo largo del tiempo',

@@ -1,4 +1,5 @@
 import type { Sentiment } from '#contract/insight.ts'
+import { sentimentLabels } from '#domain/insight.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import styles from './Insight.module.css'
 
@@ -7,14 +8,14 @@ const height = 120
 const margin = 8
 
 /** Where a text stands in the chart: its moment across, its score up. */
-function placesOf(texts: readonly Sentiment[]): { id: string; x: number; y: number }[] {
+function placesOf(texts: readonly Sentiment[]): { text: Sentiment; x: number; y: number }[] {
   const moments = texts.map(({ analysisTimestamp }) => Date.parse(analysisTimestamp))
   const first = Math.min(...moments)
   const span = Math.max(1, Math.max(...moments) - first)
-  return texts.map(({ id, sentimentScore }, i) => ({
-    id,
+  return texts.map((text, i) => ({
+    text,
     x: margin + ((moments[i]! - first) / span) * (width - 2 * margin),
-    y: margin + ((1 - sentimentScore) / 2) * (height - 2 * margin),
+    y: margin + ((1 - text.sentimentScore) / 2) * (height - 2 * margin),
   }))
 }
 
@@ -33,13 +34,26 @@ export function SentimentChart({ texts }: { texts: readonly Sentiment[] }) {
   return (
     <section className={styles.section} aria-labelledby="sentiment-over-time">
       <h3 id="sentiment-over-time">{insight.overTime}</h3>
-      <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-        <line x1={0} x2={width} y1={height / 2} y2={height / 2} />
-        <polyline points={places.map(({ x, y }) => `${x},${y}`).join(' ')} />
-        {places.map(({ id, x, y }) => (
-          <circle key={id} cx={x} cy={y} r={4} />
-        ))}
-      </svg>
+      <div className={styles.plot}>
+        <div className={styles.scale} aria-hidden="true">
+          {sentimentLabels.map((one) => (
+            <span key={one}>{insight.sentiments[one]}</span>
+          ))}
+        </div>
+        <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+          <line x1={0} x2={width} y1={height / 2} y2={height / 2} />
+          <polyline points={places.map(({ x, y }) => `${x},${y}`).join(' ')} />
+          {places.map(({ text, x, y }) => (
+            <circle key={text.id} cx={x} cy={y} r={5} data-reads={text.isUnsure ? 'unsure' : text.sentiment}>
+              <title>{format.dateTime(text.analysisTimestamp)}</title>
+            </circle>
+          ))}
+        </svg>
+        <div className={styles.span} aria-hidden="true">
+          <span>{format.date(first.analysisTimestamp)}</span>
+          <span>{format.date(last.analysisTimestamp)}</span>
+        </div>
+      </div>
       <details>
         <summary>{insight.table}</summary>
         <Table texts={inOrder} />
