@@ -74,6 +74,19 @@ describe('a lead that arrives', () => {
     expect(await urgent()).toEqual([])
   })
 
+  it('holds up none of the others where it cannot be analysed', async () => {
+    const { write, insights, database } = await start()
+    await write('Ana', 'Break it')
+    await write('Benjamin', 'How does it work?')
+    const broken = (text: string) => {
+      if (text === 'Break it') throw new Error('broken')
+      return reader.readText(text)
+    }
+    await expect(analyseArrivals(database, { ...reader, readText: broken })).rejects.toThrow('broken')
+    expect((await insights('Ana')).analysis).toBeNull()
+    expect((await insights('Benjamin')).analysis).not.toBeNull()
+  })
+
   it('leaves nine tenths of the time to visitors, and waits for the next run when the server stops', async () => {
     const { write, run, database } = await start()
     await run()

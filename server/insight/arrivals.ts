@@ -23,6 +23,8 @@ const pausePerWork = 9
 const maxPauseMs = 500
 /** A run ends after this; the next one goes on where it ended. */
 const maxRunMs = minuteMs
+/** So many leads that cannot be analysed end a run: then it is not the leads. */
+const maxFailures = 5
 /** Messages that come in together are read together. */
 const gatherMs = 500
 
@@ -72,7 +74,10 @@ export type Pace = {
 
 /**
  * Analyses what arrived since the last run, each lead in a transaction of its own, until nothing is left. The pause
- * after a lead grows with the time it took, so that a rush of messages is taken in first and read afterwards.
+ * after a lead grows with the time it took, so that a rush of messages is taken in first and read afterwards. A lead that
+ * cannot be analysed holds up none of the others.
+ *
+ * @throws the first failure, once the others are done.
  */
 export async function analyseArrivals(
   { sql: db }: Pick<Database, 'sql'>,
@@ -81,13 +86,19 @@ export async function analyseArrivals(
 ): Promise<void> {
   const now = new Date()
   const isOver = () => signal?.aborted || Date.now() - now.getTime() > maxRunMs
+  const failures: unknown[] = []
   let from = await startOf(db, now)
   for (;;) {
     const { ids, last } = await arrivedBetween(db, from, now)
     for (const id of ids) {
       if (isOver()) return
       const started = performance.now()
-      await analyseOne(db, id, reader)
+      try {
+        await analyseOne(db, id, reader)
+      } catch (error) {
+        failures.push(error)
+        if (failures.length === maxFailures) throw error
+      }
       await pause(Math.min(maxPauseMs, pausePerWork * (performance.now() - started)))
     }
     if (last === null || last <= from) break
@@ -95,6 +106,7 @@ export async function analyseArrivals(
     await keepProgress(db, from)
   }
   await keepProgress(db, now)
+  if (failures.length > 0) throw failures[0]
 }
 
 function analyseOne(db: Sql, id: string, reader: Reader): Promise<void> {
