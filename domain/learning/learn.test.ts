@@ -144,6 +144,7 @@ describe('a file of outcomes', () => {
     expect(judgeFile(marked, 'converted', 200)).toEqual(expected)
     const sold = text.replaceAll(/0$/gm, 'Lost').replaceAll(/1$/gm, 'Closed won')
     expect(judgeFile(sold, 'Converted', 200)).toEqual(expected)
+    expect(judgeFile(text.replaceAll(',', ';').replaceAll(/([01])$/gm, '$1,0'), 'Converted', 200)).toEqual(expected)
     const words = text.replaceAll(',', '\t').replaceAll(/0$/gm, 'No').replaceAll(/1$/gm, 'TRUE')
     expect(judgeFile(words, 'Converted', 200)).toEqual(expected)
     const first = linesOf(text).map((line) => line.split(',').toReversed().join(','))

@@ -15,8 +15,8 @@ import { type Replay, replayed } from './replay.ts'
 /** A file that nothing can be learned from; the message says why. */
 export class UnusableFile extends Error {}
 
-const yes = new Set(['1', 'yes', 'true', 'y', 't', '1.0', 'converted', 'won', 'closed won'])
-const no = new Set(['0', 'no', 'false', 'n', 'f', '0.0', 'not converted', 'lost', 'closed lost'])
+const yes = new Set(['1', 'yes', 'true', 'y', 't', 'converted', 'won', 'closed won'])
+const no = new Set(['0', 'no', 'false', 'n', 'f', 'not converted', 'lost', 'closed lost'])
 /** The first part of the rows, which is learned from. */
 const trainingShare = 0.7
 /** Share of rows unlike all training rows from which the probabilities cannot be trusted. */
@@ -109,7 +109,10 @@ function readOutcomes(text: string, outcomeColumn: string): { table: Table; outc
   const rows: string[][] = []
   const outcomes: number[] = []
   for (const { line, cells } of lines) {
-    const value = (cells[at] ?? '').trim().toLowerCase()
+    const value = (cells[at] ?? '')
+      .trim()
+      .toLowerCase()
+      .replace(/^([01])[.,]0+$/, '$1')
     if (value === '') continue
     if (!yes.has(value) && !no.has(value)) {
       throw new UnusableFile(
