@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { TextReading } from '#domain/insight.ts'
 import { dayMs, hourMs, minuteMs } from '#domain/instant.ts'
 import { staffLanguages } from '#domain/languages.ts'
+import { rareValue } from '#domain/learning/columns.ts'
 import { analyse } from './analyse.ts'
 import type { AnalysedInteraction, AnalysedLead, Facts } from './facts.ts'
+import { featureText } from './feature-words.ts'
 import { totalOf } from './measures.ts'
 import { adviceText, findingText } from './words.ts'
 
@@ -134,8 +136,17 @@ describe('the analysis of a lead', () => {
     const facts = factsOf({ conversion: { state: 'learned', percent: 38, low: 22, high: 55, reasons } })
     expect(analyse(facts, now).conversionProbability).toBe(38)
     expect(inEnglish(facts)).toContain(
-      '12 of 31 closed leads (experience: advanced) converted, which raises the probability.',
+      '12 of 31 closed leads (Experience: advanced) converted, which raises the probability.',
     )
+  })
+
+  it('names what a learned probability rests on in the reader’s language, rare and missing values too', () => {
+    expect(featureText('weekday', 'wednesday', 'es')).toEqual({ name: 'Día de la semana', value: 'miércoles' })
+    expect(featureText('language', 'de', 'es').value).toBe('alemán')
+    expect(featureText('language', 'no code at all', 'en').value).toBe('no code at all')
+    expect(featureText('referrer', rareValue, 'en')).toEqual({ name: 'Came from', value: 'a rare value' })
+    expect(featureText('referrer', '', 'es').value).toBe('ninguno')
+    expect(featureText('a column of old', 'x', 'es')).toEqual({ name: 'a column of old', value: 'x' })
   })
 
   it('says that a probability is not learned, and which share stands in', () => {
@@ -143,6 +154,14 @@ describe('the analysis of a lead', () => {
     expect(inEnglish(factsOf())).toContain(
       'The probability is not learned yet (3 closed leads, 40 needed). 5% is the usual share of this stage.',
     )
+  })
+
+  it('counts an urgent message as a risk while it waits, however it reads', () => {
+    const facts = factsOf({ texts: [text('Where is it? Answer today', { isUnsure: true, urgency: 9 })] })
+    const urgent = { rule: 'urgent', points: 2, earned: 2 }
+    expect(analyse(facts, now).receipts.risk).toContainEqual(urgent)
+    const answered: Facts = { ...facts, lead: { ...facts.lead, clockEvent: 'reply' } }
+    expect(analyse(answered, now).receipts.risk).not.toContainEqual(urgent)
   })
 
   it('rates an upset, overdue lead as a high risk and puts it first', () => {

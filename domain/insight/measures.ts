@@ -1,5 +1,5 @@
 import { isDisposable } from '#domain/disposable-domains.ts'
-import type { RiskLevel } from '#domain/insight.ts'
+import { type RiskLevel, urgentFrom } from '#domain/insight.ts'
 import { dayMs, epochMs, type Instant } from '#domain/instant.ts'
 import { experiencePoints, valuePoints } from '#domain/lead-score.ts'
 import { isAwaitingReply, urgencyOf } from '#domain/pipeline.ts'
@@ -102,6 +102,7 @@ export function engagementReceipt(facts: Facts): MeasureLine<EngagementRule>[] {
 
 export const riskRules = [
   'overdue',
+  'urgent',
   'negative',
   'distrust',
   'missedCalls',
@@ -124,6 +125,7 @@ export function riskReceipt(facts: Facts, now: Instant): MeasureLine<RiskRule>[]
   const isNegative = text !== undefined && !text.reading.isUnsure && text.reading.label === 'negative'
   return [
     line('overdue', 2, isAwaitingReply(lead) && urgencyOf(lead, now).overdue),
+    line('urgent', 2, isAwaitingReply(lead) && text !== undefined && text.reading.urgency >= urgentFrom),
     line('negative', 2, isNegative),
     line('distrust', 1, text !== undefined && topicsIn(text.text).some(({ topic }) => topic === 'trust')),
     line('missedCalls', 2, missedCalls(facts.interactions).length >= manyMissedCalls),

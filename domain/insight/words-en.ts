@@ -27,7 +27,7 @@ export const insightWordsEn: InsightWords = {
   },
   findings: {
     waiting: ({ at, zone, minutes, overdue }, { when, lasting }) =>
-      `Wrote on ${when(at, zone)}${zone ? ', their time' : ''}. No reply for ${lasting(minutes)}${overdue ? ': overdue' : ''}.`,
+      `Wrote on ${when(at, zone)}${zone ? ', their time' : ''}. ${minutes < 1 ? 'No reply yet' : `No reply for ${lasting(minutes)}`}${overdue ? ': overdue' : ''}.`,
     asked: ({ topic, quote }) => `Asked about ${insightWordsEn.topics[topic]}: “${quote}”`,
     mood: ({ label, emotion, quote }) =>
       `The message sounds ${label}${emotion ? ` (${insightWordsEn.emotions[emotion]})` : ''}: “${quote}”`,
@@ -46,8 +46,8 @@ export const insightWordsEn: InsightWords = {
     disposable: ({ domain }) => `The email address is from a disposable email service (${domain}).`,
     quiet: ({ days, at }, { when }) => `No word from either side for ${days} days, since ${when(at, null)}.`,
     taskOverdue: ({ dueDate }, { when }) => `A task was due on ${when(dueDate, null)}.`,
-    likely: ({ feature, value, converted, closed, raises }) =>
-      `${converted} of ${closed} closed leads (${feature}: ${value}) converted, which ${raises ? 'raises' : 'lowers'} the probability.`,
+    likely: ({ feature, value, converted, closed, raises }, writer) =>
+      `${converted} of ${closed} closed leads (${writer.feature(feature, value)}) converted, which ${raises ? 'raises' : 'lowers'} the probability.`,
     notLearned: ({ closed, needed, prior }) =>
       `The probability is not learned yet${closed < needed ? ` (${closed} closed leads, ${needed} needed)` : ''}. ${prior}% is the usual share of this stage.`,
   },

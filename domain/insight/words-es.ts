@@ -1,18 +1,11 @@
 import type { SentimentLabel } from '#domain/insight.ts'
-import type { InvestmentExperience } from '#domain/options.ts'
+import { experienceNames } from './feature-words.ts'
 import type { InsightWords } from './words.ts'
 
 const times = (count: number) => (count === 1 ? 'una vez' : `${count} veces`)
 const and = (names: readonly string[]) => names.join(' y ')
 const missing = { phone: 'teléfono', country: 'país' } as const
 const labels: Record<SentimentLabel, string> = { positive: 'positivo', neutral: 'neutro', negative: 'negativo' }
-const experiences: Record<InvestmentExperience, string> = {
-  beginner: 'principiante',
-  intermediate: 'intermedia',
-  advanced: 'avanzada',
-  expert: 'experta',
-  professional: 'profesional',
-}
 
 export const insightWordsEs: InsightWords = {
   topics: {
@@ -37,7 +30,7 @@ export const insightWordsEs: InsightWords = {
   },
   findings: {
     waiting: ({ at, zone, minutes, overdue }, { when, lasting }) =>
-      `Escribió el ${when(at, zone)}${zone ? ', hora de allí' : ''}. Lleva ${lasting(minutes)} sin respuesta${overdue ? '; está vencido' : ''}.`,
+      `Escribió el ${when(at, zone)}${zone ? ', hora de allí' : ''}. ${minutes < 1 ? 'Aún sin respuesta' : `Lleva ${lasting(minutes)} sin respuesta`}${overdue ? '; está vencido' : ''}.`,
     asked: ({ topic, quote }) => `Preguntó por ${insightWordsEs.topics[topic]}: «${quote}»`,
     mood: ({ label, emotion, quote }) =>
       `El mensaje suena ${labels[label]}${emotion ? ` (${insightWordsEs.emotions[emotion]})` : ''}: «${quote}»`,
@@ -49,7 +42,7 @@ export const insightWordsEs: InsightWords = {
       `${calls} llamadas seguidas sin contactar, la última el ${when(at, null)}.`,
     wrongNumber: ({ at }, { when }) => `En la llamada del ${when(at, null)} el número era equivocado.`,
     worth: ({ dollars, experience }, writer) =>
-      `Valor estimado: ${writer.dollars(dollars)}${experience ? `; experiencia indicada: ${experiences[experience]}` : ''}.`,
+      `Valor estimado: ${writer.dollars(dollars)}${experience ? `; experiencia indicada: ${experienceNames.es[experience]}` : ''}.`,
     noMessage: () => 'No hay ningún mensaje que leer.',
     noWords: ({ quote }) => `El mensaje no tiene palabras que leer: «${quote}»`,
     missing: ({ fields }) => `Falta: ${and(fields.map((field) => missing[field]))}.`,
@@ -57,8 +50,8 @@ export const insightWordsEs: InsightWords = {
     quiet: ({ days, at }, { when }) =>
       `${days} días sin noticias de ninguna de las partes, desde el ${when(at, null)}.`,
     taskOverdue: ({ dueDate }, { when }) => `Una tarea vencía el ${when(dueDate, null)}.`,
-    likely: ({ feature, value, converted, closed, raises }) =>
-      `De ${closed} leads cerrados (${feature}: ${value}) convirtieron ${converted}, lo que ${raises ? 'sube' : 'baja'} la probabilidad.`,
+    likely: ({ feature, value, converted, closed, raises }, writer) =>
+      `De ${closed} leads cerrados (${writer.feature(feature, value)}) convirtieron ${converted}, lo que ${raises ? 'sube' : 'baja'} la probabilidad.`,
     notLearned: ({ closed, needed, prior }) =>
       `La probabilidad aún no se ha aprendido${closed < needed ? ` (${closed} leads cerrados, hacen falta ${needed})` : ''}. El ${prior} % es lo habitual en esta etapa.`,
   },

@@ -3,6 +3,7 @@ import { epochMs, type Instant } from '#domain/instant.ts'
 import { type StaffLanguage, staffLanguageOf } from '#domain/languages.ts'
 import type { QuickAction } from '#domain/options.ts'
 import type { Advice, AdviceCode, AdviceValues } from './advice.ts'
+import { featureText } from './feature-words.ts'
 import type { Finding, FindingCode, FindingValues } from './findings.ts'
 import type { Topic } from './topics.ts'
 import { insightWordsEn } from './words-en.ts'
@@ -15,6 +16,8 @@ export interface Writer {
   /** `26 h`, as the largest whole unit of minutes, hours and days. */
   lasting(minutes: number): string
   dollars(amount: number): string
+  /** `Experience: expert`. */
+  feature(feature: string, value: string): string
 }
 
 /** What a recommendation is called, why it is made, and what may come of it. */
@@ -49,6 +52,10 @@ function writerOf(language: StaffLanguage): Writer {
     },
     dollars: (amount) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(amount),
+    feature(feature, value) {
+      const named = featureText(feature, value, language)
+      return `${named.name}: ${named.value}`
+    },
   }
 }
 

@@ -50,6 +50,7 @@ const engagement: Record<EngagementRule, string> = {
 }
 const risk: Record<RiskRule, string> = {
   overdue: 'Overdue',
+  urgent: 'Urgent message not answered',
   negative: 'Negative message',
   distrust: 'Doubts that the service is honest',
   missedCalls: 'Three calls or more in a row missed',

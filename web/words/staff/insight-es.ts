@@ -68,6 +68,7 @@ export const insight: InsightWordsOfStaff = {
     },
     risk: {
       overdue: 'Vencido',
+      urgent: 'Mensaje urgente sin respuesta',
       negative: 'Mensaje negativo',
       distrust: 'Duda de que el servicio sea fiable',
       missedCalls: 'Tres o más llamadas seguidas sin contactar',
