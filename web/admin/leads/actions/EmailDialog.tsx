@@ -27,6 +27,7 @@ export function EmailDialog({ lead, opening, onClose }: { lead: Reachable; openi
     location.assign(mailLink(lead.email, letter.subject, letter.text))
     const notes = [letter.subject, letter.text].filter(Boolean).join('\n\n').slice(0, limits.notes)
     askAbout(user.username, { action: 'email', leadId: lead.id, name: lead.name, notes })
+    opening.begun?.()
     onClose()
   }
   const direction = directionOf(language)

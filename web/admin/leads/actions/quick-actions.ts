@@ -13,7 +13,12 @@ export type Reachable = {
 }
 
 /** What a message starts from, where it is not the first template. */
-export type Opening = { readonly template?: ReplyTemplate | undefined; readonly text?: string | undefined }
+export type Opening = {
+  readonly template?: ReplyTemplate | undefined
+  readonly text?: string | undefined
+  /** Called once the email is handed to the mail program; not where its dialog is closed without that. */
+  readonly begun?: () => void
+}
 
 export type Act = (lead: Reachable, action: QuickAction, opening?: Opening) => void
 

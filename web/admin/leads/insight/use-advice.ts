@@ -10,7 +10,7 @@ import type { InsightActions } from './use-insights.ts'
 
 /**
  * Does what a recommendation advises with one click, by the quick actions, and marks it as implemented. What is planned
- * becomes a task at once; a message opens its dialog in place of the analysis.
+ * becomes a task at once; an email opens its dialog in place of the analysis and counts once it is handed on.
  */
 export function useAdvice(lead: Lead, actions: InsightActions, onClose: () => void) {
   const { insight } = useAllWords()
@@ -37,8 +37,13 @@ export function useAdvice(lead: Lead, actions: InsightActions, onClose: () => vo
       if (recorded) await actions.settle(advice, 'implemented')
       return
     }
+    if (kind === 'email') {
+      onClose()
+      const begun = () => void actions.settle(advice, 'implemented')
+      return act(reachable(lead), kind, { begun, ...(template !== null && { template }) })
+    }
     if (!(await actions.settle(advice, 'implemented'))) return
     if (kind !== 'call') onClose()
-    act(reachable(lead), kind, template === null ? {} : { template })
+    act(reachable(lead), kind)
   }
 }
