@@ -44,7 +44,7 @@ export function SentimentChart({ texts }: { texts: readonly Sentiment[] }) {
           <line x1={0} x2={width} y1={height / 2} y2={height / 2} />
           <polyline points={places.map(({ x, y }) => `${x},${y}`).join(' ')} />
           {places.map(({ text, x, y }) => (
-            <circle key={text.id} cx={x} cy={y} r={5} data-reads={text.isUnsure ? 'unsure' : text.sentiment}>
+            <circle key={text.id} cx={x} cy={y} r={7} data-reads={text.isUnsure ? 'unsure' : text.sentiment}>
               <title>{format.dateTime(text.analysisTimestamp)}</title>
             </circle>
           ))}
