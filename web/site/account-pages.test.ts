@@ -39,6 +39,15 @@ describe.each(languages)('the pages of an account in %s', (language) => {
     }
   })
 
+  it('end no sentence in two points where a date or an abbreviation ends in one', () => {
+    const { months } = pageOf({ account: 'live' })
+    const record = { account: 'live', months: months.filter(({ month }) => month !== 5) } as const
+    for (const name of [...accountPageNames, 'track-record'] as const) {
+      const text = textOf(render({ name, language, ...record }))
+      expect(text.match(/.{20}[^.]\.\.(?!\.)/g), name).toBeNull()
+    }
+  })
+
   it('warn beside the figures, and tell where these come from, of what account and currency, and from when to when', () => {
     const { risk, mark, account } = siteWords(language)
     for (const name of accountPageNames) {

@@ -45,11 +45,11 @@ export const neverSaidIn: Partial<Record<Language, readonly RegExp[]>> = {
     /\bin denaro\b/,
     /indirizzo di rete/,
   ],
-  ru: [/(ответит|поможет|напишет) человек/i, /образ(ец|ц)/i, /приказ/i, /операци/i, /превратилась/],
+  ru: [/(ответит|поможет|напишет) человек/i, /образ(ец|ц)/i, /приказ/i, /операци/i, /превратилась/, /от имени ⟨/],
   pt: [/celular|arquivo|\btela\b|senha|cadastr|você|conosco|\bequipe\b|usuário/i],
   'pt-BR': [/telemóvel|ficheiro|ecrã|registo|connosco|palavra-passe|subscri|contacto|\bequipa\b|\bmorada\b/i],
-  ar: [/سيجيبك شخص|شخص حقيقي/, /مُختلَق/, /المشغّل(?!ة)/],
+  ar: [/حاصل ضرب الأرباح|اطلب الاشتراك/, /سيجيبك شخص|شخص حقيقي/, /مُختلَق/, /المشغّل(?!ة)/],
   // In Hindi the word for gold means sleep as well.
-  hi: [/(^|\s)सोन[ाे](?=[\s।,]|$)/, /पोज़ीशन/, /एक व्यक्ति/, /शेष राशि|प्रतिफल/],
-  zh: [/(?<!填)写信/, /存款|取款/, /亏得起|保本/],
+  hi: [/(^|\s)सोन[ाे](?=[\s।,]|$)/, /पोज़ीशन/, /एक व्यक्ति/, /शेष राशि|प्रतिफल/, /आयात|त्रुटि|विनियमित/],
+  zh: [/(?<!填)写信/, /存款|取款/, /亏得起|保本/, /经纪商处/],
 }
