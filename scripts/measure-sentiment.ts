@@ -1,11 +1,11 @@
 import { spokenLanguages } from '#domain/languages.ts'
 import { readText } from '#server/insight/text/read-text.ts'
 import type { Example } from './sentiment/examples.ts'
-import { leadMessages } from './sentiment/lead-messages.ts'
+import { leadMessages, unseenMessages } from './sentiment/lead-messages.ts'
 import { measured } from './sentiment/measure.ts'
 import { publicSentences } from './sentiment/public-sentences.ts'
 
-/** Prints how well texts are read: lead messages kept from training and, with a file, public sentences. */
+/** Prints how well texts are read: lead messages kept from training, those not looked at before, and, with a file, public sentences. */
 function report(name: string, examples: readonly Example[]): void {
   const read = examples.map(({ text, ...truth }) => ({ truth, found: readText(text) }))
   for (const language of [...spokenLanguages, undefined]) {
@@ -24,6 +24,7 @@ function report(name: string, examples: readonly Example[]): void {
 const [file] = process.argv.slice(2)
 console.log('set\tlanguage\ttexts\tmacro-F1\tswapped\tlanguage found')
 report('leads', leadMessages()[1])
+report('unseen', unseenMessages())
 if (file) {
   report(
     'public',

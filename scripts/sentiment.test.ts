@@ -35,3 +35,13 @@ test('a bad line is named by its number, and the others are answered', () => {
   expect(lines.map(({ id }) => id)).toEqual([1, 3])
   expect(stderr.match(/^Line \d+/gm)).toEqual(['Line 2', 'Line 3'])
 })
+
+test('a file as Windows programs write it is read: byte order mark, CRLF, no line end at the last line', () => {
+  const { lines, status, stderr } = sentiment('\ufeff{"id":1,"text":"hello there"}\r\n\r\n{"id":2,"text":"hi"}')
+  expect([status, stderr]).toEqual([0, ''])
+  expect(lines.map(({ id }) => id)).toEqual([1, 2])
+})
+
+test('no input is no answer and no failure', () => {
+  expect(sentiment('')).toMatchObject({ status: 0, stdout: '', stderr: '' })
+})

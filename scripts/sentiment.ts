@@ -15,7 +15,8 @@ async function readLines(): Promise<void> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     number++
     if (line.trim() === '') continue
-    const answer = answerTo(line, number)
+    // Windows programs begin a file with a byte order mark, which is not JSON.
+    const answer = answerTo(number === 1 ? line.replace('\ufeff', '') : line, number)
     if (answer && !process.stdout.write(`${JSON.stringify(answer)}\n`)) await once(process.stdout, 'drain')
   }
 }

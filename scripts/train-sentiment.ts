@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { encodeModel, modelFile } from '#server/insight/text/model.ts'
-import { composedMessages } from './sentiment/composed-messages.ts'
+import { composedMessages, joinedMessages } from './sentiment/composed-messages.ts'
 import { leadMessages } from './sentiment/lead-messages.ts'
 import { otherLanguages } from './sentiment/other-languages.ts'
 import { publicSentences } from './sentiment/public-sentences.ts'
@@ -18,7 +18,7 @@ if (files.length === 0) {
 } else {
   const [ours] = leadMessages()
   const all = [...files.flatMap(publicSentences), ...otherLanguages()]
-  const examples = [...all.filter(({ held }) => !held), ...ours, ...composedMessages()]
+  const examples = [...all.filter(({ held }) => !held), ...ours, ...joinedMessages(ours), ...composedMessages()]
   const model = train(
     examples,
     all.filter(({ held }) => held),

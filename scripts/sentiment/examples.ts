@@ -8,6 +8,8 @@ const exampleSchema = z.object({
   language: z.enum([...spokenLanguages, 'other']).optional(),
   sentiment: z.enum(sentimentLabels).optional(),
   emotion: z.enum([...emotions, 'none']).optional(),
+  /** A message to this trade, or any other sentence. */
+  kind: z.enum(['lead', 'everyday']).optional(),
   /** How much the example counts beside others. */
   weight: z.number().positive().default(1),
   /** Kept from training: measured, and used for calibration. */

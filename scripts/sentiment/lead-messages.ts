@@ -2,10 +2,16 @@ import { type Example, readExamples } from './examples.ts'
 
 export const leadMessagesFile = new URL('./lead-messages.jsonl', import.meta.url)
 
+/** Messages that were not looked at before the model was as it is. Once they have been, move them to the others and write new ones. */
+const unseenMessagesFile = new URL('./unseen-messages.jsonl', import.meta.url)
+
 /** How much one of our own messages counts beside a public sentence. */
-const weight = 10
+const weight = 5
 /** The lead messages written for this model: those to learn from and those kept for measuring. */
 export function leadMessages(): [learnt: Example[], held: Example[]] {
-  const all = readExamples(leadMessagesFile).map((example) => ({ ...example, weight }))
+  const all = readExamples(leadMessagesFile).map((example) => ({ ...example, kind: 'lead' as const, weight }))
   return [all.filter(({ held }) => !held), all.filter(({ held }) => held)]
 }
+
+/** The messages by which the model was judged, after it was chosen. */
+export const unseenMessages = (): Example[] => readExamples(unseenMessagesFile)

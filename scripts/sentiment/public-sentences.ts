@@ -39,6 +39,7 @@ function exampleOf(sentence: Sentence): Example[] {
       language: lang,
       ...(label && { sentiment: labels[label] }),
       ...(emotion && { emotion }),
+      kind: source === undefined ? 'lead' : 'everyday',
       weight: source === undefined ? domainWeight : (weights[source] ?? 1),
       held: split === 'val',
     },

@@ -10,7 +10,7 @@ const decay = 1e-6
 const smoothing = 3
 const [minScale, maxScale] = [0.2, 3.2]
 
-type Row = { readonly features: readonly number[]; readonly target: number; readonly weight: number }
+type Row = { readonly features: Int32Array; readonly target: number; readonly weight: number }
 
 /** Fits every question by logistic regression (AdaGrad, seeded order), its temperature on the validation examples. */
 export function train(examples: readonly Example[], validation: readonly Example[]): Model {
@@ -27,6 +27,7 @@ const answers: Readonly<Record<HeadName, (example: Example) => string | undefine
   feeling: ({ sentiment }) => sentiment && (sentiment === 'neutral' ? 'neutral' : 'felt'),
   side: ({ sentiment }) => (sentiment === 'neutral' ? undefined : sentiment),
   emotion: ({ emotion }) => emotion,
+  kind: ({ kind }) => kind,
 }
 
 /** The examples that answer a question; the target of the class without a row is its number of rows. */
@@ -38,9 +39,21 @@ function rowsOf(name: HeadName, examples: readonly Example[]): Row[] {
     const at = (classes as readonly string[]).indexOf(answer)
     if (at < 0 && answer !== other) throw new Error(`Unknown ${name}: ${answer}`)
     const target = at < 0 ? classes.length : at
-    const { short, all } = featuresOf(example.text)
+    const { short, all } = known(example.text)
     return [{ features: name === 'language' ? short : all, target, weight: example.weight }]
   })
+}
+
+/** Features by text: every question asks for those of nearly every text. */
+const knownFeatures = new Map<string, { short: Int32Array; all: Int32Array }>()
+
+function known(text: string) {
+  const found = knownFeatures.get(text)
+  if (found) return found
+  const { short, all } = featuresOf(text)
+  const features = { short: Int32Array.from(short), all: Int32Array.from(all) }
+  knownFeatures.set(text, features)
+  return features
 }
 
 /**
@@ -60,21 +73,28 @@ function balanced(examples: readonly Example[]): Example[] {
 function fitted(name: HeadName, rows: readonly Row[]): Weights {
   const { classes, bits } = heads[name]
   const size = 2 ** bits
-  const mask = size - 1
-  const [weights, squares] = [classes, classes].map((list) => list.map(() => new Float64Array(size + 1))) as [
-    Float64Array[],
-    Float64Array[],
-  ]
-  const scales = classes.map((_, k) => scalesOf(rows, k, size))
+  const tables = classes.map((_, k) => tableOf(scalesOf(rows, k, size)))
+  const places = rows.map(({ features }) => Int32Array.from(features, (feature) => (feature & (size - 1)) * cell))
   const order = rows.map((_, at) => at)
   const random = seeded(20261123)
   for (let pass = 0; pass < passes; pass++) {
     shuffle(order, random)
-    for (const at of order) step(rows[at]!, { weights, squares, scales, mask })
+    for (const at of order) step(rows[at]!, places[at]!, tables)
   }
-  for (const [k, row] of weights.entries()) for (let at = 0; at < size; at++) row[at]! *= scales[k]![at]!
-  return { temperature: 1, rows: weights.map(quantised) }
+  return { temperature: 1, rows: tables.map(quantised) }
 }
+
+/**
+ * A row of weights while it is learned: for each feature, and after them for the bias, its weight, the sum of its squared slopes
+ * and its scale. They are side by side since training waits for memory more than for anything else.
+ */
+function tableOf(scales: Float64Array): Float64Array {
+  const table = new Float64Array((scales.length + 1) * cell)
+  for (const [at, scale] of scales.entries()) table[at * cell + scaleAt] = scale
+  table[scales.length * cell + scaleAt] = 1
+  return table
+}
+const [squareAt, scaleAt, cell] = [1, 2, 4]
 
 /**
  * How much a feature tells a class from the others: the logarithm of the ratio of its frequencies (Wang and Manning,
@@ -95,50 +115,42 @@ function scalesOf(rows: readonly Row[], k: number, size: number): Float64Array {
   })
 }
 
-type State = {
-  readonly weights: Float64Array[]
-  readonly squares: Float64Array[]
-  readonly scales: Float64Array[]
-  readonly mask: number
-}
-
-function step({ features, target, weight }: Row, { weights, squares, scales, mask }: State): void {
-  const value = 1 / Math.sqrt(features.length || 1)
-  const exps = weights.map((row, k) => {
-    const scale = scales[k]!
-    let sum = row[mask + 1]!
-    for (const feature of features) sum += row[feature & mask]! * value * scale[feature & mask]!
-    return Math.exp(Math.min(60, sum))
+function step({ target, weight }: Row, places: Int32Array, tables: readonly Float64Array[]): void {
+  const value = 1 / Math.sqrt(places.length || 1)
+  const exps = tables.map((table) => {
+    let sum = 0
+    for (const place of places) sum += table[place]! * table[place + scaleAt]!
+    return Math.exp(Math.min(60, table[table.length - cell]! + sum * value))
   })
   const total = exps.reduce((sum, exp) => sum + exp, 1)
-  for (const [k, row] of weights.entries()) {
+  for (const [k, table] of tables.entries()) {
     const error = weight * (exps[k]! / total - (k === target ? 1 : 0))
     if (Math.abs(error) < 1e-4) continue
-    const [square, scale] = [squares[k]!, scales[k]!]
-    for (const feature of features) move(row, square, feature & mask, error * value * scale[feature & mask]!)
-    move(row, square, mask + 1, error)
+    for (const place of places) move(table, place, error * value)
+    move(table, table.length - cell, error)
   }
 }
 
-function move(row: Float64Array, square: Float64Array, at: number, error: number): void {
-  const slope = error + decay * row[at]!
-  square[at] = square[at]! + slope * slope
-  row[at] = row[at]! - (learningRate * slope) / Math.sqrt(square[at]! + 1e-8)
+function move(table: Float64Array, place: number, error: number): void {
+  const slope = error * table[place + scaleAt]! + decay * table[place]!
+  const squares = table[place + squareAt]! + slope * slope
+  table[place + squareAt] = squares
+  table[place] = table[place]! - (learningRate * slope) / Math.sqrt(squares + 1e-8)
 }
 
 /** Weights in 255 steps; the largest 1 in 2,000 are cut off, so that one of them does not make all steps coarse. */
-function quantised(row: Float64Array): Weights['rows'][number] {
-  const size = row.length - 1
-  const sizes = row.slice(0, size).map(Math.abs).sort()
+function quantised(table: Float64Array): Weights['rows'][number] {
+  const size = table.length / cell - 1
+  const row = Float64Array.from({ length: size }, (_, at) => table[at * cell]! * table[at * cell + scaleAt]!)
+  const sizes = row.map(Math.abs).sort()
   const scale = Math.fround((sizes[Math.floor(size * 0.9999)] ?? 0) / 127) || 1
-  const weights = Int8Array.from(row.subarray(0, size), (weight) =>
-    Math.max(-127, Math.min(127, Math.round(weight / scale))),
-  )
-  return { bias: Math.fround(row[size]!), scale, weights }
+  const weights = Int8Array.from(row, (weight) => Math.max(-127, Math.min(127, Math.round(weight / scale))))
+  return { bias: Math.fround(table[size * cell]!), scale, weights }
 }
 
-/** The temperature with the smallest log loss on texts that were not trained on. */
+/** The temperature with the smallest log loss on texts that were not trained on; texts of one class alone calibrate nothing. */
 function calibrated(weights: Weights, held: readonly Row[]): Weights {
+  if (new Set(held.map(({ target }) => target)).size < 2) return weights
   const lossAt = (temperature: number) => {
     const scaled = { ...weights, temperature }
     return held.reduce((sum, { features, target }) => {

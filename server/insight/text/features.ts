@@ -1,18 +1,15 @@
-/** Characters that are read of one text: its beginning and its end say what it is about, and reading stays under 1 ms. */
-const maxHead = 1000
-const maxTail = 500
-
 const address = /(?:https?:\/\/|www\.)\S+/g
 const handle = /@\w+/g
 const repeated = /(.)\1{2,}/gu
 const token = /[\p{L}\p{M}\p{N}'’]+|[!?¡¿؟！？]+|\p{Extended_Pictographic}/gu
 const withoutSpaces = /\p{Script=Han}/u
 const character = /[\p{L}\p{Extended_Pictographic}]/u
+/** Accents of Latin, Greek and Cyrillic letters, Arabic vowel signs and the stretching stroke, the dot below of Devanagari. */
+const marks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u093c]/g
 
 /** A text as the model reads it: compatibility forms folded, addresses and digits masked, drawn-out letters cut to two. */
 export function normalised(text: string): string {
-  const part = text.length > maxHead + maxTail ? `${text.slice(0, maxHead)} ${text.slice(-maxTail)}` : text
-  return part
+  return text
     .normalize('NFKC')
     .toLowerCase()
     .replace(address, ' ')
@@ -23,6 +20,17 @@ export function normalised(text: string): string {
 
 /** Words, runs of exclamation and question marks, and emojis, in the order written. */
 export const tokensOf = (text: string): string[] => normalised(text).match(token) ?? []
+
+/** A text without the signs that many people leave out when they type: accents, hamza, dots of final letters. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(marks, '')
+    .replaceAll('\u0649', '\u064a')
+    .replaceAll('\u0629', '\u0647')
+    .replaceAll('\u0901', '\u0902')
+    .normalize('NFC')
+}
 
 const fnv = (hash: number, code: number) => Math.imul(hash ^ code, 16777619)
 
@@ -42,11 +50,21 @@ function hashed(text: string, seed: number): number {
 
 const [wordSeed, pairSeed, skipSeed, shortSeed, longSeed] = [0x811c9dc5, 0x1b873593, 0x2545f491, 0x9e3779b9, 0xcc9e2d51]
 
-/** Features of a text as 32-bit hashes without duplicates; `short` says which language, `all` also what is said. */
+/**
+ * Features of a text as 32-bit hashes without duplicates: `short` for its language, as it is spelled, and `all` for what it says, without
+ * accents.
+ */
 export type Features = { readonly short: readonly number[]; readonly all: readonly number[] }
 
 /** Hashed words, pairs of words, and character n-grams: 1 to 3 characters (short), 4 and 5, and up to 3 of Han. */
 export function featuresOf(text: string): Features {
+  const { short, long } = hashesOf(text)
+  const stripped = plain(text)
+  const said = stripped === text ? { short, long } : hashesOf(stripped)
+  return { short: [...short], all: [...said.short, ...said.long] }
+}
+
+function hashesOf(text: string): { short: Set<number>; long: Set<number> } {
   const short = new Set<number>()
   const long = new Set<number>()
   let before: string | undefined
@@ -63,7 +81,7 @@ export function featuresOf(text: string): Features {
     secondBefore = before
     before = word
   }
-  return { short: [...short], all: [...short, ...long] }
+  return { short, long }
 }
 
 function addGrams(word: string, { most, short, long }: { most: number; short: Set<number>; long: Set<number> }) {

@@ -13,6 +13,8 @@ export const heads = {
   /** Asked of texts that are not neutral: learning it apart swaps praise and complaint less often. */
   side: { classes: ['positive'], other: 'negative', bits: 19 } satisfies Head<string>,
   emotion: { classes: emotions, other: 'none', bits: 15 } satisfies Head<Emotion>,
+  /** Whether it reads like a message to this trade, of which the model knows many, or like any other sentence. */
+  kind: { classes: ['lead'], other: 'everyday', bits: 15 } satisfies Head<string>,
 } as const
 export type HeadName = keyof typeof heads
 export const headNames = Object.keys(heads) as HeadName[]
@@ -74,7 +76,7 @@ export function decodeModel(file: Uint8Array): Model {
 /** Probabilities of the classes; what they lack to 1 is the probability of the class without a row. */
 export function probabilities(
   { temperature, rows }: Weights,
-  features: readonly number[],
+  features: readonly number[] | Int32Array,
   allowed?: readonly boolean[],
 ): number[] {
   const value = 1 / Math.sqrt(features.length || 1)

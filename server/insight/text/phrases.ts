@@ -3,7 +3,7 @@ import { stopWords } from './stop-words.ts'
 
 const maxPhrases = 5
 const maxWords = 4
-const maxCharacters = 1500
+const maxCharacters = 700
 const apart = /[.,;:!?…()[\]"«»“”、。，；：！？؟،।\n\r\t]/u
 const hasLetters = /\p{L}{2}|\p{Script=Han}/u
 const segmenters = new Map<string, Intl.Segmenter>()

@@ -39,8 +39,33 @@ describe('the language of a text', () => {
     ['Persian', 'سلام، لطفا بگویید هزینه اشتراک ماهانه چقدر است و چگونه می‌توانم پرداخت کنم؟'],
     ['two scripts by halves', 'Здравствуйте привет как дела 你好请问多少钱每个月谢谢 hello there friend'],
   ])('is null for %s', (_, text) => {
-    expect(readText(text)).toMatchObject({ language: null, isUnsure: true })
+    expect(readText(text)).toMatchObject({
+      language: null,
+      isUnsure: true,
+      label: 'neutral',
+      emotion: null,
+      confidence: 0,
+    })
   })
+})
+
+test.each([
+  ['hi', 'bhai ye bot kaise chalta hai, mujhe samajh nahi aaya'],
+  ['zh', '我的服务器是ICMarketsSC-MT5-4，账号见附件'],
+  ['ar', 'حسابي على سيرفر Exness-MT5Real8'],
+  ['ru', 'сервер называется RoboForex-Pro, плечо стандартное'],
+])('the language is %s in "%s"', (language, text) => {
+  expect(readText(text).language).toBe(language)
+})
+
+test('characters that nobody sees change nothing', () => {
+  const text = 'This is urgent, I need an answer'
+  const hidden = [...text].join('\u200b')
+  expect(readText(`\ufeff${hidden}`)).toEqual(readText(text))
+})
+
+test('a key held down says nothing', () => {
+  expect(readText('x'.repeat(5000))).toMatchObject({ language: null, label: 'neutral', confidence: 0, isUnsure: true })
 })
 
 describe('a text that says nothing', () => {
@@ -103,6 +128,25 @@ test.each([
 ])('in %s "urgent" is urgent and "not urgent" is not', (_, urgent, calm) => {
   expect(readText(urgent).urgency).toBeGreaterThanOrEqual(4)
   expect(readText(calm).urgency).toBeLessThanOrEqual(1)
+})
+
+test.each([
+  ['en', 'The robot keeps opening positions and I never authorised them'],
+  ['es', 'Detengan esto, el robot no deja de comprar y pierdo todo'],
+  ['ar', 'أوقفوا الروبوت، حسابي يتصفر'],
+  ['ru', 'Выключите бота, депозит тает'],
+  ['de', 'Der Roboter verkauft immer weiter, bitte sofort abschalten'],
+  ['fr', "Le robot n'arrête pas de vendre, arrêtez-le"],
+  ['it', 'Spegnetelo, continua ad aprire posizioni e non si ferma'],
+  ['pt', 'Desliguem o robô, não para de vender'],
+  ['hi', 'बॉट को तुरंत बंद कीजिए, बैलेंस घटता जा रहा है'],
+  ['zh', '赶紧停，机器人一直在开单'],
+])('in %s an account in danger is pressing: %s', (_, text) => {
+  expect(readText(text).urgency).toBeGreaterThanOrEqual(6)
+})
+
+test('praise that names a withdrawal is not pressing', () => {
+  expect(readText('Thank you so much, my refund and the withdrawal arrived!!!').urgency).toBeLessThanOrEqual(2)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { type Emotion, emotions, type SentimentLabel, sentimentLabelOf, type TextReading } from '#domain/insight.ts'
 import { type SpokenLanguage, spokenLanguages } from '#domain/languages.ts'
-import { type Features, featuresOf } from './features.ts'
+import { type Features, featuresOf, normalised } from './features.ts'
 import { type Model, probabilities, textModel } from './model.ts'
 import { phrasesOf } from './phrases.ts'
 import { scriptOf } from './script.ts'
@@ -8,13 +8,20 @@ import { urgencyOf } from './urgency.ts'
 
 /** Below these probabilities the answer is null or unsure. */
 const minLanguage = 0.5
-const minEmotion = 0.4
+const minEmotion = 0.3
 const minConfidence = 0.45
-const minDifference = 0.38
+/** From here a mood makes a text more or less pressing. */
+const minPressing = 0.6
+const minDifference = { lead: 0.15, everyday: 0.39 }
 /** Letters a text must have to be read at all; one Chinese character says as much as two letters. */
 const minLetters = 3
 /** Links and e-mail addresses: their letters are not what somebody says. */
 const addresses = /(?:https?:\/\/|www\.)\S+|(?<!\S)[^\s@]{1,64}@\S+/giu
+
+/** Characters that are read of one text: its beginning and its end say what it is about, and reading stays under 1 ms. */
+const [maxHead, maxTail] = [700, 300]
+/** Soft hyphens, zero-width characters and marks of direction: they part words that a reader sees as one. */
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
 
 /** What a text says; any text is answered, at worst with "unsure". Reads the model at the first call. */
 export function readText(text: string): TextReading {
@@ -22,61 +29,82 @@ export function readText(text: string): TextReading {
 }
 
 /** As `readText`, with any model: for measuring one that was just trained. */
-export function readWith(model: Model, text: string): TextReading {
-  const features = featuresOf(text)
+export function readWith(model: Model, written: string): TextReading {
+  const visible = written.replace(invisible, '')
+  const isReadable = letters(visible.replace(addresses, ' ')) >= minLetters
+  const text = shortened(visible)
   const said = text.replace(addresses, ' ')
-  const language = languageOf(model, said, features)
-  const { score, confidence } = sentimentOf(model, features)
+  const features = featuresOf(text)
+  const { language, isForeign } = isReadable ? languageOf(model, said, features) : unread
+  // Nothing was learnt of the mood of other languages.
+  const { score, confidence } = isForeign ? { score: 0, confidence: 0 } : sentimentOf(model, features)
   const label = sentimentLabelOf(score)
-  const isReadable = letters(said) >= minLetters
-  const isUnsure = !isReadable || language === null || confidence < minConfidence
+  const isUnsure = language === null || confidence < minConfidence
   return {
     language,
-    score: isReadable ? score : 0,
-    label: isReadable ? label : 'neutral',
-    emotion: isReadable && language !== null ? emotionOf(model, features, label) : null,
-    urgency: isReadable ? urgencyOf(said, { language, label }) : 0,
-    confidence: !isReadable ? 0 : language === null ? Math.min(confidence, minConfidence) : confidence,
+    score,
+    label,
+    emotion: language === null ? null : emotionOf(model, features, label),
+    urgency: isReadable ? urgencyOf(said, { language, label: confidence < minPressing ? 'neutral' : label }) : 0,
+    confidence: language === null ? Math.min(confidence, minConfidence) : confidence,
     isUnsure,
     phrases: phrasesOf(said, language),
   }
 }
 
-const letters = (text: string) => (text.match(/\p{L}/gu)?.length ?? 0) + (text.match(/\p{Script=Han}/gu)?.length ?? 0)
+const shortened = (text: string) =>
+  text.length > maxHead + maxTail ? `${text.slice(0, maxHead)} ${text.slice(-maxTail)}` : text
 
-function languageOf(model: Model, text: string, { short }: Features): SpokenLanguage | null {
+/** Letters and Chinese characters; drawn-out ones count twice at most, as they are read. */
+function letters(text: string): number {
+  const read = normalised(text)
+  return (read.match(/\p{L}/gu)?.length ?? 0) + (read.match(/\p{Script=Han}/gu)?.length ?? 0)
+}
+
+type Spoken = { readonly language: SpokenLanguage | null; readonly isForeign: boolean }
+const unread: Spoken = { language: null, isForeign: true }
+
+/** The language of a text; null also where it is one of those that are read, but unclear which. */
+function languageOf(model: Model, text: string, { short }: Features): Spoken {
   const allowed = scriptOf(text)
-  if (allowed.length === 0 || letters(text) < minLetters) return null
+  if (allowed.length === 0) return unread
   // Nothing was learnt from other languages of these two scripts.
   const [only] = allowed
-  if (allowed.length === 1 && (only === 'hi' || only === 'zh')) return only
+  if (allowed.length === 1 && (only === 'hi' || only === 'zh')) return { language: only, isForeign: false }
   const found = probabilities(
     model.language,
     short,
     spokenLanguages.map((language) => allowed.includes(language)),
   )
   const best = found.indexOf(Math.max(...found))
-  return found[best]! >= minLanguage ? spokenLanguages[best]! : null
+  const together = found.reduce((sum, one) => sum + one, 0)
+  return { language: found[best]! >= minLanguage ? spokenLanguages[best]! : null, isForeign: together < minLanguage }
 }
 
 /** Probability of praise less that of complaint on the scale of scores, and the probability of the label that follows. */
 function sentimentOf(model: Model, { all }: Features): { score: number; confidence: number } {
   const [felt = 0] = probabilities(model.feeling, all)
   const [share = 0] = probabilities(model.side, all)
+  const [lead = 0] = probabilities(model.kind, all)
   const [positive, negative, neutral] = [felt * share, felt * (1 - share), 1 - felt]
-  const score = scoreOf(positive - negative, neutral > Math.max(positive, negative))
+  const score = scoreOf(positive - negative, {
+    isNeutral: neutral > Math.max(positive, negative),
+    enough: lead * minDifference.lead + (1 - lead) * minDifference.everyday,
+  })
   const of: Record<SentimentLabel, number> = { positive, negative, neutral }
   return { score, confidence: Math.max(0, Math.min(1, Number(of[sentimentLabelOf(score)].toFixed(3)))) }
 }
 
+/** The neutral range of scores; one of exactly −0.2 is negative. */
+const maxNeutral = 0.199
+
 /**
- * The difference on the scale of scores, whose neutral range ends at 0.2. A difference counts from `minDifference`, and only where the
- * neutral label is not the likeliest: otherwise positive and negative were swapped too often in the validation texts.
+ * The difference on the scale of scores, whose neutral range ends at 0.2. A difference counts from `enough`, and only where the neutral label
+ * is not the likeliest: otherwise positive and negative were swapped too often in the validation texts.
  */
-function scoreOf(difference: number, isNeutral: boolean): number {
-  const size = isNeutral ? Math.min(minDifference, Math.abs(difference)) : Math.abs(difference)
-  const scaled =
-    size <= minDifference ? (size / minDifference) * 0.2 : 0.2 + ((size - minDifference) / (1 - minDifference)) * 0.8
+function scoreOf(difference: number, { isNeutral, enough }: { isNeutral: boolean; enough: number }): number {
+  const size = isNeutral ? Math.min(enough, Math.abs(difference)) : Math.abs(difference)
+  const scaled = size <= enough ? (size / enough) * maxNeutral : 0.2 + ((size - enough) / (1 - enough)) * 0.8
   return Number((Math.sign(difference) * Math.min(1, scaled)).toFixed(3))
 }
 

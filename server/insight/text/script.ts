@@ -13,7 +13,8 @@ const scripts: readonly (readonly [RegExp, readonly SpokenLanguage[]])[] = [
 const foreign = /[іїєґўјљњћџђѓќәғқңөұүһ]|[پچژگکیٹڈڑےں]/giu
 /** Russian has this letter only before these four; Bulgarian has it as a vowel. */
 const bulgarian = /ъ(?![еёюя])/iu
-const minShare = 0.6
+/** Names of brokers and servers are in Latin letters in every language, so less is asked of the other scripts. */
+const [minLatin, minOther] = [0.6, 0.5]
 const maxForeign = 0.02
 
 /** Languages a text can be in by its letters; none where scripts are mixed or belong to other languages. */
@@ -22,8 +23,12 @@ export function scriptOf(text: string): readonly SpokenLanguage[] {
   if (total === 0 || bulgarian.test(text) || (text.match(foreign)?.length ?? 0) > total * maxForeign) return []
   const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
   if (kana > total * 0.1) return []
+  // A Chinese character says as much as two letters.
+  const weighed = total + (text.match(/\p{Script=Han}/gu)?.length ?? 0)
   for (const [letters, languages] of scripts) {
-    if ((text.match(letters)?.length ?? 0) >= total * minShare) return languages
+    const weight = languages.includes('zh') ? 2 : 1
+    const share = languages.includes('en') ? minLatin : minOther
+    if ((text.match(letters)?.length ?? 0) * weight >= weighed * share) return languages
   }
   return []
 }

@@ -2,14 +2,16 @@ import type { SentimentLabel } from '#domain/insight.ts'
 import type { SpokenLanguage } from '#domain/languages.ts'
 import { noHasteWords, urgencyWords } from './urgency-words.ts'
 
-const points = { now: 4, soon: 2, money: 3, complaint: 2 } as const
+const points = { now: 4, soon: 2, danger: 6, money: 3, complaint: 2 } as const
+/** What counts in praise, too: thanks for a withdrawal press nobody. */
+const inPraise: readonly (keyof typeof points)[] = ['now', 'soon', 'danger']
 const maxUrgency = 10
 const minShouted = 2
 
 /**
- * How soon somebody should answer, 0 to 10. It is a sum of what can be seen in the text: words for "now" (4) or "soon" (2), money lost or
- * to be withdrawn (3), complaint or legal steps (2), two or more words in capitals (1), exclamation marks (1 for one,
- * 2 for more), and 1 for a negative text. "Not urgent" counts as none of these.
+ * How soon somebody should answer, 0 to 10. It is a sum of what can be seen in the text: an account in danger (6), words for "now" (4)
+ * or "soon" (2), money lost or to be withdrawn (3), complaint or legal steps (2), two or more words in capitals (1), exclamation marks
+ * (1 for one, 2 for more), and 1 for a negative text. "Not urgent" counts as none of these, and of praise only danger, now and soon do.
  */
 export function urgencyOf(
   text: string,
@@ -19,9 +21,12 @@ export function urgencyOf(
   const words = noHasteWords.reduce((rest, denied) => rest.replace(denied, ' '), plain)
   const kinds = Object.keys(points) as (keyof typeof points)[]
   const lists = language === null ? Object.values(urgencyWords) : [urgencyWords[language], urgencyWords.en]
-  const found = kinds.filter((kind) => lists.some((list) => list[kind].test(words)))
+  const isPraise = label === 'positive'
+  const found = kinds.filter(
+    (kind) => (!isPraise || inPraise.includes(kind)) && lists.some((list) => list[kind].test(words)),
+  )
   const sum = found.reduce((all, kind) => all + points[kind], 0)
-  const signs = text.match(/[!！]/g)?.length ?? 0
+  const signs = isPraise ? 0 : (text.match(/[!！]/g)?.length ?? 0)
   const shouted = text.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu)?.length ?? 0
   const extras = Math.min(2, signs) + (shouted >= minShouted ? 1 : 0) + (label === 'negative' ? 1 : 0)
   return Math.min(maxUrgency, sum + extras)
