@@ -28,19 +28,20 @@ export interface ExpectedProfit {
 /** Expected profit of a closing; null where its symbol has too few closings to tell. */
 export type PriceModel = (closing: PricedClosing) => ExpectedProfit | null
 
+/** Terminals round what each side comes to, and print the difference; exchanged profits and some other files are rounded once. */
+export type Rounded = 'once' | 'by side'
+
 /** How a symbol's closings are measured. */
 export interface Measure {
   /** What profit is in proportion to, with its sign; such that the factor is the same for all closings. */
   moveOf(closing: PricedClosing): number
   /** By how much a move may differ since mean prices are rounded. */
   slackOf(closing: PricedClosing): number
-  /** By how much a profit may differ since it is rounded, minor units. */
+  /** By how much a profit may differ since it is rounded, minor units; and since two parts of it are. */
   roundingOf(closing: PricedClosing): number
-  /**
-   * What a closing should have earned by a factor. Terminals round what each side comes to, and print the difference;
-   * `isRoundedOnce`: not so here.
-   */
-  judge(closing: PricedClosing, factor: number, isRoundedOnce?: boolean): ExpectedProfit
+  bothRoundingsOf(closing: PricedClosing): number
+  /** What a closing should have earned by a factor, as it is rounded in one way; in either way unless told. */
+  judge(closing: PricedClosing, factor: number, rounded?: Rounded): ExpectedProfit
   /** First digits of its contract sizes in minor units. */
   mantissas: readonly number[]
 }
@@ -81,12 +82,16 @@ export function measuresOf(file: readonly PricedClosing[]): (own: readonly Price
         moveOf: (closing) => moveOf(closing) * scaleOf(closing),
         slackOf: (closing) => (closing.isMean ? tick * closing.volume * scaleOf(closing) : 0),
         roundingOf: ({ roundings = 1 }) => times * rounding * grain * roundings,
+        bothRoundingsOf: ({ roundings = 1 }) => 2 * rounding * grain * roundings,
       }
-      const judge = (closing: PricedClosing, factor: number, isRoundedOnce = times > 1) => {
+      const judge = (closing: PricedClosing, factor: number, rounded?: Rounded) => {
         const expected = factor * measure.moveOf(closing)
-        const allowed = measure.roundingOf(closing) + factor * measure.slackOf(closing) + 1e-7 * Math.abs(expected)
-        if (isRoundedOnce || Math.abs(closing.profit - expected) <= allowed) return { expected, allowed }
-        return { expected, allowed: Math.max(allowed, roundingOfSides(closing, factor, grain)) }
+        const blur = factor * measure.slackOf(closing) + 1e-7 * Math.abs(expected)
+        const once = { expected, allowed: measure.roundingOf(closing) + blur }
+        if (times > 1 || rounded === 'once') return once
+        if (rounded === undefined && Math.abs(closing.profit - expected) <= once.allowed) return once
+        const bySide = judgeSides(closing, factor, grain)
+        return { ...bySide, allowed: bySide.allowed + blur }
       }
       return { ...measure, judge }
     }
@@ -95,18 +100,22 @@ export function measuresOf(file: readonly PricedClosing[]): (own: readonly Price
   }
 }
 
-/** How far the difference of two rounded sides is from the profit that they come to. */
-function roundingOfSides(
-  { volume, openPrice, closePrice, isMean, roundings = 1 }: PricedClosing,
+/** The difference of two sides that are rounded each; several of them in one row are not known one by one. */
+function judgeSides(
+  { side, volume, openPrice, closePrice, roundings = 1 }: PricedClosing,
   factor: number,
   grain: number,
-): number {
-  if (isMean || roundings > 1) return 0
+): ExpectedProfit {
+  const sign = side === 'buy' ? 1 : -1
+  if (roundings > 1)
+    return { expected: sign * factor * volume * (closePrice - openPrice), allowed: roundings * 2 * rounding * grain }
   // What lies halfway may be rounded to either side.
-  const side = (price: number, nudge: number) => grain * Math.round((factor * volume * price) / grain + nudge)
-  const apart = (nudge: number) =>
-    Math.abs(side(closePrice, nudge) - side(openPrice, -nudge) - factor * volume * (closePrice - openPrice))
-  return Math.max(apart(1e-6), apart(-1e-6)) + 0.01 * grain
+  const worth = (price: number, nudge: number) => grain * Math.round((factor * volume * price) / grain + nudge)
+  const [most, least] = [1e-6, -1e-6].map((nudge) => worth(closePrice, nudge) - worth(openPrice, -nudge)) as [
+    number,
+    number,
+  ]
+  return { expected: (sign * (most + least)) / 2, allowed: (most - least) / 2 + 0.01 * grain }
 }
 
 /** The smallest amount of the file's money, minor units: a yen has no hundredths. */
@@ -150,10 +159,10 @@ const moveOf = ({ side, volume, openPrice, closePrice }: PricedClosing) =>
 /** One factor for all closings: the one that explains most of them, a round one before others. */
 function constantModel(
   samples: readonly PricedClosing[],
-  { moveOf, slackOf, roundingOf, mantissas, judge }: Measure,
+  { moveOf, slackOf, bothRoundingsOf, mantissas, judge }: Measure,
 ): { model: PriceModel; misfits: number; isRound: boolean } {
   const intervals = samples.map((closing) =>
-    intervalOf(Math.abs(closing.profit), Math.abs(moveOf(closing)), roundingOf(closing), slackOf(closing)),
+    intervalOf(Math.abs(closing.profit), Math.abs(moveOf(closing)), bothRoundingsOf(closing), slackOf(closing)),
   )
   const { from, to } = deepest(intervals)
   const modelOf =

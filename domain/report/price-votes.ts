@@ -5,6 +5,7 @@ import {
   measuresOf,
   type PricedClosing,
   type PriceModel,
+  type Rounded,
   roundBetween,
 } from './price-model.ts'
 
@@ -44,11 +45,11 @@ function votedModel(guesses: readonly (readonly PricedClosing[])[], measures: re
   const found = measures.map((measure) => ({ measure, ...votesFor(told, measure, 0) }))
   const best = found.reduce((most, one) => (one.depth > most.depth ? one : most))
   const isConstant = best.isRound
-  const { measure, factor, isRoundedOnce } = isConstant
+  const { measure, factor, rounded } = isConstant
     ? best
     : { measure: measures[0]!, ...votesFor(told, measures[0]!, drift / 2) }
   const model = (closing: PricedClosing): ExpectedProfit => {
-    const { expected, allowed } = measure.judge(closing, factor, isRoundedOnce)
+    const { expected, allowed } = measure.judge(closing, factor, rounded)
     return { expected, allowed: allowed + (isConstant ? 0 : drift) * Math.abs(expected) }
   }
   // Where most profits are so small that many prices give them, none of them is told by its profit.
@@ -62,26 +63,26 @@ const isWithin = ({ profit }: PricedClosing, judged: ExpectedProfit | null) =>
 
 /** The factor that most closings can have, as a share of it around each; a closing counts once. */
 function votesFor(guesses: readonly (readonly PricedClosing[])[], measure: Measure, share: number) {
-  const { moveOf, roundingOf, slackOf } = measure
+  const { moveOf, bothRoundingsOf, slackOf } = measure
   const intervals = guesses.flatMap((own) => {
     const possible = own.filter((closing) => moveOf(closing) * closing.profit > 0)
     return apart(
       possible.map((closing) => {
         const [profit, move] = [Math.abs(closing.profit), Math.abs(moveOf(closing))]
-        const [low, high] = intervalOf(profit, move, roundingOf(closing), slackOf(closing))
+        const [low, high] = intervalOf(profit, move, bothRoundingsOf(closing), slackOf(closing))
         return [low * (1 - share), high * (1 + share)] as const
       }),
     )
   })
   const { from, to, depth } = deepest(intervals)
-  const explained = (factor: number, isRoundedOnce?: boolean) =>
-    guesses.filter((own) => own.some((closing) => isWithin(closing, measure.judge(closing, factor, isRoundedOnce))))
-      .length
+  const explained = (factor: number, rounded?: Rounded) =>
+    guesses.filter((own) => own.some((closing) => isWithin(closing, measure.judge(closing, factor, rounded)))).length
   const rounds = share === 0 ? roundBetween(0.99 * from, 1.01 * to, measure.mantissas) : []
   const round = rounds.find((factor) => explained(factor) >= minShare * guesses.length)
-  if (round === undefined) return { factor: (from + to) / 2, depth, isRound: false, isRoundedOnce: true }
-  const most = explained(round)
-  return { factor: round, depth: most, isRound: true, isRoundedOnce: explained(round, true) === most }
+  if (round === undefined) return { factor: (from + to) / 2, depth, isRound: false, rounded: 'once' as const }
+  const [once, bySide] = [explained(round, 'once'), explained(round, 'by side')]
+  const rounded: Rounded = once >= bySide ? 'once' : 'by side'
+  return { factor: round, depth: Math.max(once, bySide), isRound: true, rounded }
 }
 
 /** Intervals that lie over one another as one. */

@@ -15,16 +15,18 @@ const sameLots = 1e-8
  */
 export function positionProblems(report: Report): ReportProblem[] {
   if (report.hasWholeTrades) return []
-  return [...lots(report), ...partners(report)].slice(0, maxNamed)
+  return [...lots(report), ...partners(report), ...parts(report)].slice(0, maxNamed)
 }
 
 function problem(row: number, ticket: string, what: string): ReportProblem {
   return { code: 'positions', message: `Row ${row}: ${what}`, row, detail: { ticket } }
 }
 
-/** Follows how much of each symbol is held; only where the file begins with the account. */
+const isHedged = ({ tokens }: Report['account']) => tokens.some((token) => token.toLowerCase() === 'hedge')
+
+/** Follows how much of each symbol is held. A file that begins later may close what was opened before it. */
 function lots({ deals, open, kind, statedBalance }: Report): ReportProblem[] {
-  if (openingBalance(deals) !== 0) return []
+  const isExtract = openingBalance(deals) !== 0
   const held = new Map<string, { lots: number; last: Deal }>()
   const at = (side: string, symbol: string) => `${side} ${symbol}`
   for (const deal of deals) {
@@ -36,7 +38,7 @@ function lots({ deals, open, kind, statedBalance }: Report): ReportProblem[] {
     if (direction === 'in') held.set(at(type, symbol), { lots: own + volume, last: deal })
     else {
       const left = opposite - volume
-      if (direction !== 'in/out' && left < -sameLots)
+      if (!isExtract && direction !== 'in/out' && left < -sameLots)
         return [problem(row, ticket, `deal ${ticket} closes more ${symbol} than was open; a deal above it is missing.`)]
       held.set(at(other, symbol), { lots: Math.max(0, left), last: deal })
       if (direction === 'in/out' && left < 0) held.set(at(type, symbol), { lots: own - left, last: deal })
@@ -76,9 +78,9 @@ function partners({ deals, positions, account }: Report): ReportProblem[] {
     ({ time, symbol, type }) => keyOf(time, symbol, type),
   )
   // Where positions are netted, several deals make one price.
-  const isHedged = account.tokens.some((token) => token.toLowerCase() === 'hedge')
+  const isApart = isHedged(account)
   const priceDiffers = (own: readonly Deal[], price: number, isWhole: (deal: Deal) => boolean) =>
-    isHedged && own.length === 1 && isWhole(own[0]!) && Math.abs(own[0]!.price - price) > 1e-9
+    isApart && own.length === 1 && isWhole(own[0]!) && Math.abs(own[0]!.price - price) > 1e-9
   const openedBy = Map.groupBy(
     trades.filter(({ direction, order }) => direction === 'in' && order !== ''),
     ({ order }) => order,
@@ -108,6 +110,23 @@ function partners({ deals, positions, account }: Report): ReportProblem[] {
         ),
       ]
     return []
+  })
+}
+
+/** Each position that was opened in the file, against what is listed of it as closed and open. */
+function parts({ deals, positions, open, kind, account, statedBalance }: Report): ReportProblem[] {
+  if (!positions || kind !== 'history' || !isHedged(account) || statedBalance !== deals.at(-1)?.balance) return []
+  const listed = new Map<string, number>()
+  for (const { id, volume } of [...positions, ...open]) listed.set(id, (listed.get(id) ?? 0) + volume)
+  const opening = Map.groupBy(
+    deals.filter(({ direction, order }) => direction === 'in' && listed.has(order)),
+    ({ order }) => order,
+  )
+  return [...opening].flatMap(([id, own]) => {
+    const left = own.reduce((sum, { volume }) => sum + volume, 0) - listed.get(id)!
+    const { row, ticket } = own[0]!
+    if (left <= sameLots) return []
+    return [problem(row, ticket, `${Number(left.toFixed(8))} lots of position ${id} are neither closed nor open.`)]
   })
 }
 

@@ -103,4 +103,21 @@ describe('a hedging account whose positions are closed in parts', () => {
     ])
     expect(assigned.deals.map(({ position }) => position)).toEqual([null, '11', '12', '11'])
   })
+
+  it('is refused where lots of a part were made smaller in a file that begins later, and nothing else closes the rest', () => {
+    const partOf = (closed: string) => {
+      const deals = [
+        '2025.01.02 10:00:00|2|XAUUSD|buy|in|0.05|2650.00|11|0.00|0.00|0.00|0.00|1 000.00|',
+        `2025.01.02 11:00:00|4|XAUUSD|sell|out|${closed}|2652.00|13|0.00|0.00|0.00|4.00|1 004.00|`,
+        '2025.01.02 12:00:00|5|XAUUSD|sell|out|0.03|2652.00|14|0.00|0.00|0.00|36.00|1 040.00|',
+      ].map((line) => line.split('|'))
+      const positions = [
+        `2025.01.02 10:00:00|11|XAUUSD|buy|${closed}|2650.00|||2025.01.02 11:00:00|2652.00|0.00|0.00|4.00`,
+        '2024.12.30 10:00:00|7|XAUUSD|buy|0.03|2640.00|||2025.01.02 12:00:00|2652.00|0.00|0.00|36.00',
+      ].map((line) => line.split('|'))
+      return { deals, positions, results: resultsOf(deals) }
+    }
+    expect(history(partOf('0.02')).check.problems).toMatchObject([{ code: 'positions', detail: { ticket: '2' } }])
+    expect(history(partOf('0.05')).check.problems).toEqual([])
+  })
 })

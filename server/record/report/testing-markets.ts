@@ -40,5 +40,5 @@ export const markets: Record<
     moneyDigits: 2,
     instruments: [gold('XAUUSD.r', 10, { rate: 0.79, drifts: true })],
   },
-  'one ounce a lot': { currency: 'USD', moneyDigits: 2, instruments: [gold('XAUUSD', 1)] },
+  'one ounce a lot': { currency: 'USD', moneyDigits: 2, instruments: [gold('XAUUSD', 1, { isRoundedOnce: true })] },
 }

@@ -12,6 +12,8 @@ export type Instrument = {
   /** What one unit of its profits is worth in the account's money: always the same, a rate that moves, or 1 ÷ its price. */
   readonly rate: number | 'inverse'
   readonly drifts?: boolean
+  /** Its profits are rounded once, and not by side. */
+  readonly isRoundedOnce?: boolean
 }
 
 export type Terms = {
@@ -196,9 +198,13 @@ export class Terminal {
   }
 
   private profitOf({ of, side, sum, size }: Held, lots: number, price: number): number {
-    const move = (side === 'buy' ? price - sum / size : sum / size - price) / 10 ** of.digits
     const rate = this.rates.get(of) ?? 10 ** of.digits / price
-    return this.round(((move * lots) / 100) * of.contract * rate * this.unit)
+    const exact = (at: number) => (((at / 10 ** of.digits) * lots) / 100) * of.contract * rate * this.unit
+    // As real terminals have it: what each side comes to is rounded, and the profit is their difference.
+    const [opened, closed] = [sum / size, price].map((at) =>
+      of.isRoundedOnce ? exact(at) : this.round(exact(at)),
+    ) as [number, number]
+    return this.round(side === 'buy' ? closed - opened : opened - closed)
   }
 
   /** Three and a half units a lot, rounded by the deal. */
