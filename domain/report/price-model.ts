@@ -159,19 +159,23 @@ const moveOf = ({ side, volume, openPrice, closePrice }: PricedClosing) =>
 /** One factor for all closings: the one that explains most of them, a round one before others. */
 function constantModel(
   samples: readonly PricedClosing[],
-  { moveOf, slackOf, bothRoundingsOf, mantissas, judge }: Measure,
+  { moveOf, slackOf, roundingOf, bothRoundingsOf, mantissas, judge }: Measure,
 ): { model: PriceModel; misfits: number; isRound: boolean } {
-  const intervals = samples.map((closing) =>
-    intervalOf(Math.abs(closing.profit), Math.abs(moveOf(closing)), bothRoundingsOf(closing), slackOf(closing)),
-  )
-  const { from, to } = deepest(intervals)
+  const deepestBy = (rounding: (closing: PricedClosing) => number) =>
+    deepest(
+      samples.map((closing) =>
+        intervalOf(Math.abs(closing.profit), Math.abs(moveOf(closing)), rounding(closing), slackOf(closing)),
+      ),
+    )
   const modelOf =
     (factor: number): PriceModel =>
     (closing) =>
       judge(closing, factor)
-  const round = roundBetween(0.99 * from, 1.01 * to, mantissas).find(
-    (factor) => misfitsOf(samples, modelOf(factor)) <= (1 - minShare) * samples.length,
-  )
+  const found = [deepestBy(roundingOf), deepestBy(bothRoundingsOf)]
+  const round = found
+    .flatMap(({ from, to }) => roundBetween(0.99 * from, 1.01 * to, mantissas))
+    .find((factor) => misfitsOf(samples, modelOf(factor)) <= (1 - minShare) * samples.length)
+  const { from, to } = found[0]!
   const model = modelOf(round ?? (from + to) / 2)
   return { model, misfits: misfitsOf(samples, model), isRound: round !== undefined }
 }

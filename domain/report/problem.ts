@@ -24,6 +24,7 @@ export const problemCodes = [
   'wrong_type',
   'wrong_currency',
   'wrong_login',
+  'no_login',
   'login_repeated',
   'too_fine',
   'missing_deals',

@@ -152,6 +152,16 @@ describe('An operator who would rather not show the truth', () => {
     expect(imported!.loginKey).toMatch(/^[0-9a-f]{64}$/)
   })
 
+  it('takes the account number out of a losing file: nothing of it is stored, whatever account it is uploaded for', async () => {
+    const product = await start()
+    const { url, headers } = product
+    const id = await register(url, headers, { type: 'demo' })
+    for (const account of ['', '(USD, Made-Up-Server, demo, Hedge)', 'Made-Up-Server']) {
+      const { state, problems } = await importFile(url, headers, id, htmlReport({ ...handMade, account }))
+      expect([account, state, problems.map(({ code }) => code)]).toEqual([account, 'refused', ['no_login']])
+    }
+  })
+
   it('recognises a login after the keys of the vault were changed and the old ones dropped', async () => {
     const keyOf = (name: string) => Buffer.alloc(32, name).toString('base64')
     const product = await start({ environment: { SECRETS_KEY: keyOf('old') } })

@@ -30,6 +30,9 @@ export function checkAccount(account: AccountRow, fileType: string, report: Read
   if (fileType !== account.type) differs('wrong_type', fileType, account.type, 'type')
   if (currency !== null && currency !== account.currency)
     differs('wrong_currency', currency, account.currency, 'currency')
+  // Whoever takes the number out could register a lost account again. A tester has none.
+  if (login === null && report.kind !== 'backtest')
+    problems.push({ code: 'no_login', message: 'The file does not name its account number.' })
   if (login !== null && account.loginHash !== null && loginHash(account.loginSalt, login) !== account.loginHash)
     problems.push({ code: 'wrong_login', message: 'The file is of another account number than the files before it.' })
   if (report.digits > account.digits) differs('too_fine', String(report.digits), String(account.digits), 'decimals')

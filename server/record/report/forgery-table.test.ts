@@ -178,6 +178,7 @@ const passes = {
   bothAgree: 'passes: prices, lots and results agree; only gold prices of the hour can speak against a price',
   gaps: 'passes: numbers of deals have gaps on every server; a file handed in before that holds the deal tells',
   costs: 'passes: some accounts pay no commission or swap',
+  deposit: 'passes: what was paid in stands in its own row alone; a file handed in before or a signed mail tells',
   hours: 'passes: a file does not name its zone; gold prices of the hours tell where there are some',
   noTable: 'passes: the layout of 2016 has no such table; the share of trades with a stop is then not told',
   noWord: 'passes: the word is the only place where the file says so',
@@ -334,6 +335,14 @@ const table: readonly Row[] = [
     'harmless',
     '',
     () => htmlReport(anew((deal, index) => (index === 0 ? deal.with(type, 'interest') : deal))),
+  ],
+  [
+    'MT5 HTML',
+    'the deposit ten times as large, all sums anew',
+    passes.deposit,
+    '',
+    () =>
+      htmlReport(anew((deal, index) => (index === 0 ? deal.with(profit, money(10 * amount(deal[profit]!))) : deal))),
   ],
   [
     'MT5 HTML',

@@ -113,11 +113,13 @@ function partners({ deals, positions, account }: Report): ReportProblem[] {
   })
 }
 
-/** Each position that was opened in the file, against what is listed of it as closed and open. */
+/** Each position that was opened in the file and is over, against what is listed of it as closed. */
 function parts({ deals, positions, open, kind, account, statedBalance }: Report): ReportProblem[] {
   if (!positions || kind !== 'history' || !isHedged(account) || statedBalance !== deals.at(-1)?.balance) return []
   const listed = new Map<string, number>()
-  for (const { id, volume } of [...positions, ...open]) listed.set(id, (listed.get(id) ?? 0) + volume)
+  for (const { id, volume } of positions) listed.set(id, (listed.get(id) ?? 0) + volume)
+  // Some terminals list what was closed of a position once it is over.
+  for (const { id } of open) listed.delete(id)
   const opening = Map.groupBy(
     deals.filter(({ direction, order }) => direction === 'in' && listed.has(order)),
     ({ order }) => order,

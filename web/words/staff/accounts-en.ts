@@ -147,6 +147,8 @@ export const accounts = {
     future_deal: ({ row, ticket, printed }) =>
       `Row ${row}: deal ${ticket} is dated ${printed}, which is in the future. Check the file and the account’s time zone.`,
     wrong_login: () => 'The file is from a different account number than the earlier files.',
+    no_login: () =>
+      'The file doesn’t show its account number. Export it from the terminal again and upload it unchanged.',
     too_fine: ({ printed, recomputed }) =>
       `The file uses ${printed} decimals for money, but this account uses ${recomputed}.`,
     missing_deals: ({ count, ticket }) =>

@@ -141,6 +141,8 @@ export const accounts: StaffWords['accounts'] = {
     future_deal: ({ row, ticket, printed }) =>
       `Fila ${row}: la transacción ${ticket} tiene fecha ${printed}, que está en el futuro. Revisa el archivo y la zona horaria de la cuenta.`,
     wrong_login: () => 'El archivo es de un número de cuenta distinto del de los anteriores.',
+    no_login: () =>
+      'El archivo no muestra su número de cuenta. Expórtalo de nuevo desde el terminal y súbelo sin cambios.',
     too_fine: ({ printed, recomputed }) =>
       `El archivo usa ${printed} decimales en los importes, pero esta cuenta usa ${recomputed}.`,
     missing_deals: ({ count, ticket }) =>
