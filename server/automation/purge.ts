@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 
@@ -9,18 +10,30 @@ const batchSize = 5_000
 
 /** Deletes what has had its time: runs with their receipts, and events that every rule has seen. */
 export async function purgeAutomation(db: Sql): Promise<void> {
-  await db.execute(sql`
-    delete from automation_runs where id in (
+  await inBatches(
+    db,
+    sql`delete from automation_runs where id in (
       select id from automation_runs
       where at < now() - ${skippedDays} * interval '1 day'
         and (outcome = 'skipped' or at < now() - ${keptDays} * interval '1 day')
       order by at limit ${batchSize}
-    )`)
-  await db.execute(sql`
-    delete from automation_events where id in (
+    )`,
+  )
+  await inBatches(
+    db,
+    sql`delete from automation_events where id in (
       select id from automation_events
       where at < now() - ${keptDays} * interval '1 day' and seen_at is not null
       order by at limit ${batchSize}
-    )`)
+    )`,
+  )
   await db.execute(sql`delete from lead_escalations where at < now() - interval '30 days'`)
+}
+
+/** Fifty rules leave more rows in a day than one statement takes. */
+async function inBatches(db: Sql, statement: SQL): Promise<void> {
+  for (;;) {
+    const { rowCount } = await db.execute(statement)
+    if ((rowCount ?? 0) < batchSize) return
+  }
 }
