@@ -12,6 +12,7 @@ import {
 } from './conditions.ts'
 
 const now = Date.parse('2026-11-23T20:00:00Z')
+const moment = { now, teamZone: 'UTC' }
 const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString()
 const lead: LeadFacts = {
   name: 'Ana Torres',
@@ -68,23 +69,24 @@ test.each<[boolean, Partial<Condition>]>([
   [true, { field: 'localHour', operator: 'atMost', amount: 21 }],
   [false, { field: 'localHour', operator: 'atMost', amount: 20 }],
 ])('%s: %j', (expected, change) => {
-  expect(holds(condition(change), lead, now)).toBe(expected)
+  expect(holds(condition(change), lead, moment)).toBe(expected)
 })
 
-test('the hour is that of the whole country, and of UTC where that is not known', () => {
-  const until = (country: string | null, hour: number) =>
-    holds(condition({ field: 'localHour', operator: 'atMost', amount: hour }), { ...lead, country }, now)
+test('the hour is that of the whole country, and of the team where that is not known', () => {
+  const until = (country: string | null, hour: number, teamZone = 'UTC') =>
+    holds(condition({ field: 'localHour', operator: 'atMost', amount: hour }), { ...lead, country }, { now, teamZone })
   expect([until('DE', 21), until('DE', 20), until(null, 20), until(null, 19)]).toEqual([true, false, true, false])
+  expect([until(null, 0, 'Asia/Dubai'), until('DE', 20, 'Asia/Dubai')]).toEqual([true, false])
 })
 
 test('the language that a lead prefers comes before that of its form', () => {
   const spanish = condition({ field: 'writesIn', operator: 'is', values: ['es'] })
-  expect(holds(spanish, { ...lead, preferredLanguage: 'es' }, now)).toBe(true)
+  expect(holds(spanish, { ...lead, preferredLanguage: 'es' }, moment)).toBe(true)
 })
 
 test('a rule for a language holds for its editions, one for an edition for that alone', () => {
   const holdsFor = (language: string, operator: 'is' | 'isNot', value: string) =>
-    holds(condition({ field: 'writesIn', operator, values: [value] }), { ...lead, language }, now)
+    holds(condition({ field: 'writesIn', operator, values: [value] }), { ...lead, language }, moment)
   expect([holdsFor('pt-BR', 'is', 'pt'), holdsFor('pt-BR', 'isNot', 'pt')]).toEqual([true, false])
   expect([holdsFor('pt-BR', 'is', 'pt-BR'), holdsFor('pt', 'is', 'pt-BR')]).toEqual([true, false])
 })
@@ -100,7 +102,7 @@ describe('conditions together', () => {
     ['any', [no, yes], null],
     ['any', [no, no], no],
   ] as const)('%s of %j', (of, list, expected) => {
-    expect(failing({ of, list }, lead, now)).toEqual(expected)
+    expect(failing({ of, list }, lead, moment)).toEqual(expected)
   })
 })
 

@@ -1,3 +1,4 @@
+import { wallMinute } from '#domain/calendar-day.ts'
 import { hoursIn } from '#domain/insight/local-time.ts'
 import { epochMs, hourMs } from '#domain/instant.ts'
 import { isLanguage, spokenLanguageOf } from '#domain/languages.ts'
@@ -73,27 +74,31 @@ export type LeadFacts = { readonly [F in Exclude<ConditionField, 'writesIn' | 'l
   readonly language?: unknown
 }
 
-/** The hours at the lead's place, one for each time zone of its country; that of UTC where none is known. */
-function localHours(country: unknown, now: number): readonly number[] {
+/** When a condition is read: `now`, epoch milliseconds, and the team's time zone for leads whose own is not known. */
+export type Moment = { readonly now: number; readonly teamZone: string }
+
+/** The hours at the lead's place, one for each time zone of its country; that of the team where none is known. */
+function localHours(country: unknown, { now, teamZone }: Moment): readonly number[] {
   const hours = hoursIn(typeof country === 'string' ? country : null, now)
-  return hours.length > 0 ? hours : [new Date(now).getUTCHours()]
+  return hours.length > 0 ? hours : [Math.floor(wallMinute(now, teamZone) / 60)]
 }
 
 /** A regional edition also counts as its language: a condition on `pt` holds for a lead who writes in `pt-BR`. */
 const writtenIn = (language: unknown): readonly unknown[] =>
   isLanguage(language) ? [...new Set([language, spokenLanguageOf(language)])] : [language ?? ''].filter(Boolean)
 
-function readField(field: ConditionField, lead: LeadFacts, now: number): unknown {
+function readField(field: ConditionField, lead: LeadFacts, moment: Moment): unknown {
   if (field === 'writesIn') return writtenIn(lead.preferredLanguage ?? lead.language)
-  if (field === 'localHour') return localHours(lead.country, now)
+  if (field === 'localHour') return localHours(lead.country, moment)
   return lead[field] ?? null
 }
 
 const folded = (text: unknown) => String(text).toLowerCase()
 
-/** Whether a lead meets a condition at a moment, epoch milliseconds. */
-export function holds({ field, operator, values, amount }: Condition, lead: LeadFacts, now: number): boolean {
-  const value = readField(field, lead, now)
+/** Whether a lead meets a condition at a moment. */
+export function holds({ field, operator, values, amount }: Condition, lead: LeadFacts, moment: Moment): boolean {
+  const { now } = moment
+  const value = readField(field, lead, moment)
   const several = Array.isArray(value) ? value : value === null || value === '' ? [] : [value]
   const isAny = () => several.some((one) => values.some((wanted) => folded(one) === folded(wanted)))
   const contains = () => values.some((part) => folded(value ?? '').includes(folded(part)))
@@ -115,8 +120,8 @@ export function holds({ field, operator, values, amount }: Condition, lead: Lead
 }
 
 /** The condition for which a rule does not fire; null where it does. Of `any`, the first. */
-export function failing({ of, list }: Conditions, lead: LeadFacts, now: number): Condition | null {
+export function failing({ of, list }: Conditions, lead: LeadFacts, moment: Moment): Condition | null {
   if (list.length === 0) return null
-  if (of === 'all') return list.find((one) => !holds(one, lead, now)) ?? null
-  return list.some((one) => holds(one, lead, now)) ? null : list[0]!
+  if (of === 'all') return list.find((one) => !holds(one, lead, moment)) ?? null
+  return list.some((one) => holds(one, lead, moment)) ? null : list[0]!
 }

@@ -38,7 +38,7 @@ export type Trigger =
       readonly direction: Direction
       readonly line: number
     }
-  /** Every day at an hour in UTC, for the leads of a stage, those that are due first. */
+  /** Every day at an hour of the team's clock, for the leads of a stage, those that are due first. */
   | { readonly on: 'schedule'; readonly hour: number; readonly stage: LeadStatus }
 
 export type TriggerKind = Trigger['on']

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ruleLimits } from '#domain/automation/rule.ts'
+import { wallMinute } from '#domain/calendar-day.ts'
 import { takeSteps } from '#server/testing/automation.ts'
 import { addColleague } from '#server/testing/every-call.ts'
 import { call } from '#server/testing/product.ts'
-import { startWithRules as start } from '#server/testing/rules.ts'
+import { ruleOf, startWithRules as start } from '#server/testing/rules.ts'
 
 describe('a rule that is on', () => {
   it('does its actions in order soon after a lead arrives, and the log says what each did', async () => {
@@ -171,9 +172,12 @@ describe('a rule for what comes due', () => {
       headers,
     })
     const overdue = await switchedOn({ trigger: { on: 'task_overdue' } })
-    const { rows } = await database.pool.query(`select extract(hour from now() at time zone 'UTC')::int as hour`)
-    const daily = await switchedOn({ trigger: { on: 'schedule', hour: rows[0].hour, stage: 'new' } })
-    const elsewhere = await switchedOn({ trigger: { on: 'schedule', hour: (rows[0].hour + 12) % 24, stage: 'new' } })
+    // By the clock of the team, which is half an hour beside that of UTC.
+    const timeZone = 'Asia/Kolkata'
+    await call(url, 'changeTeamHours', { body: { hours: { timeZone, shifts: [], daysOff: [] } }, headers })
+    const hour = Math.floor(wallMinute(Date.now(), timeZone) / 60)
+    const daily = await switchedOn({ trigger: { on: 'schedule', hour, stage: 'new' } })
+    const elsewhere = await switchedOn({ trigger: { on: 'schedule', hour: (hour + 18) % 24, stage: 'new' } })
     await takeSteps(database)
     await database.pool.query(`update lead_tasks set due_date = now() - interval '1 minute'`)
     await takeSteps(database)
@@ -181,6 +185,62 @@ describe('a rule for what comes due', () => {
     expect((await runs(overdue)).map(({ event, outcome }) => [event, outcome])).toEqual([['task_overdue', 'done']])
     expect((await runs(daily)).map(({ event, outcome }) => [event, outcome])).toEqual([['schedule', 'done']])
     expect(await runs(elsewhere)).toEqual([])
+  })
+})
+
+describe('a rule that adds a task when one is overdue', () => {
+  it('is not set off by its own task, however soon that is overdue; other rules are', async () => {
+    const { switchedOn, arrives, runs, url, headers, database } = await start()
+    const again = { do: 'task', title: 'Once more', type: 'call', priority: 'high', dueHours: 0 } as const
+    const adds = await switchedOn({ trigger: { on: 'task_overdue' }, actions: [again] })
+    const notes = await switchedOn({ trigger: { on: 'task_overdue' } })
+    const lead = await arrives()
+    const body = { title: 'Call', dueDate: '2099-01-01T00:00:00Z' }
+    await call(url, 'addTask', { params: { id: lead }, body, headers })
+    await database.pool.query(`update lead_tasks set due_date = now() - interval '1 minute'`)
+    for (let look = 0; look < 3; look++) await takeSteps(database)
+    expect((await runs(adds)).map(({ reason }) => reason)).toEqual(['own_effect', null])
+    expect((await runs(notes)).map(({ outcome }) => outcome)).toEqual(['done', 'done'])
+    const { data } = (await call(url, 'listLeadTasks', { params: { id: lead }, headers })).body
+    expect(data).toHaveLength(2)
+  })
+})
+
+describe('a rule that is edited while its runs wait', () => {
+  it('goes on with them as it was when they began', async () => {
+    const { switchedOn, arrives, read, runs, url, headers, database } = await start()
+    const id = await switchedOn({
+      actions: [
+        { do: 'tag', tag: 'One' },
+        { do: 'tag', tag: 'Two' },
+      ],
+    })
+    const lead = await arrives()
+    await expect.poll(async () => (await runs(id))[0]?.outcome, { timeout: 10_000 }).toBe('done')
+    // As a server leaves it that died after the first action.
+    await database.pool.query(`
+      update contact_requests set tags = '{One}';
+      delete from automation_receipts where step = 1;
+      update automation_runs set outcome = 'running', finished_at = null`)
+    const rule = ruleOf({ actions: [{ do: 'tag', tag: 'New' }] })
+    await call(url, 'changeRule', { params: { id }, body: { rule, version: 1 }, headers })
+    await takeSteps(database)
+    expect((await read(lead)).tags).toEqual(['One', 'Two'])
+    expect((await runs(id))[0]).toMatchObject({ outcome: 'done', version: 1 })
+  })
+})
+
+describe('a rule that names a teammate', () => {
+  it('assigns nothing once they have left, and the log says so', async () => {
+    const { switchedOn, arrives, read, runs, url, headers, ...product } = await start()
+    const agent = await addColleague({ ...product, url } as never, 'agent')
+    const assign = { do: 'assign', to: agent.username, byLanguage: false, keepOwner: false } as const
+    const id = await switchedOn({ actions: [assign, { do: 'tag', tag: 'Seen' }] })
+    await product.database.pool.query('update users set disabled_at = now() where id = $1', [agent.id])
+    const lead = await arrives()
+    await expect.poll(async () => (await runs(id))[0]?.outcome, { timeout: 10_000 }).toBe('done')
+    expect((await runs(id))[0]?.steps.map(({ effect }) => effect)).toEqual(['nobody', 'done'])
+    expect(await read(lead)).toMatchObject({ assignedTo: null, tags: ['Seen'] })
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Action } from '#domain/automation/rule.ts'
+import { type Action, actionKinds } from '#domain/automation/rule.ts'
 import type { Sql } from '#server/db/database.ts'
 import { engineOn } from '#server/testing/automation.ts'
 import { freshDatabase } from '#server/testing/product.ts'
@@ -42,7 +42,10 @@ const actions: readonly Action[] = [
   { do: 'task', title: 'Call them', type: 'call', priority: 'high', dueHours: 1 },
   { do: 'tag', tag: 'Fresh' },
   { do: 'stage', to: 'qualified' },
+  { do: 'priority', to: 'high' },
   { do: 'notify', audience: 'team' },
+  { do: 'email', template: 'no_answer' },
+  { do: 'analyse' },
   { do: 'webhook' },
 ]
 
@@ -65,6 +68,10 @@ async function prepare() {
      values (gen_random_uuid(), 'Ana', 'ana@example.com', '+34 600000001', 'es', 'ana@example.com', '34600000001')`,
   )
   await database.pool.query(
+    `insert into consents (id, lead_id, purpose, granted, wording_version, language, form)
+     select gen_random_uuid(), id, 'email_offers', true, '2026-11', 'es', 'contact' from contact_requests`,
+  )
+  await database.pool.query(
     `insert into webhooks (id, name, url, events, created_by)
      values (gen_random_uuid(), 'The shop', 'https://hooks.example.com/', '{rule.fired}', 'Bo')`,
   )
@@ -73,13 +80,15 @@ async function prepare() {
 
 describe('a server that is killed', () => {
   it('at any statement or commit of any action leaves each effect to happen exactly once', async () => {
+    expect(actions.map((action) => action.do).toSorted()).toEqual(actionKinds.toSorted())
     const database = await prepare()
     const count = async (table: string) => (await database.pool.query(`select from ${table}`)).rowCount
     const undo = async () => {
       await database.pool.query(
         `delete from lead_tasks; delete from lead_escalations; delete from automation_events; delete from automation_runs;
-         delete from automation_progress; delete from webhook_deliveries; update automation_rules set fired = 0;
-         update contact_requests set assigned_to = null, tags = '{}', status = 'new', version = 1`,
+         delete from automation_progress; delete from webhook_deliveries; delete from mails; delete from ai_analyses;
+         update automation_rules set fired = 0;
+         update contact_requests set assigned_to = null, tags = '{}', status = 'new', priority = 'medium', version = 1`,
       )
     }
     let deaths = 0
@@ -93,12 +102,16 @@ describe('a server that is killed', () => {
       })
       // Another server, and the first one again, at the same time.
       await Promise.all([runRules(engineOn(database)), runRules(engineOn(database))])
-      const { rows } = await database.pool.query('select assigned_to, tags, status, version from contact_requests')
+      const { rows } = await database.pool.query(
+        'select assigned_to, tags, status, priority, version from contact_requests',
+      )
       const { rows: rules } = await database.pool.query('select fired from automation_rules')
       const effects = [
         await count('lead_tasks'),
         await count('lead_escalations'),
         await count('webhook_deliveries'),
+        await count('mails'),
+        await count('ai_analyses'),
         await count('automation_runs'),
         await count('automation_receipts'),
         rows,
@@ -110,8 +123,10 @@ describe('a server that is killed', () => {
         1,
         1,
         1,
+        1,
+        1,
         actions.length,
-        [{ assigned_to: 'Bo', tags: ['Fresh'], status: 'qualified', version: 4 }],
+        [{ assigned_to: 'Bo', tags: ['Fresh'], status: 'qualified', priority: 'high', version: 5 }],
         [{ fired: 1 }],
       ])
       if (!isDead) break

@@ -41,4 +41,6 @@ export type Engine = {
   readonly outbox: Pick<Outbox, 'queue'>
   /** Days that a trial takes, and who writes, as the site's settings have them now. */
   readonly readSite: () => Promise<{ readonly trialDays: number; readonly name: string }>
+  /** Where it is said that something went wrong. */
+  readonly report: (error: Error) => void
 }

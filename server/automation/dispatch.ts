@@ -1,15 +1,18 @@
-import { type ConditionField, failing } from '#domain/automation/conditions.ts'
+import type { SQL } from 'drizzle-orm'
+import { type ConditionField, failing, type Moment } from '#domain/automation/conditions.ts'
 import { eventKindOf, isTriggeredBy, type RuleEvent } from '#domain/automation/events.ts'
 import type { Sql } from '#server/db/database.ts'
 import { inArray, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
+import { eventComesFirstSql } from '#server/db/rule-events.ts'
 import { automationRuns } from '#server/db/schema/automation.ts'
 import { leadAttributions } from '#server/db/schema/leads.ts'
+import { readTeamZone } from '#server/db/team-time-sql.ts'
 import type { Engine } from './deps.ts'
 import { type ActiveRule, activeRules } from './rules-store.ts'
 
-/** Events of one transaction. */
-const batchSize = 100
+/** Events of one transaction: of a storm a few, so that who writes in the middle of it is next. */
+const batchSize = { first: 100, storm: 20 } as const
 
 type StoredEvent = RuleEvent & { id: string; leadId: string; at: string; chain: string[] }
 type NewRun = typeof automationRuns.$inferInsert
@@ -27,8 +30,8 @@ export async function dispatchEvents({ db, leads }: Engine): Promise<number> {
       rules.filter((rule) => isFor(rule, event)).map((rule) => ({ rule, event })),
     )
     const facts = await factsOf(tx, leads, triggered)
-    const now = new Date()
-    const runs = triggered.map(({ rule, event }, i) => runOf(rule, event, facts.get(event.leadId), now, i))
+    const moment = { now: Date.now(), teamZone: await readTeamZone(tx) }
+    const runs = triggered.map(({ rule, event }, i) => runOf(rule, event, facts.get(event.leadId), moment, i))
     if (runs.length > 0) await tx.insert(automationRuns).values(runs).onConflictDoNothing()
     await tx.execute(sql`update automation_events set seen_at = now()
       where id = any(${sql.param(events.map(({ id }) => id))}::uuid[])`)
@@ -36,11 +39,16 @@ export async function dispatchEvents({ db, leads }: Engine): Promise<number> {
   })
 }
 
+/** The oldest events that no rule has seen: first those of people who write, then those of files and bulk changes. */
 async function waitingEvents(tx: Sql): Promise<StoredEvent[]> {
-  const { rows } = await tx.execute<StoredEvent>(sql`
-    select id, kind, lead_id as "leadId", at, facts, chain from automation_events
-    where seen_at is null order by at, id limit ${batchSize} for update skip locked`)
-  return rows
+  const take = async (which: SQL, limit: number) => {
+    const { rows } = await tx.execute<StoredEvent>(sql`
+      select id, kind, lead_id as "leadId", at, facts, chain from automation_events
+      where seen_at is null and ${which} order by at, id limit ${limit} for update skip locked`)
+    return rows
+  }
+  const first = await take(sql.raw(eventComesFirstSql), batchSize.first)
+  return first.length > 0 ? first : take(sql`true`, batchSize.storm)
 }
 
 /** Whether a rule that is on waits for this: nothing that happened before it was switched on. */
@@ -69,15 +77,16 @@ function runOf(
   { id: ruleId, version, rule }: ActiveRule,
   event: StoredEvent,
   lead: Parameters<typeof failing>[1] | undefined,
-  now: Date,
+  moment: Moment,
   place: number,
 ): NewRun {
+  const at = new Date(moment.now)
   // Runs are done in the order of their ids: that of the events, and of the rules for each of them.
-  const run = { id: newId(now.getTime() + place), ruleId, version, leadId: event.leadId, eventId: event.id, at: now }
-  const skipped = { ...run, outcome: 'skipped', finishedAt: now } as const
+  const run = { id: newId(moment.now + place), ruleId, version, leadId: event.leadId, eventId: event.id, at }
+  const skipped = { ...run, outcome: 'skipped', finishedAt: at } as const
   if (event.chain.includes(ruleId)) return { ...skipped, reason: 'own_effect' }
   if (!lead) return { ...skipped, reason: 'lead_gone' }
-  const condition = failing(rule.conditions, lead, now.getTime())
+  const condition = failing(rule.conditions, lead, moment)
   return condition ? { ...skipped, reason: 'condition', condition } : { ...run, outcome: 'running' }
 }
 

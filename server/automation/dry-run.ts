@@ -9,6 +9,7 @@ import { defaultLeadStatus, pipeline } from '#domain/pipeline.ts'
 import { workedAfter } from '#domain/working-hours.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
+import { readTeamZone } from '#server/db/team-time-sql.ts'
 import type { Engine } from './deps.ts'
 
 const monthMs = 30 * dayMs
@@ -31,8 +32,9 @@ export async function tryRule(
   const since = new Date(now - monthMs)
   const occasions = await occasionsOf(engine, rule.trigger, since, now)
   const variants = await variantsOf(engine.db, rule, occasions)
+  const moment = { now, teamZone: await readTeamZone(engine.db) }
   const matching = occasions.filter(
-    ({ lead }) => failing(rule.conditions, { ...lead, variant: variants.get(lead.id) ?? null }, now) === null,
+    ({ lead }) => failing(rule.conditions, { ...lead, variant: variants.get(lead.id) ?? null }, moment) === null,
   )
   return {
     matches: matching.slice(0, maxShown).map(({ lead, at }) => ({ leadId: lead.id, leadName: lead.name, at })),

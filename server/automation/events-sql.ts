@@ -1,17 +1,15 @@
 import { purposeOfChannel } from '#domain/consent-channels.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
+import { ruleChainSql } from '#server/db/rule-events.ts'
 
 /** The channel on which events and changed rules are announced. */
 export const automationChannel = 'automation'
 /** What is announced where a rule was changed; else the kind of the event. */
 export const rulesChanged = 'rules'
-/** The setting of a transaction that names the rules whose actions it does: its changes do not trigger them again. */
-export const chainSetting = 'automation.chain'
 
 const note = (kind: string, lead: string, key: string, facts: string) => `
   insert into automation_events (kind, lead_id, key, at, facts, chain)
-  values ('${kind}', ${lead}, ${key}, now(), ${facts},
-    coalesce(string_to_array(nullif(current_setting('${chainSetting}', true), ''), ',')::uuid[], '{}'))
+  values ('${kind}', ${lead}, ${key}, now(), ${facts}, ${ruleChainSql})
   on conflict do nothing;
   perform pg_notify('${automationChannel}', '${kind}');`
 

@@ -12,14 +12,13 @@ type Parts = Omit<Engine, 'db'> & {
   readonly databases: Databases
   readonly listener: Listener
   readonly liveChannel: string
-  readonly report: (error: Error) => void
 }
 
 /** The team's rules: their calls, the worker that runs them as things happen, and the job for what comes due. */
 export async function openAutomation({ databases, listener, liveChannel, report, ...parts }: Parts) {
-  const engine: Engine = { ...parts, db: databases.background.sql }
+  const engine: Engine = { ...parts, report, db: databases.background.sql }
   await seedRules(engine.db)
-  const worker = openWorker({ engine, listener, liveChannel, report })
+  const worker = openWorker({ engine, listener, liveChannel })
   await worker.start()
   return {
     handlers: automationHandlers({ ...engine, db: databases.staff.sql }),

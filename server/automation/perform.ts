@@ -1,16 +1,19 @@
 import type { EventFacts } from '#domain/automation/events.ts'
 import { type Rule, ruleLimits } from '#domain/automation/rule.ts'
 import type { RunOutcome, RunReason } from '#domain/automation/run.ts'
+import { hourMs } from '#domain/instant.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, sql } from '#server/db/drizzle.ts'
 import { requestSetting } from '#server/db/request-id.ts'
+import { ruleChainSetting } from '#server/db/rule-events.ts'
 import { automationReceipts, automationRuns } from '#server/db/schema/automation.ts'
 import { act } from './act.ts'
 import type { Engine } from './deps.ts'
-import { chainSetting } from './events-sql.ts'
 
 /** Runs of one look. */
 const batchSize = 100
+/** For how long a run is tried again that may only have come at a bad moment. */
+const patienceMs = hourMs
 
 type OpenRun = {
   ruleId: string
@@ -26,39 +29,61 @@ type OpenRun = {
   requestId: string | null
 }
 
-/** Does the actions of every open run, oldest first, until none is left. */
+type WaitingRun = { id: string; leadId: string; at: string }
+
+/**
+ * Does the actions of every open run, oldest first. One that cannot be done now keeps no other waiting: it stays open for the
+ * next look, and fails when it is an hour old. Throws the last reason of those that stay open, at once where the database is gone.
+ */
 export async function performRuns(engine: Engine): Promise<void> {
+  let last: WaitingRun | undefined
+  let waits: unknown
   for (;;) {
-    const { rows } = await engine.db.execute<{ id: string; leadId: string }>(sql`
-      select id, lead_id as "leadId" from automation_runs where outcome = 'running' order by at, id limit ${batchSize}`)
-    for (const run of rows) await performRun(engine, run)
-    if (rows.length < batchSize) return
+    const after = last ? sql`and (at, id) > (${last.at}::timestamptz, ${last.id}::uuid)` : sql``
+    const { rows } = await engine.db.execute<WaitingRun>(sql`
+      select id, lead_id as "leadId", at::text as at from automation_runs where outcome = 'running' ${after}
+      order by at, id limit ${batchSize}`)
+    for (const run of rows) waits = (await performRun(engine, run)) ?? waits
+    if (rows.length < batchSize) break
+    last = rows.at(-1)
   }
+  if (waits !== undefined) throw waits
 }
 
-async function performRun(engine: Engine, run: { id: string; leadId: string }): Promise<void> {
+/** Answers why the run stays open; undefined where it does not. */
+async function performRun(engine: Engine, run: WaitingRun): Promise<unknown> {
   try {
     while (await performNext(engine, run)) {
       // Each action is a transaction of its own.
     }
+    return undefined
   } catch (error) {
-    if (willPass(error)) throw error
+    const blame = blameOf(error)
+    if (blame === 'database') throw error
+    if (blame === 'moment' && Date.now() - new Date(run.at).getTime() < patienceMs) return error
+    engine.report(error as Error)
     await finish(engine.db, run.id, 'failed', 'error')
+    return undefined
   }
 }
 
-/** Whether the database, not the action, was the reason: the run stays open and is resumed. */
-function willPass(error: unknown): boolean {
+/**
+ * What an action failed of: the database that is gone, the moment (a deadlock, a full disk, a connection that broke), or the
+ * action itself. What has no code may be a broken connection or a mistake of ours: time tells.
+ */
+function blameOf(error: unknown): 'database' | 'moment' | 'action' {
   const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } }
   const found = code ?? cause?.code
-  return typeof found !== 'string' || /^(?:08|40|53|55|57|E)/.test(found)
+  if (typeof found !== 'string') return 'moment'
+  if (/^(?:08|57|E)/.test(found)) return 'database'
+  return /^(?:40|53|55)/.test(found) ? 'moment' : 'action'
 }
 
 /**
  * Does the next action of a run that has no receipt yet: its effect and its receipt commit together or not at all. The lead
  * is locked first, as everywhere, then the run. Answers whether there may be more to do.
  */
-function performNext(engine: Engine, { id, leadId }: { id: string; leadId: string }): Promise<boolean> {
+function performNext(engine: Engine, { id, leadId }: WaitingRun): Promise<boolean> {
   return engine.db.transaction(async (tx) => {
     const lead = await engine.leads.hold(tx, leadId)
     const run = await lockRun(tx, id, leadId)
@@ -70,7 +95,7 @@ function performNext(engine: Engine, { id, leadId }: { id: string; leadId: strin
     if (action && run.recent >= ruleLimits.actionsPerLeadAndHour) return end('stopped', 'too_many')
     if (action) {
       const chain = [...(run.chain ?? []), run.ruleId].join(',')
-      await tx.execute(sql`select set_config(${chainSetting}, ${chain}, true),
+      await tx.execute(sql`select set_config(${ruleChainSetting}, ${chain}, true),
         set_config(${requestSetting}, ${run.requestId ?? ''}, true)`)
       const result = await act(
         { ...engine, tx, lead, ruleId: run.ruleId, rule: run.rule, facts: run.facts ?? {} },

@@ -7,6 +7,7 @@ import { leadStatuses, pipeline } from '#domain/pipeline.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { clockStartSql, leadAwaitsFirstTouchSql } from '#server/db/stage-sql.ts'
+import { teamZoneSql } from '#server/db/team-time-sql.ts'
 import type { Engine } from './deps.ts'
 import { activeRules } from './rules-store.ts'
 
@@ -22,8 +23,19 @@ const openStages = leadStatuses.filter((status) => !pipeline[status].closed)
 const ms = (value: number) => sql`${value} * interval '1 millisecond'`
 const utc = (value: string) => sql.raw(`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 const since = utc(clockStartSql)
+/** What came due by itself was led to by no rule. */
+const noRule = sql`'{}'::uuid[]`
 /** Written exactly as in the index `leads_column`. */
 const awaitsFirstTouch = sql.raw(`(${leadAwaitsFirstTouchSql})::int`)
+
+/**
+ * The day at the team, and the moment at which its clocks show an hour on that day: the later one of an hour that they
+ * repeat, the time after an hour that they skip.
+ */
+export const teamHour = (hour: number, { now = sql`now()`, zone = sql.raw(teamZoneSql) } = {}): SQL => sql`
+  select day::date as day, (day + ${hour} * interval '1 hour') at time zone zone as at from (
+    select zone, date_trunc('day', ${now} at time zone zone) as day from (select ${zone} as zone) as team
+  ) as today`
 
 /** The events that one trigger makes of what has come due within the window; each statement walks an index. */
 const sweeps: { readonly [K in Swept]: (trigger: Of<K>, trialDays: number) => SQL } = {
@@ -57,13 +69,13 @@ const sweeps: { readonly [K in Swept]: (trigger: Of<K>, trialDays: number) => SQ
     }),
 
   task_overdue: () => sql`
-    select 'task_overdue', t.lead_id, t.id || ' ' || t.due_date, t.due_date, '{}'::jsonb
+    select 'task_overdue', t.lead_id, t.id || ' ' || t.due_date, t.due_date, '{}'::jsonb, t.chain
     from lead_tasks t join contact_requests l on l.id = t.lead_id and l.deleted_at is null
     where t.status = 'pending' and t.due_date <= now() and t.due_date > now() - ${ms(windowMs)}`,
 
   trial_ends: ({ days }, trialDays) => sql`
     select 'trial_ends', l.id, ${String(days)} || ' ' || s.id, s.processed_at + ${ms((trialDays - days) * dayMs)},
-      jsonb_build_object('days', ${days}::int)
+      jsonb_build_object('days', ${days}::int), ${noRule}
     from subscription_setups s cross join lateral (
       select id from contact_requests where email_key = s.email_key and deleted_at is null
       order by created_at desc, id desc limit 1
@@ -72,14 +84,13 @@ const sweeps: { readonly [K in Swept]: (trigger: Of<K>, trialDays: number) => SQ
       and s.processed_at > now() - ${ms((trialDays - days) * dayMs + windowMs)}`,
 
   schedule: ({ hour, stage }) => sql`
-    select 'schedule', l.id, ${`${hour} ${stage} `} || today::date, today + ${ms(hour * hourMs)},
-      jsonb_build_object('hour', ${hour}::int, 'stage', ${stage}::text)
-    from (select date_trunc('day', now() at time zone 'UTC') at time zone 'UTC' as today) as day
-    cross join lateral (
+    select 'schedule', l.id, ${`${hour} ${stage} `} || day, at,
+      jsonb_build_object('hour', ${hour}::int, 'stage', ${stage}::text), ${noRule}
+    from (${teamHour(hour)}) as due cross join lateral (
       select l.id from contact_requests l
       where l.status = ${stage} and l.deleted_at is null order by ${awaitsFirstTouch}, l.column_at, l.id limit ${maxScheduled}
     ) as l
-    where now() >= today + ${ms(hour * hourMs)} and now() < today + ${ms(hour * hourMs + windowMs)}`,
+    where now() >= at and now() < at + ${ms(windowMs)}`,
 }
 
 const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `)
@@ -107,7 +118,7 @@ function byClock({ kind, key, facts, inWorkingTime, spanOf, only = sql`true` }: 
   const known = JSON.stringify(inWorkingTime ? { ...facts, inWorkingTime } : facts)
   return sql`
     select distinct on (l.id) ${kind}, l.id, ${`${inWorkingTime ? 'worked ' : ''}${key} `} || ${since}, ${due},
-      ${known}::jsonb || jsonb_build_object('since', ${since})
+      ${known}::jsonb || jsonb_build_object('since', ${since}), ${noRule}
     from (values ${list(steps)}) as step (status, threshold, span)
     -- Step by step: PostgreSQL 15 would rather go through all leads once than along the index for each.
     cross join lateral (
@@ -130,7 +141,7 @@ export async function sweepDue({ db, readSite }: Engine): Promise<void> {
   await db.transaction(async (tx) => {
     for (const trigger of different) {
       const sweep = sweeps[trigger.on] as (trigger: Trigger, trialDays: number) => SQL
-      await tx.execute(sql`insert into automation_events (kind, lead_id, key, at, facts) ${sweep(trigger, trialDays)}
+      await tx.execute(sql`insert into automation_events (kind, lead_id, key, at, facts, chain) ${sweep(trigger, trialDays)}
         on conflict (lead_id, kind, key) do nothing`)
     }
     await keepLatestStep(tx)

@@ -15,12 +15,12 @@ const gatherMs = 100
 
 /** Lets the rules act on everything that has happened until now; any number of servers may do so at once. */
 export async function runRules(engine: Engine): Promise<void> {
-  await collectArrivals(engine.db, await activeRules(engine.db))
   let isNews = false
-  // What the actions led to is for the other rules: again, until nothing is new.
+  // What the actions led to is for the other rules, and who writes meanwhile comes before the rest of a storm: again, a few
+  // events at a time, until nothing is new.
   for (;;) {
-    let seen = 0
-    for (let found = await dispatchEvents(engine); found > 0; found = await dispatchEvents(engine)) seen += found
+    await collectArrivals(engine.db, await activeRules(engine.db))
+    const seen = await dispatchEvents(engine)
     await performRuns(engine)
     if (seen === 0) break
     isNews = true
@@ -33,11 +33,10 @@ type WorkerDeps = {
   readonly listener: Listener
   /** The channel of live events. */
   readonly liveChannel: string
-  readonly report: (error: Error) => void
 }
 
 /** Runs the rules as soon as something happens that one of them waits for; the visitor has been answered by then. */
-export function openWorker({ engine, listener, liveChannel, report }: WorkerDeps) {
+export function openWorker({ engine, listener, liveChannel }: WorkerDeps) {
   let kinds: ReadonlySet<EventKind> = new Set()
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
@@ -53,7 +52,7 @@ export function openWorker({ engine, listener, liveChannel, report }: WorkerDeps
       return
     }
     running = runRules(engine)
-      .catch(report)
+      .catch(engine.report)
       .finally(() => {
         running = undefined
         if (again && !isStopped) wake()
@@ -65,7 +64,7 @@ export function openWorker({ engine, listener, liveChannel, report }: WorkerDeps
     timer ??= setTimeout(run, gatherMs).unref()
   }
   listener.on(automationChannel, (payload) => {
-    if (payload === rulesChanged) readKinds().catch(report)
+    if (payload === rulesChanged) readKinds().catch(engine.report)
     else if (payload === wakeNow || kinds.has(payload as EventKind)) wake()
   })
   listener.on(liveChannel, (payload) => {

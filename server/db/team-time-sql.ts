@@ -1,7 +1,14 @@
+import type { Sql } from './database.ts'
+import { sql } from './drizzle.ts'
 import { teamHoursKey, usualTimeZone } from './workers.ts'
 
 /** The team's time zone: its days begin, and its clocks show hours, there. */
 export const teamZoneSql = `coalesce((select value ->> 'timeZone' from settings where key = '${teamHoursKey}'), '${usualTimeZone}')`
+
+export async function readTeamZone(db: Sql): Promise<string> {
+  const { rows } = await db.execute<{ zone: string }>(sql.raw(`select ${teamZoneSql} as zone`))
+  return rows[0]!.zone
+}
 
 /** The moment that a day begins at in the team's time zone; `day` is SQL for a date. */
 export const startOfTeamDaySql = (day: string, daysLater = 0): string =>

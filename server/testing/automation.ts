@@ -4,16 +4,24 @@ import { sweepDue } from '#server/automation/sweeps.ts'
 import { runRules } from '#server/automation/worker.ts'
 import type { Database } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
+import { bulkAnalysis } from '#server/insight/bulk.ts'
+import { openConversion } from '#server/insight/learning/probability.ts'
+import { readText } from '#server/insight/text/read-text.ts'
 import { leadEffects } from '#server/leads/effects.ts'
 import { createOutbox } from '#server/outside/mail/outbox.ts'
+
+const analyse = bulkAnalysis({ readText, conversionOf: openConversion() })
 
 /** The engine of the rules on a database of a test, without a server. */
 export const engineOn = ({ sql: db }: Pick<Database, 'sql'>): Engine => ({
   db,
   leads: leadEffects,
-  analyse: async () => true,
+  analyse,
   outbox: createOutbox({ sends: false }),
   readSite: async () => defaultSettings,
+  report: (error) => {
+    throw error
+  },
 })
 
 /** Lets every rule that is on act on what has come due until now, as if it had always been on. */

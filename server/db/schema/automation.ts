@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from '#server/db/drizzle.ts'
+import { eventComesFirstSql } from '#server/db/rule-events.ts'
 import { createdAt, moment, requestId, updatedAt } from './columns.ts'
 import { leads } from './leads.ts'
 
@@ -83,6 +84,10 @@ export const automationEvents = pgTable(
   (t) => [
     uniqueIndex('automation_events_once').on(t.leadId, t.kind, t.key),
     index('automation_events_waiting').on(t.at, t.id).where(sql`seen_at is null`),
+    index('automation_events_first')
+      .on(t.at, t.id)
+      .where(sql.raw(`seen_at is null and ${eventComesFirstSql}`))
+      .concurrently(),
     index('automation_events_kind').on(t.kind, t.at),
     index('automation_events_at').on(t.at),
   ],

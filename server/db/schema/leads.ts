@@ -16,7 +16,7 @@ import {
 } from '#server/db/drizzle.ts'
 import { searchedColumns } from '#server/db/searched-columns.ts'
 import { awaitsFirstTouchSql, columnMomentCall } from '#server/db/stage-sql.ts'
-import { createdAt, moment, requestId, updatedAt } from './columns.ts'
+import { createdAt, moment, requestId, ruleChain, updatedAt } from './columns.ts'
 
 /** 1 for leads that come after the others of their stage. */
 const awaitsFirstTouch = sql.raw(`((${awaitsFirstTouchSql})::int)`)
@@ -181,6 +181,7 @@ export const leadTasks = pgTable(
     /** Null: the product itself. */
     createdBy: text('created_by'),
     createdAt: createdAt(),
+    chain: ruleChain(),
   },
   (t) => [
     index('lead_tasks_lead').on(t.leadId, t.dueDate),

@@ -57,7 +57,7 @@ export async function listTasks(
 }
 
 /** A stored task as staff read it. */
-export const asTask = ({ dueDate, completedAt, createdAt, ...row }: typeof leadTasks.$inferSelect): Task => ({
+export const asTask = ({ dueDate, completedAt, createdAt, chain: _, ...row }: typeof leadTasks.$inferSelect): Task => ({
   ...row,
   priority: row.priority as Task['priority'],
   status: row.status as Task['status'],

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { sql } from '#server/db/drizzle.ts'
+import { freshDatabase } from '#server/testing/product.ts'
+import { teamHour } from './sweeps.ts'
+
+describe('the hour of a daily rule', () => {
+  it.each([
+    ['Europe/Madrid', '2026-11-25T08:30:00Z', 9, '2026-11-25', '2026-11-25T08:00:00.000Z'],
+    ['Europe/Madrid', '2026-07-25T08:30:00Z', 9, '2026-07-25', '2026-07-25T07:00:00.000Z'],
+    // The clocks skip two to three.
+    ['Europe/Madrid', '2026-03-29T01:10:00Z', 2, '2026-03-29', '2026-03-29T01:00:00.000Z'],
+    // And repeat it: one moment of a day all the same.
+    ['Europe/Madrid', '2026-10-25T01:10:00Z', 2, '2026-10-25', '2026-10-25T01:00:00.000Z'],
+    ['Asia/Kolkata', '2026-11-24T20:40:00Z', 2, '2026-11-25', '2026-11-24T20:30:00.000Z'],
+    ['America/Los_Angeles', '2026-11-25T07:10:00Z', 23, '2026-11-24', '2026-11-25T07:00:00.000Z'],
+  ])('in %s at %s: %i o’clock is of %s, at %s', async (zone, now, hour, day, at) => {
+    const { database } = await freshDatabase()
+    const { rows } = await database.sql.execute<{ day: string; at: string }>(
+      sql`select day::text as day, at from (${teamHour(hour, { now: sql`${now}::timestamptz`, zone: sql`${zone}::text` })}) as due`,
+    )
+    expect(rows.map((row) => [row.day, new Date(row.at).toISOString()])).toEqual([[day, at]])
+  })
+})
