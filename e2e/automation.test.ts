@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addColleague } from '#server/testing/every-call.ts'
-import { call, message, owner, startProduct } from '#server/testing/product.ts'
+import { call, message, owner, signIn, startProduct } from '#server/testing/product.ts'
+import { ruleOf } from '#server/testing/rules.ts'
 import { axe } from './support/axe.ts'
 import { launchBrowser } from './support/browser.ts'
 import { colleague, goTo } from './support/people.ts'
@@ -33,11 +34,13 @@ describe('a rule of the team', () => {
     await sentence.getByText('When a lead arrives, if Language is Spanish, then set its priority to High.').waitFor()
     await page.getByRole('button', { name: 'Try it' }).click()
     await page.getByText('Would have fired once').waitFor()
+    await page.getByText('Triggered once; the conditions decide.').waitFor()
     await page.getByRole('link', { name: message.name }).waitFor()
     expect(await axe(page)).toEqual([])
     // Enter saves.
     await page.getByLabel('Name', { exact: true }).press('Enter')
-    await list.getByRole('switch', { name: 'Active: Spanish leads first' }).click()
+    await page.getByText('It’s off until you switch it on.').waitFor()
+    await page.getByRole('button', { name: 'Switch on', exact: true }).click()
     await expect.poll(() => list.getByRole('switch', { name: 'Active: Spanish leads first' }).isChecked()).toBe(true)
 
     await call(url, 'sendContact', {
@@ -67,6 +70,28 @@ describe('a rule of the team', () => {
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
     await list.getByRole('article', { name: 'Spanish leads first' }).waitFor()
+    await expect.poll(() => list.getByRole('switch', { name: 'Active: Spanish leads first' }).isChecked()).toBe(true)
+    expect(problems).toEqual([])
+  })
+
+  it('that says too little shows where, and one that names a teammate who has left says so', async () => {
+    const product = await startProduct()
+    const { url, database } = product
+    const agent = await addColleague(product, 'agent')
+    const headers = await signIn(url)
+    const assign = { do: 'assign', to: agent.username, byLanguage: false, keepOwner: true } as const
+    await call(url, 'addRule', { body: ruleOf({ name: 'To the agent', actions: [assign] }), headers })
+    await database.pool.query('update users set disabled_at = now() where id = $1', [agent.id])
+    const { page, problems } = await colleague(browser, url, owner)
+    await goTo(page, 'Automation')
+    const rule = page.getByRole('article', { name: 'To the agent' })
+    await rule.getByText(`${agent.username} is no longer on the team`).waitFor()
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('button', { name: 'New rule' }).click()
+    await page.getByRole('button', { name: 'Save rule' }).press('Enter')
+    await page.getByText('Fill in the highlighted fields.').waitFor()
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))
+    await expect.poll(focused).toBe('true')
     expect(problems).toEqual([])
   })
 

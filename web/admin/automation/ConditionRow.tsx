@@ -64,7 +64,7 @@ function Value({ condition, onChange, error }: ValueProps) {
   if (kind === 'number' || kind === 'moment') {
     return (
       <DecimalField
-        label={builder.amount}
+        label={kind === 'moment' ? builder.hoursAgo : builder.amount}
         value={condition.amount}
         onChange={(amount) => onChange({ ...condition, amount })}
         error={problem}

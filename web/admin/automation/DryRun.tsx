@@ -26,19 +26,31 @@ export function DryRun({ rule, isWhole }: { rule: Rule; isWhole: boolean }) {
       </div>
       <p className={styles.note}>{words.text}</p>
       <div role="status">
-        {tried && (tried.rule === rule ? <Found found={tried.found} /> : <p className={styles.note}>{words.stale}</p>)}
+        {tried &&
+          (tried.rule === rule ? (
+            <Found found={tried.found} isFree={rule.conditions.list.length === 0} />
+          ) : (
+            <p className={styles.note}>{words.stale}</p>
+          ))}
       </div>
     </section>
   )
 }
 
-function Found({ found }: { found: AnswerOf<'tryRule'> }) {
+type FoundProps = {
+  found: AnswerOf<'tryRule'>
+  /** Whether the rule asks nothing of a lead: then it fires whenever it is triggered. */
+  isFree: boolean
+}
+
+function Found({ found, isFree }: FoundProps) {
   const { dryRun: words } = useAllWords().automation
   const format = useFormat()
   const { matches, total, looked, isCut } = found
   return (
     <>
       <p className={styles.found}>{words.result(total, format.number(total))}</p>
+      {(!isFree || looked === 0) && <p className={styles.note}>{words.held(looked, format.number(looked))}</p>}
       {isCut && <p className={styles.note}>{words.cut(format.number(looked))}</p>}
       {matches.length > 0 && (
         <ul className={styles.matches} aria-label={words.matches}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { AutomationRule } from '#contract/automation.ts'
 import { type Rule, ruleLimits } from '#domain/automation/rule.ts'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
@@ -30,9 +30,15 @@ export function RuleBuilder({ start, known, onDone }: RuleBuilderProps) {
     window.scrollTo({ top: 0 })
   }, [])
   const { rule, setRule, isChecked, isWhole, problem, busy, save } = useRuleForm(start, known, onDone)
+  const form = useRef<HTMLFormElement>(null)
+  // Where the first gap is may be far above the button.
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [problem])
   return (
     <Screen title={known ? builder.editTitle : builder.newTitle}>
       <form
+        ref={form}
         className={styles.builder}
         noValidate
         onSubmit={(event) => {

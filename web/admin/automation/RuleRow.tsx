@@ -1,14 +1,16 @@
 import type { AutomationRule } from '#contract/automation.ts'
+import { useTeam } from '#web/admin/parts/owner-options.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Badge } from '#web/kit/Badge.tsx'
+import { Icon } from '#web/kit/Icon.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
 import { Menu, type MenuItem } from '#web/kit/Menu.tsx'
 import { Switch } from '#web/kit/Switch.tsx'
 import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'
 import styles from './Automation.module.css'
 import { RuleSentence } from './RuleSentence.tsx'
-import { useRuleActions } from './use-rule-actions.ts'
+import { useRuleActions, useRuleSwitch } from './use-rule-actions.ts'
 
 type RuleRowProps = {
   rule: AutomationRule
@@ -23,7 +25,9 @@ export function RuleRow({ rule, onEdit, onCopy, onLog, onHistory }: RuleRowProps
   const { automation: words } = useAllWords()
   const format = useFormat()
   const mayWrite = useCan('automation.write')
-  const { switchTo, remove, busy } = useRuleActions(rule)
+  const { switchTo, busy } = useRuleSwitch()
+  const { remove } = useRuleActions(rule)
+  const { team, isRead } = useTeam()
   const { name } = rule.rule
   const items: MenuItem[] = [
     ...(mayWrite
@@ -38,6 +42,10 @@ export function RuleRow({ rule, onEdit, onCopy, onLog, onHistory }: RuleRowProps
       ? [{ label: words.delete, icon: 'trash', danger: true, separated: true, onSelect: () => void remove() } as const]
       : []),
   ]
+  const assigned = rule.rule.actions.flatMap((action) =>
+    action.do === 'assign' && action.to !== null ? action.to : [],
+  )
+  const gone = isRead ? [...new Set(assigned)].filter((person) => !team.includes(person)) : []
   const fired =
     rule.lastFiredAt === null
       ? words.never
@@ -56,6 +64,11 @@ export function RuleRow({ rule, onEdit, onCopy, onLog, onHistory }: RuleRowProps
           {rule.isReadyMade && <Badge>{words.readyMade}</Badge>}
         </h2>
         <RuleSentence rule={rule.rule} />
+        {gone.map((person) => (
+          <p key={person} className={styles.warning}>
+            <Icon name="alert" small /> {words.hasLeft(person)}
+          </p>
+        ))}
         <p className={styles.note}>{fired}</p>
       </div>
       <div className={styles.ruleEnd}>
@@ -63,7 +76,7 @@ export function RuleRow({ rule, onEdit, onCopy, onLog, onHistory }: RuleRowProps
           label={<VisuallyHidden>{words.isOn(name)}</VisuallyHidden>}
           checked={rule.isOn}
           disabled={!mayWrite || busy !== null}
-          onChange={(isOn) => void switchTo(isOn)}
+          onChange={(isOn) => void switchTo(rule, isOn)}
         />
         <Menu trigger={<IconButton icon="more" label={words.more(name)} />} items={items} />
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type Clock, crossedMeasures, directions, type Trigger, triggerKinds } from '#domain/automation/rule.ts'
 import { escalationLevels } from '#domain/escalation.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
+import { hourName } from '#web/admin/parts/hour-name.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { NumberField } from '#web/kit/NumberField.tsx'
@@ -9,6 +10,8 @@ import { Select } from '#web/kit/Select.tsx'
 import styles from './Automation.module.css'
 import { DecimalField } from './DecimalField.tsx'
 import { newTrigger } from './new-parts.ts'
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourName(hour) }))
 
 type TriggerFieldsProps = { trigger: Trigger; onChange: (trigger: Trigger) => void }
 
@@ -100,7 +103,13 @@ function Details({ trigger, onChange }: TriggerFieldsProps) {
     case 'schedule':
       return (
         <>
-          {whole(builder.hour, trigger.hour, (hour) => ({ ...trigger, hour }))}
+          <Select
+            label={builder.hour}
+            hint={builder.hourHint}
+            value={String(trigger.hour)}
+            onChange={(hour) => onChange({ ...trigger, hour: Number(hour) })}
+            options={hours}
+          />
           <Select
             label={builder.stage}
             value={trigger.stage}

@@ -6,34 +6,51 @@ import { call } from '#web/api/client.ts'
 import { query } from '#web/api/queries.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 
-/** Switches, deletes and restores a rule. */
-export function useRuleActions({ id, version, rule }: Pick<AutomationRule, 'id' | 'version' | 'rule'>) {
+/** Switches rules on and off. */
+export function useRuleSwitch() {
   const { automation: words } = useAllWords()
   const { show } = useToast()
   const { busy, act } = useAct()
   const client = useQueryClient()
+  return {
+    busy,
+    switchTo: ({ id, rule }: AutomationRule, isOn: boolean) =>
+      act('switch', words.switchFailed, async () => {
+        await call.switchRule({ params: { id }, body: { isOn } })
+        await client.invalidateQueries({ queryKey: query('listRules', {}).queryKey })
+        show({ tone: 'success', title: (isOn ? words.switchedOn : words.switchedOff)(rule.name) })
+      }),
+  }
+}
+
+/** Deletes and restores a rule. */
+export function useRuleActions({ id, version, rule, isOn: wasOn }: AutomationRule) {
+  const { automation: words } = useAllWords()
+  const { show } = useToast()
+  const { act } = useAct()
+  const client = useQueryClient()
   const reload = () => client.invalidateQueries({ queryKey: query('listRules', {}).queryKey })
   const params = { id }
-  const restore = (earlier: number) =>
+  const restored = (work: () => Promise<unknown>) =>
     act('restore', words.undoFailed, async () => {
-      await call.restoreRule({ params, body: { version: earlier } })
+      await work()
       await reload()
       show({ tone: 'success', title: words.restored })
     })
+  const restore = (earlier: number) => restored(() => call.restoreRule({ params, body: { version: earlier } }))
+  /** Brings a deleted rule back as it was: one that was on is on again, from now. */
+  const bringBack = () =>
+    restored(async () => {
+      await call.restoreRule({ params, body: { version } })
+      if (wasOn) await call.switchRule({ params, body: { isOn: true } })
+    })
   return {
-    busy,
     restore,
-    switchTo: (isOn: boolean) =>
-      act('switch', words.switchFailed, async () => {
-        await call.switchRule({ params, body: { isOn } })
-        await reload()
-        show({ tone: 'success', title: (isOn ? words.switchedOn : words.switchedOff)(rule.name) })
-      }),
     remove: () =>
       act('delete', words.deleteFailed, async () => {
         await call.deleteRule({ params })
         await reload()
-        const undo = { label: words.undo, onSelect: () => void restore(version) }
+        const undo = { label: words.undo, onSelect: () => void bringBack() }
         show({ tone: 'success', title: words.deleted(rule.name), action: undo })
       }),
   }

@@ -9,6 +9,7 @@ import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { query } from '#web/api/queries.ts'
 import { useToast } from '#web/kit/Toast.tsx'
+import { useRuleSwitch } from './use-rule-actions.ts'
 
 /** Whether nothing that a rule needs is missing; the server checks again. */
 function isWhole({ name, trigger, conditions, actions }: Rule): boolean {
@@ -31,21 +32,26 @@ export function useRuleForm(start: Rule, known: AutomationRule | null, onSaved: 
   const { automation } = words
   const { show } = useToast()
   const client = useQueryClient()
+  const { switchTo } = useRuleSwitch()
   const [rule, setRule] = useState(start)
   const [isChecked, setChecked] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const offer = (saved: AutomationRule) => ({
+    text: automation.savedOff,
+    action: { label: automation.switchOn, onSelect: () => void switchTo(saved, true) },
+  })
   const save = async () => {
     setChecked(true)
     if (!isWhole(rule)) return setProblem(automation.builder.incomplete)
     setBusy(true)
     setProblem(null)
     try {
-      if (known) await call.changeRule({ params: { id: known.id }, body: { rule, version: known.version } })
-      else await call.addRule({ body: rule })
+      const saved = known
+        ? await call.changeRule({ params: { id: known.id }, body: { rule, version: known.version } })
+        : await call.addRule({ body: rule })
       await client.invalidateQueries({ queryKey: query('listRules', {}).queryKey })
-      const text = known?.isOn ? undefined : automation.savedOff
-      show({ tone: 'success', title: automation.saved, ...(text && { text }) })
+      show({ tone: 'success', title: automation.saved, ...(!saved.isOn && offer(saved)) })
       onSaved()
     } catch (error) {
       const isClash = error instanceof ApiError && error.code === 'conflict' && known !== null

@@ -51,8 +51,8 @@ const operators: Record<Operator, string> = {
   empty: 'is empty',
   atLeast: 'is at least',
   atMost: 'is at most',
-  within: 'was at most (hours) ago',
-  before: 'was more than (hours) ago',
+  within: 'was within the last',
+  before: 'was longer ago than',
 }
 const audiences: Record<Audience, string> = { assignee: 'the owner', team: 'the whole team', managers: 'managers' }
 const derivedFields: Record<Exclude<ConditionField, LeadFieldsWith<{ shown: true }>>, string> = {
@@ -80,7 +80,7 @@ const effects: Record<Exclude<Effect, 'done'>, string> = {
   has_owner: 'kept its owner',
   nobody: 'no teammate available',
   no_consent: 'no consent to email offers',
-  bad_text: 'the text promises too much',
+  bad_text: 'the text promises profit',
   no_address: 'no valid email address',
   too_many_mails: 'too many emails within an hour',
   no_webhook: 'no webhook listens to rules',
@@ -113,13 +113,15 @@ export const automation = {
   loadFailed: 'Couldn’t load the rules',
   saveFailed: 'Couldn’t save the rule',
   saved: 'Rule saved',
-  savedOff: 'It is off until you switch it on.',
+  savedOff: 'It’s off until you switch it on.',
+  switchOn: 'Switch on',
   switchFailed: 'Couldn’t switch the rule',
   switchedOn: (name: string) => `On: ${name}`,
   switchedOff: (name: string) => `Off: ${name}`,
   isOn: (name: string) => `Active: ${name}`,
   readOnly: 'Owners and managers can change rules.',
   readyMade: 'Ready-made',
+  hasLeft: (name: string) => `${name} is no longer on the team, so this rule assigns nobody.`,
   never: 'Hasn’t fired yet',
   fired: (count: number, shown: string, ago: string) =>
     count === 1 ? `Fired once, ${ago}` : `Fired ${shown} times, last ${ago}`,
@@ -165,10 +167,10 @@ export const automation = {
     trial_ends: (days: number) =>
       days === 0 ? 'a trial ends' : days === 1 ? 'a trial ends in 1 day' : `a trial ends in ${days} days`,
     crosses: (measure: string, direction: string, line: string) => `${measure} ${direction} ${line}`,
-    schedule: (hour: string, stage: string) => `it is ${hour} UTC, for each lead in ${stage}`,
+    schedule: (hour: string, stage: string) => `it is ${hour} (team time), for each lead in ${stage}`,
     condition: (field: string, operator: string, values: string) => `${field} ${operator} ${values}`.trim(),
     hours: (operator: 'within' | 'before', time: string) =>
-      operator === 'within' ? `is within ${time}` : `is more than ${time} ago`,
+      operator === 'within' ? `is within the last ${time}` : `is more than ${time} ago`,
     assignTo: (name: string) => `assign it to ${name}`,
     assignInTurn: (byLanguage: boolean): string =>
       byLanguage
@@ -211,7 +213,8 @@ export const automation = {
     measure: 'Figure',
     direction: 'Direction',
     line: 'Threshold',
-    hour: 'Hour (UTC)',
+    hour: 'Hour',
+    hourHint: 'In the team’s time zone, as set on the team screen. UTC until then.',
     stage: 'Stage',
     match: 'Match',
     all: 'All conditions',
@@ -221,6 +224,7 @@ export const automation = {
     value: 'Value',
     values: 'Values, separated by commas',
     amount: 'Number',
+    hoursAgo: 'Hours',
     choose: 'Choose',
     moreChosen: (first: string, others: number) => `${first} + ${others}`,
     addCondition: 'Add condition',
@@ -260,7 +264,13 @@ export const automation = {
     failed: 'Couldn’t try the rule',
     result: (count: number, shown: string) =>
       count === 0 ? 'Would not have fired' : count === 1 ? 'Would have fired once' : `Would have fired ${shown} times`,
-    cut: (looked: string) => `Of the newest ${looked}.`,
+    held: (looked: number, shown: string) =>
+      looked === 0
+        ? 'Nothing has triggered it in these 30 days.'
+        : looked === 1
+          ? 'Triggered once; the conditions decide.'
+          : `Triggered ${shown} times; the conditions decide.`,
+    cut: (looked: string) => `Only the newest ${looked} were looked at.`,
     matches: 'Leads it would have fired for',
     more: (count: string) => `And ${count} more`,
     stale: 'The rule has changed since. Try it again.',
