@@ -99,6 +99,16 @@ describe('an API key', () => {
     expect((await call(url, 'revokeApiKey', { params: { id }, headers })).status).toBe(404)
   })
 
+  it('is taken from its header alone, and one in an address opens nothing and is not logged', async () => {
+    const product = await startProduct()
+    const { key } = await made(product, ['leads:read'])
+    for (const name of ['key', 'api_key', 'access_token', 'authorization']) {
+      const { status } = await fetch(`${product.url}/api/leads?${name}=${key}`)
+      expect([name, status]).toEqual([name, 401])
+    }
+    expect(product.log.join('')).not.toContain(key)
+  })
+
   it('beside a cookie decides alone', async () => {
     const product = shared()
     const { headers } = await made(product, ['leads:read'])
