@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
-import { eventKindOf, eventKinds, isTriggeredBy, type RuleEvent } from './events.ts'
+import { eventKinds, eventKindsOf, isTriggeredBy, type RuleEvent } from './events.ts'
 import { readyMade, readyMadeNames } from './ready-made.ts'
 import { ruleLimits, type Trigger, triggerKinds } from './rule.ts'
 
 const crossesUrgency: Trigger = { on: 'crosses', measure: 'urgency', direction: 'above', line: 7 }
+const crossesScore: Trigger = { on: 'crosses', measure: 'score', direction: 'above', line: 80 }
 const triggers: readonly Trigger[] = [
   { on: 'arrived', imports: false },
   { on: 'returned' },
@@ -36,7 +37,7 @@ const events: readonly RuleEvent[] = [
 test('every kind of trigger waits for its own event and for no other', () => {
   expect(triggers.map(({ on }) => on)).toEqual(triggerKinds)
   triggers.forEach((trigger, i) => {
-    expect(eventKinds).toContain(eventKindOf(trigger))
+    expect(eventKinds).toEqual(expect.arrayContaining([...eventKindsOf(trigger)]))
     expect(events.map((event) => isTriggeredBy(trigger, event))).toEqual(events.map((_, j) => i === j))
   })
 })
@@ -50,6 +51,10 @@ test.each<[Trigger, RuleEvent, boolean]>([
   [{ on: 'waiting', minutes: 60, inWorkingTime: true }, { kind: 'waiting', facts: { minutes: 60 } }, false],
   [{ on: 'waiting', minutes: 60, inWorkingTime: false }, { kind: 'waiting', facts: { minutes: 60 } }, true],
   [{ on: 'silent', hours: 9 }, { kind: 'silent', facts: { hours: 9, inWorkingTime: true } }, false],
+  [crossesScore, { kind: 'arrived', facts: { score: { from: null, to: 85 } } }, true],
+  [crossesScore, { kind: 'arrived', facts: { imported: true } }, false],
+  [crossesScore, { kind: 'scored', facts: { score: { from: 70, to: 80 } } }, true],
+  [crossesScore, { kind: 'scored', facts: { score: { from: 80, to: 85 } } }, false],
   [crossesUrgency, { kind: 'text_read', facts: { urgency: { from: null, to: 7 } } }, true],
   [crossesUrgency, { kind: 'text_read', facts: { urgency: { from: 7, to: 9 } } }, false],
   [crossesUrgency, { kind: 'text_read', facts: { urgency: { from: 9, to: 2 } } }, false],

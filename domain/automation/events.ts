@@ -1,7 +1,7 @@
 import type { EscalationLevel } from '#domain/escalation.ts'
 import type { Clock, CrossedMeasure, Trigger, TriggerKind } from './rule.ts'
 
-/** Kinds of recorded events; `analysed` and `text_read` are what measures are read from. */
+/** Kinds of recorded events; `scored`, `analysed` and `text_read` are what measures are read from. */
 export const eventKinds = [
   'arrived',
   'returned',
@@ -14,9 +14,10 @@ export const eventKinds = [
   'setup_completed',
   'trial_ends',
   'schedule',
+  'scored',
   'analysed',
   'text_read',
-] as const satisfies readonly (Exclude<TriggerKind, 'crosses'> | 'analysed' | 'text_read')[]
+] as const satisfies readonly (Exclude<TriggerKind, 'crosses'> | 'scored' | 'analysed' | 'text_read')[]
 export type EventKind = (typeof eventKinds)[number]
 
 /** A measure before and after; null before the first. */
@@ -39,20 +40,22 @@ export type EventFacts = {
 
 export type RuleEvent = { readonly kind: EventKind; readonly facts: EventFacts }
 
-const kindOfMeasure: Record<CrossedMeasure, EventKind> = {
-  quality: 'analysed',
-  probability: 'analysed',
-  sentiment: 'text_read',
-  urgency: 'text_read',
+const kindsOfMeasure: Record<CrossedMeasure, readonly EventKind[]> = {
+  // A lead has its first score as it arrives.
+  score: ['scored', 'arrived'],
+  quality: ['analysed'],
+  probability: ['analysed'],
+  sentiment: ['text_read'],
+  urgency: ['text_read'],
 }
 
-/** The kind of events that a trigger listens to. */
-export const eventKindOf = (trigger: Trigger): EventKind =>
-  trigger.on === 'crosses' ? kindOfMeasure[trigger.measure] : trigger.on
+/** The kinds of events that a trigger listens to. */
+export const eventKindsOf = (trigger: Trigger): readonly EventKind[] =>
+  trigger.on === 'crosses' ? kindsOfMeasure[trigger.measure] : [trigger.on]
 
 /** Whether an event is what a trigger waits for. */
 export function isTriggeredBy(trigger: Trigger, { kind, facts }: RuleEvent): boolean {
-  if (eventKindOf(trigger) !== kind) return false
+  if (!eventKindsOf(trigger).includes(kind)) return false
   switch (trigger.on) {
     case 'arrived':
       return trigger.imports || facts.imported !== true
@@ -77,9 +80,14 @@ export function isTriggeredBy(trigger: Trigger, { kind, facts }: RuleEvent): boo
 
 const isSameClock = (one: Clock, other: Clock) => (one.inWorkingTime ?? false) === (other.inWorkingTime ?? false)
 
+type Line = Pick<Extract<Trigger, { on: 'crosses' }>, 'direction' | 'line'>
+
+/** Whether a value has reached the line of a rule. */
+export const isBeyond = ({ direction, line }: Line, value: number): boolean =>
+  direction === 'above' ? value >= line : value <= line
+
 /** A first value crosses the line where it is beyond it. */
-function crosses({ direction, line }: Extract<Trigger, { on: 'crosses' }>, crossing: Crossing | undefined): boolean {
+function crosses(line: Line, crossing: Crossing | undefined): boolean {
   if (!crossing) return false
-  const isBeyond = (value: number) => (direction === 'above' ? value >= line : value <= line)
-  return isBeyond(crossing.to) && (crossing.from === null || !isBeyond(crossing.from))
+  return isBeyond(line, crossing.to) && (crossing.from === null || !isBeyond(line, crossing.from))
 }

@@ -4,8 +4,11 @@ import type { LeadStatus } from '#domain/pipeline.ts'
 import type { ReplyTemplate } from '#domain/reply-template.ts'
 import type { Conditions } from './conditions.ts'
 
-/** What an analysis or a text says of a lead that a rule can watch: 0 to 100, −1 to 1, 0 to 10. */
-export const crossedMeasures = ['quality', 'probability', 'sentiment', 'urgency'] as const
+/**
+ * What a rule can watch: the score that cards show (`domain/lead-score`), quality and probability of an analysis, all 0 to
+ * 100; sentiment, −1 to 1, and urgency, 0 to 10, of a text.
+ */
+export const crossedMeasures = ['score', 'quality', 'probability', 'sentiment', 'urgency'] as const
 export type CrossedMeasure = (typeof crossedMeasures)[number]
 
 export const directions = ['above', 'below'] as const

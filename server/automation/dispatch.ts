@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { type ConditionField, failing, type Moment } from '#domain/automation/conditions.ts'
-import { eventKindOf, isTriggeredBy, type RuleEvent } from '#domain/automation/events.ts'
+import { eventKindsOf, isTriggeredBy, type RuleEvent } from '#domain/automation/events.ts'
 import type { Sql } from '#server/db/database.ts'
 import { inArray, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
@@ -92,4 +92,4 @@ function runOf(
 
 /** The kinds of events that rules wait for now. */
 export const kindsWaitedFor = (rules: readonly ActiveRule[]) =>
-  new Set(rules.map(({ rule }) => eventKindOf(rule.trigger)))
+  new Set(rules.flatMap(({ rule }) => eventKindsOf(rule.trigger)))

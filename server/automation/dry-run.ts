@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/api.ts'
 import type { Lead } from '#contract/leads.ts'
 import { failing } from '#domain/automation/conditions.ts'
-import { type EventFacts, eventKindOf, isTriggeredBy } from '#domain/automation/events.ts'
+import { type EventFacts, eventKindsOf, isBeyond, isTriggeredBy } from '#domain/automation/events.ts'
 import type { Rule, Trigger } from '#domain/automation/rule.ts'
 import { escalationShare } from '#domain/escalation.ts'
 import { dayMs, epochMs, hourMs, minuteMs } from '#domain/instant.ts'
@@ -77,17 +77,27 @@ function occasionsOf(
         order by due_date desc limit ${maxLooked}`)
     case 'trial_ends':
       return readSite().then(({ trialDays }) => recorded(trialsEnding(trialDays - trigger.days)))
+    case 'crosses':
+      if (trigger.measure === 'score') {
+        return ofNewest(leads, db, since, ({ score, importedAt, createdAt }) =>
+          importedAt === null && isBeyond(trigger, score) ? epochMs(createdAt) : null,
+        )
+      }
+      return recorded(ofKinds(trigger, since))
     case 'schedule':
       return recorded(sql`select id as "leadId", now() as at from contact_requests
         where status = ${trigger.stage} and deleted_at is null order by column_at limit ${maxLooked}`)
     default:
-      return recorded(sql`select lead_id as "leadId", at, kind, facts from automation_events
-        where kind = ${eventKindOf(trigger)} and at > ${since.toISOString()}::timestamptz
-        order by at desc limit ${maxLooked}`)
+      return recorded(ofKinds(trigger, since))
   }
 }
 
 type Recorded = { leadId: string; at: string; kind?: Parameters<typeof isTriggeredBy>[1]['kind']; facts: EventFacts }
+
+const ofKinds = (trigger: Trigger, since: Date) => sql`
+  select lead_id as "leadId", at, kind, facts from automation_events
+  where kind = any (${sql.param(eventKindsOf(trigger))}::text[]) and at > ${since.toISOString()}::timestamptz
+  order by at desc limit ${maxLooked}`
 
 const trialsEnding = (days: number) => sql`
   select l.id as "leadId", s.processed_at + ${days} * interval '1 day' as at

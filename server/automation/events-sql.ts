@@ -1,4 +1,5 @@
 import { purposeOfChannel } from '#domain/consent-channels.ts'
+import { ageBands } from '#domain/lead-score.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 import { ruleChainSql } from '#server/db/rule-events.ts'
 
@@ -29,8 +30,8 @@ const ofSetup = `
 
 /**
  * Events that rules act on, written in the transaction of the change. What visitors send is not written down here, but
- * collected by its date, so that a message costs its visitor nothing; neither trigger on leads fires for one. An imported
- * lead is noted only while a rule asks for imports.
+ * collected by its date, so that a message costs its visitor nothing; no trigger on leads fires for one. An imported lead is
+ * noted only while a rule asks for imports, a changed score only while one asks for scores.
  */
 export const automationSql: RepeatableSql = {
   name: 'automation/events-sql',
@@ -53,6 +54,18 @@ begin
 end $$;
 create or replace trigger automation_import after insert on contact_requests
   for each row when (new.imported_at is not null) execute function automation_import();
+
+create or replace function automation_scored() returns trigger language plpgsql as $$
+declare
+  of_age int := case ${ageBands.map(({ upToMs, points }) => `when now() - new.created_at <= interval '${upToMs} milliseconds' then ${points}`).join(' ')} else 0 end;
+begin
+  if exists (select from automation_rules where is_on and deleted_at is null and rule #>> '{trigger,measure}' = 'score') then
+    ${note('scored', 'new.id', 'new.version::text', `jsonb_build_object('score', jsonb_build_object('from', old.score_base + of_age, 'to', new.score_base + of_age))`)}
+  end if;
+  return null;
+end $$;
+create or replace trigger automation_scored after update of score_base on contact_requests
+  for each row when (old.score_base is distinct from new.score_base and new.deleted_at is null) execute function automation_scored();
 
 create or replace function automation_setup() returns trigger language plpgsql as $$
 declare

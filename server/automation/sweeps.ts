@@ -3,6 +3,7 @@ import type { EventFacts } from '#domain/automation/events.ts'
 import type { Trigger, TriggerKind } from '#domain/automation/rule.ts'
 import { escalationShare } from '#domain/escalation.ts'
 import { dayMs, hourMs, minuteMs } from '#domain/instant.ts'
+import { ageBands } from '#domain/lead-score.ts'
 import { leadStatuses, pipeline } from '#domain/pipeline.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
@@ -17,7 +18,7 @@ const windowMs = hourMs
 const maxScheduled = 500
 
 type Of<K extends TriggerKind> = Extract<Trigger, { on: K }>
-type Swept = 'threshold' | 'waiting' | 'silent' | 'task_overdue' | 'trial_ends' | 'schedule'
+type Swept = 'threshold' | 'waiting' | 'silent' | 'task_overdue' | 'trial_ends' | 'schedule' | 'crosses'
 
 const openStages = leadStatuses.filter((status) => !pipeline[status].closed)
 const ms = (value: number) => sql`${value} * interval '1 millisecond'`
@@ -38,7 +39,7 @@ export const teamHour = (hour: number, { now = sql`now()`, zone = sql.raw(teamZo
   ) as today`
 
 /** The events that one trigger makes of what has come due within the window; each statement walks an index. */
-const sweeps: { readonly [K in Swept]: (trigger: Of<K>, trialDays: number) => SQL } = {
+const sweeps: { readonly [K in Swept]: (trigger: Of<K>, trialDays: number) => SQL | null } = {
   threshold: ({ level, inWorkingTime = false }) =>
     byClock({
       kind: 'threshold',
@@ -91,7 +92,30 @@ const sweeps: { readonly [K in Swept]: (trigger: Of<K>, trialDays: number) => SQ
       where l.status = ${stage} and l.deleted_at is null order by ${awaitsFirstTouch}, l.column_at, l.id limit ${maxScheduled}
     ) as l
     where now() >= at and now() < at + ${ms(windowMs)}`,
+
+  crosses: ({ measure, direction, line }) => (measure === 'score' && direction === 'below' ? aged(line) : null),
 }
+
+/** By age alone a score falls, at the end of each band (`domain/lead-score`). */
+const bandEnds = ageBands.map(({ upToMs, points }, i) => ({
+  upToMs,
+  before: points,
+  after: ageBands[i + 1]?.points ?? 0,
+}))
+
+/** Leads whose score has fallen to a line by their age alone. Those of a file would be thousands at once. */
+const aged = (line: number) => sql`
+  select 'scored', l.id, 'aged ' || band.span, l.created_at + band.span,
+    jsonb_build_object('score', jsonb_build_object('from', l.score_base + band.before, 'to', l.score_base + band.after)), ${noRule}
+  from (values ${list(bandEnds.map(({ upToMs, before, after }) => sql`(${ms(upToMs)}, ${before}::int, ${after}::int)`))})
+    as band (span, before, after)
+  cross join lateral (
+    select * from contact_requests l
+    where deleted_at is null and imported_at is null
+      and created_at <= now() - band.span and created_at > now() - band.span - ${ms(windowMs)}
+    offset 0
+  ) as l
+  where l.score_base + band.before > ${line} and l.score_base + band.after <= ${line}`
 
 const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `)
 
@@ -140,8 +164,10 @@ export async function sweepDue({ db, readSite }: Engine): Promise<void> {
   const { trialDays } = await readSite()
   await db.transaction(async (tx) => {
     for (const trigger of different) {
-      const sweep = sweeps[trigger.on] as (trigger: Trigger, trialDays: number) => SQL
-      await tx.execute(sql`insert into automation_events (kind, lead_id, key, at, facts, chain) ${sweep(trigger, trialDays)}
+      const sweep = sweeps[trigger.on] as (trigger: Trigger, trialDays: number) => SQL | null
+      const found = sweep(trigger, trialDays)
+      if (found === null) continue
+      await tx.execute(sql`insert into automation_events (kind, lead_id, key, at, facts, chain) ${found}
         on conflict (lead_id, kind, key) do nothing`)
     }
     await keepLatestStep(tx)

@@ -7,4 +7,4 @@ export const ruleChainSql = `coalesce(string_to_array(nullif(current_setting('${
  * SQL: whether an event is of a person who writes. Rules see it before what files and bulk changes lead to, of which there may
  * be thousands.
  */
-export const eventComesFirstSql = `(kind in ('arrived', 'returned', 'setup_submitted') and facts = '{}'::jsonb)`
+export const eventComesFirstSql = `(kind in ('arrived', 'returned', 'setup_submitted') and facts -> 'imported' is null)`

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net'
 import type { AddressInfo, LookupFunction } from 'node:net'
+import { createServer } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { lookUpPublic } from './public-address.ts'
 import { mayBeWebhook, postWebhook } from './webhook.ts'

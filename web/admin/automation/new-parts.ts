@@ -1,5 +1,15 @@
 import { type Condition, type ConditionField, operatorsOf } from '#domain/automation/conditions.ts'
-import type { Action, ActionKind, Rule, Trigger, TriggerKind } from '#domain/automation/rule.ts'
+import type { Action, ActionKind, CrossedMeasure, Rule, Trigger, TriggerKind } from '#domain/automation/rule.ts'
+import { temperatureFrom } from '#domain/lead-score.ts'
+
+/** Where a line is drawn at first: a hot lead, an angry one, one that cannot wait. */
+export const usualLine: Record<CrossedMeasure, number> = {
+  score: temperatureFrom.hot,
+  quality: 70,
+  probability: 50,
+  sentiment: -0.3,
+  urgency: 7,
+}
 
 /** What each part starts as when it is chosen. */
 const triggers: { readonly [K in TriggerKind]: Extract<Trigger, { on: K }> } = {
@@ -13,7 +23,7 @@ const triggers: { readonly [K in TriggerKind]: Extract<Trigger, { on: K }> } = {
   setup_submitted: { on: 'setup_submitted' },
   setup_completed: { on: 'setup_completed' },
   trial_ends: { on: 'trial_ends', days: 2 },
-  crosses: { on: 'crosses', measure: 'urgency', direction: 'above', line: 7 },
+  crosses: { on: 'crosses', measure: 'score', direction: 'above', line: usualLine.score },
   schedule: { on: 'schedule', hour: 7, stage: 'no_response' },
 }
 const actions: { readonly [K in ActionKind]: Extract<Action, { do: K }> } = {

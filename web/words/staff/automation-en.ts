@@ -36,7 +36,8 @@ const levels: Record<EscalationLevel, string> = {
   double: 'twice the time to answer has passed',
 }
 const measures: Record<CrossedMeasure, string> = {
-  quality: 'the quality score',
+  score: 'the score (0 to 100)',
+  quality: 'the quality by analysis (0 to 100)',
   probability: 'the win probability (%)',
   sentiment: 'the sentiment (−1 to 1)',
   urgency: 'the urgency (0 to 10)',
@@ -97,6 +98,7 @@ const events: Record<EventKind, string> = {
   setup_completed: 'Setup completed',
   trial_ends: 'Trial about to end',
   schedule: 'Daily',
+  scored: 'Score changed',
   analysed: 'Analyzed',
   text_read: 'Message read',
 }
@@ -121,7 +123,7 @@ export const automation = {
   isOn: (name: string) => `Active: ${name}`,
   readOnly: 'Owners and managers can change rules.',
   readyMade: 'Ready-made',
-  hasLeft: (name: string) => `${name} is no longer on the team, so this rule assigns nobody.`,
+  hasLeft: (name: string) => `${name} is no longer on the team, so leads stay unassigned.`,
   never: 'Hasn’t fired yet',
   fired: (count: number, shown: string, ago: string) =>
     count === 1 ? `Fired once, ${ago}` : `Fired ${shown} times, last ${ago}`,

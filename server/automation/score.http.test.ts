@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { takeSteps } from '#server/testing/automation.ts'
+import { call } from '#server/testing/product.ts'
+import { type Rule, ruleOf, startWithRules as start } from '#server/testing/rules.ts'
+
+const crosses = (direction: 'above' | 'below', line: number): Rule['trigger'] => ({
+  on: 'crosses',
+  measure: 'score',
+  direction,
+  line,
+})
+
+describe('a rule that watches the score', () => {
+  it('fires for a lead that arrives with so much or comes to it, once for each time it crosses the line', async () => {
+    const { switchedOn, arrives, runs, read, url, headers } = await start()
+    const { score } = await read(await arrives())
+    const low = await switchedOn({ trigger: crosses('above', score) })
+    const high = await switchedOn({ trigger: crosses('above', score + 1) })
+    const id = await arrives({ email: 'b@example.com', phone: '+34 612000001' })
+    await expect.poll(async () => (await runs(low)).map(({ event }) => event), { timeout: 10_000 }).toEqual(['arrived'])
+    expect(await runs(high)).toEqual([])
+    const worth = (estimatedValue: number) =>
+      call(url, 'changeLead', { params: { id }, body: { estimatedValue }, headers })
+    await worth(100_000)
+    await expect.poll(async () => (await runs(high)).map(({ event }) => event), { timeout: 10_000 }).toEqual(['scored'])
+    await worth(200_000)
+    await worth(0)
+    await worth(100_000)
+    await expect.poll(async () => (await runs(high)).length, { timeout: 10_000 }).toBe(2)
+    expect(await runs(low)).toHaveLength(1)
+    const { body } = await call(url, 'tryRule', { body: ruleOf({ trigger: crosses('above', score + 1) }), headers })
+    expect(body.matches.map(({ leadId }) => leadId)).toEqual([id])
+  })
+
+  it('fires where the score falls by age alone, once', async () => {
+    const { switchedOn, arrives, runs, read, database } = await start()
+    const lead = await arrives()
+    const { score } = await read(lead)
+    const falls = await switchedOn({ trigger: crosses('below', score - 5) })
+    const further = await switchedOn({ trigger: crosses('below', score - 6) })
+    await takeSteps(database)
+    expect(await runs(falls)).toEqual([])
+    await database.pool.query(`update contact_requests set created_at = now() - interval '1 day 1 minute'`)
+    await takeSteps(database)
+    await takeSteps(database)
+    expect((await read(lead)).score).toBe(score - 5)
+    expect((await runs(falls)).map(({ event, outcome }) => [event, outcome])).toEqual([['scored', 'done']])
+    expect(await runs(further)).toEqual([])
+  })
+})
