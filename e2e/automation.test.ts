@@ -92,6 +92,12 @@ describe('a rule of the team', () => {
     await page.getByText('Fill in the highlighted fields.').waitFor()
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))
     await expect.poll(focused).toBe('true')
+    // Nothing but keys from here on.
+    await page.keyboard.type('By keys')
+    await page.keyboard.press('Enter')
+    const added = page.getByRole('switch', { name: 'Active: By keys' })
+    await added.press('Space')
+    await expect.poll(() => added.isChecked()).toBe(true)
     expect(problems).toEqual([])
   })
 

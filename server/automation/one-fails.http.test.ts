@@ -71,6 +71,18 @@ describe('an action that fails', () => {
     expect(reported).toEqual(['cannot read that'])
   })
 
+  it('does not stop what the other actions lead to', async () => {
+    const database = await withRule()
+    const follows = { trigger: { on: 'stage', to: 'qualified' }, actions: [{ do: 'tag', tag: 'Seen' }] } as const
+    await insertRule(database.sql, ruleOf({ actions: [{ do: 'stage', to: 'qualified' }] }), { isOn: true, by: null })
+    await insertRule(database.sql, ruleOf(follows), { isOn: true, by: null })
+    await database.pool.query(`update automation_rules set on_since = now() - interval '1 hour'`)
+    await arrive(database, ['a'])
+    await expect(runRules(engineThat(database, broken).engine)).rejects.toThrow('cannot read that')
+    const { rows } = await database.pool.query('select tags from contact_requests')
+    expect(rows).toEqual([{ tags: ['Seen'] }])
+  })
+
   it('at a bad moment is done at the next look', async () => {
     const database = await withRule()
     await arrive(database, ['a', 'b'])

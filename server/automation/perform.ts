@@ -31,39 +31,40 @@ type OpenRun = {
 
 type WaitingRun = { id: string; leadId: string; at: string }
 
+/** Runs that cannot be done now, by their ids, with the reason. */
+export type Later = Map<string, unknown>
+
 /**
- * Does the actions of every open run, oldest first. One that cannot be done now keeps no other waiting: it stays open for the
- * next look, and fails when it is an hour old. Throws the last reason of those that stay open, at once where the database is gone.
+ * Does the actions of every open run, oldest first. One that cannot be done now keeps no other waiting: it is put into `later`
+ * and left out until the next look, and fails when it is an hour old. Throws where the database is gone.
  */
-export async function performRuns(engine: Engine): Promise<void> {
+export async function performRuns(engine: Engine, later: Later): Promise<void> {
   let last: WaitingRun | undefined
-  let waits: unknown
   for (;;) {
     const after = last ? sql`and (at, id) > (${last.at}::timestamptz, ${last.id}::uuid)` : sql``
     const { rows } = await engine.db.execute<WaitingRun>(sql`
       select id, lead_id as "leadId", at::text as at from automation_runs where outcome = 'running' ${after}
       order by at, id limit ${batchSize}`)
-    for (const run of rows) waits = (await performRun(engine, run)) ?? waits
-    if (rows.length < batchSize) break
+    for (const run of rows) if (!later.has(run.id)) await performRun(engine, run, later)
+    if (rows.length < batchSize) return
     last = rows.at(-1)
   }
-  if (waits !== undefined) throw waits
 }
 
-/** Answers why the run stays open; undefined where it does not. */
-async function performRun(engine: Engine, run: WaitingRun): Promise<unknown> {
+async function performRun(engine: Engine, run: WaitingRun, later: Later): Promise<void> {
   try {
     while (await performNext(engine, run)) {
       // Each action is a transaction of its own.
     }
-    return undefined
   } catch (error) {
     const blame = blameOf(error)
     if (blame === 'database') throw error
-    if (blame === 'moment' && Date.now() - new Date(run.at).getTime() < patienceMs) return error
+    if (blame === 'moment' && Date.now() - new Date(run.at).getTime() < patienceMs) {
+      later.set(run.id, error)
+      return
+    }
     engine.report(error as Error)
     await finish(engine.db, run.id, 'failed', 'error')
-    return undefined
   }
 }
 

@@ -7,25 +7,30 @@ import { collectArrivals } from './collect.ts'
 import type { Engine } from './deps.ts'
 import { dispatchEvents, kindsWaitedFor } from './dispatch.ts'
 import { automationChannel, rulesChanged } from './events-sql.ts'
-import { performRuns } from './perform.ts'
+import { type Later, performRuns } from './perform.ts'
 import { activeRules } from './rules-store.ts'
 
 /** Events that come in together are handled together. */
 const gatherMs = 100
 
-/** Lets the rules act on everything that has happened until now; any number of servers may do so at once. */
+/**
+ * Lets the rules act on everything that has happened until now; any number of servers may do so at once. Throws at the end why
+ * a run has to wait for the next look.
+ */
 export async function runRules(engine: Engine): Promise<void> {
+  const later: Later = new Map()
   let isNews = false
   // What the actions led to is for the other rules, and who writes meanwhile comes before the rest of a storm: again, a few
   // events at a time, until nothing is new.
   for (;;) {
     await collectArrivals(engine.db, await activeRules(engine.db))
     const seen = await dispatchEvents(engine)
-    await performRuns(engine)
+    await performRuns(engine, later)
     if (seen === 0) break
     isNews = true
   }
   if (isNews) await announce(engine.db, { topic: 'automation', change: 'changed', id: newId() })
+  for (const reason of later.values()) throw reason
 }
 
 type WorkerDeps = {
