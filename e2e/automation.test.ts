@@ -34,7 +34,7 @@ describe('a rule of the team', () => {
     await sentence.getByText('When a lead arrives, if Language is Spanish, then set its priority to High.').waitFor()
     await page.getByRole('button', { name: 'Try it' }).click()
     await page.getByText('Would have fired once').waitFor()
-    await page.getByText('Triggered once; the conditions decide.').waitFor()
+    await page.getByText('Out of the one time it was triggered.').waitFor()
     await page.getByRole('link', { name: message.name }).waitFor()
     expect(await axe(page)).toEqual([])
     // Enter saves.

@@ -270,8 +270,8 @@ export const automation = {
       looked === 0
         ? 'Nothing has triggered it in these 30 days.'
         : looked === 1
-          ? 'Triggered once; the conditions decide.'
-          : `Triggered ${shown} times; the conditions decide.`,
+          ? 'Out of the one time it was triggered.'
+          : `Out of ${shown} times it was triggered.`,
     cut: (looked: string) => `Only the newest ${looked} were looked at.`,
     matches: 'Leads it would have fired for',
     more: (count: string) => `And ${count} more`,

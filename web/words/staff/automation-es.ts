@@ -211,8 +211,8 @@ export const automation: AutomationWords = {
       looked === 0
         ? 'En estos 30 días nada la ha puesto en marcha.'
         : looked === 1
-          ? 'Se puso en marcha una vez; deciden las condiciones.'
-          : `Se puso en marcha ${shown} veces; deciden las condiciones.`,
+          ? 'De la única vez que se puso en marcha.'
+          : `De las ${shown} veces que se puso en marcha.`,
     cut: (looked) => `Solo se han mirado los ${looked} más recientes.`,
     matches: 'Leads con los que habría actuado',
     more: (count) => `Y ${count} más`,
