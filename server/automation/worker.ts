@@ -5,7 +5,7 @@ import { newId } from '#server/db/id.ts'
 import type { Listener } from '#server/db/listener.ts'
 import { collectArrivals } from './collect.ts'
 import type { Engine } from './deps.ts'
-import { dispatchEvents, kindsWaitedFor } from './dispatch.ts'
+import { batchSize, dispatchEvents, kindsWaitedFor } from './dispatch.ts'
 import { automationChannel, rulesChanged } from './events-sql.ts'
 import { type Later, performRuns } from './perform.ts'
 import { activeRules } from './rules-store.ts'
@@ -22,9 +22,10 @@ export async function runRules(engine: Engine): Promise<void> {
   let isNews = false
   // What the actions led to is for the other rules, and who writes meanwhile comes before the rest of a storm: again, a few
   // events at a time, until nothing is new.
-  for (;;) {
-    await collectArrivals(engine.db, await activeRules(engine.db))
-    const seen = await dispatchEvents(engine)
+  for (let seen: number = batchSize.storm; ; ) {
+    // A short look is followed by another as soon as a lead arrives.
+    if (seen >= batchSize.storm) await collectArrivals(engine.db, await activeRules(engine.db))
+    seen = await dispatchEvents(engine)
     await performRuns(engine, later)
     if (seen === 0) break
     isNews = true
