@@ -19,6 +19,12 @@ export function headlineAccounts(accounts: readonly PublishedAccount[]): Recorde
   return recorded.sort((a, b) => accountTypes.indexOf(a.type) - accountTypes.indexOf(b.type))
 }
 
+/** The account whose gold trade closed last, won or lost, of those whose trade is on the ledger; null without one. */
+export function lastTraded(accounts: readonly PublishedAccount[]): RecordedAccount | null {
+  const traded = headlineAccounts(accounts).filter(({ record, tradeEntry }) => record.trade !== null && tradeEntry)
+  return traded.sort((a, b) => ((a.record.trade?.closed ?? '') < (b.record.trade?.closed ?? '') ? 1 : -1))[0] ?? null
+}
+
 /** The figures at the head of an account, in their order. */
 export function headlineOf({ figures }: AccountRecord): AccountFigure[] {
   return headlineFigures.flatMap((name) => figures.find((figure) => figure.name === name) ?? [])

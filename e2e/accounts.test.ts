@@ -84,10 +84,10 @@ describe('a trading account', () => {
       expect(await refused.inputValue()).toBe(name)
     }
     await page.goto(`${product.url}/en/track-record`)
-    const head = page.locator('li.head', { hasText: 'Lost' })
+    const head = page.locator('li.of-account', { hasText: 'Lost' })
     for (const text of ['−10.02%', 'Gold deals whose prices were not checked', 'uploaded by the operator'])
       await head.getByText(text).first().waitFor()
-    expect(await page.locator('li.head').count()).toBe(1)
+    expect(await page.locator('li.of-account').count()).toBe(1)
     expect(problems).toEqual([])
   })
 

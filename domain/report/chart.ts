@@ -38,6 +38,21 @@ export function accountChart(curve: readonly BalancePoint[]): ChartPoint[] {
   return points
 }
 
+/** The chart in at most so many points, as a small picture needs it: the deepest fall is still in it. */
+export function coarser(points: readonly ChartPoint[], maxPoints: number): ChartPoint[] {
+  const [start, ...rest] = points
+  if (!start || points.length <= maxPoints) return [...points]
+  const size = Math.ceil(rest.length / (maxPoints - 1))
+  const stretches = Map.groupBy(rest, (_, index) => Math.floor(index / size)).values()
+  return [
+    start,
+    ...[...stretches].map((own) => ({
+      ...own.at(-1)!,
+      drawdown: Math.max(...own.map(({ drawdown }) => drawdown)),
+    })),
+  ]
+}
+
 /** What the chart says of a month: growth since the start by its end, and its deepest fall from a high, percent. */
 export interface ChartMonth {
   /** `YYYY-MM`. */

@@ -1,5 +1,6 @@
 import { HeadlineFigures } from '#web/site/parts/AccountHeadline.tsx'
 import { accountOf } from '#web/site/parts/account-view.ts'
+import { LatestTrade } from '#web/site/parts/LatestTrade.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
@@ -9,7 +10,6 @@ import { GoldOnly } from './GoldOnly.tsx'
 import { GrowthChart } from './GrowthChart.tsx'
 import { HeatMap } from './HeatMap.tsx'
 import { LatestPositions } from './LatestPositions.tsx'
-import { LatestTrade } from './LatestTrade.tsx'
 
 /** One published account: how it grew and fell, its months, its figures with what they are made of. */
 export function AccountPage() {
@@ -23,7 +23,7 @@ export function AccountPage() {
         <>
           <HeadlineFigures of={{ ...account, record }} />
           <GrowthChart record={record} />
-          <LatestTrade record={record} />
+          <LatestTrade of={{ ...account, record }} level={2} />
           <LatestPositions record={record} />
           <HeatMap record={record} />
           <Confirmations />

@@ -1,6 +1,6 @@
 import { useCompany } from '#web/site/parts/company.ts'
+import { Fees } from '#web/site/parts/Fees.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
-import { Fees } from './Fees.tsx'
 
 /** What it costs, in three figures that the brand sets, and what that is of a deposit. */
 export function Price() {

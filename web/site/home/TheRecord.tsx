@@ -1,9 +1,10 @@
-import { headlineAccounts } from '#domain/account-headline.ts'
+import { headlineAccounts, lastTraded } from '#domain/account-headline.ts'
 import { AccountHeadlines } from '#web/site/parts/AccountHeadline.tsx'
 import { EmptyRecord } from '#web/site/parts/EmptyRecord.tsx'
 import { Evidence, Figures, RecordsMark } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
 import { GrowthCurve } from '#web/site/parts/GrowthCurve.tsx'
+import { LatestTrade } from '#web/site/parts/LatestTrade.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
@@ -15,6 +16,7 @@ export function TheRecord() {
   const { page, words } = useSite()
   const { results } = words.home
   const accounts = headlineAccounts(page.accounts)
+  const traded = lastTraded(page.accounts)
   return (
     <section className="brief paper" id="record" aria-labelledby="record-title" data-live="">
       <div className="head">
@@ -24,6 +26,7 @@ export function TheRecord() {
       {accounts.length > 0 ? (
         <Evidence ids={[]} always hypothetical={accounts.some(({ type }) => type !== 'live')}>
           <AccountHeadlines />
+          {traded && <LatestTrade of={traded} level={3} />}
         </Evidence>
       ) : (
         <Stated />

@@ -1,13 +1,18 @@
 import { headlineAccounts, headlineOf, type RecordedAccount } from '#domain/account-headline.ts'
 import type { PublishedAccount } from '#domain/published-accounts.ts'
+import { coarser } from '#domain/report/chart.ts'
 import { AccountCaveats } from './AccountCaveats.tsx'
 import { AccountOrigin } from './AccountOrigin.tsx'
 import { accountFigureText } from './account-view.ts'
 import { currencyName } from './currency-name.ts'
+import { GrowthPanels } from './GrowthPanels.tsx'
 import { marked } from './marked.ts'
 import { AccountMarks } from './ProvenanceMark.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { useSite } from './site-context.tsx'
+
+/** Points of the small picture beside a headline. */
+const pointsInBrief = 30
 
 /** The head of every account with a record, each by itself. They have to stand in an `Evidence`. */
 export function AccountHeadlines() {
@@ -15,7 +20,7 @@ export function AccountHeadlines() {
   return (
     <ul className="shown">
       {headlineAccounts(page.accounts).map((account) => (
-        <li key={account.slug} className="head" data-of={account.slug}>
+        <li key={account.slug} className="of-account" data-of={account.slug}>
           <AccountHeadline account={account} />
         </li>
       ))}
@@ -31,21 +36,27 @@ function AccountHeadline({ account: one }: { account: RecordedAccount }) {
   const { slug, name, currency, record } = one
   return (
     <>
-      <h3>
-        <SiteLink to="account" account={slug}>
-          {name}
-        </SiteLink>
-      </h3>
-      <AccountMarks of={one}>
-        <AccountState of={one} />
-      </AccountMarks>
-      <p className="quiet">
-        <bdi {...marked('facts.period')}>{format.period(record.from, record.to)}</bdi>
-        {` · ${currencyName(format, currency)} · ${format.label(account.facts.closed)}`}
-        <bdi {...marked('facts.closed')}>{format.number(record.closed)}</bdi>
-        {' · '}
-        <AccountOrigin of={one} />
-      </p>
+      <div className="head">
+        <h3>
+          <SiteLink to="account" account={slug}>
+            {name}
+          </SiteLink>
+        </h3>
+        <AccountMarks of={one}>
+          <AccountState of={one} />
+        </AccountMarks>
+        <p className="quiet">
+          <bdi {...marked('facts.period')}>{format.period(record.from, record.to)}</bdi>
+          {` · ${currencyName(format, currency)} · ${format.label(account.facts.closed)}`}
+          <bdi {...marked('facts.closed')}>{format.number(record.closed)}</bdi>
+          {' · '}
+          <AccountOrigin of={one} />
+        </p>
+      </div>
+      <figure>
+        <figcaption className="hidden">{account.chart}</figcaption>
+        <GrowthPanels points={coarser(record.chart, pointsInBrief)} ticks={2} />
+      </figure>
       <HeadlineFigures of={one} />
       <AccountCaveats of={one} />
     </>

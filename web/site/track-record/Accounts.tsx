@@ -31,7 +31,7 @@ function Empty({ account }: { account: PublishedAccount }) {
   const { words } = useSite()
   const { slug, name } = account
   return (
-    <li className="head" data-of={slug}>
+    <li className="of-account" data-of={slug}>
       <h3>
         <SiteLink to="account" account={slug}>
           {name}

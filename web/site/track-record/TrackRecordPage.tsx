@@ -2,6 +2,7 @@ import { measuredClaimId } from '#domain/claim-register.ts'
 import { measuredFigures } from '#domain/claims.ts'
 import { importedFigures } from '#domain/measures.ts'
 import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
+import { Fees } from '#web/site/parts/Fees.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
 import { OperationsTable } from '#web/site/parts/OperationsTable.tsx'
 import { PageFrame } from '#web/site/parts/PageFrame.tsx'
@@ -38,6 +39,7 @@ export function TrackRecordPage() {
           <Accounts />
           {hasHeadlineRecord(page) && <Record />}
           <StatedRecord />
+          <Fees />
           <Corrections />
           <RecordEvents />
         </Evidence>

@@ -271,6 +271,7 @@ export const ar: SiteWords = {
     email: 'البريد الإلكتروني',
     phonePrefix: 'رمز الدولة',
     phoneNumber: 'رقم الهاتف',
+    phoneHint: 'لنردّ عليك هاتفيًا أو عبر WhatsApp إن فضّلت ذلك. لا نتصل دون طلبك.',
     preferredLanguage: 'اللغة المفضّلة',
     investmentExperience: 'الخبرة في الاستثمار',
     capitalRange: 'نطاق رأس المال',

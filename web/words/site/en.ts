@@ -269,6 +269,8 @@ export const en = {
     email: 'Email',
     phonePrefix: 'Country code',
     phoneNumber: 'Phone number',
+    /** What the number is for, under it. */
+    phoneHint: 'So that we can reply by phone or WhatsApp if you prefer. We don’t call unasked.',
     preferredLanguage: 'Preferred language',
     investmentExperience: 'Investment experience',
     capitalRange: 'Capital range',

@@ -265,6 +265,7 @@ export const es: SiteWords = {
     email: 'Correo electrónico',
     phonePrefix: 'Prefijo del país',
     phoneNumber: 'Número de teléfono',
+    phoneHint: 'Para responderte por teléfono o WhatsApp si lo prefieres. No llamamos sin que lo pidas.',
     preferredLanguage: 'Idioma preferido',
     investmentExperience: 'Experiencia de inversión',
     capitalRange: 'Rango de capital',

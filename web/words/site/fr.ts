@@ -266,6 +266,7 @@ export const fr: SiteWords = {
     email: 'E-mail',
     phonePrefix: 'Indicatif du pays',
     phoneNumber: 'Numéro de téléphone',
+    phoneHint: 'Pour vous répondre par téléphone ou WhatsApp si vous préférez. Nous n’appelons jamais sans votre demande.',
     preferredLanguage: 'Langue préférée',
     investmentExperience: 'Expérience en investissement',
     capitalRange: 'Tranche de capital',

@@ -239,6 +239,7 @@ export const hi: SiteWords = {
     email: 'ईमेल',
     phonePrefix: 'देश कोड',
     phoneNumber: 'फ़ोन नंबर',
+    phoneHint: 'ताकि आप चाहें तो हम फ़ोन या WhatsApp पर जवाब दे सकें। आपके कहे बिना हम कॉल नहीं करते।',
     preferredLanguage: 'पसंदीदा भाषा',
     investmentExperience: 'निवेश का अनुभव',
     capitalRange: 'पूँजी का दायरा',

@@ -257,6 +257,7 @@ export const ptBr: SiteWords = {
     email: 'E-mail',
     phonePrefix: 'Código do país (DDI)',
     phoneNumber: 'Celular',
+    phoneHint: 'Para responder por telefone ou WhatsApp, se você preferir. Não ligamos sem você pedir.',
     preferredLanguage: 'Idioma de preferência',
     investmentExperience: 'Experiência com investimentos',
     capitalRange: 'Faixa de capital',

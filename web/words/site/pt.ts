@@ -259,6 +259,7 @@ export const pt: SiteWords = {
     email: 'Endereço de e-mail',
     phonePrefix: 'Indicativo do país',
     phoneNumber: 'Número de telefone',
+    phoneHint: 'Para lhe respondermos por telefone ou WhatsApp, se preferir. Não ligamos sem que o peça.',
     preferredLanguage: 'Idioma preferido',
     investmentExperience: 'Experiência de investimento',
     capitalRange: 'Escalão de capital',

@@ -270,6 +270,7 @@ export const ru: SiteWords = {
     email: 'Электронная почта',
     phonePrefix: 'Код страны',
     phoneNumber: 'Номер телефона',
+    phoneHint: 'Чтобы ответить по телефону или в WhatsApp, если вам так удобнее. Без вашей просьбы мы не звоним.',
     preferredLanguage: 'Предпочитаемый язык',
     investmentExperience: 'Опыт инвестирования',
     capitalRange: 'Размер капитала',

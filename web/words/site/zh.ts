@@ -212,6 +212,7 @@ export const zh: SiteWords = {
     email: '电子邮箱',
     phonePrefix: '国家/地区代码',
     phoneNumber: '电话号码',
+    phoneHint: '如您愿意，我们可通过电话或 WhatsApp 回复。未经您要求，我们不会致电。',
     preferredLanguage: '首选语言',
     investmentExperience: '投资经验',
     capitalRange: '资金范围',

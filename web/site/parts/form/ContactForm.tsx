@@ -79,7 +79,7 @@ const lines = Object.fromEntries(
 
 const fields: Record<FormField, Draw> = {
   ...lines,
-  phone: () => <PhoneFields />,
+  phone: ({ form }) => <PhoneFields hint={form.phoneHint} />,
   preferredLanguage: () => <LanguageField />,
   capitalRange: () => <CapitalField />,
   investmentAmount: (_, name) => <AmountField optional={!requiresAmount(formFacts[name].platform)} />,

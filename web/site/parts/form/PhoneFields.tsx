@@ -7,9 +7,10 @@ import { useField } from './form-context.tsx'
 
 /**
  * Dial code and number. Listed are the eighteen codes of spec §3 and the one that was chosen; the script adds every
- * other country when the form is first touched. Without a script "other" takes the code in front of the number.
+ * other country when the form is first touched. Without a script "other" takes the code in front of the number. `hint`:
+ * what the number is for.
  */
-export function PhoneFields() {
+export function PhoneFields({ hint }: { hint?: string }) {
   const { page, words, format } = useSite()
   const { value: chosen = '' } = useField('phonePrefix')
   // Keeps the plus sign in front of the digits.
@@ -38,6 +39,7 @@ export function PhoneFields() {
       <TextField
         field="phoneNumber"
         label={words.form.phoneNumber}
+        hint={hint}
         maxLength={limits.phone}
         type="tel"
         inputMode="tel"

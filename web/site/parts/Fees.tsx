@@ -1,4 +1,4 @@
-import { useSite } from '#web/site/parts/site-context.tsx'
+import { useSite } from './site-context.tsx'
 
 /** Deposits that the fee is compared with, as multiples of the recommended one. */
 const multiples = [1, 5, 10, 25]

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
-import type { AccountRecord } from '#domain/report/account-record.ts'
+import type { RecordedAccount } from '#domain/account-headline.ts'
 import { shortHash } from '#domain/report/latest-trade.ts'
-import { accountOf } from '#web/site/parts/account-view.ts'
-import { marked } from '#web/site/parts/marked.ts'
-import { SiteLink } from '#web/site/parts/SiteLink.tsx'
-import { useSite } from '#web/site/parts/site-context.tsx'
-import { FigureMarks } from './AccountFrame.tsx'
+import { marked } from './marked.ts'
+import { AccountMarks } from './ProvenanceMark.tsx'
+import { SiteLink } from './SiteLink.tsx'
+import { useSite } from './site-context.tsx'
 
 /**
  * The newest gold trade on its way: the order as the report holds it, the closing, the row, the entry in the ledger. The
  * signal before it is not recorded and not drawn; nothing is drawn of a trade that is not on the ledger.
  */
-export function LatestTrade({ record: { trade, digits } }: { record: AccountRecord }) {
-  const site = useSite()
-  const { words, format } = site
-  const { currency, tradeEntry } = accountOf(site)
+export function LatestTrade({ of, level }: { of: RecordedAccount; level: 2 | 3 }) {
+  const { words, format } = useSite()
+  const { currency, tradeEntry, slug } = of
+  const { trade, digits } = of.record
   if (!trade || !tradeEntry) return null
+  const Heading = level === 2 ? 'h2' : 'h3'
   const { account, verify, hero } = words
   const { column } = account
   const said = account.trade
@@ -23,9 +23,9 @@ export function LatestTrade({ record: { trade, digits } }: { record: AccountReco
   const { side, openPrice, closePrice, hasStop } = trade
   const time = (moment: string) => moment.replace('T', ' ')
   return (
-    <figure className="part">
-      <h2>{said.title}</h2>
-      <FigureMarks />
+    <figure className="part" data-of={slug}>
+      <Heading>{said.title}</Heading>
+      <AccountMarks of={of} />
       <figcaption id="trade-text">{said.text}</figcaption>
       {openPrice !== null && <PricePath from={openPrice} to={closePrice} isWon={trade.result > 0} />}
       <ol className="trade" aria-describedby="trade-text">
@@ -86,7 +86,7 @@ function PricePath({ from, to, isWon }: { from: number; to: number; isWon: boole
 function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
     <li>
-      <h3>{title}</h3>
+      <strong>{title}</strong>
       {children}
     </li>
   )
