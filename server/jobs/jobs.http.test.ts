@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { PgBoss } from 'pg-boss'
 import pino from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { notifierOn, openListener } from '#server/db/listener.ts'
@@ -88,6 +89,42 @@ describe('a job', () => {
     await until(() => lines.length > 0)
     expect(JSON.parse(lines[0]!)).toMatchObject({ job: 'failing', code: '23505', msg: 'job failed' })
     expect(lines.join('')).not.toContain('ana@')
+  })
+
+  it('whose server died is run again by another, although only one may run at a time', async () => {
+    let runs = 0
+    const jobs = [{ name: 'long', cron: never, run: async () => runs++ }]
+    const { database, first } = await servers(1, jobs)
+    await until(
+      async () => (await database.pool.query(`select 1 from pg_namespace where nspname = 'jobs'`)).rows.length > 0,
+    )
+    await first.stop()
+    // The server that dies: it takes the job, and is not heard of again.
+    const dead = new PgBoss({ schema: 'jobs', db: { executeSql: (text, values) => database.pool.query(text, values) } })
+    onTestFinished(() => dead.stop({ graceful: false }))
+    await dead.start()
+    await dead.send('long', {})
+    expect(await dead.fetch('long')).toHaveLength(1)
+    expect(await dead.send('long', {})).toBeNull()
+    await dead.stop({ graceful: false })
+
+    const states = async () => (await database.pool.query(`select state from jobs.job where name = 'long'`)).rows
+    await database.pool.query(`update jobs.job set heartbeat_on = now() - interval '2 minutes' where name = 'long'`)
+    let announce = (_name: string) => {}
+    const listener = {
+      on(_channel: string, heard: typeof announce) {
+        announce = heard
+      },
+    }
+    const options = { pool: database.pool, listener, jobs, log: pino({ level: 'silent' }), delayMs: 0 }
+    const next = startJobs({ ...options, superviseSeconds: 1 })
+    onTestFinished(() => next.stop())
+    await until(async () => (await states()).some(({ state }) => state === 'retry'))
+    expect(runs).toBe(0)
+    await database.pool.query(`update jobs.job set start_after = now() where name = 'long'`)
+    announce('long')
+    await until(() => runs === 1)
+    await until(async () => (await states()).every(({ state }) => state === 'completed'))
   })
 
   it('that is running is waited for when the server stops', async () => {

@@ -15,13 +15,22 @@ const schema = 'jobs'
 /** How long a stopping server waits for the jobs it runs, milliseconds. */
 const graceMs = 5_000
 const retryStartMs = 5_000
+/** A server at work says so three times in this time; after it the server is taken for dead, and its job is run again. */
+const aliveSeconds = 60
+/** How often jobs of dead servers are looked for. */
+const usualSuperviseSeconds = 60
+/** The longest that a job may take, seconds: an import of a large file beside everything else. */
+const maxJobSeconds = 21_600
 
 /** Work that is done beside the requests, by one server at a time however many there are. */
 export type Job = {
   readonly name: string
   /** When it runs by itself, as a cron line in UTC; runs missed while no server was up are made up for by one. */
   readonly cron: string
-  /** Tried again a minute later where it throws, twice; so it must not mind being run again. */
+  /**
+   * Tried again a minute later where it throws, twice, and where its server dies, which is noticed within two minutes; so it must
+   * not mind being run again.
+   */
   run(): Promise<unknown>
 }
 
@@ -39,10 +48,19 @@ export type JobsOptions = {
   readonly log: Logger
   /** Milliseconds after which the queue is opened: it is nothing a starting server has to wait for. */
   readonly delayMs: number
+  /** How often jobs of dead servers are looked for; a minute unless given. */
+  readonly superviseSeconds?: number
 }
 
 /** Opens the queue, soon and in the background, and works on its jobs. */
-export function startJobs({ pool, listener, jobs, log, delayMs }: JobsOptions): Jobs {
+export function startJobs({
+  pool,
+  listener,
+  jobs,
+  log,
+  delayMs,
+  superviseSeconds = usualSuperviseSeconds,
+}: JobsOptions): Jobs {
   const report = (error: Error, job?: string) =>
     log.warn(
       { job, code: (error as { code?: string }).code, name: error.name },
@@ -55,7 +73,7 @@ export function startJobs({ pool, listener, jobs, log, delayMs }: JobsOptions): 
   const open = async (): Promise<PgBoss | null> => {
     while (!isStopping) {
       try {
-        return await openQueue(pool, jobs, workers, report)
+        return await openQueue({ pool, jobs, superviseSeconds }, workers, report)
       } catch (error) {
         report(error as Error)
         await new Promise((resolve) => setTimeout(resolve, retryStartMs).unref())
@@ -94,10 +112,19 @@ export function startJobs({ pool, listener, jobs, log, delayMs }: JobsOptions): 
 /** Milliseconds since 1970 by a clock that nobody sets; the library asks the database every ten minutes how far off it is. */
 const steadyTime = () => Math.round(performance.timeOrigin + performance.now())
 
+/** What holds of every job. Without a heartbeat the job of a server that died would keep others from running it for a quarter of an hour. */
+const queue = {
+  retryLimit: 2,
+  retryDelay: 60,
+  deleteAfterSeconds: 86_400,
+  heartbeatSeconds: aliveSeconds,
+  expireInSeconds: maxJobSeconds,
+}
+const polling = { pollingIntervalSeconds: 30, heartbeatRefreshSeconds: aliveSeconds / 3 }
+
 /** The library is loaded here and not before: it would cost the start a tenth of a second. */
 async function openQueue(
-  pool: pg.Pool,
-  jobs: readonly Job[],
+  { pool, jobs, superviseSeconds }: Required<Pick<JobsOptions, 'pool' | 'jobs' | 'superviseSeconds'>>,
   workers: Map<string, string>,
   report: (error: Error, job?: string) => void,
 ): Promise<PgBoss> {
@@ -108,8 +135,8 @@ async function openQueue(
     clock: { ...systemClock, now: steadyTime },
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
     // A handful of jobs an hour: what is looked at every few seconds by default can wait.
-    superviseIntervalSeconds: 600,
-    monitorIntervalSeconds: 600,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
     maintenanceIntervalSeconds: 86_400,
     queueCacheIntervalSeconds: 600,
     bamIntervalSeconds: 3_600,
@@ -134,10 +161,12 @@ async function openQueue(
   await boss.start()
   try {
     for (const { name, cron, run } of jobs) {
-      await boss.createQueue(name, { policy: 'exclusive', retryLimit: 2, retryDelay: 60, deleteAfterSeconds: 86_400 })
+      await boss.createQueue(name, { policy: 'exclusive', ...queue })
+      // One that an earlier version made has that version's settings.
+      await boss.updateQueue(name, queue)
       await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' })
       measured('jobKnown', { name, interval: cronInterval(cron) })
-      workers.set(name, await boss.work(name, { pollingIntervalSeconds: 30 }, () => attempt(name, run)))
+      workers.set(name, await boss.work(name, polling, () => attempt(name, run)))
     }
     // What an earlier version scheduled and this one does not know.
     for (const { name } of await boss.getSchedules()) {
