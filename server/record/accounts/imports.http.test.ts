@@ -124,7 +124,7 @@ describe('a report that adds up', () => {
 
   it('without a currency of its own says that what was typed was not checked', async () => {
     const { url, headers } = await start()
-    const id = await register(url, headers, { name: 'Untold', type: 'demo' })
+    const id = await register(url, headers, { name: 'Untold', type: 'live' })
     const account = '7000000001 (Made-Up-Server, real, Hedge)'
     const { state, notes } = await importFile(url, headers, id, htmlReport({ ...handMade, account }))
     expect([state, notes.filter(({ code }) => code === 'currency_unchecked')]).toMatchObject([

@@ -2,17 +2,23 @@ import { decimalOf } from './cells.ts'
 import type { ReportAccount, Row } from './report.ts'
 
 /** `LOGIN (USD, 1:100, SERVER, demo, Hedge)`, its label before it or not: the number is the login. */
-const accountLine = /(?:^|[:：]\s*)(\d{3,20}) ?[(（]([A-Z]{3,5}\b.*)[)）]$/
+const numberAndBrackets = /(?:^|[:：]\s*)(\d{3,20}) ?[(（](.*)[)）]$/
 const tokens = new Set(['demo', 'real', 'contest', 'hedge', 'netting', 'exchange'])
+const isToken = (word: string) => tokens.has(word.toLowerCase())
+
+/** The parts of such a line; null for another cell. A line without a currency is told by its tokens. */
+function accountLine(cell: string): { login: string; words: string[] } | null {
+  const [, login, inBrackets = ''] = numberAndBrackets.exec(cell) ?? []
+  const words = inBrackets.split(',').map((word) => word.trim())
+  return login !== undefined && (/^[A-Z]{3,5}\b/.test(inBrackets) || words.some(isToken)) ? { login, words } : null
+}
 
 /** What the head of a report says of its account. */
 export function accountOf(rows: readonly Row[]): ReportAccount {
-  const at = rows.findIndex(({ cells }) => cells.some((cell) => accountLine.test(cell)))
-  if (at < 0) return { login: null, currency: currencyAlone(rows), server: null, company: null, tokens: [] }
-  const line = rows[at]!.cells.find((cell) => accountLine.test(cell))!
-  const [, login = null, inBrackets = ''] = accountLine.exec(line)!
-  const words = inBrackets.split(',').map((word) => word.trim())
-  const isToken = (word: string) => tokens.has(word.toLowerCase())
+  const at = rows.findIndex(({ cells }) => cells.some((cell) => accountLine(cell)))
+  const line = rows[at]?.cells.map(accountLine).find((found) => found !== null)
+  if (!line) return { login: null, currency: currencyAlone(rows), server: null, company: null, tokens: [] }
+  const { login, words } = line
   const currency = words.find((word) => /^[A-Z]{3,5}$/.test(word)) ?? null
   const server = words.find((word) => word !== currency && !isToken(word) && !/^\d+:\d+$/.test(word)) ?? null
   return {
