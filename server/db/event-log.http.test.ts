@@ -6,7 +6,11 @@ import { type Ask, EventReader, eventsSince, logEvent, purgeEvents } from './eve
 async function start() {
   const { database } = await freshDatabase()
   const ask: Ask = async (text, values = []) => (await database.pool.query(text, [...values])).rows
-  const reader = new EventReader()
+  let minutes = 0
+  const reader = new EventReader(() => minutes * 60_000)
+  const pass = (more: number) => {
+    minutes += more
+  }
   await reader.begin(ask)
   const heard: string[] = []
   const read = () => reader.read(ask, ({ payload }) => heard.push(payload))
@@ -19,7 +23,7 @@ async function start() {
     await client.query('insert into events (channel, payload) values ($1, $2)', ['live', payload])
     return client
   }
-  return { ...database, ask, reader, heard, read, write, begin }
+  return { ...database, ask, reader, heard, read, write, begin, pass }
 }
 
 describe('the log of events', () => {
@@ -59,18 +63,28 @@ describe('the log of events', () => {
   })
 
   it('goes on where it was, and says so where something may be gone: deleted, or from before a restore', async () => {
-    const { ask, reader, write, read, pool, sql } = await start()
+    const { ask, reader, write, read, pool, sql, pass } = await start()
     await write('heard')
     await read()
     await write('not yet')
     expect(await reader.begin(ask)).toBe(true)
     await pool.query(`update events set created_at = now() - interval '61 minutes'`)
     await purgeEvents(sql)
+    pass(61)
     expect(await reader.begin(ask)).toBe(false)
     expect(await reader.begin(ask)).toBe(true)
     await pool.query('alter table events alter column id restart')
     await write('of another history')
     expect(await reader.begin(ask)).toBe(false)
+  })
+
+  it('takes an event that is still to be committed for none that is gone, also where no other is kept', async () => {
+    const { ask, reader, heard, read, begin } = await start()
+    const slow = await begin('slow')
+    expect(await reader.begin(ask)).toBe(true)
+    await slow.query('commit')
+    await read()
+    expect(heard).toEqual(['slow'])
   })
 
   it('answers what came after a place, unless that is unknown or too much', async () => {

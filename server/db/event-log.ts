@@ -56,7 +56,14 @@ export class EventReader {
   #hasBegun = false
   #known = 0
   #position: string | null = null
+  #readAt = Number.NEGATIVE_INFINITY
+  readonly #now: () => number
   readonly #missing = new Map<number, number>()
+
+  /** `now`: milliseconds by a clock that nobody sets. */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now
+  }
 
   /** Everything up to here was read or given up; whoever was told of all before it goes on from here. */
   get place(): number {
@@ -69,10 +76,15 @@ export class EventReader {
     return this.#position
   }
 
-  /** Goes on where it was, or begins with what is written from now on; answers whether nothing was missed since. */
+  /**
+   * Goes on where it was, or begins with what is written from now on; answers whether nothing was missed since. Of an empty
+   * log nobody can tell whether ids above the place were deleted or are still to be committed; but what came since the last
+   * reading cannot be deleted yet where that was less than half the time for which events are kept.
+   */
   async begin(ask: Ask): Promise<boolean> {
     const [range] = await rangeOf(ask)
-    if (this.#hasBegun && isWhole(range!, this.#known)) return true
+    const isKept = this.#now() - this.#readAt < (keptHours * 3_600_000) / 2
+    if (this.#hasBegun && (isKept ? this.#known <= range!.last : isWhole(range!, this.#known))) return true
     this.#hasBegun = true
     this.#missing.clear()
     this.#known = range!.last
@@ -83,7 +95,7 @@ export class EventReader {
 
   /** Calls back for every event that has become visible; answers whether there was one. */
   async read(ask: Ask, hear: (event: LoggedEvent) => void): Promise<boolean> {
-    const overdue = performance.now() - waitMs
+    const overdue = this.#now() - waitMs
     for (const [id, since] of this.#missing) if (since < overdue) this.#missing.delete(id)
     const columns = 'id::float8 as id, channel, payload, pg_current_wal_insert_lsn()::text as position'
     const found = await ask<Read>(
@@ -91,6 +103,7 @@ export class EventReader {
        union all (select ${columns} from events where id > $1 order by id limit ${maxRead})`,
       [this.#known, [...this.#missing.keys()]],
     )
+    this.#readAt = this.#now()
     this.#position = found.at(-1)?.position ?? this.#position
     for (const event of found.toSorted((a, b) => a.id - b.id)) {
       this.#note(event.id)
@@ -108,6 +121,6 @@ export class EventReader {
 
   /** Ids above `after` that are asked for from now on. */
   #expect(after: number, upTo: number): void {
-    for (let id = Math.max(1, after + 1); id <= upTo; id++) this.#missing.set(id, performance.now())
+    for (let id = Math.max(1, after + 1); id <= upTo; id++) this.#missing.set(id, this.#now())
   }
 }

@@ -103,7 +103,7 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
       }))
       return { mode: facts.mode, isReceiving: isReceiving(facts), steps }
     },
-    isReceiving: async () => isReceiving(startFactsOf(await site.current())),
+    isReceiving: async () => isReceiving(startFactsOf(await site.known())),
     accounts: async () => (await site.current()).accounts.map(({ slug }) => slug),
     async hasAccount(slug) {
       return (await site.current()).accounts.some((account) => account.slug === slug)

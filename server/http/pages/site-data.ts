@@ -21,6 +21,8 @@ export type SiteData = PublicRecord & {
 export type SiteDataCache = {
   /** The data, read again if it may have changed; the last known data while the database is unavailable. */
   current(): Promise<SiteData>
+  /** What was last read and not announced as changed, however long ago: for what must not wait for a database that is away. */
+  known(): Promise<SiteData>
   /** Changes whenever the data may have changed; null while nothing may be cached. */
   edition(): number | null
 }
@@ -69,6 +71,9 @@ export function cacheSiteData(
     current() {
       if (!isCurrent()) forget()
       return data ?? read()
+    },
+    async known() {
+      return data ?? (listener.isConnected() ? null : lastData) ?? read()
     },
   }
 }
