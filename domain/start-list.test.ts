@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isReceiving, type StartFacts, startSteps, stepsDone, stepsToReceive } from './start-list.ts'
 
 const stated = (...ids: string[]) => ids.map((id) => ({ id, provenance: 'stated' as const }))
-const nothing: StartFacts = { mode: 'live', claims: [], brand: { email: null }, accounts: [] }
+const nothing: StartFacts = { mode: 'live', claims: [], brand: { email: null } }
 const named = stated('company.legalName', 'company.address')
 
 describe('a live site', () => {
@@ -41,12 +41,11 @@ describe('the start list', () => {
     ['register', { claims: stated('licence.registerUrl') }],
     ['register', { claims: stated('company.register') }],
     ['broker', { claims: stated('broker.legalName') }],
-    ['account', { accounts: [{ record: {} as never }] }],
   ] as const)('has %s done once that is on record', (step, facts) => {
-    expect([...stepsDone({ ...nothing, ...facts })]).toEqual([step])
+    expect([...stepsDone({ ...nothing, ...facts }, false)]).toEqual([step])
   })
 
-  it('has no account done that is registered without a report', () => {
-    expect(stepsDone({ ...nothing, accounts: [{ record: null }] }).size).toBe(0)
+  it('has the account done once one is published', () => {
+    expect([...stepsDone(nothing, true)]).toEqual(['account'])
   })
 })

@@ -1,6 +1,5 @@
 import type { Brand } from './brand.ts'
 import type { Claim, SiteMode } from './claims.ts'
-import type { PublishedAccount } from './published-accounts.ts'
 import type { ClaimId } from './sample-claims.ts'
 
 /** What a firm states before its first visitors come, in the order in which it matters. */
@@ -10,16 +9,15 @@ export type StartStep = (typeof startSteps)[number]
 /** Without these nobody would answer for a visitor's details (GDPR Art. 13(1)(a) and (b)): a live site takes none. */
 export const stepsToReceive: readonly StartStep[] = ['company', 'address', 'privacyContact']
 
-/** What the site has on record. `claims`: as its pages show them. */
+/** What the site says of itself. `claims`: as its pages show them. */
 export type StartFacts = {
   readonly mode: SiteMode
   readonly claims: readonly Pick<Claim, 'id' | 'provenance'>[]
   readonly brand: Pick<Brand, 'email'>
-  readonly accounts: readonly Pick<PublishedAccount, 'record'>[]
 }
 
-/** The steps that are done. An account counts once a report of it is published. */
-export function stepsDone({ claims, brand, accounts }: Omit<StartFacts, 'mode'>): ReadonlySet<StartStep> {
+/** The steps that are done. `hasAccount`: whether an account with a report is published. */
+export function stepsDone({ claims, brand }: Omit<StartFacts, 'mode'>, hasAccount: boolean): ReadonlySet<StartStep> {
   const isStated = (id: ClaimId) => claims.some((claim) => claim.id === id && claim.provenance === 'stated')
   const done: Readonly<Record<StartStep, boolean>> = {
     company: isStated('company.legalName'),
@@ -27,7 +25,7 @@ export function stepsDone({ claims, brand, accounts }: Omit<StartFacts, 'mode'>)
     privacyContact: isStated('dataProtection.officer') || brand.email !== null,
     register: isStated('licence.registerUrl') || isStated('company.register'),
     broker: isStated('broker.legalName'),
-    account: accounts.some(({ record }) => record !== null),
+    account: hasAccount,
   }
   return new Set(startSteps.filter((step) => done[step]))
 }
@@ -37,6 +35,6 @@ export function stepsDone({ claims, brand, accounts }: Omit<StartFacts, 'mode'>)
  * them and says that it is one.
  */
 export function isReceiving(facts: StartFacts): boolean {
-  const done = stepsDone(facts)
+  const done = stepsDone(facts, false)
   return facts.mode === 'demo' || stepsToReceive.every((step) => done.has(step))
 }

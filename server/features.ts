@@ -58,6 +58,7 @@ import { purgeSecrets } from './setups/secret.ts'
 import { siteDefaults } from './site-defaults.ts'
 import { siteSettingsHandlers } from './site-settings/api.ts'
 import { currentSettings } from './site-settings/current.ts'
+import { startListHandlers } from './site-settings/start-list.ts'
 import { staffHandlers } from './staff/api.ts'
 import { deviceOf } from './staff/device.ts'
 import { purgeInvitations } from './staff/invitations.ts'
@@ -167,7 +168,6 @@ export async function openFeatures(base: Base) {
       ...webhooks.handlers,
       ...automation.handlers,
       ...privacyHandlers(base),
-      readStartList: source.startList,
       readDescription: async () => openApiDocument(base.settings.PUBLIC_URL ?? '/', await brandName()),
     },
     jobs: [
@@ -267,14 +267,16 @@ function staffFeature(
 function siteFeature({ databases: { staff }, listener, settings }: Base) {
   const defaults = siteDefaults(settings)
   const current = currentSettings(staff.sql, defaults, listener, pagesChannel)
+  const readShown = async (sql: Sql) => (await readPublicRecord(sql)).claims
   return {
     current,
     handlers: {
       ...workingHoursHandlers(staff),
+      ...startListHandlers({ db: staff.sql, readShown, defaults }),
       ...siteSettingsHandlers(staff, defaults, settings.PUBLIC_URL ?? null),
       ...claimHandlers({
         database: staff,
-        readShown: async (sql) => (await readPublicRecord(sql)).claims,
+        readShown,
         readMode: async () => (await current.read()).mode,
       }),
     },

@@ -1,9 +1,8 @@
-import type { StartList } from '#contract/start-list.ts'
 import { linksOf, type SiteSettings } from '#domain/brand.ts'
 import type { Language } from '#domain/languages.ts'
 import type { AccountRows } from '#domain/published-accounts.ts'
 import type { RowChoice } from '#domain/report/account-figures.ts'
-import { isReceiving, startSteps, stepsDone, stepsToReceive } from '#domain/start-list.ts'
+import { isReceiving } from '#domain/start-list.ts'
 import type { Listener } from '#server/db/listener.ts'
 import type { AccountView, FormName, FormState, Page, PageName } from '#web/site/page.ts'
 import { EncodedBody } from './encoded.ts'
@@ -39,8 +38,6 @@ export type PageSource = {
    * while nothing may be cached.
    */
   edition(): number | null
-  /** What is still to be stated before the first visitors come. */
-  startList(): Promise<StartList>
   /** Whether visitors may send their details. */
   isReceiving(): Promise<boolean>
   /** Slugs of the published accounts. */
@@ -92,18 +89,10 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
     async warm() {
       await site.current()
     },
-    async startList() {
-      // Read anew: a teammate looks at what they have just stated.
-      const facts = startFactsOf(await options.readSite())
-      const done = stepsDone(facts)
-      const steps = startSteps.map((name) => ({
-        name,
-        isDone: done.has(name),
-        isNeeded: stepsToReceive.includes(name),
-      }))
-      return { mode: facts.mode, isReceiving: isReceiving(facts), steps }
+    async isReceiving() {
+      const { settings, claims } = await site.known()
+      return isReceiving({ mode: settings.mode, brand: settings, claims })
     },
-    isReceiving: async () => isReceiving(startFactsOf(await site.known())),
     accounts: async () => (await site.current()).accounts.map(({ slug }) => slug),
     async hasAccount(slug) {
       return (await site.current()).accounts.some((account) => account.slug === slug)
@@ -134,13 +123,6 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
     },
   }
 }
-
-const startFactsOf = ({ settings, claims, accounts }: SiteData) => ({
-  mode: settings.mode,
-  brand: settings,
-  claims,
-  accounts,
-})
 
 function pageOf(
   { name, language, origin }: PageRequest,
