@@ -6,7 +6,6 @@ import { markedAll } from '#web/site/parts/marked.ts'
 import { RowMarks } from '#web/site/parts/ProvenanceMark.tsx'
 import { originOf } from '#web/site/parts/record-marks.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
-import { OperationStrokes } from './OperationStrokes.tsx'
 
 const shown = 2
 
@@ -23,7 +22,6 @@ export function Transactions() {
     <div className="card transactions" id="transactions">
       <h3>{transactions.title}</h3>
       <RecordsMark id="measured.operations" />
-      {page.operations.length >= shown && <OperationStrokes operations={page.operations} />}
       {latest.length > 0 && (
         <ul>
           {latest.map((operation, index) => (

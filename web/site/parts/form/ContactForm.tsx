@@ -79,7 +79,8 @@ const lines = Object.fromEntries(
 
 const fields: Record<FormField, Draw> = {
   ...lines,
-  phone: ({ form }) => <PhoneFields hint={form.phoneHint} />,
+  // On the page of the full form the quick one has said it.
+  phone: ({ form }, name) => <PhoneFields hint={name === 'full' ? undefined : form.phoneHint} />,
   preferredLanguage: () => <LanguageField />,
   capitalRange: () => <CapitalField />,
   investmentAmount: (_, name) => <AmountField optional={!requiresAmount(formFacts[name].platform)} />,

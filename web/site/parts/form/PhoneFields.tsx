@@ -10,7 +10,7 @@ import { useField } from './form-context.tsx'
  * other country when the form is first touched. Without a script "other" takes the code in front of the number. `hint`:
  * what the number is for.
  */
-export function PhoneFields({ hint }: { hint?: string }) {
+export function PhoneFields({ hint }: { hint?: string | undefined }) {
   const { page, words, format } = useSite()
   const { value: chosen = '' } = useField('phonePrefix')
   // Keeps the plus sign in front of the digits.
