@@ -19,14 +19,13 @@ type GoLiveProps = {
 
 /** Before the site goes live: lists what will be hidden, and what will show as not stated. */
 export function GoLiveDialog({ open, pending, hasAddress, onClose, onConfirm }: GoLiveProps) {
-  const { settings, startList, cancel } = useAllWords()
+  const { settings, cancel } = useAllWords()
   const { goLive } = settings
   const { data, error, refetch } = useQuery({
     ...query('listClaims', {}),
     enabled: open,
     refetchOnMount: 'always',
   })
-  const steps = useQuery({ ...query('readStartList', {}), enabled: open, refetchOnMount: 'always' }).data?.steps ?? []
   return (
     <Dialog
       open={open}
@@ -44,11 +43,6 @@ export function GoLiveDialog({ open, pending, hasAddress, onClose, onConfirm }: 
       {!hasAddress && (
         <Banner tone="warning" icon="alert">
           <strong>{goLive.noAddress}</strong> {goLive.noAddressText}
-        </Banner>
-      )}
-      {steps.some(({ isNeeded, isDone }) => isNeeded && !isDone) && (
-        <Banner tone="warning" icon="alert">
-          <strong>{startList.goLive}</strong> {startList.goLiveText}
         </Banner>
       )}
       {data ? (

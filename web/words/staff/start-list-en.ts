@@ -10,9 +10,6 @@ export const startList = {
     live: 'Your forms are open. Visitors trust a site more when the rest is stated, too.',
   } satisfies Record<SiteMode, string>,
   closed: 'Your site is live, but its forms are closed: visitors can’t write to you until the first three are done.',
-  /** Before a site goes live that would take no details. */
-  goLive: 'The forms will be closed.',
-  goLiveText: 'Visitors can’t write to you until you state the company, its address and a privacy contact.',
   needed: 'Keeps forms closed',
   done: 'Done',
   open: 'To do',

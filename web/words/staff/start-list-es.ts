@@ -9,8 +9,6 @@ export const startList: StaffWords['startList'] = {
   },
   closed:
     'El sitio está en modo real, pero sus formularios están cerrados: nadie podrá escribirte hasta que completes los tres primeros puntos.',
-  goLive: 'Los formularios quedarán cerrados.',
-  goLiveText: 'Nadie podrá escribirte hasta que indiques la empresa, su dirección y un contacto de privacidad.',
   needed: 'Mantiene cerrados los formularios',
   done: 'Hecho',
   open: 'Pendiente',
