@@ -24,7 +24,7 @@ export function ClaimRow({ claim }: { claim: RegisteredClaim }) {
   const name = claimName(claim.id, words, format)
   const close = () => setOpen(null)
   return (
-    <li>
+    <li id={claim.id}>
       <Row
         title={
           <>

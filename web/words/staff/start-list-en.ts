@@ -7,7 +7,7 @@ export const startList = {
   title: (done: string, all: string) => `Start list: ${done} of ${all} done`,
   text: {
     demo: 'For your first live day. A live site keeps its forms closed until the first three are done.',
-    live: 'Your forms are open. Visitors trust a site more when the rest is stated, too.',
+    live: 'Your forms are open. The rest is still missing on your site.',
   } satisfies Record<SiteMode, string>,
   closed: 'Your site is live, but its forms are closed: visitors can’t write to you until the first three are done.',
   needed: 'Keeps forms closed',

@@ -5,7 +5,7 @@ export const startList: StaffWords['startList'] = {
   title: (done, all) => `Lista de arranque: ${done} de ${all}`,
   text: {
     demo: 'Para tu primer día en modo real, en el que los formularios se abren cuando están hechos los tres primeros puntos.',
-    live: 'Tus formularios están abiertos. Si completas el resto, el sitio inspirará más confianza.',
+    live: 'Tus formularios están abiertos. El resto todavía falta en el sitio.',
   },
   closed:
     'El sitio está en modo real, pero sus formularios están cerrados: nadie podrá escribirte hasta que completes los tres primeros puntos.',

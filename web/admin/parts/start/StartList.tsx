@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ClaimId } from '#domain/sample-claims.ts'
 import type { StartStep } from '#domain/start-list.ts'
 import { Row, RowList, Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Badge } from '#web/kit/Badge.tsx'
 
-/** Where each step is done. */
-const places = {
-  company: '/admin/claims',
-  address: '/admin/claims',
-  privacyContact: '/admin/claims',
-  register: '/admin/claims',
-  broker: '/admin/claims',
-  account: '/admin/accounts',
-} as const satisfies Record<StartStep, string>
+/** The site statement that does each step; an account is published elsewhere. */
+const statements = {
+  company: 'company.legalName',
+  address: 'company.address',
+  privacyContact: 'dataProtection.officer',
+  register: 'licence.registerUrl',
+  broker: 'broker.legalName',
+} as const satisfies Record<Exclude<StartStep, 'account'>, ClaimId>
 
 /** What is still to be stated before the first visitors come; nothing once all of it is. */
 export function StartList() {
@@ -33,7 +33,7 @@ export function StartList() {
           <li key={name}>
             <Row
               icon={isDone ? 'check' : 'clock'}
-              title={isDone ? start.steps[name] : <Link to={places[name]}>{start.steps[name]}</Link>}
+              title={isDone ? start.steps[name] : <WayTo step={name} />}
               end={
                 <>
                   {isNeeded && !isDone && <Badge tone={data.isReceiving ? 'warning' : 'danger'}>{start.needed}</Badge>}
@@ -45,5 +45,16 @@ export function StartList() {
         ))}
       </RowList>
     </Section>
+  )
+}
+
+/** A link to where the step is done: the row of its statement, also on the screen of statements itself. */
+function WayTo({ step }: { step: StartStep }) {
+  const name = useAllWords().startList.steps[step]
+  if (step === 'account') return <Link to="/admin/accounts">{name}</Link>
+  return (
+    <Link to="/admin/claims" hash={statements[step]}>
+      {name}
+    </Link>
   )
 }
