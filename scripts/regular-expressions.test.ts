@@ -28,6 +28,7 @@ const bounded: Record<string, string> = {
 
 /** Modules that put expressions together: when they are loaded, but for mentions, whose escaped names come with each call. */
 const composing = [
+  'domain/insight/number-words.ts',
   'domain/mentions.ts',
   'domain/promises.ts',
   'server/http/pages/sent-marker.ts',
@@ -126,7 +127,14 @@ describe('regular expressions of the source', () => {
     for (const file of composing) await import(join(root, file))
     vi.unstubAllGlobals()
     // Packages that are loaded along make some as well; ours are recognised by what they look for.
-    for (const part of [`${cookieNames.sent}=(`, `${cookieNames.language}=(`, '\\p{Nd}{1,3}', 'nunca|nada', 'urgent']) {
+    for (const part of [
+      `${cookieNames.sent}=(`,
+      `${cookieNames.language}=(`,
+      '\\p{Nd}{1,3}',
+      'nunca|nada',
+      'urgent',
+      'hundert|tausend',
+    ]) {
       const ours = made.find(({ source }) => source.includes(part))
       expect([part, ours && slowness(ours), ours && explodes(ours)]).toEqual([part, null, false])
     }

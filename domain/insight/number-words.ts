@@ -2,29 +2,50 @@
  * Numbers from two on in the words of the site's languages, as far as no other word there is spelled alike: English
  * "ten" by itself and "once", French "neuf", Italian "sei" and Portuguese "dos" are left out. German and Italian join them into one word.
  */
-const words = [
-  'two|three|four|five|six|seven|eight|nine|ten(?= (?:times|dollars|euros|pounds|days|weeks|months|years|of|leads))|eleven|twelve|\\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty',
+const whole = [
+  'two|three|four|five|six|seven|eight|nine|ten(?= (?:times|dollars|euros|pounds|days|weeks|months|years|of|leads))|eleven|twelve|(?:twen|thir|for|fif|six|seven|eigh|nine)ty',
   'hundreds?|thousands?|(?:m|b|tr)illions?|dozens?',
-  'tres|cuatro|cinco|siete|ocho|nueve|diez|doce|trece|catorce|quince|veint\\p{L}+|(?:tre|cuare|cincue|sese|sete|oche|nove)nta',
+  'tres|cuatro|cinco|siete|ocho|nueve|diez|doce|trece|catorce|quince|(?:tre|cuare|cincue|sese|sete|oche|nove)nta',
   'cien|(?:dos|tres|cuatro|quin|seis|sete|ocho|nove)?cient[oa]s?|mil|miles|mill[oó]n(?:es)?',
-  'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|\\p{L}*(?:zwanzig|dreißig|(?:vier|fünf|sech|sieb|acht|neun)zig)\\p{L}*',
-  '\\p{L}*(?:hundert|tausend)\\p{L}*|million\\p{L}*|milliarde\\p{L}*',
-  'deux|trois|quatre|cinq|huit|dix|onze|douze|quinze|vingt\\p{L}*|(?:tre|quara|cinqua|soixa)nte|cents?|mille|milliers?|milliards?',
-  'tre|quattro|cinque|sette|otto|dieci|dodici|quindici|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)(?:i|a)\\p{L}*',
-  '(?:due|tre|quattro|cinque|sei|sette|otto|nove)?cento\\p{L}*|\\p{L}+mila|milion[ei]|miliard[oi]',
+  'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf',
+  'deux|trois|quatre|cinq|huit|dix|onze|douze|quinze|(?:tre|quara|cinqua|soixa)nte|cents?|mille|milliers?|milliards?',
+  'tre|quattro|cinque|sette|otto|dieci|dodici|quindici|milion[ei]|miliard[oi]',
   'dois|duas|três|quatro|seis|oito|nove|dez|doze|vinte|(?:tri|quare|cinque|sesse|sete|oite|nove)nta',
   'cem|(?:duz|trez|quatroc|quinh|seisc|setec|oitoc|novec)ent[oa]s|milhões|milhão|bilhões',
-  'два|две|двух|три|тр[её]х|четыре|пять|шесть|семь|восемь|девять|\\p{L}+дцать|десят\\p{L}+|\\p{L}+десят|сорок|девяносто',
-  'сто|двести|триста|четыреста|\\p{L}+сот|сотн\\p{L}+|тысяч\\p{L}*|миллион\\p{L}*|миллиард\\p{L}*',
-  '[وبلف]?(?:عشر(?:ة|ون|ين)?|(?:ثلاث|أربع|خمس|سبع|ثمان|تسع)(?:ة|ون|ين|ية)|مئة|مائة|مئات|مئتا|مئتي|مئتين|ألفا?|ألفين|آلاف|مليون\\p{L}*|ملايين)',
+  'два|две|двух|три|тр[её]х|четыре|пять|шесть|семь|восемь|девять|десять|сорок|девяносто|сто|двести|триста|четыреста',
+  '[وبلف]?(?:عشر(?:ة|ون|ين)?|(?:ثلاث|أربع|خمس|سبع|ثمان|تسع)(?:ة|ون|ين|ية)|مئة|مائة|مئات|مئتا|مئتي|مئتين|ألفا?|ألفين|آلاف|ملايين)',
   'तीन|चार|पाँच|पांच|छह|सात|आठ|नौ|दस|बीस|तीस|चालीस|पचास|साठ|सत्तर|अस्सी|नब्बे|सौ|(?:हज़ार|हजार|लाख|करोड़)(?:ों)?',
 ].join('|')
+
+/** How words for numbers begin, whatever follows. */
+const beginnings = [
+  'veint|million|milliarde|vingt|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)[ia]',
+  '(?:due|tre|quattro|cinque|sei|sette|otto|nove)?cento',
+  'десят|сотн|тысяч|миллион|миллиард|[وبلف]?مليون',
+].join('|')
+
+/** How words for numbers end, whatever stands before. */
+const endings = 'teen|mila|дцать|десят|сот'
+
+/** What German joins with other words into one. */
+const inside = 'zwanzig|dreißig|(?:vier|fünf|sech|sieb|acht|neun)zig|hundert|tausend'
 
 /** Chinese, which puts no spaces between words: numerals in a row, with a unit, or before what is counted. */
 const han =
   '[二两三四五六七八九十百千万亿]{2}|[一二两三四五六七八九十][百千万亿成倍]|[二两三四五六七八九十](?:个|天|周|月|年|次|名|位|美元|元|欧元)'
 
-const spelled = new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.normalize('NFKC')})(?![\\p{L}\\p{M}])|${han}`, 'iu')
+const before = '(?<![\\p{L}\\p{M}])'
+const after = '(?![\\p{L}\\p{M}])'
+const spelled = new RegExp(
+  [
+    `${before}(?:${whole.normalize('NFKC')})${after}`,
+    `${before}(?:${beginnings})`,
+    `\\p{L}(?:${endings})${after}`,
+    inside,
+    han,
+  ].join('|'),
+  'iu',
+)
 
 /** Whether a text, in NFKC, spells a number of two or more. */
 export const spellsNumber = (text: string): boolean => spelled.test(text)

@@ -7,13 +7,13 @@ export type WrittenProblem = 'characters' | 'markup' | 'link' | 'figure' | 'prom
 
 /** Characters that show nothing or replace others, but for the joiners and direction marks that some scripts need. */
 const unseen = /(?![\u200c-\u200f])[\p{Cf}\p{Co}\ufffd]/u
-/** A word whose letters come from two alphabets that look alike. */
+/** A word whose letters, without their accents, come from two alphabets that look alike. */
 const twoAlphabets =
-  /\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{M}*\p{Script=Latin}/u
+  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u
 const markup = /[<>[\]{}`|]|\*\*|&#?\w{2,8};/u
 /** Also an address in words, and other channels, where nobody of the firm would know of what is said. */
 const link =
-  /:\/\/|www\.|@|xn--|\b(?:javascript|data|mailto|tel):|[\p{L}\p{M}\p{N}-]{2,}\.\p{L}{2,}|[a-z\d-]{2,}[。․]\s?[a-z]{2,}|(?<!\p{L})(?:dot|punto|punkt|point|ponto|точка|نقطة|डॉट)\s+(?:com|net|org|io|ком|كوم|कॉम)|点\s*(?:com|net|org)|\b(?:telegram|discord|wechat)\b|телеграм|ت[يل]+[ي]?[غجق]رام|टेल[िी]ग्राम|电报|微信/iu
+  /:\/\/|www\.|@|xn--|\b(?:javascript|data|mailto|tel):|[\p{L}\p{M}\p{N}-]{2}\.\p{L}{2}|[a-z\d-]{2}[。․]\s?[a-z]{2}|(?<!\p{L})(?:dot|punto|punkt|point|ponto|точка|نقطة|डॉट)\s+(?:com|net|org|io|ком|كوم|कॉम)|点\s*(?:com|net|org)|\b(?:telegram|discord|wechat)\b|телеграм|ت[يل]+[ي]?[غجق]رام|टेल[िी]ग्राम|电报|微信/iu
 const number = /\p{Nd}+(?:[.,٫٬]\p{Nd}+)*/gu
 const share =
   /%|٪|％|percent|per cent|por ciento|por cento|pour cent|pourcent|per cento|prozent|процент|بالمئة|بالمائة|في المئة|प्रतिशत|फ़ीसदी|百分/iu
@@ -48,7 +48,8 @@ export const figuresIn = (text: string): Set<string> => new Set((text.match(numb
  * promise or request for a secret, and no figure but those given, in digits. Null: it may be shown to a teammate.
  */
 export function writtenProblem(text: string, figures: ReadonlySet<string>): WrittenProblem | null {
-  if (hasForbiddenChars(text) || unseen.test(text) || twoAlphabets.test(text)) return 'characters'
+  if (hasForbiddenChars(text) || unseen.test(text) || twoAlphabets.test(text.replaceAll(/\p{M}/gu, '')))
+    return 'characters'
   // As it reads, however it is encoded: full-width letters, raised digits.
   const plain = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
   if (markup.test(plain)) return 'markup'
@@ -62,7 +63,7 @@ export function writtenProblem(text: string, figures: ReadonlySet<string>): Writ
 
 /** Words for a password, and the word after them that may be one. */
 const password =
-  /((?:pass(?:word|wort|code)|contraseña|clave|kennwort|mot de passe|senha|palavra-passe|пароль|كلمة (?:ال)?(?:مرور|سر)|पासवर्ड|密码|密碼)(?:\s+(?:is|es|est|ist|lautet|è|é|هي|है))?\s*[:=–—-]?\s*(?:是|为)?\s*)[^\s,，。]+/giu
+  /((?:pass(?:word|wort|code)|contraseña|clave|kennwort|mot de passe|senha|palavra-passe|пароль|كلمة (?:ال)?(?:مرور|سر)|पासवर्ड|密码|密碼)(?:\s+(?:is|es|est|ist|lautet|è|é|هي|है))?(?:\s*[:=–—-])?(?:\s*(?:是|为))?\s*)[^\s,，。]+/giu
 
 /**
  * A visitor's text without what tells who they are: names, addresses, links, passwords and numbers as long as phone
