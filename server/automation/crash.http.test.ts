@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Action, actionKinds } from '#domain/automation/rule.ts'
+import { actionKinds } from '#domain/automation/rule.ts'
 import type { Sql } from '#server/db/database.ts'
 import { engineOn } from '#server/testing/automation.ts'
 import { freshDatabase } from '#server/testing/product.ts'
+import { everyAction as actions } from '#server/testing/rules.ts'
 import { insertRule } from './rules-store.ts'
 import { runRules } from './worker.ts'
 
@@ -36,18 +37,6 @@ function dyingAt(sql: Sql, left: { count: number }): Sql {
     })
   return watched(sql)
 }
-
-const actions: readonly Action[] = [
-  { do: 'assign', to: null, byLanguage: false, keepOwner: false },
-  { do: 'task', title: 'Call them', type: 'call', priority: 'high', dueHours: 1 },
-  { do: 'tag', tag: 'Fresh' },
-  { do: 'stage', to: 'qualified' },
-  { do: 'priority', to: 'high' },
-  { do: 'notify', audience: 'team' },
-  { do: 'email', template: 'no_answer' },
-  { do: 'analyse' },
-  { do: 'webhook' },
-]
 
 /** One lead that has just arrived, and a rule for it. */
 async function prepare() {

@@ -16,6 +16,19 @@ export const ruleOf = (change: Partial<Rule>): Rule => ({
   ...change,
 })
 
+/** One action of each kind, each with an effect of its own on a lead that has just arrived and agreed to offers by email. */
+export const everyAction: Rule['actions'] = [
+  { do: 'assign', to: null, byLanguage: false, keepOwner: false },
+  { do: 'task', title: 'Call them', type: 'call', priority: 'high', dueHours: 1 },
+  { do: 'tag', tag: 'Fresh' },
+  { do: 'stage', to: 'qualified' },
+  { do: 'priority', to: 'high' },
+  { do: 'notify', audience: 'team' },
+  { do: 'email', template: 'no_answer' },
+  { do: 'analyse' },
+  { do: 'webhook' },
+]
+
 /** A product with an owner who is signed in, and what tests of rules do with it. */
 export async function startWithRules() {
   const product = await startProduct()
