@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { takeSteps } from '#server/testing/automation.ts'
 import { addColleague } from '#server/testing/every-call.ts'
 import { call, message, owner, signIn, startProduct } from '#server/testing/product.ts'
 import { ruleOf } from '#server/testing/rules.ts'
@@ -24,6 +25,7 @@ describe('a rule of the team', () => {
     expect(await axe(page)).toEqual([])
 
     await page.getByRole('button', { name: 'New rule' }).click()
+    await page.waitForURL('**/admin/automation/new')
     await page.getByLabel('Name', { exact: true }).fill('Spanish leads first')
     await page.getByRole('button', { name: 'Add condition' }).click()
     await page.getByRole('button', { name: 'Value: Choose' }).click()
@@ -71,6 +73,81 @@ describe('a rule of the team', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await list.getByRole('article', { name: 'Spanish leads first' }).waitFor()
     await expect.poll(() => list.getByRole('switch', { name: 'Active: Spanish leads first' }).isChecked()).toBe(true)
+    expect(problems).toEqual([])
+  })
+
+  it('has an address of its own, and so has the log with its filter', async () => {
+    const { url } = await startProduct()
+    const headers = await signIn(url)
+    const { id } = (await call(url, 'addRule', { body: ruleOf({ name: 'To be found' }), headers })).body
+    const { page, problems } = await colleague(browser, url, owner)
+    await goTo(page, 'Automation')
+    const list = page.getByRole('list', { name: 'Automation rules' })
+    const name = page.getByLabel('Name', { exact: true })
+    await list.getByRole('button', { name: 'To be found', exact: true }).click()
+    await page.waitForURL(`**/admin/automation/${id}`)
+    await page.reload()
+    await expect.poll(() => name.inputValue()).toBe('To be found')
+    const current = page.getByRole('navigation').locator('[aria-current=page]')
+    expect(await current.innerText()).toBe('Automation')
+    await page.goBack()
+    await list.waitFor()
+    await page.goForward()
+    await expect.poll(() => name.inputValue()).toBe('To be found')
+    // Leaving the builder leaves nothing behind that Back would open again.
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await list.getByRole('button', { name: 'More: To be found' }).click()
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+    await page.waitForURL(`**/admin/automation/new?copy=${id}`)
+    await page.reload()
+    await expect.poll(() => name.inputValue()).toBe('To be found (copy)')
+    await page.getByRole('button', { name: 'Save rule' }).click()
+    await list.getByRole('article', { name: 'To be found (copy)' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor()
+
+    await page.goto(`${url}/admin/automation?tab=log&rule=${id}`)
+    await expect.poll(() => page.getByLabel('Rule', { exact: true }).inputValue()).toBe(id)
+    await page.getByLabel('Outcome').selectOption('Failed')
+    await page.waitForURL(`**/admin/automation?tab=log&rule=${id}&outcome=failed`)
+    await page.goto(`${url}/admin/automation/${id.replace(/./g, (one) => (one === '-' ? one : '0'))}`)
+    await page.getByText('Rule not found').waitFor()
+    await page.getByRole('button', { name: 'Back to the rules' }).click()
+    await list.waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it('that came with the product speaks the language of its reader, also in its tasks and histories, until the team rewords it', async () => {
+    const { url, database } = await startProduct()
+    const headers = await signIn(url)
+    const { data } = (await call(url, 'listRules', { headers })).body
+    const { id, version, rule } = data.find((one) => one.rule.name === 'Answer within two hours')!
+    await call(url, 'sendContact', { body: message })
+    await database.pool.query(`update contact_requests set created_at = now() - interval '91 minutes'`)
+    await takeSteps(database)
+    const [lead] = (await call(url, 'listLeads', { query: {}, headers })).body.data
+    const { page, problems } = await colleague(browser, url, owner, { locale: 'en-US' })
+    await page.evaluate(() => localStorage.setItem('staff.language', 'es'))
+    await page.goto(`${url}/admin/automation`)
+    const list = page.getByRole('list', { name: 'Reglas de automatización' })
+    await list.getByRole('article', { name: 'Responder en dos horas' }).waitFor()
+    await list.getByText('la tarea «Responder ya: casi han pasado dos horas»').waitFor()
+    await page.getByRole('tab', { name: 'Registro' }).click()
+    const runs = page.getByRole('list', { name: 'Ejecuciones, las más recientes primero' })
+    await runs.getByText('Responder en dos horas').waitFor()
+    await page.goto(`${url}/admin/leads/${lead!.id}`)
+    const task = page.getByRole('checkbox', { name: 'Responder ya: casi han pasado dos horas' })
+    await task.waitFor()
+
+    // Opened in Spanish and saved as it is, it is no new version.
+    await page.goto(`${url}/admin/automation/${id}`)
+    await page.getByRole('button', { name: 'Guardar regla' }).click()
+    await list.waitFor()
+    expect((await call(url, 'listRuleVersions', { params: { id }, headers })).body.data).toHaveLength(1)
+    const body = { version, rule: { ...rule, name: 'Answer them fast' } }
+    await call(url, 'changeRule', { params: { id }, body, headers })
+    await page.reload()
+    await list.getByRole('article', { name: 'Answer them fast' }).waitFor()
     expect(problems).toEqual([])
   })
 

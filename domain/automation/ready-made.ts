@@ -1,6 +1,7 @@
 import { audienceOf, type EscalationLevel } from '#domain/escalation.ts'
 import type { StaffLanguage } from '#domain/languages.ts'
-import type { Rule } from './rule.ts'
+import { readyMadeText, readyMadeTexts } from './ready-made-texts.ts'
+import type { Action, Rule } from './rule.ts'
 
 /** Rules that an installation starts with. They can be edited, switched off and deleted like any other. */
 export const readyMadeNames = [
@@ -16,10 +17,10 @@ export type ReadyMade = (typeof readyMadeNames)[number]
 
 const everyLead = { of: 'all', list: [] } as const
 
-const ladder = (level: EscalationLevel, name: string) => ({
+const ladder = (level: EscalationLevel, language: StaffLanguage) => ({
   isOn: true,
   rule: {
-    name,
+    name: readyMadeTexts[level][language],
     trigger: { on: 'threshold', level },
     conditions: everyLead,
     actions: [{ do: 'notify', audience: audienceOf[level] }],
@@ -27,27 +28,27 @@ const ladder = (level: EscalationLevel, name: string) => ({
 })
 
 /**
- * What they are, in the language of the first start. The first three bring an unanswered lead before more and more people
+ * What they are, with their texts stored in the language of the first start. The first three bring an unanswered lead before more and more people
  * (spec §4); an unassigned one is the team's from the first step on.
  */
 export const readyMade = (
   language: StaffLanguage,
 ): Record<ReadyMade, { readonly isOn: boolean; readonly rule: Rule }> => {
-  const say = (en: string, es: string) => (language === 'es' ? es : en)
+  const say = (key: keyof typeof readyMadeTexts) => readyMadeTexts[key][language]
   return {
-    half: ladder('half', say('Half the time to answer is gone', 'Pasó la mitad del plazo para responder')),
-    overdue: ladder('overdue', say('A lead is overdue', 'Un lead está vencido')),
-    double: ladder('double', say('Twice the time to answer is gone', 'Pasó el doble del plazo para responder')),
+    half: ladder('half', language),
+    overdue: ladder('overdue', language),
+    double: ladder('double', language),
     two_hours: {
       isOn: true,
       rule: {
-        name: say('Answer within two hours', 'Responder en dos horas'),
+        name: say('two_hours'),
         trigger: { on: 'waiting', minutes: 90 },
         conditions: everyLead,
         actions: [
           {
             do: 'task',
-            title: say('Answer now: two hours are nearly over', 'Responder ya: casi han pasado dos horas'),
+            title: say('two_hours_task'),
             type: 'call',
             priority: 'high',
             dueHours: 0.5,
@@ -58,7 +59,7 @@ export const readyMade = (
     language_routing: {
       isOn: false,
       rule: {
-        name: say('Give new leads to teammates by language', 'Repartir los leads nuevos por idioma'),
+        name: say('language_routing'),
         trigger: { on: 'arrived', imports: false },
         conditions: everyLead,
         actions: [{ do: 'assign', to: null, byLanguage: true, keepOwner: true }],
@@ -67,13 +68,13 @@ export const readyMade = (
     trial_ending: {
       isOn: true,
       rule: {
-        name: say('The trial ends in two days', 'La prueba termina en dos días'),
+        name: say('trial_ending'),
         trigger: { on: 'trial_ends', days: 2 },
         conditions: everyLead,
         actions: [
           {
             do: 'task',
-            title: say('Trial ends in two days: ask how it goes', 'La prueba termina en dos días: preguntar cómo va'),
+            title: say('trial_ending_task'),
             type: 'call',
             priority: 'high',
             dueHours: 4,
@@ -84,7 +85,7 @@ export const readyMade = (
     no_answer: {
       isOn: false,
       rule: {
-        name: say('No answer for three days', 'Sin respuesta durante tres días'),
+        name: say('no_answer'),
         trigger: { on: 'silent', hours: 72 },
         conditions: {
           of: 'all',
@@ -95,7 +96,7 @@ export const readyMade = (
           { do: 'stage', to: 'no_response' },
           {
             do: 'task',
-            title: say('Call once more', 'Llamar una vez más'),
+            title: say('no_answer_task'),
             type: 'call',
             priority: 'medium',
             dueHours: 24,
@@ -105,3 +106,12 @@ export const readyMade = (
     },
   }
 }
+
+/** A rule as its reader sees it: what it shipped with in the reader's language, what the team wrote as it is. */
+export const ruleInLanguage = (rule: Rule, language: StaffLanguage): Rule => ({
+  ...rule,
+  name: readyMadeText(rule.name, language),
+  actions: rule.actions.map(
+    (action): Action => (action.do === 'task' ? { ...action, title: readyMadeText(action.title, language) } : action),
+  ),
+})

@@ -1,3 +1,4 @@
+import { ruleAuthor } from '#domain/automation/author.ts'
 import type { EventFacts } from '#domain/automation/events.ts'
 import type { Action, ActionKind, Rule } from '#domain/automation/rule.ts'
 import type { Effect } from '#domain/automation/run.ts'
@@ -23,13 +24,10 @@ export type Result = { readonly effect: Effect; readonly detail?: string }
 
 type Of<K extends ActionKind> = Extract<Action, { do: K }>
 
-/** What the history calls a rule; no username begins with this sign. */
-const authorOf = (rule: Rule) => `@${rule.name}`
-
 const changed = async (
   { leads, tx, lead, rule }: Acting,
   wanted: Parameters<Engine['leads']['change']>[2],
-): Promise<Effect> => ((await leads.change(tx, lead, wanted, authorOf(rule))) ? 'done' : 'already')
+): Promise<Effect> => ((await leads.change(tx, lead, wanted, ruleAuthor(rule.name))) ? 'done' : 'already')
 
 const actions: { readonly [K in ActionKind]: (acting: Acting, action: Of<K>) => Promise<Result> } = {
   async assign(acting, { to, byLanguage, keepOwner }) {

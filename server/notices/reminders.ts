@@ -1,3 +1,4 @@
+import { readyMadeText } from '#domain/automation/ready-made-texts.ts'
 import { staffLanguageOf } from '#domain/languages.ts'
 import type { Database } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
@@ -32,13 +33,14 @@ export async function remindOfTasks({ sql: db }: Database, outbox: Outbox): Prom
             and (m.values ->> 'dueAt')::timestamptz = t.due_date
         )
       order by t.due_date limit 500`)
-    for (const { id, title, dueAt, leadId, email, language } of rows) {
+    for (const { id, title, dueAt, leadId, email, ...reader } of rows) {
+      const language = staffLanguageOf(reader.language)
       await outbox.queue(tx, {
         template: 'task_reminder',
-        language: staffLanguageOf(language),
+        language,
         to: { address: email, name: null },
         about: { entity: 'task', id },
-        values: { title, dueAt, leadId },
+        values: { title: readyMadeText(title, language), dueAt, leadId },
       })
     }
   })

@@ -11,6 +11,7 @@ import {
 import { Suspense } from 'react'
 import { useAnalyticsAddress } from './analytics-address.ts'
 import { useAuditAddress } from './audit-address.ts'
+import { useAutomationAddress, useRuleAddress } from './automation-address.ts'
 import { BrokenScreen } from './BrokenScreen.tsx'
 import { useDayAddress } from './day-address.ts'
 import { QuickActions } from './leads/actions/QuickActions.tsx'
@@ -23,11 +24,12 @@ import { useOpenedAddress } from './opened-address.ts'
 import { useOutboxAddress } from './outbox-address.ts'
 import { parseAnalyticsSearch } from './parts/analytics-search.ts'
 import { parseAuditSearch } from './parts/audit-search.ts'
+import { parseAutomationSearch } from './parts/automation-search.ts'
 import { parseDaySearch } from './parts/day-search.ts'
 import { allWords, currentLanguage } from './parts/language.ts'
 import { type LeadsSearch, parseLeadsSearch } from './parts/leads-search.ts'
 import { parseOutboxSearch } from './parts/outbox-search.ts'
-import { useSession } from './parts/session.tsx'
+import { useCan, useSession } from './parts/session.tsx'
 import { parseSetupsSearch, type SetupsSearch } from './parts/setups-search.ts'
 import { Shell } from './shell/Shell.tsx'
 import { mayOpen, type ScreenName, screenAddresses } from './shell/screens.ts'
@@ -161,6 +163,17 @@ const Automation = lazyRouteComponent(
   onDemand(() => import('./automation/AutomationScreen.tsx')),
   'AutomationScreen',
 )
+function AutomationAtAddress() {
+  return <Automation {...useAutomationAddress()} />
+}
+const Rule = lazyRouteComponent(
+  onDemand(() => import('./automation/RuleScreen.tsx')),
+  'RuleScreen',
+)
+function RuleAtAddress() {
+  const address = useRuleAddress()
+  return useCan('automation.write') ? <Rule {...address} /> : <NotAllowedScreen />
+}
 const Learning = lazyRouteComponent(
   onDemand(() => import('./learning/LearningScreen.tsx')),
   'LearningScreen',
@@ -212,7 +225,7 @@ const shown: Record<ScreenName, Shown> = {
   accounts: { component: Accounts },
   claims: { component: Claims },
   settings: { component: Settings },
-  automation: { component: Automation },
+  automation: { component: AutomationAtAddress, validateSearch: parseAutomationSearch },
   learning: { component: Learning },
   connections: { component: Connections },
   lostReasons: { component: LostReasons },
@@ -224,6 +237,13 @@ const shown: Record<ScreenName, Shown> = {
 const routeTree = root.addChildren([
   ...screenAddresses.map(({ name, path }) => createRoute({ getParentRoute: () => root, path, ...shown[name] })),
   createRoute({ getParentRoute: () => root, path: '/admin/leads/$lead', component: LeadPage }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/admin/automation/new',
+    component: RuleAtAddress,
+    validateSearch: parseAutomationSearch,
+  }),
+  createRoute({ getParentRoute: () => root, path: '/admin/automation/$rule', component: RuleAtAddress }),
   createRoute({ getParentRoute: () => root, path: '/admin/account', component: Account }),
   createRoute({ getParentRoute: () => root, path: '/api/docs', component: Reference }),
 ])

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#contract/audit.ts'
 import type { AuditSearch } from '#web/admin/parts/audit-search.ts'
+import { useRuleWords } from '#web/admin/parts/rule-words.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
@@ -12,6 +13,7 @@ type AuditRowProps = { entry: AuditEntry; onSearch: (change: AuditSearch) => voi
 export function AuditRow({ entry, onSearch }: AuditRowProps) {
   const { audit: words } = useAllWords()
   const format = useFormat()
+  const { author } = useRuleWords()
   const { at, username, action, entity, entityId, address } = entry
   return (
     <li>
@@ -21,7 +23,7 @@ export function AuditRow({ entry, onSearch }: AuditRowProps) {
           <time className={styles.when} dateTime={at}>
             {format.dateTime(at)}
           </time>
-          <span className={styles.who}>{username ?? words.nobody}</span>
+          <span className={styles.who}>{username === null ? words.nobody : author(username)}</span>
           <span className={styles.what}>
             {actionText(action, words)}
             <span className={styles.entity}> · {entityText(entity, words)}</span>

@@ -1,48 +1,37 @@
-import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AutomationRule } from '#contract/automation.ts'
-import type { Rule } from '#domain/automation/rule.ts'
-import { useLive } from '#web/admin/parts/live.tsx'
+import type { AutomationSearch } from '#web/admin/parts/automation-search.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
-import { query } from '#web/api/queries.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { Tabs } from '#web/kit/Tabs.tsx'
 import styles from './Automation.module.css'
-import { newRule } from './new-parts.ts'
-import { RuleBuilder } from './RuleBuilder.tsx'
 import { RuleRow } from './RuleRow.tsx'
-import { type LogFilter, RunLog } from './RunLog.tsx'
+import { RunLog } from './RunLog.tsx'
+import { useRules } from './use-rules.ts'
 import { VersionsDialog } from './VersionsDialog.tsx'
 
-type Editing = { readonly start: Rule; readonly known: AutomationRule | null }
+type AutomationScreenProps = { search: AutomationSearch; onSearch: (change: AutomationSearch) => void }
 
-/** The team's rules: a list of sentences, a builder, and the log of what they did. */
-export function AutomationScreen() {
+/** The team's rules: a list of sentences, and the log of what they did. */
+export function AutomationScreen({ search, onSearch }: AutomationScreenProps) {
   const { automation: words } = useAllWords()
   const mayWrite = useCan('automation.write')
-  const { data, error, refetch } = useQuery({ ...query('listRules', {}), refetchOnMount: 'always' })
-  useLive('automation', () => void refetch())
-  const [tab, setTab] = useState<'rules' | 'log'>('rules')
-  const [filter, setFilter] = useState<LogFilter>({ rule: '', outcome: '' })
-  const [editing, setEditing] = useState<Editing | null>(null)
+  const navigate = useNavigate()
+  const { rules, error, reload } = useRules()
   const [shownHistory, setHistory] = useState<AutomationRule | null>(null)
-  const rules = data?.data ?? []
-  if (editing) return <RuleBuilder {...editing} onDone={() => setEditing(null)} />
-  const start = () => setEditing({ start: newRule, known: null })
+  const begin = (copy?: string) =>
+    void navigate({ to: '/admin/automation/new', search: { copy }, state: { overList: true } })
   const newButton = mayWrite && (
-    <Button tone="primary" icon="plus" onClick={start}>
+    <Button tone="primary" icon="plus" onClick={() => begin()}>
       {words.new}
     </Button>
   )
-  const showLog = (rule: AutomationRule) => {
-    setFilter({ rule: rule.id, outcome: '' })
-    setTab('log')
-  }
-  const list = data ? (
+  const list = rules ? (
     <>
       {rules.length === 0 && <EmptyState icon="bolt" title={words.none} text={words.noneText} action={newButton} />}
       <ul className={styles.rules} aria-label={words.list}>
@@ -50,11 +39,15 @@ export function AutomationScreen() {
           <li key={rule.id}>
             <RuleRow
               rule={rule}
-              onEdit={() => setEditing({ start: rule.rule, known: rule })}
-              onCopy={() =>
-                setEditing({ start: { ...rule.rule, name: words.copyOf(rule.rule.name).slice(0, 80) }, known: null })
+              onEdit={() =>
+                void navigate({
+                  to: '/admin/automation/$rule',
+                  params: { rule: rule.id },
+                  state: { overList: true },
+                })
               }
-              onLog={() => showLog(rule)}
+              onCopy={() => begin(rule.id)}
+              onLog={() => onSearch({ tab: 'log', rule: rule.id, outcome: undefined })}
               onHistory={() => setHistory(rule)}
             />
           </li>
@@ -62,20 +55,20 @@ export function AutomationScreen() {
       </ul>
     </>
   ) : (
-    <ReadState error={error} failed={words.loadFailed} rows={5} onRetry={() => void refetch()} />
+    <ReadState error={error} failed={words.loadFailed} rows={5} onRetry={reload} />
   )
   return (
     <Screen title={words.title} lead={mayWrite ? words.lead : `${words.lead} ${words.readOnly}`} actions={newButton}>
       <Tabs
         label={words.tabs.label}
-        value={tab}
-        onChange={setTab}
+        value={search.tab ?? 'rules'}
+        onChange={(tab) => onSearch({ tab: tab === 'log' ? tab : undefined })}
         tabs={[
           { value: 'rules', label: words.tabs.rules, panel: list },
           {
             value: 'log',
             label: words.tabs.log,
-            panel: <RunLog rules={rules} filter={filter} onFilter={setFilter} />,
+            panel: <RunLog rules={rules ?? []} filter={search} onFilter={onSearch} />,
           },
         ]}
       />

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contract/api.ts'
 import type { AutomationRule, AutomationRun } from '#contract/automation.ts'
 import { runOutcomes } from '#domain/automation/run.ts'
+import type { AutomationSearch } from '#web/admin/parts/automation-search.ts'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
 import { MoreRows } from '#web/admin/parts/screen/MoreRows.tsx'
@@ -13,18 +14,16 @@ import { Select } from '#web/kit/Select.tsx'
 import styles from './Automation.module.css'
 import { RunRow } from './RunRow.tsx'
 
-export type LogFilter = { readonly rule: string; readonly outcome: AutomationRun['outcome'] | '' }
-
 type RunLogProps = {
   rules: readonly AutomationRule[]
-  filter: LogFilter
-  onFilter: (filter: LogFilter) => void
+  filter: AutomationSearch
+  onFilter: (change: AutomationSearch) => void
 }
 
 /** What rules did and why they did not, newest first. */
 export function RunLog({ rules, filter, onFilter }: RunLogProps) {
   const { log } = useAllWords().automation
-  const { rule, outcome } = filter
+  const { rule = '', outcome } = filter
   const { rows, error, reload, more } = usePages<AutomationRun, AnswerOf<'listRuns'>>(
     ['listRuns', rule, outcome],
     (cursor, signal) => call.listRuns({ query: { rule, cursor, ...(outcome && { outcome }) } }, { signal }),
@@ -36,7 +35,7 @@ export function RunLog({ rules, filter, onFilter }: RunLogProps) {
         <Select
           label={log.rule}
           value={rule}
-          onChange={(next) => onFilter({ rule: next, outcome })}
+          onChange={(next) => onFilter({ rule: next || undefined })}
           options={[
             { value: '', label: log.allRules },
             ...rules.map(({ id, rule }) => ({ value: id, label: rule.name })),
@@ -44,8 +43,8 @@ export function RunLog({ rules, filter, onFilter }: RunLogProps) {
         />
         <Select
           label={log.outcome}
-          value={outcome}
-          onChange={(next) => onFilter({ rule, outcome: next })}
+          value={outcome ?? ''}
+          onChange={(next) => onFilter({ outcome: next || undefined })}
           options={[
             { value: '', label: log.allOutcomes },
             ...runOutcomes.map((value) => ({ value, label: log.outcomes[value] })),

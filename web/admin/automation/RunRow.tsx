@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { AutomationRun } from '#contract/automation.ts'
+import { useRuleWords } from '#web/admin/parts/rule-words.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -23,6 +24,7 @@ export function RunRow({ run, onRetried }: { run: AutomationRun; onRetried: () =
   const words = useAllWords()
   const format = useFormat()
   const { log, actions } = words.automation
+  const { text } = useRuleWords()
   const { show } = useToast()
   const { busy, act } = useAct()
   const mayWrite = useCan('automation.write')
@@ -42,7 +44,7 @@ export function RunRow({ run, onRetried }: { run: AutomationRun; onRetried: () =
       <p className={styles.runHead}>
         <Badge tone={tones[run.outcome]}>{log.outcomes[run.outcome]}</Badge>
         <span className={styles.runRule}>
-          <bdi>{run.ruleName}</bdi>
+          <bdi>{text(run.ruleName)}</bdi>
         </span>
         <Link to="/admin/leads/$lead" params={{ lead: run.leadId }} className={styles.lead}>
           <bdi>{run.leadName}</bdi>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AutomationRule } from '#contract/automation.ts'
+import { ruleInLanguage } from '#domain/automation/ready-made.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
-import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat, useLanguage } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Badge } from '#web/kit/Badge.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -15,6 +16,7 @@ import { useRuleActions } from './use-rule-actions.ts'
 export function VersionsDialog({ rule, onClose }: { rule: AutomationRule; onClose: () => void }) {
   const words = useAllWords()
   const { versions } = words.automation
+  const [language] = useLanguage()
   const format = useFormat()
   const mayWrite = useCan('automation.write')
   const { restore } = useRuleActions(rule)
@@ -34,7 +36,7 @@ export function VersionsDialog({ rule, onClose }: { rule: AutomationRule; onClos
                   {versions.version(one.version)}
                   {one.version === rule.version && <Badge tone="info">{versions.current}</Badge>}
                 </p>
-                <RuleSentence rule={one.rule} />
+                <RuleSentence rule={ruleInLanguage(one.rule, language)} />
                 <p className={styles.note}>{versions.by(one.by, format.dateTime(one.at))}</p>
               </div>
               {mayWrite && one.version !== rule.version && (

@@ -41,15 +41,19 @@ export function useRuleForm(start: Rule, known: AutomationRule | null, onSaved: 
     text: automation.savedOff,
     action: { label: automation.switchOn, onSelect: () => void switchTo(saved, true) },
   })
+  const send = () => {
+    if (!known) return call.addRule({ body: rule })
+    // What shipped with the product shows in the reader's language: saved unchanged it is no new version.
+    if (JSON.stringify(rule) === JSON.stringify(start)) return known
+    return call.changeRule({ params: { id: known.id }, body: { rule, version: known.version } })
+  }
   const save = async () => {
     setChecked(true)
     if (!isWhole(rule)) return setProblem(automation.builder.incomplete)
     setBusy(true)
     setProblem(null)
     try {
-      const saved = known
-        ? await call.changeRule({ params: { id: known.id }, body: { rule, version: known.version } })
-        : await call.addRule({ body: rule })
+      const saved = await send()
       await client.invalidateQueries({ queryKey: query('listRules', {}).queryKey })
       show({ tone: 'success', title: automation.saved, ...(!saved.isOn && offer(saved)) })
       onSaved()

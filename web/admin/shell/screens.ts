@@ -10,6 +10,8 @@ type Screen = {
   readonly to: string
   /** Further addresses of the same screen. */
   readonly also?: readonly string[]
+  /** What the addresses of its records begin with. */
+  readonly records?: string
   readonly icon: IconName
   /** The action a role needs to open it; the server checks again on every call. */
   readonly action: Action
@@ -24,12 +26,25 @@ const groups: readonly ScreenGroup[] = [
   {
     name: 'work',
     screens: [
-      { name: 'leads', to: '/admin', also: ['/superadmin-clean'], icon: 'columns', action: 'lead.read' },
+      {
+        name: 'leads',
+        to: '/admin',
+        also: ['/superadmin-clean'],
+        records: '/admin/leads/',
+        icon: 'columns',
+        action: 'lead.read',
+      },
       { name: 'day', to: '/admin/day', icon: 'calendar', action: 'lead.read' },
       { name: 'analytics', to: '/admin/analytics', icon: 'bars', action: 'analytics.read' },
       { name: 'quarantine', to: '/admin/quarantine', icon: 'ban', action: 'lead.read' },
       { name: 'duplicates', to: '/admin/duplicates', icon: 'copy', action: 'lead.merge' },
-      { name: 'automation', to: '/admin/automation', icon: 'bolt', action: 'automation.read' },
+      {
+        name: 'automation',
+        to: '/admin/automation',
+        records: '/admin/automation/',
+        icon: 'bolt',
+        action: 'automation.read',
+      },
       { name: 'templates', to: '/admin/templates', icon: 'mail', action: 'lead.write' },
       { name: 'setups', to: '/subscription-management', icon: 'key', action: 'setup.read' },
       { name: 'cancellations', to: '/admin/cancellations', icon: 'note', action: 'setup.read' },
@@ -81,9 +96,10 @@ export function newTabScreensFor(role: Role): readonly Screen[] {
     .filter(({ name, to }) => (name === 'performance' || name === 'setups') && mayOpen(role, to))
 }
 
-/** Whether this address shows this screen. */
+/** Whether this address shows this screen or one of its records. */
 export function isAt(screen: Screen, path: string): boolean {
-  return screen.to === path || (screen.also?.includes(path) ?? false)
+  const { to, also = [], records } = screen
+  return to === path || also.includes(path) || (records !== undefined && path.startsWith(records))
 }
 
 /** Whether this role may open this address; screens in no group are open to all signed-in users. */

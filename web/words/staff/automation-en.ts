@@ -113,6 +113,9 @@ export const automation = {
   noneText: 'A rule waits for something to happen with a lead and then acts on it.',
   new: 'New rule',
   loadFailed: 'Couldn’t load the rules',
+  gone: 'Rule not found',
+  goneText: 'It may have been deleted. The log still shows what it did.',
+  toRules: 'Back to the rules',
   saveFailed: 'Couldn’t save the rule',
   saved: 'Rule saved',
   savedOff: 'It’s off until you switch it on.',
@@ -123,6 +126,7 @@ export const automation = {
   isOn: (name: string) => `Active: ${name}`,
   readOnly: 'Owners and managers can change rules.',
   readyMade: 'Ready-made',
+  named: (rule: string) => `Rule “${rule}”`,
   hasLeft: (name: string) => `${name} is no longer on the team, so leads stay unassigned.`,
   never: 'Hasn’t fired yet',
   fired: (count: number, shown: string, ago: string) =>

@@ -225,6 +225,7 @@ export const leads = {
     loading: 'Loading history…',
     loadFailed: 'Couldn’t load the history',
     by: (person: string) => `by ${person}`,
+    byRule: (rule: string) => `by the rule “${rule}”`,
     minutes: (count: number) => `${count} min`,
     plannedFor: (moment: string) => `Scheduled for ${moment}`,
     older: 'Show older entries',

@@ -206,6 +206,7 @@ export const leads: LeadsWords = {
     loading: 'Cargando el historial…',
     loadFailed: 'No se pudo cargar el historial',
     by: (person) => `por ${person}`,
+    byRule: (rule) => `por la regla «${rule}»`,
     minutes: (count) => `${count} min`,
     plannedFor: (moment) => `Previsto para el ${moment}`,
     older: 'Mostrar entradas anteriores',

@@ -5,6 +5,7 @@ import type { Notice } from '#contract/notices.ts'
 import { assigneeMe } from '#domain/lead-filters.ts'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { problemText } from '#web/admin/parts/problem.ts'
+import { useRuleWords } from '#web/admin/parts/rule-words.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -56,8 +57,9 @@ function PassedNotice({ notice, onDone }: { notice: Notice; onDone: () => void }
   const { day, alerts } = words.desk
   const format = useFormat()
   const { show } = useToast()
+  const rules = useRuleWords()
   const ago = useClock((now) => format.relative(notice.at, now))
-  const title = passedTitle(notice, notice.by, alerts, format)
+  const title = passedTitle(notice, rules.author(notice.by), alerts, format)
   const finish = async () => {
     try {
       await call.finishNotice({ params: { id: notice.id } })

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { LeadTask } from '#contract/tasks.ts'
 import { quickActions } from '#domain/options.ts'
+import { useRuleWords } from '#web/admin/parts/rule-words.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
@@ -32,6 +33,7 @@ export function WeekEntry({ task, isOverdue, isMoving, days, nextWeek, onMove }:
   const isDragged = useDraggableTask(entry, task, mayMove && !isMoving)
   const type = quickActions.find((one) => one === task.type)
   const own = dayOfTask(task)
+  const title = useRuleWords().text(task.title)
   return (
     <article
       ref={entry}
@@ -49,7 +51,7 @@ export function WeekEntry({ task, isOverdue, isMoving, days, nextWeek, onMove }:
         {type && <span>{words.work.actions[type]}</span>}
       </p>
       <p className={styles.title} dir="auto">
-        {task.title}
+        {title}
       </p>
       <p className={styles.lead}>
         <Link to="/admin/leads/$lead" params={{ lead: task.leadId }} draggable={false}>
@@ -60,7 +62,7 @@ export function WeekEntry({ task, isOverdue, isMoving, days, nextWeek, onMove }:
         <div className={styles.move}>
           <Menu
             heading={words.leads.card.moveTo}
-            trigger={<IconButton size="small" icon="more" label={week.move(task.title)} />}
+            trigger={<IconButton size="small" icon="more" label={week.move(title)} />}
             items={days
               .filter((day) => day !== own)
               .map((day) => ({

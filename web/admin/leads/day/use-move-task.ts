@@ -1,3 +1,4 @@
+import { useRuleWords } from '#web/admin/parts/rule-words.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -11,6 +12,7 @@ export function useMoveTask(onDone: () => void) {
   const { desk, work } = useAllWords()
   const format = useFormat()
   const { show } = useToast()
+  const { text } = useRuleWords()
   const { busy, act } = useAct()
   const change = async ({ id }: Movable, dueDate: string): Promise<boolean> => {
     const send = () => call.changeTask({ params: { id }, body: { dueDate } })
@@ -22,7 +24,7 @@ export function useMoveTask(onDone: () => void) {
     const dueDate = movedTo(task.dueDate, day, new Date())
     if (!(await change(task, dueDate))) return null
     const action = { label: work.undo, onSelect: () => void change(task, task.dueDate) }
-    show({ tone: 'success', title: desk.week.moved(format.longDay(day)), text: task.title, action })
+    show({ tone: 'success', title: desk.week.moved(format.longDay(day)), text: text(task.title), action })
     return dueDate
   }
   return { busy, move }

@@ -1,6 +1,7 @@
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { isCallOutcome } from '#domain/quick-action.ts'
+import { useRuleWords } from '#web/admin/parts/rule-words.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { useUndo } from '../actions/use-record.ts'
@@ -40,6 +41,7 @@ function InteractionEntry({ entry: { interaction, canUndo } }: { entry: EntryOf<
   const format = useFormat()
   const undo = useUndo()
   const { historyTab } = leads
+  const ruleWords = useRuleWords()
   const { subject, content, outcome, duration, scheduledFor, createdBy, createdAt } = interaction
   const details = [
     isCallOutcome(outcome) ? work.contact.outcomes[outcome] : outcome,
@@ -54,7 +56,7 @@ function InteractionEntry({ entry: { interaction, canUndo } }: { entry: EntryOf<
         .filter(Boolean)
         .join(' · ')
   return (
-    <Moment icon={own ? 'chat' : iconOf(kind)} title={title} by={historyTab.by(createdBy)} at={createdAt}>
+    <Moment icon={own ? 'chat' : iconOf(kind)} title={title} by={ruleWords.by(createdBy)} at={createdAt}>
       {content !== '' && (
         <p className={styles.content} dir="auto">
           <MentionText text={content} />
@@ -72,13 +74,19 @@ function InteractionEntry({ entry: { interaction, canUndo } }: { entry: EntryOf<
 }
 
 function TaskEntry({ entry }: { entry: EntryOf<'task_added' | 'task_done'> }) {
-  const { leads, desk } = useAllWords()
+  const { desk } = useAllWords()
+  const ruleWords = useRuleWords()
   const format = useFormat()
   const { taskAdded, taskDone, due, product } = desk.timeline
-  const by = entry.by === null ? product : leads.historyTab.by(entry.by)
+  const by = entry.by === null ? product : ruleWords.by(entry.by)
   const isDone = entry.kind === 'task_done'
   return (
-    <Moment icon={isDone ? 'check' : 'plus'} title={(isDone ? taskDone : taskAdded)(entry.title)} by={by} at={entry.at}>
+    <Moment
+      icon={isDone ? 'check' : 'plus'}
+      title={(isDone ? taskDone : taskAdded)(ruleWords.text(entry.title))}
+      by={by}
+      at={entry.at}
+    >
       {!isDone && <p className={styles.details}>{due(format.dateTime(entry.dueDate))}</p>}
     </Moment>
   )
@@ -102,6 +110,7 @@ function ChangeEntry({ entry }: { entry: EntryOf<'change'> }) {
   const words = useAllWords()
   const { leads, desk, audit } = words
   const { labelOf } = useFieldWords()
+  const ruleWords = useRuleWords()
   const { from, to, fields, action, lostReason, assigned } = entry
   const stage = (code: string | null) => {
     const status = leadStatuses.find((one) => one === code)
@@ -115,7 +124,7 @@ function ChangeEntry({ entry }: { entry: EntryOf<'change'> }) {
       const known = editableFields.find((one) => one === field)
       return known ? labelOf(known) : field
     })
-  const by = entry.by === null ? desk.timeline.product : leads.historyTab.by(entry.by)
+  const by = entry.by === null ? desk.timeline.product : ruleWords.by(entry.by)
   return (
     <Moment icon={reached ? 'arrow-move' : 'edit'} title={audit.actions[action] ?? action} by={by} at={entry.at}>
       {left && reached && <p className={styles.content}>{desk.timeline.moved(left, reached)}</p>}

@@ -1,5 +1,6 @@
 import type { Alert, AlertKind } from '#contract/alerts.ts'
 import { AlertsPush } from '#web/admin/parts/phone/AlertsPush.tsx'
+import { useRuleWords } from '#web/admin/parts/rule-words.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useSound } from '#web/admin/parts/sound.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -62,6 +63,7 @@ function AlertRow({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {
   const { leads, desk, work } = useAllWords()
   const format = useFormat()
   const { alerts } = desk
+  const rules = useRuleWords()
   const ago = useClock((now) => format.relative(alert.at, now))
   const urgent = alert.isOpen && (alert.kind === 'overdue' || alert.kind === 'double')
   return (
@@ -70,12 +72,18 @@ function AlertRow({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {
       <div className={styles.words}>
         <p className={styles.name}>
           <button type="button" className={styles.open} onClick={onOpen}>
-            {alert.by === null ? <bdi>{alert.leadName}</bdi> : passedTitle(alert, alert.by, alerts, format)}
+            {alert.by === null ? (
+              <bdi>{alert.leadName}</bdi>
+            ) : (
+              passedTitle(alert, rules.author(alert.by), alerts, format)
+            )}
           </button>
           {!alert.isSeen && <Badge tone="info">{alerts.isNew}</Badge>}
         </p>
         <p className={styles.facts}>
-          {alert.by === null && <span>{alert.reason ?? alerts.kinds[alert.kind]}</span>}
+          {alert.by === null && (
+            <span>{alert.reason === null ? alerts.kinds[alert.kind] : rules.text(alert.reason)}</span>
+          )}
           <time dateTime={alert.at} title={format.exact(alert.at)}>
             {ago}
           </time>

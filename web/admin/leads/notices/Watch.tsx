@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Alert } from '#contract/alerts.ts'
 import type { EscalationLevel } from '#domain/escalation.ts'
 import { assigneeMe } from '#domain/lead-filters.ts'
+import { useRuleWords } from '#web/admin/parts/rule-words.ts'
 import { useSound } from '#web/admin/parts/sound.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -22,6 +23,7 @@ export function Watch({ initiallyOpen }: { initiallyOpen: boolean }) {
   const navigate = useNavigate()
   const { show } = useToast()
   const { beep } = useSound()
+  const rules = useRuleWords()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [open, setOpen] = useState(initiallyOpen)
   const { alerts, reminder } = words.desk
@@ -35,8 +37,8 @@ export function Watch({ initiallyOpen }: { initiallyOpen: boolean }) {
   }
   const titleOf = (alert: Alert) =>
     alert.by === null
-      ? eventTitle(alert, words.leads.arrival, alerts.escalated)
-      : passedTitle(alert, alert.by, alerts, format)
+      ? eventTitle(alert, words.leads.arrival, alerts.escalated, rules.text(alert.reason ?? ''))
+      : passedTitle(alert, rules.author(alert.by), alerts, format)
 
   const { data, error, reload } = useAlerts((news) => {
     const [first] = news
@@ -50,7 +52,7 @@ export function Watch({ initiallyOpen }: { initiallyOpen: boolean }) {
     if (untold) say(titleOf(untold), text, () => openAlert(untold))
   })
   useReminders((task) => {
-    const title = reminder.title(task.title)
+    const title = reminder.title(rules.text(task.title))
     showOnDesktop(title, task.lead.name, () => openLead(task.leadId))
     say(title, task.lead.name, () => openLead(task.leadId))
   })
@@ -87,12 +89,13 @@ type Titles = { title(name: string): string; returned(name: string): string }
 
 /** The title of an alert that no teammate caused. */
 function eventTitle(
-  { kind, leadName, reason }: Alert,
+  { kind, leadName }: Alert,
   arrival: Titles,
   escalated: Record<EscalationLevel, (name: string) => string>,
+  reason: string,
 ): string {
   if (kind === 'arrived') return arrival.title(leadName)
   if (kind === 'returned') return arrival.returned(leadName)
-  if (kind === 'rule') return `${leadName}: ${reason ?? ''}`
+  if (kind === 'rule') return `${leadName}: ${reason}`
   return escalated[kind as EscalationLevel](leadName)
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Task } from '#contract/tasks.ts'
 import { quickActions } from '#domain/options.ts'
 import { dueStateOf } from '#domain/tasks.ts'
+import { useRuleWords } from '#web/admin/parts/rule-words.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
@@ -27,6 +28,7 @@ export function TaskRow({ task, onChanged, onEdit, about, end }: TaskRowProps) {
   const mayWrite = useCan('task.write')
   const { busy, complete, reopen, remove } = useTaskChanges(onChanged)
   const isDone = task.status === 'completed'
+  const title = useRuleWords().text(task.title)
   const type = quickActions.find((one) => one === task.type)
   const is = useClock((now) => dueStateOf(task, now).is)
   const due = useClock((now) => {
@@ -46,14 +48,14 @@ export function TaskRow({ task, onChanged, onEdit, about, end }: TaskRowProps) {
         <input
           type="checkbox"
           checked={isTicked}
-          aria-label={isDone ? tasks.reopen(task.title) : tasks.complete(task.title)}
+          aria-label={isDone ? tasks.reopen(title) : tasks.complete(title)}
           disabled={!mayWrite}
           onChange={() => void toggle()}
         />
       </span>
       <div className={styles.what}>
         <p className={styles.title} dir="auto">
-          {task.title}
+          {title}
         </p>
         {about}
         {task.description && (
@@ -78,9 +80,9 @@ export function TaskRow({ task, onChanged, onEdit, about, end }: TaskRowProps) {
       </div>
       <div className={styles.end}>
         {end}
-        {mayWrite && !isDone && <IconButton size="small" icon="edit" label={tasks.edit(task.title)} onClick={onEdit} />}
+        {mayWrite && !isDone && <IconButton size="small" icon="edit" label={tasks.edit(title)} onClick={onEdit} />}
         {mayWrite && (
-          <IconButton size="small" icon="trash" label={tasks.delete(task.title)} onClick={() => void remove(task)} />
+          <IconButton size="small" icon="trash" label={tasks.delete(title)} onClick={() => void remove(task)} />
         )}
       </div>
     </article>

@@ -1,6 +1,7 @@
 import type { CallOf } from '#contract/api.ts'
 import type { Task } from '#contract/tasks.ts'
 import { quickActions } from '#domain/options.ts'
+import { useRuleWords } from '#web/admin/parts/rule-words.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -11,6 +12,7 @@ export function useTaskChanges(onDone: () => void) {
   const { desk, work } = useAllWords()
   const { tasks } = desk
   const { show } = useToast()
+  const { text } = useRuleWords()
   const { busy, act } = useAct()
   const change = (task: Task, body: CallOf<'changeTask'>['body'], failed: string) =>
     act(task.id, failed, () => call.changeTask({ params: { id: task.id }, body }), { not_found: tasks.gone })
@@ -20,7 +22,7 @@ export function useTaskChanges(onDone: () => void) {
     onDone()
     if (!done) return false
     const action = { label: work.undo, onSelect: () => void reopen(task) }
-    show({ tone: 'success', title: tasks.completed, text: task.title, action })
+    show({ tone: 'success', title: tasks.completed, text: text(task.title), action })
     return true
   }
   const reopen = async (task: Task): Promise<boolean> => {
@@ -36,7 +38,7 @@ export function useTaskChanges(onDone: () => void) {
     const again = { title, description, priority, assignedTo, dueDate, ...(type && { type }) }
     const restore = () =>
       void act(task.id, tasks.addFailed, () => call.addTask({ params: { id: leadId }, body: again })).then(onDone)
-    show({ tone: 'success', title: tasks.deleted, text: title, action: { label: work.undo, onSelect: restore } })
+    show({ tone: 'success', title: tasks.deleted, text: text(title), action: { label: work.undo, onSelect: restore } })
     onDone()
   }
   return { busy, complete, reopen, remove }

@@ -3,6 +3,7 @@ import type { Task } from '#contract/tasks.ts'
 import { defaultPriority, type QuickAction, quickActions } from '#domain/options.ts'
 import { localMoment, momentOf, nextMorning } from '#web/admin/parts/date/local-moment.ts'
 import { keepDraft, readDraft } from '#web/admin/parts/drafts.ts'
+import { useRuleWords } from '#web/admin/parts/rule-words.ts'
 import { useSession } from '#web/admin/parts/session.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
@@ -42,6 +43,7 @@ export function useTaskForm({ leadId, task, onSaved }: Omit<TaskFormProps, 'onCa
   const { tasks } = words.desk
   const { user } = useSession()
   const { show } = useToast()
+  const { text } = useRuleWords()
   const { pending, failure, fields, form, run, reject } = useAttempt({ title: null, dueDate: null, description: null })
   const draft = `task:${leadId}`
   const [values, setValues] = useState<Form>(() => ({
@@ -51,7 +53,7 @@ export function useTaskForm({ leadId, task, onSaved }: Omit<TaskFormProps, 'onCa
     dueDate: localMoment(nextMorning(new Date())),
     priority: defaultPriority,
     assignedTo: user.username,
-    ...(task ? fieldsOf(task) : readDraft<Form>(draft)),
+    ...(task ? fieldsOf({ ...task, title: text(task.title) }) : readDraft<Form>(draft)),
   }))
   const set = (change: Partial<Form>) => {
     const next = { ...values, ...change }

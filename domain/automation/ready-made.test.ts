@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { staffLanguages } from '#domain/languages.ts'
+import { readyMade, readyMadeNames, ruleInLanguage } from './ready-made.ts'
+import { readyMadeText } from './ready-made-texts.ts'
+
+const kept = readyMade('en')
+
+test('a ready-made rule shows in the language of its reader, whatever language it was stored in', () => {
+  for (const stored of staffLanguages) {
+    for (const reader of staffLanguages) {
+      for (const name of readyMadeNames)
+        expect(ruleInLanguage(readyMade(stored)[name].rule, reader)).toEqual(readyMade(reader)[name].rule)
+    }
+  }
+  expect(ruleInLanguage(kept.two_hours.rule, 'es').name).toBe('Responder en dos horas')
+})
+
+test('what the team has reworded stays as it was written', () => {
+  const { rule } = kept.no_answer
+  const renamed = { ...rule, name: 'Call once more!', conditions: { of: 'any', list: [] } } as const
+  const shown = ruleInLanguage(renamed, 'es')
+  expect(shown).toMatchObject({ name: 'Call once more!', conditions: { of: 'any' } })
+  expect(shown.actions.at(-1)).toMatchObject({ title: 'Llamar una vez más' })
+  expect(readyMadeText('', 'es')).toBe('')
+})

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { parseAutomationSearch } from './automation-search.ts'
+
+const id = '0192f0c2-7c1a-7c3e-9f3a-2b1c4d5e6f70'
+
+describe('the address of the rules', () => {
+  it('holds the log with its filter and the rule to copy, and leaves out what cannot be meant', () => {
+    const log = { tab: 'log', rule: id, outcome: 'skipped' }
+    expect(parseAutomationSearch(log)).toEqual(log)
+    expect(parseAutomationSearch({ copy: id })).toEqual({ copy: id })
+    expect(parseAutomationSearch({ tab: 'rules', rule: '../../etc', outcome: 'lost', copy: '1', page: '2' })).toEqual(
+      {},
+    )
+  })
+})
