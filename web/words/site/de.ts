@@ -252,7 +252,8 @@ export const de: SiteWords = {
     email: 'E-Mail',
     phonePrefix: 'Ländervorwahl',
     phoneNumber: 'Telefonnummer',
-    phoneHint: 'Damit wir Ihnen auf Wunsch telefonisch oder per WhatsApp antworten können. Ungefragt rufen wir nicht an.',
+    phoneHint:
+      'Damit wir Ihnen auf Wunsch telefonisch oder per WhatsApp antworten können. Ungefragt rufen wir nicht an.',
     preferredLanguage: 'Bevorzugte Sprache',
     investmentExperience: 'Anlageerfahrung',
     capitalRange: 'Verfügbares Kapital',

@@ -266,7 +266,8 @@ export const fr: SiteWords = {
     email: 'E-mail',
     phonePrefix: 'Indicatif du pays',
     phoneNumber: 'Numéro de téléphone',
-    phoneHint: 'Pour vous répondre par téléphone ou WhatsApp si vous préférez. Nous n’appelons jamais sans votre demande.',
+    phoneHint:
+      'Pour vous répondre par téléphone ou WhatsApp si vous préférez. Nous n’appelons jamais sans votre demande.',
     preferredLanguage: 'Langue préférée',
     investmentExperience: 'Expérience en investissement',
     capitalRange: 'Tranche de capital',
