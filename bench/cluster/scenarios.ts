@@ -57,7 +57,7 @@ export const scenarios: readonly Scenario[] = [
     maxSilence: 10,
     async act(cluster) {
       const { leader, standby } = await roles(cluster)
-      await cluster.patronictl('switchover', '--master', leader.name, '--candidate', standby.name, '--force')
+      await cluster.patronictl('switchover', '--leader', leader.name, '--candidate', standby.name, '--force')
       await newLeader(cluster, leader)
     },
   },
