@@ -127,6 +127,26 @@ describe('a backup', () => {
     expect([longer.problem, longer.lines.length]).toEqual([null, original.lines.length + 2])
   })
 
+  it('takes longer than a statement may, where the database has a limit for them', async () => {
+    const product = await busyProduct()
+    const { connection, database } = product
+    await database.pool.query(`alter database ${connection.database} set statement_timeout = '1s'`)
+    const holder = await database.pool.connect()
+    onTestFinished(() => holder.release(true))
+    await holder.query('begin; lock table contact_requests')
+    const made = backupOf(product)
+    const isWaiting = async () => {
+      const { rows } = await database.pool.query(
+        `select now() - query_start > interval '1.5 s' as "isLate" from pg_stat_activity
+         where datname = current_database() and application_name = 'orfine backup' and wait_event_type = 'Lock'`,
+      )
+      return rows
+    }
+    await Promise.race([made, expect.poll(isWaiting).toEqual([{ isLate: true }])])
+    await holder.query('commit')
+    await made
+  })
+
   it('of an earlier version is brought up to date as it is restored', async () => {
     const earlier = await emptyDatabase()
     await migrate(earlier.connection, repeatableSql)

@@ -25,7 +25,8 @@ export async function backUp(
   try {
     const shipped = shippedMigrations(migrationsFolder)
     await assertKnownHistory(client, shipped)
-    await client.query('begin isolation level repeatable read read only')
+    // A pooler, or the role, may have a limit for statements that a large table exceeds.
+    await client.query('begin isolation level repeatable read read only; set local statement_timeout = 0')
     const head: BackupHead = {
       format: 'orfine-backup',
       v: 1,
