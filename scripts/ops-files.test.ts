@@ -7,6 +7,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { makeCertificate } from './cluster/certificate.ts'
 import { adaptedIn, freePort, readOpsFile, without } from './testing-ops-files.ts'
 
 /** Here the operator's files are read or started by the programs they are for, where those are installed. */
@@ -38,27 +39,9 @@ const answers = (port: number) =>
 
 /** A certificate and its key in one file. */
 function certificate(): string {
-  const [key, text, both] = ['key', 'crt', 'pem'].map((kind) => join(folder, `site.${kind}`)) as [
-    string,
-    string,
-    string,
-  ]
-  const names = ['-addext', 'subjectAltName=IP:127.0.0.1']
-  accepts('openssl', [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-subj',
-    '/CN=x',
-    ...names,
-    '-keyout',
-    key,
-    '-out',
-    text,
-  ])
-  writeFileSync(both, readFileSync(text, 'utf8') + readFileSync(key, 'utf8'))
+  const { certificate, key } = makeCertificate(folder)
+  const both = join(folder, 'site.pem')
+  writeFileSync(both, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'))
   return both
 }
 
@@ -181,22 +164,6 @@ describe('the file for', () => {
       expect((await Promise.all(posted)).map(({ text }) => text)).toEqual(Array(20).fill('b 127.0.0.1'))
     },
   )
-
-  it.skipIf(without('pgbouncer'))('PgBouncer starts', async () => {
-    const port = await freePort()
-    const users = join(folder, 'userlist.txt')
-    writeFileSync(users, '', { mode: 0o644 })
-    spawnSync('chmod', ['755', folder])
-    const file = adapted('pgbouncer.ini', {
-      'listen_port = 6432': `listen_port = ${port}`,
-      '/etc/pgbouncer/userlist.txt': users,
-      '/etc/orfine/database_ca.crt': certificate(),
-      'logfile = /var/log/pgbouncer/pgbouncer.log': '',
-      'pidfile = /run/pgbouncer/pgbouncer.pid': '',
-    })
-    running('pgbouncer', process.getuid?.() === 0 ? ['-u', 'nobody', file] : [file])
-    await expect.poll(() => answers(port), { timeout: 10_000 }).toBe(true)
-  })
 
   it.skipIf(without('patroni'))('Patroni is valid', async () => {
     const [rest, database] = await Promise.all([freePort(), freePort()])

@@ -1,48 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { call, message, signIn, startProduct } from '#server/testing/product.ts'
-import { plainUser } from './cluster/part.ts'
-import { newestPostgresql } from './cluster/programs.ts'
-import { adaptedIn, freePort, readOpsFile, without } from './testing-ops-files.ts'
-
-const postgresql = newestPostgresql() ?? ''
-
-/** Runs a program of PostgreSQL's, or a line of the shell, as the user whose database it is. */
-const run = (program: string, ...args: string[]) =>
-  execFileSync(program, args, { ...plainUser, cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] })
-const sh = (line: string) => run('/bin/sh', '-c', line)
-
-/** The commands that `ops/pgbackrest.conf` tells the operator, with other texts in some places. */
-function toldCommands(changes: Readonly<Record<string, string>>): string[] {
-  const lines = [...readOpsFile('pgbackrest.conf').matchAll(/^# {3}(.+)$/gm)].map(([, line]) => line!)
-  expect(lines).toHaveLength(2)
-  return lines.map((line) =>
-    Object.entries(changes).reduce((text, [from, to]) => {
-      expect(lines.join()).toContain(from)
-      return text.replaceAll(from, to)
-    }, line),
-  )
-}
-
-/** A folder that is gone when the test is over, and one in it for each name, of the user whose database it is. */
-function foldersOf<N extends string>(...names: readonly N[]): Record<N | 'top', string> {
-  const top = mkdtempSync(join(tmpdir(), 'orfine-pitr-'))
-  onTestFinished(() => rmSync(top, { recursive: true, force: true }))
-  chmodSync(top, 0o755)
-  const folders = names.map((name) => {
-    const path = join(top, name)
-    mkdirSync(path, { mode: 0o700 })
-    if (plainUser) chownSync(path, plainUser.uid, plainUser.gid)
-    return [name, path]
-  })
-  return { top, ...Object.fromEntries(folders) }
-}
+import { adaptedIn, freePort, toldCommands, without } from './testing-ops-files.ts'
+import { foldersOf, postgresql, sh, startPostgresql, stopLater } from './testing-postgresql.ts'
 
 const addressOf = (port: number) => ({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' })
 
@@ -83,20 +45,11 @@ it.skipIf(cannotRun)(
       'pg1-port=5432': `pg1-port=${port}`,
     })
     const pgbackrest = `pgbackrest --config=${config}`
-    const stopped = (folder: string) => (): void =>
-      void sh(`${postgresql}/pg_ctl -D ${folder} -m immediate stop >/dev/null 2>&1 || true`)
-
-    run(`${postgresql}/initdb`, '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8')
-    const archive = `archive_command=${pgbackrest} --stanza=orfine archive-push %p`
-    const options = [
-      `port=${port}`,
-      'listen_addresses=127.0.0.1',
-      `unix_socket_directories=${runtime}`,
-      'archive_mode=on',
-    ]
-    const settings = [...options, `'${archive}'`].map((option) => `-c ${option}`).join(' ')
-    onTestFinished(stopped(data))
-    run(`${postgresql}/pg_ctl`, '-D', data, '-w', '-l', join(runtime, 'log'), '-o', settings, 'start')
+    startPostgresql({ data, run: runtime }, 'trust', {
+      port,
+      archive_mode: 'on',
+      archive_command: `${pgbackrest} --stanza=orfine archive-push %p`,
+    })
     const client = new pg.Client(addressOf(port))
     await client.connect()
     onTestFinished(() => client.end())
@@ -116,16 +69,16 @@ it.skipIf(cannotRun)(
     const last = await ask('select pg_walfile_name(pg_switch_wal())')
     await expect.poll(() => ask('select last_archived_wal from pg_stat_archiver'), { timeout: 60_000 }).toBe(last)
 
-    const [restore, start] = toldCommands({
+    const [restore, start] = toldCommands('pgbackrest.conf', {
       pgbackrest,
       '/usr/lib/postgresql/15/bin': postgresql,
       '/var/lib/postgresql/copy': copy,
       '2026-11-23 10:00:00+00': moment,
       'port=5439': `port=${copyPort} -c unix_socket_directories=${runtime}`,
     })
-    onTestFinished(stopped(copy))
+    stopLater(copy)
     sh(restore!)
-    sh(`${start} -l ${join(runtime, 'copy-log')}`)
+    sh(`${start} -l ${runtime}/copy-log`)
     await expect.poll(() => isOpen(copyPort), { timeout: 60_000 }).toBe(true)
     const restored = await productOn(copyPort)
     const headers = await signIn(restored.url)

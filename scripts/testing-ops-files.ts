@@ -27,6 +27,15 @@ export function adaptedIn(folder: string, name: string, changes: Readonly<Record
   return path
 }
 
+/** The commands that a file of the operator's tells in its comments, with other texts in some places. */
+export function toldCommands(name: string, changes: Readonly<Record<string, string>>): string[] {
+  const lines = [...readOpsFile(name).matchAll(/^[#;] {3}(.+)$/gm)].map(([, line]) => line!)
+  expect(lines).not.toEqual([])
+  for (const from of Object.keys(changes)) expect(lines.join()).toContain(from)
+  return lines.map((line) => Object.entries(changes).reduce((text, [from, to]) => text.replaceAll(from, to), line))
+}
+
+/** Asks the system for a port that is free right now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import howNodeRuns from '../run/how-node-runs.json' with { type: 'json' }
+import { makeCertificate } from './certificate.ts'
 import { type Part, plainUser, processesIn, send, startPart } from './part.ts'
 import type { Programs } from './programs.ts'
 import {
@@ -70,7 +71,7 @@ export async function startCluster(
   try {
     say('etcd and PostgreSQL…')
     const etcd = keep(startEtcd(programs, ports, ownFolder(folder, 'etcd')))
-    const certificate = makeCertificate(programs, folder)
+    const certificate = makeCertificate(folder, programs.openssl)
     const nodes: Node[] = []
     for (let index = 0; index < nodeCount; index++) {
       const home = ownFolder(folder, nodeName(index))
@@ -133,17 +134,6 @@ function startEtcd({ etcd }: Programs, ports: Ports, folder: string): Part {
   }
   const args = Object.entries(options).map(([name, value]) => `--${name}=${value}`)
   return startPart({ program: etcd, args, folder, log: join(folder, 'log') })
-}
-
-/** A certificate that signs itself, for all nodes, and its key. */
-function makeCertificate({ openssl }: Programs, folder: string): Pick<NodePlaces, 'certificate' | 'key'> {
-  const certificate = join(folder, 'database.crt')
-  const key = join(folder, 'database.key')
-  const names = 'subjectAltName=DNS:localhost,IP:127.0.0.1'
-  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', '-addext', names]
-  execFileSync(openssl, [...args, '-keyout', key, '-out', certificate], { stdio: 'pipe' })
-  if (plainUser) chownSync(key, plainUser.uid, plainUser.gid)
-  return { certificate, key }
 }
 
 function startNode(
