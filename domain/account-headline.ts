@@ -1,7 +1,7 @@
 import { accountTypes } from './claims.ts'
 import { dayMs, epochMs, type Instant } from './instant.ts'
 import type { PublishedAccount } from './published-accounts.ts'
-import { type AccountFigure, headlineFigures } from './report/account-figures.ts'
+import { type AccountFigure, type AccountFigureName, headlineFigures, ruleFigures } from './report/account-figures.ts'
 import type { AccountRecord } from './report/account-record.ts'
 
 /** An account with something to show. */
@@ -26,9 +26,14 @@ export function lastTraded(accounts: readonly PublishedAccount[]): RecordedAccou
 }
 
 /** The figures at the head of an account, in their order. */
-export function headlineOf({ figures }: AccountRecord): AccountFigure[] {
-  return headlineFigures.flatMap((name) => figures.find((figure) => figure.name === name) ?? [])
-}
+export const headlineOf = (record: AccountRecord): AccountFigure[] => figuresOf(record, headlineFigures)
+
+/** What the deals tell of the rules that an account trades by. */
+export const rulesOf = (record: AccountRecord): AccountFigure[] =>
+  figuresOf(record, ruleFigures).filter(({ value }) => value !== null)
+
+const figuresOf = ({ figures }: AccountRecord, names: readonly AccountFigureName[]): AccountFigure[] =>
+  names.flatMap((name) => figures.find((figure) => figure.name === name) ?? [])
 
 /**
  * Whole days after the last deal that the figures leave out, until `now` or until the account was closed or blown; null where

@@ -113,7 +113,15 @@ export function printedOfAccount(account: PrintedAccount, terms: PageTerms): Pri
 }
 
 /** Figures that are a gain or a loss: a plus is written too. */
-const signed: readonly AccountFigureName[] = ['growth', 'sumOfMonths', 'absoluteGain', 'netProfit', 'expectancy']
+const signed: readonly AccountFigureName[] = [
+  'growth',
+  'worstMonth',
+  'sumOfMonths',
+  'absoluteGain',
+  'netProfit',
+  'expectancy',
+  'worstDay',
+]
 
 /** How a figure is written; what goes into it never bears a plus. */
 export function printedUnit(unit: FigureUnit, name?: AccountFigureName): PrintedUnit {

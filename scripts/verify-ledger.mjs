@@ -502,6 +502,59 @@ function longestLoss(results) {
   return longest
 }
 
+/** The middle one in size, or the mean of the two in the middle. */
+function medianOf(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const { length } = sorted
+  return length === 0 ? null : (sorted[Math.ceil(length / 2) - 1] + sorted[Math.floor(length / 2)]) / 2
+}
+
+/** The lowest growth from the end of one day with a deal to the end of the next. */
+function worstDayOf(points) {
+  const ends = [...new Map(points.map(({ at, growth }) => [dayOf(at), growth])).values()]
+  const changes = ends.map((growth, day) => [day === 0 ? 1 : ends[day - 1], growth]).filter(([before]) => before > 0)
+  return changes.length === 0
+    ? null
+    : -max(
+        changes.map(([before, growth]) => -100 * (growth / before - 1)),
+        Number.NEGATIVE_INFINITY,
+      )
+}
+
+/** Most positions of a symbol and direction open at once; what closes in a second makes room for what opens in it. */
+function mostAtOnceOf({ closed, open }) {
+  let most = closed.length + open.length > 0 ? 1 : 0
+  const bySide = new Map()
+  for (const one of [...closed, ...open]) {
+    const key = `${one.symbol} ${one.isLong}`
+    if (!bySide.has(key)) bySide.set(key, [])
+    bySide.get(key).push([clock(one.opened), 1])
+    if (one.closed) bySide.get(key).push([clock(one.closed), -1])
+  }
+  for (const steps of bySide.values()) {
+    let held = 0
+    for (const [, by] of steps.sort(([a, x], [b, y]) => a - b || x - y)) {
+      held += by
+      most = Math.max(most, held)
+    }
+  }
+  return most
+}
+
+/** Positions opened after one that lost, and those of them that were larger. */
+function afterLossOf({ closed, open }) {
+  let [afterLoss, raised, next] = [0, 0, 0]
+  for (const one of [...closed, ...open].sort((a, b) => clock(a.opened) - clock(b.opened))) {
+    const isOver = (other) => other && other !== one && clock(other.closed) <= clock(one.opened)
+    while (isOver(closed[next])) next += 1
+    const before = closed[next - 1]
+    if (!before || before.result >= 0) continue
+    afterLoss += 1
+    if ((one.lots ?? one.in.lots) > before.lots) raised += 1
+  }
+  return { afterLoss, raised }
+}
+
 /** Won, lost, break-even, and their sums. */
 function outcomesOf(positions) {
   const results = positions.map(({ result }) => result)
@@ -636,10 +689,16 @@ function mainFigures({ deals, trades, positions, curve, money }, add) {
     ['withdrawals', 'money', money(curve.flows.taken)],
     ['closingBalance', 'money', money(deals.at(-1).balance)],
   )
-  figure('sumOfMonths', 'signedPercent', rate(curve.byMonth.size > 0 ? sum([...curve.byMonth.values()]) : null), [
+  const months = [...curve.byMonth.values()]
+  figure('worstMonth', 'signedPercent', months.length > 0 ? Math.min(...months) : null, [
     'months',
     'count',
-    curve.byMonth.size,
+    months.length,
+  ])
+  figure('sumOfMonths', 'signedPercent', rate(months.length > 0 ? sum(months) : null), [
+    'months',
+    'count',
+    months.length,
   ])
   figure(
     'absoluteGain',
@@ -709,6 +768,26 @@ function mainFigures({ deals, trades, positions, curve, money }, add) {
     ['hoursInAll', 'count', exposure.all / hourMs],
   )
   figure('longestLosingRun', 'count', longestLoss(closed.map(({ result }) => result)), ['lost', 'count', outcomes.lost])
+  figure('worstDay', 'signedPercent', worstDayOf(curve.points))
+  figure(
+    'tradesAWeek',
+    'decimal',
+    per(closed.length, exposure.all / (7 * dayMs)),
+    ['positions', 'count', closed.length],
+    ['hoursInAll', 'count', exposure.all / hourMs],
+  )
+  figure('medianHold', 'decimal', medianOf(closed.map((one) => (clock(one.closed) - clock(one.opened)) / hourMs)), [
+    'positions',
+    'count',
+    closed.length,
+  ])
+  figure(
+    'withStop',
+    'percent',
+    rate(share(stops, told.length)),
+    ['stopSet', 'count', stops],
+    ['stopKnown', 'count', told.length],
+  )
   figure(
     'largestLot',
     'lots',
@@ -719,12 +798,14 @@ function mainFigures({ deals, trades, positions, curve, money }, add) {
         )
       : null,
   )
+  const lots = afterLossOf(positions)
+  figure('mostAtOnce', 'count', mostAtOnceOf(positions))
   figure(
-    'withStop',
+    'raisedAfterLoss',
     'percent',
-    rate(share(stops, told.length)),
-    ['stopSet', 'count', stops],
-    ['stopKnown', 'count', told.length],
+    rate(share(lots.raised, lots.afterLoss)),
+    ['raised', 'count', lots.raised],
+    ['afterLoss', 'count', lots.afterLoss],
   )
 }
 

@@ -10,12 +10,14 @@ import {
 import { isCost, isTrade, resultOf } from './deal.ts'
 import { outcomesOf } from './outcomes.ts'
 import { closedOf, type Position, type PositionedDeal } from './positions.ts'
-import { dailySharpe, hoursHeld, longestLosingRun } from './time-figures.ts'
+import { lotsAfterLoss, mostAtOnce } from './rules.ts'
+import { dailySharpe, hoursAWeek, hoursHeld, longestLosingRun, medianHold, worstDay } from './time-figures.ts'
 import { sharpeByTrade, tradeFigures } from './trades.ts'
 
-/** Figures of an account in the order they are shown: growth first, the sum of months second. */
+/** Figures of an account in the order they are shown: growth and the worst month first. */
 export const accountFigureNames = [
   'growth',
+  'worstMonth',
   'sumOfMonths',
   'absoluteGain',
   'netProfit',
@@ -34,19 +36,35 @@ export const accountFigureNames = [
   'sharpeDaily',
   'exposure',
   'longestLosingRun',
-  'largestLot',
+  'worstDay',
+  'tradesAWeek',
+  'medianHold',
   'withStop',
+  'largestLot',
+  'mostAtOnce',
+  'raisedAfterLoss',
 ] as const
 export type AccountFigureName = (typeof accountFigureNames)[number]
 
 /** What stands at the head of an account, wherever it is shown: of all its deals, after all costs. */
 export const headlineFigures = [
   'growth',
+  'worstMonth',
   'drawdown',
   'netProfit',
   'profitFactor',
   'winRate',
-  'expectancy',
+] as const satisfies readonly AccountFigureName[]
+
+/** By what rules an account trades, as its deals show: how often, how long, how much at a time, and the worst that came of it. */
+export const ruleFigures = [
+  'tradesAWeek',
+  'medianHold',
+  'withStop',
+  'largestLot',
+  'mostAtOnce',
+  'raisedAfterLoss',
+  'worstDay',
 ] as const satisfies readonly AccountFigureName[]
 
 /**
@@ -63,10 +81,11 @@ export const ratesOfMany: readonly AccountFigureName[] = [
   'sharpeDaily',
   'exposure',
   'withStop',
+  'raisedAfterLoss',
 ]
 
 /** What a figure is counted in. Money is in units of the account's currency, percentages 0 to 100. */
-export type FigureUnit = 'percent' | 'money' | 'number' | 'ratio' | 'count' | 'lots' | 'hours'
+export type FigureUnit = 'percent' | 'money' | 'number' | 'decimal' | 'ratio' | 'count' | 'lots' | 'hours'
 
 /** What goes into a figure. */
 export const figureInputs = {
@@ -98,6 +117,8 @@ export const figureInputs = {
   hoursInAll: 'hours',
   stopKnown: 'count',
   stopSet: 'count',
+  raised: 'count',
+  afterLoss: 'count',
 } as const satisfies Record<string, FigureUnit>
 export type FigureInput = keyof typeof figureInputs
 
@@ -120,6 +141,7 @@ export const minPositionsForRates = 30
 /** How each figure is counted, what goes into it, and which rows it is made of. */
 const figureFacts = {
   growth: { unit: 'percent', from: ['openingBalance', 'flows', 'deposits', 'withdrawals', 'closingBalance'] },
+  worstMonth: { unit: 'percent', from: ['months'] },
   sumOfMonths: { unit: 'percent', from: ['months'] },
   absoluteGain: { unit: 'percent', from: ['netProfit', 'openingBalance', 'deposits'] },
   netProfit: { unit: 'money', from: ['grossProfit', 'grossLoss', 'commission', 'swap'] },
@@ -138,8 +160,13 @@ const figureFacts = {
   sharpeDaily: { unit: 'number', from: ['days'] },
   exposure: { unit: 'percent', from: ['hoursHeld', 'hoursInAll'] },
   longestLosingRun: { unit: 'count', from: ['lost'], rows: 'lost' },
-  largestLot: { unit: 'lots', from: [] },
+  worstDay: { unit: 'percent', from: [] },
+  tradesAWeek: { unit: 'decimal', from: ['positions', 'hoursInAll'], rows: 'closed' },
+  medianHold: { unit: 'decimal', from: ['positions'], rows: 'closed' },
   withStop: { unit: 'percent', from: ['stopSet', 'stopKnown'], rows: 'closed' },
+  largestLot: { unit: 'lots', from: [] },
+  mostAtOnce: { unit: 'count', from: [] },
+  raisedAfterLoss: { unit: 'percent', from: ['raised', 'afterLoss'], rows: 'closed' },
 } as const satisfies Record<
   AccountFigureName,
   { readonly unit: FigureUnit; readonly from: readonly FigureInput[]; readonly rows?: RowChoice }
@@ -205,6 +232,8 @@ function sourceOf(
     months: [...monthlyGrowth(deals, curve).values()],
     stops: over.flatMap(({ hasStop }) => hasStop ?? []),
     held: hoursHeld(deals, positions),
+    mostAtOnce: mostAtOnce(positions),
+    lots: lotsAfterLoss(positions),
     daily: dailySharpe(curve),
     averageWin: ratio(outcomes.wonSum, outcomes.won),
     averageLoss: ratio(outcomes.lostSum, outcomes.lost),
@@ -246,6 +275,7 @@ function inputsOf(source: Source): Readonly<Record<FigureInput, number | null>> 
     hoursInAll: held.all,
     stopKnown: stops.length,
     stopSet: stops.filter(Boolean).length,
+    ...source.lots,
   }
 }
 
@@ -254,6 +284,7 @@ function valuesOf(source: Source): Readonly<Record<AccountFigureName, number | n
   const { averageWin, averageLoss, over } = source
   return {
     growth: deals.some(isTrade) ? 100 * (source.curve.at(-1)!.growth - 1) : null,
+    worstMonth: months.length > 0 ? Math.min(...months) : null,
     sumOfMonths: months.length > 0 ? sum(months) : null,
     absoluteGain: percent(net, opening + flows.deposits),
     netProfit: money(net),
@@ -272,8 +303,13 @@ function valuesOf(source: Source): Readonly<Record<AccountFigureName, number | n
     sharpeDaily: daily.sharpe,
     exposure: percent(held.held, held.all),
     longestLosingRun: longestLosingRun(over.map(({ result }) => result)),
-    largestLot: deals.filter(isTrade).reduce<number | null>((most, { volume }) => Math.max(most ?? 0, volume), null),
+    worstDay: worstDay(source.curve),
+    tradesAWeek: ratio(outcomes.positions, held.all / hoursAWeek),
+    medianHold: medianHold(over),
     withStop: percent(stops.filter(Boolean).length, stops.length),
+    largestLot: deals.filter(isTrade).reduce<number | null>((most, { volume }) => Math.max(most ?? 0, volume), null),
+    mostAtOnce: source.mostAtOnce,
+    raisedAfterLoss: percent(source.lots.raised, source.lots.afterLoss),
   }
 }
 

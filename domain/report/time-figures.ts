@@ -1,11 +1,13 @@
 import type { BalancePoint } from './balance.ts'
 import { clockMs } from './chart.ts'
 import { isTrade } from './deal.ts'
-import type { Position, PositionedDeal } from './positions.ts'
+import type { ClosedPositionResult, Position, PositionedDeal } from './positions.ts'
 
 /** Below this span nothing is annualised, days. */
 export const minDaysForYear = 365
 const weekdaysAYear = 252
+export const hoursAWeek = 168
+const hourMs = 3_600_000
 
 /** Positions in a row that lost; one of exactly 0 ends the row. */
 export function longestLosingRun(results: readonly number[]): number {
@@ -34,8 +36,26 @@ export function hoursHeld(
     held += Math.max(0, to - Math.max(from, until))
     until = Math.max(until, to)
   }
-  const hour = 3_600_000
-  return { held: held / hour, all: (clockMs(last.time) - clockMs(first.time)) / hour }
+  return { held: held / hourMs, all: (clockMs(last.time) - clockMs(first.time)) / hourMs }
+}
+
+/** Hours from the opening to the close of the middle position, or the mean of the two in the middle; null without any. */
+export function medianHold(closed: readonly ClosedPositionResult[]): number | null {
+  const hours = closed
+    .map((position) => (clockMs(position.closed) - clockMs(position.opened)) / hourMs)
+    .toSorted((a, b) => a - b)
+  const [below, above] = [hours[Math.ceil(hours.length / 2) - 1], hours[Math.floor(hours.length / 2)]]
+  return below === undefined || above === undefined ? null : (below + above) / 2
+}
+
+/** The lowest growth of a day of the broker's clock, percent; null without a deal. */
+export function worstDay(curve: readonly BalancePoint[]): number | null {
+  const atEnd = [...new Map(curve.map(({ time, growth }) => [time.slice(0, 10), growth])).values()]
+  const changes = atEnd.flatMap((growth, day) => {
+    const before = day === 0 ? 1 : atEnd[day - 1]!
+    return before > 0 ? 100 * (growth / before - 1) : []
+  })
+  return changes.reduce<number | null>((worst, change) => Math.min(worst ?? change, change), null)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Language, languageFacts, languages, spokenLanguageOf } from '#domain/languages.ts'
+import { type Language, languages, localeOfLanguage } from '#domain/languages.ts'
 import { addressOf, announcedAs, isAccountPage, pageFacts } from './page.ts'
 import { accountAnnouncement } from './parts/account-view.ts'
 import { announcementOf } from './parts/announcement.ts'
@@ -40,11 +40,17 @@ export function Head({ picture }: { picture: string }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content={`${spokenLanguageOf(page.language)}_${languageFacts[page.language].flag}`} />
+      <meta property="og:locale" content={openGraphLocale(page.language)} />
       <meta property="og:image" content={new URL(picture, page.origin).href} />
       <meta property="og:image:width" content={String(pictureSize.width)} />
       <meta property="og:image:height" content={String(pictureSize.height)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
+}
+
+/** Language and region with an underscore, as Open Graph wants it: `en_US`. */
+function openGraphLocale(locale: Language): string {
+  const { language, region } = new Intl.Locale(localeOfLanguage(locale)).maximize()
+  return `${language}_${region}`
 }

@@ -67,7 +67,7 @@ describe.each(headed)('the headline of an account on the page %s', (name) => {
       const { unit, value } = figures.find((one) => one.name === figure)!
       expect(value).not.toBeNull()
       const signed = { percent: 'signedPercent', money: 'signedMoney' } as const
-      const isSigned = ['growth', 'netProfit', 'expectancy'].includes(figure)
+      const isSigned = ['growth', 'worstMonth', 'netProfit'].includes(figure)
       const text = printedText(format, { unit: isSigned ? signed[unit as 'money'] : unit, value }, 'USD')
       expect(html, figure).toMatch(
         new RegExp(`data-figure="figures.${figure}"[^>]*><bdi>${text.replaceAll(/[$.+]/g, '\\$&')}</bdi>`, 's'),

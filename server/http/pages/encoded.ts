@@ -72,7 +72,7 @@ export class EncodedBody {
     let bytes = this.#bytes.get(encoding)
     if (!bytes) {
       const plain = this.#bytes.get('identity')!
-      bytes = new Uint8Array(encoding === 'gzip' ? gzipSync(plain) : brotliCompressSync(plain, brotli(6, plain)))
+      bytes = new Uint8Array(encoding === 'gzip' ? gzipSync(plain) : brotliCompressSync(plain, brotli(7, plain)))
       this.#bytes.set(encoding, bytes)
       if (encoding === 'br') compressLater(new WeakRef(this))
     }

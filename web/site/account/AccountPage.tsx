@@ -1,6 +1,7 @@
 import { HeadlineFigures } from '#web/site/parts/AccountHeadline.tsx'
 import { accountOf } from '#web/site/parts/account-view.ts'
 import { LatestTrade } from '#web/site/parts/LatestTrade.tsx'
+import { Rules } from '#web/site/parts/Rules.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
@@ -23,6 +24,7 @@ export function AccountPage() {
         <>
           <HeadlineFigures of={{ ...account, record }} />
           <GrowthChart record={record} />
+          <Rules of={{ ...account, record }} level={2} />
           <LatestTrade of={{ ...account, record }} level={2} />
           <LatestPositions record={record} />
           <HeatMap record={record} />

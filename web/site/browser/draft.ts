@@ -47,6 +47,8 @@ export function restoreDrafts(): void {
       if (!notice) continue
       notice.textContent = form.dataset.restored ?? ''
       notice.hidden = false
+      const fold = form.closest('details')
+      if (fold) fold.open = true
     }
   })
 }

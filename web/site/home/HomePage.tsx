@@ -1,6 +1,6 @@
 import { PageFrame } from '#web/site/parts/PageFrame.tsx'
 import { Questions } from '#web/site/parts/Questions.tsx'
-import { SiteData } from '#web/site/parts/StructuredData.tsx'
+import { SiteData } from '#web/site/parts/SiteData.tsx'
 import { Close } from './Close.tsx'
 import { Opening } from './Opening.tsx'
 import { Price } from './Price.tsx'
@@ -17,7 +17,9 @@ export function HomePage() {
       <Steps />
       <TheRecord />
       <Price />
-      <Questions about={['money', 'risk', 'install', 'stop', 'cancel', 'figures', 'company']} />
+      <Questions
+        about={['money', 'risk', 'martingale', 'eligible', 'install', 'stop', 'cancel', 'refund', 'figures', 'company']}
+      />
       <Close />
       <SiteData />
     </PageFrame>

@@ -8,20 +8,22 @@ import { currencyName } from './currency-name.ts'
 import { GrowthPanels } from './GrowthPanels.tsx'
 import { marked } from './marked.ts'
 import { AccountMarks } from './ProvenanceMark.tsx'
+import { Rules } from './Rules.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { useSite } from './site-context.tsx'
 
 /** Points of the small picture beside a headline. */
 const pointsInBrief = 30
 
-/** The head of every account with a record, each by itself. They have to stand in an `Evidence`. */
-export function AccountHeadlines() {
+/** The head of every account with a record, each by itself. They have to stand in an `Evidence`. `hasRules`: and how it trades. */
+export function AccountHeadlines({ hasRules = false }: { hasRules?: boolean }) {
   const { page } = useSite()
   return (
     <ul className="shown">
       {headlineAccounts(page.accounts).map((account) => (
         <li key={account.slug} className="of-account" data-of={account.slug}>
           <AccountHeadline account={account} />
+          {hasRules && <Rules of={account} level={4} />}
         </li>
       ))}
     </ul>

@@ -1,10 +1,9 @@
 import type { QuestionWords } from '#web/words/site/pages/en.ts'
-import { StructuredData } from './StructuredData.tsx'
 import { useSite } from './site-context.tsx'
 
 type Question = Exclude<keyof QuestionWords, 'title'>
 
-/** Common questions, each with its answer behind it; search engines get the same as data. */
+/** Common questions, each with its answer behind it. */
 export function Questions({ about }: { about: readonly Question[] }) {
   const { questions } = useSite().words
   return (
@@ -18,16 +17,6 @@ export function Questions({ about }: { about: readonly Question[] }) {
           </details>
         ))}
       </div>
-      <StructuredData
-        data={{
-          '@type': 'FAQPage',
-          mainEntity: about.map((name) => ({
-            '@type': 'Question',
-            name: questions[name].ask,
-            acceptedAnswer: { '@type': 'Answer', text: questions[name].answer },
-          })),
-        }}
-      />
     </section>
   )
 }

@@ -29,7 +29,7 @@ export function Results() {
         <p className="lead">{results.intro}</p>
       </div>
       <Evidence ids={cards} always hypothetical={accounts.some(({ type }) => type !== 'live')}>
-        {accounts.length > 0 ? <AccountHeadlines /> : <Figures ids={cards} />}
+        {accounts.length > 0 ? <AccountHeadlines hasRules /> : <Figures ids={cards} />}
         {hasNoRecord(page) && <Scene />}
         {hasHeadlineRecord(page) && <OperationsTable />}
         <p className="quiet">{words.results.updates}</p>

@@ -1,3 +1,4 @@
+import { isReceiving } from '#domain/start-list.ts'
 import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { ContactForm } from '#web/site/parts/form/ContactForm.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
@@ -16,7 +17,20 @@ export function Contact() {
           <Figures ids={promises} />
         </Evidence>
       </div>
-      <ContactForm name="full" />
+      <FoldedForm />
     </section>
+  )
+}
+
+/** Behind one tap on a phone, where the page has asked for the same before; open once something was sent. */
+function FoldedForm() {
+  const { page, words } = useSite()
+  const form = <ContactForm name="full" />
+  if (!isReceiving(page)) return form
+  return (
+    <details className="fold" open={page.forms.full !== undefined}>
+      <summary className="button">{words.form.full.title}</summary>
+      {form}
+    </details>
   )
 }

@@ -24,7 +24,7 @@ export function Hero() {
       </div>
       <div className="access">
         <Probe className="badge" online={hero.status.latency('{}')} />
-        <ContactForm name="quick" />
+        <ContactForm name="quick" intro={words.home.close.text} />
         <p className="security">{hero.security}</p>
         <div className="card">
           <h2>{hero.status.title}</h2>

@@ -18,9 +18,9 @@ import { PhoneFields } from './PhoneFields.tsx'
 /**
  * A form for a message: a plain HTML form, so it needs no script. What it asks for is in the table of forms; what it
  * shows is a function of its state: empty, with the problems of the last try and all that was typed, or the thanks in
- * its place.
+ * its place. `intro`: what comes of sending it, where nothing beside it says so.
  */
-export function ContactForm({ name }: { name: MessageFormName }) {
+export function ContactForm({ name, intro }: { name: MessageFormName; intro?: string }) {
   const { page, words } = useSite()
   const state = page.forms[name] ?? untouched
   const { form } = words
@@ -31,6 +31,7 @@ export function ContactForm({ name }: { name: MessageFormName }) {
       name={name}
       state={state}
       title={form[name].title}
+      intro={intro}
       failed={{ title: form[name].failedTitle, text: form[name].failedText }}
       buttons={
         <button type="submit" className="button">

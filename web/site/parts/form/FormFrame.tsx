@@ -14,12 +14,14 @@ export function FormFrame({
   state,
   say,
   title,
+  intro,
   failed,
   buttons,
   children,
 }: OpenForm & {
   readonly name: FormName
   readonly title: string
+  readonly intro?: string | undefined
   readonly failed: { readonly title: string; readonly text: string }
   readonly buttons: ReactNode
   readonly children: ReactNode
@@ -41,6 +43,7 @@ export function FormFrame({
         data-all={form.allPrefixes}
       >
         <FormTitle name={name}>{title}</FormTitle>
+        {intro && <p>{intro}</p>}
         <Outcome name={name} state={state} failed={failed} />
         <input type="hidden" name="form" value={name} />
         {children}

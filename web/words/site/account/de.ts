@@ -102,6 +102,9 @@ export const account: AccountWords = {
   year: 'Jahr',
   inAll: 'Gesamt',
   monthsNote: 'In Prozent, ohne Ein- und Auszahlungen. Leeres Feld: kein Trade.',
+  rules: 'So handelt der Bot',
+  rulesText:
+    'Aus den Trades des Kontos gezählt. Größere Trades nach Verlusten sind typisch für Martingale, viele gleichzeitige Positionen für ein Grid.',
   figures: 'Kennzahlen',
   figuresText: 'Öffnen Sie eine Kennzahl, um ihre Berechnung und die zugrunde liegenden Deals zu sehen.',
   rows: 'Zugrunde liegende Deals',
@@ -110,6 +113,10 @@ export const account: AccountWords = {
       label: 'Wachstum',
       formula:
         'Endstand ÷ Anfangsstand je Abschnitt zwischen Ein- und Auszahlungen, miteinander multipliziert, minus eins.',
+    },
+    worstMonth: {
+      label: 'Schlechtester Monat',
+      formula: 'Der Monat mit dem geringsten Wachstum; Ein- und Auszahlungen zählen nicht.',
     },
     sumOfMonths: {
       label: 'Summe der Monate, keine Rendite',
@@ -167,8 +174,30 @@ export const account: AccountWords = {
       formula: 'Stunden mit offener Position ÷ Stunden vom ersten bis zum letzten Trade.',
     },
     longestLosingRun: { label: 'Längste Verlustserie', formula: 'Verlustpositionen in Folge.' },
+    worstDay: {
+      label: 'Schlechtester Tag',
+      formula:
+        'Der Tag mit dem geringsten Wachstum, nach der Uhr des Brokers. Verluste offener Positionen sind nicht enthalten.',
+    },
+    tradesAWeek: {
+      label: 'Trades pro Woche',
+      formula: 'Geschlossene Positionen ÷ Wochen vom ersten bis zum letzten Trade.',
+    },
+    medianHold: {
+      label: 'Typische Haltedauer, Stunden',
+      formula: 'Der Median: Die eine Hälfte der geschlossenen Positionen wurde länger gehalten, die andere kürzer.',
+    },
     largestLot: { label: 'Größter Trade, Lots', formula: 'Lots des größten Deals.' },
     withStop: { label: 'Mit Stop', formula: 'Positionen mit Stop ÷ Positionen mit Stop-Angabe im Bericht.' },
+    mostAtOnce: {
+      label: 'Meiste Positionen gleichzeitig',
+      formula: 'Im selben Symbol und in derselben Richtung. Viele zugleich sind typisch für ein Grid.',
+    },
+    raisedAfterLoss: {
+      label: 'Größere Trades nach einem Verlust',
+      formula:
+        'Positionen mit mehr Lots als die unmittelbar zuvor mit Verlust geschlossene ÷ alle nach einem Verlust eröffneten Positionen. Ein hoher Anteil ist typisch für Martingale.',
+    },
   },
   input: {
     openingBalance: 'Anfangsstand',
@@ -199,6 +228,8 @@ export const account: AccountWords = {
     hoursInAll: 'Stunden insgesamt',
     stopKnown: 'Positionen mit Stop-Angabe',
     stopSet: 'Mit Stop',
+    raised: 'Mit mehr Lots',
+    afterLoss: 'Nach einer Verlustposition eröffnet',
   },
   detail: 'Ergebnisse im Detail',
   distribution: 'Verteilung der Ergebnisse',

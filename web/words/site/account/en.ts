@@ -111,6 +111,9 @@ export const account = {
   year: 'Year',
   inAll: 'Total',
   monthsNote: 'In percent, excluding deposits and withdrawals. An empty cell means no trades.',
+  rules: 'How it trades',
+  rulesText:
+    'Counted from the account’s own trades. Larger trades after losses are typical of martingale; many positions at once, of a grid.',
   figures: 'Figures',
   figuresText: 'Open a figure to see how it is calculated and the trades behind it.',
   rows: 'Trades in this figure',
@@ -119,6 +122,10 @@ export const account = {
       label: 'Growth',
       formula:
         'Closing balance ÷ opening balance of each stretch between deposits and withdrawals, multiplied together, minus one.',
+    },
+    worstMonth: {
+      label: 'Worst month',
+      formula: 'The month with the lowest growth. Deposits and withdrawals don’t count.',
     },
     sumOfMonths: {
       label: 'Sum of months, not a return',
@@ -168,8 +175,26 @@ export const account = {
     },
     exposure: { label: 'Time in the market', formula: 'Hours with an open position ÷ hours from first to last trade.' },
     longestLosingRun: { label: 'Longest losing run', formula: 'Losing positions in a row.' },
+    worstDay: {
+      label: 'Worst day',
+      formula: 'The day with the lowest growth, by the broker’s clock. Losses on open positions don’t show.',
+    },
+    tradesAWeek: { label: 'Trades per week', formula: 'Closed positions ÷ weeks from first to last trade.' },
+    medianHold: {
+      label: 'Typical holding time, hours',
+      formula: 'The median: half of the closed positions were held longer, half of them shorter.',
+    },
     largestLot: { label: 'Largest trade, lots', formula: 'Size of the largest deal, in lots.' },
     withStop: { label: 'With a stop', formula: 'Positions with a stop ÷ positions with stop data in the report.' },
+    mostAtOnce: {
+      label: 'Most positions open at once',
+      formula: 'Of the same symbol, in the same direction. Many at once are typical of a grid.',
+    },
+    raisedAfterLoss: {
+      label: 'Larger trades after a loss',
+      formula:
+        'Positions with more lots than the losing one closed just before ÷ all positions opened after a losing one. A high share is typical of martingale.',
+    },
   } satisfies Record<AccountFigureName, { label: string; formula: string }>,
   input: {
     openingBalance: 'Opening balance',
@@ -200,6 +225,8 @@ export const account = {
     hoursInAll: 'Total hours',
     stopKnown: 'Positions with stop data',
     stopSet: 'With a stop',
+    raised: 'With more lots',
+    afterLoss: 'Opened after a losing position',
   } satisfies Record<FigureInput, string>,
   detail: 'Results in detail',
   distribution: 'Distribution of results',

@@ -100,6 +100,9 @@ export const account: AccountWords = {
   year: 'Año',
   inAll: 'Total',
   monthsNote: 'En porcentaje, sin contar depósitos ni retiradas. Una casilla vacía significa que no hubo operaciones.',
+  rules: 'Cómo opera',
+  rulesText:
+    'Contado a partir de las operaciones de la propia cuenta. Operar más tras una pérdida es propio de la martingala; tener muchas posiciones a la vez, de una rejilla (grid).',
   figures: 'Cifras',
   figuresText: 'Abre una cifra para ver cómo se calcula y las operaciones que hay detrás.',
   rows: 'Operaciones incluidas',
@@ -108,6 +111,7 @@ export const account: AccountWords = {
       label: 'Crecimiento',
       formula: 'Producto de saldo final ÷ saldo inicial de cada tramo entre depósitos y retiradas, menos uno.',
     },
+    worstMonth: { label: 'Peor mes', formula: 'El mes de menor crecimiento, sin contar ingresos ni retiradas.' },
     sumOfMonths: {
       label: 'Suma de meses, no es una rentabilidad',
       formula: 'Suma del crecimiento de cada mes. Puede ser mayor que cero aunque la cuenta haya perdido dinero.',
@@ -164,8 +168,30 @@ export const account: AccountWords = {
       formula: 'Horas con una posición abierta ÷ horas desde la primera hasta la última operación.',
     },
     longestLosingRun: { label: 'Racha perdedora más larga', formula: 'Posiciones perdedoras consecutivas.' },
+    worstDay: {
+      label: 'Peor día',
+      formula:
+        'El día de menor crecimiento, según el reloj del bróker. No incluye las pérdidas de posiciones abiertas.',
+    },
+    tradesAWeek: {
+      label: 'Operaciones por semana',
+      formula: 'Posiciones cerradas ÷ semanas desde la primera hasta la última operación.',
+    },
+    medianHold: {
+      label: 'Duración típica, en horas',
+      formula: 'La mediana: la mitad de las posiciones cerradas duró más y la otra mitad, menos.',
+    },
     largestLot: { label: 'Mayor operación, en lotes', formula: 'Tamaño de la transacción más grande, en lotes.' },
     withStop: { label: 'Con stop', formula: 'Posiciones con stop ÷ posiciones con datos de stop en el informe.' },
+    mostAtOnce: {
+      label: 'Máximo de posiciones abiertas a la vez',
+      formula: 'Del mismo símbolo y en la misma dirección. Muchas a la vez son propias de una rejilla (grid).',
+    },
+    raisedAfterLoss: {
+      label: 'Operaciones mayores tras una pérdida',
+      formula:
+        'Posiciones con más lotes que la perdedora cerrada justo antes ÷ todas las abiertas tras una perdedora. Un porcentaje alto es propio de la martingala.',
+    },
   },
   input: {
     openingBalance: 'Saldo inicial',
@@ -196,6 +222,8 @@ export const account: AccountWords = {
     hoursInAll: 'Horas en total',
     stopKnown: 'Posiciones con datos de stop',
     stopSet: 'Con stop',
+    raised: 'Con más lotes',
+    afterLoss: 'Abiertas tras una posición perdedora',
   },
   detail: 'Resultados en detalle',
   distribution: 'Distribución de los resultados',

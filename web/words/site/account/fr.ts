@@ -101,6 +101,9 @@ export const account: AccountWords = {
   year: 'Année',
   inAll: 'Total',
   monthsNote: 'En pourcentage, sans les dépôts ni les retraits. Case vide : aucune opération.',
+  rules: 'Sa façon de trader',
+  rulesText:
+    'Compté à partir des opérations du compte. Des opérations plus grosses après une perte sont typiques d’une martingale ; de nombreuses positions à la fois, d’une grille (grid).',
   figures: 'Chiffres',
   figuresText: 'Ouvrez un chiffre pour voir son calcul et les opérations prises en compte.',
   rows: 'Opérations prises en compte',
@@ -109,6 +112,10 @@ export const account: AccountWords = {
       label: 'Croissance',
       formula:
         'Solde final ÷ solde initial de chaque période entre dépôts et retraits ; produit de ces rapports, moins un.',
+    },
+    worstMonth: {
+      label: 'Pire mois',
+      formula: 'Le mois où la croissance a été la plus faible, hors dépôts et retraits.',
     },
     sumOfMonths: {
       label: 'Somme des mois, qui n’est pas un rendement',
@@ -163,10 +170,32 @@ export const account: AccountWords = {
       formula: 'Heures avec une position ouverte ÷ heures entre la première et la dernière opération.',
     },
     longestLosingRun: { label: 'Plus longue série de pertes', formula: 'Positions perdantes à la suite.' },
+    worstDay: {
+      label: 'Pire jour',
+      formula:
+        'Le jour où la croissance a été la plus faible, à l’heure du courtier. Les pertes des positions ouvertes n’y figurent pas.',
+    },
+    tradesAWeek: {
+      label: 'Opérations par semaine',
+      formula: 'Positions clôturées ÷ semaines entre la première et la dernière opération.',
+    },
+    medianHold: {
+      label: 'Durée habituelle, en heures',
+      formula: 'La médiane : la moitié des positions clôturées ont duré plus longtemps, l’autre moitié moins.',
+    },
     largestLot: { label: 'Plus grande opération, en lots', formula: 'Nombre de lots de la plus grande transaction.' },
     withStop: {
       label: 'Avec un stop',
       formula: 'Positions avec un stop ÷ positions pour lesquelles le rapport l’indique.',
+    },
+    mostAtOnce: {
+      label: 'Maximum de positions ouvertes à la fois',
+      formula: 'Sur le même symbole et dans le même sens. Un grand nombre est typique d’une grille (grid).',
+    },
+    raisedAfterLoss: {
+      label: 'Opérations plus grosses après une perte',
+      formula:
+        'Positions de plus de lots que la perdante clôturée juste avant ÷ toutes les positions ouvertes après une perdante. Une part élevée est typique d’une martingale.',
     },
   },
   input: {
@@ -198,6 +227,8 @@ export const account: AccountWords = {
     hoursInAll: 'Heures au total',
     stopKnown: 'Positions avec indication du stop',
     stopSet: 'Avec un stop',
+    raised: 'Avec plus de lots',
+    afterLoss: 'Ouvertes après une position perdante',
   },
   detail: 'Résultats en détail',
   distribution: 'Répartition des résultats',

@@ -99,6 +99,9 @@ export const account: AccountWords = {
   year: 'Anno',
   inAll: 'Totale',
   monthsNote: 'In percentuale, senza depositi né prelievi. Casella vuota: nessuna operazione.',
+  rules: 'Come opera',
+  rulesText:
+    'Contato sulle operazioni del conto. Operazioni più grandi dopo una perdita sono tipiche della martingala; molte posizioni insieme, di una griglia (grid).',
   figures: 'Indicatori',
   figuresText: 'Apra un indicatore per vedere come è calcolato e su quali operazioni.',
   rows: 'Operazioni incluse',
@@ -107,6 +110,10 @@ export const account: AccountWords = {
       label: 'Crescita',
       formula:
         'Saldo finale ÷ saldo iniziale di ogni intervallo tra depositi e prelievi; prodotto di questi rapporti, meno uno.',
+    },
+    worstMonth: {
+      label: 'Mese peggiore',
+      formula: 'Il mese con la crescita più bassa, senza contare depositi e prelievi.',
     },
     sumOfMonths: {
       label: 'Somma dei mesi, non un rendimento',
@@ -160,8 +167,30 @@ export const account: AccountWords = {
       formula: 'Ore con una posizione aperta ÷ ore dalla prima all’ultima operazione.',
     },
     longestLosingRun: { label: 'Serie di perdite più lunga', formula: 'Posizioni in perdita consecutive.' },
+    worstDay: {
+      label: 'Giorno peggiore',
+      formula:
+        'Il giorno con la crescita più bassa, secondo l’orario del broker. Le perdite sulle posizioni aperte non compaiono.',
+    },
+    tradesAWeek: {
+      label: 'Operazioni a settimana',
+      formula: 'Posizioni chiuse ÷ settimane dalla prima all’ultima operazione.',
+    },
+    medianHold: {
+      label: 'Durata tipica, ore',
+      formula: 'La mediana: metà delle posizioni chiuse è durata di più, l’altra metà di meno.',
+    },
     largestLot: { label: 'Operazione più grande, lotti', formula: 'Lotti della transazione più grande.' },
     withStop: { label: 'Con stop', formula: 'Posizioni con stop ÷ posizioni con dati sullo stop nel report.' },
+    mostAtOnce: {
+      label: 'Massimo di posizioni aperte insieme',
+      formula: 'Sullo stesso simbolo e nella stessa direzione. Molte insieme sono tipiche di una griglia (grid).',
+    },
+    raisedAfterLoss: {
+      label: 'Operazioni più grandi dopo una perdita',
+      formula:
+        'Posizioni con più lotti di quella chiusa in perdita subito prima ÷ tutte le posizioni aperte dopo una in perdita. Una quota alta è tipica della martingala.',
+    },
   },
   input: {
     openingBalance: 'Saldo iniziale',
@@ -192,6 +221,8 @@ export const account: AccountWords = {
     hoursInAll: 'Ore totali',
     stopKnown: 'Posizioni con dati sullo stop',
     stopSet: 'Con stop',
+    raised: 'Con più lotti',
+    afterLoss: 'Aperte dopo una posizione in perdita',
   },
   detail: 'Risultati in dettaglio',
   distribution: 'Distribuzione dei risultati',

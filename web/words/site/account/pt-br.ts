@@ -99,6 +99,9 @@ export const account: AccountWords = {
   year: 'Ano',
   inAll: 'Total',
   monthsNote: 'Em porcentagem, sem depósitos nem saques. Um campo vazio quer dizer que não houve operações.',
+  rules: 'Como o bot opera',
+  rulesText:
+    'Contado a partir das operações da própria conta. Operações maiores depois de perdas são típicas de martingale; muitas posições ao mesmo tempo, de um grid.',
   figures: 'Números',
   figuresText: 'Abra um número para ver como ele é calculado e as operações por trás dele.',
   rows: 'Operações neste número',
@@ -107,6 +110,7 @@ export const account: AccountWords = {
       label: 'Crescimento',
       formula: 'Produto, nos períodos entre depósitos e saques, de saldo final ÷ saldo inicial, menos um.',
     },
+    worstMonth: { label: 'Pior mês', formula: 'O mês de menor crescimento, sem contar depósitos e saques.' },
     sumOfMonths: {
       label: 'Soma dos meses, não é rentabilidade',
       formula: 'Soma do crescimento de cada mês. Pode ficar acima de zero mesmo com a conta no prejuízo.',
@@ -160,8 +164,29 @@ export const account: AccountWords = {
       formula: 'Horas com uma posição aberta ÷ horas da primeira à última operação.',
     },
     longestLosingRun: { label: 'Maior sequência de perdas', formula: 'Posições perdedoras seguidas.' },
+    worstDay: {
+      label: 'Pior dia',
+      formula: 'O dia de menor crescimento, pelo horário da corretora. As perdas de posições abertas não entram.',
+    },
+    tradesAWeek: {
+      label: 'Operações por semana',
+      formula: 'Posições fechadas ÷ semanas da primeira à última operação.',
+    },
+    medianHold: {
+      label: 'Duração típica, em horas',
+      formula: 'A mediana: metade das posições fechadas durou mais, e a outra metade, menos.',
+    },
     largestLot: { label: 'Maior operação, em lotes', formula: 'Tamanho da maior transação, em lotes.' },
     withStop: { label: 'Com stop', formula: 'Posições com stop ÷ posições com dados de stop no relatório.' },
+    mostAtOnce: {
+      label: 'Máximo de posições abertas ao mesmo tempo',
+      formula: 'No mesmo símbolo e na mesma direção. Muitas ao mesmo tempo são típicas de um grid.',
+    },
+    raisedAfterLoss: {
+      label: 'Operações maiores depois de uma perda',
+      formula:
+        'Posições com mais lotes do que a perdedora fechada logo antes ÷ todas as posições abertas depois de uma perdedora. Um percentual alto é típico de martingale.',
+    },
   },
   input: {
     openingBalance: 'Saldo inicial',
@@ -192,6 +217,8 @@ export const account: AccountWords = {
     hoursInAll: 'Horas no total',
     stopKnown: 'Posições com dados de stop',
     stopSet: 'Com stop',
+    raised: 'Com mais lotes',
+    afterLoss: 'Abertas depois de uma posição perdedora',
   },
   detail: 'Resultados em detalhe',
   distribution: 'Distribuição dos resultados',

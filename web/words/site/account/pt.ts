@@ -99,6 +99,9 @@ export const account: AccountWords = {
   year: 'Ano',
   inAll: 'Total',
   monthsNote: 'Em percentagem, sem depósitos nem levantamentos. Um campo vazio significa que não houve operações.',
+  rules: 'Como opera',
+  rulesText:
+    'Contado a partir das operações da própria conta. Operações maiores após perdas são típicas do martingale; muitas posições ao mesmo tempo, de uma grelha (grid).',
   figures: 'Números',
   figuresText: 'Abra um número para ver como é calculado e as operações por trás dele.',
   rows: 'Operações incluídas',
@@ -107,6 +110,7 @@ export const account: AccountWords = {
       label: 'Crescimento',
       formula: 'Produto, nos períodos entre depósitos e levantamentos, de saldo final ÷ saldo inicial, menos um.',
     },
+    worstMonth: { label: 'Pior mês', formula: 'O mês de menor crescimento, sem contar depósitos e levantamentos.' },
     sumOfMonths: {
       label: 'Soma dos meses, não é uma rentabilidade',
       formula: 'Soma do crescimento de cada mês. Pode estar acima de zero mesmo que a conta tenha perdido dinheiro.',
@@ -160,8 +164,29 @@ export const account: AccountWords = {
       formula: 'Horas com uma posição aberta ÷ horas da primeira à última operação.',
     },
     longestLosingRun: { label: 'Série de perdas mais longa', formula: 'Posições perdedoras consecutivas.' },
+    worstDay: {
+      label: 'Pior dia',
+      formula: 'O dia de menor crescimento, pela hora da corretora. As perdas de posições abertas não entram.',
+    },
+    tradesAWeek: {
+      label: 'Operações por semana',
+      formula: 'Posições fechadas ÷ semanas da primeira à última operação.',
+    },
+    medianHold: {
+      label: 'Duração típica, em horas',
+      formula: 'A mediana: metade das posições fechadas durou mais, a outra metade menos.',
+    },
     largestLot: { label: 'Maior operação, em lotes', formula: 'Tamanho da maior transação, em lotes.' },
     withStop: { label: 'Com stop', formula: 'Posições com stop ÷ posições com dados de stop no relatório.' },
+    mostAtOnce: {
+      label: 'Máximo de posições abertas ao mesmo tempo',
+      formula: 'No mesmo símbolo e na mesma direção. Muitas ao mesmo tempo são típicas de uma grelha (grid).',
+    },
+    raisedAfterLoss: {
+      label: 'Operações maiores após uma perda',
+      formula:
+        'Posições com mais lotes do que a perdedora fechada imediatamente antes ÷ todas as posições abertas após uma perdedora. Uma percentagem alta é típica do martingale.',
+    },
   },
   input: {
     openingBalance: 'Saldo inicial',
@@ -192,6 +217,8 @@ export const account: AccountWords = {
     hoursInAll: 'Horas no total',
     stopKnown: 'Posições com dados de stop',
     stopSet: 'Com stop',
+    raised: 'Com mais lotes',
+    afterLoss: 'Abertas após uma posição perdedora',
   },
   detail: 'Resultados em pormenor',
   distribution: 'Distribuição dos resultados',

@@ -157,6 +157,21 @@ export const questions: QuestionWords = {
     answer:
       'Ändern Sie das Passwort Ihres MetaTrader-Kontos, und der Bot hat keinen Zugriff mehr. Trades, die in diesem Moment offen sind, bleiben offen, bis Sie sie schließen.',
   },
+  martingale: {
+    ask: 'Nutzt der Bot Martingale oder ein Grid?',
+    answer:
+      'Sehen Sie selbst nach: Auf der Seite jedes Kontos steht, wie oft auf einen Verlust ein größerer Trade folgte und wie viele Positionen höchstens zugleich offen waren.',
+  },
+  eligible: {
+    ask: 'Wer kann ein Abo abschließen?',
+    answer:
+      'Wer volljährig ist, im eigenen Namen handelt und ein Handelskonto auf den eigenen Namen hat, sofern das Recht am Wohnort es nicht verbietet.',
+  },
+  refund: {
+    ask: 'Bekomme ich mein Geld zurück?',
+    answer:
+      'Wer in der Testphase kündigt, zahlt nichts. Verbraucher in der EU und im Vereinigten Königreich, die fristgerecht widerrufen, erhalten den gezahlten Betrag zurück, abzüglich eines Anteils für die bereits erbrachte Leistung. In allen anderen Fällen läuft das Abo bis zum Ende des bezahlten Monats. Handelsverluste werden nie erstattet.',
+  },
   cancel: {
     ask: 'Wie kündige ich?',
     answer:

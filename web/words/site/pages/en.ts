@@ -170,6 +170,21 @@ export const questions = {
     answer:
       'Change the password of your MetaTrader account and the bot loses access. Trades that are open at that moment stay open until you close them.',
   },
+  martingale: {
+    ask: 'Does it use martingale or a grid?',
+    answer:
+      'See for yourself: each account’s page shows how often a larger trade followed a losing one, and how many positions were open at once.',
+  },
+  eligible: {
+    ask: 'Who can subscribe?',
+    answer:
+      'Anyone of legal age who acts on their own behalf and has a trading account in their own name, unless the law where they live forbids it.',
+  },
+  refund: {
+    ask: 'Can I get my money back?',
+    answer:
+      'If you cancel during the trial, you pay nothing. In the EU and the UK, consumers who withdraw in time get back what they paid, less a share for the part of the service they have received. Otherwise the subscription runs to the end of the month you have paid for. Trading losses are never refunded.',
+  },
   cancel: {
     ask: 'How do I cancel?',
     answer:

@@ -154,6 +154,21 @@ export const questions: QuestionWords = {
     answer:
       'Cambia la contraseña de tu cuenta de MetaTrader y el bot se quedará sin acceso. Las operaciones que haya abiertas en ese momento seguirán abiertas hasta que las cierres.',
   },
+  martingale: {
+    ask: '¿Usa martingala o rejilla (grid)?',
+    answer:
+      'Compruébalo: la página de cada cuenta muestra cuántas veces una operación mayor siguió a una perdedora y cuántas posiciones hubo abiertas a la vez.',
+  },
+  eligible: {
+    ask: '¿Quién puede suscribirse?',
+    answer:
+      'Cualquier persona mayor de edad que actúe por cuenta propia y tenga una cuenta de trading a su nombre, salvo que la ley del lugar donde vive lo prohíba.',
+  },
+  refund: {
+    ask: '¿Me devolvéis el dinero?',
+    answer:
+      'Si cancelas durante la prueba, no pagas nada. En la UE y el Reino Unido, los consumidores que desisten dentro de plazo recuperan lo pagado, menos la parte del servicio que ya hayan recibido. En los demás casos, la suscripción dura hasta el final del mes pagado. Las pérdidas de trading no se devuelven nunca.',
+  },
   cancel: {
     ask: '¿Cómo cancelo?',
     answer:

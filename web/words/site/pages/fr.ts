@@ -160,6 +160,21 @@ export const questions: QuestionWords = {
     answer:
       'Changez le mot de passe de votre compte MetaTrader et le robot perd l’accès. Les opérations ouvertes à ce moment-là le restent jusqu’à ce que vous les clôturiez.',
   },
+  martingale: {
+    ask: 'Le robot utilise-t-il une martingale ou une grille ?',
+    answer:
+      'Vérifiez-le : la page de chaque compte indique combien de fois une opération plus grosse a suivi une perte, et combien de positions ont été ouvertes à la fois.',
+  },
+  eligible: {
+    ask: 'Qui peut s’abonner ?',
+    answer:
+      'Toute personne majeure qui agit pour son propre compte et possède un compte de trading à son nom, sauf si la loi de son pays l’interdit.',
+  },
+  refund: {
+    ask: 'Puis-je être remboursé ?',
+    answer:
+      'Si vous résiliez pendant l’essai, vous ne payez rien. Dans l’UE et au Royaume-Uni, les consommateurs qui se rétractent à temps récupèrent ce qu’ils ont payé, moins la part du service déjà fournie. Dans les autres cas, l’abonnement court jusqu’à la fin du mois payé. Les pertes de trading ne sont jamais remboursées.',
+  },
   cancel: {
     ask: 'Comment résilier ?',
     answer:

@@ -153,6 +153,21 @@ export const questions: QuestionWords = {
     answer:
       'Cambi la password del conto MetaTrader e il bot perde l’accesso. Le operazioni aperte in quel momento restano aperte finché non le chiude.',
   },
+  martingale: {
+    ask: 'Usa la martingala o una griglia?',
+    answer:
+      'Può verificarlo: la pagina di ogni conto mostra quante volte un’operazione più grande ne ha seguita una in perdita e quante posizioni sono state aperte insieme.',
+  },
+  eligible: {
+    ask: 'Chi può abbonarsi?',
+    answer:
+      'Chiunque sia maggiorenne, agisca per conto proprio e abbia un conto di trading a proprio nome, salvo che la legge del luogo in cui vive lo vieti.',
+  },
+  refund: {
+    ask: 'Posso riavere i soldi?',
+    answer:
+      'Se disdice durante la prova, non paga nulla. Nell’UE e nel Regno Unito, i consumatori che recedono in tempo riottengono quanto pagato, meno una quota per il servizio già ricevuto. Negli altri casi l’abbonamento dura fino alla fine del mese pagato. Le perdite di trading non vengono mai rimborsate.',
+  },
   cancel: {
     ask: 'Come posso disdire?',
     answer: 'In due passaggi, senza login e con una ricevuta datata. Se disdice durante la prova, non paga nulla.',

@@ -157,6 +157,21 @@ export const questions: QuestionWords = {
     answer:
       'Troque a senha da sua conta MetaTrader e o bot perde o acesso. As operações abertas nesse momento continuam abertas até você fechar.',
   },
+  martingale: {
+    ask: 'O bot usa martingale ou grid?',
+    answer:
+      'Veja você mesmo: a página de cada conta mostra quantas vezes uma operação maior veio depois de uma perdedora e quantas posições ficaram abertas ao mesmo tempo.',
+  },
+  eligible: {
+    ask: 'Quem pode assinar?',
+    answer:
+      'Qualquer pessoa maior de idade que aja por conta própria e tenha uma conta de trading no próprio nome, a menos que a lei de onde mora proíba.',
+  },
+  refund: {
+    ask: 'Posso receber meu dinheiro de volta?',
+    answer:
+      'Quem cancela durante o teste não paga nada. Na União Europeia e no Reino Unido, consumidores que desistem dentro do prazo recebem o que pagaram, menos uma parte pelo serviço já prestado. Nos demais casos, a assinatura vale até o fim do mês pago. Perdas no trading nunca são reembolsadas.',
+  },
   cancel: {
     ask: 'Como cancelo?',
     answer: 'Em dois passos, sem login e com um comprovante datado. Quem cancela durante o teste não paga nada.',

@@ -154,6 +154,21 @@ export const questions: QuestionWords = {
     answer:
       'Mude a palavra-passe da sua conta MetaTrader e o bot perde o acesso. As operações abertas nesse momento continuam abertas até as fechar.',
   },
+  martingale: {
+    ask: 'Usa martingale ou grelha (grid)?',
+    answer:
+      'Veja por si: a página de cada conta mostra quantas vezes uma operação maior se seguiu a uma perdedora e quantas posições estiveram abertas ao mesmo tempo.',
+  },
+  eligible: {
+    ask: 'Quem pode subscrever?',
+    answer:
+      'Qualquer pessoa maior de idade que atue por conta própria e tenha uma conta de trading em seu nome, salvo se a lei do local onde vive o proibir.',
+  },
+  refund: {
+    ask: 'Posso reaver o meu dinheiro?',
+    answer:
+      'Se cancelar durante o período experimental, não paga nada. Na UE e no Reino Unido, os consumidores que exerçam a tempo o direito de livre resolução recebem o que pagaram, menos uma parte pelo serviço já recebido. Nos restantes casos, a subscrição dura até ao fim do mês pago. As perdas de trading nunca são reembolsadas.',
+  },
   cancel: {
     ask: 'Como cancelo?',
     answer:

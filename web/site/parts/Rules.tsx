@@ -1,0 +1,33 @@
+import { type RecordedAccount, rulesOf } from '#domain/account-headline.ts'
+import { accountFigureText } from './account-view.ts'
+import { marked } from './marked.ts'
+import { AccountMarks } from './ProvenanceMark.tsx'
+import { useSite } from './site-context.tsx'
+
+/**
+ * By what rules an account trades, counted from its deals; what they do not tell is left out. `level`: of its title; as a part
+ * of its own, at 2, it says where it comes from.
+ */
+export function Rules({ of, level }: { of: RecordedAccount; level: 2 | 4 }) {
+  const { record, currency } = of
+  const site = useSite()
+  const { account } = site.words
+  const Heading = `h${level}` as const
+  return (
+    <div className="rules part">
+      <Heading>{account.rules}</Heading>
+      {level === 2 && <AccountMarks of={of} />}
+      <dl>
+        {rulesOf(record).map((figure) => (
+          <div key={figure.name}>
+            <dt>{account.figure[figure.name].label}</dt>
+            <dd {...marked(`figures.${figure.name}`)}>
+              <bdi>{accountFigureText(site, figure, currency)}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="quiet">{account.rulesText}</p>
+    </div>
+  )
+}
