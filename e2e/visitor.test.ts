@@ -248,6 +248,24 @@ describe('a visitor with JavaScript', () => {
     expect(await countLeads(database)).toBe(1)
   })
 
+  it('opens the long form with one tap on a phone, and finds what was typed there open after a reload', async () => {
+    const { url, database } = await startProduct()
+    const { page } = await person(browser, { viewport: { width: 390, height: 844 } })
+    await page.goto(`${url}/en/welcome`)
+    const message = page.locator('#full').getByLabel('Message')
+    await expect.poll(() => message.isVisible()).toBe(false)
+    await page.getByText('Write to us', { exact: true }).first().click()
+    await message.fill('Does it trade at night?')
+    await page.reload()
+    await expect.poll(() => message.isVisible()).toBe(true)
+    await expect.poll(() => message.inputValue()).toBe('Does it trade at night?')
+    for (const [field, value] of Object.entries(valid)) await page.locator(`#full [name=${field}]`).fill(value)
+    await page.locator('#full [name=phonePrefix]').selectOption('+971')
+    await page.locator('#full button[type=submit]').click()
+    await page.locator('#full[role=status]').waitFor()
+    expect(await countLeads(database)).toBe(1)
+  })
+
   it('makes one lead by pressing the button twice', async () => {
     const { url, database } = await startProduct()
     const { page } = await person(browser)

@@ -43,9 +43,8 @@ export function restoreDrafts(): void {
       // The country code may be one of the long list.
       const prefix = draft.get('phonePrefix') ?? ''
       listCountries().then(() => fill(form, new URLSearchParams({ phonePrefix: prefix })))
-      const notice = form.querySelector<HTMLElement>('.failure')
-      if (!notice) continue
-      notice.textContent = form.dataset.restored ?? ''
+      const notice = form.querySelector<HTMLElement>('.failure')!
+      notice.textContent = form.dataset.restored!
       notice.hidden = false
       const fold = form.closest('details')
       if (fold) fold.open = true

@@ -22,7 +22,7 @@ export function send(event: Event): void {
   failure.hidden = true
   pristine[id] ??= form.cloneNode(true)
   button.disabled = true
-  button.textContent = form.dataset.sending ?? label
+  button.textContent = form.dataset.sending!
   const body = valuesOf(form)
   if (button.name) body.set(button.name, button.value)
   keepDraft(form)
@@ -32,7 +32,7 @@ export function send(event: Event): void {
     if (!next) {
       button.disabled = false
       button.textContent = label
-      failure.textContent = form.dataset.unreachable ?? ''
+      failure.textContent = form.dataset.unreachable!
       failure.hidden = false
       return
     }

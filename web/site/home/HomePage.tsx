@@ -18,7 +18,7 @@ export function HomePage() {
       <TheRecord />
       <Price />
       <Questions
-        about={['money', 'risk', 'martingale', 'eligible', 'install', 'stop', 'cancel', 'refund', 'figures', 'company']}
+        about={['money', 'risk', 'martingale', 'eligible', 'stop', 'cancel', 'refund', 'figures', 'company']}
       />
       <Close />
       <SiteData />

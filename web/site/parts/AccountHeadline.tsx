@@ -13,7 +13,7 @@ import { SiteLink } from './SiteLink.tsx'
 import { useSite } from './site-context.tsx'
 
 /** Points of the small picture beside a headline. */
-const pointsInBrief = 30
+const pointsInBrief = 24
 
 /** The head of every account with a record, each by itself. They have to stand in an `Evidence`. `hasRules`: and how it trades. */
 export function AccountHeadlines({ hasRules = false }: { hasRules?: boolean }) {

@@ -147,11 +147,6 @@ export const questions: QuestionWords = {
     answer:
       'Ja: alles, was Sie einzahlen, und das schnell, denn Gold wird mit Hebel gehandelt. Verwenden Sie nur Geld, auf das Sie verzichten können.',
   },
-  install: {
-    ask: 'Muss ich etwas installieren?',
-    answer:
-      'Nein. Sie senden die Daten Ihres MetaTrader-Kontos, unser Team richtet den Bot ein, und in MetaTrader sehen Sie, was er tut.',
-  },
   stop: {
     ask: 'Wie stoppe ich den Bot?',
     answer:

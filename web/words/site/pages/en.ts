@@ -160,11 +160,6 @@ export const questions = {
     answer:
       'Yes. You can lose everything you deposit, and quickly, because gold is traded with leverage. Use only money you can afford to lose.',
   },
-  install: {
-    ask: 'Do I have to install anything?',
-    answer:
-      'No. You send us the details of your MetaTrader account, our team sets up the bot, and you follow it in MetaTrader.',
-  },
   stop: {
     ask: 'How do I stop the bot?',
     answer:

@@ -144,11 +144,6 @@ export const questions: QuestionWords = {
     answer:
       'Sí. Puedes perder todo lo que deposites, y rápido, porque el oro se opera con apalancamiento. Usa solo dinero que puedas permitirte perder.',
   },
-  install: {
-    ask: '¿Tengo que instalar algo?',
-    answer:
-      'No. Nos envías los datos de tu cuenta de MetaTrader, nuestro equipo configura el bot y tú lo sigues en MetaTrader.',
-  },
   stop: {
     ask: '¿Cómo paro el bot?',
     answer:

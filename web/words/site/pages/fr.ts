@@ -150,11 +150,6 @@ export const questions: QuestionWords = {
     answer:
       'Oui : tout ce que vous déposez, et vite, car l’or se négocie avec effet de levier. N’utilisez que de l’argent dont vous pouvez vous passer.',
   },
-  install: {
-    ask: 'Dois-je installer quelque chose ?',
-    answer:
-      'Non. Vous envoyez les données de votre compte MetaTrader, notre équipe configure le robot et vous le suivez dans MetaTrader.',
-  },
   stop: {
     ask: 'Comment arrêter le robot ?',
     answer:

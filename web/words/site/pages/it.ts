@@ -144,10 +144,6 @@ export const questions: QuestionWords = {
     answer:
       'Sì: tutto ciò che deposita, e in fretta, perché l’oro si negozia con la leva finanziaria. Usi solo denaro di cui può fare a meno.',
   },
-  install: {
-    ask: 'Devo installare qualcosa?',
-    answer: 'No. Ci invia i dati del conto MetaTrader, il nostro team configura il bot e Lei lo segue da MetaTrader.',
-  },
   stop: {
     ask: 'Come si ferma il bot?',
     answer:

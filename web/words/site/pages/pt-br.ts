@@ -147,11 +147,6 @@ export const questions: QuestionWords = {
     answer:
       'Sim. Você pode perder tudo o que depositar, e rápido, porque o ouro é operado com alavancagem. Use só dinheiro que não vai fazer falta.',
   },
-  install: {
-    ask: 'Preciso instalar alguma coisa?',
-    answer:
-      'Não. Você envia os dados da sua conta MetaTrader, a nossa equipe configura o bot e você acompanha no MetaTrader.',
-  },
   stop: {
     ask: 'Como faço para parar o bot?',
     answer:

@@ -144,11 +144,6 @@ export const questions: QuestionWords = {
     answer:
       'Sim. Pode perder tudo o que depositar, e depressa, porque o ouro é negociado com alavancagem. Use apenas dinheiro que possa perder.',
   },
-  install: {
-    ask: 'Tenho de instalar alguma coisa?',
-    answer:
-      'Não. Basta enviar-nos os dados da sua conta MetaTrader. A nossa equipa configura o bot, e o resto acompanha-se no MetaTrader.',
-  },
   stop: {
     ask: 'Como paro o bot?',
     answer:

@@ -117,10 +117,6 @@ export const questions: QuestionWords = {
     ask: '我会亏钱吗？',
     answer: '会。黄金交易使用杠杆，您可能很快损失全部入金。请只投入您能够承受损失的资金。',
   },
-  install: {
-    ask: '需要安装什么吗？',
-    answer: '不需要。您提交 MetaTrader 账户信息，我们的团队设置机器人，您在 MetaTrader 中即可查看运行情况。',
-  },
   stop: {
     ask: '如何停止机器人？',
     answer: '更改 MetaTrader 账户密码，机器人便失去访问权限。届时未平仓的交易会继续持有，直到您自行平仓。',
