@@ -100,7 +100,7 @@ describe.each(announced)('the page %s', (name) => {
       for (const width of [1440, 320]) {
         const { page } = await person(browser, { viewport: { width, height: 900 } })
         await visit(page, url + addressIn(language, name))
-        for (const details of await page.locator('main details > summary').all()) await details.click()
+        for (const details of await page.locator('main details > summary:visible').all()) await details.click()
         expect(await axe(page)).toEqual([])
         expect(await overflow(page)).toBe(0)
       }
