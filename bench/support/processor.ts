@@ -7,11 +7,11 @@ const ticksPerSecond = 100
 /** Processes whose processor time is counted together; the postmaster includes all processes that it started. */
 export type Processes = { readonly pid: number; readonly engine?: number }
 
-/** Processor time that processes have used so far, seconds; null where the system does not say. */
+/** Processor time that processes and those they started and ended have used so far, seconds; null where the system does not say. */
 export async function processorTime({ pid, engine }: Processes): Promise<number | null> {
   const own = await ticksOf(pid)
   const family = engine === undefined ? 0 : await engineTime(engine)
-  return own && family !== null ? own.self / ticksPerSecond + family : null
+  return own && family !== null ? (own.self + own.ended) / ticksPerSecond + family : null
 }
 
 /** The same of a postmaster and all processes that it started. */
@@ -34,10 +34,24 @@ export async function engineOf(connectionString: string): Promise<number | undef
 }
 
 async function familyOf(parent: number) {
+  return [await ticksOf(parent), ...(await childrenOf(parent)).map(({ ticks }) => ticks)]
+}
+
+async function childrenOf(parent: number) {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name)).map(Number)
   const all = await Promise.all(pids.map(async (pid) => ({ pid, ticks: await ticksOf(pid) })))
-  return [await ticksOf(parent), ...all.flatMap(({ ticks }) => (ticks?.parent === parent ? [ticks] : []))]
+  return all.flatMap(({ pid, ticks }) => (ticks?.parent === parent ? [{ pid, ticks }] : []))
 }
+
+/** Most memory a process has held so far, bytes; 0 where the system does not say. */
+export async function peakMemory(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
+}
+
+/** The same of the largest process that this one has started and that still runs. */
+export const peakOfChildren = async (parent: number): Promise<number> =>
+  Math.max(0, ...(await Promise.all((await childrenOf(parent)).map(({ pid }) => peakMemory(pid)))))
 
 /** `self`: its own time; `ended`: that of its children that have ended. */
 async function ticksOf(pid: number): Promise<{ parent: number; self: number; ended: number } | null> {

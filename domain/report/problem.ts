@@ -9,6 +9,7 @@ export const problemCodes = [
   'myfxbook',
   'mql5_signals',
   'open_positions',
+  'tester_summary_missing',
   'bad_row',
   // It does not add up.
   'running_balance',
@@ -19,6 +20,7 @@ export const problemCodes = [
   'positions',
   'summary',
   'summary_missing',
+  'statement_summary_missing',
   'no_trades',
   // It is not the account's, or not its whole history.
   'wrong_type',

@@ -82,12 +82,19 @@ function endOfQuoted(buffer: string, start: number): number {
   return tag.test(buffer) ? tag.lastIndex : -1
 }
 
+const anyAttribute = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+
 /** The value of an attribute of a tag, by its name without the prefix. */
 function attributeOf(tag: string, wanted: string): string | undefined {
-  for (const [, name = '', double, single] of tag.matchAll(/([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+  // Most tags of a sheet have none, or not this one, and there are millions of them.
+  if (!tag.includes(wanted)) return undefined
+  anyAttribute.lastIndex = 0
+  for (;;) {
+    const found = anyAttribute.exec(tag)
+    if (!found) return undefined
+    const [, name = '', double, single] = found
     if (name.slice(name.indexOf(':') + 1) === wanted) return withoutEntities(double ?? single ?? '')
   }
-  return undefined
 }
 
 const named: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }

@@ -65,7 +65,7 @@ describe('a report that is read in a process of its own', () => {
 
   it('ends in a problem that says what to do where it needs more memory than it may take', async () => {
     const path = fileOf('good.xlsx', xlsxReport(handMade))
-    const needsMore = { problem: { code: 'too_large', message: expect.stringContaining('Save the report as HTML') } }
+    const needsMore = { problem: { code: 'too_large', message: expect.stringContaining('smaller as Open XML') } }
     expect(await readApart(path, { heap: 200, total: 1 })).toMatchObject(needsMore)
   })
 

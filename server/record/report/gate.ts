@@ -56,11 +56,7 @@ export function checkReport(report: Report, assigned = assignedOf(report)): Repo
   ]
   if (tradeFigures(deals).trades === 0)
     problems.push({ code: 'no_trades', message: 'The report holds no closed trade.' })
-  else if (compared === 0 || (kind === 'history' && missing.length > 0))
-    problems.push({
-      code: 'summary_missing',
-      message: 'The figures that MetaTrader prints below the deals are missing: the file is cut off or was changed.',
-    })
+  else if (compared === 0 || (kind === 'history' && missing.length > 0)) problems.push(summaryMissing(kind))
   return {
     account_type: accountType(report),
     recomputed: compared,
@@ -78,6 +74,15 @@ export function checkReport(report: Report, assigned = assignedOf(report)): Repo
       ...identityNotes(report, assigned),
     ],
   }
+}
+
+function summaryMissing(kind: Report['kind']): ReportProblem {
+  return kind === 'mt4'
+    ? { code: 'statement_summary_missing', message: 'The statement has no totals below its trades: it is not whole.' }
+    : {
+        code: 'summary_missing',
+        message: 'The figures that MetaTrader prints below the deals are missing: the file is cut off or was changed.',
+      }
 }
 
 /** Only an account that its own report calls real is live: anything else might be play money. */

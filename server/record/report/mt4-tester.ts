@@ -1,10 +1,11 @@
 import type { ClosedPosition, Deal } from '#domain/report/deal.ts'
 import { decimalOf, digitsOf, minorUnits, momentOf, numberOf, ticketOf } from './cells.ts'
 import { fill, profitAt, tradeGrid, tradesFrom, valueRows } from './mt5-summary.ts'
-import { type Report, type Row, UnreadableReport } from './report.ts'
+import { type Report, type Row, testerWithoutSummary, UnreadableReport } from './report.ts'
 
 /**
- * Reads a report of MetaTrader 4's Strategy Tester from its rows, in any language; null where they hold none. Its lines are
+ * Reads a report of MetaTrader 4's Strategy Tester from its rows, in any language; null where they hold none. Throws
+ * `UnreadableReport` where it has no figures or a step cannot be read. Its lines are
  * numbered steps: an order that is opened, changed, closed or deleted; what closes one has a result and the balance after
  * it. Rows round what the balance does not, by one unit at the most: what the balance tells counts.
  */
@@ -15,7 +16,7 @@ export function readMt4Tester(rows: readonly Row[]): Report | null {
   const values = valueRows(rows.slice(0, first))
   const at = profitAt(values)
   const deposit = values[at - 1]?.[0]?.numbers[0]
-  if (!deposit) return null
+  if (!deposit) throw testerWithoutSummary()
   const closings = steps.filter(({ cells }) => decimalOf(cells[8]) !== null)
   const decimals = closings.flatMap(({ cells }) => [decimalOf(cells[8]) ?? [], decimalOf(cells[9]) ?? []].flat())
   const digits = Math.min(8, Math.max(2, digitsOf(deposit), ...decimals.map(digitsOf)))

@@ -4,7 +4,15 @@ import { accountOf } from './mt5-account.ts'
 import { type Layout, layoutOf } from './mt5-layout.ts'
 import { historySummary, testerSummary, valueRows } from './mt5-summary.ts'
 import { withEnglishTypes } from './mt5-words.ts'
-import { type OpenPosition, type Order, type PrintedTotals, type Report, type Row, UnreadableReport } from './report.ts'
+import {
+  type OpenPosition,
+  type Order,
+  type PrintedTotals,
+  type Report,
+  type Row,
+  testerWithoutSummary,
+  UnreadableReport,
+} from './report.ts'
 
 /**
  * Reads a MetaTrader 5 history or Strategy Tester report from its rows, whatever the terminal's language: by the shape of
@@ -23,17 +31,23 @@ export function readMt5(printed: readonly Row[]): Report | null {
   const before = rows.slice(0, first)
   const after = rows.slice(last + 1)
   const tester = testerSummary(valueRows(before))
+  const account = accountOf(before)
+  const positions = positionsOf(before, digits)
+  const summary = tester ?? historySummary(valueRows(after))
+  // A history names its account; a test whose figures are missing is told from it by naming none.
+  const isHistory = account.login !== null || positions !== null || Object.keys(summary).length > 0
+  if (!tester && !isHistory) throw testerWithoutSummary()
   const stated = tester ? undefined : valueRows(after)[0]?.[0]
   return {
     kind: tester ? 'backtest' : 'history',
-    account: accountOf(before),
+    account,
     deals,
-    positions: positionsOf(before, digits),
+    positions,
     open: rows.flatMap(({ cells }) => openPositionOf(cells) ?? []),
     orders: ordersOf(before),
     digits,
     totals: totalsOf(after, digits),
-    summary: tester ?? historySummary(valueRows(after)),
+    summary,
     statedBalance: stated ? minorUnits(stated.numbers[0]!, digits) : null,
     hasWholeTrades: false,
     isRelabelled: false,

@@ -16,6 +16,10 @@ export class UnreadableReport extends Error {
   }
 }
 
+/** A test that was stopped, or a file that lost its head: nothing tells what it began with and what it came to. */
+export const testerWithoutSummary = () =>
+  new UnreadableReport('tester_summary_missing', 'The Strategy Tester report has no deposit and no figures.')
+
 export type UnreadableCode = ProblemCode &
   (
     | 'too_large'
@@ -26,6 +30,7 @@ export type UnreadableCode = ProblemCode &
     | 'myfxbook'
     | 'mql5_signals'
     | 'open_positions'
+    | 'tester_summary_missing'
     | 'bad_row'
   )
 

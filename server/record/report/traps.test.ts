@@ -282,7 +282,7 @@ describe('a statement of MetaTrader 4', () => {
 
   it('is refused without what stands below its trades', () => {
     const cut = text.slice(0, text.indexOf('<tr><td>Closed&nbsp;P/L'))
-    expect(read(Buffer.from(cut)).check.problems).toMatchObject([{ code: 'summary_missing' }])
+    expect(read(Buffer.from(cut)).check.problems).toMatchObject([{ code: 'statement_summary_missing' }])
   })
 
   const shorter = (change: (statement: string) => string) =>
@@ -356,6 +356,28 @@ describe('a report of MetaTrader 4’s Strategy Tester', () => {
     }
     expect(codes('2025.01.08 12:00')).toContain('price_differs')
     expect(codes('2025.01.09 12:00')).not.toContain('price_differs')
+  })
+})
+
+describe('a file that lost the figures of its test', () => {
+  const figures = /profit|drawdown|Sharpe|Initial|total (?:trades|deals)/i
+  const without = (bytes: Uint8Array, encoding: 'utf8' | 'utf16le') =>
+    Buffer.from(
+      Buffer.from(bytes)
+        .toString(encoding)
+        .replaceAll(/<tr>.*?<\/tr>/g, (row) =>
+          /Time/.test(row) || !figures.test(row.replaceAll('&nbsp;', ' ')) ? row : '',
+        ),
+      encoding,
+    )
+
+  it.each([
+    ['MetaTrader 4’s', mt4TesterReport(), 'utf8'],
+    ['MetaTrader 5’s', testerReport(handMade), 'utf16le'],
+  ] as const)('is told as a test of %s Strategy Tester, not as a history without trades', (_, bytes, encoding) => {
+    expect(() => readReport(without(bytes, encoding))).toThrow(
+      expect.objectContaining({ code: 'tester_summary_missing' }),
+    )
   })
 })
 

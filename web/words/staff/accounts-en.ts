@@ -79,7 +79,7 @@ export const accounts = {
   importHint: 'History report (HTML or XLSX), MetaTrader 4 statement or Strategy Tester report, up to 256 MB.',
   sending: 'Uploading…',
   notSent: 'Couldn’t upload the file',
-  tooLarge: 'The file is larger than 256 MB.',
+  tooLarge: 'The file is larger than 256 MB. In MetaTrader 5, save the report as Open XML (XLSX) and import that file.',
   otherRunning: 'Another file for this account is being read. Wait for it to finish, or cancel it.',
   imports: 'Imported files',
   importStates: {
@@ -112,7 +112,7 @@ export const accounts = {
   more: (count: string) => `${count} more`,
   problems: {
     too_large: () =>
-      'The file is too large for a report. In MetaTrader, save the report again as HTML and import that file.',
+      'The file is too large for a report, which can hold about 100,000 deals. If it’s an HTML file, save the report as Open XML (XLSX) in MetaTrader 5 and import that file: it takes far less space.',
     damaged: () => 'The file is cut off or damaged. Save the report again and import the new file.',
     unknown_format: () =>
       'This isn’t a MetaTrader report: it has no table of deals. Import a history report, statement or Strategy Tester report.',
@@ -125,6 +125,8 @@ export const accounts = {
       'MQL5 Signals CSV files can’t be checked: they show no account, account type or tickets. Import the terminal’s own history report instead (History, Report: HTML or Open XML).',
     open_positions: () =>
       'This is MetaTrader’s ReportTrade file: it lists open positions but no history. In the terminal, open the History tab, choose All history in its menu, then Report (HTML or Open XML), and import that file.',
+    tester_summary_missing: () =>
+      'This Strategy Tester report doesn’t show its deposit and results: the test was stopped, or part of the file is missing. Run the test to the end, right-click the results, save the report again and import that file.',
     bad_row: ({ row }) => `Row ${row} isn’t a valid deal. Export the report again.`,
     running_balance: ({ row, recomputed }) =>
       `Row ${row}: the balance is off by ${recomputed}. It should be the previous balance plus the result of this deal.`,
@@ -139,6 +141,8 @@ export const accounts = {
     summary: ({ figure, printed, recomputed }) =>
       `The report shows ${printed} for ${figure}, but its deals give ${recomputed}.`,
     summary_missing: () => 'The summary that MetaTrader shows below the deals is missing. Export the full report.',
+    statement_summary_missing: () =>
+      'This MetaTrader 4 statement doesn’t show the totals below its trades, so there is nothing to check them against. In the terminal, open Account History, right-click, choose All History, then Save as Detailed Report, and import that file.',
     no_trades: () => 'The report has no closed trades.',
     wrong_type: ({ printed, recomputed }) =>
       `The file is from a ${printed} account, but this is a ${recomputed} account.`,

@@ -66,7 +66,8 @@ export const accounts: StaffWords['accounts'] = {
     'Informe de historial (HTML o XLSX), extracto de MetaTrader 4 o informe del probador de estrategias, hasta 256 MB.',
   sending: 'Subiendo…',
   notSent: 'No se pudo subir el archivo',
-  tooLarge: 'El archivo supera los 256 MB.',
+  tooLarge:
+    'El archivo supera los 256 MB. Guarda el informe en MetaTrader 5 como Open XML (XLSX) e importa ese archivo.',
   otherRunning: 'Se está leyendo otro archivo de esta cuenta. Espera a que termine o cancélalo.',
   imports: 'Archivos importados',
   importStates: {
@@ -103,7 +104,7 @@ export const accounts: StaffWords['accounts'] = {
   more: (count) => `${count} más`,
   problems: {
     too_large: () =>
-      'El archivo es demasiado grande para un informe. En MetaTrader, guarda el informe otra vez como HTML e importa ese archivo.',
+      'El archivo es demasiado grande para un informe, en el que caben unas cien mil transacciones. Si es HTML, guarda el informe en MetaTrader 5 como Open XML (XLSX) e importa ese archivo: ocupa mucho menos.',
     damaged: () => 'El archivo está cortado o dañado. Guarda el informe otra vez e importa el archivo nuevo.',
     unknown_format: () =>
       'No es un informe de MetaTrader: no tiene tabla de transacciones. Importa un informe de historial, un extracto o un informe del probador de estrategias.',
@@ -116,6 +117,8 @@ export const accounts: StaffWords['accounts'] = {
       'Los CSV de MQL5 Signals no se pueden comprobar: no indican la cuenta, su tipo ni los tickets. Importa en su lugar el informe de historial del propio terminal (Historial, Informe: HTML u Open XML).',
     open_positions: () =>
       'Este es el archivo ReportTrade de MetaTrader: muestra las posiciones abiertas, pero no el historial. En el terminal, abre la pestaña Historial, elige todo el historial en su menú, después Informe (HTML u Open XML), e importa ese archivo.',
+    tester_summary_missing: () =>
+      'Este informe del probador de estrategias no muestra el depósito ni los resultados: la prueba se detuvo o falta una parte del archivo. Ejecuta la prueba hasta el final, haz clic con el botón derecho en los resultados, guarda el informe otra vez e importa ese archivo.',
     bad_row: ({ row }) => `La fila ${row} no es una transacción válida. Exporta el informe de nuevo.`,
     running_balance: ({ row, recomputed }) =>
       `Fila ${row}: el saldo se desvía ${recomputed}. Debería ser el saldo anterior más el resultado de esta transacción.`,
@@ -131,6 +134,8 @@ export const accounts: StaffWords['accounts'] = {
       `El informe muestra ${printed} en ${figure}, pero sus transacciones dan ${recomputed}.`,
     summary_missing: () =>
       'Falta el resumen que MetaTrader muestra debajo de las transacciones. Exporta el informe completo.',
+    statement_summary_missing: () =>
+      'Este extracto de MetaTrader 4 no muestra los totales debajo de sus operaciones, así que no hay con qué comprobarlas. En el terminal, abre el historial de la cuenta, haz clic con el botón derecho, elige todo el historial, después Guardar como informe detallado, e importa ese archivo.',
     no_trades: () => 'El informe no tiene operaciones cerradas.',
     wrong_type: ({ printed, recomputed }) =>
       `El archivo es de una cuenta ${printed}, pero esta es una cuenta ${recomputed}.`,
