@@ -48,6 +48,10 @@ export function confirmedMonths(
     }))
 }
 
+/** Whether one domain's mails confirm every trading day; never without one. */
+export const isWhollyConfirmed = ({ days, confirmed }: Omit<ConfirmedMonth, 'month'>): boolean =>
+  confirmed.some((by) => by.days === days)
+
 /** The same of all months together. */
 export function confirmedInAll(months: readonly ConfirmedMonth[]): Omit<ConfirmedMonth, 'month'> {
   const daysOf = new Map<string, number>()

@@ -66,6 +66,27 @@ describe.each(languages)('the pages of an account in %s', (language) => {
   })
 })
 
+describe.each(languages)('what an uploaded report proves, in %s', (language) => {
+  const { unconfirmed } = siteWords(language).account
+  const day = { month: '2024-01', days: 1, confirmed: [{ domain: 'broker.example', days: 1 }] }
+  const pagesOf = (confirmed: typeof day | undefined, slug: string) => {
+    const shown = accounts.map((account) => ({ ...account, ...(confirmed && { confirmed: [confirmed] }) }))
+    return accountPageNames.map((name) => textOf(render({ name, language, accounts: shown }, slug)))
+  }
+  const said = unconfirmed.replaceAll(/\s+/g, ' ')
+
+  it.each(accountTypes)('stands on every page of a %s account until mails confirm each of its trading days', (type) => {
+    for (const text of pagesOf(undefined, `gold-${type}`)) expect(text).toContain(said)
+    for (const text of pagesOf({ ...day, days: 2 }, `gold-${type}`)) expect(text).toContain(said)
+    for (const text of pagesOf(day, `gold-${type}`)) expect(text).not.toContain(said)
+  })
+
+  it('stands with what the verifier does not prove, and on no other page', () => {
+    for (const name of pageNames)
+      expect(textOf(render({ name, language, view: null })).includes(said), name).toBe(name === 'verify')
+  })
+})
+
 describe('the pages of an account', () => {
   it('whose deals were made up say so at each figure and in the banner of every page, the list of all too', () => {
     const madeUp = [{ ...accountWith('demo'), isMadeUp: true }]

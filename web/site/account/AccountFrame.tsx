@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RecordedAccount } from '#domain/account-headline.ts'
 import { zoneName } from '#domain/gold/clock.ts'
+import { confirmedInAll, isWhollyConfirmed } from '#domain/origin/confirmed-months.ts'
 import type { AccountRecord } from '#domain/report/account-record.ts'
 import { AccountCaveats } from '#web/site/parts/AccountCaveats.tsx'
 import { AccountOrigin } from '#web/site/parts/AccountOrigin.tsx'
@@ -62,7 +63,7 @@ export function AccountFrame({ title, children }: { title?: string; children: (r
 function Basis({ account }: { account: RecordedAccount }) {
   const { words, format } = useSite()
   const { facts, states, since, clockUnknown } = words.account
-  const { broker, currency, state, endedOn, serverZone, checked, record } = account
+  const { broker, currency, state, endedOn, serverZone, checked, confirmed = [], record } = account
   const basis: Fact[] = [
     [facts.period, format.period(record.from, record.to), marked('facts.period')],
     [facts.deals, format.number(record.deals), marked('facts.deals')],
@@ -93,6 +94,7 @@ function Basis({ account }: { account: RecordedAccount }) {
     <div className="part basis">
       <FigureMarks />
       <FactList facts={basis} />
+      {!isWhollyConfirmed(confirmedInAll(confirmed)) && <p>{words.account.unconfirmed}</p>}
       <p>{words.account.net}</p>
       <AccountCaveats of={account} />
     </div>

@@ -1,13 +1,13 @@
-import type { ConfirmedMonth } from '#domain/origin/confirmed-months.ts'
+import { type ConfirmedMonth, isWhollyConfirmed } from '#domain/origin/confirmed-months.ts'
 import { markedAll } from './marked.ts'
 import { useSite } from './site-context.tsx'
 
 /** By whose signature days of a month are confirmed, and where the others come from. */
-export function ConfirmedDays({ of: { month, days, confirmed } }: { of: ConfirmedMonth }) {
+export function ConfirmedDays({ of }: { of: ConfirmedMonth }) {
+  const { month, days, confirmed } = of
   const { words, format } = useSite()
   const { origin, confirmation } = words.account
   if (confirmed.length === 0) return <>{origin}</>
-  const isWhole = confirmed.some((by) => by.days === days)
   return (
     <>
       {confirmed.map(({ domain, days: own }, index) => (
@@ -18,7 +18,7 @@ export function ConfirmedDays({ of: { month, days, confirmed } }: { of: Confirme
           </span>
         </span>
       ))}
-      {!isWhole && `; ${confirmation.otherDays(origin)}`}
+      {!isWhollyConfirmed(of) && `; ${confirmation.otherDays(origin)}`}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { Tool } from './Tool.tsx'
 
 /** Lets visitors recompute the record: the chain, its signed head, and every headline figure. */
 export function VerifyPage() {
-  const { verify } = useSite().words
+  const { verify, account } = useSite().words
   return (
     <PageFrame>
       <section className="page-opening" aria-labelledby="headline">
@@ -30,6 +30,7 @@ export function VerifyPage() {
         <div className="part">
           <h2>{verify.limits}</h2>
           <p>{verify.limitsText}</p>
+          <p>{account.unconfirmed}</p>
         </div>
         <Alone />
       </section>

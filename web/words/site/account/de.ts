@@ -51,6 +51,8 @@ export const account: AccountWords = {
   few: (least) =>
     `Weniger als ${least} geschlossene Positionen: zu wenige für eine Trefferquote oder andere Quoten. Gezeigt werden Wachstum, Drawdown und Beträge.`,
   origin: 'vom Betreiber hochgeladen, vom Broker nicht bestätigt',
+  unconfirmed:
+    'Ein Bericht lässt sich vor dem Hochladen verändern. Die Prüfungen hier finden die meisten Änderungen, aber keine, nach der alle Summen neu berechnet wurden: Gewissheit geben nur die signierten E-Mails des Brokers.',
   confirmation: {
     title: 'Vom Broker bestätigt',
     text: 'Broker verschicken per E-Mail Kontoauszüge, die ihre Mailserver signieren. Ein Handelstag ist bestätigt, wenn jeder seiner Trades mit gleichem Kurs, gleichen Lots und gleichem Ergebnis in einer solchen E-Mail steht.',

@@ -55,6 +55,9 @@ export const account = {
   few: (least: string) =>
     `Fewer than ${least} closed positions: too few for a win rate or any other rate. Growth, drawdown and money are shown.`,
   origin: 'uploaded by the operator, not confirmed by the broker',
+  /** Beside the origin, until the broker has confirmed every trading day. */
+  unconfirmed:
+    'A report can be altered before it is uploaded. The checks here find most alterations, but not one that redoes every sum: only the broker’s signed emails settle it.',
   /** What signed mails of the broker confirm; `of` so many trading days. */
   confirmation: {
     title: 'Confirmed by the broker',

@@ -50,6 +50,8 @@ export const account: AccountWords = {
   few: (least) =>
     `Menos de ${least} posiciones cerradas: muy pocas para una tasa de acierto o cualquier otro ratio. El crecimiento, el drawdown y los importes sí se muestran.`,
   origin: 'subido por la empresa y no confirmado por el bróker',
+  unconfirmed:
+    'Un informe se puede alterar antes de subirlo. Las comprobaciones detectan la mayoría de las alteraciones, pero no la que rehace todas las sumas: solo los correos firmados del bróker despejan la duda.',
   confirmation: {
     title: 'Confirmado por el bróker',
     text: 'Los brókeres envían extractos por correo, firmados por sus servidores. Un día de negociación queda confirmado si todas sus operaciones figuran en un correo de este tipo con el mismo precio, los mismos lotes y el mismo resultado.',

@@ -50,6 +50,8 @@ export const account: AccountWords = {
   few: (least) =>
     `Moins de ${least} positions clôturées : trop peu pour un taux de réussite ou un autre ratio. La croissance, le drawdown et les montants sont affichés.`,
   origin: 'fourni par l’exploitant, non confirmé par le courtier',
+  unconfirmed:
+    'Un rapport peut être modifié avant d’être fourni. Les vérifications repèrent la plupart des modifications, mais pas celle qui recalcule toutes les sommes : seuls les e-mails signés du courtier permettent de trancher.',
   confirmation: {
     title: 'Confirmé par le courtier',
     text: 'Les courtiers envoient par e-mail des relevés que signent leurs serveurs de messagerie. Un jour de bourse est confirmé si chacune de ses opérations figure dans l’un de ces e-mails avec le même prix, les mêmes lots et le même résultat.',

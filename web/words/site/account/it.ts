@@ -50,6 +50,8 @@ export const account: AccountWords = {
   few: (least) =>
     `Meno di ${least} posizioni chiuse: troppo poche per un tasso di successo o altri indici. Sono indicati crescita, drawdown e importi.`,
   origin: 'caricato dal gestore, non confermato dal broker',
+  unconfirmed:
+    'Un report può essere alterato prima di essere caricato. I controlli rilevano la maggior parte delle alterazioni, ma non quella che ricalcola tutte le somme: solo le e-mail firmate del broker danno certezza.',
   confirmation: {
     title: 'Confermato dal broker',
     text: 'I broker inviano estratti conto firmati dai loro server di posta. Una giornata di trading è confermata se ogni sua operazione compare in un’e-mail di questo tipo con lo stesso prezzo, gli stessi lotti e lo stesso risultato.',

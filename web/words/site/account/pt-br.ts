@@ -50,6 +50,8 @@ export const account: AccountWords = {
   few: (least) =>
     `Menos de ${least} posições fechadas: muito pouco para uma taxa de acerto ou qualquer outro índice. O crescimento, o drawdown e os valores em dinheiro são mostrados.`,
   origin: 'enviado pelo operador do serviço, não confirmado pela corretora',
+  unconfirmed:
+    'Um relatório pode ser alterado antes de ser enviado. As conferências detectam a maioria das alterações, mas não a que refaz todas as somas: só os e-mails assinados da corretora dão certeza.',
   confirmation: {
     title: 'Confirmado pela corretora',
     text: 'As corretoras mandam extratos por e-mail, assinados pelos servidores delas. Um dia de operações está confirmado quando cada uma das suas operações está em um desses e-mails com o mesmo preço, os mesmos lotes e o mesmo resultado.',

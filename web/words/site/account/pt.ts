@@ -50,6 +50,8 @@ export const account: AccountWords = {
   few: (least) =>
     `Menos de ${least} posições fechadas: demasiado poucas para uma taxa de acerto ou qualquer outro rácio. O crescimento, o drawdown e os montantes são mostrados.`,
   origin: 'carregado pelo operador do serviço, não confirmado pela corretora',
+  unconfirmed:
+    'Um relatório pode ser alterado antes de ser carregado. As verificações detetam a maioria das alterações, mas não a que refaz todas as somas: só os e-mails assinados da corretora dão certezas.',
   confirmation: {
     title: 'Confirmado pela corretora',
     text: 'As corretoras enviam extratos por e-mail, assinados pelos seus servidores. Um dia de negociação está confirmado se cada uma das suas operações constar de um e-mail desses com o mesmo preço, lotes e resultado.',

@@ -57,7 +57,7 @@ export const verify: VerifyWords = {
   ],
   limits: 'Was das nicht beweist',
   limitsText:
-    'Dass ein Eintrag seither nicht umgeschrieben wurde, heißt nicht, dass er von Anfang an wahr oder vollständig war. Darum stammen die Deals aus Berichten des Brokers, die vor der Annahme nachgerechnet werden. Jedes Konto bleibt aufgeführt, auch wenn es geschlossen oder sein Guthaben aufgebraucht ist. Und unsere E-Mails tragen den Fingerabdruck des Tages: Wer eine aufhebt, merkt, wenn das Protokoll neu geschrieben wurde. Keine Prüfung zeigt, woher ein Bericht stammt: Solange die signierten E-Mails des Brokers ein Konto nicht bestätigen, kann eine gut gemachte Fälschung unbemerkt bleiben. Ein Demokonto auf einem Server, dessen Name das nicht verrät, kann als Echtgeldkonto erscheinen. Ein Betreiber mit mehreren Konten kann eines zeigen und die anderen nie importieren.',
+    'Dass ein Eintrag seither nicht umgeschrieben wurde, heißt nicht, dass er von Anfang an wahr oder vollständig war. Darum stammen die Deals aus Berichten des Brokers, die vor der Annahme nachgerechnet werden. Jedes Konto bleibt aufgeführt, auch wenn es geschlossen oder sein Guthaben aufgebraucht ist. Und unsere E-Mails tragen den Fingerabdruck des Tages: Wer eine aufhebt, merkt, wenn das Protokoll neu geschrieben wurde. Keine Prüfung zeigt, woher ein Bericht stammt. Ein Demokonto auf einem Server, dessen Name das nicht verrät, kann als Echtgeldkonto erscheinen. Ein Betreiber mit mehreren Konten kann eines zeigen und die anderen nie importieren.',
   alone: 'Ohne dieser Seite zu vertrauen',
   aloneText:
     'Speichern Sie das Protokoll und das Skript, lesen Sie das Skript und führen Sie es mit Node.js 18 oder neuer aus:',

@@ -54,7 +54,7 @@ export const verify = {
   ],
   limits: 'What this does not prove',
   limitsText:
-    'An entry that hasn’t been rewritten since was not necessarily true or complete to begin with. That is why deals come from broker reports that are recomputed before they are accepted, and why every account stays listed, including closed and blown ones. Our emails carry the fingerprint of the day: if you keep one, you will notice if the record is ever rebuilt. No check here can tell where a report comes from: until the broker’s signed emails confirm an account, a good forgery can pass. A demo account on a server whose name does not say so can be shown as live. An operator with several accounts can show one and never import the others.',
+    'An entry that hasn’t been rewritten since was not necessarily true or complete to begin with. That is why deals come from broker reports that are recomputed before they are accepted, and why every account stays listed, including closed and blown ones. Our emails carry the fingerprint of the day: if you keep one, you will notice if the record is ever rebuilt. No check here can tell where a report comes from. A demo account on a server whose name does not say so can be shown as live. An operator with several accounts can show one and never import the others.',
   alone: 'Without trusting this page',
   aloneText: 'Save the ledger and the script, read the script, and run it with Node.js 18 or newer:',
   ledger: 'The ledger',

@@ -57,7 +57,7 @@ export const verify: VerifyWords = {
   ],
   limits: 'Ce que cela ne prouve pas',
   limitsText:
-    'Que rien n’ait été réécrit depuis ne veut pas dire que tout était exact ou complet au départ. C’est pourquoi les transactions proviennent de rapports de courtier, recalculés avant d’être acceptés. Chaque compte reste affiché, même s’il est clôturé ou que son capital est perdu. Et nos e-mails portent l’empreinte du jour : si vous en conservez un, vous remarquerez que l’historique a été refait. Aucune vérification ne révèle d’où vient un rapport : tant que les e-mails signés du courtier ne confirment pas un compte, une falsification bien faite peut passer inaperçue. Un compte démo sur un serveur dont le nom ne le dit pas peut être présenté comme réel. Un exploitant qui a plusieurs comptes peut en montrer un et ne jamais importer les autres.',
+    'Que rien n’ait été réécrit depuis ne veut pas dire que tout était exact ou complet au départ. C’est pourquoi les transactions proviennent de rapports de courtier, recalculés avant d’être acceptés. Chaque compte reste affiché, même s’il est clôturé ou que son capital est perdu. Et nos e-mails portent l’empreinte du jour : si vous en conservez un, vous remarquerez que l’historique a été refait. Aucune vérification ne révèle d’où vient un rapport. Un compte démo sur un serveur dont le nom ne le dit pas peut être présenté comme réel. Un exploitant qui a plusieurs comptes peut en montrer un et ne jamais importer les autres.',
   alone: 'Sans faire confiance à cette page',
   aloneText: 'Enregistrez le registre et le script, lisez le script et lancez-le avec Node.js 18 ou plus récent :',
   ledger: 'Le registre',

@@ -57,7 +57,7 @@ export const verify: VerifyWords = {
   ],
   limits: 'Che cosa non dimostra',
   limitsText:
-    'Che una voce non sia stata riscritta non significa che fosse vera o completa fin dall’inizio. Per questo le transazioni provengono da report del broker, ricalcolati prima di essere accettati. Ogni conto resta in elenco, anche se chiuso o azzerato. E le nostre e-mail riportano l’impronta del giorno: chi ne conserva una si accorge se lo storico è stato riscritto. Nessun controllo rivela da dove viene un report: finché le e-mail firmate del broker non confermano un conto, una falsificazione ben fatta può passare inosservata. Un conto demo su un server il cui nome non lo rivela può apparire come conto reale. Un gestore con più conti può mostrarne uno e non importare mai gli altri.',
+    'Che una voce non sia stata riscritta non significa che fosse vera o completa fin dall’inizio. Per questo le transazioni provengono da report del broker, ricalcolati prima di essere accettati. Ogni conto resta in elenco, anche se chiuso o azzerato. E le nostre e-mail riportano l’impronta del giorno: chi ne conserva una si accorge se lo storico è stato riscritto. Nessun controllo rivela da dove viene un report. Un conto demo su un server il cui nome non lo rivela può apparire come conto reale. Un gestore con più conti può mostrarne uno e non importare mai gli altri.',
   alone: 'Senza fidarsi di questa pagina',
   aloneText: 'Salvi il registro e lo script, legga lo script e lo esegua con Node.js 18 o versione successiva:',
   ledger: 'Il registro',

@@ -54,7 +54,7 @@ export const verify: VerifyWords = {
   ],
   limits: 'O que isto não prova',
   limitsText:
-    'O fato de nada ter sido reescrito desde então não significa que fosse verdadeiro ou completo desde o início. Por isso, as transações vêm de relatórios da corretora que são recalculados antes de serem aceitos, e todas as contas continuam na lista, inclusive as encerradas e as zeradas. Além disso, os nossos e-mails trazem a impressão digital do dia: se você guardar um deles, vai perceber se o histórico for refeito. Nenhuma conferência aqui consegue dizer de onde vem um relatório: enquanto os e-mails assinados da corretora não confirmarem uma conta, uma boa falsificação pode passar. Uma conta demo em um servidor cujo nome não revela isso pode aparecer como real. Um operador com várias contas pode mostrar uma e nunca importar as outras.',
+    'O fato de nada ter sido reescrito desde então não significa que fosse verdadeiro ou completo desde o início. Por isso, as transações vêm de relatórios da corretora que são recalculados antes de serem aceitos, e todas as contas continuam na lista, inclusive as encerradas e as zeradas. Além disso, os nossos e-mails trazem a impressão digital do dia: se você guardar um deles, vai perceber se o histórico for refeito. Nenhuma conferência aqui consegue dizer de onde vem um relatório. Uma conta demo em um servidor cujo nome não revela isso pode aparecer como real. Um operador com várias contas pode mostrar uma e nunca importar as outras.',
   alone: 'Sem confiar nesta página',
   aloneText: 'Salve o livro e o script, leia o script e rode com Node.js 18 ou mais recente:',
   ledger: 'O livro de registros',
