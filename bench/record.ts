@@ -64,7 +64,7 @@ export const record: Bench = async (stage) => {
       before === null || after === null
         ? noFigure(`${what}, processor time in all`, 'not measurable here')
         : amountFigure(`${what}, processor time in all`, after - before, 60, 's'),
-      memoryFigure(`${what}, most memory its reader held`, readerPeak, 600),
+      memoryFigure(`${what}, most memory its reader held`, readerPeak, 1_000),
       memoryFigure(`${what}, most memory the server held`, await peakMemory(product.pid), 1_500),
     ]
   }

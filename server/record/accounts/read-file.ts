@@ -41,7 +41,7 @@ export type ReadFile =
 /** Memory for one file, megabytes: of JavaScript's own values, and in all. */
 type Memory = { readonly heap: number; readonly total: number }
 
-/** A hundred thousand deals take about 500 MB as HTML, which is 220 MB of text, and 370 as a workbook (heap: 210 and 200). */
+/** A hundred thousand deals take about 590 MB as HTML, which is 220 MB of text, and 370 as a workbook. */
 const memoryOfPage: Memory = { heap: 1_500, total: 2_000 }
 const memoryOfWorkbook: Memory = { heap: 400, total: 600 }
 
