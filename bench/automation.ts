@@ -1,22 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { CallOf } from '#contract/api.ts'
 import { withClient } from './support/databases.ts'
-import { amountFigure, quantile } from './support/figure.ts'
+import { amountFigure, quantile, ratioFigure, spreadOf } from './support/figure.ts'
+import { interleave, ratioOf } from './support/interleave.ts'
+import { callerOf, effectTimes, type Rule } from './support/rules.ts'
 import type { Bench } from './support/stage.ts'
 import { contactBody } from './support/visitor.ts'
 
 const rules = 50
 /** Of these so many fire for each message; the others look at it and let it be. */
 const firing = 5
-const messages = 300
-/** A message each so many milliseconds: 120 a minute. */
-const pauseMs = 500
+/** Messages of one turn, with all rules on or off. */
+const messages = 50
+/** A message each so many milliseconds: 200 a minute. */
+const pauseMs = 300
 /** Milliseconds from the commit of a message to the commit of a rule's effect, 99th percentile. */
 const maxMs = 2_000
 /** Seconds after the last message in which all effects have to be there. */
 const maxWait = 60
-
-type Rule = CallOf<'addRule'>['body']
 
 const ruleOf = (n: number): Rule => ({
   name: `Rule ${n}`,
@@ -28,39 +28,56 @@ const ruleOf = (n: number): Rule => ({
   actions: [{ do: 'tag', tag: `tag ${n}` }],
 })
 
-/** How long after a message the effects of rules are there, with fifty rules that are on. */
+/** How long after a message the effects of rules are there, with fifty rules that are on, and what they cost the visitor. */
 export const automation: Bench = async (stage) => {
   const connection = await stage.databases.copyWithLeads(stage.leads)
-  const { url, signIn } = await stage.product({ DATABASE_URL: connection })
-  const headers = { ...(await signIn()), 'content-type': 'application/json' }
-  const post = async (path: string, body: object) => {
-    const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`)
-    return (await answer.json()) as { id: string }
-  }
-  for (let n = 0; n < rules; n++) {
-    const { id } = await post('/api/automation/rules', ruleOf(n))
-    await post(`/api/automation/rules/${id}/switch`, { isOn: true })
-  }
-  for (let n = 0; n < messages; n++) {
-    await post('/api/contact', contactBody(50_000_000 + n))
-    await delay(pauseMs)
+  const product = await stage.product({ DATABASE_URL: connection })
+  const post = callerOf(product.url, await product.signIn())
+  for (let n = 0; n < rules; n++) await post('/api/automation/rules', ruleOf(n))
+  let sent = 0
+  /** Sends a turn of messages; answers what one took its visitor in the middle, milliseconds. */
+  const turn = async () => {
+    const took: number[] = []
+    for (let n = 0; n < messages; n++) {
+      const begin = performance.now()
+      await post('/api/contact', contactBody(50_000_000 + sent++))
+      took.push(performance.now() - begin)
+      await delay(pauseMs)
+    }
+    return spreadOf(took).middle
   }
   return withClient(connection, async (client) => {
-    for (let waited = 0; ; waited++) {
-      const { rows } = await client.query<{ ms: number }>(
-        `select (extract(epoch from r.at - l.created_at) * 1000)::float8 as ms
-         from automation_receipts r join contact_requests l on l.id = r.lead_id
-         where r.action = 'tag' and r.effect = 'done' order by 1`,
-      )
-      const times = rows.map(({ ms }) => ms)
-      if (times.length === messages * firing) {
-        return [0.5, 0.99].map((share) =>
-          amountFigure(`effect of a rule after its message, p${100 * share}`, quantile(times, share), maxMs, 'ms'),
-        )
-      }
-      if (waited === maxWait) throw new Error(`${times.length} of ${messages * firing} effects came`)
-      await delay(1_000)
-    }
+    const switchAll = (isOn: boolean) =>
+      client.query('update automation_rules set is_on = $1, on_since = now()', [isOn])
+    let expected = 0
+    const took = await interleave({
+      async off() {
+        await switchAll(false)
+        return turn()
+      },
+      async on() {
+        await switchAll(true)
+        const middle = await turn()
+        // Everything is through before the rules are off again.
+        expected += messages * firing
+        for (let waited = 0; (await effectTimes(client)).length < expected; waited++) {
+          if (waited === maxWait) throw new Error(`${(await effectTimes(client)).length} of ${expected} effects came`)
+          await delay(1_000)
+        }
+        return middle
+      },
+    })
+    const times = await effectTimes(client)
+    return [
+      ...[0.5, 0.99].map((share) =>
+        amountFigure(`effect of a rule after its message, p${100 * share}`, quantile(times, share), maxMs, 'ms'),
+      ),
+      ratioFigure(
+        `a message with ${rules} rules on, against none`,
+        ratioOf(took.on, took.off),
+        { max: 1.1 },
+        `${spreadOf(took.on).middle.toFixed(1)} and ${spreadOf(took.off).middle.toFixed(1)} ms`,
+      ),
+    ]
   })
 }

@@ -15,6 +15,7 @@ import { page } from './page.ts'
 import { pipeline } from './pipeline.ts'
 import { proof } from './proof.ts'
 import { record } from './record.ts'
+import { ruleStorm } from './rule-storm.ts'
 import { scale } from './scale.ts'
 import { start } from './start.ts'
 import type { Figure } from './support/figure.ts'
@@ -39,6 +40,7 @@ const benches: Record<string, Bench> = {
   scale,
   analytics,
   automation,
+  'rule-storm': ruleStorm,
   lighthouse,
   pipeline,
   proof,
