@@ -30,6 +30,7 @@ export const hours = {
   nextDay: 'next day',
   add: (day: string) => `Add hours on ${day}`,
   remove: (day: string, from: string) => `Remove the hours on ${day} from ${from}`,
+  copyToAll: (day: string) => `Copy ${day} to the other workdays`,
   daysOff: 'Days off',
   daysOffHint: 'Holidays and vacations. No shift begins on these days.',
   dayOff: 'Day off',

@@ -31,6 +31,7 @@ export const hours: HoursWords = {
   to: (day) => `${day}, hasta`,
   nextDay: 'día siguiente',
   add: (day) => `Añadir horas el ${day}`,
+  copyToAll: (day) => `Copiar el ${day} a los demás días laborables`,
   remove: (day, from) => `Quitar las horas del ${day} desde las ${from}`,
   daysOff: 'Días libres',
   daysOffHint: 'Festivos y vacaciones. Ningún turno empieza en estos días.',

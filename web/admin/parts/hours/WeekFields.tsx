@@ -1,18 +1,22 @@
 import { minutesPerDay } from '#domain/calendar-day.ts'
 import { maxShifts, type Shift } from '#domain/working-hours.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { Button } from '#web/kit/Button.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import styles from './WeekFields.module.css'
 
 const stepMinutes = 30
 const usual = { from: 9 * 60, to: 18 * 60 }
-const week = [1, 2, 3, 4, 5, 6, 7]
+const week = [1, 2, 3, 4, 5, 6, 7] as const
 const steps = Array.from({ length: minutesPerDay / stepMinutes + 1 }, (_, n) => n * stepMinutes)
 
 /** Every step of a day within limits, with the current one, which another client may have set to any minute. */
 const stepsWith = (current: number, min: number, max: number) =>
   [...new Set([...steps, current])].filter((one) => one >= min && one <= max).toSorted((a, b) => a - b)
+
+const isEqual = (one: Shift, other: Shift) =>
+  one.weekday === other.weekday && one.from === other.from && one.to === other.to
 
 type WeekFieldsProps = { shifts: readonly Shift[]; onChange: (shifts: Shift[]) => void }
 
@@ -20,6 +24,12 @@ type WeekFieldsProps = { shifts: readonly Shift[]; onChange: (shifts: Shift[]) =
 export function WeekFields({ shifts, onChange }: WeekFieldsProps) {
   const { hours: words } = useAllWords()
   const format = useFormat()
+  const [first] = week
+  const ofFirst = shifts.filter(({ weekday }) => weekday === first)
+  // Days off stay off.
+  const workdays = week.filter((day) => shifts.some(({ weekday }) => weekday === day))
+  const alike = workdays.flatMap((weekday) => ofFirst.map((shift) => ({ ...shift, weekday })))
+  const isAlike = alike.length === shifts.length && alike.every((one) => shifts.some((own) => isEqual(own, one)))
   return (
     <fieldset className={styles.week}>
       <legend className={styles.legend}>{words.week}</legend>
@@ -51,6 +61,13 @@ export function WeekFields({ shifts, onChange }: WeekFieldsProps) {
           </div>
         )
       })}
+      {ofFirst.length > 0 && !isAlike && (
+        <div>
+          <Button size="small" icon="copy" disabled={alike.length > maxShifts} onClick={() => onChange(alike)}>
+            {words.copyToAll(format.weekday(first))}
+          </Button>
+        </div>
+      )}
     </fieldset>
   )
 }
