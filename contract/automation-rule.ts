@@ -54,7 +54,8 @@ export const condition = z
   })
   .refine(isComplete, 'required') satisfies z.ZodType<Condition>
 
-const action = z.discriminatedUnion('do', [
+/** One thing that a rule does. */
+export const action = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('assign'),
     to: text(limits.username, 1).nullable(),

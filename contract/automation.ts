@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { eventKinds } from '#domain/automation/events.ts'
-import { actionKinds } from '#domain/automation/rule.ts'
 import { effects, runOutcomes, runReasons } from '#domain/automation/run.ts'
-import { condition, rule } from './automation-rule.ts'
+import { action, condition, rule } from './automation-rule.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
 import { choice, id, moment, text } from './text.ts'
@@ -48,7 +47,14 @@ export const automationRun = z.strictObject({
   /** The condition that was not met. */
   condition: condition.nullable(),
   steps: z.array(
-    z.strictObject({ action: choice(actionKinds), effect: choice(effects), detail: z.string().nullable(), at: moment }),
+    z.strictObject({
+      /** As the rule says it. */
+      action,
+      effect: choice(effects),
+      /** What was decided only then: whom, or which text. */
+      detail: z.string().nullable(),
+      at: moment,
+    }),
   ),
 })
 export type AutomationRun = z.output<typeof automationRun>

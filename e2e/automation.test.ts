@@ -54,7 +54,7 @@ describe('a rule of the team', () => {
     await page.getByRole('menuitem', { name: 'Show in log' }).click()
     const run = page.getByRole('list', { name: 'Runs, newest first' }).getByRole('article').first()
     await run.getByText('Done').waitFor()
-    await run.getByText('Set the priority').waitFor()
+    await run.getByText('Set the priority: High').waitFor()
     expect(await axe(page)).toEqual([])
     await call(url, 'sendContact', {
       body: { ...message, name: 'Max Beck', language: 'de', email: 'max@example.com', phone: '+49 1701234567' },
@@ -165,6 +165,11 @@ describe('a rule of the team', () => {
     await rule.getByText(`${agent.username} is no longer on the team`).waitFor()
     expect(await axe(page)).toEqual([])
     await page.getByRole('button', { name: 'New rule' }).click()
+    // What cannot be tried says why.
+    await page.getByRole('button', { name: 'Add action' }).click()
+    await page.getByRole('button', { name: 'Try it' }).click()
+    await page.getByText('Fill in the highlighted fields.').waitFor()
+    await page.getByRole('button', { name: 'Remove action 2' }).click()
     await page.getByRole('button', { name: 'Save rule' }).press('Enter')
     await page.getByText('Fill in the highlighted fields.').waitFor()
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))

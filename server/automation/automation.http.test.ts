@@ -34,12 +34,12 @@ describe('a rule that is on', () => {
       event: 'arrived',
       reason: null,
       steps: [
-        { action: 'assign', effect: 'done', detail: 'the agent' },
-        { action: 'task' },
-        { action: 'tag' },
-        { action: 'stage' },
-        { action: 'priority' },
-        { action: 'notify' },
+        { action: { do: 'assign' }, effect: 'done', detail: 'the agent' },
+        { action: { do: 'task' } },
+        { action: { do: 'tag' } },
+        { action: { do: 'stage' } },
+        { action: { do: 'priority' } },
+        { action: { do: 'notify' } },
       ],
     })
     const { data } = (await call(url, 'listTimeline', { params: { id: lead }, query: {}, headers })).body

@@ -26,7 +26,7 @@ export async function listRuns(
     select r.id, r.rule_id as "ruleId", v.rule ->> 'name' as "ruleName", r.version, r.lead_id as "leadId",
       l.name as "leadName", coalesce(e.kind, 'arrived') as event, ${iso('coalesce(e.at, r.at)')} as "eventAt",
       ${iso('r.at')} as at, r.outcome, r.reason, r.condition,
-      coalesce((select jsonb_agg(jsonb_build_object('action', s.action, 'effect', s.effect, 'detail', s.detail,
+      coalesce((select jsonb_agg(jsonb_build_object('action', v.rule -> 'actions' -> s.step::int, 'effect', s.effect, 'detail', s.detail,
         'at', ${iso('s.at')}) order by s.step) from automation_receipts s where s.run_id = r.id), '[]') as steps
     from page r
       join automation_versions v on v.rule_id = r.rule_id and v.version = r.version

@@ -42,29 +42,28 @@ export function ActionRow({ action, place, count, isChecked, onChange, onRemove,
         />
         <Details action={action} onChange={onChange} isChecked={isChecked} />
       </div>
-      <div className={styles.partButtons}>
-        <IconButton
-          icon="chevron-up"
-          size="small"
-          label={builder.moveUp(place)}
-          disabled={place === 1}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          icon="chevron-down"
-          size="small"
-          label={builder.moveDown(place)}
-          disabled={place === count}
-          onClick={() => onMove(1)}
-        />
-        <IconButton
-          icon="close"
-          size="small"
-          label={builder.removeAction(place)}
-          disabled={count === 1}
-          onClick={onRemove}
-        />
-      </div>
+      {count > 1 && (
+        <div className={styles.partButtons}>
+          <span className={styles.place} aria-hidden>
+            {builder.actionAt(place)}
+          </span>
+          <IconButton
+            icon="chevron-up"
+            size="small"
+            label={builder.moveUp(place)}
+            disabled={place === 1}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            icon="chevron-down"
+            size="small"
+            label={builder.moveDown(place)}
+            disabled={place === count}
+            onClick={() => onMove(1)}
+          />
+          <IconButton icon="close" size="small" label={builder.removeAction(place)} onClick={onRemove} />
+        </div>
+      )}
     </fieldset>
   )
 }

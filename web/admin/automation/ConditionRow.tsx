@@ -47,7 +47,12 @@ export function ConditionRow({ condition, place, isChecked, onChange, onRemove }
         />
         <Value condition={condition} onChange={onChange} error={isChecked && !isComplete(condition)} />
       </div>
-      <IconButton icon="close" size="small" label={builder.removeCondition(place)} onClick={onRemove} />
+      <div className={styles.partButtons}>
+        <span className={styles.place} aria-hidden>
+          {builder.condition(place)}
+        </span>
+        <IconButton icon="close" size="small" label={builder.removeCondition(place)} onClick={onRemove} />
+      </div>
     </fieldset>
   )
 }

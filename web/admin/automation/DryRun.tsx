@@ -7,8 +7,15 @@ import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 import styles from './Automation.module.css'
 
+type DryRunProps = {
+  rule: Rule
+  isWhole: boolean
+  /** Shows what is missing in a rule that is not whole. */
+  onMissing: () => void
+}
+
 /** For which leads of the last month the rule would have fired, with links to them. */
-export function DryRun({ rule, isWhole }: { rule: Rule; isWhole: boolean }) {
+export function DryRun({ rule, isWhole, onMissing }: DryRunProps) {
   const { dryRun: words } = useAllWords().automation
   const { busy, act } = useAct()
   const [tried, setTried] = useState<{ rule: Rule; found: AnswerOf<'tryRule'> } | null>(null)
@@ -20,7 +27,7 @@ export function DryRun({ rule, isWhole }: { rule: Rule; isWhole: boolean }) {
     <section className={styles.card} aria-label={words.title}>
       <div className={styles.cardHead}>
         <h2 className={styles.cardTitle}>{words.title}</h2>
-        <Button size="small" busy={busy !== null} disabled={!isWhole} onClick={() => void run()}>
+        <Button size="small" busy={busy !== null} onClick={() => (isWhole ? void run() : onMissing())}>
           {busy ? words.running : words.run}
         </Button>
       </div>

@@ -29,12 +29,13 @@ export function RuleBuilder({ start, known, onDone }: RuleBuilderProps) {
   useEffect(() => {
     window.scrollTo({ top: 0 })
   }, [])
-  const { rule, setRule, isChecked, isWhole, problem, busy, save } = useRuleForm(start, known, onDone)
+  const { rule, setRule, checks, check, isWhole, problem, busy, save } = useRuleForm(start, known, onDone)
+  const isChecked = checks > 0
   const form = useRef<HTMLFormElement>(null)
   // Where the first gap is may be far above the button.
   useEffect(() => {
-    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [problem])
+    if (checks > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [checks])
   return (
     <Screen title={known ? builder.editTitle : builder.newTitle}>
       <form
@@ -80,7 +81,7 @@ export function RuleBuilder({ start, known, onDone }: RuleBuilderProps) {
             <h2 className={styles.cardTitle}>{builder.sentence}</h2>
             <RuleSentence rule={rule} />
           </section>
-          <DryRun rule={rule} isWhole={isWhole} />
+          <DryRun rule={rule} isWhole={isWhole} onMissing={check} />
           {problem && <Banner tone="danger">{problem}</Banner>}
           <div className={styles.save}>
             <Button onClick={onDone}>{words.cancel}</Button>

@@ -9,7 +9,7 @@ import { Badge, type Tone } from '#web/kit/Badge.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import styles from './Automation.module.css'
-import { conditionText } from './sentence.ts'
+import { actionDetail, conditionText } from './sentence.ts'
 
 const tones: Record<AutomationRun['outcome'], Tone> = {
   running: 'info',
@@ -56,9 +56,10 @@ export function RunRow({ run, onRetried }: { run: AutomationRun; onRetried: () =
       {run.steps.length > 0 && (
         <ol className={styles.steps}>
           {run.steps.map(({ action, effect, detail, at }) => {
-            const step = log.step(actions[action], detail)
+            const what = actionDetail(action, detail, words)
+            const step = log.step(actions[action.do], what && text(what))
             return (
-              <li key={`${action} ${at} ${detail}`} data-done={effect === 'done' || undefined}>
+              <li key={`${at} ${step}`} data-done={effect === 'done' || undefined}>
                 {effect === 'done' ? step : log.stepOf(step, log.effects[effect])}
               </li>
             )

@@ -102,6 +102,32 @@ export function conditionText(condition: Condition, words: StaffWords, format: F
   return say.condition(name, operators[operator], isBare ? '' : shown || number || say.something)
 }
 
+/** What an action did it with, in a word or two, for the log; null where its name says all. `detail` was decided only then. */
+export function actionDetail(
+  action: Action,
+  detail: string | null,
+  { automation, leads, desk }: StaffWords,
+): string | null {
+  switch (action.do) {
+    case 'assign':
+      return detail ?? action.to
+    case 'task':
+      return action.title
+    case 'email':
+      return desk.templates[action.template]
+    case 'stage':
+      return leads.stages[action.to]
+    case 'priority':
+      return leads.priorities[action.to]
+    case 'tag':
+      return action.tag
+    case 'notify':
+      return automation.audiences[action.audience]
+    default:
+      return null
+  }
+}
+
 function actionText(action: Action, { automation, leads, desk }: StaffWords, format: Format): string {
   const { say } = automation
   switch (action.do) {

@@ -34,8 +34,8 @@ export function useRuleForm(start: Rule, known: AutomationRule | null, onSaved: 
   const client = useQueryClient()
   const { switchTo } = useRuleSwitch()
   const [rule, setRule] = useState(start)
-  const [isChecked, setChecked] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [checks, setChecks] = useState(0)
+  const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const offer = (saved: AutomationRule) => ({
     text: automation.savedOff,
@@ -47,11 +47,12 @@ export function useRuleForm(start: Rule, known: AutomationRule | null, onSaved: 
     if (JSON.stringify(rule) === JSON.stringify(start)) return known
     return call.changeRule({ params: { id: known.id }, body: { rule, version: known.version } })
   }
+  const check = () => setChecks((count) => count + 1)
   const save = async () => {
-    setChecked(true)
-    if (!isWhole(rule)) return setProblem(automation.builder.incomplete)
+    check()
+    if (!isWhole(rule)) return
     setBusy(true)
-    setProblem(null)
+    setFailure(null)
     try {
       const saved = await send()
       await client.invalidateQueries({ queryKey: query('listRules', {}).queryKey })
@@ -59,10 +60,21 @@ export function useRuleForm(start: Rule, known: AutomationRule | null, onSaved: 
       onSaved()
     } catch (error) {
       const isClash = error instanceof ApiError && error.code === 'conflict' && known !== null
-      setProblem(isClash ? automation.builder.conflict : problemText(error, words, format))
+      setFailure(isClash ? automation.builder.conflict : problemText(error, words, format))
     } finally {
       setBusy(false)
     }
   }
-  return { rule, setRule, isChecked, isWhole: isWhole({ ...rule, name: rule.name || '-' }), problem, busy, save }
+  return {
+    rule,
+    setRule,
+    /** How often it was looked at for gaps; from the first time on they are marked. */
+    checks,
+    check,
+    /** Whether it can be tried: it need not have a name yet. */
+    isWhole: isWhole({ ...rule, name: rule.name || '-' }),
+    problem: checks > 0 && !isWhole(rule) ? automation.builder.incomplete : failure,
+    busy,
+    save,
+  }
 }

@@ -262,7 +262,7 @@ export const automation: AutomationWords = {
       arrived: 'Llegó el lead',
       returned: 'Escribió otra vez',
       stage: 'Cambió de etapa',
-      threshold: 'Se agotó el plazo para responder',
+      threshold: 'Plazo para responder',
       waiting: 'Esperaba respuesta',
       silent: 'No respondía',
       task_overdue: 'Venció una tarea',
