@@ -23,7 +23,7 @@ export async function sendLetter(
   const address = normaliseEmail(lead.email)
   if (!emailIsValid(address)) return { effect: 'no_address' }
   if (!(await hasAgreed(tx, lead.id))) return { effect: 'no_consent' }
-  if ((await mailsWithinHour(tx, ruleId)) >= ruleLimits.mailsPerRuleAndHour) return { effect: 'too_many_mails' }
+  if (!(await mayMail(tx, ruleId))) return { effect: 'too_many_mails' }
   const written = lead.preferredLanguage ?? lead.language
   const language: Language = isLanguage(written) ? written : defaultLanguage
   const wording = await ownWording(tx, template, language)
@@ -61,9 +61,20 @@ async function ownWording(tx: Sql, template: string, language: Language) {
   return own?.text ? { subject: own.subject ?? '', text: own.text } : null
 }
 
-async function mailsWithinHour(tx: Sql, ruleId: string): Promise<number> {
+/** Whether the rule may write one more mail within this hour; servers that write the last ones take turns. */
+async function mayMail(tx: Sql, ruleId: string): Promise<boolean> {
+  if (await hasMailedEnough(tx, ruleId)) return false
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`automation mails ${ruleId}`}, 0))`)
+  return !(await hasMailedEnough(tx, ruleId))
+}
+
+/** In a storm the first receipts of the hour are those of mails, and thousands follow that were refused: it stops in time. */
+async function hasMailedEnough(tx: Sql, ruleId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*)::int as count from automation_receipts
-    where rule_id = ${ruleId} and action = 'email' and effect in ('done', 'later') and at > now() - interval '1 hour'`)
-  return rows[0]!.count
+    select count(*)::int as count from (
+      select from automation_receipts
+      where rule_id = ${ruleId} and action = 'email' and effect in ('done', 'later') and at > now() - interval '1 hour'
+      order by at limit ${ruleLimits.mailsPerRuleAndHour}
+    ) as mails`)
+  return rows[0]!.count === ruleLimits.mailsPerRuleAndHour
 }

@@ -12,6 +12,8 @@ import type { Engine } from './deps.ts'
 
 /** Runs of one look. */
 const batchSize = 100
+/** Leads whose runs one look does at the same time: while one commits, the other goes on. */
+const lanes = 2
 /** For how long a run is tried again that may only have come at a bad moment. */
 const patienceMs = hourMs
 
@@ -35,8 +37,9 @@ type WaitingRun = { id: string; leadId: string; at: string }
 export type Later = Map<string, unknown>
 
 /**
- * Does the actions of every open run, oldest first. One that cannot be done now keeps no other waiting: it is put into `later`
- * and left out until the next look, and fails when it is an hour old. Throws where the database is gone.
+ * Does the actions of every open run, oldest first, those of one lead one after the other. One that cannot be done now keeps
+ * no other waiting: it is put into `later` and left out until the next look, and fails when it is an hour old. What another
+ * server is doing is left to it, and looked at again at the end. Throws where the database is gone.
  */
 export async function performRuns(engine: Engine, later: Later): Promise<void> {
   let last: WaitingRun | undefined
@@ -45,26 +48,52 @@ export async function performRuns(engine: Engine, later: Later): Promise<void> {
     const { rows } = await engine.db.execute<WaitingRun>(sql`
       select id, lead_id as "leadId", at::text as at from automation_runs where outcome = 'running' ${after}
       order by at, id limit ${batchSize}`)
-    for (const run of rows) if (!later.has(run.id)) await performRun(engine, run, later)
+    const ofLeads = Object.values(Object.groupBy(rows, ({ leadId }) => leadId)) as WaitingRun[][]
+    const busy: WaitingRun[][] = []
+    await inLanes(ofLeads, async (runs) => {
+      if (!(await performAll(engine, runs, later, false))) busy.push(runs)
+    })
+    for (const runs of busy) await performAll(engine, runs, later, true)
     if (rows.length < batchSize) return
     last = rows.at(-1)
   }
 }
 
-async function performRun(engine: Engine, run: WaitingRun, later: Later): Promise<void> {
+/** Does the work on each, a few at a time; throws, once nothing is under way any more, what one of them threw. */
+async function inLanes<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const left = all.values()
+  const lane = async () => {
+    for (const one of left) await work(one)
+  }
+  const ends = await Promise.allSettled(Array.from({ length: lanes }, lane))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
+}
+
+/** Does the runs of one lead in their order; false as soon as another server is found at it, unless this one `waits`. */
+async function performAll(engine: Engine, runs: readonly WaitingRun[], later: Later, waits: boolean): Promise<boolean> {
+  for (const run of runs) {
+    if (!later.has(run.id) && !(await performRun(engine, run, later, waits))) return false
+  }
+  return true
+}
+
+async function performRun(engine: Engine, run: WaitingRun, later: Later, waits: boolean): Promise<boolean> {
   try {
-    while (await performNext(engine, run)) {
+    for (;;) {
       // Each action is a transaction of its own.
+      const next = await performNext(engine, run, waits)
+      if (next !== 'more') return next === 'over'
     }
   } catch (error) {
     const blame = blameOf(error)
     if (blame === 'database') throw error
     if (blame === 'moment' && Date.now() - new Date(run.at).getTime() < patienceMs) {
       later.set(run.id, error)
-      return
+      return true
     }
     engine.report(error as Error)
     await finish(engine.db, run.id, 'failed', 'error')
+    return true
   }
 }
 
@@ -80,17 +109,22 @@ function blameOf(error: unknown): 'database' | 'moment' | 'action' {
   return /^(?:40|53|55)/.test(found) ? 'moment' : 'action'
 }
 
+/** What is left of a run: more, nothing, or whatever another server leaves of it that is at this lead now. */
+type Left = 'more' | 'over' | 'busy'
+
 /**
  * Does the next action of a run that has no receipt yet: its effect and its receipt commit together or not at all. The lead
- * is locked first, as everywhere, then the run. Answers whether there may be more to do.
+ * is locked first, as everywhere, then the run.
  */
-function performNext(engine: Engine, { id, leadId }: WaitingRun): Promise<boolean> {
+function performNext(engine: Engine, { id, leadId }: WaitingRun, waits: boolean): Promise<Left> {
   return engine.db.transaction(async (tx) => {
+    if (!(await takeLead(tx, leadId, waits))) return 'busy'
     const lead = await engine.leads.hold(tx, leadId)
     const run = await lockRun(tx, id, leadId)
-    if (!run) return false
+    if (!run) return 'over'
     const action = run.rule.actions[run.done]
-    const end = (outcome: RunOutcome, reason: RunReason | null) => finish(tx, id, outcome, reason).then(() => false)
+    const end = (outcome: RunOutcome, reason: RunReason | null) =>
+      finish(tx, id, outcome, reason).then(() => 'over' as const)
     if (!lead) return end('skipped', 'lead_gone')
     if (!run.isOn) return end('stopped', 'switched_off')
     if (action && run.recent >= ruleLimits.actionsPerLeadAndHour) return end('stopped', 'too_many')
@@ -105,10 +139,21 @@ function performNext(engine: Engine, { id, leadId }: WaitingRun): Promise<boolea
       const receipt = { runId: id, step: run.done, leadId, ruleId: run.ruleId, action: action.do, ...result }
       await tx.insert(automationReceipts).values(receipt)
     }
-    if (run.done + 1 < run.rule.actions.length) return true
+    if (run.done + 1 < run.rule.actions.length) return 'more'
     await tx.execute(sql`update automation_rules set fired = fired + 1, last_fired_at = now() where id = ${run.ruleId}`)
     return end('done', null)
   })
+}
+
+/** Whether rules may act on the lead in this transaction: those of one server at a time. */
+async function takeLead(tx: Sql, leadId: string, waits: boolean): Promise<boolean> {
+  const key = sql`hashtextextended(${`automation ${leadId}`}, 0)`
+  const { rows } = await tx.execute<{ free: boolean }>(
+    waits
+      ? sql`select true as free from pg_advisory_xact_lock(${key})`
+      : sql`select pg_try_advisory_xact_lock(${key}) as free`,
+  )
+  return rows[0]!.free
 }
 
 /** The open run, held until the transaction ends; undefined where another server has finished it. */
