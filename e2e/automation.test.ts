@@ -138,6 +138,7 @@ describe('a rule of the team', () => {
     await page.goto(`${url}/admin/leads/${lead!.id}`)
     const task = page.getByRole('checkbox', { name: 'Responder ya: casi han pasado dos horas' })
     await task.waitFor()
+    await page.getByText('por la regla «Responder en dos horas»').waitFor()
 
     // Opened in Spanish and saved as it is, it is no new version.
     await page.goto(`${url}/admin/automation/${id}`)

@@ -43,7 +43,9 @@ describe('a rule that is on', () => {
       ],
     })
     const { data } = (await call(url, 'listTimeline', { params: { id: lead }, query: {}, headers })).body
-    expect(data.flatMap((entry) => (entry.kind === 'change' ? [entry.by] : []))).toContain('@A rule')
+    const by = (kind: string) => data.flatMap((entry) => (entry.kind === kind && 'by' in entry ? [entry.by] : []))
+    expect(by('change')).toContain('@A rule')
+    expect(by('task_added')).toEqual(['@A rule'])
     const rules = (await call(url, 'listRules', { headers })).body.data
     expect(rules.find((rule) => rule.id === id)).toMatchObject({ fired: 1, lastFiredAt: expect.any(String) })
   })

@@ -9,6 +9,8 @@ type MultiSelectProps = {
   label: string
   /** The label is said, not shown. */
   labelHidden?: boolean | undefined
+  /** What is wrong with the choice; absent while nothing is. */
+  error?: string | undefined
   options: readonly { value: string; label: string }[]
   /** The chosen ones; none: any will do. */
   values: readonly string[]
@@ -20,16 +22,16 @@ type MultiSelectProps = {
 }
 
 /** Any number of a list, in a menu that stays open while one chooses. */
-export function MultiSelect({ label, labelHidden, ...choice }: MultiSelectProps) {
+export function MultiSelect({ label, labelHidden, error, ...choice }: MultiSelectProps) {
   return (
-    <Field label={label} labelHidden={labelHidden}>
+    <Field label={label} labelHidden={labelHidden} error={error}>
       <Choices label={label} {...choice} />
     </Field>
   )
 }
 
-function Choices({ label, options, values, onChange, any, more }: MultiSelectProps) {
-  const { id } = useFieldControl()
+function Choices({ label, options, values, onChange, any, more }: Omit<MultiSelectProps, 'error'>) {
+  const { id, 'aria-invalid': isInvalid, 'aria-describedby': described } = useFieldControl()
   const chosen = options.filter(({ value }) => values.includes(value))
   const [first] = chosen
   const shown = !first ? any : chosen.length === 1 ? first.label : more(first.label, chosen.length - 1)
@@ -43,6 +45,9 @@ function Choices({ label, options, values, onChange, any, more }: MultiSelectPro
           type="button"
           className={classNames(control.control, styles.button)}
           data-set={first ? '' : undefined}
+          // Buttons have no `aria-invalid`.
+          data-invalid={isInvalid}
+          aria-describedby={described}
           aria-label={`${label}: ${shown}`}
         >
           <span className={styles.shown} dir="auto">

@@ -2,11 +2,16 @@ import type pg from 'pg'
 import type { AnswerOf, ParsedOf } from '#contract/api.ts'
 import type { Interaction } from '#contract/leads.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
+import { ruleAuthor } from '#domain/automation/author.ts'
 import { undoMinutes } from '#domain/quick-action.ts'
 import { decodeCursor, pageOf } from '#server/db/cursor.ts'
 import { rowTypes } from '../lead-row.ts'
 
 type Row = { kind: TimelineEntry['kind']; at: string; rank: number; id: string; facts: Record<string, unknown> }
+
+/** SQL: the rule that added a task `e`, as an author; null where none did. */
+const ruleSql = `(select '${ruleAuthor('')}' || (r.rule ->> 'name') from automation_rules r
+  where r.id = e.chain[array_length(e.chain, 1)])`
 
 /**
  * The kinds of entries: its table, time and details. `rank` decides between entries of one
@@ -37,7 +42,7 @@ const kinds = [
     at: 'e.created_at',
     id: 'e.id',
     from: 'lead_tasks e where e.lead_id = $1::uuid',
-    facts: `'by', e.created_by, 'title', e.title, 'dueDate', e.due_date`,
+    facts: `'by', coalesce(e.created_by, ${ruleSql}), 'title', e.title, 'dueDate', e.due_date`,
   },
   {
     kind: 'task_done',

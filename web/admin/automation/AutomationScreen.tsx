@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { AutomationRule } from '#contract/automation.ts'
 import type { AutomationSearch } from '#web/admin/parts/automation-search.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
@@ -10,6 +10,7 @@ import { Button } from '#web/kit/Button.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { Tabs } from '#web/kit/Tabs.tsx'
 import styles from './Automation.module.css'
+import { listPlace } from './list-place.ts'
 import { RuleRow } from './RuleRow.tsx'
 import { RunLog } from './RunLog.tsx'
 import { useRules } from './use-rules.ts'
@@ -24,8 +25,18 @@ export function AutomationScreen({ search, onSearch }: AutomationScreenProps) {
   const navigate = useNavigate()
   const { rules, error, reload } = useRules()
   const [shownHistory, setHistory] = useState<AutomationRule | null>(null)
-  const begin = (copy?: string) =>
+  useLayoutEffect(() => {
+    window.scrollTo({ top: listPlace.top })
+    listPlace.top = 0
+  }, [])
+  const begin = (copy?: string) => {
+    listPlace.top = window.scrollY
     void navigate({ to: '/admin/automation/new', search: { copy }, state: { overList: true } })
+  }
+  const edit = (rule: string) => {
+    listPlace.top = window.scrollY
+    void navigate({ to: '/admin/automation/$rule', params: { rule }, state: { overList: true } })
+  }
   const newButton = mayWrite && (
     <Button tone="primary" icon="plus" onClick={() => begin()}>
       {words.new}
@@ -39,13 +50,7 @@ export function AutomationScreen({ search, onSearch }: AutomationScreenProps) {
           <li key={rule.id}>
             <RuleRow
               rule={rule}
-              onEdit={() =>
-                void navigate({
-                  to: '/admin/automation/$rule',
-                  params: { rule: rule.id },
-                  state: { overList: true },
-                })
-              }
+              onEdit={() => edit(rule.id)}
               onCopy={() => begin(rule.id)}
               onLog={() => onSearch({ tab: 'log', rule: rule.id, outcome: undefined })}
               onHistory={() => setHistory(rule)}

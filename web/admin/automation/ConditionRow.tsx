@@ -78,21 +78,15 @@ function Value({ condition, onChange, error }: ValueProps) {
   }
   if (!choices) return <TypedValues condition={condition} onChange={onChange} error={problem} />
   return (
-    <div>
-      <MultiSelect
-        label={builder.value}
-        options={choices}
-        values={condition.values}
-        onChange={(values) => onChange({ ...condition, values })}
-        any={builder.choose}
-        more={builder.moreChosen}
-      />
-      {problem && (
-        <p role="alert" className={styles.error}>
-          {problem}
-        </p>
-      )}
-    </div>
+    <MultiSelect
+      label={builder.value}
+      options={choices}
+      values={condition.values}
+      onChange={(values) => onChange({ ...condition, values })}
+      any={builder.choose}
+      more={builder.moreChosen}
+      error={problem}
+    />
   )
 }
 

@@ -34,7 +34,7 @@ export function RuleBuilder({ start, known, onDone }: RuleBuilderProps) {
   const form = useRef<HTMLFormElement>(null)
   // Where the first gap is may be far above the button.
   useEffect(() => {
-    if (checks > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (checks > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus()
   }, [checks])
   return (
     <Screen title={known ? builder.editTitle : builder.newTitle}>

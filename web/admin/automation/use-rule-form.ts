@@ -9,6 +9,7 @@ import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { query } from '#web/api/queries.ts'
 import { useToast } from '#web/kit/Toast.tsx'
+import { endOfList, listPlace } from './list-place.ts'
 import { useRuleSwitch } from './use-rule-actions.ts'
 
 /** Whether nothing that a rule needs is missing; the server checks again. */
@@ -56,6 +57,7 @@ export function useRuleForm(start: Rule, known: AutomationRule | null, onSaved: 
     try {
       const saved = await send()
       await client.invalidateQueries({ queryKey: query('listRules', {}).queryKey })
+      if (!known) listPlace.top = endOfList
       show({ tone: 'success', title: automation.saved, ...(!saved.isOn && offer(saved)) })
       onSaved()
     } catch (error) {
