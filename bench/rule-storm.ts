@@ -6,7 +6,9 @@ import { callerOf, effectTimes, type Rule } from './support/rules.ts'
 import type { Bench } from './support/stage.ts'
 import { contactBody } from './support/visitor.ts'
 
-const rows = 20_000
+const allRows = 20_000
+/** Of a short run. */
+const fewRows = 4_000
 /** What the import takes in one call. */
 const rowsPerCall = 200
 /** Visitors who write meanwhile, one each so many milliseconds. */
@@ -38,6 +40,7 @@ type Import = { readonly id: string; readonly state: string; readonly counts: Re
  * many mails leave, how long rules take, and how long visitors who write meanwhile wait for theirs.
  */
 export const ruleStorm: Bench = async (stage) => {
+  const rows = stage.isShort ? fewRows : allRows
   const connection = await stage.databases.copyWithLeads(stage.leads)
   const product = await stage.product({ DATABASE_URL: connection })
   const post = callerOf(product.url, await product.signIn())

@@ -25,7 +25,7 @@ import { printTable } from './support/table.ts'
 /**
  * `npm run bench [-- names] [--leads N] [--languages en,ar|all] [--short] [--only TEXT] [--minutes N]`: the budgets,
  * measured against controls in the same run. `--short`: of a cluster, its leader is killed and nothing else; ends with 1
- * where messages were lost or doubled. `--only`: the scenarios of `cluster` and `faults` whose names contain this;
+ * where messages were lost or doubled; of a storm of imported leads, a fifth. `--only`: the scenarios of `cluster` and `faults` whose names contain this;
  * `--minutes`: how long the soak of `faults` lasts, which ends with 1 where a budget is exceeded.
  * Bytes, requests and queries are no matter of speed; tests hold those.
  */

@@ -12,7 +12,7 @@ import type { Engine } from './deps.ts'
 import { type ActiveRule, activeRules } from './rules-store.ts'
 
 /** Events of one transaction: of a storm a few, so that who writes in the middle of it is next. */
-export const batchSize = { first: 100, storm: 20 } as const
+export const batchSize = { first: 100, storm: 10 } as const
 
 type StoredEvent = RuleEvent & { id: string; leadId: string; at: string; chain: string[] }
 type NewRun = typeof automationRuns.$inferInsert

@@ -18,12 +18,17 @@ type Parts = Omit<Engine, 'db'> & {
 export async function openAutomation({ databases, listener, liveChannel, report, ...parts }: Parts) {
   const engine: Engine = { ...parts, report, db: databases.background.sql }
   await seedRules(engine.db)
-  const worker = openWorker({ engine, listener, liveChannel })
+  const stopping = new AbortController()
+  const worker = openWorker({ engine, stopping, listener, liveChannel })
   await worker.start()
   return {
     handlers: automationHandlers({ ...engine, db: databases.staff.sql }),
     jobs: [
-      { name: 'automation', cron: '* * * * *', run: () => sweepDue(engine).then(() => runRules(engine)) },
+      {
+        name: 'automation',
+        cron: '* * * * *',
+        run: () => sweepDue(engine).then(() => runRules(engine, stopping.signal)),
+      },
       { name: 'automation-purge', cron: '50 2 * * *', run: () => purgeAutomation(engine.db) },
     ] satisfies Job[],
     stop: worker.stop,

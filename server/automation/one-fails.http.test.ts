@@ -125,3 +125,24 @@ describe('a lead that arrives while the rules are busy with a file', () => {
     expect(order.indexOf('a visitor')).toBeLessThan(75)
   })
 })
+
+describe('a server that stops in the middle of a file', () => {
+  it('ends what it is at, and another one does the rest, each once', async () => {
+    const database = await withRule(true)
+    const file = Array.from({ length: 40 }, (_, n) => `of a file ${n}`)
+    await arrive(database, file, true)
+    const stopping = new AbortController()
+    const done: string[] = []
+    const analyse: Engine['analyse'] = async (tx, leadId) => {
+      const { rows } = await tx.execute<{ name: string }>(`select name from contact_requests where id = '${leadId}'`)
+      done.push(rows[0]!.name)
+      if (done.length === 5) stopping.abort()
+      return true
+    }
+    const engine = { ...engineOn(database), analyse }
+    await runRules(engine, stopping.signal)
+    expect(done.length).toBeLessThan(10)
+    await Promise.all([runRules(engine), runRules(engine)])
+    expect(done.toSorted()).toEqual(file.toSorted())
+  })
+})

@@ -41,7 +41,7 @@ export type Later = Map<string, unknown>
  * no other waiting: it is put into `later` and left out until the next look, and fails when it is an hour old. What another
  * server is doing is left to it, and looked at again at the end. Throws where the database is gone.
  */
-export async function performRuns(engine: Engine, later: Later): Promise<void> {
+export async function performRuns(engine: Engine, later: Later, stops?: AbortSignal): Promise<void> {
   let last: WaitingRun | undefined
   for (;;) {
     const after = last ? sql`and (at, id) > (${last.at}::timestamptz, ${last.id}::uuid)` : sql``
@@ -51,8 +51,9 @@ export async function performRuns(engine: Engine, later: Later): Promise<void> {
     const ofLeads = Object.values(Object.groupBy(rows, ({ leadId }) => leadId)) as WaitingRun[][]
     const busy: WaitingRun[][] = []
     await inLanes(ofLeads, async (runs) => {
-      if (!(await performAll(engine, runs, later, false))) busy.push(runs)
+      if (!stops?.aborted && !(await performAll(engine, runs, later, false))) busy.push(runs)
     })
+    if (stops?.aborted) return
     for (const runs of busy) await performAll(engine, runs, later, true)
     if (rows.length < batchSize) return
     last = rows.at(-1)

@@ -15,18 +15,18 @@ const gatherMs = 100
 
 /**
  * Lets the rules act on everything that has happened until now; any number of servers may do so at once. Throws at the end why
- * a run has to wait for the next look.
+ * a run has to wait for the next look. A server that stops leaves the rest to others, or to its next start.
  */
-export async function runRules(engine: Engine): Promise<void> {
+export async function runRules(engine: Engine, stops?: AbortSignal): Promise<void> {
   const later: Later = new Map()
   let isNews = false
   // What the actions led to is for the other rules, and who writes meanwhile comes before the rest of a storm: again, a few
   // events at a time, until nothing is new.
-  for (let seen: number = batchSize.storm; ; ) {
+  for (let seen: number = batchSize.storm; !stops?.aborted; ) {
     // A short look is followed by another as soon as a lead arrives.
     if (seen >= batchSize.storm) await collectArrivals(engine.db, await activeRules(engine.db))
     seen = await dispatchEvents(engine)
-    await performRuns(engine, later)
+    await performRuns(engine, later, stops)
     if (seen === 0) break
     isNews = true
   }
@@ -36,16 +36,17 @@ export async function runRules(engine: Engine): Promise<void> {
 
 type WorkerDeps = {
   readonly engine: Engine
+  /** Aborted when the worker stops; whoever else runs the rules listens to it, too. */
+  readonly stopping: AbortController
   readonly listener: Listener
   /** The channel of live events. */
   readonly liveChannel: string
 }
 
 /** Runs the rules as soon as something happens that one of them waits for; the visitor has been answered by then. */
-export function openWorker({ engine, listener, liveChannel }: WorkerDeps) {
+export function openWorker({ engine, stopping, listener, liveChannel }: WorkerDeps) {
   let kinds: ReadonlySet<EventKind> = new Set()
   let timer: NodeJS.Timeout | undefined
-  let isStopped = false
   let running: Promise<void> | undefined
   let again = false
   const readKinds = async () => {
@@ -57,16 +58,16 @@ export function openWorker({ engine, listener, liveChannel }: WorkerDeps) {
       again = true
       return
     }
-    running = runRules(engine)
+    running = runRules(engine, stopping.signal)
       .catch(engine.report)
       .finally(() => {
         running = undefined
-        if (again && !isStopped) wake()
+        if (again) wake()
         again = false
       })
   }
   const wake = () => {
-    if (isStopped) return
+    if (stopping.signal.aborted) return
     timer ??= setTimeout(run, gatherMs).unref()
   }
   listener.on(automationChannel, (payload) => {
@@ -80,7 +81,7 @@ export function openWorker({ engine, listener, liveChannel }: WorkerDeps) {
   return {
     start: readKinds,
     async stop() {
-      isStopped = true
+      stopping.abort()
       clearTimeout(timer)
       await running
     },
