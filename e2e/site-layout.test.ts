@@ -1,7 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { languages } from '#domain/languages.ts'
+import { type Language, languages } from '#domain/languages.ts'
+import { makeAccount } from '#server/record/report/testing-account.ts'
+import { htmlReport } from '#server/record/report/testing-reports.ts'
 import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { importFile, register } from '#server/testing/report-imports.ts'
 import { addressOf } from '#web/site/page.ts'
 import { launchBrowser } from './support/browser.ts'
 import { person } from './support/people.ts'
@@ -79,6 +82,41 @@ describe('a firm with long names', () => {
       }
   })
 })
+
+describe('landing page A of a live site with one account on record', () => {
+  it('is at most 6.6 screens of a phone long, in every language', async () => {
+    const { url, screens, lengthIn } = await liveSite()
+    for (const language of languages) {
+      const pixels = await lengthIn(language, url)
+      expect(pixels / screens.height, language).toBeLessThanOrEqual(6.6)
+    }
+  })
+})
+
+/** A live site that has stated who answers, with a live account, and a phone to read it on. */
+async function liveSite() {
+  const { url } = await startProduct({ environment: { SITE_MODE: 'live' } })
+  const headers = await signIn(url)
+  for (const id of ['company.legalName', 'company.address', 'dataProtection.officer']) {
+    const body = {
+      asOf: '2026-01-15',
+      evidence: { reference: 'Register' },
+      text: { en: 'Example Trading FZ-LLC, Dubai' },
+    }
+    await call(url, 'stateClaim', { headers, params: { id }, body })
+  }
+  const account = await register(url, headers, { name: 'Gold', type: 'live' })
+  const made = makeAccount({ deals: 420, seed: 3, account: '7000000001 (USD, Made-Up-Server, real, Hedge)' })
+  expect((await importFile(url, headers, account, htmlReport(made))).state).toBe('accepted')
+  const screens = { width: 390, height: 844 }
+  const { page } = await person(browser, { viewport: screens })
+  const lengthIn = async (language: Language, site: string) => {
+    await page.goto(`${site}${addressOf(language, 'welcome')}?variant=a`)
+    await page.evaluate(() => document.fonts.ready)
+    return page.evaluate(() => document.documentElement.scrollHeight)
+  }
+  return { url, screens, lengthIn }
+}
 
 describe('on paper', () => {
   const looks = (selector: string) => {

@@ -5,6 +5,7 @@ import { recordRoutes } from '#contract/record.ts'
 import { type Claim, siteModes } from '#domain/claims.ts'
 import { languageFacts, languages } from '#domain/languages.ts'
 import { sampleClaims } from '#domain/sample-claims.ts'
+import { createFormat } from '#web/site/parts/format.ts'
 import { en } from '#web/words/site/en.ts'
 import { siteWords } from '#web/words/site/load.ts'
 import { addressOf, type Page, pageFacts, pageNames } from './page.ts'
@@ -177,10 +178,10 @@ describe('figures', () => {
 
   it('that are not there are said not to be', () => {
     for (const language of languages) {
-      const { results, proof, hero } = siteWords(language)
+      const { results, hero, legal } = siteWords(language)
       const live = render(pageOf({ mode: 'live', language }))
       expect(live).toContain('class="scene"')
-      for (const text of [results.empty, results.emptyNext, proof.intro]) expect(live).toContain(text)
+      for (const text of [results.empty, results.emptyNext, legal.imprint.facts.licence]) expect(live).toContain(text)
       expect(render(pageOf({ name: 'home', mode: 'live', language }))).toContain(results.empty)
       const b = render(pageOf({ name: 'welcome-b', mode: 'live', language }))
       expect(b).toContain(hero.transactions.empty)
@@ -246,7 +247,9 @@ describe('figures', () => {
     expect(Object.keys(sampleClaims).filter((id) => id.startsWith('licence'))).toEqual([])
     for (const mode of ['demo', 'live'] as const) {
       const { missing, facts } = en.legal.imprint
-      expect(textOf(render(pageOf({ mode })))).toContain(missing(facts.licence))
+      const { company, address } = en.legal.compliance.facts
+      const names = createFormat('en', en).list([company, address, facts.licence])
+      expect(textOf(render(pageOf({ mode })))).toContain(missing(names))
     }
   })
 })

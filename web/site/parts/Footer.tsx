@@ -1,9 +1,10 @@
 import { announcedAs, pageFacts, pageNames } from '#web/site/page.ts'
 import { announcementOf } from './announcement.ts'
+import { licenceClaims } from './company.ts'
 import { Statement } from './Evidence.tsx'
 import { Unstated } from './Facts.tsx'
 import { Probe } from './Probe.tsx'
-import { visibleClaim } from './provenance.ts'
+import { showsAny, visibleClaim } from './provenance.ts'
 import { SiteLink } from './SiteLink.tsx'
 import { useSite } from './site-context.tsx'
 
@@ -20,6 +21,8 @@ export function Footer() {
     { id: 'company.address', label: footer.address, name: facts.address },
   ] as const
   const isStated = ({ id }: (typeof firm)[number]) => visibleClaim(page, id) !== undefined
+  const isLicensed = showsAny(page, Object.values(licenceClaims))
+  const licence = isLicensed ? [] : [words.legal.imprint.facts.licence]
   const links = pageNames.flatMap((name) => (pageFacts[name].isInFooter && announcedAs(name)) || [])
   return (
     <footer className="footer">
@@ -34,7 +37,7 @@ export function Footer() {
             <Statement id={id} />
           </p>
         ))}
-        <Unstated names={firm.filter((one) => !isStated(one)).map(({ name }) => name)} />
+        <Unstated names={[...firm.filter((one) => !isStated(one)).map(({ name }) => name), ...licence]} />
         <p>
           <Statement id="company.licensedEntity" />
         </p>

@@ -1,23 +1,21 @@
 import { type ClaimValue, isVisible } from '#domain/claims.ts'
+import type { Page } from '#web/site/page.ts'
+import { licenceClaims } from '#web/site/parts/company.ts'
 import { Evidence, Figures, Statement } from '#web/site/parts/Evidence.tsx'
 import { Facts } from '#web/site/parts/Facts.tsx'
 import { ProvenanceMark, ProvenanceSign } from '#web/site/parts/ProvenanceMark.tsx'
-import { groupsOf } from '#web/site/parts/provenance.ts'
+import { groupsOf, showsAny } from '#web/site/parts/provenance.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
+const licenceKeys = Object.keys(licenceClaims) as (keyof typeof licenceClaims)[]
 const transparency = ['company.openSource', 'company.years'] as const
-const licence = {
-  holder: 'licence.holder',
-  regulator: 'licence.regulator',
-  number: 'licence.number',
-  activity: 'licence.activity',
-  register: 'licence.registerUrl',
-} as const
 
-/** Social proof: testimonials, licence; only what has evidence or is marked as a sample. */
+/** Social proof: testimonials, licence; only what has evidence or is marked as a sample, and nothing without any. */
 export function Proof() {
-  const { words } = useSite()
+  const { page, words } = useSite()
   const { proof } = words
+  const isLicensed = showsAny(page, Object.values(licenceClaims))
+  if (!isLicensed && !showsAny(page, transparency) && testimonialsOf(page).length === 0) return null
   return (
     <section className="proof paper" aria-labelledby="proof-title">
       <div className="head">
@@ -26,13 +24,12 @@ export function Proof() {
       </div>
       <Testimonials />
       <div className="strip-of-licence">
-        <div>
-          <h3>{proof.regulation}</h3>
-          <Facts
-            together={words.legal.imprint.facts.licence}
-            of={(Object.keys(licence) as (keyof typeof licence)[]).map((key) => [proof.licence[key], licence[key]])}
-          />
-        </div>
+        {isLicensed && (
+          <div>
+            <h3>{proof.regulation}</h3>
+            <Facts of={licenceKeys.map((key) => [proof.licence[key], licenceClaims[key]])} />
+          </div>
+        )}
         <Evidence ids={transparency}>
           <h3>{proof.transparency}</h3>
           <p>
@@ -48,9 +45,7 @@ export function Proof() {
 function Testimonials() {
   const { page, words, format } = useSite()
   const { proof } = words
-  const shown = page.claims.filter(
-    (claim) => claim.topic === 'testimonial' && claim.value.text?.[page.language] && isVisible(claim, page.mode),
-  )
+  const shown = testimonialsOf(page)
   if (shown.length === 0) return null
   return (
     <div className="testimonials">
@@ -73,6 +68,9 @@ function Testimonials() {
     </div>
   )
 }
+
+const testimonialsOf = ({ claims, language, mode }: Page) =>
+  claims.filter((claim) => claim.topic === 'testimonial' && claim.value.text?.[language] && isVisible(claim, mode))
 
 /** Who is quoted, from where, and after how long. */
 function Quoted({ author, country, months }: NonNullable<ClaimValue['quoted']>) {
