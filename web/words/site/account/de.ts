@@ -106,7 +106,7 @@ export const account: AccountWords = {
   monthsNote: 'In Prozent, ohne Ein- und Auszahlungen. Leeres Feld: kein Trade.',
   rules: 'So handelt der Bot',
   rulesText:
-    'Aus den Trades des Kontos gezählt. Größere Trades nach Verlusten sind typisch für Martingale, viele gleichzeitige Positionen für ein Grid.',
+    'Gezählt anhand der Trades dieses Kontos. Größere Trades nach Verlusten sind typisch für Martingale, viele gleichzeitige Positionen für ein Grid.',
   figures: 'Kennzahlen',
   figuresText: 'Öffnen Sie eine Kennzahl, um ihre Berechnung und die zugrunde liegenden Deals zu sehen.',
   rows: 'Zugrunde liegende Deals',
@@ -192,7 +192,7 @@ export const account: AccountWords = {
     largestLot: { label: 'Größter Trade, Lots', formula: 'Lots des größten Deals.' },
     withStop: { label: 'Mit Stop', formula: 'Positionen mit Stop ÷ Positionen mit Stop-Angabe im Bericht.' },
     mostAtOnce: {
-      label: 'Meiste Positionen gleichzeitig',
+      label: 'Höchste Zahl gleichzeitiger Positionen',
       formula: 'Im selben Symbol und in derselben Richtung. Viele zugleich sind typisch für ein Grid.',
     },
     raisedAfterLoss: {

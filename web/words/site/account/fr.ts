@@ -103,9 +103,9 @@ export const account: AccountWords = {
   year: 'Année',
   inAll: 'Total',
   monthsNote: 'En pourcentage, sans les dépôts ni les retraits. Case vide : aucune opération.',
-  rules: 'Sa façon de trader',
+  rules: 'Comment le robot opère',
   rulesText:
-    'Compté à partir des opérations du compte. Des opérations plus grosses après une perte sont typiques d’une martingale ; de nombreuses positions à la fois, d’une grille (grid).',
+    'Compté à partir des opérations du compte. Des opérations plus grandes après une perte sont typiques d’une martingale ; de nombreuses positions à la fois, d’une grille (grid).',
   figures: 'Chiffres',
   figuresText: 'Ouvrez un chiffre pour voir son calcul et les opérations prises en compte.',
   rows: 'Opérations prises en compte',
@@ -195,9 +195,9 @@ export const account: AccountWords = {
       formula: 'Sur le même symbole et dans le même sens. Un grand nombre est typique d’une grille (grid).',
     },
     raisedAfterLoss: {
-      label: 'Opérations plus grosses après une perte',
+      label: 'Opérations plus grandes après une perte',
       formula:
-        'Positions de plus de lots que la perdante clôturée juste avant ÷ toutes les positions ouvertes après une perdante. Une part élevée est typique d’une martingale.',
+        'Positions comptant plus de lots que la perdante clôturée juste avant ÷ toutes les positions ouvertes après une perdante. Une part élevée est typique d’une martingale.',
     },
   },
   input: {

@@ -160,7 +160,7 @@ export const questions: QuestionWords = {
   eligible: {
     ask: 'Wer kann ein Abo abschließen?',
     answer:
-      'Wer volljährig ist, im eigenen Namen handelt und ein Handelskonto auf den eigenen Namen hat, sofern das Recht am Wohnort es nicht verbietet.',
+      'Wer volljährig ist, auf eigene Rechnung handelt und ein Handelskonto auf den eigenen Namen hat, sofern das Recht am Wohnort es nicht verbietet.',
   },
   refund: {
     ask: 'Bekomme ich mein Geld zurück?',

@@ -158,7 +158,7 @@ export const questions: QuestionWords = {
   martingale: {
     ask: 'Le robot utilise-t-il une martingale ou une grille ?',
     answer:
-      'Vérifiez-le : la page de chaque compte indique combien de fois une opération plus grosse a suivi une perte, et combien de positions ont été ouvertes à la fois.',
+      'Vérifiez-le : la page de chaque compte indique combien de fois une opération plus grande a suivi une perte, et combien de positions ont été ouvertes à la fois.',
   },
   eligible: {
     ask: 'Qui peut s’abonner ?',
