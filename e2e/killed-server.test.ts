@@ -43,7 +43,12 @@ it('a server that is killed amid an import and an analysis of many leads leaves 
   const holder = await pool.connect()
   await holder.query('begin')
   onTestFinished(() => holder.release(true))
-  await holder.query(`select from contact_requests order by id offset ${heldLead - 1} limit 1 for update`)
+  // An analysis replaces the recommendations of the one before.
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from contact_requests order by id offset ${heldLead - 1} limit 1`,
+  )
+  expect((await call(url, 'analyseLead', { params: rows[0]!, body: { language: 'en' }, headers })).status).toBe(200)
+  expect((await holder.query('select from ai_recommendations for update')).rowCount).toBeGreaterThan(0)
   await holder.query(`select from import_rows where line = ${heldLine} for update`)
   const { body: asked } = await call(url, 'startBulk', { body: { change: { analyse: true }, filters: {} }, headers })
   const workers = async () => {
@@ -56,6 +61,11 @@ it('a server that is killed amid an import and an analysis of many leads leaves 
   await expect.poll(workers).toHaveLength(1)
   await call(url, 'startImport', { params, body: { skipsDuplicates: true }, headers })
   await expect.poll(workers).toHaveLength(2)
+  const soFar = async () => ({
+    imported: (await call(url, 'readImport', { params, headers })).body.counts.imported,
+    analysed: (await call(url, 'readBulk', { params: { id: asked.id }, headers })).body.done,
+  })
+  expect(await soFar()).toEqual({ imported: 200, analysed: 20 })
   const killed = new Set(await workers())
   await Promise.all([...killed].map((name) => servers.get(name)!.kill()))
   await holder.query('rollback')
@@ -87,9 +97,10 @@ it('a server that is killed amid an import and an analysis of many leads leaves 
   expect(leads).toEqual([{ leads: leadCount + rowCount, people: leadCount + rowCount }])
   const { rows: analyses } = await pool.query(
     `select n, count(*)::int as leads from (
-       select count(*)::int as n from ai_analyses group by lead_id
-       union all select count(*)::int from audit_log where action = 'lead.analysed' group by entity_id
+       select count(*)::int as n from ai_analyses where analysis_data->>'trigger' = 'bulk' group by lead_id
+       union all select count(*)::int from audit_log where action = 'lead.analysed' and detail->>'bulk' = $1 group by entity_id
      ) counted group by n`,
+    [asked.id],
   )
   expect(analyses).toEqual([{ n: 1, leads: 2 * leadCount }])
 }, 180_000)
