@@ -40,7 +40,7 @@ const readEveryMs = 1_000
 /** How often the listener notifies itself, and how long the connection may take to answer; milliseconds. */
 const heartbeat = { every: 2_000, answerWithin: 3_000 }
 /** Limits for making the first connection and any later one, and the longest pause between attempts; milliseconds. */
-const connecting = { first: 15_000, again: 2_000, maxPause: 500 }
+const connecting = { first: 15_000, again: 2_000, maxPause: 200 }
 /** Time limit for closing the connection, milliseconds. */
 const goodbyeMs = 1_000
 
@@ -265,8 +265,8 @@ async function openLine(
   const ended = new Promise<void>((resolve) => client.once('end', resolve))
   try {
     await client.connect()
-    for (const channel of [...channels, eventChannel, echoChannel])
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    const all = [...channels, eventChannel, echoChannel]
+    await client.query(all.map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join('; '))
   } catch (error) {
     await client.end().catch(onError)
     throw error
