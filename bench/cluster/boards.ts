@@ -8,7 +8,7 @@ import { withClient } from '../support/databases.ts'
 import { openBoard } from '../support/event-board.ts'
 import { amountFigure, type Figure, quantile } from '../support/figure.ts'
 import { signIn } from '../support/product.ts'
-import type { Seen } from './ledger.ts'
+import type { Acknowledged, Seen } from './ledger.ts'
 import type { Watch } from './scenarios.ts'
 
 const inTimeMs = 1_000
@@ -17,6 +17,49 @@ const patienceMs = 10_000
 
 /** Boards of teammates, by way of HAProxy, that note when they hear of each lead. */
 export async function watchBoards({ site, login, database }: Cluster, count: number): Promise<Watch> {
+  const boards = await openBoards(Array<string>(count).fill(site), () => signIn(site, login))
+  const busyBefore = performance.eventLoopUtilization()
+  return {
+    async end(seen) {
+      const due = seen.acknowledged.length * count
+      await boards.heardAll(due)
+      const busy = performance.eventLoopUtilization(busyBefore).utilization
+      boards.close()
+      return judge(seen, await took(seen, boards.heard, database), due, busy)
+    },
+  }
+}
+
+/**
+ * A board on each server: how long after a message's acknowledgement each of them hears of it. What was acknowledged before
+ * the longest silence, and is heard of only after it, counts from its end: nobody can be told while the database is away.
+ */
+export async function watchBoardOfEach({ site, login, database, ports }: Cluster): Promise<Watch> {
+  const servers = ports.servers.map((port) => `http://127.0.0.1:${port}`)
+  const boards = await openBoards(servers, () => signIn(site, login))
+  return {
+    async end({ acknowledged, silence }) {
+      const due = acknowledged.length * servers.length
+      await boards.heardAll(due)
+      boards.close()
+      const delays: number[] = []
+      for (const { message, moments } of await heardOf(acknowledged, boards.heard, database)) {
+        for (const moment of moments) {
+          const isOverSilence = message.takenAt <= silence.from && moment > silence.from
+          delays.push(moment - (isOverSilence ? silence.to : message.takenAt))
+        }
+      }
+      const longest = delays.reduce((a, b) => Math.max(a, b), 0) / 1000
+      return [
+        amountFigure('longest until a board hears of what was acknowledged', longest, inTimeMs / 1000, 's'),
+        amountFigure('events that a board missed', due - delays.length, 0, 'events', `of ${due}`),
+      ]
+    },
+  }
+}
+
+/** A board at each of these addresses. `heard`: when they heard of each lead, by its id. */
+async function openBoards(sites: readonly string[], logIn: () => Promise<{ cookie: string }>) {
   const heard = new Map<string, number[]>()
   let events = 0
   const note = (data: string) => {
@@ -29,32 +72,38 @@ export async function watchBoards({ site, login, database }: Cluster, count: num
   }
   const boards: ClientRequest[] = []
   let cookie = ''
-  for (let opened = 0; opened < count; opened++) {
-    if (opened % edgeLimits.streams.maxPerSession === 0) cookie = (await signIn(site, login)).cookie
+  for (const site of sites) {
+    if (boards.length % edgeLimits.streams.maxPerSession === 0) cookie = (await logIn()).cookie
     boards.push(await openBoard(`${site}/api/events`, cookie, note))
   }
-  const busyBefore = performance.eventLoopUtilization()
   return {
-    async end(seen) {
-      const due = seen.acknowledged.length * count
+    heard,
+    /** Waits a while until so many events have come. */
+    async heardAll(due: number) {
       const until = performance.now() + patienceMs
       while (events < due && performance.now() < until) await delay(50)
-      const busy = performance.eventLoopUtilization(busyBefore).utilization
+    },
+    close() {
       for (const board of boards) board.destroy()
-      return judge(seen, await took(seen, heard, database), due, busy)
     },
   }
 }
 
 /** From the first try of a lead's message until each board that heard of it did, milliseconds. */
 async function took({ acknowledged }: Seen, heard: Map<string, number[]>, database: string): Promise<number[]> {
-  const sentAt = new Map(acknowledged.map((message) => [message.email, message.sentAt]))
+  const found = await heardOf(acknowledged, heard, database)
+  return found.flatMap(({ message, moments }) => moments.map((moment) => moment - message.sentAt))
+}
+
+/** The messages that became leads, and when boards heard of each. */
+async function heardOf(acknowledged: readonly Acknowledged[], heard: Map<string, number[]>, database: string) {
+  const byEmail = new Map(acknowledged.map((message) => [message.email, message]))
   const { rows } = await withClient(database, (client) =>
     client.query<{ id: string; email: string }>('select id, email from contact_requests where email = any ($1)', [
-      [...sentAt.keys()],
+      [...byEmail.keys()],
     ]),
   )
-  return rows.flatMap(({ id, email }) => (heard.get(id) ?? []).map((moment) => moment - sentAt.get(email)!))
+  return rows.map(({ id, email }) => ({ message: byEmail.get(email)!, moments: heard.get(id) ?? [] }))
 }
 
 function judge({ acknowledged }: Seen, took: number[], due: number, busy: number): Figure[] {

@@ -12,7 +12,8 @@ export type Seen = {
   readonly given: number
   /** Tries that failed and were repeated: answers other than 201, and lines that broke. */
   readonly repeats: number
-  /** The longest time in which nothing was acknowledged, seconds. */
+  /** The longest time in which nothing was acknowledged: from when to when, and seconds. */
+  readonly silence: { readonly from: number; readonly to: number }
   readonly longestSilence: number
   /** The longest from a message's first try until it was acknowledged, seconds. */
   readonly longestWait: number
@@ -65,13 +66,15 @@ export async function keepLedger(site: string, pace: Pace, action: () => Promise
     await Promise.all(open)
   }
   const moments = [startedAt, ...acknowledged.map(({ takenAt }) => takenAt)]
-  const longest = (times: number[]) => times.reduce((a, b) => Math.max(a, b), 0) / 1000
+  const silences = moments.slice(1).map((to, index) => ({ from: moments[index]!, to }))
+  const silence = silences.reduce((a, b) => (b.to - b.from > a.to - a.from ? b : a), { from: startedAt, to: startedAt })
   return {
     acknowledged,
     given,
     repeats,
-    longestSilence: longest(moments.slice(1).map((moment, index) => moment - moments[index]!)),
-    longestWait: longest(acknowledged.map(({ sentAt, takenAt }) => takenAt - sentAt)),
+    silence,
+    longestSilence: (silence.to - silence.from) / 1000,
+    longestWait: acknowledged.reduce((most, { sentAt, takenAt }) => Math.max(most, takenAt - sentAt), 0) / 1000,
   }
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { answersWell, type Cluster, type Node, until } from '../../scripts/cluster/cluster.ts'
 import type { Figure } from '../support/figure.ts'
-import { watchBoards } from './boards.ts'
+import { watchBoardOfEach, watchBoards } from './boards.ts'
 import type { Pace, Seen } from './ledger.ts'
 import { migrateBesideReader } from './migration.ts'
 import { watchProcessors } from './processors.ts'
@@ -38,6 +38,7 @@ export const scenarios: readonly Scenario[] = [
     what: 'leader killed (-9, Patroni with it)',
     isShort: true,
     maxSilence: failover,
+    watch: watchBoardOfEach,
     async act(cluster) {
       const { leader } = await roles(cluster)
       leader.patroni.signal('SIGKILL', leader.data)
@@ -50,11 +51,13 @@ export const scenarios: readonly Scenario[] = [
   {
     what: 'leader frozen (STOP, 30 s)',
     maxSilence: failover,
+    watch: watchBoardOfEach,
     act: async (cluster) => freeze((await roles(cluster)).leader, 30_000),
   },
   {
     what: 'leader switched over',
     maxSilence: 10,
+    watch: watchBoardOfEach,
     async act(cluster) {
       const { leader, standby } = await roles(cluster)
       await cluster.patronictl('switchover', '--leader', leader.name, '--candidate', standby.name, '--force')
