@@ -134,7 +134,7 @@ describe('the built site', () => {
       expect(named.length).toBeGreaterThan(0)
       expect(named.filter((file) => !files.includes(file ?? ''))).toEqual([])
       const strangers = [...html.matchAll(/(?:src|href)="(https?:\/\/[^/"]+)/g)].map(([, origin]) => origin)
-      const known = ['https://orfine.example', 'https://pay.example']
+      const known = ['https://orfine.example', 'https://pay.example', 'https://wa.me']
       expect(strangers.filter((origin) => !known.includes(origin ?? ''))).toEqual([])
     }
   })

@@ -342,6 +342,15 @@ describe('transactions', () => {
   })
 })
 
+describe('the way to WhatsApp', () => {
+  it.each(['home', 'welcome', 'welcome-b', 'contact'] as const)('stands on the page %s once it is set', (name) => {
+    const page = pageOf({ name })
+    const href = `href="${page.links.whatsapp}"`
+    expect(render(page)).toContain(href)
+    expect(render({ ...page, links: {} })).not.toContain('wa.me')
+  })
+})
+
 describe('data for search engines', () => {
   const dataIn = (html: string): Record<string, unknown>[] =>
     [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json))

@@ -4,11 +4,12 @@ import { ContactForm } from '#web/site/parts/form/ContactForm.tsx'
 import { PageFrame } from '#web/site/parts/PageFrame.tsx'
 import type { ShownId } from '#web/site/parts/provenance.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
+import { WhatsApp } from '#web/site/parts/WhatsApp.tsx'
 
 /** The contact page (spec §2): three tiles, whose figures are claims, and the form. */
 export function ContactPage() {
   const { page, words } = useSite()
-  const { contactPage, navigation } = words
+  const { contactPage } = words
   const { response, direct, reach } = contactPage
   return (
     <PageFrame>
@@ -21,12 +22,7 @@ export function ContactPage() {
         <ul className="tiles">
           <Tile title={response.title} text={response.text} figure="response.firstAnswer" />
           <Tile title={direct.title} text={direct.text}>
-            {page.links.whatsapp && (
-              <a href={page.links.whatsapp} target="_blank" rel="noopener">
-                {direct.whatsapp}
-                <span className="hidden"> ({navigation.newTab})</span>
-              </a>
-            )}
+            <WhatsApp />
             {page.brand.email && <a href={`mailto:${page.brand.email}`}>{page.brand.email}</a>}
           </Tile>
           <Tile title={reach.title} text={reach.text} figure="service.languages" />

@@ -1,6 +1,7 @@
 import { ContactForm } from '#web/site/parts/form/ContactForm.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
+import { WhatsApp } from '#web/site/parts/WhatsApp.tsx'
 
 /** The last word: a form, and the page for a longer question. */
 export function Close() {
@@ -13,7 +14,8 @@ export function Close() {
         <p>
           <SiteLink to="contact" className="button quiet">
             {ask}
-          </SiteLink>
+          </SiteLink>{' '}
+          <WhatsApp className="button quiet" />
         </p>
       </div>
       <ContactForm name="quick" />

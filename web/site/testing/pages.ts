@@ -131,7 +131,7 @@ export function pageOf({
     ),
     accounts: [],
     view: null,
-    links: { checkout: 'https://pay.example/start' },
+    links: { checkout: 'https://pay.example/start', whatsapp: 'https://wa.me/971500000000' },
     year: 2026,
     retention: defaultRetention,
     sendsMail: true,

@@ -1,6 +1,7 @@
 import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { ContactForm } from '#web/site/parts/form/ContactForm.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
+import { WhatsApp } from '#web/site/parts/WhatsApp.tsx'
 
 /** The claims for response and setup time. */
 const promises = ['response.firstAnswer', 'response.setup'] as const
@@ -15,6 +16,9 @@ export function AskForAccess() {
         <Evidence ids={promises}>
           <Figures ids={promises} />
         </Evidence>
+        <p>
+          <WhatsApp className="button quiet" />
+        </p>
       </div>
       <ContactForm name="welcome-b" />
     </section>

@@ -2,6 +2,7 @@ import { isReceiving } from '#domain/start-list.ts'
 import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { ContactForm } from '#web/site/parts/form/ContactForm.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
+import { WhatsApp } from '#web/site/parts/WhatsApp.tsx'
 
 /** The claims for response and setup time. */
 const promises = ['response.firstAnswer', 'response.setup'] as const
@@ -16,6 +17,9 @@ export function Contact() {
         <Evidence ids={promises}>
           <Figures ids={promises} />
         </Evidence>
+        <p>
+          <WhatsApp className="button quiet" />
+        </p>
       </div>
       <FoldedForm />
     </section>
