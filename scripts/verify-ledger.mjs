@@ -346,6 +346,7 @@ function positionsOf(trades) {
     symbol,
     isLong: type === 'buy',
     opened: time,
+    entries: [time],
     hasStop,
     held,
     result: 0,
@@ -358,6 +359,7 @@ function positionsOf(trades) {
       symbol: position.symbol,
       isLong: position.isLong,
       opened: position.opened,
+      entries: position.entries,
       lots: position.in.lots,
       closed: time,
       hasStop: position.hasStop,
@@ -384,8 +386,10 @@ function positionsOf(trades) {
     position.held = Math.round((before + signed) * 1e8) / 1e8
     position.result += resultOf(deal)
     position.hasStop ??= deal.hasStop
+    const isAdded = before === 0 || Math.sign(signed) === Math.sign(before)
+    if (isAdded && position.entries.at(-1) !== deal.time) position.entries.push(deal.time)
     const isTurned = before !== 0 && Math.sign(position.held) === -Math.sign(before)
-    if (before === 0 || Math.sign(signed) === Math.sign(before)) fill(position.in, deal, deal.volume)
+    if (isAdded) fill(position.in, deal, deal.volume)
     else fill(position.out, deal, isTurned ? Math.abs(before) : deal.volume)
     if (position.held === 0 || isTurned) end(position, deal.time)
     if (position.held === 0) open.delete(key)
@@ -521,15 +525,15 @@ function worstDayOf(points) {
       )
 }
 
-/** Most positions of a symbol and direction open at once; what closes in a second makes room for what opens in it. */
+/** Most positions of a symbol and direction open at once, each addition to one as another; what closes in a second makes room for what opens in it. */
 function mostAtOnceOf({ closed, open }) {
   let most = closed.length + open.length > 0 ? 1 : 0
   const bySide = new Map()
   for (const one of [...closed, ...open]) {
     const key = `${one.symbol} ${one.isLong}`
     if (!bySide.has(key)) bySide.set(key, [])
-    bySide.get(key).push([clock(one.opened), 1])
-    if (one.closed) bySide.get(key).push([clock(one.closed), -1])
+    bySide.get(key).push(...one.entries.map((time) => [clock(time), 1]))
+    if (one.closed) bySide.get(key).push([clock(one.closed), -one.entries.length])
   }
   for (const steps of bySide.values()) {
     let held = 0

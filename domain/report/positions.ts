@@ -18,6 +18,8 @@ export interface Position {
   lots: number
   /** The broker's clock, `YYYY-MM-DDTHH:MM:SS`. */
   opened: string
+  /** The moments at which it was opened or added to; what one order fills in parts is one. */
+  entries: readonly string[]
   /** Of its last deal; null while something of it is open. */
   closed: string | null
   /** Mean prices by volume; null where no deal of the account opened it, or none has closed it. */
@@ -31,7 +33,8 @@ export interface Position {
 export type ClosedPositionResult = Position & { closed: string }
 
 /** `held` is above 0 for bought lots; sums of price × lots. */
-type Open = Omit<Position, 'closed' | 'openPrice' | 'closePrice'> & {
+type Open = Omit<Position, 'closed' | 'entries' | 'openPrice' | 'closePrice'> & {
+  entries: string[]
   held: number
   closedLots: number
   openSum: number
@@ -59,6 +62,7 @@ export function positionsOf(deals: readonly PositionedDeal[]): Position[] {
     at.hasStop ??= deal.hasStop
     const isTurned = before !== 0 && Math.sign(at.held) === -Math.sign(before)
     if (before === 0 || Math.sign(signed) === Math.sign(before)) {
+      if (at.entries.at(-1) !== deal.time) at.entries.push(deal.time)
       at.lots += deal.volume
       at.openSum += deal.price * deal.volume
     } else {
@@ -89,6 +93,7 @@ const opened = ({ ticket, symbol, type, time, hasStop }: PositionedDeal): Open =
   side: type === 'buy' ? 'buy' : 'sell',
   lots: 0,
   opened: time,
+  entries: [time],
   result: 0,
   hasStop,
   held: 0,

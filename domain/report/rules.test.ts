@@ -13,6 +13,7 @@ function position(opened: number, closed: number | null, more: Partial<Position>
     side: 'buy',
     lots: 1,
     opened: at(opened),
+    entries: [at(opened)],
     closed: closed === null ? null : at(closed),
     openPrice: 2600,
     closePrice: closed === null ? null : 2601,
@@ -30,6 +31,11 @@ describe('positions open at once', () => {
     ['three, of which one is still open', [position(0, null), position(1, 9), position(2, 3)], 3],
     ['a hedge: one of either side', [position(0, 9), position(1, 8, { side: 'sell' })], 1],
     ['two symbols', [position(0, 9), position(1, 8, { symbol: 'EURUSD' })], 1],
+    [
+      'one that was added to twice',
+      [position(0, 9, { entries: ['2026-03-02T10:00:00', '2026-03-02T10:01:00', '2026-03-02T10:02:00'] })],
+      3,
+    ],
     ['opened and closed in the same second', [position(4, 4)], 1],
   ] as const)('%s', (_, positions, most) => {
     expect(mostAtOnce(positions)).toBe(most)

@@ -1,15 +1,18 @@
 import type { Position } from './positions.ts'
 
-/** Most positions of one symbol and side that were open at the same time: many of them are the mark of a grid. */
+/**
+ * Most positions of one symbol and side that were open at the same time, each addition to one counted as another, since a
+ * netting account has no more than one: many of them are the mark of a grid.
+ */
 export function mostAtOnce(positions: readonly Position[]): number {
   const bySide = Map.groupBy(positions, ({ symbol, side }) => `${side} ${symbol}`)
   return Math.max(0, ...[...bySide.values()].map(mostOpen))
 }
 
 function mostOpen(positions: readonly Position[]): number {
-  const changes = positions.flatMap(({ opened, closed }) => [
-    { at: opened, by: 1 },
-    ...(closed === null ? [] : [{ at: closed, by: -1 }]),
+  const changes = positions.flatMap(({ entries, closed }) => [
+    ...entries.map((at) => ({ at, by: 1 })),
+    ...(closed === null ? [] : [{ at: closed, by: -entries.length }]),
   ])
   // What closes in a second makes room for what opens in it, but for a position that does both.
   const inOrder = changes.toSorted((a, b) => (a.at === b.at ? a.by - b.by : a.at < b.at ? -1 : 1))

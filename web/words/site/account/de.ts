@@ -193,7 +193,8 @@ export const account: AccountWords = {
     withStop: { label: 'Mit Stop', formula: 'Positionen mit Stop ÷ Positionen mit Stop-Angabe im Bericht.' },
     mostAtOnce: {
       label: 'Höchste Zahl gleichzeitiger Positionen',
-      formula: 'Im selben Symbol und in derselben Richtung. Viele zugleich sind typisch für ein Grid.',
+      formula:
+        'Im selben Symbol und in derselben Richtung; Aufstockungen zählen mit. Viele zugleich sind typisch für ein Grid.',
     },
     raisedAfterLoss: {
       label: 'Größere Trades nach einem Verlust',

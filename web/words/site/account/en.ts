@@ -191,7 +191,8 @@ export const account = {
     withStop: { label: 'With a stop', formula: 'Positions with a stop ÷ positions with stop data in the report.' },
     mostAtOnce: {
       label: 'Most positions open at once',
-      formula: 'Of the same symbol, in the same direction. Many at once are typical of a grid.',
+      formula:
+        'Of the same symbol, in the same direction; adding to a position counts. Many at once are typical of a grid.',
     },
     raisedAfterLoss: {
       label: 'Larger trades after a loss',

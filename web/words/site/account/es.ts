@@ -187,7 +187,8 @@ export const account: AccountWords = {
     withStop: { label: 'Con stop', formula: 'Posiciones con stop ÷ posiciones con datos de stop en el informe.' },
     mostAtOnce: {
       label: 'Máximo de posiciones abiertas a la vez',
-      formula: 'Del mismo símbolo y en la misma dirección. Muchas a la vez son propias de una rejilla (grid).',
+      formula:
+        'Del mismo símbolo y en la misma dirección; ampliar una posición cuenta. Muchas a la vez son propias de una rejilla (grid).',
     },
     raisedAfterLoss: {
       label: 'Operaciones mayores tras una pérdida',

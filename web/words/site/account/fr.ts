@@ -192,7 +192,8 @@ export const account: AccountWords = {
     },
     mostAtOnce: {
       label: 'Maximum de positions ouvertes à la fois',
-      formula: 'Sur le même symbole et dans le même sens. Un grand nombre est typique d’une grille (grid).',
+      formula:
+        'Sur le même symbole et dans le même sens, renforcements compris. Un grand nombre est typique d’une grille (grid).',
     },
     raisedAfterLoss: {
       label: 'Opérations plus grandes après une perte',

@@ -186,7 +186,8 @@ export const account: AccountWords = {
     withStop: { label: 'Con stop', formula: 'Posizioni con stop ÷ posizioni con dati sullo stop nel report.' },
     mostAtOnce: {
       label: 'Massimo di posizioni aperte insieme',
-      formula: 'Sullo stesso simbolo e nella stessa direzione. Molte insieme sono tipiche di una griglia (grid).',
+      formula:
+        'Sullo stesso simbolo e nella stessa direzione; gli incrementi contano. Molte insieme sono tipiche di una griglia (grid).',
     },
     raisedAfterLoss: {
       label: 'Operazioni più grandi dopo una perdita',

@@ -182,7 +182,8 @@ export const account: AccountWords = {
     withStop: { label: 'Com stop', formula: 'Posições com stop ÷ posições com dados de stop no relatório.' },
     mostAtOnce: {
       label: 'Máximo de posições abertas ao mesmo tempo',
-      formula: 'No mesmo símbolo e na mesma direção. Muitas ao mesmo tempo são típicas de um grid.',
+      formula:
+        'No mesmo símbolo e na mesma direção; aumentos de posição contam. Muitas ao mesmo tempo são típicas de um grid.',
     },
     raisedAfterLoss: {
       label: 'Operações maiores depois de uma perda',

@@ -182,7 +182,8 @@ export const account: AccountWords = {
     withStop: { label: 'Com stop', formula: 'Posições com stop ÷ posições com dados de stop no relatório.' },
     mostAtOnce: {
       label: 'Máximo de posições abertas ao mesmo tempo',
-      formula: 'No mesmo símbolo e na mesma direção. Muitas ao mesmo tempo são típicas de uma grelha (grid).',
+      formula:
+        'No mesmo símbolo e na mesma direção; os reforços contam. Muitas ao mesmo tempo são típicas de uma grelha (grid).',
     },
     raisedAfterLoss: {
       label: 'Operações maiores após uma perda',

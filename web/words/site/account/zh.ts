@@ -127,7 +127,10 @@ export const account: AccountWords = {
     medianHold: { label: '通常持仓时间（小时）', formula: '中位数：一半已平仓位持有更久，另一半更短。' },
     largestLot: { label: '最大单笔手数', formula: '最大一笔成交的手数。' },
     withStop: { label: '设有止损', formula: '设有止损的仓位 ÷ 报告载有止损信息的仓位。' },
-    mostAtOnce: { label: '同时持有的最多仓位', formula: '同一品种、同一方向。同时持仓很多是网格策略的特征。' },
+    mostAtOnce: {
+      label: '同时持有的最多仓位',
+      formula: '同一品种、同一方向，加仓也计入。同时持仓很多是网格策略的特征。',
+    },
     raisedAfterLoss: {
       label: '亏损后加大手数',
       formula: '手数大于前一笔亏损平仓的仓位 ÷ 亏损后开立的全部仓位。占比高是马丁格尔策略的特征。',
