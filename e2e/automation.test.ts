@@ -42,6 +42,9 @@ describe('a rule of the team', () => {
     // Enter saves.
     await page.getByLabel('Name', { exact: true }).press('Enter')
     await page.getByText('It’s off until you switch it on.').waitFor()
+    // The list goes to the rule.
+    const opener = list.getByRole('button', { name: 'Spanish leads first', exact: true })
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
     await page.getByRole('button', { name: 'Switch on', exact: true }).click()
     await expect.poll(() => list.getByRole('switch', { name: 'Active: Spanish leads first' }).isChecked()).toBe(true)
 

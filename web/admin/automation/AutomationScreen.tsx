@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import type { AutomationRule } from '#contract/automation.ts'
 import type { AutomationSearch } from '#web/admin/parts/automation-search.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
@@ -10,7 +10,7 @@ import { Button } from '#web/kit/Button.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { Tabs } from '#web/kit/Tabs.tsx'
 import styles from './Automation.module.css'
-import { listPlace } from './list-place.ts'
+import { backTo } from './back-to.ts'
 import { RuleRow } from './RuleRow.tsx'
 import { RunLog } from './RunLog.tsx'
 import { useRules } from './use-rules.ts'
@@ -25,16 +25,10 @@ export function AutomationScreen({ search, onSearch }: AutomationScreenProps) {
   const navigate = useNavigate()
   const { rules, error, reload } = useRules()
   const [shownHistory, setHistory] = useState<AutomationRule | null>(null)
-  useLayoutEffect(() => {
-    window.scrollTo({ top: listPlace.top })
-    listPlace.top = 0
-  }, [])
-  const begin = (copy?: string) => {
-    listPlace.top = window.scrollY
+  const begin = (copy?: string) =>
     void navigate({ to: '/admin/automation/new', search: { copy }, state: { overList: true } })
-  }
   const edit = (rule: string) => {
-    listPlace.top = window.scrollY
+    backTo.rule = rule
     void navigate({ to: '/admin/automation/$rule', params: { rule }, state: { overList: true } })
   }
   const newButton = mayWrite && (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { AutomationRule } from '#contract/automation.ts'
 import { useTeam } from '#web/admin/parts/owner-options.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
@@ -9,6 +10,7 @@ import { Menu, type MenuItem } from '#web/kit/Menu.tsx'
 import { Switch } from '#web/kit/Switch.tsx'
 import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'
 import styles from './Automation.module.css'
+import { backTo } from './back-to.ts'
 import { RuleSentence } from './RuleSentence.tsx'
 import { useRuleActions, useRuleSwitch } from './use-rule-actions.ts'
 
@@ -29,6 +31,12 @@ export function RuleRow({ rule, onEdit, onCopy, onLog, onHistory }: RuleRowProps
   const { remove } = useRuleActions(rule)
   const { team, isRead } = useTeam()
   const { name } = rule.rule
+  const opener = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (backTo.rule !== rule.id) return
+    backTo.rule = null
+    opener.current?.focus()
+  }, [rule.id])
   const items: MenuItem[] = [
     ...(mayWrite
       ? [
@@ -55,7 +63,7 @@ export function RuleRow({ rule, onEdit, onCopy, onLog, onHistory }: RuleRowProps
       <div className={styles.ruleWords}>
         <h2 className={styles.ruleName}>
           {mayWrite ? (
-            <button type="button" className={styles.open} onClick={onEdit}>
+            <button ref={opener} type="button" className={styles.open} onClick={onEdit}>
               <bdi>{name}</bdi>
             </button>
           ) : (

@@ -9,7 +9,7 @@ import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { query } from '#web/api/queries.ts'
 import { useToast } from '#web/kit/Toast.tsx'
-import { endOfList, listPlace } from './list-place.ts'
+import { backTo } from './back-to.ts'
 import { useRuleSwitch } from './use-rule-actions.ts'
 
 /** Whether nothing that a rule needs is missing; the server checks again. */
@@ -57,7 +57,7 @@ export function useRuleForm(start: Rule, known: AutomationRule | null, onSaved: 
     try {
       const saved = await send()
       await client.invalidateQueries({ queryKey: query('listRules', {}).queryKey })
-      if (!known) listPlace.top = endOfList
+      backTo.rule = saved.id
       show({ tone: 'success', title: automation.saved, ...(!saved.isOn && offer(saved)) })
       onSaved()
     } catch (error) {
