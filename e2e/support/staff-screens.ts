@@ -77,7 +77,7 @@ const screens: Record<string, Screen> = {
   accounts: ['/admin/accounts'],
   claims: ['/admin/claims'],
   automation: ['/admin/automation'],
-  'a rule': ['/admin/automation', press(({ automation }) => automation.new)],
+  'a rule': ['/admin/automation/new'],
   'log of rules': ['/admin/automation', tab(({ automation }) => automation.tabs.log)],
   'win probability': ['/admin/win-probability'],
   'lost reasons': ['/admin/lost-reasons'],
