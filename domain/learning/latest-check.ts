@@ -31,9 +31,9 @@ export interface Learned {
 const latestShare = 0.2
 const minLatest = 20
 /** Standard deviations by which conversions may differ from the predicted ones. */
-const chanceDeviations = 3
+export const chanceDeviations = 3
 /** A difference of shares that does no harm, however many rows show it. */
-const harmlessGap = 0.05
+export const harmlessGap = 0.05
 
 /** Learns from closed rows, oldest first, and checks it on the latest of them. Yields between steps. */
 export function* learnAndCheck(table: Table, outcomes: readonly number[]): Generator<undefined, Learned> {

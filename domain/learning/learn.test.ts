@@ -62,6 +62,22 @@ describe('what is learned from made-up leads', () => {
     expect(judged.ece).toBeGreaterThan(0.2)
   })
 
+  it('says not learned where other rows convert than before, though as many as before', () => {
+    const random = seeded(13)
+    const lines = linesOf(madeUpLeads(3_000, 7))
+    const rate = lines.filter((line) => line.endsWith('1')).length / lines.length
+    const byLot = lines.map((line, row) => (row > 2_000 ? line.replace(/.$/, random() < rate ? '1' : '0') : line))
+    const judged = judgeFile(byLot.join('\n'), 'Converted', 2_000)
+    expect(judged).toMatchObject({ state: 'not_learned', reason: expect.stringContaining('Other rows converted') })
+  })
+
+  it('does not take what chance does to a few rows for an error', () => {
+    const few = linesOf(madeUpLeads(3_000, 7)).slice(0, 2_061).join('\n')
+    const { ece, state } = judgeFile(few, 'Converted', 2_000)
+    expect(ece).toBeGreaterThan(0.05)
+    expect(state).toBeUndefined()
+  })
+
   it('stays calibrated by learning anew while the share changes, or gives none', () => {
     const { retrained, ece } = judgeFile(changingAfter(2_000), 'Converted', 2_000)
     expect(retrained.ece).toBeLessThan(ece / 2)

@@ -1,6 +1,8 @@
 import { parseCsv } from '#domain/csv.ts'
 import {
+  chanceDeviations,
   checking,
+  harmlessGap,
   isAsPredicted,
   isEnough,
   minClosed,
@@ -9,7 +11,7 @@ import {
   predictedRows,
 } from './latest-check.ts'
 import { inOneGo, isFamiliarRow, learn, type Model, type Table } from './learn.ts'
-import { type Quality, qualityOf } from './quality.ts'
+import { chanceOfEce, type Quality, qualityOf } from './quality.ts'
 import { type Replay, replayed } from './replay.ts'
 
 /** A file that nothing can be learned from; the message says why. */
@@ -51,10 +53,15 @@ export function judgeFile(text: string, outcomeColumn: string, trainingRows: num
   const rest = table.rows.slice(count)
   const happened = outcomes.slice(count)
   const predicted = predictedRows(model, table.columns, rest)
+  const quality = qualityOf(predicted, happened)
   const reason =
-    shortage(learned) ?? doubt(model, table.columns, rest) ?? drift(known, learned) ?? surprise(predicted, happened)
+    shortage(learned) ??
+    doubt(model, table.columns, rest) ??
+    drift(known, learned) ??
+    surprise(predicted, happened) ??
+    error(quality, chanceOfEce(predicted, Math.min(count, rest.length)))
   return {
-    ...qualityOf(predicted, happened),
+    ...quality,
     ...(reason !== null && { state: 'not_learned', reason }),
     retrained: replayed(table, outcomes, count),
   }
@@ -89,6 +96,15 @@ function surprise(predicted: readonly number[], happened: readonly number[]): st
   if (isAsPredicted(predicted, happened)) return null
   const [expected, converted] = [predicted, happened].map((all) => percent(all.reduce((a, b) => a + b, 0) / all.length))
   return `The share that converts changed after the rows that were learned from: ${converted} instead of ${expected}.`
+}
+
+/**
+ * That other rows convert than those the probabilities name, though about as many: that too is known afterwards only. Few rows to learn from,
+ * or to compare with, are bound to err, and do not count against them.
+ */
+function error({ ece }: Quality, byChance: number): string | null {
+  if (ece <= Math.max(harmlessGap, chanceDeviations * byChance)) return null
+  return `Other rows converted than those before them made likely: the probabilities were off by ${percent(ece)} on average.`
 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`

@@ -22,12 +22,13 @@ export interface CalibrationBin {
 }
 
 const binCount = 10
+const binOf = (p: number) => Math.min(binCount - 1, Math.floor(p * binCount))
 
 /** The bins of equal width that contain any row, lowest first. */
 export function calibrationBins(predicted: readonly number[], outcomes: readonly number[]): CalibrationBin[] {
   const sums = Array.from({ length: binCount }, () => ({ n: 0, predicted: 0, happened: 0 }))
   predicted.forEach((p, row) => {
-    const bin = sums[Math.min(binCount - 1, Math.floor(p * binCount))]!
+    const bin = sums[binOf(p)]!
     bin.n += 1
     bin.predicted += p
     bin.happened += outcomes[row]!
@@ -37,6 +38,15 @@ export function calibrationBins(predicted: readonly number[], outcomes: readonly
       ? []
       : [{ from: index / binCount, to: (index + 1) / binCount, n, predicted: predicted / n, happened: happened / n }],
   )
+}
+
+/** The calibration error that chance alone leads to expect of `rows` outcomes to right probabilities like these. */
+export function chanceOfEce(predicted: readonly number[], rows: number): number {
+  const variances = new Map<number, number>()
+  for (const p of predicted) variances.set(binOf(p), (variances.get(binOf(p)) ?? 0) + p * (1 - p))
+  // The mean size of a normal deviation is its standard deviation times the root of 2/π.
+  const gaps = [...variances.values()].reduce((sum, variance) => sum + Math.sqrt((2 / Math.PI) * variance), 0)
+  return gaps / Math.sqrt(predicted.length * rows)
 }
 
 /** Compares probabilities with outcomes (0 or 1), row by row. */
