@@ -1,7 +1,7 @@
 import { spokenLanguages } from '#domain/languages.ts'
 import { readText } from '#server/insight/text/read-text.ts'
 import type { Example } from './sentiment/examples.ts'
-import { leadMessages, unseenMessages } from './sentiment/lead-messages.ts'
+import { leadMessages, naturalMessages, unseenMessages } from './sentiment/lead-messages.ts'
 import { measured } from './sentiment/measure.ts'
 import { publicSentences } from './sentiment/public-sentences.ts'
 
@@ -24,6 +24,7 @@ function report(name: string, examples: readonly Example[]): void {
 const [file] = process.argv.slice(2)
 console.log('set\tlanguage\ttexts\tmacro-F1\tswapped\tlanguage found')
 report('leads', leadMessages()[1])
+report('natural', naturalMessages())
 report('unseen', unseenMessages())
 if (file) {
   report(

@@ -6,9 +6,25 @@ import type { Example } from './examples.ts'
 const passes = 10
 const learningRate = 0.2
 const decay = 1e-6
-/** Added to each count, so that what was seen once or twice says little. */
-const smoothing = 3
-const [minScale, maxScale] = [0.2, 3.2]
+const maxScale = 3.2
+
+/**
+ * How a question is fitted. `minCount`: features of fewer texts are left out. `smoothing` is added to each count, so that what was seen once or
+ * twice says little; `minScale` is what a feature that tells nothing is learned by. `steps`: a weight has so many sizes, up to the largest.
+ */
+type Fit = { readonly minCount: number; readonly smoothing: number; readonly minScale: number; readonly steps: number }
+/** Small tables, in which features share their places. */
+const dense: Fit = { minCount: 3, smoothing: 3, minScale: 0.2, steps: 127 }
+/** Large ones, in which most places stay empty: coarse steps keep the file small. */
+const sparse: Fit = { minCount: 3, smoothing: 0.5, minScale: 0.35, steps: 32 }
+const fits: Readonly<Record<HeadName, Fit>> = {
+  // Some languages have only a few texts.
+  language: { ...dense, minCount: 1 },
+  feeling: sparse,
+  side: sparse,
+  emotion: dense,
+  kind: dense,
+}
 
 type Row = { readonly features: Int32Array; readonly target: number; readonly weight: number }
 
@@ -72,16 +88,33 @@ function balanced(examples: readonly Example[]): Example[] {
 
 function fitted(name: HeadName, rows: readonly Row[]): Weights {
   const { classes, bits } = heads[name]
+  const fit = fits[name]
   const size = 2 ** bits
-  const tables = classes.map((_, k) => tableOf(scalesOf(rows, k, size)))
-  const places = rows.map(({ features }) => Int32Array.from(features, (feature) => (feature & (size - 1)) * cell))
+  const learnt = withoutRare(rows, fit.minCount)
+  const tables = classes.map((_, k) => tableOf(scalesOf(learnt, { k, size, fit })))
+  const places = learnt.map(({ features }) => Int32Array.from(features, (feature) => (feature & (size - 1)) * cell))
   const order = rows.map((_, at) => at)
   const random = seeded(20261123)
   for (let pass = 0; pass < passes; pass++) {
     shuffle(order, random)
     for (const at of order) step(rows[at]!, places[at]!, tables)
   }
-  return { temperature: 1, rows: tables.map(quantised) }
+  return { temperature: 1, rows: tables.map((table) => quantised(table, fit.steps)) }
+}
+
+/** Features are counted by these bits of their hashes: enough of them that few share a count. */
+const countBits = 24
+
+/** The rows without features of fewer than `minCount` texts: what a text or two say is chance, and takes places in the table. */
+function withoutRare(rows: readonly Row[], minCount: number): readonly Row[] {
+  if (minCount <= 1) return rows
+  const counts = new Uint32Array(2 ** countBits)
+  const mask = counts.length - 1
+  for (const { features } of rows) for (const feature of features) counts[feature & mask]!++
+  return rows.map((row) => ({
+    ...row,
+    features: row.features.filter((feature) => counts[feature & mask]! >= minCount),
+  }))
 }
 
 /**
@@ -100,7 +133,8 @@ const [squareAt, scaleAt, cell] = [1, 2, 4]
  * How much a feature tells a class from the others: the logarithm of the ratio of its frequencies (Wang and Manning,
  * "Baselines and Bigrams", 2012). Features that tell little are then learned slowly.
  */
-function scalesOf(rows: readonly Row[], k: number, size: number): Float64Array {
+function scalesOf(rows: readonly Row[], { k, size, fit }: { k: number; size: number; fit: Fit }): Float64Array {
+  const { smoothing, minScale } = fit
   const [mine, others] = [new Float64Array(size).fill(smoothing), new Float64Array(size).fill(smoothing)]
   const totals = [smoothing * size, smoothing * size]
   for (const { features, target, weight } of rows) {
@@ -115,8 +149,9 @@ function scalesOf(rows: readonly Row[], k: number, size: number): Float64Array {
   })
 }
 
-function step({ target, weight }: Row, places: Int32Array, tables: readonly Float64Array[]): void {
-  const value = 1 / Math.sqrt(places.length || 1)
+/** `places` are those of the features that are learned, which may be fewer than the text has. */
+function step({ features, target, weight }: Row, places: Int32Array, tables: readonly Float64Array[]): void {
+  const value = 1 / Math.sqrt(features.length || 1)
   const exps = tables.map((table) => {
     let sum = 0
     for (const place of places) sum += table[place]! * table[place + scaleAt]!
@@ -138,13 +173,24 @@ function move(table: Float64Array, place: number, error: number): void {
   table[place] = table[place]! - (learningRate * slope) / Math.sqrt(squares + 1e-8)
 }
 
-/** Weights in 255 steps; the largest 1 in 2,000 are cut off, so that one of them does not make all steps coarse. */
-function quantised(table: Float64Array): Weights['rows'][number] {
+/** A weight smaller than this share of a step is 0, which takes less room than any other. */
+const minStep = 0.7
+
+/**
+ * Weights in whole steps; the largest 1 in 10,000 of those that are not 0 are cut off, so that one of them does not make all steps coarse.
+ */
+function quantised(table: Float64Array, steps: number): Weights['rows'][number] {
   const size = table.length / cell - 1
   const row = Float64Array.from({ length: size }, (_, at) => table[at * cell]! * table[at * cell + scaleAt]!)
-  const sizes = row.map(Math.abs).sort()
-  const scale = Math.fround((sizes[Math.floor(size * 0.9999)] ?? 0) / 127) || 1
-  const weights = Int8Array.from(row, (weight) => Math.max(-127, Math.min(127, Math.round(weight / scale))))
+  const sizes = row
+    .map(Math.abs)
+    .filter((weight) => weight > 0)
+    .sort()
+  const scale = Math.fround((sizes[Math.floor(sizes.length * 0.9999)] ?? 0) / steps) || 1
+  const weights = Int8Array.from(row, (weight) => {
+    const inSteps = Math.abs(weight) < scale * minStep ? 0 : Math.round(weight / scale)
+    return Math.max(-127, Math.min(127, inSteps))
+  })
   return { bias: Math.fround(table[size * cell]!), scale, weights }
 }
 

@@ -1,7 +1,7 @@
 const address = /(?:https?:\/\/|www\.)\S+/g
 const handle = /@\w+/g
 const repeated = /(.)\1{2,}/gu
-const token = /[\p{L}\p{M}\p{N}'’]+|[!?¡¿؟！？]+|\p{Extended_Pictographic}/gu
+const token = /[\p{L}\p{M}\p{N}'’]+|[!?¡¿؟！？]+|[.,;:…。，、؛،]+|\p{Extended_Pictographic}/gu
 const withoutSpaces = /\p{Script=Han}/u
 const character = /[\p{L}\p{Extended_Pictographic}]/u
 /** Accents of Latin, Greek and Cyrillic letters, Arabic vowel signs and the stretching stroke, the dot below of Devanagari. */
@@ -18,8 +18,8 @@ export function normalised(text: string): string {
     .replace(/\d/g, '0')
 }
 
-/** Words, runs of exclamation and question marks, and emojis, in the order written. */
-export const tokensOf = (text: string): string[] => normalised(text).match(token) ?? []
+/** Words, runs of punctuation marks, and emojis, in the order written. */
+const tokensOf = (text: string): string[] => normalised(text).match(token) ?? []
 
 /** A text without the signs that many people leave out when they type: accents, hamza, dots of final letters. */
 function plain(text: string): string {
@@ -48,7 +48,13 @@ function hashed(text: string, seed: number): number {
   return hash
 }
 
-const [wordSeed, pairSeed, skipSeed, shortSeed, longSeed] = [0x811c9dc5, 0x1b873593, 0x2545f491, 0x9e3779b9, 0xcc9e2d51]
+const [wordSeed, pairSeed, tripleSeed, shortSeed, longSeed] = [
+  0x811c9dc5, 0x1b873593, 0x51ed270b, 0x9e3779b9, 0xcc9e2d51,
+]
+/** Pairs of words with one or two between them. */
+const [skipSeed, wideSkipSeed] = [0x2545f491, 0x7f4a7c15]
+/** Stand before the first word and after the last: a question's first word and a complaint's last say more than others. */
+const [beginning, ending] = ['^', '$']
 
 /**
  * Features of a text as 32-bit hashes without duplicates: `short` for its language, as it is spelled, and `all` for what it says, without
@@ -56,7 +62,10 @@ const [wordSeed, pairSeed, skipSeed, shortSeed, longSeed] = [0x811c9dc5, 0x1b873
  */
 export type Features = { readonly short: readonly number[]; readonly all: readonly number[] }
 
-/** Hashed words, pairs of words, and character n-grams: 1 to 3 characters (short), 4 and 5, and up to 3 of Han. */
+/**
+ * Hashed words and punctuation, pairs and triples of words, pairs over one or two others, and character n-grams: 1 to 3 characters (short),
+ * 4 and 5, and up to 3 of Han.
+ */
 export function featuresOf(text: string): Features {
   const { short, long } = hashesOf(text)
   const stripped = plain(text)
@@ -67,20 +76,22 @@ export function featuresOf(text: string): Features {
 function hashesOf(text: string): { short: Set<number>; long: Set<number> } {
   const short = new Set<number>()
   const long = new Set<number>()
-  let before: string | undefined
-  let secondBefore: string | undefined
-  for (const word of tokensOf(text)) {
+  const tokens = tokensOf(text)
+  for (const [at, word] of tokens.entries()) {
     if (!character.test(word)) long.add(mixed(hashed(word, wordSeed)))
     else if (withoutSpaces.test(word)) addGrams(word, { most: 3, short, long })
     else {
       short.add(mixed(hashed(word, wordSeed)))
       addGrams(`_${word}_`, { most: 5, short, long })
     }
-    if (before !== undefined) long.add(mixed(hashed(`${before} ${word}`, pairSeed)))
-    if (secondBefore !== undefined) long.add(mixed(hashed(`${secondBefore} ${word}`, skipSeed)))
-    secondBefore = before
-    before = word
+    long.add(mixed(hashed(`${tokens[at - 1] ?? beginning} ${word}`, pairSeed)))
+    if (at >= 2) {
+      long.add(mixed(hashed(`${tokens[at - 2]} ${word}`, skipSeed)))
+      long.add(mixed(hashed(`${tokens[at - 2]} ${tokens[at - 1]} ${word}`, tripleSeed)))
+    }
+    if (at >= 3) long.add(mixed(hashed(`${tokens[at - 3]} ${word}`, wideSkipSeed)))
   }
+  if (tokens.length > 0) long.add(mixed(hashed(`${tokens.at(-1)} ${ending}`, pairSeed)))
   return { short, long }
 }
 

@@ -6,12 +6,12 @@ import { type SpokenLanguage, spokenLanguages } from '#domain/languages.ts'
 /** One question the model answers: its classes, each a row of weights, and the one class that has none. */
 export type Head<C extends string> = { readonly classes: readonly C[]; readonly other: string; readonly bits: number }
 
-/** The questions in the order of the file; a row has 2^bits weights of one byte. */
+/** The questions in the order of the file; a row has 2^bits weights. */
 export const heads = {
   language: { classes: spokenLanguages, other: 'other', bits: 14 } satisfies Head<SpokenLanguage>,
-  feeling: { classes: ['felt'], other: 'neutral', bits: 19 } satisfies Head<string>,
+  feeling: { classes: ['felt'], other: 'neutral', bits: 21 } satisfies Head<string>,
   /** Asked of texts that are not neutral: learning it apart swaps praise and complaint less often. */
-  side: { classes: ['positive'], other: 'negative', bits: 19 } satisfies Head<string>,
+  side: { classes: ['positive'], other: 'negative', bits: 21 } satisfies Head<string>,
   emotion: { classes: emotions, other: 'none', bits: 15 } satisfies Head<Emotion>,
   /** Whether it reads like a message to this trade, of which the model knows many, or like any other sentence. */
   kind: { classes: ['lead'], other: 'everyday', bits: 15 } satisfies Head<string>,
@@ -28,7 +28,10 @@ export type Model = Readonly<Record<HeadName, Weights>>
 
 const floatBytes = 4
 
-/** The file, compressed: for each question its temperature, then for each class bias, scale and weights; floats little-endian. */
+/**
+ * The file, compressed: for each question its temperature, then for each class bias, scale, one bit a weight that tells whether it is not 0,
+ * and those that are not; floats little-endian. Most of the weights are 0.
+ */
 export function encodeModel(model: Model): Uint8Array {
   const parts = headNames.flatMap((name) => {
     const { temperature, rows } = model[name]
@@ -36,11 +39,18 @@ export function encodeModel(model: Model): Uint8Array {
       floats(temperature),
       ...rows.flatMap(({ bias, scale, weights }) => [
         floats(bias, scale),
-        new Uint8Array(weights.buffer, weights.byteOffset, weights.length),
+        bitsOf(weights),
+        Uint8Array.from(weights.filter((weight) => weight !== 0)),
       ]),
     ]
   })
   return brotliCompressSync(Buffer.concat(parts))
+}
+
+function bitsOf(weights: Int8Array): Uint8Array {
+  const bits = new Uint8Array(weights.length / 8)
+  for (const [at, weight] of weights.entries()) if (weight !== 0) bits[at >> 3]! |= 1 << (at & 7)
+  return bits
 }
 
 function floats(...values: number[]): Uint8Array {
@@ -63,8 +73,12 @@ export function decodeModel(file: Uint8Array): Model {
     const temperature = float()
     const rows = classes.map(() => {
       const [bias, scale] = [float(), float()]
-      const weights = new Int8Array(bytes.buffer, bytes.byteOffset + at, 2 ** bits)
-      at += weights.length
+      const weights = new Int8Array(2 ** bits)
+      const mask = bytes.subarray(at, at + weights.length / 8)
+      at += mask.length
+      for (let place = 0; place < weights.length; place++) {
+        if (mask[place >> 3]! & (1 << (place & 7))) weights[place] = bytes[at++]!
+      }
       return { bias, scale, weights }
     })
     model[name] = { temperature, rows }

@@ -12,7 +12,7 @@ const minEmotion = 0.3
 const minConfidence = 0.45
 /** From here a mood makes a text more or less pressing. */
 const minPressing = 0.6
-const minDifference = { lead: 0.15, everyday: 0.39 }
+const minDifference = { lead: 0.25, everyday: 0.39 }
 /** Letters a text must have to be read at all; one Chinese character says as much as two letters. */
 const minLetters = 3
 /** Links and e-mail addresses: their letters are not what somebody says. */
