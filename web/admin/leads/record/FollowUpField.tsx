@@ -23,6 +23,9 @@ export function FollowUpField({ lead, disabled }: { lead: Lead; disabled: boolea
   const { tasks, reload } = useLeadTasks(lead.id)
   const stored = asTyped(lead.nextFollowUpDate)
   const [typed, setTyped] = useState<string | null>(null)
+  // Shown until the lead is read again: the field would be empty, or what it was, for a moment.
+  const [sent, setSent] = useState<{ value: string; over: string } | null>(null)
+  const known = sent?.over === stored ? sent.value : stored
   const saved = useRef<Promise<unknown>>(Promise.resolve())
 
   /** Moves the follow-up that is planned by now: the list on the screen may not have the last change yet. */
@@ -42,15 +45,18 @@ export function FollowUpField({ lead, disabled }: { lead: Lead; disabled: boolea
     const due = momentOf(value)
     if (Number.isNaN(due.getTime())) return
     setTyped(null)
-    if (value === stored) return
+    if (value === known) return
+    setSent({ value, over: stored })
     // One after the other: a second date given at once moves the follow-up that the first one planned.
-    saved.current = saved.current.then(() => plan(due.toISOString()))
+    saved.current = saved.current.then(async () => {
+      if (!(await plan(due.toISOString()))) setSent(null)
+    })
   }
   return (
     <DateField
       label={leads.fields.nextFollowUpDate}
       withTime
-      value={typed ?? stored}
+      value={typed ?? known}
       onChange={setTyped}
       onLeave={save}
       disabled={disabled || !tasks}
