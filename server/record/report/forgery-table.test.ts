@@ -628,6 +628,7 @@ describe('what becomes of a file that was forged', () => {
     ['MT5 HTML in cents', () => htmlReport(inCents)],
     ['MT4', () => statement(trades)],
     ['MT5 tester', () => testerReport(handMade)],
+    ['MT4 tester, whose rows are rounded', () => mt4TesterReport()],
   ])('nothing is found in one that was not: %s', (_file, bytes) => {
     expect(resultOfFile(bytes())).toMatchObject({ problems: [], findings: [] })
   })

@@ -114,13 +114,15 @@ function spoiledPositions(spoiled: readonly string[]): ReportNote[] {
 
 /** Contract size and rate of each symbol are learnt from the file's own closings. */
 function prices(
-  { kind, hasWholeTrades, positions, digits }: Report,
+  { kind, hasWholeTrades, positions, digits, rounding }: Report,
   { deals, guessed }: AssignedPositions,
 ): ReportNote[] {
   // In results of MetaTrader 4's Strategy Tester are swaps, which prices do not tell.
   const withSwap = (positions ?? []).filter(({ opened, closed }) => opened.slice(0, 10) !== closed.slice(0, 10))
   const untold = new Set(kind === 'backtest' && hasWholeTrades ? withSwap.map(({ id }) => id) : [])
-  const found = priceMismatches(deals, positions, guessed).filter(({ ticket }) => !untold.has(ticket))
+  const found = priceMismatches(deals, positions, guessed).filter(
+    ({ ticket, profit, expected }) => !untold.has(ticket) && Math.abs(profit - expected) > rounding,
+  )
   const [first] = found
   if (!first) return []
   const [printed, recomputed] = [first.profit, first.expected].map((minor) => (minor / 10 ** digits).toFixed(digits))
