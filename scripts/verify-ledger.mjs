@@ -1156,7 +1156,10 @@ const number = (value, options) => new Intl.NumberFormat('en', options).format(v
 const digitsOf = (least, most = least) => ({ minimumFractionDigits: least, maximumFractionDigits: most })
 const signs = { signDisplay: 'exceptZero' }
 const percent = (value, options) => number(value / 100, { style: 'percent', ...options })
-const some = (value) => digitsOf(Number.isInteger(value) ? 0 : 1, 1)
+/** What would round to nothing keeps its first digit: no loss is printed as none. */
+const decimals = (value, most, least = most) =>
+  Math.abs(value) > 1e-6 && Math.abs(value) < 0.5 / 10 ** most ? { maximumSignificantDigits: 1 } : digitsOf(least, most)
+const some = (value) => decimals(value, 1, Number.isInteger(value) ? 0 : 1)
 const amount = (value, currency, options = {}) =>
   /^[A-Z]{3}$/.test(currency)
     ? number(value, { style: 'currency', currency, ...digitsOf(2), ...options })
@@ -1167,9 +1170,9 @@ const compact = (value) =>
 /** As the English pages round it. */
 const writings = {
   percent: (value) => percent(value, some(value)),
-  signedPercent: (value) => percent(value, { ...digitsOf(2), ...signs }),
+  signedPercent: (value) => percent(value, { ...decimals(value, 2), ...signs }),
   gain: (value) => percent(value, { ...some(value), ...signs }),
-  change: (value) => number(value, { ...digitsOf(1), ...signs }),
+  change: (value) => number(value, { ...decimals(value, 1), ...signs }),
   money: amount,
   signedMoney: (value, currency) => amount(value, currency, signs),
   signedDollars: (value) =>

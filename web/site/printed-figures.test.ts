@@ -4,6 +4,7 @@ import { printedOfAccount } from '#domain/printed-account.ts'
 import { figuresOf, type PrintedFigure } from '#domain/printed-figure.ts'
 import { isPrinted, restOf } from '#domain/printed-place.ts'
 import type { PublishedAccount } from '#domain/published-accounts.ts'
+import { accountRecord } from '#domain/report/account-record.ts'
 import { en } from '#web/words/site/en.ts'
 import { printedIn } from './browser/printed-in.ts'
 import type { Page } from './page.ts'
@@ -42,8 +43,21 @@ const confirmed = confirmedMonths(dealsOf(2_000), [
       .map(({ ticket }) => ticket),
   },
 ])
+/** The same trades on a thousand times the deposit: falls that one decimal would round to nothing. */
+const rich = {
+  ...accountWith('demo'),
+  slug: 'rich',
+  record: accountRecord(
+    dealsOf(400).map((deal, index) => ({
+      ...deal,
+      ...(index === 0 && { profit: 1_000_000_000 }),
+      balance: deal.balance + 999_000_000,
+    })),
+    2,
+  ),
+}
 const few = { ...accountWith('backtest', 12), slug: 'few' }
-const accounts = [lost, { ...accountWith('demo', 2_000), confirmed }, few]
+const accounts = [lost, { ...accountWith('demo', 2_000), confirmed }, rich, few]
 const now = Date.UTC(2026, 5, 1)
 const terms = { monthlyPrice: 89.95, deposit: 1_000, now }
 

@@ -56,6 +56,14 @@ describe('figures', () => {
     expect(format().signedPercent(0)).toBe('0.00%')
   })
 
+  it('never say nothing where there was a loss, however small beside the deposit', () => {
+    const { percent, signedPercent, signedNumber } = format()
+    expect([percent(0.024), percent(0.05), percent(0.0004)]).toEqual(['0.02%', '0.1%', '0.0004%'])
+    expect([signedPercent(-0.02), signedPercent(-0.004)]).toEqual(['−0.02%', '−0.004%'])
+    expect([signedNumber(-0.02), signedNumber(-0.1), signedNumber(0)]).toEqual(['−0.02', '−0.1', '0.0'])
+    expect([percent(0), percent(1e-13), signedPercent(-1e-13)]).toEqual(['0%', '0.0%', '0.00%'])
+  })
+
   it('of a share have a decimal in a table, and in a sentence only where it says something', () => {
     expect([format().percent(8.995), format().roundedPercent(8.995)]).toEqual(['9.0%', '9%'])
     expect(format().roundedPercent(1.799)).toBe('1.8%')

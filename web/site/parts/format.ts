@@ -49,7 +49,7 @@ export function createFormat(language: Language, words: Pick<SiteWords, 'units'>
     percent,
     /** For a sentence: 9 %, where a table has 9,0 %. */
     roundedPercent: (amount: number) => percent(amount, { minimumFractionDigits: 0 }),
-    signedPercent: (amount: number) => percent(amount, { ...sign, minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    signedPercent: (amount: number) => number(amount / 100, { style: 'percent', ...sign, ...decimals(amount, 2) }),
     /** An amount in an account's currency, whose code may not be an ISO 4217 code. */
     amount: (amount: number, currency: string, signed = false) => {
       const options = { minimumFractionDigits: 2, maximumFractionDigits: 2, ...(signed && sign) }
@@ -58,7 +58,7 @@ export function createFormat(language: Language, words: Pick<SiteWords, 'units'>
         ? number(amount, { style: 'currency', currency, ...options })
         : `${number(amount, options)} ${currency}`
     },
-    signedNumber: (amount: number) => number(amount, { ...sign, minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    signedNumber: (amount: number) => number(amount, { ...sign, ...decimals(amount, 1) }),
     upToTwo: (amount: number) => number(amount, { maximumFractionDigits: 2 }),
     price: (amount: number) => number(amount, { minimumFractionDigits: 2, maximumFractionDigits: 5 }),
     clock: (hour: number) => `${number(hour, { minimumIntegerDigits: 2 })}:${number(0, { minimumIntegerDigits: 2 })}`,
@@ -135,17 +135,22 @@ function numberFormats(language: Language, locale: string) {
       )
     },
     percent(amount: number, options: Intl.NumberFormatOptions = {}, plus = false) {
-      const minimumFractionDigits = Number.isInteger(amount) ? 0 : 1
-      return number(
-        amount / 100,
-        { style: 'percent', minimumFractionDigits, maximumFractionDigits: 1, ...options },
-        plus,
-      )
+      const least = Number.isInteger(amount) ? 0 : 1
+      return number(amount / 100, { style: 'percent', ...decimals(amount, 1, least), ...options }, plus)
     },
     unit: (amount: number, name: 'year' | 'month' | 'hour' | 'day', plus = false) =>
       number(amount, { style: 'unit', unit: name, unitDisplay: 'long' }, plus),
   }
 }
+
+/** Decimals of a gain or a fall; what they would round to nothing keeps its first digit: no loss is printed as none. */
+const decimals = (amount: number, most: number, least = most): Intl.NumberFormatOptions =>
+  Math.abs(amount) > noise && Math.abs(amount) < 0.5 / 10 ** most
+    ? { maximumSignificantDigits: 1 }
+    : { minimumFractionDigits: least, maximumFractionDigits: most }
+
+/** What computing leaves of a zero. */
+const noise = 1e-6
 
 /** In India rupees are counted in lakhs; dollars and euros are grouped as elsewhere. */
 const localeFor = ({ currency, notation }: Intl.NumberFormatOptions, locale: string) =>
