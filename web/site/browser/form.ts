@@ -6,7 +6,7 @@ import { listCountries } from './prefix.ts'
 const pristine: Record<string, Node> = {}
 
 /** Not `randomUUID`: that exists on secure origins only. */
-const newKey = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /** Sends a form in place: the server's answer is the form again, with its problems, or the thanks. */
 export function send(event: Event): void {
