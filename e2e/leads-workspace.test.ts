@@ -184,6 +184,7 @@ describe('the leads workspace', () => {
     await page.getByRole('button', { name: 'Views: Portuguese, by value' }).click()
     await page.getByRole('menuitem', { name: 'All leads' }).click()
     await row(page, 'Ana Torres').waitFor()
+    await page.getByRole('menu').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Views', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Portuguese, by value' }).click()
     await row(page, 'Ana Torres').waitFor({ state: 'detached' })
