@@ -516,13 +516,9 @@ function medianOf(numbers) {
 /** The lowest growth from the end of one day with a deal to the end of the next. */
 function worstDayOf(points) {
   const ends = [...new Map(points.map(({ at, growth }) => [dayOf(at), growth])).values()]
-  const changes = ends.map((growth, day) => [day === 0 ? 1 : ends[day - 1], growth]).filter(([before]) => before > 0)
-  return changes.length === 0
-    ? null
-    : -max(
-        changes.map(([before, growth]) => -100 * (growth / before - 1)),
-        Number.NEGATIVE_INFINITY,
-      )
+  const days = ends.map((growth, day) => [day === 0 ? 1 : ends[day - 1], growth]).filter(([before]) => before > 0)
+  const changes = days.map(([before, growth]) => 100 * (growth / before - 1))
+  return changes.length > 0 ? changes.reduce((worst, change) => Math.min(worst, change)) : null
 }
 
 /** Most positions of a symbol and direction open at once, each addition to one as another; what closes in a second makes room for what opens in it. */

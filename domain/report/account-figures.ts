@@ -14,6 +14,17 @@ import { lotsAfterLoss, mostAtOnce } from './rules.ts'
 import { dailySharpe, hoursAWeek, hoursHeld, longestLosingRun, medianHold, worstDay } from './time-figures.ts'
 import { sharpeByTrade, tradeFigures } from './trades.ts'
 
+/** By what rules an account trades, as its deals show: how often, how long, how much at a time, and the worst that came of it. */
+export const ruleFigures = [
+  'tradesAWeek',
+  'medianHold',
+  'withStop',
+  'largestLot',
+  'mostAtOnce',
+  'raisedAfterLoss',
+  'worstDay',
+] as const
+
 /** Figures of an account in the order they are shown: growth and the worst month first. */
 export const accountFigureNames = [
   'growth',
@@ -36,13 +47,7 @@ export const accountFigureNames = [
   'sharpeDaily',
   'exposure',
   'longestLosingRun',
-  'worstDay',
-  'tradesAWeek',
-  'medianHold',
-  'withStop',
-  'largestLot',
-  'mostAtOnce',
-  'raisedAfterLoss',
+  ...ruleFigures,
 ] as const
 export type AccountFigureName = (typeof accountFigureNames)[number]
 
@@ -54,17 +59,6 @@ export const headlineFigures = [
   'netProfit',
   'profitFactor',
   'winRate',
-] as const satisfies readonly AccountFigureName[]
-
-/** By what rules an account trades, as its deals show: how often, how long, how much at a time, and the worst that came of it. */
-export const ruleFigures = [
-  'tradesAWeek',
-  'medianHold',
-  'withStop',
-  'largestLot',
-  'mostAtOnce',
-  'raisedAfterLoss',
-  'worstDay',
 ] as const satisfies readonly AccountFigureName[]
 
 /**
@@ -303,13 +297,13 @@ function valuesOf(source: Source): Readonly<Record<AccountFigureName, number | n
     sharpeDaily: daily.sharpe,
     exposure: percent(held.held, held.all),
     longestLosingRun: longestLosingRun(over.map(({ result }) => result)),
-    worstDay: worstDay(source.curve),
     tradesAWeek: ratio(outcomes.positions, held.all / hoursAWeek),
     medianHold: medianHold(over),
     withStop: percent(stops.filter(Boolean).length, stops.length),
     largestLot: deals.filter(isTrade).reduce<number | null>((most, { volume }) => Math.max(most ?? 0, volume), null),
     mostAtOnce: source.mostAtOnce,
     raisedAfterLoss: percent(source.lots.raised, source.lots.afterLoss),
+    worstDay: worstDay(source.curve),
   }
 }
 

@@ -106,7 +106,7 @@ export const account: AccountWords = {
   monthsNote: 'In Prozent, ohne Ein- und Auszahlungen. Leeres Feld: kein Trade.',
   rules: 'So handelt der Bot',
   rulesText:
-    'Gezählt anhand der Trades dieses Kontos. Größere Trades nach Verlusten sind typisch für Martingale, viele gleichzeitige Positionen für ein Grid.',
+    'Gezählt anhand der Trades dieses Kontos; Verluste offener Positionen sind nicht enthalten. Größere Trades nach Verlusten sind typisch für Martingale, viele gleichzeitige Positionen für ein Grid.',
   figures: 'Kennzahlen',
   figuresText: 'Öffnen Sie eine Kennzahl, um ihre Berechnung und die zugrunde liegenden Deals zu sehen.',
   rows: 'Zugrunde liegende Deals',

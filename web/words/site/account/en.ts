@@ -57,7 +57,7 @@ export const account = {
   origin: 'uploaded by the operator, not confirmed by the broker',
   /** Beside the origin, until the broker has confirmed every trading day. */
   unconfirmed:
-    'A report can be altered before it is uploaded. The checks here find most alterations, but not one that redoes every sum: only the broker’s signed emails settle it.',
+    'A report can be changed before it is uploaded. The checks here catch most changes, but not a file in which every total was recalculated. Only the broker’s signed emails can settle that.',
   /** What signed mails of the broker confirm; `of` so many trading days. */
   confirmation: {
     title: 'Confirmed by the broker',
@@ -116,7 +116,7 @@ export const account = {
   monthsNote: 'In percent, excluding deposits and withdrawals. An empty cell means no trades.',
   rules: 'How it trades',
   rulesText:
-    'Counted from the account’s own trades. Larger trades after losses are typical of martingale; many positions at once, of a grid.',
+    'Counted from the account’s own trades; losses on open positions don’t show. Larger trades after losses are typical of martingale; many positions at once, of a grid.',
   figures: 'Figures',
   figuresText: 'Open a figure to see how it is calculated and the trades behind it.',
   rows: 'Trades in this figure',

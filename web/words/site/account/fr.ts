@@ -105,7 +105,7 @@ export const account: AccountWords = {
   monthsNote: 'En pourcentage, sans les dépôts ni les retraits. Case vide : aucune opération.',
   rules: 'Comment le robot opère',
   rulesText:
-    'Compté à partir des opérations du compte. Des opérations plus grandes après une perte sont typiques d’une martingale ; de nombreuses positions à la fois, d’une grille (grid).',
+    'Compté à partir des opérations du compte, hors pertes des positions ouvertes. Des opérations plus grandes après une perte sont typiques d’une martingale ; de nombreuses positions à la fois, d’une grille (grid).',
   figures: 'Chiffres',
   figuresText: 'Ouvrez un chiffre pour voir son calcul et les opérations prises en compte.',
   rows: 'Opérations prises en compte',

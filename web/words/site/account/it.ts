@@ -103,7 +103,7 @@ export const account: AccountWords = {
   monthsNote: 'In percentuale, senza depositi né prelievi. Casella vuota: nessuna operazione.',
   rules: 'Come opera',
   rulesText:
-    'Contato sulle operazioni del conto. Operazioni più grandi dopo una perdita sono tipiche della martingala; molte posizioni insieme, di una griglia (grid).',
+    'Contato sulle operazioni del conto; le perdite sulle posizioni aperte non compaiono. Operazioni più grandi dopo una perdita sono tipiche della martingala; molte posizioni insieme, di una griglia (grid).',
   figures: 'Indicatori',
   figuresText: 'Apra un indicatore per vedere come è calcolato e su quali operazioni.',
   rows: 'Operazioni incluse',

@@ -178,7 +178,7 @@ export const questions = {
   refund: {
     ask: 'Can I get my money back?',
     answer:
-      'If you cancel during the trial, you pay nothing. In the EU and the UK, consumers who withdraw in time get back what they paid, less a share for the part of the service they have received. Otherwise the subscription runs to the end of the month you have paid for. Trading losses are never refunded.',
+      'If you cancel during the trial, you pay nothing. In the EU and the UK, consumers who withdraw in time get back what they paid, less a share for the time used if they asked us to start at once. Otherwise the subscription runs to the end of the month you have paid for. Trading losses are your own risk.',
   },
   cancel: {
     ask: 'How do I cancel?',

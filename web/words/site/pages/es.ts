@@ -162,7 +162,7 @@ export const questions: QuestionWords = {
   refund: {
     ask: '¿Me devolvéis el dinero?',
     answer:
-      'Si cancelas durante la prueba, no pagas nada. En la UE y el Reino Unido, los consumidores que desisten dentro de plazo recuperan lo pagado, menos la parte del servicio que ya hayan recibido. En los demás casos, la suscripción dura hasta el final del mes pagado. Las pérdidas de trading no se devuelven nunca.',
+      'Si cancelas durante la prueba, no pagas nada. En la UE y el Reino Unido, los consumidores que desisten dentro de plazo recuperan lo pagado, menos la parte ya prestada si pidieron empezar enseguida. En los demás casos, la suscripción dura hasta el final del mes pagado. Las pérdidas de trading corren por tu cuenta.',
   },
   cancel: {
     ask: '¿Cómo cancelo?',

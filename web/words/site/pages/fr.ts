@@ -168,7 +168,7 @@ export const questions: QuestionWords = {
   refund: {
     ask: 'Puis-je être remboursé ?',
     answer:
-      'Si vous résiliez pendant l’essai, vous ne payez rien. Dans l’UE et au Royaume-Uni, les consommateurs qui se rétractent à temps récupèrent ce qu’ils ont payé, moins la part du service déjà fournie. Dans les autres cas, l’abonnement court jusqu’à la fin du mois payé. Les pertes de trading ne sont jamais remboursées.',
+      'Si vous résiliez pendant l’essai, vous ne payez rien. Dans l’UE et au Royaume-Uni, les consommateurs qui se rétractent à temps récupèrent ce qu’ils ont payé, moins la part déjà fournie s’ils ont demandé un début immédiat. Dans les autres cas, l’abonnement court jusqu’à la fin du mois payé. Les pertes de trading restent à votre charge.',
   },
   cancel: {
     ask: 'Comment résilier ?',

@@ -162,7 +162,7 @@ export const questions: QuestionWords = {
   refund: {
     ask: 'Posso riavere i soldi?',
     answer:
-      'Se disdice durante la prova, non paga nulla. Nell’UE e nel Regno Unito, i consumatori che recedono in tempo riottengono quanto pagato, meno una quota per il servizio già ricevuto. Negli altri casi l’abbonamento dura fino alla fine del mese pagato. Le perdite di trading non vengono mai rimborsate.',
+      'Se disdice durante la prova, non paga nulla. Nell’UE e nel Regno Unito, i consumatori che recedono in tempo riottengono quanto pagato, meno la quota già fornita se hanno chiesto di iniziare subito. Negli altri casi l’abbonamento dura fino alla fine del mese pagato. Le perdite di trading restano a Suo carico.',
   },
   cancel: {
     ask: 'Come posso disdire?',

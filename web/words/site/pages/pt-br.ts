@@ -165,7 +165,7 @@ export const questions: QuestionWords = {
   refund: {
     ask: 'Posso receber meu dinheiro de volta?',
     answer:
-      'Quem cancela durante o teste não paga nada. Na União Europeia e no Reino Unido, consumidores que desistem dentro do prazo recebem o que pagaram, menos uma parte pelo serviço já prestado. Nos demais casos, a assinatura vale até o fim do mês pago. Perdas no trading nunca são reembolsadas.',
+      'Quem cancela durante o teste não paga nada. Na União Europeia e no Reino Unido, consumidores que desistem dentro do prazo recebem o que pagaram, menos a parte já prestada, se pediram para começar na hora. Nos demais casos, a assinatura vale até o fim do mês pago. Perdas no trading ficam por sua conta.',
   },
   cancel: {
     ask: 'Como cancelo?',

@@ -162,7 +162,7 @@ export const questions: QuestionWords = {
   refund: {
     ask: 'Posso reaver o meu dinheiro?',
     answer:
-      'Se cancelar durante o período experimental, não paga nada. Na UE e no Reino Unido, os consumidores que exerçam a tempo o direito de livre resolução recebem o que pagaram, menos uma parte pelo serviço já recebido. Nos restantes casos, a subscrição dura até ao fim do mês pago. As perdas de trading nunca são reembolsadas.',
+      'Se cancelar durante o período experimental, não paga nada. Na UE e no Reino Unido, os consumidores que exerçam a tempo o direito de livre resolução recebem o que pagaram, menos a parte já prestada, se pediram para começar de imediato. Nos restantes casos, a subscrição dura até ao fim do mês pago. As perdas de trading ficam por sua conta.',
   },
   cancel: {
     ask: 'Como cancelo?',
