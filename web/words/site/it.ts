@@ -273,7 +273,7 @@ export const it: SiteWords = {
     email: 'Indirizzo e-mail',
     phonePrefix: 'Prefisso internazionale',
     phoneNumber: 'Numero di telefono',
-    phoneHint: 'Per risponderLe per telefono o su WhatsApp, se preferisce. Non chiamiamo senza una Sua richiesta.',
+    phoneHint: 'Per risponderLe via telefono o WhatsApp, se preferisce. Non chiamiamo senza una Sua richiesta.',
     preferredLanguage: 'Lingua preferita',
     investmentExperience: 'Esperienza di investimento',
     capitalRange: 'Fascia di capitale',

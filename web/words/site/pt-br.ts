@@ -311,7 +311,7 @@ export const ptBr: SiteWords = {
     missing: {
       name: 'Digite o seu nome.',
       email: 'Digite o seu e-mail.',
-      phoneNumber: 'Digite o seu celular.',
+      phoneNumber: 'Digite o número do seu celular.',
       investmentAmount: 'Escolha um valor.',
     },
     problemSummary: (count, shown) =>
@@ -333,7 +333,7 @@ export const ptBr: SiteWords = {
       failedText: 'Algo deu errado. Tente de novo.',
     },
     full: {
-      title: 'Escreva para a gente',
+      title: 'Escreva para nós',
       submit: 'Enviar',
       sentTitle: 'Obrigado. A sua mensagem chegou.',
       sentText: 'Vamos responder antes de conectar qualquer coisa, e enviar este formulário não custa nada.',
@@ -351,7 +351,7 @@ export const ptBr: SiteWords = {
       failedText: 'Tente de novo ou fale com o nosso suporte.',
     },
     contact: {
-      title: 'Escreva para a gente',
+      title: 'Escreva para nós',
       submit: 'Enviar mensagem',
       sentTitle: 'Obrigado. Recebemos a sua mensagem.',
       sentText: 'Alguém da nossa equipe vai ler e responder no idioma que você escolheu.',

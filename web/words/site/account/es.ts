@@ -20,7 +20,7 @@ export const account: AccountWords = {
   },
   states: { open: 'abierta', closed: 'cerrada', blown: 'con el saldo agotado' },
   since: (state, day) => `${state} el ${day}`,
-  clockUnknown: 'la del bróker; no se conoce',
+  clockUnknown: 'la del bróker, que desconocemos',
   checked: (day, recomputed, agree) => `${day}: ${recomputed} cifras del informe recalculadas, coinciden ${agree}`,
   found: {
     begins_later: (recomputed) =>
@@ -39,7 +39,7 @@ export const account: AccountWords = {
     cent_name: (recomputed, printed) =>
       `El informe está en ${printed}, pero los brókeres llaman ${recomputed} a las cuentas en centavos. Si son centavos, cada importe es en realidad la centésima parte de lo que se muestra.`,
     numbers_fall: (count, tickets) =>
-      `Transacciones con un número menor que la anterior: ${count} (${tickets}). Los brókeres numeran por orden; unas filas de otra cuenta lo romperían.`,
+      `Transacciones con un número menor que la anterior: ${count} (${tickets}). Los brókeres numeran por orden; las filas de otra cuenta lo alterarían.`,
     head_differs: () =>
       'El título del informe indica un número de cuenta o un titular distintos de los que figuran en las primeras filas.',
     gold_unchecked: (count) =>
@@ -51,7 +51,7 @@ export const account: AccountWords = {
     `Menos de ${least} posiciones cerradas: muy pocas para una tasa de acierto o cualquier otro ratio. El crecimiento, el drawdown y los importes sí se muestran.`,
   origin: 'subido por la empresa y no confirmado por el bróker',
   unconfirmed:
-    'Un informe se puede alterar antes de subirlo. Las comprobaciones detectan la mayoría de las alteraciones, pero no la que rehace todas las sumas: solo los correos firmados del bróker despejan la duda.',
+    'Un informe se puede alterar antes de subirlo. Las comprobaciones detectan la mayoría de las alteraciones, pero no un archivo con todos los totales recalculados: solo los correos firmados por el bróker despejan la duda.',
   confirmation: {
     title: 'Confirmado por el bróker',
     text: 'Los brókeres envían extractos por correo, firmados por sus servidores. Un día de negociación queda confirmado si todas sus operaciones figuran en un correo de este tipo con el mismo precio, los mismos lotes y el mismo resultado.',
@@ -113,7 +113,7 @@ export const account: AccountWords = {
       label: 'Crecimiento',
       formula: 'Producto de saldo final ÷ saldo inicial de cada tramo entre depósitos y retiradas, menos uno.',
     },
-    worstMonth: { label: 'Peor mes', formula: 'El mes de menor crecimiento, sin contar ingresos ni retiradas.' },
+    worstMonth: { label: 'Peor mes', formula: 'El mes de menor crecimiento, sin contar depósitos ni retiradas.' },
     sumOfMonths: {
       label: 'Suma de meses, no es una rentabilidad',
       formula: 'Suma del crecimiento de cada mes. Puede ser mayor que cero aunque la cuenta haya perdido dinero.',
@@ -188,7 +188,7 @@ export const account: AccountWords = {
     mostAtOnce: {
       label: 'Máximo de posiciones abiertas a la vez',
       formula:
-        'Del mismo símbolo y en la misma dirección; ampliar una posición cuenta. Muchas a la vez son propias de una rejilla (grid).',
+        'Del mismo símbolo y en la misma dirección; las ampliaciones también cuentan. Muchas a la vez son propias de una rejilla (grid).',
     },
     raisedAfterLoss: {
       label: 'Operaciones mayores tras una pérdida',

@@ -31,15 +31,15 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Chiusure il cui risultato non corrisponde a prezzi e lotti: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transazioni sull’oro a prezzi compresi nelle quotazioni di quell’ora, importate dal gestore e non confermate da altri: ${count}.`,
+      `Transazioni sull’oro a prezzi compresi tra le quotazioni minima e massima di quell’ora (importate dal gestore e non confermate da altri): ${count}.`,
     gold_outside: (count, tickets) =>
-      `Transazioni sull’oro a prezzi estranei alle quotazioni di quell’ora: ${count} (${tickets}).`,
+      `Transazioni sull’oro a prezzi fuori dalle quotazioni minima e massima di quell’ora: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
       `Il report indica importi in ${printed}, ma potrebbe non essere così: un movimento di un dollaro vale ${recomputed} per lotto, un valore che non corrisponde al lotto di alcun broker.`,
     cent_name: (recomputed, printed) =>
-      `Il report è in ${printed}, ma ${recomputed} è un nome che i broker danno ai conti in centesimi. Se è così, ogni importo vale un centesimo di quello mostrato.`,
+      `Il report è in ${printed}, ma ${recomputed} è un nome che i broker danno ai conti in centesimi. Se è così, ogni importo è in realtà la centesima parte di quello mostrato.`,
     numbers_fall: (count, tickets) =>
-      `Transazioni con un numero più basso di quella precedente: ${count} (${tickets}). I broker numerano in ordine; le righe di un altro conto interrompono la sequenza.`,
+      `Transazioni con un numero più basso di quella precedente: ${count} (${tickets}). I broker numerano in ordine; le righe di un altro conto interromperebbero la sequenza.`,
     head_differs: () =>
       'L’intestazione del report riporta un numero di conto o un titolare diverso da quello delle prime righe.',
     gold_unchecked: (count) =>
@@ -51,7 +51,7 @@ export const account: AccountWords = {
     `Meno di ${least} posizioni chiuse: troppo poche per un tasso di successo o altri indici. Sono indicati crescita, drawdown e importi.`,
   origin: 'caricato dal gestore, non confermato dal broker',
   unconfirmed:
-    'Un report può essere alterato prima di essere caricato. I controlli rilevano la maggior parte delle alterazioni, ma non quella che ricalcola tutte le somme: solo le e-mail firmate del broker danno certezza.',
+    'Un report può essere alterato prima di essere caricato. I controlli rilevano la maggior parte delle alterazioni, ma non un file con tutti i totali ricalcolati: solo le e-mail firmate dal broker danno certezza.',
   confirmation: {
     title: 'Confermato dal broker',
     text: 'I broker inviano estratti conto firmati dai loro server di posta. Una giornata di trading è confermata se ogni sua operazione compare in un’e-mail di questo tipo con lo stesso prezzo, gli stessi lotti e lo stesso risultato.',
@@ -103,7 +103,7 @@ export const account: AccountWords = {
   monthsNote: 'In percentuale, senza depositi né prelievi. Casella vuota: nessuna operazione.',
   rules: 'Come opera',
   rulesText:
-    'Contato sulle operazioni del conto; le perdite sulle posizioni aperte non compaiono. Operazioni più grandi dopo una perdita sono tipiche della martingala; molte posizioni insieme, di una griglia (grid).',
+    'Calcolato sulle operazioni del conto; le perdite sulle posizioni aperte non compaiono. Operazioni più grandi dopo una perdita sono tipiche della martingala; molte posizioni contemporanee, di una griglia (grid).',
   figures: 'Indicatori',
   figuresText: 'Apra un indicatore per vedere come è calcolato e su quali operazioni.',
   rows: 'Operazioni incluse',
@@ -139,19 +139,20 @@ export const account: AccountWords = {
     drawdown: {
       label: 'Drawdown massimo',
       formula:
-        'Il calo più profondo della crescita rispetto a un massimo: i depositi non lo nascondono. Perdite aperte escluse.',
+        'Il calo più profondo della crescita rispetto a un massimo: i depositi non lo nascondono. Perdite su posizioni aperte escluse.',
     },
     drawdownRelative: {
       label: 'Drawdown relativo',
-      formula: 'Il calo più ampio del saldo rispetto a un massimo, in rapporto a quel massimo. Perdite aperte escluse.',
+      formula:
+        'Il calo più ampio del saldo rispetto a un massimo, in rapporto a quel massimo. Perdite su posizioni aperte escluse.',
     },
     drawdownMaximal: {
       label: 'Drawdown massimo in valore',
-      formula: 'Il calo più ampio del saldo rispetto a un massimo, in valore. Perdite aperte escluse.',
+      formula: 'Il calo più ampio del saldo rispetto a un massimo, in valore. Perdite su posizioni aperte escluse.',
     },
     drawdownAbsolute: {
       label: 'Drawdown assoluto',
-      formula: 'Saldo iniziale meno il saldo più basso. Perdite aperte escluse.',
+      formula: 'Saldo iniziale meno il saldo più basso. Perdite su posizioni aperte escluse.',
     },
     recovery: { label: 'Fattore di recupero', formula: 'Utile netto ÷ drawdown massimo in valore.' },
     sharpeByTrade: {
@@ -162,32 +163,31 @@ export const account: AccountWords = {
     sharpeDaily: {
       label: 'Indice di Sharpe per giorno',
       formula:
-        'Media ÷ deviazione standard dei rendimenti di tutti i giorni da lunedì a venerdì, annualizzata con la radice quadrata dei giorni di borsa di un anno. Per meno di un anno non si calcola.',
+        'Media ÷ deviazione standard dei rendimenti di tutti i giorni da lunedì a venerdì, annualizzata con la radice quadrata delle giornate di trading di un anno. Per meno di un anno non si calcola.',
     },
     exposure: {
-      label: 'Tempo sul mercato',
+      label: 'Tempo a mercato',
       formula: 'Ore con una posizione aperta ÷ ore dalla prima all’ultima operazione.',
     },
     longestLosingRun: { label: 'Serie di perdite più lunga', formula: 'Posizioni in perdita consecutive.' },
     worstDay: {
       label: 'Giorno peggiore',
-      formula:
-        'Il giorno con la crescita più bassa, secondo l’orario del broker. Le perdite sulle posizioni aperte non compaiono.',
+      formula: 'Il giorno con la crescita più bassa, secondo l’orario del broker. Perdite su posizioni aperte escluse.',
     },
     tradesAWeek: {
       label: 'Operazioni a settimana',
       formula: 'Posizioni chiuse ÷ settimane dalla prima all’ultima operazione.',
     },
     medianHold: {
-      label: 'Durata tipica, ore',
+      label: 'Durata tipica, in ore',
       formula: 'La mediana: metà delle posizioni chiuse è durata di più, l’altra metà di meno.',
     },
-    largestLot: { label: 'Operazione più grande, lotti', formula: 'Lotti della transazione più grande.' },
+    largestLot: { label: 'Operazione più grande, in lotti', formula: 'Lotti della transazione più grande.' },
     withStop: { label: 'Con stop', formula: 'Posizioni con stop ÷ posizioni con dati sullo stop nel report.' },
     mostAtOnce: {
-      label: 'Massimo di posizioni aperte insieme',
+      label: 'Massimo di posizioni contemporanee',
       formula:
-        'Sullo stesso simbolo e nella stessa direzione; gli incrementi contano. Molte insieme sono tipiche di una griglia (grid).',
+        'Sullo stesso simbolo e nella stessa direzione; gli incrementi contano. Molte posizioni contemporanee sono tipiche di una griglia (grid).',
     },
     raisedAfterLoss: {
       label: 'Operazioni più grandi dopo una perdita',

@@ -20,7 +20,7 @@ export const account: AccountWords = {
   },
   states: { open: 'aberta', closed: 'encerrada', blown: 'zerada' },
   since: (state, day) => `${state} em ${day}`,
-  clockUnknown: 'o da corretora; não é conhecido',
+  clockUnknown: 'o da corretora, que não conhecemos',
   checked: (day, recomputed, agree) => `${day}: ${recomputed} números do relatório recalculados, ${agree} conferem`,
   found: {
     begins_later: (recomputed) =>
@@ -51,7 +51,7 @@ export const account: AccountWords = {
     `Menos de ${least} posições fechadas: muito pouco para uma taxa de acerto ou qualquer outro índice. O crescimento, o drawdown e os valores em dinheiro são mostrados.`,
   origin: 'enviado pelo operador do serviço, não confirmado pela corretora',
   unconfirmed:
-    'Um relatório pode ser alterado antes de ser enviado. As conferências detectam a maioria das alterações, mas não a que refaz todas as somas: só os e-mails assinados da corretora dão certeza.',
+    'Um relatório pode ser alterado antes de ser enviado. A conferência detecta a maioria das alterações, mas não um arquivo com todos os totais recalculados: só os e-mails assinados pela corretora dão certeza.',
   confirmation: {
     title: 'Confirmado pela corretora',
     text: 'As corretoras mandam extratos por e-mail, assinados pelos servidores delas. Um dia de operações está confirmado quando cada uma das suas operações está em um desses e-mails com o mesmo preço, os mesmos lotes e o mesmo resultado.',
@@ -183,7 +183,7 @@ export const account: AccountWords = {
     mostAtOnce: {
       label: 'Máximo de posições abertas ao mesmo tempo',
       formula:
-        'No mesmo símbolo e na mesma direção; aumentos de posição contam. Muitas ao mesmo tempo são típicas de um grid.',
+        'No mesmo símbolo e na mesma direção; aumentos de posição também contam. Muitas ao mesmo tempo são típicas de um grid.',
     },
     raisedAfterLoss: {
       label: 'Operações maiores depois de uma perda',

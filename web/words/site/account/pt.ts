@@ -20,14 +20,14 @@ export const account: AccountWords = {
   },
   states: { open: 'aberta', closed: 'fechada', blown: 'sem saldo' },
   since: (state, day) => `${state} em ${day}`,
-  clockUnknown: 'o da corretora; não é conhecido',
+  clockUnknown: 'o da corretora, que desconhecemos',
   checked: (day, recomputed, agree) => `${day}: ${recomputed} números do relatório recalculados, ${agree} coincidem`,
   found: {
     begins_later: (recomputed) =>
       `O relatório começa com um saldo de ${recomputed}: faltam nele as primeiras transações da conta.`,
     later_deals_left_out: (recomputed, printed) =>
       `Faltam no relatório transações posteriores: termina com um saldo de ${recomputed} e a conta estava em ${printed}.`,
-    position_spoiled: (count, tickets) => `Transações e posições que não batem certo: ${count} (${tickets}).`,
+    position_spoiled: (count, tickets) => `Transações e posições que não coincidem entre si: ${count} (${tickets}).`,
     price_differs: (count, tickets) =>
       `Fechos cujo resultado não corresponde aos preços e aos lotes: ${count} (${tickets}).`,
     gold_checked: (count) =>
@@ -51,7 +51,7 @@ export const account: AccountWords = {
     `Menos de ${least} posições fechadas: demasiado poucas para uma taxa de acerto ou qualquer outro rácio. O crescimento, o drawdown e os montantes são mostrados.`,
   origin: 'carregado pelo operador do serviço, não confirmado pela corretora',
   unconfirmed:
-    'Um relatório pode ser alterado antes de ser carregado. As verificações detetam a maioria das alterações, mas não a que refaz todas as somas: só os e-mails assinados da corretora dão certezas.',
+    'Um relatório pode ser alterado antes de ser carregado. As verificações detetam a maioria das alterações, mas não um ficheiro com todos os totais recalculados: só os e-mails assinados pela corretora dão certezas.',
   confirmation: {
     title: 'Confirmado pela corretora',
     text: 'As corretoras enviam extratos por e-mail, assinados pelos seus servidores. Um dia de negociação está confirmado se cada uma das suas operações constar de um e-mail desses com o mesmo preço, lotes e resultado.',
@@ -76,11 +76,11 @@ export const account: AccountWords = {
     `De ${from} a ${to}: fator de crescimento ${end}; a maior queda a partir de um máximo foi de ${fall}.`,
   trade: {
     title: 'A última operação em ouro, passo a passo',
-    text: 'Da ordem ao fecho, e daí à linha no relatório da corretora e à entrada no livro de registos. O momento em que o bot deu o sinal não fica registado; por isso, a imagem começa na ordem.',
+    text: 'Da ordem ao fecho, e daí à linha no relatório da corretora e ao registo no livro. O momento em que o bot deu o sinal não fica registado; por isso, a imagem começa na ordem.',
     order: 'Ordem',
     closing: 'Fecho',
     row: 'Linha do relatório',
-    entry: 'Entrada no livro de registos',
+    entry: 'Registo no livro',
     stop: 'Com stop',
     noStop: 'Sem stop',
     imported: 'Importado',
@@ -176,14 +176,14 @@ export const account: AccountWords = {
     },
     medianHold: {
       label: 'Duração típica, em horas',
-      formula: 'A mediana: metade das posições fechadas durou mais, a outra metade menos.',
+      formula: 'A mediana: metade das posições fechadas durou mais, a outra metade, menos.',
     },
     largestLot: { label: 'Maior operação, em lotes', formula: 'Tamanho da maior transação, em lotes.' },
     withStop: { label: 'Com stop', formula: 'Posições com stop ÷ posições com dados de stop no relatório.' },
     mostAtOnce: {
       label: 'Máximo de posições abertas ao mesmo tempo',
       formula:
-        'No mesmo símbolo e na mesma direção; os reforços contam. Muitas ao mesmo tempo são típicas de uma grelha (grid).',
+        'No mesmo símbolo e na mesma direção; os reforços também contam. Muitas ao mesmo tempo são típicas de uma grelha (grid).',
     },
     raisedAfterLoss: {
       label: 'Operações maiores após uma perda',

@@ -163,7 +163,7 @@ export const legal: LegalWords = {
       parties: {
         title: 'Quién contrata con quién',
         text: (company) =>
-          `El servicio lo ofrece ${company}. El contrato se celebra cuando te suscribes; una consulta mediante un formulario de este sitio no es una suscripción y no cuesta nada. Debes ser mayor de edad y actuar por cuenta propia.`,
+          `El servicio lo ofrece ${company}. El contrato se celebra cuando te suscribes; una consulta mediante un formulario de este sitio no es una suscripción y no cuesta nada. Debes ser mayor de edad y actuar en nombre propio.`,
       },
       service: {
         title: 'Qué es el servicio',
@@ -189,7 +189,7 @@ export const legal: LegalWords = {
       withdrawal: {
         title: 'Derecho de desistimiento',
         text: (days) =>
-          `Los consumidores de la Unión Europea pueden desistir del contrato en los ${days} días naturales siguientes a su celebración, sin indicar el motivo. Basta una declaración inequívoca; el botón de la página de desistimiento es una forma de hacerla. Te devolvemos lo que hayas pagado en un máximo de ${days} días naturales desde que recibamos tu desistimiento, por el mismo medio de pago. Si pediste que el servicio empezara antes de que venciera ese plazo, debes el importe proporcional a la parte recibida y nada más.`,
+          `Los consumidores de la Unión Europea y el Reino Unido pueden desistir del contrato en los ${days} días naturales siguientes a su celebración, sin indicar el motivo. Basta una declaración inequívoca; el botón de la página para desistir y cancelar es una forma de hacerla. Te devolvemos lo que hayas pagado en un máximo de ${days} días naturales desde que recibamos tu desistimiento, por el mismo medio de pago. Si pediste que el servicio empezara antes de que venciera ese plazo, debes el importe proporcional a la parte recibida y nada más.`,
       },
       duties: {
         title: 'Qué te pedimos',
@@ -230,7 +230,7 @@ export const legal: LegalWords = {
       taxId: 'NIF o identificación fiscal',
       email: 'correo electrónico',
       phone: 'teléfono',
-      licence: 'autoridad supervisora y licencia',
+      licence: 'licencia (con autoridad supervisora)',
       responsible: 'responsable de los contenidos',
       host: 'proveedor de alojamiento',
       governingLaw: 'ley aplicable',

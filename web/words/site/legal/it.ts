@@ -190,7 +190,7 @@ export const legal: LegalWords = {
       withdrawal: {
         title: 'Diritto di recesso',
         text: (days) =>
-          `I consumatori dell’Unione europea possono recedere entro ${days} giorni dalla conclusione del contratto senza indicare alcun motivo. Basta una dichiarazione esplicita; il pulsante nella pagina di recesso è uno dei modi per farla. Quanto ha pagato Le viene rimborsato entro ${days} giorni da quando siamo informati del recesso, con lo stesso mezzo di pagamento. Se ha chiesto che il servizio iniziasse prima della scadenza di questo termine, deve soltanto un importo proporzionale a quanto già fornito.`,
+          `I consumatori dell’Unione europea e del Regno Unito possono recedere entro ${days} giorni dalla conclusione del contratto senza indicare alcun motivo. Basta una dichiarazione esplicita; il pulsante nella pagina per il recesso e la disdetta è uno dei modi per farla. Quanto ha pagato Le viene rimborsato entro ${days} giorni da quando siamo informati del recesso, con lo stesso mezzo di pagamento. Se ha chiesto che il servizio iniziasse prima della scadenza di questo termine, deve soltanto un importo proporzionale a quanto già fornito.`,
       },
       duties: {
         title: 'Che cosa Le chiediamo',
@@ -206,7 +206,7 @@ export const legal: LegalWords = {
       },
       changes: {
         title: 'Modifiche',
-        text: 'Le modifiche alle presenti condizioni Le vengono comunicate per iscritto prima dell’entrata in vigore. Se non è d’accordo, può disdire prima di tale data.',
+        text: 'Le modifiche alle presenti condizioni Le vengono comunicate per iscritto, per esempio via e-mail, prima dell’entrata in vigore. Se non è d’accordo, può disdire prima di tale data.',
       },
     },
   },
@@ -231,7 +231,7 @@ export const legal: LegalWords = {
       taxId: 'partita IVA o codice fiscale',
       email: 'e-mail',
       phone: 'telefono',
-      licence: 'autorità di vigilanza e autorizzazione',
+      licence: 'licenza (con autorità di vigilanza)',
       responsible: 'responsabile dei contenuti',
       host: 'fornitore di hosting',
       governingLaw: 'legge applicabile',

@@ -171,7 +171,7 @@ export const legal: LegalWords = {
       },
       not: {
         title: 'O que não é',
-        text: '- Não é uma conta conosco: não guardamos dinheiro nem posições suas.\n- Não é consultoria nem uma avaliação sobre se o trading é adequado para você.\n- Não é promessa de lucro nem proteção contra perdas.\n- Não está sempre disponível: há manutenções e falhas, também na sua corretora.',
+        text: '- Não é uma conta conosco: não guardamos dinheiro nem posições suas.\n- Não é consultoria nem avalia se o trading é adequado para você.\n- Não é promessa de lucro nem proteção contra perdas.\n- Não está sempre disponível: há manutenções e falhas, também na sua corretora.',
       },
       money: {
         title: 'Quem guarda o seu dinheiro',
@@ -189,11 +189,11 @@ export const legal: LegalWords = {
       withdrawal: {
         title: 'Direito de arrependimento',
         text: (days) =>
-          `Consumidores na União Europeia podem desistir do contrato em até ${days} dias após a contratação, sem dar um motivo. Basta uma declaração clara; o botão da página de desistência é uma das formas. O que você pagou é devolvido em até ${days} dias depois que formos informados, pelo mesmo meio de pagamento. Se você pediu que o serviço começasse antes do fim desse prazo, deve um valor proporcional à parte que usou, e nada mais. Para quem contrata do Brasil pela internet, valem também os direitos do Código de Defesa do Consumidor, inclusive o de arrependimento em sete dias.`,
+          `Consumidores na União Europeia e no Reino Unido podem desistir do contrato em até ${days} dias após a contratação, sem dar um motivo. Basta uma declaração clara; o botão da página de desistência e cancelamento é uma das formas. O que você pagou é devolvido em até ${days} dias depois que formos informados, pelo mesmo meio de pagamento. Se você pediu que o serviço começasse antes do fim desse prazo, deve um valor proporcional à parte que usou, e nada mais. Para quem contrata do Brasil pela internet, valem também os direitos do Código de Defesa do Consumidor, inclusive o de arrependimento em sete dias.`,
       },
       duties: {
         title: 'O que pedimos a você',
-        text: '- Informe dados verdadeiros e use uma conta que seja sua.\n- Dê uma olhada nas posições abertas de vez em quando: o bot não substitui você.\n- Não repasse o software.\n- Não use o serviço onde a lei proíbe.',
+        text: '- Informe dados verdadeiros e use uma conta que seja sua.\n- Dê uma olhada nas posições abertas de vez em quando: o bot não substitui você.\n- Não repasse o software a outras pessoas.\n- Não use o serviço onde a lei proíbe.',
       },
       liability: {
         title: 'Responsabilidade',
@@ -230,7 +230,7 @@ export const legal: LegalWords = {
       taxId: 'CNPJ ou número fiscal',
       email: 'e-mail',
       phone: 'telefone',
-      licence: 'órgão supervisor e licença',
+      licence: 'licença (com órgão supervisor)',
       responsible: 'responsável pelo conteúdo',
       host: 'provedor de hospedagem',
       governingLaw: 'lei aplicável',

@@ -163,7 +163,7 @@ export const legal: LegalWords = {
       parties: {
         title: 'Quem contrata com quem',
         text: (company) =>
-          `Prestador do serviço: ${company}. O contrato é celebrado quando subscreve; um pedido enviado por um formulário deste site não é uma subscrição e não custa nada. Tem de ser maior de idade e agir por conta própria.`,
+          `Prestador do serviço: ${company}. O contrato é celebrado quando subscreve; um pedido enviado por um formulário deste site não é uma subscrição e não custa nada. Tem de ser maior de idade e agir em nome próprio.`,
       },
       service: {
         title: 'O que é o serviço',
@@ -171,7 +171,7 @@ export const legal: LegalWords = {
       },
       not: {
         title: 'O que não é',
-        text: '- Não é uma conta connosco: não guardamos dinheiro nem posições suas.\n- Não é aconselhamento nem uma avaliação sobre se negociar é adequado para si.\n- Não é uma promessa de lucro nem uma proteção contra perdas.\n- Não está sempre disponível: há manutenções e falhas, também na sua corretora.',
+        text: '- Não é uma conta connosco: não guardamos dinheiro nem posições suas.\n- Não é aconselhamento nem avalia se negociar é adequado para si.\n- Não é uma promessa de lucro nem uma proteção contra perdas.\n- Não está sempre disponível: há manutenções e falhas, também na sua corretora.',
       },
       money: {
         title: 'Quem tem o seu dinheiro',
@@ -189,7 +189,7 @@ export const legal: LegalWords = {
       withdrawal: {
         title: 'Direito de livre resolução',
         text: (days) =>
-          `Os consumidores na União Europeia podem resolver livremente o contrato no prazo de ${days} dias a contar da sua celebração, sem indicar o motivo. Basta uma declaração inequívoca; o botão da página própria é uma das formas de a fazer. O que pagou é-lhe reembolsado, o mais tardar, ${days} dias depois de sermos informados, pelo meio de pagamento que utilizou. Se pediu que o serviço começasse antes do fim desse prazo, deve um montante proporcional à parte de que já beneficiou e nada mais.`,
+          `Os consumidores na União Europeia e no Reino Unido podem resolver livremente o contrato no prazo de ${days} dias a contar da sua celebração, sem indicar o motivo. Basta uma declaração inequívoca; o botão da página de livre resolução e cancelamento é uma das formas de a fazer. O que pagou é-lhe reembolsado, o mais tardar, ${days} dias depois de sermos informados, pelo meio de pagamento que utilizou. Se pediu que o serviço começasse antes do fim desse prazo, deve um montante proporcional à parte de que já beneficiou e nada mais.`,
       },
       duties: {
         title: 'O que lhe pedimos',
@@ -230,7 +230,7 @@ export const legal: LegalWords = {
       taxId: 'NIPC ou número fiscal',
       email: 'e-mail',
       phone: 'telefone',
-      licence: 'entidade de supervisão e licença',
+      licence: 'licença (com entidade de supervisão)',
       responsible: 'responsável pelos conteúdos',
       host: 'prestador de alojamento',
       governingLaw: 'lei aplicável',

@@ -152,17 +152,17 @@ export const questions: QuestionWords = {
   martingale: {
     ask: '¿Usa martingala o rejilla (grid)?',
     answer:
-      'Compruébalo: la página de cada cuenta muestra cuántas veces una operación mayor siguió a una perdedora y cuántas posiciones hubo abiertas a la vez.',
+      'Compruébalo: la página de cada cuenta muestra con qué frecuencia una operación mayor siguió a una perdedora y cuántas posiciones hubo abiertas a la vez.',
   },
   eligible: {
     ask: '¿Quién puede suscribirse?',
     answer:
-      'Cualquier persona mayor de edad que actúe por cuenta propia y tenga una cuenta de trading a su nombre, salvo que la ley del lugar donde vive lo prohíba.',
+      'Cualquier persona mayor de edad que actúe en nombre propio y tenga una cuenta de trading a su nombre, salvo que la ley del lugar donde vive lo prohíba.',
   },
   refund: {
-    ask: '¿Me devolvéis el dinero?',
+    ask: '¿Puedo pedir un reembolso?',
     answer:
-      'Si cancelas durante la prueba, no pagas nada. En la UE y el Reino Unido, los consumidores que desisten dentro de plazo recuperan lo pagado, menos la parte ya prestada si pidieron empezar enseguida. En los demás casos, la suscripción dura hasta el final del mes pagado. Las pérdidas de trading corren por tu cuenta.',
+      'Si cancelas durante la prueba, no pagas nada. En la UE y el Reino Unido, los consumidores que desisten dentro de plazo recuperan lo pagado, menos la parte del tiempo usado si pidieron empezar enseguida. En los demás casos, la suscripción dura hasta el final del mes pagado. Las pérdidas de trading corren por tu cuenta.',
   },
   cancel: {
     ask: '¿Cómo cancelo?',
@@ -177,7 +177,7 @@ export const questions: QuestionWords = {
   company: {
     ask: '¿Quién está detrás de esto?',
     answer:
-      'El nombre y la dirección de la empresa están al pie de cada página. El aviso legal enumera también lo que no ha indicado.',
+      'El nombre y la dirección de la empresa están al pie de cada página. El aviso legal enumera también lo que la empresa no ha indicado.',
   },
 }
 

@@ -150,9 +150,9 @@ export const questions: QuestionWords = {
       'Cambi la password del conto MetaTrader e il bot perde l’accesso. Le operazioni aperte in quel momento restano aperte finché non le chiude.',
   },
   martingale: {
-    ask: 'Usa la martingala o una griglia?',
+    ask: 'Usa la martingala o una griglia (grid)?',
     answer:
-      'Può verificarlo: la pagina di ogni conto mostra quante volte un’operazione più grande ne ha seguita una in perdita e quante posizioni sono state aperte insieme.',
+      'Può verificarlo: la pagina di ogni conto mostra quante volte un’operazione più grande ne ha seguita una in perdita e quante posizioni erano aperte nello stesso momento.',
   },
   eligible: {
     ask: 'Chi può abbonarsi?',
@@ -162,7 +162,7 @@ export const questions: QuestionWords = {
   refund: {
     ask: 'Posso riavere i soldi?',
     answer:
-      'Se disdice durante la prova, non paga nulla. Nell’UE e nel Regno Unito, i consumatori che recedono in tempo riottengono quanto pagato, meno la quota già fornita se hanno chiesto di iniziare subito. Negli altri casi l’abbonamento dura fino alla fine del mese pagato. Le perdite di trading restano a Suo carico.',
+      'Se disdice durante la prova, non paga nulla. Nell’UE e nel Regno Unito, i consumatori che recedono nei termini riavranno quanto pagato, meno la quota per il tempo usato se hanno chiesto di iniziare subito. Negli altri casi l’abbonamento dura fino alla fine del mese pagato. Le perdite di trading restano a Suo carico.',
   },
   cancel: {
     ask: 'Come posso disdire?',
@@ -171,12 +171,12 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'Da dove vengono i dati?',
     answer:
-      'Lo indica una riga sopra ogni gruppo: misurati sulle registrazioni di questo sito, dichiarati dalla società a una certa data oppure semplici esempi, finché il sito è dimostrativo.',
+      'Lo indica la riga sopra ogni gruppo di dati: misurati sulle registrazioni di questo sito, dichiarati dalla società a una certa data oppure semplici esempi, finché il sito è dimostrativo.',
   },
   company: {
     ask: 'Chi c’è dietro?',
     answer:
-      'La società è indicata in fondo a ogni pagina, con l’indirizzo. Le note legali elencano anche ciò che non ha indicato.',
+      'Nome e indirizzo della società sono in fondo a ogni pagina. Le note legali elencano anche ciò che la società non ha indicato.',
   },
 }
 

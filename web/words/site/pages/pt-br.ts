@@ -155,17 +155,17 @@ export const questions: QuestionWords = {
   martingale: {
     ask: 'O bot usa martingale ou grid?',
     answer:
-      'Veja você mesmo: a página de cada conta mostra quantas vezes uma operação maior veio depois de uma perdedora e quantas posições ficaram abertas ao mesmo tempo.',
+      'Confira: a página de cada conta mostra quantas vezes uma operação maior veio depois de uma perdedora e quantas posições ficaram abertas ao mesmo tempo.',
   },
   eligible: {
     ask: 'Quem pode assinar?',
     answer:
-      'Qualquer pessoa maior de idade que aja por conta própria e tenha uma conta de trading no próprio nome, a menos que a lei de onde mora proíba.',
+      'Qualquer pessoa maior de idade que aja em nome próprio e tenha uma conta de trading em seu nome, a menos que a lei do lugar onde mora proíba.',
   },
   refund: {
     ask: 'Posso receber meu dinheiro de volta?',
     answer:
-      'Quem cancela durante o teste não paga nada. Na União Europeia e no Reino Unido, consumidores que desistem dentro do prazo recebem o que pagaram, menos a parte já prestada, se pediram para começar na hora. Nos demais casos, a assinatura vale até o fim do mês pago. Perdas no trading ficam por sua conta.',
+      'Quem cancela durante o teste não paga nada. Na União Europeia e no Reino Unido, consumidores que desistem dentro do prazo recebem de volta o que pagaram, menos a parte do tempo usado, se pediram para começar na hora. No Brasil, vale o direito de arrependimento em sete dias. Nos demais casos, a assinatura vale até o fim do mês pago. Perdas no trading ficam por sua conta.',
   },
   cancel: {
     ask: 'Como cancelo?',

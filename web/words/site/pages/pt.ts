@@ -77,7 +77,7 @@ export const home: HomeWords = {
   },
   close: {
     title: 'Pergunte antes de decidir',
-    text: 'Deixe os seus dados e escrevemos-lhe. Não custa nada e nada é ligado.',
+    text: 'Deixe os seus dados e escrevemos-lhe. Não custa nada e nada é ligado à sua conta.',
   },
 }
 
@@ -128,7 +128,7 @@ export const welcomeB: WelcomeBWords = {
   },
   contact: {
     title: 'Peça acesso',
-    intro: 'Diga-nos o que procura. Respondemos-lhe antes de ligar seja o que for.',
+    intro: 'Diga-nos o que procura. Respondemos-lhe antes de ligar o bot.',
   },
 }
 
@@ -150,19 +150,19 @@ export const questions: QuestionWords = {
       'Mude a palavra-passe da sua conta MetaTrader e o bot perde o acesso. As operações abertas nesse momento continuam abertas até as fechar.',
   },
   martingale: {
-    ask: 'Usa martingale ou grelha (grid)?',
+    ask: 'Usa martingale ou uma grelha (grid)?',
     answer:
       'Veja por si: a página de cada conta mostra quantas vezes uma operação maior se seguiu a uma perdedora e quantas posições estiveram abertas ao mesmo tempo.',
   },
   eligible: {
     ask: 'Quem pode subscrever?',
     answer:
-      'Qualquer pessoa maior de idade que atue por conta própria e tenha uma conta de trading em seu nome, salvo se a lei do local onde vive o proibir.',
+      'Qualquer pessoa maior de idade que atue em nome próprio e tenha uma conta de negociação em seu nome, salvo se a lei do local onde vive o proibir.',
   },
   refund: {
     ask: 'Posso reaver o meu dinheiro?',
     answer:
-      'Se cancelar durante o período experimental, não paga nada. Na UE e no Reino Unido, os consumidores que exerçam a tempo o direito de livre resolução recebem o que pagaram, menos a parte já prestada, se pediram para começar de imediato. Nos restantes casos, a subscrição dura até ao fim do mês pago. As perdas de trading ficam por sua conta.',
+      'Se cancelar durante o período experimental, não paga nada. Na UE e no Reino Unido, os consumidores que exerçam a tempo o direito de livre resolução são reembolsados, menos a parte do tempo usado, se pediram para começar de imediato. Nos restantes casos, a subscrição dura até ao fim do mês pago. As perdas de negociação ficam por sua conta.',
   },
   cancel: {
     ask: 'Como cancelo?',
@@ -176,7 +176,8 @@ export const questions: QuestionWords = {
   },
   company: {
     ask: 'Quem está por trás disto?',
-    answer: 'O nome e a morada da empresa estão no fim de cada página. O aviso legal enumera também o que não indicou.',
+    answer:
+      'O nome e a morada da empresa estão no fim de cada página. O aviso legal enumera também o que a empresa não indicou.',
   },
 }
 

@@ -18,8 +18,8 @@ export const service: ServiceWords = {
       cancel_subscription: { label: declarations.it.cancel_subscription, text: 'Termina con il mese già pagato.' },
     },
     contract: 'Dati per individuare il contratto',
-    contractHint: 'Per esempio il giorno dell’abbonamento o un numero della fattura.',
-    note: 'Altre indicazioni, per esempio un motivo o una data',
+    contractHint: 'Per esempio il giorno dell’abbonamento o il numero di una fattura.',
+    note: 'Vuole aggiungere qualcosa?',
     emailHint: {
       mailed: 'La ricevuta arriverà a questo indirizzo.',
       shown: 'Perché il nostro team possa contattarLa al riguardo.',

@@ -144,7 +144,7 @@ export const service: ServiceWords = {
       title: 'Precisa de ajuda?',
       text: 'Estamos aqui para ajudar, no seu idioma.',
       whatsapp: 'Chamar no WhatsApp',
-      form: 'Escreva para a gente',
+      form: 'Escreva para nós',
     },
     leave: 'Mudou de ideia?',
   },

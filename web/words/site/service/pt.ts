@@ -45,7 +45,7 @@ export const service: ServiceWords = {
         'Guarde esta página ou o e-mail que vai a caminho. A nossa equipa vai dar seguimento ao que declarou e enviar-lhe a confirmação.',
       shown: 'Guarde esta página: é o seu comprovativo. A nossa equipa vai dar seguimento ao que declarou.',
     },
-    afterTitle: 'Retire o acesso ao bot',
+    afterTitle: 'Retire ao bot o acesso à conta',
     afterText:
       'Mude na sua corretora a palavra-passe da sua conta de negociação ou desative lá a cópia de operações. As posições abertas continuam abertas: feche-as ou peça à sua corretora que o faça.',
     failedTitle: 'Não recebemos a sua declaração',

@@ -53,7 +53,7 @@ export const verify: VerifyWords = {
     'Che ogni voce sia scritta come è stata registrata e che la sua impronta (SHA-256) le corrisponda.',
     'Che ogni voce riporti l’impronta di quella precedente, così che nessuna possa essere tolta, aggiunta o spostata.',
     'Che l’ultima voce sia firmata (Ed25519) e che quindi nulla sia stato tagliato.',
-    'Che dalle voci si ricavino gli stessi dati di questo sito, rettifiche comprese.',
+    'Che dalle voci si ricavino gli stessi dati di questo sito, correzioni comprese.',
   ],
   limits: 'Che cosa non dimostra',
   limitsText:
