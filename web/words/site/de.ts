@@ -143,8 +143,7 @@ export const de: SiteWords = {
     },
     compoundedReturn: {
       label: 'Verkettete Rendite',
-      method:
-        'Monatsrenditen mit Zinseszins, Monat für Monat verkettet. Ein- und Auszahlungen bleiben unberücksichtigt.',
+      method: 'Monatsrenditen, mit Zinseszins verkettet. Ein- und Auszahlungen bleiben unberücksichtigt.',
     },
     sumOfMonths: {
       label: 'Summe der Monate, keine Rendite',
@@ -253,7 +252,7 @@ export const de: SiteWords = {
     phonePrefix: 'Ländervorwahl',
     phoneNumber: 'Telefonnummer',
     phoneHint:
-      'Damit wir Ihnen auf Wunsch telefonisch oder per WhatsApp antworten können. Ungefragt rufen wir nicht an.',
+      'Damit wir Ihnen auf Wunsch telefonisch oder per WhatsApp antworten können. Unaufgefordert rufen wir Sie nicht an.',
     preferredLanguage: 'Bevorzugte Sprache',
     investmentExperience: 'Anlageerfahrung',
     capitalRange: 'Verfügbares Kapital',

@@ -44,10 +44,10 @@ export const en = {
   },
 
   demoBanner:
-    'Demo site: everything marked “sample” was made up so that you can see the finished page. None of it is a real result.',
+    'Demo site: everything marked “sample” was made up to show you the finished page. None of it is a real result.',
   /** While both samples and made-up records are shown. */
   bothBanner:
-    'Demo site: everything marked “sample” or “made-up records” was invented so that you can see the finished page: figures, months, trades and accounts. None of it is a real result.',
+    'Demo site: everything marked “sample” or “made-up records” (figures, months, trades, accounts) was invented to show you the finished page. None of it is a real result.',
   /** While months, operations or accounts on record were made up for a demonstration. */
   madeUpBanner:
     'Figures marked “made-up records” are calculated from months, trades and accounts that were invented to fill this site.',
@@ -152,13 +152,13 @@ export const en = {
     totalProfit: {
       label: 'Total profit at one lot',
       method:
-        'All results in pips, added up and multiplied by ten: US dollars at one lot (a hundred ounces), before costs.',
+        'All results in pips, added up and multiplied by ten. That gives US dollars at one lot (a hundred ounces), before costs.',
     },
     operations: { label: 'Trades', method: 'Recorded trades in the period.' },
     consistency: { label: 'Profitable months', method: 'Months with a gain divided by all months with data.' },
     compoundedReturn: {
       label: 'Compounded return',
-      method: 'Monthly returns compounded, month by month. Deposits and withdrawals are left out.',
+      method: 'Monthly returns, compounded. Deposits and withdrawals are left out.',
     },
     sumOfMonths: {
       label: 'Sum of months, not a return',
@@ -255,7 +255,7 @@ export const en = {
     emptyNext: 'Data will be updated monthly.',
     updates:
       'Figures update as soon as a record is saved. While this page is open, it checks for changes every minute.',
-    methods: 'How these figures are computed',
+    methods: 'How these figures are calculated',
     everyTrade: 'See every trade',
   },
 
@@ -270,7 +270,7 @@ export const en = {
     phonePrefix: 'Country code',
     phoneNumber: 'Phone number',
     /** What the number is for, under it. */
-    phoneHint: 'So that we can reply by phone or WhatsApp if you prefer. We don’t call unasked.',
+    phoneHint: 'So that we can reply by phone or WhatsApp if you prefer. We won’t call unless you ask us to.',
     preferredLanguage: 'Preferred language',
     investmentExperience: 'Investment experience',
     capitalRange: 'Capital range',

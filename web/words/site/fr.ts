@@ -154,8 +154,7 @@ export const fr: SiteWords = {
     },
     compoundedReturn: {
       label: 'Rendement composé',
-      method:
-        'Rendements mensuels composés entre eux, mois après mois. Les dépôts et les retraits ne sont pas pris en compte.',
+      method: 'Rendements mensuels composés entre eux. Les dépôts et les retraits ne sont pas pris en compte.',
     },
     sumOfMonths: {
       label: 'Somme des mois, qui n’est pas un rendement',
@@ -229,7 +228,7 @@ export const fr: SiteWords = {
     regulation: 'Réglementation et agrément',
     licence: {
       holder: 'titulaire de l’agrément',
-      regulator: 'autorité de régulation',
+      regulator: 'régulateur',
       number: 'numéro d’agrément',
       activity: 'activité agréée',
       register: 'registre public',
@@ -267,7 +266,7 @@ export const fr: SiteWords = {
     phonePrefix: 'Indicatif du pays',
     phoneNumber: 'Numéro de téléphone',
     phoneHint:
-      'Pour vous répondre par téléphone ou WhatsApp si vous préférez. Nous n’appelons jamais sans votre demande.',
+      'Pour vous répondre par téléphone ou WhatsApp si vous préférez. Nous n’appelons que si vous le demandez.',
     preferredLanguage: 'Langue préférée',
     investmentExperience: 'Expérience en investissement',
     capitalRange: 'Tranche de capital',

@@ -4,10 +4,10 @@ export const account: AccountWords = {
   accounts: 'Konten',
   accountsText: 'Alle veröffentlichten Konten, auch geschlossene und solche, deren Guthaben aufgebraucht ist.',
   back: 'Alle Konten',
-  about: (type, broker) => `${broker}, ${type}: die Ergebnisse dieses Kontos.`,
+  about: (type, broker) => `Die Ergebnisse dieses Kontos bei ${broker} (${type}).`,
   nothing: 'Zu diesem Konto wurde noch kein Bericht importiert.',
   facts: {
-    origin: 'Herkunft',
+    origin: 'Quelle',
     broker: 'Broker',
     currency: 'Währung',
     period: 'Zeitraum',
@@ -20,7 +20,7 @@ export const account: AccountWords = {
   },
   states: { open: 'aktiv', closed: 'geschlossen', blown: 'Guthaben aufgebraucht' },
   since: (state, day) => `${state} am ${day}`,
-  clockUnknown: 'die des Brokers, nicht bekannt',
+  clockUnknown: 'die des Brokers, uns nicht bekannt',
   checked: (day, recomputed, agree) =>
     `${day}: ${recomputed} Kennzahlen des Berichts nachgerechnet, ${agree} stimmen überein`,
   found: {
@@ -32,7 +32,7 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Schließende Deals, deren Kurse und Lots nicht zum Gewinn oder Verlust passen: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Gold-Deals innerhalb der Kursspanne der jeweiligen Stunde (Goldkurse vom Betreiber importiert, von niemandem sonst bestätigt): ${count}.`,
+      `Gold-Deals innerhalb der Kursspanne der jeweiligen Stunde (Goldkurse vom Betreiber importiert, sonst von niemandem bestätigt): ${count}.`,
     gold_outside: (count, tickets) =>
       `Gold-Deals außerhalb der Kursspanne der jeweiligen Stunde: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
@@ -52,7 +52,7 @@ export const account: AccountWords = {
     `Weniger als ${least} geschlossene Positionen: zu wenige für eine Trefferquote oder andere Quoten. Gezeigt werden Wachstum, Drawdown und Beträge.`,
   origin: 'vom Betreiber hochgeladen, vom Broker nicht bestätigt',
   unconfirmed:
-    'Ein Bericht lässt sich vor dem Hochladen verändern. Die Prüfungen hier finden die meisten Änderungen, aber keine, nach der alle Summen neu berechnet wurden: Gewissheit geben nur die signierten E-Mails des Brokers.',
+    'Ein Bericht lässt sich vor dem Hochladen verändern. Die Prüfungen hier decken die meisten Änderungen auf, nicht aber einen Bericht, in dem alle Summen passend neu berechnet wurden. Gewissheit geben nur die signierten E-Mails des Brokers.',
   confirmation: {
     title: 'Vom Broker bestätigt',
     text: 'Broker verschicken per E-Mail Kontoauszüge, die ihre Mailserver signieren. Ein Handelstag ist bestätigt, wenn jeder seiner Trades mit gleichem Kurs, gleichen Lots und gleichem Ergebnis in einer solchen E-Mail steht.',
@@ -78,13 +78,13 @@ export const account: AccountWords = {
     `Vom ${from} bis zum ${to}: Wachstumsfaktor ${end}; der größte Rückgang von einem Hoch betrug ${fall}.`,
   trade: {
     title: 'Der jüngste Gold-Trade, Schritt für Schritt',
-    text: 'Von der Order über die Schließung zur Zeile im Bericht des Brokers und zum Eintrag im Protokoll. Wann der Bot sein Signal gab, ist nicht aufgezeichnet; deshalb beginnt das Bild mit der Order.',
+    text: 'Von der Order über die Schließung zur Zeile im Bericht des Brokers und zum Eintrag im Protokoll. Wann der Bot sein Signal gab, ist nicht aufgezeichnet; deshalb beginnt die Darstellung mit der Order.',
     order: 'Order',
     closing: 'Schließung',
     row: 'Zeile im Bericht',
     entry: 'Eintrag im Protokoll',
-    stop: 'Mit Stop',
-    noStop: 'Ohne Stop',
+    stop: 'Mit Stop-Loss',
+    noStop: 'Ohne Stop-Loss',
     imported: 'Importiert',
     file: 'Fingerabdruck des Berichts',
     number: 'Eintrag',
@@ -98,7 +98,7 @@ export const account: AccountWords = {
   chartNote:
     'Auf Basis des Kontostands: Verluste offener Positionen sind nicht enthalten. Ein- und Auszahlungen bleiben unberücksichtigt.',
   twoFalls: (name) =>
-    `„${name}“ ist ein Anteil am Kontostand, den auch Ein- und Auszahlungen verändern; das Wachstum zählt sie nicht mit, darum können die beiden Werte voneinander abweichen.`,
+    `„${name}“ bezieht sich auf den Kontostand, den auch Ein- und Auszahlungen verändern. Das Wachstum lässt sie außer Acht; darum können die beiden Werte voneinander abweichen.`,
   asTable: 'Als Tabelle',
   months: 'Monate',
   year: 'Jahr',
@@ -106,7 +106,7 @@ export const account: AccountWords = {
   monthsNote: 'In Prozent, ohne Ein- und Auszahlungen. Leeres Feld: kein Trade.',
   rules: 'So handelt der Bot',
   rulesText:
-    'Gezählt anhand der Trades dieses Kontos; Verluste offener Positionen sind nicht enthalten. Größere Trades nach Verlusten sind typisch für Martingale, viele gleichzeitige Positionen für ein Grid.',
+    'Berechnet aus den Trades dieses Kontos; Verluste offener Positionen sind nicht enthalten. Größere Trades nach Verlusten sind typisch für Martingale, viele gleichzeitig offene Positionen für ein Grid.',
   figures: 'Kennzahlen',
   figuresText: 'Öffnen Sie eine Kennzahl, um ihre Berechnung und die zugrunde liegenden Deals zu sehen.',
   rows: 'Zugrunde liegende Deals',
@@ -114,7 +114,7 @@ export const account: AccountWords = {
     growth: {
       label: 'Wachstum',
       formula:
-        'Endstand ÷ Anfangsstand je Abschnitt zwischen Ein- und Auszahlungen, miteinander multipliziert, minus eins.',
+        'Endstand ÷ Anfangsstand für jeden Abschnitt zwischen Ein- und Auszahlungen; das Produkt dieser Werte minus eins.',
     },
     worstMonth: {
       label: 'Schlechtester Monat',
@@ -134,7 +134,7 @@ export const account: AccountWords = {
     winRate: {
       label: 'Trefferquote',
       formula:
-        'Gewinnpositionen ÷ (Gewinn- + Verlustpositionen); Break-even zählt nicht mit. Das Terminal zählt schließende Deals und wertet Break-even als Gewinn.',
+        'Gewinnpositionen ÷ (Gewinn- + Verlustpositionen); Break-even zählt nicht mit. MetaTrader zählt schließende Deals und wertet Break-even als Gewinn.',
     },
     averageWin: { label: 'Durchschnittsgewinn', formula: 'Summe der Gewinnpositionen ÷ ihre Anzahl.' },
     averageLoss: { label: 'Durchschnittsverlust', formula: 'Summe der Verlustpositionen ÷ ihre Anzahl.' },
@@ -145,26 +145,28 @@ export const account: AccountWords = {
     drawdown: {
       label: 'Maximaler Drawdown',
       formula:
-        'Größter Rückgang des Wachstums von einem Hoch: Keine Einzahlung verdeckt ihn. Offene Verluste sind nicht enthalten.',
+        'Größter Rückgang des Wachstums von einem Hoch, den keine Einzahlung verdeckt. Verluste offener Positionen sind nicht enthalten.',
     },
     drawdownRelative: {
       label: 'Relativer Drawdown',
       formula:
-        'Größter Rückgang des Kontostands von einem Hoch, als Anteil an diesem Hoch. Offene Verluste sind nicht enthalten.',
+        'Größter Rückgang des Kontostands von einem Hoch, als Anteil an diesem Hoch. Verluste offener Positionen sind nicht enthalten.',
     },
     drawdownMaximal: {
       label: 'Maximaler Drawdown als Betrag',
-      formula: 'Größter Rückgang des Kontostands von einem Hoch, als Betrag. Offene Verluste sind nicht enthalten.',
+      formula:
+        'Größter Rückgang des Kontostands von einem Hoch, als Betrag. Verluste offener Positionen sind nicht enthalten.',
     },
     drawdownAbsolute: {
       label: 'Absoluter Drawdown',
-      formula: 'Anfangsstand minus niedrigster Kontostand. Offene Verluste sind nicht enthalten.',
+      formula:
+        'Kontostand vor dem ersten Trade minus niedrigster Kontostand danach. Verluste offener Positionen sind nicht enthalten.',
     },
     recovery: { label: 'Erholungsfaktor', formula: 'Nettogewinn ÷ maximaler Drawdown als Betrag.' },
     sharpeByTrade: {
       label: 'Sharpe-Ratio je Trade',
       formula:
-        'Wie das Terminal sie ausweist: Mittelwert ÷ Standardabweichung der Renditen der schließenden Deals, nicht annualisiert.',
+        'Wie MetaTrader sie ausweist: Mittelwert ÷ Standardabweichung der Renditen der schließenden Deals, nicht annualisiert.',
     },
     sharpeDaily: {
       label: 'Sharpe-Ratio je Tag',
@@ -179,7 +181,7 @@ export const account: AccountWords = {
     worstDay: {
       label: 'Schlechtester Tag',
       formula:
-        'Der Tag mit dem geringsten Wachstum, nach der Uhr des Brokers. Verluste offener Positionen sind nicht enthalten.',
+        'Der Tag mit dem geringsten Wachstum, in der Zeitzone des Brokers. Verluste offener Positionen sind nicht enthalten.',
     },
     tradesAWeek: {
       label: 'Trades pro Woche',
@@ -189,12 +191,15 @@ export const account: AccountWords = {
       label: 'Typische Haltedauer, Stunden',
       formula: 'Der Median: Die eine Hälfte der geschlossenen Positionen wurde länger gehalten, die andere kürzer.',
     },
-    largestLot: { label: 'Größter Trade, Lots', formula: 'Lots des größten Deals.' },
-    withStop: { label: 'Mit Stop', formula: 'Positionen mit Stop ÷ Positionen mit Stop-Angabe im Bericht.' },
+    largestLot: { label: 'Größter Trade, Lots', formula: 'Größe des größten Deals in Lots.' },
+    withStop: {
+      label: 'Positionen mit Stop-Loss',
+      formula: 'Positionen mit Stop-Loss ÷ Positionen, für die der Bericht angibt, ob es einen gab.',
+    },
     mostAtOnce: {
-      label: 'Höchste Zahl gleichzeitiger Positionen',
+      label: 'Höchstzahl gleichzeitig offener Positionen',
       formula:
-        'Im selben Symbol und in derselben Richtung; Aufstockungen zählen mit. Viele zugleich sind typisch für ein Grid.',
+        'Im selben Symbol und in derselben Richtung; Aufstockungen zählen mit. Viele gleichzeitig sind typisch für ein Grid.',
     },
     raisedAfterLoss: {
       label: 'Größere Trades nach einem Verlust',
@@ -225,12 +230,12 @@ export const account: AccountWords = {
     drawdownMaximal: 'Maximaler Drawdown als Betrag',
     drawdownShare: 'Als Anteil an seinem Hoch',
     tradesByTerminal: 'Schließende Deals',
-    winRateByTerminal: 'Trefferquote im Terminal',
+    winRateByTerminal: 'Trefferquote in MetaTrader',
     days: 'Werktage (Mo–Fr)',
     hoursHeld: 'Stunden mit offener Position',
     hoursInAll: 'Stunden insgesamt',
-    stopKnown: 'Positionen mit Stop-Angabe',
-    stopSet: 'Mit Stop',
+    stopKnown: 'Positionen mit Angabe zum Stop-Loss',
+    stopSet: 'Mit Stop-Loss',
     raised: 'Mit mehr Lots',
     afterLoss: 'Nach einer Verlustposition eröffnet',
   },

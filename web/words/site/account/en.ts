@@ -7,10 +7,10 @@ export const account = {
   accounts: 'Accounts',
   accountsText: 'Every published account, including closed and blown ones.',
   back: 'All accounts',
-  about: (type: string, broker: string) => `${broker}, ${type}: the results of this account.`,
+  about: (type: string, broker: string) => `The results of this account at ${broker} (${type}).`,
   nothing: 'No report of this account has been imported yet.',
   facts: {
-    origin: 'Origin',
+    origin: 'Source',
     broker: 'Broker',
     currency: 'Currency',
     period: 'Period',
@@ -18,14 +18,14 @@ export const account = {
     closed: 'Closed positions',
     open: 'Open positions',
     clock: 'Time zone',
-    state: 'State',
+    state: 'Status',
     checked: 'Check of the latest report',
   },
   states: { open: 'open', closed: 'closed', blown: 'blown' } satisfies Record<AccountState, string>,
   since: (state: string, day: string) => `${state} on ${day}`,
   clockUnknown: 'the broker’s own, not known to us',
   checked: (day: string, recomputed: string, agree: string) =>
-    `${day}: ${recomputed} figures of the report recalculated, ${agree} match`,
+    `${day}: ${recomputed} figures in the report recalculated, ${agree} match`,
   /** What the check of the last report found against it. */
   found: {
     begins_later: (recomputed: string) =>
@@ -37,27 +37,27 @@ export const account = {
     price_differs: (count: string, tickets: string) =>
       `Closing deals whose profit doesn’t follow from their prices and lots: ${count} (${tickets}).`,
     gold_checked: (count: string) =>
-      `Gold deals priced within the gold price range of their hour (prices imported by the operator and not confirmed by anyone else): ${count}.`,
+      `Gold deals priced within gold’s range for the hour (prices imported by the operator, not confirmed by anyone else): ${count}.`,
     gold_outside: (count: string, tickets: string) =>
-      `Gold deals priced outside the gold price range of their hour: ${count} (${tickets}).`,
+      `Gold deals priced outside gold’s range for the hour: ${count} (${tickets}).`,
     currency_scale: (recomputed: string, printed: string) =>
       `The amounts may not be in ${printed}, as the report says: a one-dollar price move comes to ${recomputed} per lot, which matches no broker’s lot size.`,
     cent_name: (recomputed: string, printed: string) =>
       `The report is in ${printed}, but ${recomputed} is a name brokers use for cent accounts. If the amounts are cents, each is really a hundredth of what is shown.`,
     numbers_fall: (count: string, tickets: string) =>
       `Deals with a lower number than the deal before them: ${count} (${tickets}). Brokers number deals in order; rows from another account would break that order.`,
-    head_differs: () => 'The report’s title names a different account number or holder from its first rows.',
+    head_differs: () => 'The report’s heading names a different account number or holder than its first rows do.',
     gold_unchecked: (count: string) =>
       `Gold deals whose prices were not checked, because this site has no gold prices for that hour: ${count}.`,
     currency_unchecked: (recomputed: string, printed: string) =>
-      `It could not be checked whether the amounts are really in ${printed}. Closing deals usable for the check: ${recomputed}.`,
+      `We couldn’t check whether the amounts are really in ${printed}. Closing deals usable for the check: ${recomputed}.`,
   } satisfies Record<PublicNote, (first: string, second: string) => string>,
   few: (least: string) =>
     `Fewer than ${least} closed positions: too few for a win rate or any other rate. Growth, drawdown and money are shown.`,
   origin: 'uploaded by the operator, not confirmed by the broker',
   /** Beside the origin, until the broker has confirmed every trading day. */
   unconfirmed:
-    'A report can be changed before it is uploaded. The checks here catch most changes, but not a file in which every total was recalculated. Only the broker’s signed emails can settle that.',
+    'A report can be changed before it is uploaded. The checks here catch most changes, but not a report in which every total was recalculated to match. Only the broker’s signed emails can rule that out.',
   /** What signed mails of the broker confirm; `of` so many trading days. */
   confirmation: {
     title: 'Confirmed by the broker',
@@ -87,15 +87,15 @@ export const account = {
   /** The newest trade from its order to the ledger. */
   trade: {
     title: 'The latest gold trade, step by step',
-    text: 'From order to close, then the row in the broker’s report and the entry in the ledger. The time of the bot’s signal is not recorded, so the picture begins with the order.',
+    text: 'From order to close, then the row in the broker’s report and the entry in the ledger. The time of the bot’s signal is not recorded, so this begins with the order.',
     order: 'Order',
     closing: 'Close',
     row: 'Row in the report',
     entry: 'Entry in the ledger',
-    stop: 'With a stop',
-    noStop: 'Without a stop',
+    stop: 'With a stop-loss',
+    noStop: 'Without a stop-loss',
     imported: 'Imported',
-    file: 'Report’s fingerprint',
+    file: 'Report fingerprint',
     number: 'Entry',
     fingerprint: 'Fingerprint',
   },
@@ -108,7 +108,7 @@ export const account = {
     'Based on the balance, so losses on open positions are not included. Deposits and withdrawals are left out.',
   /** Beside both falls; `name`: what the fall of the balance is called. */
   twoFalls: (name: string) =>
-    `“${name}” is a share of the balance, which deposits and withdrawals also change. Growth leaves them out, so the two drops can differ.`,
+    `“${name}” is measured on the balance, which deposits and withdrawals change too. Growth leaves them out, so the two drawdowns can differ.`,
   asTable: 'As a table',
   months: 'Months',
   year: 'Year',
@@ -116,15 +116,15 @@ export const account = {
   monthsNote: 'In percent, excluding deposits and withdrawals. An empty cell means no trades.',
   rules: 'How it trades',
   rulesText:
-    'Counted from the account’s own trades; losses on open positions don’t show. Larger trades after losses are typical of martingale; many positions at once, of a grid.',
+    'Calculated from this account’s trades, without losses on open positions. Larger trades after a loss are typical of martingale; many positions open at once are typical of a grid.',
   figures: 'Figures',
-  figuresText: 'Open a figure to see how it is calculated and the trades behind it.',
+  figuresText: 'Open a figure to see how it is calculated and which trades are behind it.',
   rows: 'Trades in this figure',
   figure: {
     growth: {
       label: 'Growth',
       formula:
-        'Closing balance ÷ opening balance of each stretch between deposits and withdrawals, multiplied together, minus one.',
+        'Closing balance ÷ opening balance for each stretch between deposits and withdrawals; these multiplied together, minus one.',
     },
     worstMonth: {
       label: 'Worst month',
@@ -132,7 +132,7 @@ export const account = {
     },
     sumOfMonths: {
       label: 'Sum of months, not a return',
-      formula: 'The growth of each month, added together. The sum can be above zero even if the account lost money.',
+      formula: 'Monthly growth added together. The sum can be positive even if the account has lost money.',
     },
     absoluteGain: { label: 'Gain on deposits', formula: 'Net profit ÷ (opening balance + deposits).' },
     netProfit: {
@@ -144,32 +144,34 @@ export const account = {
     winRate: {
       label: 'Win rate',
       formula:
-        'Winning ÷ (winning + losing), by position; break-even is left out. The terminal counts closing deals and treats break-even as a win.',
+        'Winning ÷ (winning + losing), by position; break-even is left out. MetaTrader counts closing deals and treats break-even as a win.',
     },
     averageWin: { label: 'Average win', formula: 'Sum of the winning positions ÷ their number.' },
     averageLoss: { label: 'Average loss', formula: 'Sum of the losing positions ÷ their number.' },
     riskReward: { label: 'Reward-to-risk', formula: 'Average win ÷ average loss (absolute value).' },
     drawdown: {
       label: 'Maximum drawdown',
-      formula: 'The deepest drop in growth from a peak; no deposit can hide it. Losses on open positions don’t show.',
+      formula:
+        'The deepest drop in growth from a peak, which no deposit can hide. Losses on open positions are not included.',
     },
     drawdownRelative: {
       label: 'Relative drawdown',
       formula:
-        'The largest drop in the balance from a peak, as a share of that peak. Losses on open positions don’t show.',
+        'The largest drop in the balance from a peak, as a share of that peak. Losses on open positions are not included.',
     },
     drawdownMaximal: {
       label: 'Maximal drawdown',
-      formula: 'The largest drop in the balance from a peak, in money. Losses on open positions don’t show.',
+      formula: 'The largest drop in the balance from a peak, in money. Losses on open positions are not included.',
     },
     drawdownAbsolute: {
       label: 'Absolute drawdown',
-      formula: 'Opening balance minus the lowest balance. Losses on open positions don’t show.',
+      formula:
+        'Balance before the first trade minus the lowest balance after it. Losses on open positions are not included.',
     },
     recovery: { label: 'Recovery factor', formula: 'Net profit ÷ maximal drawdown.' },
     sharpeByTrade: {
       label: 'Sharpe ratio by trade',
-      formula: 'As shown in the terminal: mean ÷ standard deviation of the returns of closing deals, not annualized.',
+      formula: 'As MetaTrader shows it: mean ÷ standard deviation of the returns of closing deals, not annualized.',
     },
     sharpeDaily: {
       label: 'Sharpe ratio by day',
@@ -180,24 +182,26 @@ export const account = {
     longestLosingRun: { label: 'Longest losing run', formula: 'Losing positions in a row.' },
     worstDay: {
       label: 'Worst day',
-      formula: 'The day with the lowest growth, by the broker’s clock. Losses on open positions don’t show.',
+      formula: 'The day with the lowest growth, in the broker’s time zone. Losses on open positions are not included.',
     },
     tradesAWeek: { label: 'Trades per week', formula: 'Closed positions ÷ weeks from first to last trade.' },
     medianHold: {
       label: 'Typical holding time, hours',
-      formula: 'The median: half of the closed positions were held longer, half of them shorter.',
+      formula: 'The median: half of the closed positions were held longer, half for less time.',
     },
     largestLot: { label: 'Largest trade, lots', formula: 'Size of the largest deal, in lots.' },
-    withStop: { label: 'With a stop', formula: 'Positions with a stop ÷ positions with stop data in the report.' },
+    withStop: {
+      label: 'Positions with a stop-loss',
+      formula: 'Positions with a stop-loss ÷ positions for which the report shows whether there was one.',
+    },
     mostAtOnce: {
       label: 'Most positions open at once',
-      formula:
-        'Of the same symbol, in the same direction; adding to a position counts. Many at once are typical of a grid.',
+      formula: 'In the same symbol and direction; additions to a position count. Many at once are typical of a grid.',
     },
     raisedAfterLoss: {
       label: 'Larger trades after a loss',
       formula:
-        'Positions with more lots than the losing one closed just before ÷ all positions opened after a losing one. A high share is typical of martingale.',
+        'Positions with more lots than the losing position closed just before them ÷ all positions opened after a losing one. A high share is typical of martingale.',
     },
   } satisfies Record<AccountFigureName, { label: string; formula: string }>,
   input: {
@@ -223,12 +227,12 @@ export const account = {
     drawdownMaximal: 'Maximal drawdown',
     drawdownShare: 'As a share of its peak',
     tradesByTerminal: 'Closing deals',
-    winRateByTerminal: 'Win rate in the terminal',
+    winRateByTerminal: 'Win rate in MetaTrader',
     days: 'Weekdays',
     hoursHeld: 'Hours with an open position',
     hoursInAll: 'Total hours',
-    stopKnown: 'Positions with stop data',
-    stopSet: 'With a stop',
+    stopKnown: 'Positions with stop-loss data',
+    stopSet: 'With a stop-loss',
     raised: 'With more lots',
     afterLoss: 'Opened after a losing position',
   } satisfies Record<FigureInput, string>,

@@ -4,10 +4,10 @@ export const account: AccountWords = {
   accounts: 'Comptes',
   accountsText: 'Tous les comptes publiés, y compris ceux qui sont clôturés ou dont le capital est perdu.',
   back: 'Tous les comptes',
-  about: (type, broker) => `${broker}, ${type} : les résultats de ce compte.`,
+  about: (type, broker) => `Les résultats de ce compte chez ${broker} (${type}).`,
   nothing: 'Aucun rapport de ce compte n’a encore été importé.',
   facts: {
-    origin: 'Provenance',
+    origin: 'Source',
     broker: 'Courtier',
     currency: 'Devise',
     period: 'Période',
@@ -15,12 +15,12 @@ export const account: AccountWords = {
     closed: 'Positions clôturées',
     open: 'Positions ouvertes',
     clock: 'Fuseau horaire',
-    state: 'État',
+    state: 'Statut',
     checked: 'Contrôle du dernier rapport',
   },
   states: { open: 'ouvert', closed: 'clôturé', blown: 'capital perdu' },
   since: (state, day) => `${state} le ${day}`,
-  clockUnknown: 'celui du courtier, inconnu',
+  clockUnknown: 'celui du courtier, inconnu de nous',
   checked: (day, recomputed, agree) => `${day} : ${recomputed} chiffres du rapport recalculés, ${agree} concordent`,
   found: {
     begins_later: (recomputed) =>
@@ -31,11 +31,11 @@ export const account: AccountWords = {
     price_differs: (count, tickets) =>
       `Clôtures dont le résultat ne correspond pas aux cours et aux lots : ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transactions sur l’or situées dans la fourchette de cours de l’heure (cours importés par l’exploitant, sans autre confirmation) : ${count}.`,
+      `Transactions sur l’or exécutées dans la fourchette de cours de l’heure (cours importés par l’exploitant, sans autre confirmation) : ${count}.`,
     gold_outside: (count, tickets) =>
-      `Transactions sur l’or hors de la fourchette de cours de l’heure : ${count} (${tickets}).`,
+      `Transactions sur l’or exécutées hors de la fourchette de cours de l’heure : ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
-      `Le rapport indique des montants en ${printed}, mais ce n’est peut-être pas le cas : un mouvement d’un dollar y vaut ${recomputed} par lot, ce qui ne correspond à la taille de lot d’aucun courtier.`,
+      `Selon le rapport, les montants sont en ${printed}, mais ce n’est peut-être pas le cas : un mouvement d’un dollar y vaut ${recomputed} par lot, ce qui ne correspond à la taille de lot d’aucun courtier.`,
     cent_name: (recomputed, printed) =>
       `Le rapport est en ${printed}, mais ${recomputed} est un nom que les courtiers donnent aux comptes en cents. S’il s’agit de cents, chaque montant vaut le centième de ce qui est affiché.`,
     numbers_fall: (count, tickets) =>
@@ -49,9 +49,9 @@ export const account: AccountWords = {
   },
   few: (least) =>
     `Moins de ${least} positions clôturées : trop peu pour un taux de réussite ou un autre ratio. La croissance, le drawdown et les montants sont affichés.`,
-  origin: 'fourni par l’exploitant, non confirmé par le courtier',
+  origin: 'transmis par l’exploitant, non confirmé par le courtier',
   unconfirmed:
-    'Un rapport peut être modifié avant d’être fourni. Les vérifications repèrent la plupart des modifications, mais pas celle qui recalcule toutes les sommes : seuls les e-mails signés du courtier permettent de trancher.',
+    'Un rapport peut être modifié avant d’être transmis. Les contrôles effectués ici détectent la plupart des modifications, mais pas un rapport dont tous les totaux ont été recalculés en conséquence. Seuls les e-mails signés du courtier permettent de l’exclure.',
   confirmation: {
     title: 'Confirmé par le courtier',
     text: 'Les courtiers envoient par e-mail des relevés que signent leurs serveurs de messagerie. Un jour de bourse est confirmé si chacune de ses opérations figure dans l’un de ces e-mails avec le même prix, les mêmes lots et le même résultat.',
@@ -82,8 +82,8 @@ export const account: AccountWords = {
     closing: 'Clôture',
     row: 'Ligne du rapport',
     entry: 'Écriture au registre',
-    stop: 'Avec stop',
-    noStop: 'Sans stop',
+    stop: 'Avec stop-loss',
+    noStop: 'Sans stop-loss',
     imported: 'Importé',
     file: 'Empreinte du rapport',
     number: 'Écriture',
@@ -97,7 +97,7 @@ export const account: AccountWords = {
   chartNote:
     'Calculé sur le solde : les pertes latentes ne sont pas incluses. Les dépôts et les retraits ne sont pas pris en compte.',
   twoFalls: (name) =>
-    `« ${name} » se rapporte au solde, que les dépôts et les retraits modifient aussi ; la croissance n’en tient pas compte : les deux baisses peuvent donc différer.`,
+    `« ${name} » se rapporte au solde, que les dépôts et les retraits modifient aussi. La croissance n’en tient pas compte ; les deux valeurs peuvent donc différer.`,
   asTable: 'Sous forme de tableau',
   months: 'Mois',
   year: 'Année',
@@ -105,9 +105,9 @@ export const account: AccountWords = {
   monthsNote: 'En pourcentage, sans les dépôts ni les retraits. Case vide : aucune opération.',
   rules: 'Comment le robot opère',
   rulesText:
-    'Compté à partir des opérations du compte, hors pertes des positions ouvertes. Des opérations plus grandes après une perte sont typiques d’une martingale ; de nombreuses positions à la fois, d’une grille (grid).',
+    'Calculé à partir des opérations du compte, hors pertes latentes. Des opérations de plus gros volume après une perte sont typiques d’une martingale ; de nombreuses positions ouvertes à la fois, d’une grille (grid).',
   figures: 'Chiffres',
-  figuresText: 'Ouvrez un chiffre pour voir son calcul et les opérations prises en compte.',
+  figuresText: 'Ouvrez un chiffre pour voir comment il est calculé et quelles opérations sont prises en compte.',
   rows: 'Opérations prises en compte',
   figure: {
     growth: {
@@ -121,7 +121,8 @@ export const account: AccountWords = {
     },
     sumOfMonths: {
       label: 'Somme des mois, qui n’est pas un rendement',
-      formula: 'Croissances mensuelles additionnées. Elle peut être positive alors que le compte a perdu de l’argent.',
+      formula:
+        'Croissances mensuelles additionnées. La somme peut être positive alors que le compte a perdu de l’argent.',
     },
     absoluteGain: { label: 'Gain sur les dépôts', formula: 'Bénéfice net ÷ (solde initial + dépôts).' },
     netProfit: {
@@ -133,7 +134,7 @@ export const account: AccountWords = {
     winRate: {
       label: 'Taux de réussite',
       formula:
-        'Gagnantes ÷ (gagnantes + perdantes), par position ; les positions à l’équilibre ne comptent pas. Le terminal compte les transactions de clôture et range l’équilibre parmi les gains.',
+        'Gagnantes ÷ (gagnantes + perdantes), par position ; les positions à l’équilibre ne comptent pas. MetaTrader compte les transactions de clôture et range l’équilibre parmi les gains.',
     },
     averageWin: { label: 'Gain moyen', formula: 'Somme des positions gagnantes ÷ leur nombre.' },
     averageLoss: { label: 'Perte moyenne', formula: 'Somme des positions perdantes ÷ leur nombre.' },
@@ -141,7 +142,7 @@ export const account: AccountWords = {
     drawdown: {
       label: 'Drawdown maximal',
       formula:
-        'La plus forte baisse de la croissance depuis un sommet : aucun dépôt ne la masque. Les pertes latentes ne sont pas incluses.',
+        'Plus forte baisse de la croissance depuis un sommet, qu’aucun dépôt ne peut masquer. Les pertes latentes ne sont pas incluses.',
     },
     drawdownRelative: {
       label: 'Drawdown relatif',
@@ -154,13 +155,14 @@ export const account: AccountWords = {
     },
     drawdownAbsolute: {
       label: 'Drawdown absolu',
-      formula: 'Solde initial moins le solde le plus bas. Les pertes latentes ne sont pas incluses.',
+      formula:
+        'Solde avant la première opération moins le solde le plus bas ensuite. Les pertes latentes ne sont pas incluses.',
     },
     recovery: { label: 'Facteur de récupération', formula: 'Bénéfice net ÷ drawdown maximal en valeur.' },
     sharpeByTrade: {
       label: 'Ratio de Sharpe par opération',
       formula:
-        'Tel que l’affiche le terminal : moyenne ÷ écart-type des rendements des transactions de clôture, non annualisé.',
+        'Tel que l’affiche MetaTrader : moyenne ÷ écart-type des rendements des transactions de clôture, non annualisé.',
     },
     sharpeDaily: {
       label: 'Ratio de Sharpe par jour',
@@ -175,30 +177,30 @@ export const account: AccountWords = {
     worstDay: {
       label: 'Pire jour',
       formula:
-        'Le jour où la croissance a été la plus faible, à l’heure du courtier. Les pertes des positions ouvertes n’y figurent pas.',
+        'Le jour où la croissance a été la plus faible, dans le fuseau horaire du courtier. Les pertes latentes ne sont pas incluses.',
     },
     tradesAWeek: {
       label: 'Opérations par semaine',
       formula: 'Positions clôturées ÷ semaines entre la première et la dernière opération.',
     },
     medianHold: {
-      label: 'Durée habituelle, en heures',
+      label: 'Durée typique d’une position, en heures',
       formula: 'La médiane : la moitié des positions clôturées ont duré plus longtemps, l’autre moitié moins.',
     },
-    largestLot: { label: 'Plus grande opération, en lots', formula: 'Nombre de lots de la plus grande transaction.' },
+    largestLot: { label: 'Plus gros volume, en lots', formula: 'Volume de la plus grosse transaction, en lots.' },
     withStop: {
-      label: 'Avec un stop',
-      formula: 'Positions avec un stop ÷ positions pour lesquelles le rapport l’indique.',
+      label: 'Positions avec stop-loss',
+      formula: 'Positions avec stop-loss ÷ positions pour lesquelles le rapport indique s’il y en avait un.',
     },
     mostAtOnce: {
-      label: 'Maximum de positions ouvertes à la fois',
+      label: 'Nombre maximal de positions ouvertes à la fois',
       formula:
         'Sur le même symbole et dans le même sens, renforcements compris. Un grand nombre est typique d’une grille (grid).',
     },
     raisedAfterLoss: {
-      label: 'Opérations plus grandes après une perte',
+      label: 'Opérations de plus gros volume après une perte',
       formula:
-        'Positions comptant plus de lots que la perdante clôturée juste avant ÷ toutes les positions ouvertes après une perdante. Une part élevée est typique d’une martingale.',
+        'Positions de plus de lots que la position perdante clôturée juste avant ÷ toutes les positions ouvertes après une position perdante. Une part élevée est typique d’une martingale.',
     },
   },
   input: {
@@ -224,12 +226,12 @@ export const account: AccountWords = {
     drawdownMaximal: 'Drawdown maximal en valeur',
     drawdownShare: 'Rapporté à son sommet',
     tradesByTerminal: 'Transactions de clôture',
-    winRateByTerminal: 'Taux de réussite du terminal',
+    winRateByTerminal: 'Taux de réussite dans MetaTrader',
     days: 'Jours ouvrés',
     hoursHeld: 'Heures avec position ouverte',
     hoursInAll: 'Heures au total',
-    stopKnown: 'Positions avec indication du stop',
-    stopSet: 'Avec un stop',
+    stopKnown: 'Positions avec indication du stop-loss',
+    stopSet: 'Avec stop-loss',
     raised: 'Avec plus de lots',
     afterLoss: 'Ouvertes après une position perdante',
   },

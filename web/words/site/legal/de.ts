@@ -71,7 +71,7 @@ export const legal: LegalWords = {
       'Diese Regeln können einen Dienst wie diesen betreffen. Dass sie hier genannt sind, heißt nicht, dass jemand eine Lizenz nach diesen Regeln besitzt.',
     eu: {
       title: 'Europäische Union',
-      text: 'Für Wertpapierdienstleistungen gelten die Richtlinie und die Verordnung über Märkte für Finanzinstrumente, für Differenzkontrakte im Privatkundengeschäft die Produktinterventionen der Europäischen Wertpapier- und Marktaufsichtsbehörde und der nationalen Behörden. Die europäische Behörde sieht in der automatischen Ausführung von Handelssignalen ohne Zutun des Kunden unter Umständen eine erlaubnispflichtige Portfolioverwaltung. Für personenbezogene Daten gilt die Datenschutz-Grundverordnung, für Fernabsatzverträge die Verbraucherrechterichtlinie.',
+      text: 'Für Wertpapierdienstleistungen gelten die Richtlinie und die Verordnung über Märkte für Finanzinstrumente, für Differenzkontrakte im Privatkundengeschäft nationale Produktinterventionsmaßnahmen nach dem Vorbild der Europäischen Wertpapier- und Marktaufsichtsbehörde. Diese Behörde sieht in der automatischen Ausführung von Handelssignalen ohne Zutun des Kunden unter Umständen eine erlaubnispflichtige Portfolioverwaltung. Für personenbezogene Daten gilt die Datenschutz-Grundverordnung, für Fernabsatzverträge die Verbraucherrechterichtlinie.',
     },
     uae: {
       title: 'Vereinigte Arabische Emirate',
@@ -113,7 +113,7 @@ export const legal: LegalWords = {
       },
       purposes: {
         title: 'Zwecke und Rechtsgrundlagen',
-        text: '- Antworten an Sie sowie Vorbereitung oder Erfüllung eines Vertrags mit Ihnen: Vertrag und vorvertragliche Maßnahmen.\n- Einrichtung des Kontos, das Sie angeben: Vertrag.\n- Angebote per E-Mail oder Telefon: nur mit Ihrer Einwilligung, die Sie für jeden Weg gesondert geben.\n- Schutz vor Missbrauch; Messung der Seitennutzung, ohne Sie nachzuverfolgen; Ordnen der Anfragen nach wahrscheinlichem Interesse: unser berechtigtes Interesse.\n- Geschäftsunterlagen und Nachweis von Erklärungen: rechtliche Verpflichtung.\nSie sind nicht verpflichtet, Daten anzugeben. Ohne Kontaktdaten können wir Ihnen allerdings nicht antworten.',
+        text: '- Antworten an Sie sowie Vorbereitung oder Erfüllung eines Vertrags mit Ihnen: Vertrag und vorvertragliche Maßnahmen.\n- Einrichtung des Kontos, das Sie angeben: Vertrag.\n- Angebote per E-Mail sowie Angebote per WhatsApp oder Telefon: nur mit Ihrer Einwilligung, die Sie jeweils gesondert geben.\n- Schutz vor Missbrauch; Messung der Seitennutzung, ohne Sie nachzuverfolgen; Ordnen der Anfragen nach wahrscheinlichem Interesse: unser berechtigtes Interesse.\n- Geschäftsunterlagen und Nachweis von Erklärungen: rechtliche Verpflichtung.\nSie sind nicht verpflichtet, Daten anzugeben. Ohne Kontaktdaten können wir Ihnen allerdings nicht antworten.',
       },
       recipients: {
         title: 'Wer Ihre Daten erhält',
@@ -163,7 +163,7 @@ export const legal: LegalWords = {
       parties: {
         title: 'Vertragspartner',
         text: (company) =>
-          `Sie schließen den Vertrag mit ${company}. Er kommt zustande, wenn Sie das Abonnement abschließen; eine Anfrage über ein Formular dieser Website ist kein Abonnement und kostet nichts. Sie müssen volljährig sein und im eigenen Namen handeln.`,
+          `Sie schließen den Vertrag mit ${company}. Er kommt zustande, wenn Sie das Abonnement abschließen; eine Anfrage über ein Formular dieser Website ist kein Abonnement und kostet nichts. Sie müssen volljährig sein und auf eigene Rechnung handeln.`,
       },
       service: {
         title: 'Was der Dienst ist',
@@ -189,7 +189,7 @@ export const legal: LegalWords = {
       withdrawal: {
         title: 'Widerrufsrecht',
         text: (days) =>
-          `Verbraucher in der Europäischen Union können binnen ${days} Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen. Eine eindeutige Erklärung genügt; die Schaltfläche auf der Widerrufsseite ist ein Weg dafür. Was Sie bezahlt haben, erhalten Sie binnen ${days} Tagen nach Eingang des Widerrufs auf demselben Zahlungsweg zurück. Haben Sie verlangt, dass der Dienst vor Ablauf der Frist beginnt, schulden Sie nur einen anteiligen Betrag für die bis dahin erbrachte Leistung.`,
+          `Verbraucher in der Europäischen Union und im Vereinigten Königreich können binnen ${days} Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen. Eine eindeutige Erklärung genügt; die Schaltfläche auf der Widerrufsseite ist ein Weg dafür. Was Sie bezahlt haben, erhalten Sie binnen ${days} Tagen nach Eingang des Widerrufs auf demselben Zahlungsweg zurück. Haben Sie verlangt, dass der Dienst vor Ablauf der Frist beginnt, schulden Sie nur einen anteiligen Betrag für die bis dahin erbrachte Leistung.`,
       },
       duties: {
         title: 'Worum wir Sie bitten',
@@ -230,7 +230,7 @@ export const legal: LegalWords = {
       taxId: 'USt-IdNr. oder Steuernummer',
       email: 'E-Mail',
       phone: 'Telefon',
-      licence: 'Aufsichtsbehörde und Zulassung',
+      licence: 'Lizenz samt Aufsichtsbehörde',
       responsible: 'inhaltlich verantwortliche Person nach dem Medienstaatsvertrag',
       host: 'Hosting-Anbieter',
       governingLaw: 'anwendbares Recht',

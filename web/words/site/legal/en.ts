@@ -37,11 +37,11 @@ export const legal = {
       },
       broker: {
         title: 'Your broker',
-        text: 'Your money is with your broker, not with us. If the broker fails, what you get back depends on the law and the compensation scheme that apply to it. Check the regulated entity you are signing with, not just the brand. We may be paid when you open an account with a partner broker. That gives us a financial interest; it is not advice.',
+        text: 'Your money is with your broker, not with us. If the broker fails, what you get back depends on the law and the compensation scheme that apply to it. Check the regulated entity you are signing with, not just the brand. We may be paid when you open an account with a partner broker. That gives us a financial interest; listing a broker is not advice.',
       },
       suitability: {
         title: 'Who this is not for',
-        text: '- Do not trade with borrowed money, with savings you need, or with money you may need in the coming years.\n- Do not trade if losing the whole deposit would change your life.\n- Nothing on this site is investment advice or a recommendation for you; nobody here has looked at your situation.\n- In some countries leveraged gold may not be offered to private individuals; this includes most residents of the United States. Do not use the service where it is prohibited.',
+        text: '- Do not trade with borrowed money, with savings you need, or with money you may need in the coming years.\n- Do not trade if losing the whole deposit would change your life.\n- Nothing on this site is investment advice or a recommendation for you; nobody here has looked at your situation.\n- In some countries, leveraged gold may not be offered to private individuals; this applies to most residents of the United States. Do not use the service where it is prohibited.',
       },
       before: {
         title: 'Before you start',
@@ -74,19 +74,19 @@ export const legal = {
       'These rules may apply to a service like this one. Naming them here does not mean that anyone holds a license under them.',
     eu: {
       title: 'European Union',
-      text: 'Investment services are governed by the Markets in Financial Instruments Directive and Regulation. Contracts for difference for retail clients are governed by the product measures of the European Securities and Markets Authority and of national authorities. That Authority considers that executing trading signals automatically, without any action by the client, can be portfolio management, which requires a license. Personal data is governed by the General Data Protection Regulation, and distance contracts by the Consumer Rights Directive.',
+      text: 'Investment services are governed by the Markets in Financial Instruments Directive and Regulation. Contracts for difference for retail clients are governed by national product intervention measures, modeled on those of the European Securities and Markets Authority. In that Authority’s view, executing trading signals automatically, without any action by the client, can be portfolio management, which requires a license. Personal data is governed by the General Data Protection Regulation, and distance contracts by the Consumer Rights Directive.',
     },
     uae: {
       title: 'United Arab Emirates',
-      text: 'On the mainland, the Capital Market Authority licenses the promotion of financial products. In the Dubai International Financial Centre, it is the Dubai Financial Services Authority; in the Abu Dhabi Global Market, the Financial Services Regulatory Authority. Personal data is governed by the federal law on their protection and by the laws of the free zones.',
+      text: 'On the mainland, the Capital Market Authority licenses the promotion of financial products. In the Dubai International Financial Centre, it is the Dubai Financial Services Authority; in the Abu Dhabi Global Market, the Financial Services Regulatory Authority. Personal data is governed by the federal data protection law and by the laws of the free zones.',
     },
     us: {
       title: 'United States',
-      text: 'Commodity trading advice and its advertising are governed by the Commodity Exchange Act, the rules of the Commodity Futures Trading Commission and those of the National Futures Association. Leveraged gold may be offered to private individuals only under narrow exceptions. Results not achieved on a real account carry the disclaimer prescribed there.',
+      text: 'Commodity trading advice and its advertising are governed by the Commodity Exchange Act, the rules of the Commodity Futures Trading Commission and those of the National Futures Association. Leveraged gold may be offered to private individuals only under narrow exceptions. Results not achieved on a real account carry the disclaimer these rules prescribe.',
     },
     identity: 'Identity checks and anti-money laundering',
     identityText:
-      '- This site takes no deposits and pays nothing out. Money moves only between you and your broker.\n- The broker that opens your account must identify you, ask where your money comes from and watch for suspicious payments.\n- This site asks for no identity documents. Send none by email or through a form.\n- We do not connect third-party accounts: the account must be your own.\n- We refuse service where sanctions forbid it, and answer lawful requests from authorities.',
+      '- This site takes no deposits and pays nothing out. Money moves only between you and your broker.\n- The broker that opens your account must identify you, ask where your money comes from and watch for suspicious payments.\n- This site asks for no identity documents. Don’t send any by email or through a form.\n- We do not connect third-party accounts: the account must be your own.\n- We refuse service where sanctions forbid it, and answer lawful requests from authorities.',
     data: 'Data protection',
     dataText:
       'You can ask what is stored about you, have it corrected, erased or handed over to you, object to its use, and withdraw consent at any time. The Privacy page explains how, and how long everything is kept.',
@@ -103,7 +103,7 @@ export const legal = {
     sections: {
       collected: {
         title: 'What is stored',
-        text: '- When you write to us: name, email, phone with country, preferred language, experience, capital range if you choose one, your message, and the wording of the consents you saw and ticked.\n- When you send us account details: name, email, phone, login and server of the trading account, amount, your notes, the type of access you chose and, only if it needs one, a password.\n- When you withdraw or cancel: name, email, what you declare, and anything you add to it.\n- What we add while dealing with your request: notes, calls, tasks, and a score for how likely a contract is.\n- How your visit began: first page, the name of the site that led you here, campaign tags in the link, language and page variant. This is stored only with your message.',
+        text: '- When you write to us: name, email, phone with country, preferred language, experience, capital range if you choose one, your message, and the wording of the consents you saw and ticked.\n- When you send us account details: name, email, phone, login and server of the trading account, amount, your notes, the type of access you chose and, only if it needs one, a password.\n- When you withdraw from a contract or cancel it: name, email, your declaration, and anything you add to it.\n- What we add while dealing with your request: notes, calls, tasks, and a score for how likely a contract is.\n- How your visit began: first page, the name of the site that led you here, campaign tags in the link, language and page variant. This is stored only with your message.',
       },
       visit: {
         title: 'When you’re just looking',
@@ -116,11 +116,11 @@ export const legal = {
       },
       purposes: {
         title: 'Why, and on what legal basis',
-        text: '- To answer you, and to prepare or carry out a contract with you: performance of a contract, or steps taken at your request before entering into one.\n- To set up the account you name: performance of a contract.\n- Offers by email or phone: only with your consent, given for each separately.\n- Protection against abuse, measuring how pages perform without tracking you, ranking requests by likely interest: our legitimate interests.\n- Business records and proof of declarations: legal obligation.\nYou don’t have to give us any data. Without contact details, though, we can’t reply to you.',
+        text: '- To answer you, and to prepare or carry out a contract with you: performance of a contract, or steps taken at your request before entering into one.\n- To set up the account you name: performance of a contract.\n- Offers by email, and offers by WhatsApp or phone: only with your consent, given separately for each.\n- Protection against abuse, measuring how pages perform without tracking you, ranking requests by likely interest: our legitimate interests.\n- Business records and proof of declarations: legal obligation.\nYou don’t have to give us any data. Without contact details, though, we can’t reply to you.',
       },
       recipients: {
         title: 'Who gets it',
-        text: 'Team members who need it for their work. Every change is recorded, and so is every time a password is viewed. Emails go out through the operator’s mail server. The pages load nothing from other companies: no analytics, no advertising, no fonts, no maps.\nThe partner broker, the payment page and WhatsApp are other companies. They get data only if you follow a link to them, and then directly from you.\nIf the operator has switched on a language model for the analysis of requests, its provider processes the text of your message on our behalf. Ask us whether that is the case, who the provider is, and where.',
+        text: 'Team members who need it for their work. Every change is recorded, and so is every viewing of a password. Emails go out through the operator’s mail server. The pages load nothing from other companies: no analytics, no advertising, no fonts, no maps.\nThe partner broker, the payment page and WhatsApp are other companies. They get data only if you follow a link to them, and then directly from you.\nIf the operator has switched on a language model for the analysis of requests, its provider processes the text of your message on our behalf. Ask us whether that is the case, who the provider is, and where.',
       },
       abroad: {
         title: 'Other countries',
@@ -132,7 +132,7 @@ export const legal = {
       },
       scoring: {
         title: 'Scores',
-        text: 'Each request gets a score based on what you entered, such as experience, amount and how complete it is, so that our team knows who to answer first. It makes no decision with legal effect; people make those. You can object to it.',
+        text: 'Each request gets a score based on what you entered, such as experience and amount, and on how complete it is, so that our team knows who to answer first. It makes no decisions with legal effect; people make those. You can object to it.',
       },
       security: {
         title: 'Protection',
@@ -140,7 +140,7 @@ export const legal = {
       },
       rights: {
         title: 'Your rights',
-        text: '- Access: a copy of everything stored about you, also as a file that other programs can read.\n- Rectification, erasure, and restriction of processing.\n- Objection, in particular to offers and to the score.\n- Withdrawal of consent, at any time, with effect for the future.\n- A complaint to the data protection authority where you live.\nWrite to the contact named above or use the contact form, with the email address or phone number you used. We answer within a month. What you have erased is gone from our records at once, and from backups when they are replaced.',
+        text: '- Access: a copy of everything stored about you, also as a file that other programs can read.\n- Rectification, erasure, and restriction of processing.\n- Objection, in particular to offers and to the score.\n- Withdrawal of consent, at any time, with effect for the future.\n- A complaint to the data protection authority where you live.\nWrite to the contact named above or use the contact form, with the email address or phone number you used. We answer within a month. What you ask us to erase is removed from our records at once, and from backups as they are replaced.',
       },
     },
     kept: {
@@ -234,7 +234,7 @@ export const legal = {
       taxId: 'VAT or tax number',
       email: 'email',
       phone: 'phone',
-      licence: 'supervisory authority and license',
+      licence: 'regulatory license',
       responsible: 'person responsible for the content',
       host: 'hosting provider',
       governingLaw: 'governing law',

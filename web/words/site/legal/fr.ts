@@ -71,7 +71,7 @@ export const legal: LegalWords = {
       'Ces règles peuvent concerner un service comme celui-ci. Leur mention ici ne signifie pas que quiconque détient un agrément à ce titre.',
     eu: {
       title: 'Union européenne',
-      text: 'Les services d’investissement relèvent de la directive et du règlement concernant les marchés d’instruments financiers. Les contrats sur différence proposés aux clients de détail sont soumis aux mesures d’intervention sur les produits de l’Autorité européenne des marchés financiers et des autorités nationales. Selon cette Autorité, exécuter automatiquement des signaux de trading, sans action du client, peut constituer une gestion de portefeuille et exige alors un agrément. Les données personnelles relèvent du règlement général sur la protection des données, les contrats à distance de la directive relative aux droits des consommateurs.',
+      text: 'Les services d’investissement relèvent de la directive et du règlement concernant les marchés d’instruments financiers. Les contrats sur différence proposés aux clients de détail sont soumis à des mesures nationales d’intervention sur les produits, inspirées de celles de l’Autorité européenne des marchés financiers. Selon cette Autorité, exécuter automatiquement des signaux de trading, sans action du client, peut constituer une gestion de portefeuille et exige alors un agrément. Les données personnelles relèvent du règlement général sur la protection des données, les contrats à distance de la directive relative aux droits des consommateurs.',
     },
     uae: {
       title: 'Émirats arabes unis',
@@ -113,7 +113,7 @@ export const legal: LegalWords = {
       },
       purposes: {
         title: 'Finalités et bases juridiques',
-        text: '- Vous répondre, et préparer ou exécuter un contrat avec vous : contrat et mesures précontractuelles.\n- Configurer le compte que vous indiquez : contrat.\n- Offres par e-mail ou par téléphone : seulement avec votre consentement, distinct pour chaque canal.\n- Protection contre les abus, mesure du fonctionnement des pages sans vous suivre, classement des demandes selon votre intérêt probable : notre intérêt légitime.\n- Documents commerciaux et preuve des déclarations : obligation légale.\nRien ne vous oblige à fournir ces données. Sans coordonnées, toutefois, nous ne pouvons pas vous répondre.',
+        text: '- Vous répondre, et préparer ou exécuter un contrat avec vous : contrat et mesures précontractuelles.\n- Configurer le compte que vous indiquez : contrat.\n- Offres par e-mail, et offres par WhatsApp ou par téléphone : seulement avec votre consentement, donné séparément pour chacune.\n- Protection contre les abus, mesure du fonctionnement des pages sans vous suivre, classement des demandes selon votre intérêt probable : notre intérêt légitime.\n- Documents commerciaux et preuve des déclarations : obligation légale.\nRien ne vous oblige à fournir ces données. Sans coordonnées, toutefois, nous ne pouvons pas vous répondre.',
       },
       recipients: {
         title: 'Qui reçoit vos données',
@@ -163,7 +163,7 @@ export const legal: LegalWords = {
       parties: {
         title: 'Parties au contrat',
         text: (company) =>
-          `Le service est proposé par ${company}. Vous concluez le contrat en vous abonnant ; une demande envoyée au moyen d’un formulaire de ce site n’est pas un abonnement et ne coûte rien. Vous devez être majeur et agir pour votre propre compte.`,
+          `Le service est proposé par ${company}. Vous concluez le contrat en vous abonnant ; une demande envoyée au moyen d’un formulaire de ce site n’est pas un abonnement et ne coûte rien. Vous devez être majeur et agir pour vous-même.`,
       },
       service: {
         title: 'En quoi consiste le service',
@@ -189,7 +189,7 @@ export const legal: LegalWords = {
       withdrawal: {
         title: 'Droit de rétractation',
         text: (days) =>
-          `Les consommateurs de l’Union européenne peuvent se rétracter dans un délai de ${days} jours à compter de la conclusion du contrat, sans donner de motif. Une déclaration dénuée d’ambiguïté suffit ; le bouton de la page de rétractation est l’un des moyens de la faire. Ce que vous avez payé vous est remboursé au plus tard ${days} jours après réception de votre rétractation, par le même moyen de paiement. Si vous avez demandé que le service commence avant la fin de ce délai, vous ne devez qu’un montant proportionnel au service déjà fourni.`,
+          `Les consommateurs de l’Union européenne et du Royaume-Uni peuvent se rétracter dans un délai de ${days} jours à compter de la conclusion du contrat, sans donner de motif. Une déclaration dénuée d’ambiguïté suffit ; le bouton de la page de rétractation est l’un des moyens de la faire. Ce que vous avez payé vous est remboursé au plus tard ${days} jours après réception de votre rétractation, par le même moyen de paiement. Si vous avez demandé que le service commence avant la fin de ce délai, vous ne devez qu’un montant proportionnel au service déjà fourni.`,
       },
       duties: {
         title: 'Ce que nous vous demandons',
@@ -216,7 +216,7 @@ export const legal: LegalWords = {
     sections: {
       provider: 'Éditeur du site',
       contact: 'Contact',
-      supervision: 'Autorité de contrôle',
+      supervision: 'Régulateur',
       content: 'Contenu et hébergement',
       law: 'Droit et tribunaux',
       unstated: 'Non communiqué',
@@ -230,7 +230,7 @@ export const legal: LegalWords = {
       taxId: 'numéro de TVA ou identifiant fiscal',
       email: 'adresse e-mail',
       phone: 'téléphone',
-      licence: 'autorité de contrôle et agrément',
+      licence: 'agrément d’un régulateur',
       responsible: 'directeur de la publication',
       host: 'hébergeur',
       governingLaw: 'droit applicable',

@@ -53,11 +53,11 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Bot verbinden',
-      text: 'Sie senden die Daten Ihres Kontos über ein geschütztes Formular. Unser Team richtet den Bot ein und schreibt Ihnen, sobald er läuft.',
+      text: 'Sie senden die Daten Ihres Kontos über ein geschütztes Formular. Unser Team richtet den Bot ein und gibt Ihnen Bescheid, sobald er läuft.',
     },
     watch: {
       title: 'Zusehen oder stoppen',
-      text: 'Jeder Trade erscheint in Ihrem eigenen MetaTrader. Ändern Sie dort das Passwort, und der Bot hat keinen Zugriff mehr.',
+      text: 'Jeder Trade erscheint in Ihrem eigenen MetaTrader. Ändern Sie dort das Passwort oder schalten Sie beim Broker das Kopieren ab, und der Bot hat keinen Zugriff mehr.',
     },
   },
   results: {
@@ -73,7 +73,7 @@ export const home: HomeWords = {
     fees: 'Das Abo im Verhältnis zu Ihrer Einlage',
     of: 'Einlage',
     share: 'Kosten im Monat',
-    always: 'Die Gebühr fällt auch in Verlustmonaten an.',
+    always: 'Das Abo kostet auch in Verlustmonaten.',
   },
   close: {
     title: 'Fragen Sie, bevor Sie sich entscheiden',
@@ -121,7 +121,7 @@ export const welcomeB: WelcomeBWords = {
     text: 'Schreiben Sie in Ihrer Sprache. Wir lesen jede Nachricht und antworten.',
   },
   books: {
-    title: 'Nichts verborgen',
+    title: 'Auch die Verluste',
     text: 'Gewinne und Verluste stehen in derselben Aufstellung, und bei jeder Zahl ist erklärt, wie sie berechnet wird.',
   },
   videos: {
@@ -150,22 +150,22 @@ export const questions: QuestionWords = {
   stop: {
     ask: 'Wie stoppe ich den Bot?',
     answer:
-      'Ändern Sie das Passwort Ihres MetaTrader-Kontos, und der Bot hat keinen Zugriff mehr. Trades, die in diesem Moment offen sind, bleiben offen, bis Sie sie schließen.',
+      'Ändern Sie das Passwort Ihres MetaTrader-Kontos oder schalten Sie das Kopieren beim Broker ab, und der Bot hat keinen Zugriff mehr. Offene Trades bleiben offen, bis Sie sie schließen.',
   },
   martingale: {
-    ask: 'Nutzt der Bot Martingale oder ein Grid?',
+    ask: 'Arbeitet der Bot mit Martingale oder Grid?',
     answer:
-      'Sehen Sie selbst nach: Auf der Seite jedes Kontos steht, wie oft auf einen Verlust ein größerer Trade folgte und wie viele Positionen höchstens zugleich offen waren.',
+      'Sehen Sie selbst nach: Auf der Seite jedes Kontos steht, wie oft auf einen Verlust ein größerer Trade folgte (typisch für Martingale) und wie viele Positionen höchstens gleichzeitig offen waren (viele sind typisch für ein Grid).',
   },
   eligible: {
     ask: 'Wer kann ein Abo abschließen?',
     answer:
-      'Wer volljährig ist, auf eigene Rechnung handelt und ein Handelskonto auf den eigenen Namen hat, sofern das Recht am Wohnort es nicht verbietet.',
+      'Wer volljährig ist, auf eigene Rechnung handelt und dafür ein Konto auf den eigenen Namen nutzt, sofern das Recht am Wohnort es nicht verbietet.',
   },
   refund: {
     ask: 'Bekomme ich mein Geld zurück?',
     answer:
-      'Wer in der Testphase kündigt, zahlt nichts. Verbraucher in der EU und im Vereinigten Königreich, die fristgerecht widerrufen, erhalten den gezahlten Betrag zurück, abzüglich eines Anteils für die erbrachte Leistung, falls sie einen sofortigen Beginn verlangt haben. In allen anderen Fällen läuft das Abo bis zum Ende des bezahlten Monats. Handelsverluste tragen Sie selbst.',
+      'Wer in der Testphase kündigt, zahlt nichts. Verbraucher in der EU und im Vereinigten Königreich, die fristgerecht widerrufen, erhalten den gezahlten Betrag zurück, abzüglich eines Anteils für die erbrachte Leistung, falls sie einen sofortigen Beginn verlangt haben. Sonst läuft das Abo bis zum Ende des bezahlten Monats. Handelsverluste werden nicht erstattet.',
   },
   cancel: {
     ask: 'Wie kündige ich?',
@@ -175,12 +175,12 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'Woher stammen die Zahlen?',
     answer:
-      'Das steht über jeder Gruppe: anhand der hier geführten Aufzeichnungen gemessen, vom Unternehmen zu einem bestimmten Datum angegeben oder nur ein Beispiel, solange dies eine Demo-Website ist.',
+      'Das steht über jeder Gruppe: anhand der hier geführten Aufzeichnungen gemessen, vom Unternehmen zu einem bestimmten Datum angegeben oder, auf einer Demo-Website, nur ein Beispiel.',
   },
   company: {
     ask: 'Wer steht dahinter?',
     answer:
-      'Unten auf jeder Seite steht das Unternehmen mit Anschrift. Das Impressum zählt auch auf, was es nicht angegeben hat.',
+      'Unten auf jeder Seite stehen Name und Anschrift des Unternehmens oder der Hinweis, dass sie fehlen. Näheres steht im Impressum.',
   },
 }
 

@@ -12,7 +12,7 @@ const english = {
       'What the bot does and does not do, how it connects to your own MetaTrader account, what it costs and what can go wrong. Your money stays with your broker.',
   },
   welcome: {
-    link: 'Get access',
+    link: 'Request access',
     title: (brand: string) => `${brand}: a bot that trades gold on your own account`,
     description: (brand: string) =>
       `${brand} connects a gold trading bot to your own MetaTrader account. Your money stays with your broker. Every published figure says where it comes from.`,
@@ -63,11 +63,11 @@ export const home = {
     },
     connect: {
       title: 'Connect the bot',
-      text: 'Send us your account details in a protected form. We set up the bot and write to you once it is running.',
+      text: 'Send us your account details through a secure form. We’ll set up the bot and let you know when it’s running.',
     },
     watch: {
       title: 'Watch it, or stop it',
-      text: 'Every trade shows up in your own MetaTrader account. Change the password there and the bot loses access.',
+      text: 'Every trade shows up in your own MetaTrader account. Change the password there, or switch off copying at your broker, and the bot loses access.',
     },
   },
   results: {
@@ -80,10 +80,10 @@ export const home = {
     trial: 'free to try, with every feature',
     monthly: 'a month after that, until you cancel',
     deposit: 'recommended minimum deposit at your broker; you can lose all of it',
-    fees: 'The fee as a share of your deposit',
+    fees: 'The subscription as a share of your deposit',
     of: 'Deposit',
-    share: 'Each month',
-    always: 'The fee is due in losing months too.',
+    share: 'Cost per month',
+    always: 'The subscription is due in losing months too.',
   },
   close: {
     title: 'Ask before you decide',
@@ -131,7 +131,7 @@ export const welcomeB = {
     text: 'Write in your own language. Someone on our team reads every message and replies.',
   },
   books: {
-    title: 'Nothing hidden',
+    title: 'Losses included',
     text: 'Gains and losses are in one record, and you can see how every figure is calculated.',
   },
   videos: {
@@ -163,22 +163,22 @@ export const questions = {
   stop: {
     ask: 'How do I stop the bot?',
     answer:
-      'Change the password of your MetaTrader account and the bot loses access. Trades that are open at that moment stay open until you close them.',
+      'Change the password of your MetaTrader account, or switch off copying at your broker, and the bot loses access. Open trades stay open until you close them.',
   },
   martingale: {
     ask: 'Does it use martingale or a grid?',
     answer:
-      'See for yourself: each account’s page shows how often a larger trade followed a losing one, and how many positions were open at once.',
+      'See for yourself: each account’s page shows how often a loss was followed by a larger trade (typical of martingale) and the most positions open at once (many are typical of a grid).',
   },
   eligible: {
     ask: 'Who can subscribe?',
     answer:
-      'Anyone of legal age who acts on their own behalf and has a trading account in their own name, unless the law where they live forbids it.',
+      'Anyone of legal age who acts on their own behalf and trades on an account in their own name, unless the law where they live forbids it.',
   },
   refund: {
     ask: 'Can I get my money back?',
     answer:
-      'If you cancel during the trial, you pay nothing. In the EU and the UK, consumers who withdraw in time get back what they paid, less a share for the time used if they asked us to start at once. Otherwise the subscription runs to the end of the month you have paid for. Trading losses are your own risk.',
+      'If you cancel during the trial, you pay nothing. In the EU and the UK, consumers who withdraw from the contract in time get back what they paid, less a share for the time used if they asked us to start right away. Otherwise, the subscription runs to the end of the month you have paid for. Trading losses are not refunded.',
   },
   cancel: {
     ask: 'How do I cancel?',
@@ -188,12 +188,12 @@ export const questions = {
   figures: {
     ask: 'Where do the figures come from?',
     answer:
-      'The line above each group of figures tells you: measured from the records kept here, stated by the company on a given date or, while this is a demo site, a sample.',
+      'The line above each group of figures tells you: measured from the records kept here, stated by the company on a given date or, on a demo site, made up as a sample.',
   },
   company: {
     ask: 'Who is behind this?',
     answer:
-      'The company’s name and address are at the foot of every page. The legal notice also lists what it hasn’t stated.',
+      'The foot of every page gives the company’s name and address, or says they haven’t been stated. The legal notice has the details.',
   },
 }
 
@@ -206,7 +206,7 @@ export const contactPage = {
   response: { title: 'Message us anytime', text: 'You don’t have to wait for office hours.' },
   direct: {
     title: 'Direct contact',
-    text: 'Your message goes straight to our team, and we read every one.',
+    text: 'Messages go straight to our team, and we read every one.',
     whatsapp: 'Write on WhatsApp',
   },
   reach: { title: 'Your language', text: 'Wherever you are, we answer in your language.' },

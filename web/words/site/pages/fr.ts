@@ -53,11 +53,11 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Connectez le robot',
-      text: 'Vous envoyez les données de votre compte au moyen d’un formulaire protégé. Notre équipe configure le robot et vous écrit dès qu’il fonctionne.',
+      text: 'Vous envoyez les données de votre compte au moyen d’un formulaire protégé. Notre équipe configure le robot et vous prévient dès qu’il fonctionne.',
     },
     watch: {
       title: 'Suivez-le, ou arrêtez-le',
-      text: 'Chaque opération apparaît dans votre propre MetaTrader. Il suffit d’y changer le mot de passe pour que le robot perde l’accès.',
+      text: 'Chaque opération apparaît dans votre propre MetaTrader. Changez-y le mot de passe, ou désactivez la copie chez votre courtier, et le robot perd l’accès.',
     },
   },
   results: {
@@ -124,7 +124,7 @@ export const welcomeB: WelcomeBWords = {
     text: 'Écrivez dans votre langue : nous lisons chaque message et y répondons.',
   },
   books: {
-    title: 'Rien n’est caché',
+    title: 'Pertes comprises',
     text: 'Gains et pertes figurent dans un même historique, et le calcul de chaque chiffre est expliqué.',
   },
   videos: {
@@ -153,22 +153,22 @@ export const questions: QuestionWords = {
   stop: {
     ask: 'Comment arrêter le robot ?',
     answer:
-      'Changez le mot de passe de votre compte MetaTrader et le robot perd l’accès. Les opérations ouvertes à ce moment-là le restent jusqu’à ce que vous les clôturiez.',
+      'Changez le mot de passe de votre compte MetaTrader, ou désactivez la copie chez votre courtier, et le robot perd l’accès. Les opérations ouvertes le restent jusqu’à ce que vous les clôturiez.',
   },
   martingale: {
-    ask: 'Le robot utilise-t-il une martingale ou une grille ?',
+    ask: 'Le robot utilise-t-il une martingale ou une grille (grid) ?',
     answer:
-      'Vérifiez-le : la page de chaque compte indique combien de fois une opération plus grande a suivi une perte, et combien de positions ont été ouvertes à la fois.',
+      'Vérifiez par vous-même : la page de chaque compte indique à quelle fréquence une perte a été suivie d’une opération de plus gros volume (typique d’une martingale) et combien de positions au plus ont été ouvertes à la fois (un grand nombre est typique d’une grille).',
   },
   eligible: {
     ask: 'Qui peut s’abonner ?',
     answer:
-      'Toute personne majeure qui agit pour son propre compte et possède un compte de trading à son nom, sauf si la loi de son pays l’interdit.',
+      'Toute personne majeure qui agit pour elle-même, sur un compte de trading à son nom, sauf si la loi de son pays de résidence l’interdit.',
   },
   refund: {
     ask: 'Puis-je être remboursé ?',
     answer:
-      'Si vous résiliez pendant l’essai, vous ne payez rien. Dans l’UE et au Royaume-Uni, les consommateurs qui se rétractent à temps récupèrent ce qu’ils ont payé, moins la part déjà fournie s’ils ont demandé un début immédiat. Dans les autres cas, l’abonnement court jusqu’à la fin du mois payé. Les pertes de trading restent à votre charge.',
+      'Si vous résiliez pendant l’essai, vous ne payez rien. Dans l’UE et au Royaume-Uni, les consommateurs qui se rétractent dans les délais récupèrent ce qu’ils ont payé, moins la part du service déjà fournie s’ils ont demandé à commencer tout de suite. Sinon, l’abonnement court jusqu’à la fin du mois payé. Les pertes de trading ne sont pas remboursées.',
   },
   cancel: {
     ask: 'Comment résilier ?',
@@ -178,12 +178,12 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'D’où viennent les chiffres ?',
     answer:
-      'Une ligne au-dessus de chaque groupe l’indique : chiffres mesurés à partir des données enregistrées ici, déclarés par la société à une date donnée ou simples exemples, tant que le site est une démonstration.',
+      'Une ligne au-dessus de chaque groupe l’indique : chiffres mesurés à partir des données enregistrées ici, déclarés par la société à une date donnée ou, sur un site de démonstration, simples exemples.',
   },
   company: {
     ask: 'Qui est derrière ce service ?',
     answer:
-      'Le nom et l’adresse de la société figurent au bas de chaque page. Les mentions légales énumèrent aussi ce qu’elle n’a pas communiqué.',
+      'Le bas de chaque page donne le nom et l’adresse de la société, ou précise qu’ils n’ont pas été communiqués. Pour le détail, voyez les mentions légales.',
   },
 }
 

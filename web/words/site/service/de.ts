@@ -76,7 +76,7 @@ export const service: ServiceWords = {
         'Prüfen Sie, mit welchem Unternehmen Sie den Vertrag schließen und ob es im öffentlichen Register eingetragen ist.',
       paid: 'Wenn Sie über diese Schaltfläche ein Konto eröffnen, zahlt uns der Partnerbroker möglicherweise eine Vergütung.',
       button: 'Echtgeldkonto eröffnen',
-      none: 'Zurzeit ist kein Partnerbroker genannt.',
+      none: 'Zurzeit ist kein Partnerbroker angegeben.',
     },
     form: {
       title: 'Daten des MetaTrader-Kontos',
@@ -163,7 +163,7 @@ export const service: ServiceWords = {
     noCorrections: 'Kein erfasster Monat wurde nachträglich geändert.',
     statedTitle: (company) => `Zahlen laut ${company}`,
     statedText:
-      'Von Hand eingetragene Monate und Listen von Trades. Dahinter steht kein importiertes Konto, und keine Kennzahl weiter oben ist daraus berechnet.',
+      'Listen von Trades und von Hand eingetragene Monate. Dahinter steht kein importiertes Konto, und keine Kennzahl weiter oben ist daraus berechnet.',
     events: 'Änderungen an den Aufzeichnungen',
     eventsText: 'Jeder dieser Einträge steht mit seinem Zeitpunkt im Protokoll.',
     renamed: (day, before, now) => `${day}: Das Konto „${before}“ heißt jetzt „${now}“.`,

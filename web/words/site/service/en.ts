@@ -78,11 +78,11 @@ export const service = {
       entity: 'Check which legal entity you are signing with, and look it up in the public register.',
       paid: 'We may be paid by the partner broker when you open an account through this button.',
       button: 'Open a live account',
-      none: 'There’s no partner broker listed at the moment.',
+      none: 'No partner broker is listed at the moment.',
     },
     form: {
       title: 'MetaTrader account details',
-      lead: 'Our team uses these to set up your account and writes to you when it’s done.',
+      lead: 'Our team will use these to set up your account and write to you when it’s done.',
       fullName: 'Full name',
       mt5Username: 'MetaTrader login',
       mt5UsernameHint: 'Your account number, not your email address.',
@@ -166,7 +166,7 @@ export const service = {
     noCorrections: 'No month has been changed since it was recorded.',
     statedTitle: (company: string) => `Stated by ${company}`,
     statedText:
-      'Months entered by hand and lists of trades. They are not backed by an imported account, and no figure above is calculated from them.',
+      'Lists of trades, and months entered by hand. No imported account backs them up, and no figure above is calculated from them.',
     events: 'Changes to the record',
     eventsText: 'Each of these entries is in the ledger, with its time.',
     renamed: (day: string, before: string, now: string) => `${day}: the account “${before}” was renamed “${now}”.`,

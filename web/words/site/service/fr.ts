@@ -168,7 +168,7 @@ export const service: ServiceWords = {
     noCorrections: 'Aucun mois enregistré n’a été modifié après coup.',
     statedTitle: (company) => `Déclaré par ${company}`,
     statedText:
-      'Mois saisis à la main et listes d’opérations, sans aucun compte importé à l’appui. Aucun chiffre ci-dessus n’en est tiré.',
+      'Listes d’opérations et mois saisis à la main, sans compte importé à l’appui. Aucun chiffre ci-dessus n’en est tiré.',
     events: 'Modifications de l’historique',
     eventsText: 'Le registre contient chacune de ces écritures avec son heure.',
     renamed: (day, before, now) => `${day} : le compte « ${before} » a été renommé « ${now} ».`,
@@ -177,7 +177,7 @@ export const service: ServiceWords = {
         ? `${day} : les mois et les opérations de l’historique viennent de ${now}.`
         : `${day} : les mois et les opérations de l’historique viennent de ${now} au lieu de ${before}.`,
     repeated: (day, account, publishedAs) =>
-      `${day} : un fichier déposé pour ${account} a été refusé, car son identifiant est déjà publié sous ${publishedAs}.`,
+      `${day} : un fichier transmis pour ${account} a été refusé, car son identifiant est déjà publié sous ${publishedAs}.`,
     restored: (day, made) =>
       `${day} : la base de données a été restaurée depuis une sauvegarde du ${made}. Ce qui a été enregistré entre-temps manque.`,
     putBack: (day) => `${day} : la base de données a été remise dans un état antérieur.`,

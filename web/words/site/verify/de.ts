@@ -3,7 +3,7 @@ import type { VerifyWords } from './en.ts'
 export const verify: VerifyWords = {
   link: 'Ergebnisse nachprüfen',
   title: 'Prüfen Sie die Ergebnisse selbst nach',
-  lead: 'Jeder Eintrag enthält den Fingerabdruck des vorigen. Ihr Browser kann die ganze Kette und jede Kennzahl unten aus dem Download nachrechnen.',
+  lead: 'Jeder Eintrag im Protokoll enthält den Fingerabdruck des vorigen. Ihr Browser kann das Protokoll laden und daraus die ganze Kette und jede Kennzahl unten nachrechnen.',
   tool: 'Hier prüfen',
   run: 'Protokoll dieser Website prüfen',
   file: 'Oder eine eigene Kopie',
@@ -57,7 +57,7 @@ export const verify: VerifyWords = {
   ],
   limits: 'Was das nicht beweist',
   limitsText:
-    'Dass ein Eintrag seither nicht umgeschrieben wurde, heißt nicht, dass er von Anfang an wahr oder vollständig war. Darum stammen die Deals aus Berichten des Brokers, die vor der Annahme nachgerechnet werden. Jedes Konto bleibt aufgeführt, auch wenn es geschlossen oder sein Guthaben aufgebraucht ist. Und unsere E-Mails tragen den Fingerabdruck des Tages: Wer eine aufhebt, merkt, wenn das Protokoll neu geschrieben wurde. Keine Prüfung zeigt, woher ein Bericht stammt. Ein Demokonto auf einem Server, dessen Name das nicht verrät, kann als Echtgeldkonto erscheinen. Ein Betreiber mit mehreren Konten kann eines zeigen und die anderen nie importieren.',
+    'Dass ein Eintrag seither nicht umgeschrieben wurde, heißt nicht, dass er von Anfang an wahr oder vollständig war. Darum stammen die Deals aus Berichten des Brokers, die vor der Annahme nachgerechnet werden. Jedes Konto bleibt aufgeführt, auch wenn es geschlossen oder sein Guthaben aufgebraucht ist. Und unsere E-Mails enthalten den Fingerabdruck des Tages: Wer eine aufhebt, merkt, wenn das Protokoll neu geschrieben wurde. Keine Prüfung zeigt, woher ein Bericht stammt. Ein Demokonto kann als Echtgeldkonto durchgehen, wenn der Name des Servers es nicht verrät. Ein Betreiber mit mehreren Konten kann eines zeigen und die anderen nie importieren.',
   alone: 'Ohne dieser Seite zu vertrauen',
   aloneText:
     'Speichern Sie das Protokoll und das Skript, lesen Sie das Skript und führen Sie es mit Node.js 18 oder neuer aus:',

@@ -3,7 +3,7 @@ import type { VerifyWords } from './en.ts'
 export const verify: VerifyWords = {
   link: 'Vérifier l’historique',
   title: 'Vérifiez vous-même l’historique',
-  lead: 'Chaque écriture porte l’empreinte de la précédente. Votre navigateur peut recalculer toute la chaîne et chaque chiffre ci-dessous à partir du fichier téléchargé.',
+  lead: 'Chaque écriture du registre porte l’empreinte de la précédente. Votre navigateur peut télécharger le registre et recalculer toute la chaîne et chaque chiffre ci-dessous.',
   tool: 'Vérifier ici',
   run: 'Vérifier le registre de ce site',
   file: 'Ou votre propre copie',
@@ -57,7 +57,7 @@ export const verify: VerifyWords = {
   ],
   limits: 'Ce que cela ne prouve pas',
   limitsText:
-    'Que rien n’ait été réécrit depuis ne veut pas dire que tout était exact ou complet au départ. C’est pourquoi les transactions proviennent de rapports de courtier, recalculés avant d’être acceptés. Chaque compte reste affiché, même s’il est clôturé ou que son capital est perdu. Et nos e-mails portent l’empreinte du jour : si vous en conservez un, vous remarquerez que l’historique a été refait. Aucune vérification ne révèle d’où vient un rapport. Un compte démo sur un serveur dont le nom ne le dit pas peut être présenté comme réel. Un exploitant qui a plusieurs comptes peut en montrer un et ne jamais importer les autres.',
+    'Que rien n’ait été réécrit depuis ne veut pas dire que tout était exact ou complet au départ. C’est pourquoi les transactions proviennent de rapports de courtier, recalculés avant d’être acceptés. Chaque compte reste affiché, même s’il est clôturé ou que son capital est perdu. Et nos e-mails portent l’empreinte du jour : si vous en conservez un, vous verrez si l’historique a été refait. Aucune vérification ne révèle d’où vient un rapport. Un compte démo peut passer pour réel si le nom du serveur ne le trahit pas. Un exploitant qui a plusieurs comptes peut en montrer un et ne jamais importer les autres.',
   alone: 'Sans faire confiance à cette page',
   aloneText: 'Enregistrez le registre et le script, lisez le script et lancez-le avec Node.js 18 ou plus récent :',
   ledger: 'Le registre',
