@@ -14,7 +14,7 @@ export const readyMadeTexts = {
     es: 'La prueba termina en dos días: preguntar cómo va',
   },
   no_answer: { en: 'No answer for three days', es: 'Sin respuesta durante tres días' },
-  no_answer_task: { en: 'Call once more', es: 'Llamar una vez más' },
+  no_answer_task: { en: 'Try once more, the way they prefer', es: 'Intentarlo una vez más, por la vía que prefiera' },
 } as const satisfies Record<string, Record<StaffLanguage, string>>
 
 const texts: ReadonlyMap<string, Readonly<Record<StaffLanguage, string>>> = new Map(

@@ -49,7 +49,7 @@ export const readyMade = (
           {
             do: 'task',
             title: say('two_hours_task'),
-            type: 'call',
+            type: 'email',
             priority: 'high',
             dueHours: 0.5,
           },
@@ -75,7 +75,7 @@ export const readyMade = (
           {
             do: 'task',
             title: say('trial_ending_task'),
-            type: 'call',
+            type: 'follow_up',
             priority: 'high',
             dueHours: 4,
           },
@@ -97,7 +97,7 @@ export const readyMade = (
           {
             do: 'task',
             title: say('no_answer_task'),
-            type: 'call',
+            type: 'follow_up',
             priority: 'medium',
             dueHours: 24,
           },

@@ -5,6 +5,7 @@ import type { QuickAction } from '#domain/options.ts'
 import { isAwaitingFirstTouch, isAwaitingReply, urgencyOf } from '#domain/pipeline.ts'
 import type { ReplyTemplate } from '#domain/reply-template.ts'
 import { plansFollowUp } from '#domain/tasks.ts'
+import { callGround } from './asked-call.ts'
 import type { Facts } from './facts.ts'
 import type { FindingCode } from './findings.ts'
 import { isSensibleHour, nextSensibleMoment, timeZoneAt } from './local-time.ts'
@@ -61,10 +62,10 @@ const atOnce = (kind: AdvisedAction['kind'], template: ReplyTemplate | null = nu
   at: null,
 })
 
-const canCall = (facts: Facts) => facts.lead.phone.length > 5 && !hasWrongNumber(facts)
+const canCall = (facts: Facts) => facts.lead.phone.length > 5 && !hasWrongNumber(facts) && callGround(facts) !== null
 const canWrite = ({ lead }: Facts) => lead.email !== '' && !isDisposable(lead.email)
 
-/** The visitor waits: call, or plan the call for an hour at which it is welcome, and answer what was asked. */
+/** The visitor waits: call those who want it, or plan the call for an hour at which it is welcome, and answer what was asked. */
 function whileWaiting(facts: Facts, now: Instant): Advice[] {
   const { lead } = facts
   if (!isAwaitingReply(lead)) return []
@@ -75,10 +76,12 @@ function whileWaiting(facts: Facts, now: Instant): Advice[] {
     if (hour === false) {
       const at = nextSensibleMoment(lead.country, now)
       const values = { at: at.toISOString(), zone: timeZoneAt(lead.country, at) }
-      found.push(...advice('callLater', 2, values, { kind: 'call', template: null, at: values.at }, ['waiting']))
+      found.push(
+        ...advice('callLater', 2, values, { kind: 'call', template: null, at: values.at }, ['mayCall', 'waiting']),
+      )
     } else {
       const values = { hourKnown: hour !== null }
-      found.push(...advice('callNow', isOverdue ? 1 : 2, values, atOnce('call'), ['waiting']))
+      found.push(...advice('callNow', isOverdue ? 1 : 2, values, atOnce('call'), ['mayCall', 'waiting']))
     }
   }
   const text = newestText(facts)

@@ -1,55 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { TextReading } from '#domain/insight.ts'
 import { dayMs, hourMs, minuteMs } from '#domain/instant.ts'
 import { staffLanguages } from '#domain/languages.ts'
 import { rareValue } from '#domain/learning/columns.ts'
 import { analyse } from './analyse.ts'
-import type { AnalysedInteraction, AnalysedLead, Facts } from './facts.ts'
+import { factsOf, now, text } from './facts.fixture.ts'
+import type { AnalysedInteraction, Facts } from './facts.ts'
 import { featureText } from './feature-words.ts'
 import { totalOf } from './measures.ts'
 import { adviceText, findingText } from './words.ts'
 
-const now = Date.parse('2026-11-24T05:12:00Z')
-const reading: TextReading = {
-  language: 'en',
-  score: 0,
-  label: 'neutral',
-  emotion: null,
-  urgency: 0,
-  confidence: 0.9,
-  isUnsure: false,
-  phrases: [],
-}
-const lead: AnalysedLead = {
-  status: 'new',
-  email: 'ana@example.com',
-  phone: '+34 600111222',
-  country: 'IT',
-  investmentExperience: 'advanced',
-  estimatedValue: 50_000,
-  returnedCount: 0,
-  lastReturnedAt: null,
-  firstReplyAt: null,
-  lastReplyAt: null,
-  createdAt: now - 26 * hourMs,
-  importedAt: null,
-  clockSince: null,
-  clockEvent: null,
-  clockStage: null,
-}
-const text = (words: string, says: Partial<TextReading> = {}) => ({
-  text: words,
-  at: lead.createdAt,
-  reading: { ...reading, ...says },
-})
-const factsOf = (changes: Partial<Omit<Facts, 'lead'>> & { lead?: Partial<AnalysedLead> } = {}): Facts => ({
-  texts: [text('Hello. How do withdrawals work with my broker?')],
-  interactions: [],
-  openTasks: [],
-  conversion: { state: 'not_learned', closed: 3, needed: 40, prior: 5 },
-  ...changes,
-  lead: { ...lead, ...changes.lead },
-})
 const codes = (facts: Facts) => analyse(facts, now).findings.map(({ code }) => code)
 const advised = (facts: Facts) => analyse(facts, now).advice.map(({ code }) => code)
 const inEnglish = (facts: Facts) => analyse(facts, now).findings.map((finding) => findingText(finding, 'en'))
@@ -197,7 +156,7 @@ describe('the analysis of a lead', () => {
 describe('the hour of a call', () => {
   const at = (hour: number, country: string | null) => {
     const moment = Date.parse('2026-11-24T00:00:00Z') + hour * hourMs
-    const facts = factsOf({ lead: { country, createdAt: moment - 2 * minuteMs } })
+    const facts = factsOf({ agreedToCalls: true, lead: { country, createdAt: moment - 2 * minuteMs } })
     return analyse(facts, moment).advice.find(({ code }) => code === 'callNow' || code === 'callLater')
   }
 

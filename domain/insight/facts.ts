@@ -66,5 +66,7 @@ export interface Facts {
   /** Of teammates, newest first. */
   readonly interactions: readonly AnalysedInteraction[]
   readonly openTasks: readonly AnalysedTask[]
+  /** Whether they ticked the box for offers by phone, and have not taken it back. */
+  readonly agreedToCalls: boolean
   readonly conversion: Conversion
 }

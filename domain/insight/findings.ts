@@ -3,6 +3,7 @@ import { type Emotion, type Impact, type InsightCategory, type SentimentLabel, u
 import { epochMs, hourMs, type Instant, minuteMs } from '#domain/instant.ts'
 import type { InvestmentExperience } from '#domain/options.ts'
 import { isAwaitingReply, urgencyOf } from '#domain/pipeline.ts'
+import { type CallGround, callGround } from './asked-call.ts'
 import type { Facts } from './facts.ts'
 import { timeZoneAt } from './local-time.ts'
 import { daysQuiet, hasWrongNumber, manyMissedCalls, missedCalls, newestText, quietDays } from './measures.ts'
@@ -18,6 +19,8 @@ export interface FindingValues {
   returned: { times: number; at: string | null }
   missedCalls: { calls: number; at: string }
   wrongNumber: { at: string }
+  mayCall: { ground: CallGround }
+  noCalls: Record<never, never>
   worth: { dollars: number; experience: InvestmentExperience | null }
   noMessage: Record<never, never>
   noWords: { quote: string }
@@ -113,6 +116,12 @@ function ofRecord(facts: Facts): Finding[] {
   if (hasWrongNumber(facts)) {
     const at = interactions.find(({ type }) => type === 'call')!.createdAt
     found.push(...finding('wrongNumber', 'risk', 'high', { at: iso(at) }))
+  }
+  if (lead.phone.length > 5 && isOpen(facts)) {
+    const ground = callGround(facts)
+    found.push(
+      ...(ground ? finding('mayCall', 'behavior', 'medium', { ground }) : finding('noCalls', 'behavior', 'low', {})),
+    )
   }
   if (isDisposable(lead.email)) {
     found.push(...finding('disposable', 'quality', 'medium', { domain: lead.email.slice(lead.email.indexOf('@') + 1) }))

@@ -24,9 +24,11 @@ const sentenceEnd = /(?<=[.!?。！？؟।])\s*|\n+/u
 /** Longest quote, characters. */
 const maxQuote = 140
 
+export const sentencesOf = (text: string): string[] => text.split(sentenceEnd)
+
 /** The sentence in which a text is first found to ask about a topic, shortened; null if it does not. */
 function quoteOf(text: string, pattern: RegExp): string | null {
-  const sentence = text.split(sentenceEnd).find((part) => pattern.test(part))
+  const sentence = sentencesOf(text).find((part) => pattern.test(part))
   return sentence === undefined ? null : shortened(sentence)
 }
 

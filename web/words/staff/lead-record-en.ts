@@ -93,7 +93,7 @@ export const leadRecord = {
     refused,
     withdrawn,
     unknown,
-    answer: 'You may always answer what they asked.',
+    answer: 'You may always answer what they asked. Call only if they asked for a call.',
     failed: 'Couldn’t load the consents. Check Privacy before you write offers.',
   },
 }

@@ -87,7 +87,7 @@ export const leadRecord: LeadRecordWords = {
       whatsapp: 'No consta consentimiento para ofertas por WhatsApp',
       email: 'No consta consentimiento para ofertas por correo',
     },
-    answer: 'Siempre puedes responder a lo que preguntó.',
+    answer: 'Siempre puedes responder a lo que preguntó. Llama solo si pidió una llamada.',
     failed: 'No se pudieron cargar los consentimientos. Mira en Privacidad antes de enviar ofertas.',
   },
 }

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { callGround } from './asked-call.ts'
+import { factsOf, lead, reading } from './facts.fixture.ts'
+import type { Facts } from './facts.ts'
+
+const wrote = (...texts: string[]): Facts =>
+  factsOf({ texts: texts.map((text) => ({ text, at: lead.createdAt, reading })) })
+
+describe('a call', () => {
+  it.each([
+    'Can you call me tomorrow afternoon?',
+    'I’d rather talk on the phone.',
+    'Hola. Llámame mañana a las 10',
+    '¿Me pueden llamar por la tarde?',
+    'Bitte rufen Sie mich morgen an.',
+    'Ich bitte um Rückruf.',
+    'Pouvez-vous me rappeler demain ?',
+    'Appelez-moi après 18 h',
+    'Richiamatemi dopo le 18, grazie',
+    'Mi potete chiamare domani?',
+    'Podem ligar-me amanhã?',
+    'me liga depois das 6',
+    'Позвоните, пожалуйста, после шести',
+    'Перезвоните мне завтра',
+    'اتصلوا بي غدا بعد العصر',
+    'कृपया मुझे कॉल करें',
+    'शाम को फ़ोन कीजिए',
+    '请给我打电话',
+    '麻煩打電話給我',
+  ])('is asked for with «%s»', (text) => {
+    expect(callGround(wrote(text))).toMatchObject({ is: 'asked' })
+  })
+
+  it.each([
+    'Please don’t call me, email is fine.',
+    'No calls please',
+    'No me llamen, prefiero el correo',
+    'Sin llamadas, por favor',
+    'Bitte nicht anrufen, nur per E-Mail.',
+    'Merci de ne pas m’appeler',
+    'Pas par téléphone, s’il vous plaît',
+    'Non chiamatemi, scrivetemi',
+    'Não me liguem, por favor',
+    'Не звоните мне, пишите',
+    'لا تتصلوا بي من فضلكم',
+    'फ़ोन न करें, ईमेल ठीक है',
+    '不要给我打电话，发邮件就好',
+  ])('is not asked for with «%s», nor allowed by a box ticked before', (text) => {
+    expect(callGround({ ...wrote(text), agreedToCalls: true })).toBeNull()
+  })
+
+  it.each([
+    'How do margin calls work?',
+    'Me llamo Ana, ¿cuánto cuesta?',
+    'Je m’appelle Luc.',
+    'Mi chiamo Ugo',
+    'Меня зовут Иван, друг сказал, что вы отвечаете быстро',
+    'What is the price?',
+  ])('is not asked for with «%s»', (text) => {
+    expect(callGround(wrote(text))).toBeNull()
+  })
+
+  it('quotes the sentence that asks', () => {
+    expect(callGround(wrote('I have 2,000 to start. Call me after six. Thanks!'))).toEqual({
+      is: 'asked',
+      quote: 'Call me after six.',
+    })
+  })
+
+  it('follows the newest word about it', () => {
+    expect(callGround(wrote('What does it cost?', 'please call me'))).toMatchObject({ is: 'asked' })
+    expect(callGround(wrote('please don’t call me again', 'please call me'))).toBeNull()
+  })
+
+  it('is allowed to those who agreed to calls or have spoken on the phone before, not to those who did not answer', () => {
+    const call = { type: 'call', completedAt: lead.createdAt, createdAt: lead.createdAt } as const
+    expect(callGround({ ...wrote('Hello'), agreedToCalls: true })).toEqual({ is: 'agreed' })
+    expect(callGround(factsOf({ interactions: [{ ...call, outcome: 'reached' }] }))).toEqual({ is: 'spoken' })
+    expect(callGround(factsOf({ interactions: [{ ...call, outcome: 'no_answer' }] }))).toBeNull()
+  })
+})
