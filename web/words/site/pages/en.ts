@@ -106,7 +106,7 @@ export const welcomeB = {
     text: 'It follows the market around the clock and trades by fixed rules, without emotion.',
   },
   gold: { title: 'Gold only', text: 'One market, XAU/USD, rather than a bit of everything.' },
-  setup: { title: 'Set up for you', text: 'Our team connects it to your MetaTrader account. Nothing to install.' },
+  setup: { title: 'Set up for you', text: 'Our team connects it to your MetaTrader account.' },
   results: { title: 'Results', intro: 'Based on every recorded trade, losing ones included.' },
   operations: {
     title: 'Recent trades',

@@ -108,11 +108,11 @@ export const service = {
         },
         master_password: {
           label: 'Master password (may trade)',
-          text: 'Lets the bot trade. Anyone who has it can also change passwords, but can’t withdraw money. Access ends when you change the password in MetaTrader.',
+          text: 'Lets the bot trade: it stays logged in with this password. Anyone who has it can also change passwords, but can’t withdraw money. Access ends when you change the password in MetaTrader.',
         },
       } satisfies Record<AccessWay, { label: string; text: string }>,
       passwordText: (days: string) =>
-        `Enter only the password for the option chosen above, never the one for your broker’s website or your email account. It is encrypted at once, shown only to staff who record a reason, and deleted when the setup is done, or after ${days} days at the latest. Then change it in MetaTrader, under Options, Server.`,
+        `Enter only the password for the option chosen above, never the one for your broker’s website or your email account. It is encrypted at once, shown only to staff who record a reason, and deleted from our records when the setup is done, or after ${days} days at the latest. Change it in MetaTrader, under Options, Server: an investor password once the setup is done, a master password when the bot should stop.`,
       passwordAgain: 'Please enter the password again. This page doesn’t keep it.',
       submit: 'Send account details',
       sentTitle: 'We have your account details',
@@ -122,8 +122,8 @@ export const service = {
         shown: 'Your account details have arrived. Our team will set up the account.',
       },
       sentAfter: {
-        mailed: 'If you sent a password, change it in MetaTrader as soon as that second email arrives.',
-        shown: 'If you sent a password, change it in MetaTrader as soon as the account is set up.',
+        mailed: 'If you sent an investor password, change it in MetaTrader as soon as that second email arrives. With a master password, the bot keeps trading until you change it.',
+        shown: 'If you sent an investor password, change it in MetaTrader as soon as the account is set up. With a master password, the bot keeps trading until you change it.',
       },
       failedTitle: 'Error sending',
       failedText: 'Please try again or contact support.',
