@@ -151,7 +151,7 @@ describe('a recommendation', () => {
   })
 
   it('that was dismissed is not made again at once; one that was implemented may be', async () => {
-    const { analyse, url, headers } = await withLead()
+    const { analyse, url, headers } = await withLead('How do withdrawals work? Please call me.')
     const [one, two] = (await analyse()).body.recommendations
     const settle = (id: string, status: 'implemented' | 'dismissed') =>
       call(url, 'settleRecommendation', { params: { id }, body: { status }, headers })
@@ -162,6 +162,25 @@ describe('a recommendation', () => {
     expect(pending).not.toContain(one!.type)
     expect(pending).toContain(two!.type)
     expect(recommendations.filter(({ status }) => status !== 'pending')).toHaveLength(2)
+  })
+})
+
+describe('a call', () => {
+  it('is advised to those who ask for one in their words, or agreed to calls on the form', async () => {
+    const advised = async (text: string, agreed?: 'phone') => {
+      const { analyse, params } = await withLead(text)
+      if (agreed) {
+        await product().database.pool.query(
+          `insert into consents (id, lead_id, purpose, granted, wording_version, language, form)
+           values (gen_random_uuid(), $1, 'phone_offers', true, '2026-11', 'en', 'contact')`,
+          [params.id],
+        )
+      }
+      return (await analyse()).body.recommendations.map(({ action }) => action.kind)
+    }
+    expect(await advised('What does it cost?')).not.toContain('call')
+    expect(await advised('Please call me about the price.')).toContain('call')
+    expect(await advised('What does it cost?', 'phone')).toContain('call')
   })
 })
 
