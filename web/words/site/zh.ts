@@ -150,7 +150,7 @@ export const zh: SiteWords = {
     },
     performance: '业绩表现',
     transactions: {
-      title: '最近交易',
+      title: '近期交易',
       empty: '尚无交易记录。',
       long: '做多',
       short: '做空',

@@ -19,7 +19,7 @@ export const account: AccountWords = {
     checked: '最新报告的核对结果',
   },
   states: { open: '使用中', closed: '已关闭', blown: '已爆仓' },
-  since: (state, day) => `${state}（自${day}起）`,
+  since: (state, day) => `${state}（日期：${day}）`,
   clockUnknown: '经纪商时区（未知）',
   checked: (day, recomputed, agree) => `${day}：重新计算报告中的${recomputed}项数据，其中${agree}项一致`,
   found: {
@@ -44,7 +44,7 @@ export const account: AccountWords = {
   few: (least) => `已平仓位少于${least}个：不足以计算胜率或其他比率。增长、回撤和金额照常显示。`,
   origin: '由运营方上传，未经经纪商确认',
   unconfirmed:
-    '报告在上传前可能被改动。这里的检查能发现大多数改动，但发现不了重算了所有合计的改动：只有经纪商的签名邮件才能作准。',
+    '报告在上传前可能被改动。这里的检查能发现大多数改动，但如果文件中的所有合计都已重算，就无法发现：只有经纪商的签名邮件才能作准。',
   confirmation: {
     title: '经纪商已确认',
     text: '经纪商通过邮件发送对账单，并由其邮件服务器签名。如果某个交易日的每笔交易都能在这类邮件中找到，且价格、手数和盈亏一致，该日即视为已确认。',
@@ -69,8 +69,8 @@ export const account: AccountWords = {
     closing: '平仓',
     row: '报告中的记录',
     entry: '账本中的条目',
-    stop: '有止损',
-    noStop: '无止损',
+    stop: '设有止损',
+    noStop: '未设止损',
     imported: '导入日期',
     file: '报告指纹',
     number: '条目号',
@@ -89,13 +89,13 @@ export const account: AccountWords = {
   monthsNote: '以百分比计，已剔除入金和出金的影响。空白表示没有交易。',
   rules: '如何交易',
   rulesText:
-    '根据该账户自身的交易统计，不含未平仓位的浮亏。亏损后加大手数是马丁格尔策略的特征；同时持仓很多是网格策略的特征。',
+    '根据该账户自身的交易统计，不反映浮动亏损。亏损后加大手数是马丁格尔策略的特征；同时持仓很多是网格策略的特征。',
   figures: '数据',
   figuresText: '点开任一数据，即可查看计算方法和相关交易。',
   rows: '相关交易',
   figure: {
     growth: { label: '增长', formula: '以每次出入金为界分段，各段期末余额 ÷ 期初余额，连乘后减一。' },
-    worstMonth: { label: '最差月份', formula: '增长最低的月份，不计入金和出金。' },
+    worstMonth: { label: '最差月份', formula: '增长最低的月份，已剔除入金和出金的影响。' },
     sumOfMonths: { label: '各月之和，并非收益率', formula: '各月增长直接相加。即使账户亏损，总和也可能为正。' },
     absoluteGain: { label: '相对入金的收益', formula: '净利润 ÷（期初余额 + 入金）。' },
     netProfit: { label: '净利润', formula: '毛利 + 毛损；两者均已包含佣金和隔夜利息。' },
@@ -111,7 +111,7 @@ export const account: AccountWords = {
     drawdown: { label: '最大回撤', formula: '增长曲线自高点的最大跌幅，任何入金都无法掩盖。不反映浮动亏损。' },
     drawdownRelative: { label: '相对回撤', formula: '余额自高点的最大跌幅占该高点的比例。不反映浮动亏损。' },
     drawdownMaximal: { label: '最大回撤金额', formula: '余额自高点的最大跌幅，以金额计。不反映浮动亏损。' },
-    drawdownAbsolute: { label: '绝对回撤', formula: '期初余额减去最低余额。不反映浮动亏损。' },
+    drawdownAbsolute: { label: '绝对回撤', formula: '首笔交易前的余额减去此后的最低余额。不反映浮动亏损。' },
     recovery: { label: '恢复因子', formula: '净利润 ÷ 最大回撤金额。' },
     sharpeByTrade: {
       label: '夏普比率（按交易）',
@@ -123,18 +123,18 @@ export const account: AccountWords = {
     },
     exposure: { label: '持仓时间占比', formula: '持仓小时数 ÷ 首笔至末笔交易的总小时数。' },
     longestLosingRun: { label: '最长连亏', formula: '连续亏损的仓位数。' },
-    worstDay: { label: '最差交易日', formula: '按经纪商时间增长最低的一天。不含未平仓位的浮亏。' },
+    worstDay: { label: '最差交易日', formula: '增长最低的一天，日期按经纪商时间划分。不反映浮动亏损。' },
     tradesAWeek: { label: '每周交易笔数', formula: '已平仓位 ÷ 首笔至末笔交易的周数。' },
     medianHold: { label: '通常持仓时间（小时）', formula: '中位数：一半已平仓位持有更久，另一半更短。' },
     largestLot: { label: '最大单笔手数', formula: '最大一笔成交的手数。' },
     withStop: { label: '设有止损', formula: '设有止损的仓位 ÷ 报告载有止损信息的仓位。' },
     mostAtOnce: {
-      label: '同时持有的最多仓位',
+      label: '同时持仓的最大数量',
       formula: '同一品种、同一方向，加仓也计入。同时持仓很多是网格策略的特征。',
     },
     raisedAfterLoss: {
       label: '亏损后加大手数',
-      formula: '手数大于前一笔亏损平仓的仓位 ÷ 亏损后开立的全部仓位。占比高是马丁格尔策略的特征。',
+      formula: '手数大于此前刚平仓的亏损仓位的仓位数 ÷ 亏损后开立的全部仓位数。占比高是马丁格尔策略的特征。',
     },
   },
   input: {

@@ -4,7 +4,7 @@ import type { ServiceWords } from './en.ts'
 
 export const service: ServiceWords = {
   cancel: {
-    title: 'العدول عن العقد أو الإلغاء',
+    title: 'إلغاء الاشتراك أو العدول عن العقد',
     lead: {
       mailed:
         'خطوتان، بلا تسجيل دخول وبلا سؤال عن السبب. وفي النهاية تحصل على إيصال بالتاريخ والوقت، هنا وبالبريد الإلكتروني.',

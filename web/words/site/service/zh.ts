@@ -4,7 +4,7 @@ import type { ServiceWords } from './en.ts'
 
 export const service: ServiceWords = {
   cancel: {
-    title: '撤回合同或取消订阅',
+    title: '取消订阅或撤回合同',
     lead: {
       mailed: '两步完成，无需登录，也无需说明理由。完成后，注明日期和时间的回执会显示在这里，并发送到您的邮箱。',
       shown: '两步完成，无需登录，也无需说明理由。完成后，本页会显示注明日期和时间的回执。',
@@ -52,8 +52,8 @@ export const service: ServiceWords = {
       trial: (count, shown) => plural('zh', count, { other: `免费试用${shown}天` }),
       trialText: '试用从您订阅之日起计算。结束之前不会扣款。',
       functional: '包含全部功能',
-      functionalText: '试用的就是完整服务，没有任何保留。',
-      free: '无需承诺',
+      functionalText: '试用期即提供完整服务，没有任何限制。',
+      free: '没有任何约束',
       freeText: '试用期内随时取消，都无需支付任何费用。',
     },
     next: {
