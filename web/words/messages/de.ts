@@ -18,9 +18,7 @@ export const mail: MailWords = {
   contact_receipt: {
     subject: 'Wir haben Ihre Nachricht erhalten',
     received: (moment) => `Eingegangen: ${moment}`,
-    text: [
-      'Vielen Dank für Ihre Nachricht. Sie ist bei unserem Team angekommen, das Ihnen per E-Mail oder telefonisch antworten wird.',
-    ],
+    text: ['Vielen Dank für Ihre Nachricht. Sie ist bei unserem Team angekommen, das sich bei Ihnen melden wird.'],
   },
   setup_received: {
     subject: 'Wir haben Ihre Kontodaten erhalten',
@@ -35,7 +33,7 @@ export const mail: MailWords = {
     completed: (moment) => `Abgeschlossen: ${moment}`,
     text: [
       'Die Einrichtung Ihres Handelskontos ist abgeschlossen.',
-      'Falls Sie ein Passwort eingegeben hatten, haben wir es gelöscht.',
+      'Falls Sie ein Passwort eingegeben hatten, haben wir es bei uns gelöscht. Ein Investor-Passwort können Sie jetzt ändern. Ein Master-Passwort nutzt der Bot weiter: Ändern Sie es, wenn Sie den Bot stoppen wollen.',
     ],
   },
   cancellation_received: {

@@ -20,9 +20,7 @@ export const mail = {
   contact_receipt: {
     subject: 'We have received your message',
     received: (moment: string) => `Received: ${moment}`,
-    text: [
-      'Thank you for writing to us. Your message has reached our team, who will get back to you.',
-    ],
+    text: ['Thank you for writing to us. Your message has reached our team, who will get back to you.'],
   },
   setup_received: {
     subject: 'We have received your account details',
@@ -35,7 +33,10 @@ export const mail = {
   setup_completed: {
     subject: 'Your account is set up',
     completed: (moment: string) => `Completed: ${moment}`,
-    text: ['Your trading account is now set up.', 'If you entered a password, we have deleted it from our records. An investor password can be changed now. A master password stays in use by the bot: change it when the bot should stop.'],
+    text: [
+      'Your trading account is now set up.',
+      'If you entered a password, we have deleted it from our records. An investor password can be changed now. A master password stays in use by the bot: change it when the bot should stop.',
+    ],
   },
   cancellation_received: {
     subject: 'Receipt: your withdrawal or cancellation',

@@ -18,9 +18,7 @@ export const mail: MailWords = {
   contact_receipt: {
     subject: 'Hemos recibido tu mensaje',
     received: (moment) => `Recibido: ${moment}`,
-    text: [
-      'Gracias por escribirnos. Tu mensaje ya está en manos de nuestro equipo, que te responderá por correo electrónico o por teléfono.',
-    ],
+    text: ['Gracias por escribirnos. Tu mensaje ya está en manos de nuestro equipo, que te responderá.'],
   },
   setup_received: {
     subject: 'Hemos recibido los datos de tu cuenta',
@@ -35,7 +33,7 @@ export const mail: MailWords = {
     completed: (moment) => `Completada: ${moment}`,
     text: [
       'Tu cuenta de trading ya está configurada.',
-      'Si introdujiste una contraseña, la hemos borrado de nuestros registros.',
+      'Si introdujiste una contraseña, la hemos borrado de nuestros registros. Si era la de inversor, ya puedes cambiarla. Si era la maestra, el bot la sigue usando: cámbiala cuando quieras pararlo.',
     ],
   },
   cancellation_received: {

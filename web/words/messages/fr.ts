@@ -18,9 +18,7 @@ export const mail: MailWords = {
   contact_receipt: {
     subject: 'Nous avons bien reçu votre message',
     received: (moment) => `Date de réception : ${moment}`,
-    text: [
-      'Merci de nous avoir écrit. Notre équipe a bien reçu votre message et vous répondra par e-mail ou par téléphone.',
-    ],
+    text: ['Merci de nous avoir écrit. Notre équipe a bien reçu votre message et vous répondra.'],
   },
   setup_received: {
     subject: 'Nous avons bien reçu les données de votre compte',
@@ -35,7 +33,7 @@ export const mail: MailWords = {
     completed: (moment) => `Configuration terminée : ${moment}`,
     text: [
       'La configuration de votre compte de trading est terminée.',
-      'Si vous aviez saisi un mot de passe, nous l’avons supprimé de nos données.',
+      'Si vous aviez saisi un mot de passe, nous l’avons supprimé de nos données. Si c’était le mot de passe investisseur, vous pouvez maintenant le changer. Si c’était le mot de passe principal, le robot continue de l’utiliser : changez-le lorsque vous voudrez arrêter le robot.',
     ],
   },
   cancellation_received: {

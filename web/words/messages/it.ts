@@ -17,9 +17,7 @@ export const mail: MailWords = {
   contact_receipt: {
     subject: 'Abbiamo ricevuto il Suo messaggio',
     received: (moment) => `Data di ricezione: ${moment}`,
-    text: [
-      'Grazie per averci scritto. Il Suo messaggio è arrivato al nostro team, che Le risponderà per e-mail o per telefono.',
-    ],
+    text: ['Grazie per averci scritto. Il Suo messaggio è arrivato al nostro team, che Le risponderà.'],
   },
   setup_received: {
     subject: 'Abbiamo ricevuto i dati del Suo conto',
@@ -34,7 +32,7 @@ export const mail: MailWords = {
     completed: (moment) => `Configurazione completata: ${moment}`,
     text: [
       'La configurazione del Suo conto di trading è completata.',
-      'Se aveva inserito una password, l’abbiamo eliminata dai nostri archivi.',
+      'Se aveva inserito una password, l’abbiamo eliminata dai nostri archivi. Se era quella investitore, ora può cambiarla. Se era quella principale, il bot continua a usarla: la cambi quando vuole fermarlo.',
     ],
   },
   cancellation_received: {

@@ -19,7 +19,7 @@ export const mail: MailWords = {
     subject: 'Recebemos sua mensagem',
     received: (moment) => `Recebida: ${moment}`,
     text: [
-      'Obrigado por escrever para a gente. A sua mensagem já está com a nossa equipe, que vai responder por e-mail ou telefone.',
+      'Obrigado por escrever para a gente. A sua mensagem já está com a nossa equipe, que vai entrar em contato com você.',
     ],
   },
   setup_received: {
@@ -35,7 +35,7 @@ export const mail: MailWords = {
     completed: (moment) => `Concluída: ${moment}`,
     text: [
       'A sua conta de trading já está configurada.',
-      'Se você digitou uma senha, ela já foi apagada dos nossos registros.',
+      'Se você digitou uma senha, ela já foi apagada dos nossos registros. Se era a de investidor, você já pode trocá-la. Se era a principal, o bot continua usando essa senha: troque quando quiser parar o bot.',
     ],
   },
   cancellation_received: {

@@ -18,9 +18,7 @@ export const mail: MailWords = {
   contact_receipt: {
     subject: 'Recebemos a sua mensagem',
     received: (moment) => `Recebida: ${moment}`,
-    text: [
-      'Obrigado por nos ter escrito. A sua mensagem já chegou à nossa equipa, que lhe responderá por e-mail ou por telefone.',
-    ],
+    text: ['Obrigado por nos ter escrito. A sua mensagem já chegou à nossa equipa, que lhe responderá.'],
   },
   setup_received: {
     subject: 'Recebemos os dados da sua conta',
@@ -35,7 +33,7 @@ export const mail: MailWords = {
     completed: (moment) => `Concluída: ${moment}`,
     text: [
       'A sua conta de negociação já está configurada.',
-      'Se introduziu uma palavra-passe, já a apagámos dos nossos registos.',
+      'Se introduziu uma palavra-passe, já a apagámos dos nossos registos. Se era a de investidor, já a pode mudar. Se era a principal, o bot continua a usá-la: mude-a quando o quiser parar.',
     ],
   },
   cancellation_received: {

@@ -152,7 +152,8 @@ export const account: AccountWords = {
     },
     drawdownAbsolute: {
       label: 'Drawdown absoluto',
-      formula: 'Saldo inicial menos el saldo más bajo. No incluye pérdidas de posiciones abiertas.',
+      formula:
+        'Saldo antes de la primera operación menos el saldo más bajo posterior. No incluye pérdidas de posiciones abiertas.',
     },
     recovery: { label: 'Factor de recuperación', formula: 'Beneficio neto ÷ drawdown máximo en dinero.' },
     sharpeByTrade: {

@@ -152,7 +152,8 @@ export const account: AccountWords = {
     },
     drawdownAbsolute: {
       label: 'Drawdown assoluto',
-      formula: 'Saldo iniziale meno il saldo più basso. Perdite su posizioni aperte escluse.',
+      formula:
+        'Saldo prima della prima operazione meno il saldo più basso successivo. Perdite su posizioni aperte escluse.',
     },
     recovery: { label: 'Fattore di recupero', formula: 'Utile netto ÷ drawdown massimo in valore.' },
     sharpeByTrade: {

@@ -148,7 +148,8 @@ export const account: AccountWords = {
     },
     drawdownAbsolute: {
       label: 'Drawdown absoluto',
-      formula: 'Saldo inicial menos o menor saldo. Perdas de posições abertas não entram.',
+      formula:
+        'Saldo antes da primeira operação menos o menor saldo depois dela. Perdas de posições abertas não entram.',
     },
     recovery: { label: 'Fator de recuperação', formula: 'Lucro líquido ÷ drawdown máximo em dinheiro.' },
     sharpeByTrade: {

@@ -148,7 +148,8 @@ export const account: AccountWords = {
     },
     drawdownAbsolute: {
       label: 'Drawdown absoluto',
-      formula: 'Saldo inicial menos o saldo mais baixo. Não inclui perdas de posições abertas.',
+      formula:
+        'Saldo antes da primeira operação menos o saldo mais baixo depois dela. Não inclui perdas de posições abertas.',
     },
     recovery: { label: 'Fator de recuperação', formula: 'Lucro líquido ÷ drawdown máximo em dinheiro.' },
     sharpeByTrade: {

@@ -71,7 +71,7 @@ export const legal: LegalWords = {
       'Estas normas pueden afectar a un servicio como este. Que se nombren aquí no significa que alguien tenga una licencia conforme a ellas.',
     eu: {
       title: 'Unión Europea',
-      text: 'Los servicios de inversión se rigen por la Directiva y el Reglamento relativos a los mercados de instrumentos financieros; los contratos por diferencias para particulares, por las medidas de la Autoridad Europea de Valores y Mercados y de las autoridades nacionales. Según esa Autoridad, ejecutar señales de trading de forma automática, sin intervención del cliente, puede constituir gestión de carteras y requerir entonces una licencia. Los datos personales se rigen por el Reglamento General de Protección de Datos y los contratos a distancia, por la Directiva sobre los derechos de los consumidores.',
+      text: 'Los servicios de inversión se rigen por la Directiva y el Reglamento relativos a los mercados de instrumentos financieros; los contratos por diferencias para clientes minoristas, por medidas nacionales de intervención sobre productos, inspiradas en las de la Autoridad Europea de Valores y Mercados. Según esa Autoridad, ejecutar señales de trading de forma automática, sin intervención del cliente, puede constituir gestión de carteras y requerir entonces una licencia. Los datos personales se rigen por el Reglamento General de Protección de Datos y los contratos a distancia, por la Directiva sobre los derechos de los consumidores.',
     },
     uae: {
       title: 'Emiratos Árabes Unidos',
@@ -113,7 +113,7 @@ export const legal: LegalWords = {
       },
       purposes: {
         title: 'Para qué y con qué base jurídica',
-        text: '- Para responderte y para preparar o ejecutar un contrato contigo: ejecución del contrato o medidas precontractuales a petición tuya.\n- Para configurar la cuenta que indicas: ejecución del contrato.\n- Ofertas por correo o teléfono: solo con tu consentimiento, cada una por separado.\n- Protección contra abusos, medición del funcionamiento de las páginas sin rastrearte y ordenación de las solicitudes por interés probable: nuestro interés legítimo.\n- Documentos mercantiles y prueba de las declaraciones: obligación legal.\nNo tienes obligación de darnos datos. Eso sí, sin un dato de contacto no podemos responderte.',
+        text: '- Para responderte y para preparar o ejecutar un contrato contigo: ejecución del contrato o medidas precontractuales a petición tuya.\n- Para configurar la cuenta que indicas: ejecución del contrato.\n- Ofertas por correo, y ofertas por WhatsApp o teléfono: solo con tu consentimiento, dado por separado para cada una de las dos.\n- Protección contra abusos, medición del funcionamiento de las páginas sin rastrearte y ordenación de las solicitudes por interés probable: nuestro interés legítimo.\n- Documentos mercantiles y prueba de las declaraciones: obligación legal.\nNo tienes obligación de darnos datos. Eso sí, sin un dato de contacto no podemos responderte.',
       },
       recipients: {
         title: 'Quién los recibe',

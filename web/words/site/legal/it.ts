@@ -72,7 +72,7 @@ export const legal: LegalWords = {
       'Queste norme possono riguardare un servizio come questo. Il fatto che siano citate qui non significa che qualcuno possieda una licenza in base a esse.',
     eu: {
       title: 'Unione europea',
-      text: 'I servizi di investimento sono disciplinati dalla direttiva e dal regolamento relativi ai mercati degli strumenti finanziari. Ai contratti per differenza destinati ai clienti al dettaglio si applicano le misure di intervento sui prodotti dell’Autorità europea degli strumenti finanziari e dei mercati e delle autorità nazionali. Secondo l’Autorità, eseguire automaticamente segnali di negoziazione, senza un’azione del cliente, può costituire gestione di portafogli e richiede in tal caso un’autorizzazione. I dati personali sono disciplinati dal regolamento generale sulla protezione dei dati, i contratti a distanza dalla direttiva sui diritti dei consumatori.',
+      text: 'I servizi di investimento sono disciplinati dalla direttiva e dal regolamento relativi ai mercati degli strumenti finanziari. Ai contratti per differenza destinati ai clienti al dettaglio si applicano misure nazionali di intervento sui prodotti, modellate su quelle dell’Autorità europea degli strumenti finanziari e dei mercati. Secondo tale Autorità, eseguire automaticamente segnali di negoziazione, senza un’azione del cliente, può costituire gestione di portafogli e richiede in tal caso un’autorizzazione. I dati personali sono disciplinati dal regolamento generale sulla protezione dei dati, i contratti a distanza dalla direttiva sui diritti dei consumatori.',
     },
     uae: {
       title: 'Emirati Arabi Uniti',
@@ -114,7 +114,7 @@ export const legal: LegalWords = {
       },
       purposes: {
         title: 'Finalità e basi giuridiche',
-        text: '- RisponderLe e preparare o eseguire un contratto con Lei: contratto e misure precontrattuali.\n- Configurare il conto che Lei indica: contratto.\n- Offerte per e-mail o telefono: solo con il Suo consenso, distinto per ciascun canale.\n- Protezione dagli abusi, misurazione del funzionamento delle pagine senza tracciarLa, ordinamento delle richieste in base all’interesse probabile: nostro legittimo interesse.\n- Documenti commerciali e prova delle dichiarazioni: obbligo di legge.\nNulla La obbliga a fornire i Suoi dati. Senza un recapito, però, non possiamo risponderLe.',
+        text: '- RisponderLe e preparare o eseguire un contratto con Lei: contratto e misure precontrattuali.\n- Configurare il conto che Lei indica: contratto.\n- Offerte per e-mail e offerte via WhatsApp o telefono: solo con il Suo consenso, dato separatamente per le une e per le altre.\n- Protezione dagli abusi, misurazione del funzionamento delle pagine senza tracciarLa, ordinamento delle richieste in base all’interesse probabile: nostro legittimo interesse.\n- Documenti commerciali e prova delle dichiarazioni: obbligo di legge.\nNulla La obbliga a fornire i Suoi dati. Senza un recapito, però, non possiamo risponderLe.',
       },
       recipients: {
         title: 'Chi riceve i dati',

@@ -71,7 +71,7 @@ export const legal: LegalWords = {
       'Estas regras podem valer para um serviço como este. O fato de estarem aqui não quer dizer que alguém tenha licença com base nelas. No Brasil, contratos derivativos oferecidos ao público são valores mobiliários, sob a supervisão da Comissão de Valores Mobiliários (CVM), e os dados pessoais são protegidos pela Lei Geral de Proteção de Dados (LGPD).',
     eu: {
       title: 'União Europeia',
-      text: 'Os serviços de investimento seguem a Diretiva dos Mercados de Instrumentos Financeiros e o seu regulamento; os contratos por diferença para pessoas físicas, as medidas de intervenção da Autoridade Europeia dos Valores Mobiliários e dos Mercados e das autoridades nacionais. Para essa autoridade, executar sinais de trading de forma automática, sem uma ação do cliente, pode configurar gestão de carteiras e, nesse caso, exige licença. Os dados pessoais seguem o Regulamento Geral sobre a Proteção de Dados; os contratos a distância, a Diretiva dos Direitos dos Consumidores.',
+      text: 'Os serviços de investimento seguem a Diretiva dos Mercados de Instrumentos Financeiros e o seu regulamento; os contratos por diferença para clientes de varejo, medidas nacionais de intervenção em produtos, inspiradas nas da Autoridade Europeia dos Valores Mobiliários e dos Mercados. Para essa autoridade, executar sinais de trading de forma automática, sem uma ação do cliente, pode configurar gestão de carteiras e, nesse caso, exige licença. Os dados pessoais seguem o Regulamento Geral sobre a Proteção de Dados; os contratos a distância, a Diretiva dos Direitos dos Consumidores.',
     },
     uae: {
       title: 'Emirados Árabes Unidos',
@@ -113,7 +113,7 @@ export const legal: LegalWords = {
       },
       purposes: {
         title: 'Por quê, e com que base legal',
-        text: '- Para responder e para preparar ou executar um contrato com você: execução do contrato ou procedimentos preliminares a seu pedido.\n- Para configurar a conta que você indica: execução do contrato.\n- Ofertas por e-mail ou telefone: só com o seu consentimento, dado em separado para cada meio.\n- Proteção contra abusos, medição do funcionamento das páginas sem rastrear você, ordenação das solicitações pelo interesse provável: legítimo interesse nosso.\n- Documentos comerciais e prova das declarações: obrigação legal.\nVocê não tem obrigação de fornecer dados, mas sem um contato não há como responder.',
+        text: '- Para responder e para preparar ou executar um contrato com você: execução do contrato ou procedimentos preliminares a seu pedido.\n- Para configurar a conta que você indica: execução do contrato.\n- Ofertas por e-mail, e ofertas por WhatsApp ou telefone: só com o seu consentimento, dado em separado para umas e outras.\n- Proteção contra abusos, medição do funcionamento das páginas sem rastrear você, ordenação das solicitações pelo interesse provável: legítimo interesse nosso.\n- Documentos comerciais e prova das declarações: obrigação legal.\nVocê não tem obrigação de fornecer dados, mas sem um contato não há como responder.',
       },
       recipients: {
         title: 'Quem recebe',

@@ -71,7 +71,7 @@ export const legal: LegalWords = {
       'Estas regras podem dizer respeito a um serviço como este. O facto de serem aqui referidas não significa que alguém tenha uma licença ao abrigo delas.',
     eu: {
       title: 'União Europeia',
-      text: 'Os serviços de investimento regem-se pela Diretiva e pelo Regulamento relativos aos mercados de instrumentos financeiros; os contratos diferenciais para particulares, pelas medidas de intervenção da Autoridade Europeia dos Valores Mobiliários e dos Mercados e das autoridades nacionais. Segundo essa Autoridade, executar sinais de negociação de forma automática, sem uma ação do cliente, pode constituir gestão de carteiras e exigir, nesse caso, uma autorização. Os dados pessoais regem-se pelo Regulamento Geral sobre a Proteção de Dados e os contratos à distância, pela Diretiva relativa aos direitos dos consumidores.',
+      text: 'Os serviços de investimento regem-se pela Diretiva e pelo Regulamento relativos aos mercados de instrumentos financeiros; os contratos diferenciais para clientes não profissionais, por medidas nacionais de intervenção sobre produtos, inspiradas nas da Autoridade Europeia dos Valores Mobiliários e dos Mercados. Segundo essa Autoridade, executar sinais de negociação de forma automática, sem uma ação do cliente, pode constituir gestão de carteiras e exigir, nesse caso, uma autorização. Os dados pessoais regem-se pelo Regulamento Geral sobre a Proteção de Dados e os contratos à distância, pela Diretiva relativa aos direitos dos consumidores.',
     },
     uae: {
       title: 'Emirados Árabes Unidos',
@@ -113,7 +113,7 @@ export const legal: LegalWords = {
       },
       purposes: {
         title: 'Porquê, e com que fundamento jurídico',
-        text: '- Para lhe responder e para preparar ou executar um contrato consigo: execução do contrato ou diligências pré-contratuais a seu pedido.\n- Para configurar a conta que indica: execução do contrato.\n- Ofertas por e-mail ou telefone: só com o seu consentimento, dado em separado para cada meio.\n- Proteção contra abusos, medição do funcionamento das páginas sem seguir o seu percurso, ordenação dos pedidos segundo o interesse provável: o nosso interesse legítimo.\n- Documentos comerciais e prova das declarações: obrigação legal.\nNão tem de nos fornecer dados. Sem um contacto, porém, não lhe podemos responder.',
+        text: '- Para lhe responder e para preparar ou executar um contrato consigo: execução do contrato ou diligências pré-contratuais a seu pedido.\n- Para configurar a conta que indica: execução do contrato.\n- Ofertas por e-mail, e ofertas por WhatsApp ou telefone: só com o seu consentimento, dado em separado para umas e para outras.\n- Proteção contra abusos, medição do funcionamento das páginas sem seguir o seu percurso, ordenação dos pedidos segundo o interesse provável: o nosso interesse legítimo.\n- Documentos comerciais e prova das declarações: obrigação legal.\nNão tem de nos fornecer dados. Sem um contacto, porém, não lhe podemos responder.',
       },
       recipients: {
         title: 'Quem os recebe',

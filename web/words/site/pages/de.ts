@@ -95,7 +95,7 @@ export const welcomeB: WelcomeBWords = {
   gold: { title: 'Nur Gold', text: 'Ein Markt, XAU/USD, statt von allem ein wenig.' },
   setup: {
     title: 'Für Sie eingerichtet',
-    text: 'Unser Team verbindet den Bot mit Ihrem MetaTrader-Konto. Sie installieren nichts.',
+    text: 'Unser Team verbindet den Bot mit Ihrem MetaTrader-Konto.',
   },
   results: { title: 'Ergebnisse', intro: 'Auf Basis aller erfassten Trades, auch der Verlusttrades.' },
   operations: {

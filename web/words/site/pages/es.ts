@@ -57,7 +57,7 @@ export const home: HomeWords = {
     },
     watch: {
       title: 'Síguelo o páralo',
-      text: 'Cada operación aparece en tu propio MetaTrader. Cambia allí la contraseña y el bot pierde el acceso.',
+      text: 'Cada operación aparece en tu propio MetaTrader. Cambia allí la contraseña, o desactiva la copia en tu bróker, y el bot pierde el acceso.',
     },
   },
   results: {
@@ -95,7 +95,7 @@ export const welcomeB: WelcomeBWords = {
   gold: { title: 'Solo oro', text: 'Un único mercado, XAU/USD, en lugar de un poco de todo.' },
   setup: {
     title: 'Configurado para ti',
-    text: 'Nuestro equipo lo conecta a tu cuenta de MetaTrader. Tú no instalas nada.',
+    text: 'Nuestro equipo lo conecta a tu cuenta de MetaTrader.',
   },
   results: { title: 'Resultados', intro: 'Con todas las operaciones registradas, incluidas las perdedoras.' },
   operations: {
@@ -118,7 +118,7 @@ export const welcomeB: WelcomeBWords = {
   rules: { title: 'Reglas fijas', text: 'El bot hace lo que tiene programado y nunca actúa por impulso.' },
   people: { title: 'Te responde nuestro equipo', text: 'Escribe en tu idioma: leemos cada mensaje y te contestamos.' },
   books: {
-    title: 'Cuentas claras',
+    title: 'Pérdidas incluidas',
     text: 'Ganancias y pérdidas están en un mismo registro, y puedes ver cómo se calcula cada cifra.',
   },
   videos: {
@@ -147,22 +147,22 @@ export const questions: QuestionWords = {
   stop: {
     ask: '¿Cómo paro el bot?',
     answer:
-      'Cambia la contraseña de tu cuenta de MetaTrader y el bot se quedará sin acceso. Las operaciones que haya abiertas en ese momento seguirán abiertas hasta que las cierres.',
+      'Cambia la contraseña de tu cuenta de MetaTrader, o desactiva la copia en tu bróker, y el bot se quedará sin acceso. Las operaciones abiertas seguirán abiertas hasta que las cierres.',
   },
   martingale: {
     ask: '¿Usa martingala o rejilla (grid)?',
     answer:
-      'Compruébalo: la página de cada cuenta muestra con qué frecuencia una operación mayor siguió a una perdedora y cuántas posiciones hubo abiertas a la vez.',
+      'Compruébalo: la página de cada cuenta muestra con qué frecuencia hubo una operación mayor tras una pérdida (algo propio de la martingala) y cuántas posiciones llegó a haber abiertas a la vez (muchas son propias de una rejilla).',
   },
   eligible: {
     ask: '¿Quién puede suscribirse?',
     answer:
-      'Cualquier persona mayor de edad que actúe en nombre propio y tenga una cuenta de trading a su nombre, salvo que la ley del lugar donde vive lo prohíba.',
+      'Cualquier persona mayor de edad que actúe en nombre propio y opere en una cuenta a su nombre, salvo que la ley del lugar donde vive lo prohíba.',
   },
   refund: {
     ask: '¿Puedo pedir un reembolso?',
     answer:
-      'Si cancelas durante la prueba, no pagas nada. En la UE y el Reino Unido, los consumidores que desisten dentro de plazo recuperan lo pagado, menos la parte del tiempo usado si pidieron empezar enseguida. En los demás casos, la suscripción dura hasta el final del mes pagado. Las pérdidas de trading corren por tu cuenta.',
+      'Si cancelas durante la prueba, no pagas nada. En la UE y el Reino Unido, los consumidores que desisten del contrato dentro de plazo recuperan lo pagado, menos la parte del tiempo usado si pidieron empezar enseguida. En los demás casos, la suscripción dura hasta el final del mes pagado. Las pérdidas de trading no se reembolsan.',
   },
   cancel: {
     ask: '¿Cómo cancelo?',
@@ -177,7 +177,7 @@ export const questions: QuestionWords = {
   company: {
     ask: '¿Quién está detrás de esto?',
     answer:
-      'El nombre y la dirección de la empresa están al pie de cada página. El aviso legal enumera también lo que la empresa no ha indicado.',
+      'El pie de cada página da el nombre y la dirección de la empresa, o dice que no se han indicado. Los detalles están en el aviso legal.',
   },
 }
 

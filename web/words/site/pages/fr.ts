@@ -95,7 +95,7 @@ export const welcomeB: WelcomeBWords = {
   gold: { title: 'Rien que l’or', text: 'Un seul marché, XAU/USD, plutôt qu’un peu de tout.' },
   setup: {
     title: 'Configuré pour vous',
-    text: 'Notre équipe connecte le robot à votre compte MetaTrader. Vous n’installez rien.',
+    text: 'Notre équipe connecte le robot à votre compte MetaTrader.',
   },
   results: { title: 'Résultats', intro: 'Calculés sur toutes les opérations enregistrées, perdantes comprises.' },
   operations: {

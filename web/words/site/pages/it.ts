@@ -54,7 +54,7 @@ export const home: HomeWords = {
     },
     watch: {
       title: 'Lo segua o lo fermi',
-      text: 'Ogni operazione compare nel Suo MetaTrader. Basta cambiare lì la password e il bot perde l’accesso.',
+      text: 'Ogni operazione compare nel Suo MetaTrader. Basta cambiare lì la password, o disattivare la copia presso il broker, e il bot perde l’accesso.',
     },
   },
   results: {
@@ -92,7 +92,7 @@ export const welcomeB: WelcomeBWords = {
   gold: { title: 'Solo oro', text: 'Un unico mercato, XAU/USD, invece di un po’ di tutto.' },
   setup: {
     title: 'Configurato per Lei',
-    text: 'Il nostro team collega il bot al Suo conto MetaTrader. Non deve installare nulla.',
+    text: 'Il nostro team collega il bot al Suo conto MetaTrader.',
   },
   results: { title: 'Risultati', intro: 'Calcolati su tutte le operazioni registrate, comprese quelle in perdita.' },
   operations: {
@@ -118,7 +118,7 @@ export const welcomeB: WelcomeBWords = {
     text: 'Scriva nella Sua lingua: leggiamo ogni messaggio e rispondiamo.',
   },
   books: {
-    title: 'Nulla di nascosto',
+    title: 'Perdite comprese',
     text: 'Guadagni e perdite figurano nello stesso storico e per ogni dato è indicato il metodo di calcolo.',
   },
   videos: {
@@ -147,22 +147,22 @@ export const questions: QuestionWords = {
   stop: {
     ask: 'Come si ferma il bot?',
     answer:
-      'Cambi la password del conto MetaTrader e il bot perde l’accesso. Le operazioni aperte in quel momento restano aperte finché non le chiude.',
+      'Cambi la password del conto MetaTrader, o disattivi la copia presso il broker, e il bot perde l’accesso. Le operazioni aperte restano aperte finché non le chiude.',
   },
   martingale: {
     ask: 'Usa la martingala o una griglia (grid)?',
     answer:
-      'Può verificarlo: la pagina di ogni conto mostra quante volte un’operazione più grande ne ha seguita una in perdita e quante posizioni erano aperte nello stesso momento.',
+      'Può verificarlo: la pagina di ogni conto mostra con quale frequenza una perdita è stata seguita da un’operazione più grande (tipico della martingala) e quante posizioni al massimo erano aperte nello stesso momento (molte sono tipiche di una griglia).',
   },
   eligible: {
     ask: 'Chi può abbonarsi?',
     answer:
-      'Chiunque sia maggiorenne, agisca per conto proprio e abbia un conto di trading a proprio nome, salvo che la legge del luogo in cui vive lo vieti.',
+      'Chiunque sia maggiorenne, agisca per conto proprio e operi su un conto a proprio nome, salvo che la legge del luogo in cui vive lo vieti.',
   },
   refund: {
     ask: 'Posso riavere i soldi?',
     answer:
-      'Se disdice durante la prova, non paga nulla. Nell’UE e nel Regno Unito, i consumatori che recedono nei termini riavranno quanto pagato, meno la quota per il tempo usato se hanno chiesto di iniziare subito. Negli altri casi l’abbonamento dura fino alla fine del mese pagato. Le perdite di trading restano a Suo carico.',
+      'Se disdice durante la prova, non paga nulla. Nell’UE e nel Regno Unito, i consumatori che recedono dal contratto nei termini riavranno quanto pagato, meno la quota per il tempo usato se hanno chiesto di iniziare subito. Negli altri casi l’abbonamento dura fino alla fine del mese pagato. Le perdite di trading non vengono rimborsate.',
   },
   cancel: {
     ask: 'Come posso disdire?',
@@ -176,7 +176,7 @@ export const questions: QuestionWords = {
   company: {
     ask: 'Chi c’è dietro?',
     answer:
-      'Nome e indirizzo della società sono in fondo a ogni pagina. Le note legali elencano anche ciò che la società non ha indicato.',
+      'In fondo a ogni pagina trova nome e indirizzo della società oppure l’avviso che non sono stati indicati. I dettagli sono nelle note legali.',
   },
 }
 

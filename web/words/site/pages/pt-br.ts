@@ -57,7 +57,7 @@ export const home: HomeWords = {
     },
     watch: {
       title: 'Acompanhe ou pare',
-      text: 'Cada operação aparece no seu próprio MetaTrader. Se você trocar a senha por lá, o bot perde o acesso.',
+      text: 'Cada operação aparece no seu próprio MetaTrader. Troque a senha por lá, ou desative a cópia na sua corretora, e o bot perde o acesso.',
     },
   },
   results: {
@@ -95,7 +95,7 @@ export const welcomeB: WelcomeBWords = {
   gold: { title: 'Só ouro', text: 'Um único mercado, XAU/USD, em vez de um pouco de cada coisa.' },
   setup: {
     title: 'Configurado para você',
-    text: 'A nossa equipe conecta o bot à sua conta MetaTrader. Você não instala nada.',
+    text: 'A nossa equipe conecta o bot à sua conta MetaTrader.',
   },
   results: { title: 'Resultados', intro: 'Com todas as operações registradas, inclusive as perdedoras.' },
   operations: {
@@ -121,7 +121,7 @@ export const welcomeB: WelcomeBWords = {
     text: 'Escreva no seu idioma. Alguém da nossa equipe lê todas as mensagens e responde.',
   },
   books: {
-    title: 'Nada escondido',
+    title: 'Perdas incluídas',
     text: 'Ganhos e perdas estão no mesmo registro, e cada número mostra como foi calculado.',
   },
   videos: {
@@ -150,22 +150,22 @@ export const questions: QuestionWords = {
   stop: {
     ask: 'Como faço para parar o bot?',
     answer:
-      'Troque a senha da sua conta MetaTrader e o bot perde o acesso. As operações abertas nesse momento continuam abertas até você fechar.',
+      'Troque a senha da sua conta MetaTrader, ou desative a cópia na sua corretora, e o bot perde o acesso. As operações abertas continuam abertas até você fechar.',
   },
   martingale: {
     ask: 'O bot usa martingale ou grid?',
     answer:
-      'Confira: a página de cada conta mostra quantas vezes uma operação maior veio depois de uma perdedora e quantas posições ficaram abertas ao mesmo tempo.',
+      'Confira: a página de cada conta mostra com que frequência uma operação maior veio depois de uma perda (típico de martingale) e quantas posições chegaram a ficar abertas ao mesmo tempo (muitas são típicas de grid).',
   },
   eligible: {
     ask: 'Quem pode assinar?',
     answer:
-      'Qualquer pessoa maior de idade que aja em nome próprio e tenha uma conta de trading em seu nome, a menos que a lei do lugar onde mora proíba.',
+      'Qualquer pessoa maior de idade que aja em nome próprio e opere em uma conta em seu nome, a menos que a lei do lugar onde mora proíba.',
   },
   refund: {
     ask: 'Posso receber meu dinheiro de volta?',
     answer:
-      'Quem cancela durante o teste não paga nada. Na União Europeia e no Reino Unido, consumidores que desistem dentro do prazo recebem de volta o que pagaram, menos a parte do tempo usado, se pediram para começar na hora. No Brasil, vale o direito de arrependimento em sete dias. Nos demais casos, a assinatura vale até o fim do mês pago. Perdas no trading ficam por sua conta.',
+      'Quem cancela durante o teste não paga nada. Na União Europeia e no Reino Unido, consumidores que desistem do contrato dentro do prazo recebem de volta o que pagaram, menos a parte do tempo usado, se pediram para começar na hora. No Brasil, vale o direito de arrependimento em sete dias. Nos demais casos, a assinatura vale até o fim do mês pago. Perdas no trading não são reembolsadas.',
   },
   cancel: {
     ask: 'Como cancelo?',
@@ -179,7 +179,7 @@ export const questions: QuestionWords = {
   company: {
     ask: 'Quem está por trás disso?',
     answer:
-      'O nome e o endereço da empresa estão no rodapé de todas as páginas. As informações legais também listam o que ela não informou.',
+      'O rodapé de cada página mostra o nome e o endereço da empresa ou avisa que eles não foram informados. Os detalhes estão nas informações legais.',
   },
 }
 

@@ -57,7 +57,7 @@ export const home: HomeWords = {
     },
     watch: {
       title: 'Acompanhe-o ou pare-o',
-      text: 'Cada operação aparece no seu próprio MetaTrader. Mude lá a palavra-passe e o bot perde o acesso.',
+      text: 'Cada operação aparece no seu próprio MetaTrader. Mude lá a palavra-passe, ou desative a cópia na sua corretora, e o bot perde o acesso.',
     },
   },
   results: {
@@ -95,7 +95,7 @@ export const welcomeB: WelcomeBWords = {
   gold: { title: 'Só ouro', text: 'Um único mercado, XAU/USD, em vez de um pouco de tudo.' },
   setup: {
     title: 'Configurado para si',
-    text: 'A nossa equipa liga o bot à sua conta MetaTrader. Não precisa de instalar nada.',
+    text: 'A nossa equipa liga o bot à sua conta MetaTrader.',
   },
   results: { title: 'Resultados', intro: 'Com base em todas as operações registadas, incluindo as perdedoras.' },
   operations: {
@@ -118,7 +118,7 @@ export const welcomeB: WelcomeBWords = {
   rules: { title: 'Regras fixas', text: 'O bot faz aquilo para que foi criado e nunca age por impulso.' },
   people: { title: 'A nossa equipa responde', text: 'Escreva na sua língua: lemos cada mensagem e respondemos.' },
   books: {
-    title: 'Tudo às claras',
+    title: 'Perdas incluídas',
     text: 'Ganhos e perdas estão num só registo, e pode ver como é calculado cada número.',
   },
   videos: {
@@ -147,22 +147,22 @@ export const questions: QuestionWords = {
   stop: {
     ask: 'Como paro o bot?',
     answer:
-      'Mude a palavra-passe da sua conta MetaTrader e o bot perde o acesso. As operações abertas nesse momento continuam abertas até as fechar.',
+      'Mude a palavra-passe da sua conta MetaTrader, ou desative a cópia na sua corretora, e o bot perde o acesso. As operações abertas continuam abertas até as fechar.',
   },
   martingale: {
     ask: 'Usa martingale ou uma grelha (grid)?',
     answer:
-      'Veja por si: a página de cada conta mostra quantas vezes uma operação maior se seguiu a uma perdedora e quantas posições estiveram abertas ao mesmo tempo.',
+      'Veja por si: a página de cada conta mostra com que frequência uma perda foi seguida de uma operação maior (típico do martingale) e quantas posições chegaram a estar abertas ao mesmo tempo (muitas são típicas de uma grelha).',
   },
   eligible: {
     ask: 'Quem pode subscrever?',
     answer:
-      'Qualquer pessoa maior de idade que atue em nome próprio e tenha uma conta de negociação em seu nome, salvo se a lei do local onde vive o proibir.',
+      'Qualquer pessoa maior de idade que atue em nome próprio e negoceie numa conta em seu nome, salvo se a lei do local onde vive o proibir.',
   },
   refund: {
     ask: 'Posso reaver o meu dinheiro?',
     answer:
-      'Se cancelar durante o período experimental, não paga nada. Na UE e no Reino Unido, os consumidores que exerçam a tempo o direito de livre resolução são reembolsados, menos a parte do tempo usado, se pediram para começar de imediato. Nos restantes casos, a subscrição dura até ao fim do mês pago. As perdas de negociação ficam por sua conta.',
+      'Se cancelar durante o período experimental, não paga nada. Na UE e no Reino Unido, os consumidores que exerçam a tempo o direito de livre resolução do contrato são reembolsados, menos a parte do tempo usado, se pediram para começar de imediato. Nos restantes casos, a subscrição dura até ao fim do mês pago. As perdas de negociação não são reembolsadas.',
   },
   cancel: {
     ask: 'Como cancelo?',
@@ -177,7 +177,7 @@ export const questions: QuestionWords = {
   company: {
     ask: 'Quem está por trás disto?',
     answer:
-      'O nome e a morada da empresa estão no fim de cada página. O aviso legal enumera também o que a empresa não indicou.',
+      'O rodapé de cada página indica o nome e a morada da empresa ou avisa que não foram indicados. Os pormenores estão no aviso legal.',
   },
 }
 

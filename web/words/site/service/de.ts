@@ -106,11 +106,11 @@ export const service: ServiceWords = {
         },
         master_password: {
           label: 'Master-Passwort (darf handeln)',
-          text: 'Damit handelt der Bot; wer es hat, kann auch Passwörter ändern, aber kein Geld abheben. Der Zugriff endet, sobald Sie es in MetaTrader ändern.',
+          text: 'Damit handelt der Bot: Er bleibt mit diesem Passwort angemeldet. Wer es hat, kann auch Passwörter ändern, aber kein Geld abheben. Der Zugriff endet, sobald Sie es in MetaTrader ändern.',
         },
       },
       passwordText: (days) =>
-        `Geben Sie nur das Passwort für den oben gewählten Weg ein, nie das der Website Ihres Brokers oder Ihres E-Mail-Kontos. Es wird sofort verschlüsselt, nur Mitarbeitenden gezeigt, die dafür einen Grund festhalten, und nach der Einrichtung gelöscht, spätestens nach ${days} Tagen. Ändern Sie es danach in MetaTrader unter Optionen, Server.`,
+        `Geben Sie nur das Passwort für den oben gewählten Weg ein, nie das der Website Ihres Brokers oder Ihres E-Mail-Kontos. Es wird sofort verschlüsselt, nur Mitarbeitenden gezeigt, die dafür einen Grund festhalten, und nach der Einrichtung bei uns gelöscht, spätestens nach ${days} Tagen. Ändern Sie es in MetaTrader unter Optionen, Server: ein Investor-Passwort nach der Einrichtung, ein Master-Passwort, wenn Sie den Bot stoppen wollen.`,
       passwordAgain: 'Bitte geben Sie das Passwort noch einmal ein: Die Seite speichert es nicht.',
       submit: 'Kontodaten senden',
       sentTitle: 'Wir haben Ihre Kontodaten erhalten',
@@ -120,8 +120,10 @@ export const service: ServiceWords = {
         shown: 'Ihre Kontodaten sind angekommen. Unser Team richtet das Konto ein.',
       },
       sentAfter: {
-        mailed: 'Haben Sie ein Passwort gesendet, ändern Sie es in MetaTrader, sobald diese zweite E-Mail da ist.',
-        shown: 'Haben Sie ein Passwort gesendet, ändern Sie es in MetaTrader, sobald das Konto eingerichtet ist.',
+        mailed:
+          'Haben Sie ein Investor-Passwort gesendet, ändern Sie es in MetaTrader, sobald diese zweite E-Mail da ist. Mit einem Master-Passwort handelt der Bot weiter, bis Sie es ändern.',
+        shown:
+          'Haben Sie ein Investor-Passwort gesendet, ändern Sie es in MetaTrader, sobald das Konto eingerichtet ist. Mit einem Master-Passwort handelt der Bot weiter, bis Sie es ändern.',
       },
       failedTitle: 'Fehler beim Senden',
       failedText: 'Bitte versuchen Sie es erneut oder wenden Sie sich an den Support.',

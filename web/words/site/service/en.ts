@@ -122,8 +122,10 @@ export const service = {
         shown: 'Your account details have arrived. Our team will set up the account.',
       },
       sentAfter: {
-        mailed: 'If you sent an investor password, change it in MetaTrader as soon as that second email arrives. With a master password, the bot keeps trading until you change it.',
-        shown: 'If you sent an investor password, change it in MetaTrader as soon as the account is set up. With a master password, the bot keeps trading until you change it.',
+        mailed:
+          'If you sent an investor password, change it in MetaTrader as soon as that second email arrives. With a master password, the bot keeps trading until you change it.',
+        shown:
+          'If you sent an investor password, change it in MetaTrader as soon as the account is set up. With a master password, the bot keeps trading until you change it.',
       },
       failedTitle: 'Error sending',
       failedText: 'Please try again or contact support.',

@@ -106,11 +106,11 @@ export const service: ServiceWords = {
         },
         master_password: {
           label: 'Contraseña maestra (permite operar)',
-          text: 'Permite que el bot opere. Quien la tenga puede además cambiar contraseñas, pero no retirar dinero. El acceso termina cuando cambias la contraseña en MetaTrader.',
+          text: 'Permite que el bot opere: mantiene la sesión iniciada con esta contraseña. Quien la tenga puede además cambiar contraseñas, pero no retirar dinero. El acceso termina cuando cambias la contraseña en MetaTrader.',
         },
       },
       passwordText: (days) =>
-        `Escribe solo la contraseña de la opción elegida arriba, nunca la de la web de tu bróker ni la de tu correo. Se cifra al instante, solo puede verla alguien del equipo que registre un motivo y se borra al terminar la configuración o, como máximo, a los ${days} días. Cámbiala después en MetaTrader, en Opciones, Servidor.`,
+        `Escribe solo la contraseña de la opción elegida arriba, nunca la de la web de tu bróker ni la de tu correo. Se cifra al instante, solo puede verla alguien del equipo que registre un motivo y se borra de nuestros registros al terminar la configuración o, como máximo, a los ${days} días. Cámbiala en MetaTrader, en Opciones, Servidor: la de inversor, cuando termine la configuración; la maestra, cuando quieras parar el bot.`,
       passwordAgain: 'Escribe la contraseña otra vez: la página no la conserva.',
       submit: 'Enviar los datos de la cuenta',
       sentTitle: 'Hemos recibido los datos de tu cuenta',
@@ -120,8 +120,10 @@ export const service: ServiceWords = {
         shown: 'Los datos de tu cuenta han llegado. Nuestro equipo configurará la cuenta.',
       },
       sentAfter: {
-        mailed: 'Si enviaste una contraseña, cámbiala en MetaTrader en cuanto llegue ese segundo correo.',
-        shown: 'Si enviaste una contraseña, cámbiala en MetaTrader en cuanto la cuenta esté configurada.',
+        mailed:
+          'Si enviaste una contraseña de inversor, cámbiala en MetaTrader en cuanto llegue ese segundo correo. Con una contraseña maestra, el bot sigue operando hasta que la cambies.',
+        shown:
+          'Si enviaste una contraseña de inversor, cámbiala en MetaTrader en cuanto la cuenta esté configurada. Con una contraseña maestra, el bot sigue operando hasta que la cambies.',
       },
       failedTitle: 'Error al enviar los datos',
       failedText: 'Inténtalo de nuevo o contacta con el equipo de soporte.',

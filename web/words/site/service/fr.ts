@@ -110,11 +110,11 @@ export const service: ServiceWords = {
         },
         master_password: {
           label: 'Mot de passe principal (permet de trader)',
-          text: 'Il permet au robot de trader, et à qui le détient de changer les mots de passe, mais pas de retirer de l’argent. L’accès prend fin lorsque vous changez ce mot de passe dans MetaTrader.',
+          text: 'Il permet au robot de trader : le robot reste connecté avec ce mot de passe. Qui le détient peut aussi changer les mots de passe, mais pas retirer d’argent. L’accès prend fin lorsque vous changez ce mot de passe dans MetaTrader.',
         },
       },
       passwordText: (days) =>
-        `Saisissez uniquement le mot de passe du mode choisi ci-dessus, jamais celui du site de votre courtier ni de votre messagerie. Il est aussitôt chiffré, n’est visible que des collaborateurs qui indiquent un motif, lequel est consigné, et il est supprimé une fois la configuration terminée, au plus tard après ${days} jours. Changez-le ensuite dans MetaTrader, sous Options, Serveur.`,
+        `Saisissez uniquement le mot de passe du mode choisi ci-dessus, jamais celui du site de votre courtier ni de votre messagerie. Il est aussitôt chiffré, n’est visible que des collaborateurs qui indiquent un motif, lequel est consigné, et il est supprimé de nos données une fois la configuration terminée, au plus tard après ${days} jours. Changez-le dans MetaTrader, sous Options, Serveur : un mot de passe investisseur, après la configuration ; un mot de passe principal, lorsque vous voulez arrêter le robot.`,
       passwordAgain: 'Veuillez saisir de nouveau le mot de passe : la page ne le conserve pas.',
       submit: 'Envoyer les données du compte',
       sentTitle: 'Nous avons bien reçu les données de votre compte',
@@ -124,8 +124,10 @@ export const service: ServiceWords = {
         shown: 'Les données de votre compte nous sont parvenues. Notre équipe configure le compte.',
       },
       sentAfter: {
-        mailed: 'Si vous avez envoyé un mot de passe, changez-le dans MetaTrader dès réception de ce second e-mail.',
-        shown: 'Si vous avez envoyé un mot de passe, changez-le dans MetaTrader dès que le compte est configuré.',
+        mailed:
+          'Si vous avez envoyé un mot de passe investisseur, changez-le dans MetaTrader dès réception de ce second e-mail. Avec un mot de passe principal, le robot continue de trader tant que vous n’avez pas changé ce mot de passe.',
+        shown:
+          'Si vous avez envoyé un mot de passe investisseur, changez-le dans MetaTrader dès que le compte est configuré. Avec un mot de passe principal, le robot continue de trader tant que vous n’avez pas changé ce mot de passe.',
       },
       failedTitle: 'Erreur lors de l’envoi',
       failedText: 'Veuillez réessayer ou contacter l’assistance.',

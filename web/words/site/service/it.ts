@@ -106,11 +106,11 @@ export const service: ServiceWords = {
         },
         master_password: {
           label: 'Password principale (consente di operare)',
-          text: 'Permette al bot di operare, e a chi la possiede di cambiare le password; non permette di prelevare denaro. L’accesso termina quando la cambia in MetaTrader.',
+          text: 'Permette al bot di operare: il bot resta connesso con questa password. Chi la possiede può anche cambiare le password, ma non prelevare denaro. L’accesso termina quando la cambia in MetaTrader.',
         },
       },
       passwordText: (days) =>
-        `Inserisca solo la password della modalità scelta sopra, mai quella del sito del Suo broker o della Sua casella e-mail. Viene cifrata subito, mostrata solo a chi, nel nostro team, indica un motivo che viene registrato, ed eliminata al termine della configurazione, al più tardi dopo ${days} giorni. In seguito la cambi in MetaTrader, da Opzioni, Server.`,
+        `Inserisca solo la password della modalità scelta sopra, mai quella del sito del Suo broker o della Sua casella e-mail. Viene cifrata subito, mostrata solo a chi, nel nostro team, indica un motivo che viene registrato, ed eliminata dai nostri archivi al termine della configurazione, al più tardi dopo ${days} giorni. La cambi in MetaTrader, da Opzioni, Server: quella investitore al termine della configurazione, quella principale quando vuole fermare il bot.`,
       passwordAgain: 'Inserisca di nuovo la password: la pagina non la conserva.',
       submit: 'Invia i dati del conto',
       sentTitle: 'Abbiamo ricevuto i dati del Suo conto',
@@ -120,8 +120,10 @@ export const service: ServiceWords = {
         shown: 'I dati del Suo conto sono arrivati. Ora il nostro team configura il conto.',
       },
       sentAfter: {
-        mailed: 'Se ha inviato una password, la cambi in MetaTrader non appena riceve la seconda e-mail.',
-        shown: 'Se ha inviato una password, la cambi in MetaTrader non appena il conto è configurato.',
+        mailed:
+          'Se ha inviato una password investitore, la cambi in MetaTrader non appena riceve la seconda e-mail. Con una password principale il bot continua a operare finché non la cambia.',
+        shown:
+          'Se ha inviato una password investitore, la cambi in MetaTrader non appena il conto è configurato. Con una password principale il bot continua a operare finché non la cambia.',
       },
       failedTitle: 'Errore nell’invio',
       failedText: 'Riprovi o contatti l’assistenza.',

@@ -112,11 +112,11 @@ export const service: ServiceWords = {
         },
         master_password: {
           label: 'Senha principal (permite operar)',
-          text: 'Permite que o bot opere. Quem tiver essa senha também pode trocar senhas, mas não sacar dinheiro. O acesso termina quando você troca a senha no MetaTrader.',
+          text: 'Permite que o bot opere: ele fica conectado com essa senha. Quem tiver a senha também pode trocar senhas, mas não sacar dinheiro. O acesso termina quando você troca a senha no MetaTrader.',
         },
       },
       passwordText: (days) =>
-        `Digite só a senha da opção escolhida acima, nunca a do site da corretora nem a do seu e-mail. Ela é criptografada na hora, só é mostrada a alguém da equipe que registre um motivo e é apagada quando a configuração termina ou, no máximo, após ${days} dias. Depois, troque a senha no MetaTrader, em Opções, Servidor.`,
+        `Digite só a senha da opção escolhida acima, nunca a do site da corretora nem a do seu e-mail. Ela é criptografada na hora, só é mostrada a alguém da equipe que registre um motivo e é apagada dos nossos registros quando a configuração termina ou, no máximo, após ${days} dias. Troque a senha no MetaTrader, em Opções, Servidor: a de investidor, quando a configuração terminar; a principal, quando quiser parar o bot.`,
       passwordAgain: 'Digite a senha de novo: esta página não guarda senhas.',
       submit: 'Enviar os dados da conta',
       sentTitle: 'Recebemos os dados da sua conta',
@@ -126,8 +126,10 @@ export const service: ServiceWords = {
         shown: 'Os dados da sua conta chegaram. A nossa equipe vai configurar a conta.',
       },
       sentAfter: {
-        mailed: 'Se você enviou uma senha, troque-a no MetaTrader assim que esse segundo e-mail chegar.',
-        shown: 'Se você enviou uma senha, troque-a no MetaTrader assim que a conta estiver configurada.',
+        mailed:
+          'Se você enviou uma senha de investidor, troque-a no MetaTrader assim que esse segundo e-mail chegar. Com uma senha principal, o bot continua operando até você trocá-la.',
+        shown:
+          'Se você enviou uma senha de investidor, troque-a no MetaTrader assim que a conta estiver configurada. Com uma senha principal, o bot continua operando até você trocá-la.',
       },
       failedTitle: 'Erro ao enviar',
       failedText: 'Tente de novo ou fale com o suporte.',

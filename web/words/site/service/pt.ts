@@ -109,11 +109,11 @@ export const service: ServiceWords = {
         },
         master_password: {
           label: 'Palavra-passe principal (permite negociar)',
-          text: 'Permite ao bot negociar. Quem a tiver também pode mudar palavras-passe, mas não levantar dinheiro. O acesso termina quando muda a palavra-passe no MetaTrader.',
+          text: 'Permite ao bot negociar, mantendo a sessão iniciada com esta palavra-passe. Quem a tiver também pode mudar palavras-passe, mas não levantar dinheiro. O acesso termina quando muda a palavra-passe no MetaTrader.',
         },
       },
       passwordText: (days) =>
-        `Introduza apenas a palavra-passe da opção escolhida acima, nunca a do site da sua corretora nem a do seu e-mail. É encriptada de imediato, só é mostrada a membros da equipa que registem um motivo e é apagada quando a configuração termina ou, no máximo, ao fim de ${days} dias. Depois, mude-a no MetaTrader, em Opções, Servidor.`,
+        `Introduza apenas a palavra-passe da opção escolhida acima, nunca a do site da sua corretora nem a do seu e-mail. É encriptada de imediato, só é mostrada a membros da equipa que registem um motivo e é apagada dos nossos registos quando a configuração termina ou, no máximo, ao fim de ${days} dias. Mude-a no MetaTrader, em Opções, Servidor: a de investidor, quando a configuração terminar; a principal, quando quiser parar o bot.`,
       passwordAgain: 'Introduza de novo a palavra-passe: a página não a guarda.',
       submit: 'Enviar os dados da conta',
       sentTitle: 'Recebemos os dados da sua conta',
@@ -123,8 +123,10 @@ export const service: ServiceWords = {
         shown: 'Os dados da sua conta chegaram. A nossa equipa vai configurar a conta.',
       },
       sentAfter: {
-        mailed: 'Se enviou uma palavra-passe, mude-a no MetaTrader assim que esse segundo e-mail chegar.',
-        shown: 'Se enviou uma palavra-passe, mude-a no MetaTrader assim que a conta estiver configurada.',
+        mailed:
+          'Se enviou uma palavra-passe de investidor, mude-a no MetaTrader assim que esse segundo e-mail chegar. Com uma palavra-passe principal, o bot continua a negociar até que a mude.',
+        shown:
+          'Se enviou uma palavra-passe de investidor, mude-a no MetaTrader assim que a conta estiver configurada. Com uma palavra-passe principal, o bot continua a negociar até que a mude.',
       },
       failedTitle: 'Erro ao enviar',
       failedText: 'Tente novamente ou contacte a equipa de apoio.',
