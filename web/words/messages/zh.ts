@@ -13,7 +13,7 @@ export const mail: MailWords = {
   contact_receipt: {
     subject: '我们已收到您的留言',
     received: (moment) => `收到时间：${moment}`,
-    text: ['感谢您的留言。我们的团队已经收到，将通过电子邮件或电话回复您。'],
+    text: ['感谢您的留言。我们的团队已经收到，会回复您。'],
   },
   setup_received: {
     subject: '我们已收到您的账户信息',
@@ -26,7 +26,10 @@ export const mail: MailWords = {
   setup_completed: {
     subject: '您的账户已设置完成',
     completed: (moment) => `完成时间：${moment}`,
-    text: ['您的交易账户已设置完成。', '如果您曾填写密码，我们已将其从记录中删除。'],
+    text: [
+      '您的交易账户已设置完成。',
+      '如果您曾填写密码，我们已将其从记录中删除。投资者密码现在可以更改。主密码仍由机器人使用：想让机器人停止时，请更改主密码。',
+    ],
   },
   cancellation_received: {
     subject: '回执：您的撤回或取消声明',

@@ -81,7 +81,7 @@ export const welcomeB: WelcomeBWords = {
   benefits: '您将获得',
   automatic: { title: '自动', text: '全天候跟踪市场，按固定规则交易，不受情绪左右。' },
   gold: { title: '只做黄金', text: '只专注于 XAU/USD 一个市场，不贪多求全。' },
-  setup: { title: '我们为您设置', text: '我们的团队将机器人接入您的 MetaTrader 账户，您无需安装任何软件。' },
+  setup: { title: '我们为您设置', text: '我们的团队将机器人接入您的 MetaTrader 账户。' },
   results: { title: '业绩', intro: '依据全部已记录的交易，亏损交易也包括在内。' },
   operations: {
     title: '近期交易',
@@ -129,7 +129,7 @@ export const questions: QuestionWords = {
   },
   eligible: {
     ask: '谁可以订阅？',
-    answer: '凡已成年、以本人名义行事且拥有本人名下交易账户者均可订阅，居住地法律禁止的除外。',
+    answer: '凡已成年、以本人名义行事且使用本人名下账户交易者均可订阅，居住地法律禁止的除外。',
   },
   refund: {
     ask: '可以退款吗？',
