@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { encodeModel, modelFile } from '#server/insight/text/model.ts'
-import { composedMessages, joinedMessages } from './sentiment/composed-messages.ts'
-import { contraryMessages, leadMessages } from './sentiment/lead-messages.ts'
+import { composedMessages } from './sentiment/composed-messages.ts'
+import { leadMessages } from './sentiment/lead-messages.ts'
 import { otherLanguages } from './sentiment/other-languages.ts'
 import { publicSentences } from './sentiment/public-sentences.ts'
 import { train } from './sentiment/train.ts'
@@ -18,13 +18,7 @@ if (files.length === 0) {
 } else {
   const [ours] = leadMessages()
   const all = [...files.flatMap(publicSentences), ...otherLanguages()]
-  const examples = [
-    ...all.filter(({ held }) => !held),
-    ...ours,
-    ...contraryMessages(),
-    ...joinedMessages(ours),
-    ...composedMessages(),
-  ]
+  const examples = [...all.filter(({ held }) => !held), ...ours, ...composedMessages()]
   const model = train(
     examples,
     all.filter(({ held }) => held),

@@ -37,33 +37,3 @@ export function composedMessages(): Example[] {
 }
 
 const put = (frame: string, words: string) => frame.replace('{}', () => words)
-
-/** Shorter ones are words to learn, not messages; a Chinese character says as much as two letters. */
-const isMessage = ({ text }: Example) => text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) >= 20
-const joinedWeight = 2
-
-/**
- * Messages of several sentences, as people write them, from two of one language each: a question after thanks, a fact before a complaint.
- * A neutral one takes the mood of the other; praise and complaint are not joined.
- */
-export function joinedMessages(messages: readonly Example[]): Example[] {
-  return spokenLanguages.flatMap((language) => {
-    const all = messages.filter((message) => message.language === language && isMessage(message))
-    return all.flatMap((one, at) => {
-      // A prime step, so that neighbours in the file do not meet.
-      const candidates = all.map((_, offset) => all[(at * 31 + 17 + offset) % all.length]!)
-      const other = candidates.find((next) => next !== one && moodOf(one, next) !== undefined)
-      if (!other) return []
-      const sentiment = moodOf(one, other)!
-      const [first, second] = at % 2 === 0 ? [one, other] : [other, one]
-      const text = `${first.text}${/[\p{P}\p{S}]$/u.test(first.text) ? ' ' : '. '}${second.text}`
-      const emotion = sentiment === 'neutral' ? ('none' as const) : undefined
-      return [{ text, language, sentiment, emotion, kind: 'lead' as const, weight: joinedWeight, held: false }]
-    })
-  })
-}
-
-function moodOf({ sentiment: one }: Example, { sentiment: other }: Example): Example['sentiment'] {
-  if (one === 'neutral') return other
-  return other === 'neutral' || other === one ? one : undefined
-}

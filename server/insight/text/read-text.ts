@@ -8,18 +8,18 @@ import { urgencyOf } from './urgency.ts'
 
 /** Below these probabilities the answer is null or unsure. */
 const minLanguage = 0.5
-const minEmotion = 0.3
+const minEmotion = 0.45
 const minConfidence = 0.45
 /** From here a mood makes a text more or less pressing. */
 const minPressing = 0.6
-const minDifference = { lead: 0.25, everyday: 0.39 }
+const minDifference = { lead: 0.3, everyday: 0.4 }
 /** Letters a text must have to be read at all; one Chinese character says as much as two letters. */
 const minLetters = 3
 /** Links and e-mail addresses: their letters are not what somebody says. */
 const addresses = /(?:https?:\/\/|www\.)\S+|(?<!\S)[^\s@]{1,64}@\S+/giu
 
-/** Characters that are read of one text: its beginning and its end say what it is about, and reading stays under 1 ms. */
-const [maxHead, maxTail] = [700, 300]
+/** Characters that are read of one text: its beginning and its end say what it is about, and reading takes 1 ms. */
+const [maxHead, maxTail] = [300, 100]
 /** Soft hyphens, zero-width characters and marks of direction: they part words that a reader sees as one. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
 
@@ -30,10 +30,9 @@ export function readText(text: string): TextReading {
 
 /** As `readText`, with any model: for measuring one that was just trained. */
 export function readWith(model: Model, written: string): TextReading {
-  const visible = written.replace(invisible, '')
-  const isReadable = letters(visible.replace(addresses, ' ')) >= minLetters
-  const text = shortened(visible)
+  const text = shortened(written.replace(invisible, ''))
   const said = text.replace(addresses, ' ')
+  const isReadable = letters(said) >= minLetters
   const features = featuresOf(text)
   const { language, isForeign } = isReadable ? languageOf(model, said, features) : unread
   // Nothing was learnt of the mood of other languages.
@@ -108,15 +107,18 @@ function scoreOf(difference: number, { isNeutral, enough }: { isNeutral: boolean
   return Number((Math.sign(difference) * Math.min(1, scaled)).toFixed(3))
 }
 
-const against: Partial<Record<SentimentLabel, readonly Emotion[]>> = {
-  positive: ['anger', 'fear', 'sadness'],
-  negative: ['joy'],
+/** What somebody who is satisfied, or is not, may feel. */
+const fitting: Readonly<Record<SentimentLabel, readonly Emotion[]>> = {
+  positive: ['joy', 'surprise'],
+  negative: ['anger', 'fear', 'sadness', 'surprise'],
+  neutral: emotions,
 }
 
-/** The likeliest emotion that does not contradict the label; null: none stands out. */
+/** The likeliest of the emotions that fit the label, against each other; in a neutral text also against none. Null: none stands out. */
 function emotionOf(model: Model, { all }: Features, label: SentimentLabel): Emotion | null {
   const found = probabilities(model.emotion, all)
-  const best = found.indexOf(Math.max(...found))
-  const emotion = emotions[best]!
-  return found[best]! >= minEmotion && !against[label]?.includes(emotion) ? emotion : null
+  const likely = emotions.map((emotion, at) => (fitting[label].includes(emotion) ? found[at]! : 0))
+  const most = Math.max(...likely)
+  const together = label === 'neutral' ? 1 : likely.reduce((sum, one) => sum + one, 0)
+  return most >= minEmotion * together ? emotions[likely.indexOf(most)]! : null
 }
