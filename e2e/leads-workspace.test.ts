@@ -181,6 +181,7 @@ describe('the leads workspace', () => {
     expect(await axe(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Save view' }).click()
     await page.getByText('View “Portuguese, by value” saved').first().waitFor()
+    await dialog.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Views: Portuguese, by value' }).click()
     await page.getByRole('menuitem', { name: 'All leads' }).click()
     await row(page, 'Ana Torres').waitFor()
