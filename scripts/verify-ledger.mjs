@@ -752,7 +752,7 @@ function mainFigures({ deals, trades, positions, curve, money }, add) {
   figure('drawdown', 'percent', curve.deepest)
   figure('drawdownRelative', 'percent', curve.falls.relative)
   figure('drawdownMaximal', 'money', money(curve.falls.maximal), ['drawdownShare', 'percent', curve.falls.maximalShare])
-  figure('drawdownAbsolute', 'money', money(curve.falls.absolute), openingBalance)
+  figure('drawdownAbsolute', 'money', money(curve.falls.absolute))
   figure('recovery', 'number', rate(per(net, curve.falls.maximal)), netProfit, [
     'drawdownMaximal',
     'money',
@@ -1233,25 +1233,24 @@ const findingTexts = {
   price_differs: ({ count, tickets }) =>
     `Closing deals whose profit doesn’t follow from their prices and lots: ${count} (${tickets}).`,
   gold_checked: ({ count }) =>
-    `Gold deals priced within the gold price range of their hour (prices imported by the operator and not confirmed by anyone else): ${count}.`,
-  gold_outside: ({ count, tickets }) =>
-    `Gold deals priced outside the gold price range of their hour: ${count} (${tickets}).`,
+    `Gold deals priced within gold’s range for the hour (prices imported by the operator, not confirmed by anyone else): ${count}.`,
+  gold_outside: ({ count, tickets }) => `Gold deals priced outside gold’s range for the hour: ${count} (${tickets}).`,
   currency_scale: ({ recomputed, printed }) =>
     `The amounts may not be in ${printed}, as the report says: a one-dollar price move comes to ${recomputed} per lot, which matches no broker’s lot size.`,
   cent_name: ({ recomputed, printed }) =>
     `The report is in ${printed}, but ${recomputed} is a name brokers use for cent accounts. If the amounts are cents, each is really a hundredth of what is shown.`,
   numbers_fall: ({ count, tickets }) =>
     `Deals with a lower number than the deal before them: ${count} (${tickets}). Brokers number deals in order; rows from another account would break that order.`,
-  head_differs: () => 'The report’s title names a different account number or holder from its first rows.',
+  head_differs: () => 'The report’s heading names a different account number or holder than its first rows do.',
   gold_unchecked: ({ count }) =>
     `Gold deals whose prices were not checked, because this site has no gold prices for that hour: ${count}.`,
   currency_unchecked: ({ recomputed, printed }) =>
-    `It could not be checked whether the amounts are really in ${printed}. Closing deals usable for the check: ${recomputed}.`,
+    `We couldn’t check whether the amounts are really in ${printed}. Closing deals usable for the check: ${recomputed}.`,
 }
 
 /** What the figures of an account leave out, and what was found against them. */
 function caveatsOf({ checked, currency, ended, type }, deals, closed) {
-  const texts = []
+  const texts = ['Losses on open positions are not included.']
   const [first, last] = [deals[0].time, deals.at(-1).time]
   if (clock(last) - clock(first) < 365 * dayMs) texts.push('Less than one year of data.')
   if (closed.length < minForRates)

@@ -225,6 +225,7 @@ describe('the script for who would rather not take our word', () => {
     )
     const { said } = await verified(signed(told))
     const texts = [
+      en.account.openLosses,
       en.risk.lessThanOneYear,
       en.account.few('30'),
       ...findings.map(({ code, count }) =>

@@ -148,7 +148,7 @@ const figureFacts = {
   drawdown: { unit: 'percent', from: [] },
   drawdownRelative: { unit: 'percent', from: [] },
   drawdownMaximal: { unit: 'money', from: ['drawdownShare'] },
-  drawdownAbsolute: { unit: 'money', from: ['openingBalance'] },
+  drawdownAbsolute: { unit: 'money', from: [] },
   recovery: { unit: 'number', from: ['netProfit', 'drawdownMaximal'] },
   sharpeByTrade: { unit: 'number', from: ['tradesByTerminal'] },
   sharpeDaily: { unit: 'number', from: ['days'] },

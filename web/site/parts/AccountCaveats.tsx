@@ -14,6 +14,7 @@ export function AccountCaveats({ of }: { of: RecordedAccount }) {
   const { record, currency, checked } = of
   return (
     <>
+      <p>{account.openLosses}</p>
       {record.isShort && <p>{risk.lessThanOneYear}</p>}
       {record.hasFewPositions && <p>{account.few(format.number(minPositionsForRates))}</p>}
       <QuietDays of={of} />

@@ -48,6 +48,7 @@ export const account: AccountWords = {
     currency_unchecked: (recomputed, printed) =>
       `Ob die Beträge wirklich auf ${printed} lauten, ließ sich nicht prüfen. Schließende Deals, an denen es sich erkennen lässt: ${recomputed}.`,
   },
+  openLosses: 'Verluste offener Positionen sind nicht enthalten.',
   few: (least) =>
     `Weniger als ${least} geschlossene Positionen: zu wenige für eine Trefferquote oder andere Quoten. Gezeigt werden Wachstum, Drawdown und Beträge.`,
   origin: 'vom Betreiber hochgeladen, vom Broker nicht bestätigt',

@@ -52,6 +52,7 @@ export const account = {
     currency_unchecked: (recomputed: string, printed: string) =>
       `We couldn’t check whether the amounts are really in ${printed}. Closing deals usable for the check: ${recomputed}.`,
   } satisfies Record<PublicNote, (first: string, second: string) => string>,
+  openLosses: 'Losses on open positions are not included.',
   few: (least: string) =>
     `Fewer than ${least} closed positions: too few for a win rate or any other rate. Growth, drawdown and money are shown.`,
   origin: 'uploaded by the operator, not confirmed by the broker',

@@ -47,6 +47,7 @@ export const account: AccountWords = {
     currency_unchecked: (recomputed, printed) =>
       `No se ha podido comprobar si los importes están de verdad en ${printed}. Cierres que sirven para comprobarlo: ${recomputed}.`,
   },
+  openLosses: 'No incluye pérdidas de posiciones abiertas.',
   few: (least) =>
     `Menos de ${least} posiciones cerradas: muy pocas para una tasa de acierto o cualquier otro ratio. El crecimiento, el drawdown y los importes sí se muestran.`,
   origin: 'subido por la empresa y no confirmado por el bróker',

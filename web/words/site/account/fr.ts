@@ -47,6 +47,7 @@ export const account: AccountWords = {
     currency_unchecked: (recomputed, printed) =>
       `Il n’a pas été possible de vérifier que les montants sont bien en ${printed}. Clôtures permettant d’en juger : ${recomputed}.`,
   },
+  openLosses: 'Les pertes latentes ne sont pas incluses.',
   few: (least) =>
     `Moins de ${least} positions clôturées : trop peu pour un taux de réussite ou un autre ratio. La croissance, le drawdown et les montants sont affichés.`,
   origin: 'transmis par l’exploitant, non confirmé par le courtier',

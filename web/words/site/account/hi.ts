@@ -43,6 +43,7 @@ export const account: AccountWords = {
     currency_unchecked: (recomputed, printed) =>
       `यह जाँचा नहीं जा सका कि राशियाँ सचमुच ${printed} में हैं। बंद करने वाले सौदे जो इस जाँच के काम के हैं: ${recomputed}।`,
   },
+  openLosses: 'खुली पोज़िशन का घाटा शामिल नहीं है।',
   few: (least) => `${least} से कम बंद पोज़िशन: जीत दर या किसी और दर के लिए बहुत कम। वृद्धि, ड्रॉडाउन और राशियाँ दिखाई गई हैं।`,
   origin: 'संचालक ने अपलोड किया, ब्रोकर ने पुष्टि नहीं की',
   unconfirmed:

@@ -47,6 +47,7 @@ export const account: AccountWords = {
     currency_unchecked: (recomputed, printed) =>
       `Non è stato possibile controllare se gli importi siano davvero in ${printed}. Chiusure utili alla verifica: ${recomputed}.`,
   },
+  openLosses: 'Perdite su posizioni aperte escluse.',
   few: (least) =>
     `Meno di ${least} posizioni chiuse: troppo poche per un tasso di successo o altri indici. Sono indicati crescita, drawdown e importi.`,
   origin: 'caricato dal gestore, non confermato dal broker',

@@ -47,6 +47,7 @@ export const account: AccountWords = {
     currency_unchecked: (recomputed, printed) =>
       `Não foi possível conferir se os valores estão mesmo em ${printed}. Fechamentos que servem para conferir: ${recomputed}.`,
   },
+  openLosses: 'Perdas de posições abertas não entram.',
   few: (least) =>
     `Menos de ${least} posições fechadas: muito pouco para uma taxa de acerto ou qualquer outro índice. O crescimento, o drawdown e os valores em dinheiro são mostrados.`,
   origin: 'enviado pelo operador do serviço, não confirmado pela corretora',

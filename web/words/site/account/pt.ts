@@ -47,6 +47,7 @@ export const account: AccountWords = {
     currency_unchecked: (recomputed, printed) =>
       `Não foi possível verificar se os montantes estão mesmo em ${printed}. Fechos que servem para o verificar: ${recomputed}.`,
   },
+  openLosses: 'Não inclui perdas de posições abertas.',
   few: (least) =>
     `Menos de ${least} posições fechadas: demasiado poucas para uma taxa de acerto ou qualquer outro rácio. O crescimento, o drawdown e os montantes são mostrados.`,
   origin: 'carregado pelo operador do serviço, não confirmado pela corretora',

@@ -41,6 +41,7 @@ export const account: AccountWords = {
     currency_unchecked: (recomputed, printed) =>
       `无法核实金额是否确实以${printed}计。可用于核对的平仓成交：${recomputed}笔。`,
   },
+  openLosses: '不反映浮动亏损。',
   few: (least) => `已平仓位少于${least}个：不足以计算胜率或其他比率。增长、回撤和金额照常显示。`,
   origin: '由运营方上传，未经经纪商确认',
   unconfirmed:

@@ -172,7 +172,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: '¿De dónde salen las cifras?',
     answer:
-      'La línea que encabeza cada grupo de cifras te lo dice: medidas a partir de los registros de este sitio, declaradas por la empresa en una fecha o, mientras el sitio sea una demostración, de muestra.',
+      'La línea que encabeza cada grupo de cifras te lo dice: medidas a partir de los registros de este sitio, declaradas por la empresa en una fecha o, en un sitio de demostración, de muestra.',
   },
   company: {
     ask: '¿Quién está detrás de esto?',

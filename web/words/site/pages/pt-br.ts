@@ -174,7 +174,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'De onde vêm os números?',
     answer:
-      'A linha acima de cada grupo de números indica: medidos com os registros guardados aqui, informados pela empresa em determinada data ou, enquanto o site for uma demonstração, de exemplo.',
+      'A linha acima de cada grupo de números indica: medidos com os registros guardados aqui, informados pela empresa em determinada data ou, em um site de demonstração, de exemplo.',
   },
   company: {
     ask: 'Quem está por trás disso?',

@@ -172,7 +172,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'De onde vêm os números?',
     answer:
-      'A linha acima de cada grupo de números indica-o: medidos a partir dos registos aqui guardados, declarados pela empresa numa determinada data ou, enquanto o site for uma demonstração, de exemplo.',
+      'A linha acima de cada grupo de números indica-o: medidos a partir dos registos aqui guardados, declarados pela empresa numa determinada data ou, num site de demonstração, de exemplo.',
   },
   company: {
     ask: 'Quem está por trás disto?',
