@@ -132,7 +132,7 @@ export const account: AccountWords = {
     winRate: {
       label: 'Tasa de acierto',
       formula:
-        'Ganadoras ÷ (ganadoras + perdedoras), por posición; las que quedan en cero no cuentan. El terminal cuenta las transacciones de cierre y da por ganadoras las que quedan en cero.',
+        'Ganadoras ÷ (ganadoras + perdedoras), por posición; las que quedan en cero no cuentan. MetaTrader cuenta las transacciones de cierre y da por ganadoras las que quedan en cero.',
     },
     averageWin: { label: 'Ganancia media', formula: 'Suma de las posiciones ganadoras ÷ su número.' },
     averageLoss: { label: 'Pérdida media', formula: 'Suma de las posiciones perdedoras ÷ su número.' },
@@ -160,7 +160,7 @@ export const account: AccountWords = {
     sharpeByTrade: {
       label: 'Ratio de Sharpe por operación',
       formula:
-        'Tal como lo muestra el terminal: media ÷ desviación típica de los rendimientos de las transacciones de cierre, sin anualizar.',
+        'Tal como lo muestra MetaTrader: media ÷ desviación típica de los rendimientos de las transacciones de cierre, sin anualizar.',
     },
     sharpeDaily: {
       label: 'Ratio de Sharpe por día',
@@ -221,7 +221,7 @@ export const account: AccountWords = {
     drawdownMaximal: 'Drawdown máximo en dinero',
     drawdownShare: 'En porcentaje de su máximo',
     tradesByTerminal: 'Transacciones de cierre',
-    winRateByTerminal: 'Tasa de acierto en el terminal',
+    winRateByTerminal: 'Tasa de acierto en MetaTrader',
     days: 'Días laborables',
     hoursHeld: 'Horas con posición abierta',
     hoursInAll: 'Horas en total',

@@ -132,7 +132,7 @@ export const account: AccountWords = {
     winRate: {
       label: 'Tasso di successo',
       formula:
-        'In profitto ÷ (in profitto + in perdita), per posizione; quelle in pareggio non contano. Il terminale conta le transazioni di chiusura e considera il pareggio un profitto.',
+        'In profitto ÷ (in profitto + in perdita), per posizione; quelle in pareggio non contano. MetaTrader conta le transazioni di chiusura e considera il pareggio un profitto.',
     },
     averageWin: { label: 'Profitto medio', formula: 'Somma delle posizioni in profitto ÷ il loro numero.' },
     averageLoss: { label: 'Perdita media', formula: 'Somma delle posizioni in perdita ÷ il loro numero.' },
@@ -160,7 +160,7 @@ export const account: AccountWords = {
     sharpeByTrade: {
       label: 'Indice di Sharpe per operazione',
       formula:
-        'Come riportato dal terminale: media ÷ deviazione standard dei rendimenti delle transazioni di chiusura, non annualizzato.',
+        'Come riportato da MetaTrader: media ÷ deviazione standard dei rendimenti delle transazioni di chiusura, non annualizzato.',
     },
     sharpeDaily: {
       label: 'Indice di Sharpe per giorno',
@@ -220,7 +220,7 @@ export const account: AccountWords = {
     drawdownMaximal: 'Drawdown massimo in valore',
     drawdownShare: 'In rapporto al suo massimo',
     tradesByTerminal: 'Transazioni di chiusura',
-    winRateByTerminal: 'Tasso di successo nel terminale',
+    winRateByTerminal: 'Tasso di successo in MetaTrader',
     days: 'Giorni da lunedì a venerdì',
     hoursHeld: 'Ore con posizione aperta',
     hoursInAll: 'Ore totali',

@@ -128,7 +128,7 @@ export const account: AccountWords = {
     winRate: {
       label: 'Taxa de acerto',
       formula:
-        'Vencedoras ÷ (vencedoras + perdedoras), por posição; as que ficam no zero a zero não contam. O terminal conta as transações de fechamento e trata o zero a zero como ganho.',
+        'Vencedoras ÷ (vencedoras + perdedoras), por posição; as que ficam no zero a zero não contam. O MetaTrader conta as transações de fechamento e trata o zero a zero como ganho.',
     },
     averageWin: { label: 'Ganho médio', formula: 'Soma das posições vencedoras ÷ quantidade delas.' },
     averageLoss: { label: 'Perda média', formula: 'Soma das posições perdedoras ÷ quantidade delas.' },
@@ -156,7 +156,7 @@ export const account: AccountWords = {
     sharpeByTrade: {
       label: 'Índice de Sharpe por operação',
       formula:
-        'Como o terminal mostra: média ÷ desvio-padrão dos retornos das transações de fechamento, sem anualizar.',
+        'Como o MetaTrader mostra: média ÷ desvio-padrão dos retornos das transações de fechamento, sem anualizar.',
     },
     sharpeDaily: {
       label: 'Índice de Sharpe por dia',
@@ -216,7 +216,7 @@ export const account: AccountWords = {
     drawdownMaximal: 'Drawdown máximo em dinheiro',
     drawdownShare: 'Como porcentagem do topo',
     tradesByTerminal: 'Transações de fechamento',
-    winRateByTerminal: 'Taxa de acerto no terminal',
+    winRateByTerminal: 'Taxa de acerto no MetaTrader',
     days: 'Dias úteis',
     hoursHeld: 'Horas com posição aberta',
     hoursInAll: 'Horas no total',

@@ -128,7 +128,7 @@ export const account: AccountWords = {
     winRate: {
       label: 'Taxa de acerto',
       formula:
-        'Vencedoras ÷ (vencedoras + perdedoras), por posição; as de resultado nulo não contam. O terminal conta as transações de fecho e considera vencedoras as de resultado nulo.',
+        'Vencedoras ÷ (vencedoras + perdedoras), por posição; as de resultado nulo não contam. O MetaTrader conta as transações de fecho e considera vencedoras as de resultado nulo.',
     },
     averageWin: { label: 'Ganho médio', formula: 'Soma das posições vencedoras ÷ o seu número.' },
     averageLoss: { label: 'Perda média', formula: 'Soma das posições perdedoras ÷ o seu número.' },
@@ -156,7 +156,7 @@ export const account: AccountWords = {
     sharpeByTrade: {
       label: 'Rácio de Sharpe por operação',
       formula:
-        'Tal como o terminal o apresenta: média ÷ desvio-padrão das rentabilidades das transações de fecho, não anualizado.',
+        'Tal como o MetaTrader o apresenta: média ÷ desvio-padrão das rentabilidades das transações de fecho, não anualizado.',
     },
     sharpeDaily: {
       label: 'Rácio de Sharpe por dia',
@@ -216,7 +216,7 @@ export const account: AccountWords = {
     drawdownMaximal: 'Drawdown máximo em dinheiro',
     drawdownShare: 'Em percentagem do máximo',
     tradesByTerminal: 'Transações de fecho',
-    winRateByTerminal: 'Taxa de acerto segundo o terminal',
+    winRateByTerminal: 'Taxa de acerto segundo o MetaTrader',
     days: 'Dias úteis',
     hoursHeld: 'Horas com posição aberta',
     hoursInAll: 'Horas no total',
