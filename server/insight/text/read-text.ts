@@ -32,7 +32,7 @@ export function readText(text: string): TextReading {
 export function readWith(model: Model, written: string): TextReading {
   const text = shortened(written.replace(invisible, ''))
   const said = text.replace(addresses, ' ')
-  const isReadable = letters(said) >= minLetters
+  const isReadable = letters(said.slice(0, maxHead)) >= minLetters
   const features = featuresOf(text)
   const { language, isForeign } = isReadable ? languageOf(model, said, features) : unread
   // Nothing was learnt of the mood of other languages.
