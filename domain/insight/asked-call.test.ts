@@ -27,6 +27,21 @@ describe('a call', () => {
     'शाम को फ़ोन कीजिए',
     '请给我打电话',
     '麻煩打電話給我',
+    'can we talk on the phone tomorrow',
+    'I’d prefer a call',
+    'Please don’t ring before 6, I’m at work until then',
+    '¿Podemos agendar una llamada esta semana?',
+    'No me llamen antes de las 6, después sí',
+    'Ein Anruf wäre mir lieber',
+    'un coup de fil me conviendrait mieux',
+    'mandatemi un messaggio e poi mi chiamate',
+    'me dá uma ligada',
+    'наберите меня',
+    'Можете мне позвонить?',
+    'رن علي',
+    'फ़ोन पर बात करनी है',
+    '能打个电话吗',
+    '方便的话来电',
   ])('is asked for with «%s»', (text) => {
     expect(callGround(wrote(text))).toMatchObject({ is: 'asked' })
   })
@@ -45,6 +60,19 @@ describe('a call', () => {
     'لا تتصلوا بي من فضلكم',
     'फ़ोन न करें, ईमेल ठीक है',
     '不要给我打电话，发邮件就好',
+    'email only please, no phone',
+    'I’d rather not talk on the phone',
+    'You keep calling me even though I asked for emails',
+    'Dejen de llamarme',
+    'Estoy harto de sus llamadas',
+    'Hören Sie auf, mich anzurufen',
+    'Vous n’arrêtez pas de m’appeler',
+    'Scrivetemi invece di chiamarmi',
+    'Vocês não param de me ligar',
+    'Пишите, по телефону не общаюсь',
+    'توقفوا عن الاتصال بي',
+    'आप बार बार कॉल कर रहे हैं, परेशान हो गया',
+    '你们老是打电话，烦死了',
   ])('is not asked for with «%s», nor allowed by a box ticked before', (text) => {
     expect(callGround({ ...wrote(text), agreedToCalls: true })).toBeNull()
   })
@@ -56,6 +84,21 @@ describe('a call', () => {
     'Mi chiamo Ugo',
     'Меня зовут Иван, друг сказал, что вы отвечаете быстро',
     'What is the price?',
+    'I spoke with Ana on the phone yesterday',
+    'they call me Pepe',
+    'You can call me Mike',
+    'my broker phoned',
+    'They said please call us at this number and then stole my money',
+    'me estafaron por teléfono',
+    '¿El robot puede llamarme si pierde?',
+    'Ist Ihr Support telefonisch erreichbar?',
+    'Pouvez-vous nous rappeler les conditions ?',
+    'Potete chiamarmi Ugo',
+    'Não ligo para o preço',
+    'Жду звонка из банка',
+    'اتصل بي وسيط أمس وخسرت مالي',
+    'मेरे दोस्त ने मुझे फोन करके आपके बारे में बताया',
+    '别的公司天天给我打电话',
   ])('is not asked for with «%s»', (text) => {
     expect(callGround(wrote(text))).toBeNull()
   })
