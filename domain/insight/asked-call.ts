@@ -3,68 +3,149 @@ import type { Facts } from './facts.ts'
 import { sentencesOf, shortened } from './topics.ts'
 
 /**
- * How people ask to be called, and how they ask not to be; accents may be missing. A text may mix languages: all are tried. A wish is an order,
- * a question or a preference about the firm's calls; that calls or phones are mentioned is none, and in doubt it is none. A refusal is also a
- * complaint about the firm's calls, but not “don't ring before six”, which is a wish. After “call me” stands a time or nothing, not a name.
+ * Begins of phrases with which people ask to be called (`wish`) and ask not to be (`refusal`), and words that make a sentence with such a phrase one
+ * about something else (`other`): names, what others did, the past. Without accents; in doubt it is no wish, since a
+ * welcome call that was not made costs less than an unwelcome one.
  */
-const said: Record<SpokenLanguage, { readonly wish: RegExp; readonly refusal: RegExp }> = {
+type Phrases = {
+  readonly wish: readonly string[]
+  readonly refusal: readonly string[]
+  readonly other: readonly string[]
+}
+
+const list = (phrases: string): string[] => phrases.split('|')
+
+const said: Record<SpokenLanguage, Phrases> = {
   en: {
-    wish: /(?:^|[^\p{L}\s'’:"“«] ?|\b(?:please|pls|just|kindly|then|or|(?:can|could|would|will|if) (?:you|someone|somebody|anyone|anybody)(?: please)?|could|you can|you may|(?:you|someone|somebody|free|welcome|best|better|easier) to) )(?:call|phone|ring) (?:me|us)(?= ?$| ?[^\p{L} ]| (?:back|at|on|in|after|before|between|from|any|anytime|when|whenever|tomorrow|today|tonight|this|next|now|as|asap|later|please|if|to|about|for|and|or|once|some|again|first|early|right|soon|during|around|by|directly|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|\bmind (?:call|phon|ring)ing (?:me|us)\b|\bif you(?: want|['’]d like| need) to call(?= ?$| ?[^\p{L} ]| me\b)|(?:^|[,;] |\bplease )(?:call (?:back\b|any ?time|whenever|after \d)|phone any ?time)|\b(?:(?:can|could|may|shall|let['’]?s|happy to|(?:want|like|love|prefer) to)(?: i| we)?(?: please)? (?:get|have|schedule|book|arrange|set up|do|hop on|jump on|get on|request)|(?:i|we|['’]d|would)(?: really)? (?:prefer|want|need|request|like|love|appreciate|rather have)) an? (?:(?:quick|short|brief|phone|video|voice) )?call(?:[- ]?back)?\b(?! (?:option|spread|and |or |cent))|(?<!\b(?:they|he|she|will|did|not|never|promised to) |['’](?:t|ll) )\b(?:give|drop) (?:me|us) an? (?:quick )?(?:call|ring|bell|buzz)\b|\b(?:can|could|shall|like to|love to|want to|rather|prefer to|possible to|better to|easier to|let['’]?s)(?: (?:i|we|you))?(?: please)? (?:talk|speak|chat|discuss)(?: [^\s,.]+){0,3} (?:(?:on|over) the|by) phone\b|\b(?:contact|reach) (?:me|us) (?:by|via|over|on)(?: the| my)? (?:phone|mobile|cell)\b|\b(?:phone|a) call(?: ?back)? (?:would be|is) (?:easier|better|best|great|nice|fine|perfect)|\b(?:wait(?:ing)? for|forward to|await(?:ing)?|hoping for) (?:your|a) (?:phone )?call\b|\b(?:don['’]?t|do not) (?:call|phone|ring)(?: me| us)? (?:before|until|till|after) (?!i\b|we\b|you\b)/iu,
-    refusal:
-      /\b(?:don['’]?t|do not|never|no need to|please not|asked you not to|told you not to)(?: ever| want (?:you|anyone|anybody) to| try to)?(?: please)? (?:call|phone|ring)\b(?! (?:me |us )?(?:before|until|till|after) (?!i\b|we\b|you\b)| it| this| that)|\bnot (?:want )?(?:to )?be (?:called|phoned)|\b(?:don['’]?t|do not|can['’]?t|cannot|rather not|prefer not to) (?:want to be called|(?:do|want|need|like|take|answer|accept|get|receive|talk|speak|have)(?: to)?(?: any| the| your| a| talk| talking| speak)? ?(?:phone )?(?:calls?\b(?! option)|on the phone|over the phone|by phone|the phone))|\bstop(?: the| your| these| all)? (?:calls|phone calls|(?:call|phon|ring)ing)\b|\b(?:instead of|rather than|without) (?:a |any |the )?(?:phone )?(?:call|phon|ring)(?:s|e|ing)?\b|\bno (?:more )?(?:phone )?calls?\b(?! option)|\b(?:hate|never asked for) (?:your |these |the )?(?:phone )?calls\b|\b(?:e-?mail|text|writing|messages?) only\b|\bno (?:tele)?phone\b(?! number)|\bnot (?:by|via|over|on)(?: the)? phone\b|\byou(?: people| guys)?(?:['’](?:re|ve)| are| have)? (?:keep|kept|constantly|always|been|never stop|won['’]t stop)(?: [^\s,.]+)? (?:call|phon|ring)ing|\bwhy (?:do|are) you (?:keep |always )?call|\b(?:your|sick of|tired of|fed up with|enough)(?: the| these| your| constant| endless| annoying){0,2} (?:phone )?calls\b/iu,
+    wish: list(
+      'call me |call us |phone me |ring me |calling me|give me a call|give me a ring|give us a call|give us a ring|give me a quick call|quick call|callback|call back |prefer a call|schedule a call|arrange a call|jump on a call|for a phone call|phone call would|talk on the phone|speak on the phone|someone on the phone|someone over the phone|call any time',
+    ),
+    refusal: list(
+      'never asked for these calls|rings me at|no phone |no call|don t call|do not call|not call me|don t phone|do not phone|don t ring|do not ring|stop calling|keep calling|to be called|not talk on|instead of calling|do phone calls|hate phone|no need to ring|no need to call',
+    ),
+    other: list(
+      'said|stole|robot|bot |broker|crazy|the ea |they call me|everyone calls|called me|kept calling|promised|scam|yesterday|last week|last year|ill call|i ll call|bank',
+    ),
   },
   es: {
-    wish: /(?:\bll[aá]m(?:a|e|en|ad)(?:me|nos)|(?:^|[¿,;] ?)(?:me|nos) llam(?:as|[aá]is)|(?<!\bno )\b(?:pued|podr|pod|quier)\p{L}{1,6} llamar(?:me|nos)|(?<!\bno )\b(?:me|nos) (?:pued|podr|pod)\p{L}{1,6} (?:llamar|telefonear|hacer una llamada)|\b(?:quiero|quisiera|querr[ií]a|gustar[ií]a|necesito|prefiero|preferir[ií]a|espero|solicito|pido|agradecer[ií]a|deseo) que (?:alguien |un asesor )?(?:me|nos) llam(?:e|es|en|[eé]is|ara|aras|aran))(?= ?$| ?[^\p{L} ]| (?:al?|en|por|porfa|si|cuando|ma[nñ]ana|hoy|ahora|ya|el|la|esta|este|luego|despu[eé]s|antes|entre|desde|para|y|o|cualquier|pronto|sobre|gracias|directamente|lo antes)(?!\p{L}))|\bsi (?:quier|pued|gust)\p{L}{1,6},? (?:me|nos) llam(?:a|as|an|[aá]is)\b|\b(?:prefiero|preferir[ií]a|quiero|quisiera|querr[ií]a|gustar[ií]a|necesito|vendr[ií]a bien|espero|aguardo|solicito|agradecer[ií]a|agendar|programar|concertar|coordinar) (?:recibir |tener |hacer )?(?:una|su|tu|vuestra) llamada\b(?! (?:de|a la|api))|\b(?:den|d[eé]|da|dad|haz|haced|haga|hagan)(?:me|nos) una? (?:llamada|llamadita|toque|telefonazo)\b|\b(?:podemos|podr[ií]amos|quiero|quisiera|querr[ií]a|gustar[ií]a|prefiero|preferir[ií]a|mejor|posible) (?:hablar(?:lo)?|hablamos|conversar|charlar)(?: [^\s,.]+){0,3} por tel[eé]fono|\b(?:prefiero|mejor|cont[aá]cten?me|contactarme) por tel[eé]fono|\bno (?:me |nos )?llam(?:es?|en|[eé]is) (?:antes|despu[eé]s) de (?!que)/iu,
-    refusal:
-      /\bno (?:me|nos) telefone|\bno (?:me |nos )?(?:vuelvan? a )?llam(?:es?|en|[eé]is|ar|arme|arnos)(?!\p{L})(?! (?:antes|despu[eé]s) de (?!que))|\bno (?:quiero|queremos|quisiera|deseo|necesito|hace falta|me gustan?|acepto|atiendo|contesto|puedo)(?: [^\s,.]+){0,2} (?:llam(?:en|es?|ad[ao]s?|aran)\b|(?:por|al|el) tel[eé]fono)|\b(?:prefiero|pido|ruego|solicito) (?:que no (?:me|nos) llam|no (?:recibir|hablar|ser) (?:llam|por tel))|\b(?:sin|nada de|basta de|ninguna|cero|no m[aá]s) (?:m[aá]s |sus |tantas )?(?:llamad|tel[eé]fono|llamar)|\b(?:dej|par|ces)\p{L}{1,4} (?:ya )?de llamar|\ben (?:vez|lugar) de (?:llam|una llamada|por tel)|\bno por tel[eé]fono|\b(?:sus|vuestras) (?:[^\s,.]+ )?llamadas|\b(?:me|nos) llaman (?:ustedes |mucho|tanto|demasiado)|por qu[eé] (?:me|nos) llam(?:an|[aá]is|as)\b/iu,
+    wish: list(
+      'llamame|llameme|llamenme|llamadme|llamarme|llamennos|llamarnos|pueden llamar|puedes llamar|puede llamar|podrian llamar|podeis llamar|me llamen |me llame |me llamaran|me llamas |me llaman |una llamada|hablar por telefono|hablamos por telefono|su llamada|vuestra llamada',
+    ),
+    refusal: list(
+      'no me telefone|no me gusta hablar|harto de sus llamadas|no me llam|no llam|sin llamadas|nada de telefono|nada de llamadas|no quiero que me llam|dejen de llam|no paran de llam|en vez de llam|no quiero llamadas|que no me llam',
+    ),
+    other: list(
+      'robot|bot |broker|corredor|banco|estaf|me llaman el|me llaman la|me dijo|me dijeron|ayer|llamada de margen|mi banco|prometi|recibi|perdida',
+    ),
   },
   de: {
-    wish: /(?:(?:^|[^\p{L}\s] ?|\b(?:bitte|dann|oder|einfach|gerne?) )(?:rufe?|ruft)|\brufen sie) (?:mich|uns)(?= ?$| ?[^\p{L} ]| (?:an|bitte|gerne?|morgen|heute|zur[uü]ck|unter|auf|ab|nach|vor|am|doch|mal|jederzeit|einfach|zwischen|sp[aä]ter|kurz|um|in|wieder|noch|bei|wenn|nicht (?:vor|nach) \d)(?!\p{L}))|\brufen sie (?:gerne? |einfach |jederzeit |bitte )?an\b|\b(?:k(?:[oö]|oe)nn(?:en|t|test|ten|tet)|kann|kannst|d[uü]rfen|d[uü]rft|w[uü]rden|m[oö]gen|bitte)(?: (?:sie|ihr|du|bitte|gerne?))? (?:mich|uns)(?! (?:der|die|das|mein))(?: [^\s,.]+){0,4} (?:an|zur[uü]ck)rufen\b|\bbitte(?: [^\s,.]+){0,4} (?<!\bvon )(?:an|zur[uü]ck)rufen\b|\b(?:bitten?(?: sie)? um|h[aä]tte gerne?|m[oö]chte|w[uü]nsche(?: mir)?|freuen? (?:mich|uns) (?:auf|[uü]ber)|w[uü]rde mich [uü]ber|warte auf|erwarte|brauche|lieber)(?: (?:einen|ein|den|ihren|euren|deinen|kurzen|baldigen)){0,2} (?:r[uü]ckruf|anruf|telefonat|telefontermin|telefongespr[aä]ch)\b(?! (?:von|vom|meine|bei|der|an))|\b(?:anruf|r[uü]ckruf|telefonat|telefonisch)(?: (?:\p{L}{3,8}|um \d+))? w[aä]re|\bw[aä]re (?:mir |uns )?ein (?:kurze[rs] )?(?:anruf|r[uü]ckruf|telefonat)|\b(?:k(?:[oö]|oe)nn(?:en|ten) wir|wollen wir|lass(?:en sie|t)? uns|w[uü]rde|m[oö]chte|lieber|am liebsten)(?: [^\s,.]+){0,3} telefonieren\b(?! k)|\bmelden sie sich(?: [^\s,.]+){0,3} telefonisch|\berreichen (?:mich|uns)(?: [^\s,.]+){0,2} (?:telefonisch|unter [+0])|\bich bin(?: [^\s,.]+){0,4} telefonisch (?:gut )?erreichbar|\bgerne?(?: auch)? telefonisch|\blieber (?:telefonisch|per telefon|am telefon)|\bklingel\p{L}{0,2}(?: sie)?(?: [^\s,.]+){0,2} bei (?:mir|uns) durch|\bnicht (?:vor|nach) \d{1,2}(?::\d\d)?(?: uhr)? an(?:rufen)?\b/iu,
-    refusal:
-      /\bnicht (?:mehr )?(?:an|zur[uü]ck)(?:rufen|gerufen werden)\b|\bruf(?:en sie|t|e)? (?:mich|uns)(?: bitte)? (?:nicht|nie)\b(?! (?:vor|nach) \d)|\bkeine(?: weiteren| telefonischen| st[aä]ndigen)? (?:telefon)?anrufe|\bkein (?:telefon|telefonat|anruf)\b|\bkeine telefonate|\bvon anrufen ab|\bkeinen (?:an|r[uü]ck)ruf\b(?! (?:bekommen|erhalten))|\bnicht (?:gerne? |mehr )?(?:telefonisch|telefonieren|per telefon|am telefon|anzurufen)|\btelefoniere(?:n)? (?:nicht|nie|ungern)|\b(?:an)?statt (?:mich )?(?:anzurufen|anrufen|anruf|zu telefonieren|telefon)|\bauf,? (?:mich |uns )?(?:[^\s,.]+ )?anzurufen|\bunterlassen sie(?: [^\s,.]+){0,2} anrufe|\bihre (?:[^\s,.]+ )?anrufe\b|\b(?:rufen sie|ruft ihr|warum ruf\p{L}{1,2}(?: sie| ihr)?) (?:mich|uns)(?: [^\s,.]+)? (?:st[aä]ndig|dauernd|immer|andauernd|jeden tag)/iu,
+    wish: list(
+      'rufen sie mich|ruf mich|ruft mich|mich anrufen|mich bitte anrufen|mich zuruckrufen|mich bitte zuruckrufen|mich heute noch anrufen|jemand anrufen|mich jederzeit anrufen|bitte anrufen|ruckruf|wir telefonieren|wir morgen telefonieren|lieber telefonieren|ein anruf ware|telefonat lieber|um kurzen anruf|bitte telefonisch|mich telefonisch|ihren anruf',
+    ),
+    refusal: list(
+      'von anrufen ab|keine telefonat|mich dauernd an|mich standig an|nicht anrufen|keine anruf|bitte nicht an |mich nicht an|nicht angerufen|auf mich anzurufen|kein telefon|standigen anruf|statt anrufen|statt anzurufen|telefoniere nicht|unterlassen sie ihre anrufe|nicht telefonisch',
+    ),
+    other: list(
+      'bot |roboter|broker|berater|firma|gestern|betrug|betrog|sagte|gesagt|versprochen|letzte|ich rufe|meine bank',
+    ),
   },
   fr: {
-    wish: /(?:\br?appel(?:ez|le|er)[- ](?:moi|nous)|\b(?:pouvez|pourriez|peux|pourrais|peut|pourrait|voulez)(?:[- ](?:vous|tu|on|il|elle))?(?: (?:svp|bien))? (?:m['’]|me |nous )(?:r?appeler|t[eé]l[eé]phoner|passer un coup de fil)|\b(?:merci|pri[eè]re) de (?:bien vouloir )?(?:m['’]|me |nous )(?:r?appeler|t[eé]l[eé]phoner))(?= ?$| ?[^\p{L} ]| (?:demain|apr[eè]s|avant|ce (?:soir|matin|midi)|cet|cette|au|aux|[aà]|d[eè]s|vers|entre|quand|si|sur|en|dans|pour|s['’]il|svp|merci|plut[oô]t|le (?:\d|matin|soir|week)|la semaine|lorsque|rapidement|vite|maintenant|et|ou|n['’]importe|(?:lun|mar|mercre|jeu|vendre|same)di|aujourd['’]hui)(?!\p{L}))|\b(?:aimerais?|souhaite|souhaiterais|voudrais|veux|pr[eé]f[eè]re|pr[eé]f[eé]rerais) (?:bien )?(?:(?:qu['’](?:on|un \p{L}{3,12})|que (?:vous|quelqu['’]un)) (?:m['’]|me |nous )r?appel|[eê]tre r?appel[eé])|\b(?:(?:pr[eé]f[eè]re|pr[eé]f[eé]rerais|aimerais|souhaite|voudrais|attends|planifier|programmer|fixer|organiser|caler|pr[eé]voir|demande) (?:recevoir )?(?:un|votre)|convenir d['’]un) (?:petit |bref )?(?:appel|coup de (?:fil|t[eé]l))(?!\p{L}| d[eu] | d['’])|^un (?:petit |simple )?coup de fil(?! (?:d['’]|de |du |m['’]a|a |que |qui |hier))|\b(?:passe|donne)z?[- ](?:moi|nous) un (?:petit )?(?:coup de (?:fil|t[eé]l)|appel)|\b(?:peut[- ]on|on peut|pouvons[- ]nous|pourrait[- ]on|pourrions[- ]nous|pr[eé]f[eè]re|pr[eé]f[eé]rerais|aimerais|voudrais|souhaite|possible de)(?: bien)?(?: se| nous| en| vous)? (?:s['’]appeler|(?:parler|discuter|[eé]changer)(?! des? )(?: [^\s,.]+){0,3} (?:au|par) t[eé]l)|\bpr[eé]f[eè]re (?:par |le )t[eé]l[eé]phone|\b(?:me|nous) (?:contacter|joindre) par t[eé]l[eé]phone|\bje suis (?:disponible|joignable) par t[eé]l[eé]phone|\bcontactez[- ](?:moi|nous) par t[eé]l[eé]phone|\bn(?:e |['’])(?:m['’]|me |nous )?r?appele[rz](?: pas)? (?:avant|apr[eè]s) (?!que|d['’]a)/iu,
-    refusal:
-      /\bn(?:e |['’])(?:pas |plus |jamais )?(?:m['’]|me |nous )?(?:r?appele[rz]|t[eé]l[eé]phone[rz])(?! (?:pas )?(?:avant|apr[eè]s) (?!que|d['’]a))|\b(?:pas|plus|aucun|ni|jamais)(?: recevoir)? (?:(?:d['’]|vos )?appels?(?!\p{L}| de marge)|(?:de|par|au) t[eé]l[eé]phone|de coups? de fil|[eê]tre r?appel[eé]|qu(?:['’]on|e vous) m['’]appel)|\b(?:arr[eê]te[rz]?|cesse[rz]?)(?: [^\s,.]+)? de (?:m['’]|me |nous )?(?:r?appeler|t[eé]l[eé]phoner)|\b(?:plut[oô]t que|au lieu) (?:de |d['’])(?:m['’]|me |nous )?(?:appel|t[eé]l)|\bplut[oô]t qu['’](?:un appel|au t[eé]l|par t[eé]l)|\bsans (?:appel|coup de fil|t[eé]l[eé]phone)|\bvos (?:[^\s,.]+ )?appels\b|\bm['’]appelez (?:sans (?:arr[eê]t|cesse)|tous|tout le|trop|encore)/iu,
+    wish: list(
+      'appelez moi|appelle moi|rappelez moi|rappelle moi|m appeler|me rappeler|me telephoner|coup de fil|on m appelle|etre rappele|prefere un appel|convenir d un appel|parler au telephone|discuter par telephone|contacter par telephone|votre appel',
+    ),
+    refusal: list(
+      'ras le bol de vos appels|ne me telephonez|ne pas m appel|ne pas me rappel|pas par telephone|ne m appele|pas de telephone|arretez de m appel|pas etre appele|pas de m appel|que de m appel|pas d appel',
+    ),
+    other: list(
+      'robot|bot |courtier|banque|le prix|le montant|comment|hier|arnaqu|escro|appel de marge|m a dit|m a appele|m ont appele|promis|ma banque',
+    ),
   },
   it: {
-    wish: /(?:(?<!(?:\b(?:non|perch[eé]|quando|che|se)|:) )\b(?:(?:ri)?chiam(?:atemi|ami|ateci|aci)|mi (?:ri)?chiam(?:i|ate)|telefon(?:atemi|ami)|mi telefoni)|\b(?:pu[oò]|puoi|pot\p{L}{2,6})(?: qualcuno| per favore)? (?:(?:ri)?chiamar|telefonar)(?:mi|ci)|\b(?:mi|ci) (?:pu|pot)\p{L}{1,6} (?:(?:ri)?chiamare|telefonare|fare uno squillo))(?= ?$| ?[^\p{L} ]| (?:voi|dopo|prima|domani|oggi|stasera|ora|subito|quando|se|al|alle|il|in|per|anche|a|appena|entro|tra|verso|luned[iì]|e|o|nel|questa|qui|su)(?!\p{L}))|\b(?:vorrei|desidero|preferisco|preferirei|gradirei|chiedo di) (?:che mi (?:ri)?chiam|essere (?:(?:ri)?chiamat|contattat[oa] (?:telefonicamente|per telefono|al telefono)))|\b(?:preferisco|preferirei|vorrei|gradirei|aspetto|attendo|farebbe piacere|fissare|programmare|organizzare|prenotare|richiedo) (?:una|(?:una |la )?(?:vostra|sua|tua)) (?:breve )?(?:chiamata|telefonata)\b(?! (?:di|da|api|all))|\bchiamate pure\b|\b(?:fatemi|fammi|mi faccia|mi fate|datemi|dammi|mi dia) (?:uno squillo|un colpo di telefono|una (?:chiamata|telefonata))|\b(?:possiamo|potremmo|vorrei|preferisco|preferirei|meglio|possibile)(?: [^\s,.]+)? (?:sentirci|parlar(?:ne|ci|e|vi)|discuterne)(?: [^\s,.]+){0,3} (?:al|per) telefono|\bcontatta(?:temi|rmi|teci) (?:telefonicamente|per telefono|al telefono)|\bpreferisco (?:il|al|per) telefono|\bnon (?:mi |ci )?(?:ri)?(?:chiam|telefon)a(?:te(?:mi|ci)?|re|rmi) (?:prima|dopo) (?:del|di|alle)/iu,
-    refusal:
-      /\bnon (?:mi |ci )?(?:ri)?(?:chiam|telefon)a(?:te(?:mi|ci)?|re|rmi|rci)(?!\p{L})(?! (?:prima|dopo) (?:del|di|alle))|\bnon (?:mi (?:ri)?chiami|mi telefoni)\b|\bnon (?:voglio|vorrei|desidero|ricevo|accetto|mi piacciono|gradisco|rispondo)(?: [^\s,.]+){0,2} (?:telefonat[ae]|chiamat[aeio]|chiamiate|(?:al|per|il) telefono)|\b(?:niente|senza|basta|nessuna|no) (?:con le |le |alle )?(?:telefonat[ae]|chiamat[ae]|telefono|chiamare)|\b(?:smette(?:te|tela|re)|smetta|finitela|continuate|basta|evit\p{L}{1,3})(?: [^\s,.]+)? (?:di |a |con )?(?:ri)?(?:chiamar|telefonar)|\bnon (?:essere contattat\p{L} |sentirci |parlare )?(?:per|al|via) telefono|\bpreferi(?:sco|rei) non (?:essere chiamat|ricevere (?:telefon|chiam)|parlare al tel)|\binvece (?:di|che) (?:chiam|telefon)|\ble vostre (?:[^\s,.]+ )?(?:chiamate|telefonate)|\bmi chiamate (?:sempre|ogni|tutti|continuamente|di continuo|troppo)|perch[eé] mi (?:chiamate|telefonate)/iu,
+    wish: list(
+      'chiamatemi|chiamami|chiamarmi|richiamatemi|richiamami|richiamarmi|potete chiamare|puo chiamare|puo telefonare|mi chiamate|mi richiamate|mi chiami|mi chiamaste|telefonatemi|una telefonata|essere richiamato|essere richiamata|sentirci al telefono|parlare al telefono|uno squillo|colpo di telefono|fissare una chiamata|vostra chiamata',
+    ),
+    refusal: list(
+      'evitate di chiama|vostre chiamate|non telefon|non chiama|non richiama|non mi chiama|niente telefon|niente chiamate|smettetela di chiama|essere contattato per telefono|non voglio essere chiamat|continuate a chiama|invece di chiama|senza chiamate|no telefon',
+    ),
+    other: list(
+      'robot|bot |broker|banca|ieri|truff|mi ha detto|mi hanno detto|mi chiamano|promesso|la banca|ho ricevuto',
+    ),
   },
   pt: {
-    wish: /(?:(?<!\bn[aã]o )\b(?:lig(?:a|ue|uem)|telefon(?:a|e|em))-(?:me|nos)|(?:^|[^\p{L}\s] ?|\b(?:e|depois|ent[aã]o|favor) )(?:me (?:lig(?:a|ue|uem)|telefon(?:a|e|em))|lig(?:a|ue|uem) (?:pra|para) (?:mim|n[oó]s))|(?<!\bn[aã]o )\b(?:pod\p{L}{1,6}|d[aá] (?:pra|para))(?: por favor)? (?:(?:ligar|telefonar)-(?:me|nos)|me (?:ligar|telefonar|dar uma ligada)|ligar (?:pra|para) mim))(?= ?$| ?[^\p{L} ]| (?:[aà]s?|aos?|amanh[aã]|hoje|depois|antes|quando|se|no|na|por|para|pra|entre|assim|qualquer|logo|j[aá]|agora|mais|esta|segunda|ter[cç]a|quarta|quinta|sexta)(?!\p{L}))|\b(?:quero|queria|gostaria|gostava|prefiro|preferia|preciso|espero|pe[cç]o|solicito) que (?:algu[eé]m )?(?:me|nos) (?:lig(?:ue|uem|asse|assem)|telefon(?:e|em|asse|assem))\b|\b(?:prefiro|preferia|quero|queria|gostaria de|gostava de|aguardo|espero|preciso de|solicito|marcar|agendar|combinar) (?:receber |ter )?(?:uma?|[ao] (?:sua?|vossa?|vosso|tua|teu|seu)|sua|vossa) (?:liga[cç][aã]o|chamada|telefonema)(?!\p{L}| (?:d[eoa] |com |entre |est[aá]vel))|\b(?:me d[aáeê]|me d[eê]em|d[aáeê]-me|d[eê]em-me) (?:uma (?:ligada|ligadinha|chamada)|um toque)\b|\b(?:podemos|poder[ií]amos|quero|queria|gostaria de|gostava de|prefiro|preferia|melhor|poss[ií]vel) (?:falar|conversar|falamos)(?: [^\s,.]+){0,3} (?:por|ao|pelo|no) telefone|\b(?:prefiro|melhor|contacte[mn]?-me|contactar-me) (?:por|pelo) telefone|\bn[aã]o (?:me |nos )?(?:lig(?:ue|uem|ues)|telefon(?:e|em|es)) (?:antes|depois) d/iu,
-    refusal:
-      /\bn[aã]o (?:(?:me|nos) (?:voltem a )?(?:lig(?:a|ue|uem|ues|ar)|telefon(?:a|e|em|es|ar))|(?:lig(?:uem|ues?|ar)|telefon(?:em|es?|ar)))(?!\p{L})(?! (?:antes|depois) d| (?:[oa]s?|para|pra|ao)(?!\p{L}))|\bn[aã]o (?:quero|queremos|queria|desejo|preciso|gosto|aceito|atendo|posso)(?: [^\s,.]+){0,2} (?:lig(?:uem|ue|ad[ao]|a[cç][oõ]es|a[cç][aã]o|uem)|chamadas?|telefonemas?|telefonem|(?:por|ao|pelo) telefone)(?!\p{L}| de margem)|\b(?:sem|nada de|chega de|basta de|nenhuma) (?:mais )?(?:chamadas?|liga[cç]|telefone|ligar)|\bevit(?:em|e|ar) (?:de )?(?:me )?ligar|\bpar(?:em|e|a|am|ar) de (?:me |nos )?(?:ligar|telefonar)|\bn[aã]o (?:falar |conversar )?(?:por|ao|pelo) telefone|\bprefiro (?:que n[aã]o (?:me|nos) (?:lig|telef)|n[aã]o (?:receber (?:lig|cham)|atender|ser contactad))|\b(?:em vez|ao inv[eé]s) de (?:me )?(?:lig|telef|chamadas)|\b(?:suas|vossas) (?:[^\s,.]+ )?(?:chamadas|liga[cç][oõ]es)|\bvoc[eê]s (?:me )?(?:vivem|ficam|est[aã]o sempre|n[aã]o param)(?: [^\s,.]+)? (?:me )?liga/iu,
+    wish: list(
+      'ligar me|liguem me|ligue me|liga me|me ligar|me liga |me ligue|me liguem|me ligassem|ligar para mim|liga pra mim|ligar pra mim|me telefon|uma ligada|uma ligacao|uma chamada|sua ligacao|vossa chamada|falar por telefone|falar ao telefone|da me um toque',
+    ),
+    refusal: list(
+      'evitem ligar|chega de ligacoes|nao quero conversar|suas ligacoes|nao me lig|nao lig|sem ligacoes|sem chamadas|nada de telefone|nao quero que me lig|parem de me lig|nao param de me lig|prefiro nao falar|nao quero receber ligacoes|em vez de ligar|nao gosto de chamadas|nao me telefon',
+    ),
+    other: list(
+      'robo |bot |corretora|banco|vps|servidor|ontem|golp|engan|me disse|chamada de margem|prometeu|prometeram|meu banco|recebi',
+    ),
   },
   ru: {
-    wish: /(?<!\p{L}|: |(?:^|\P{L})(?:не|вы|почему|зачем|постоянно|мне|нам) )(?:по|пере)?звони(?:те)?(?!\p{L}| (?:им|ему|ей|туда|брокеру|в (?:[^\s,.]+ )?(?:банк|поддержку|офис|компанию))(?!\p{L}))|(?<!\p{L})набер(?:и|ите) (?:меня|мне|мой)(?!\p{L})|(?<!\p{L})(?:можете|можешь|могли бы|мог бы|сможете)(?: (?:ли|вы|ты|пожалуйста|кто-нибудь|кто-то|мне|нам)){0,3} (?:по|пере)?звонить|(?<!\p{L})можно (?:мне )?(?:звонить мне|мне (?:по|пере)?звонить)|(?<!\p{L})мне можно (?:по|пере)?звонить|(?<!\p{L})прошу (?:вас )?(?:мне )?(?:по|пере)звонить|(?<!\p{L})пусть (?:[^\s,.]+ ){0,3}(?:по|пере)звон(?:ит|ят)|(?<!не )(?:хочу|хотел\p{L}? бы|хотелось бы), чтобы (?:[^\s,.]+ ){0,2}(?:по|пере)?звонили|(?<!\p{L})(?:жду|предпочитаю|предпоч[её]л\p{L}? бы|нужен|хочу|хотел\p{L}? бы|закажу|заказать|лучше|удобнее|удобней) (?:ваш\p{L}{0,3} |обратн\p{L}{2,3} )?звон(?:ок|ка)(?!\p{L}| из| от (?!вас))|(?<!\p{L})буд(?:у|ем) рад\p{L}? (?:ваш\p{L}{1,2} )?звонку|(?<!\p{L})(?:давайте|можем|можно|могли бы|хочу|хотел\p{L}? бы|предлагаю|лучше|удобно)(?: [^\s,.]+){0,2} созвон(?:имся|иться)|(?<!\p{L})созвонимся|(?<!\p{L})(?:можем|можно|могли бы|хочу|хотел\p{L}? бы|давайте|хотелось бы|предпочитаю|лучше|удобнее)(?: [^\s,.]+){0,2} (?:поговор|говор|пообщ|общ|обсуд)\p{L}{1,6}(?: [^\s,.]+){0,2} по телефону|(?<!\p{L})(?:лучше|удобнее|удобней|проще|предпочитаю) по телефону|(?<!\p{L})по телефону (?:лучше|удобнее|проще)|(?<!\p{L})свяжитесь(?: [^\s,.]+){0,2} по телефону|(?<!\p{L})не звони(?:те)?(?: мне)? (?:до|раньше|после) /iu,
-    refusal:
-      /(?<!\p{L})не (?:надо |нужно |стоит |смейте )?(?:мне |нам )?(?:больше )?(?:по|пере)?звон(?:ите|и|ить)(?!\p{L})(?! (?:мне )?(?:до|раньше|после) )|(?<!\p{L})не хо(?:чу|тел\p{L}? бы),? чтобы(?: [^\s,.]+){0,2} звонили|(?<!\p{L})чтобы (?:мне |вы )не звонили|(?<!\p{L})(?:без|никаких|вместо|хватит|довольно|достали|надоели) (?:ваш\p{L}{1,2} |эти\p{L}? |телефонных |со )?звон|(?<!\p{L})(?:перестан|прекрат|хватит|не надо)\p{L}{0,4} (?:мне |нам )?(?:[^\s,.]+ )?(?:звон|назван)|(?<!\p{L})вы (?:[^\s,.]+ ){0,2}(?:постоянно|все время|всё время|каждый день|опять|снова) (?:мне |нам )?(?:звон|назван)|(?<!\p{L})(?:почему|зачем) (?:вы )?(?:мне |нам )?(?:[^\s,.]+ )?звоните|по телефону не (?:общ|говор|разговар|удобно|хочу|надо)|(?<!\p{L})не (?:по телефону|(?:хочу|люблю|буду) (?:говорить|разговаривать|общаться) по телефону)|(?<!\p{L})не (?:принимаю|люблю|хочу|беру|отвечаю на|жду) (?:ваш\p{L}{1,2} )?звонк|(?<!\p{L})звон(?:ить|ки) не (?:надо|нужн|стоит|принима)|ваши звонки/iu,
+    wish: list(
+      'позвоните|позвони |позвоните мне|мне позвон|мне перезвон|перезвоните|перезвони |прошу перезвонить|наберите меня|набери меня|созвон|поговорить по телефону|свяжитесь со мнои по телефону|удобнее по телефону|предпочитаю звонок|жду звонка|жду вашего звонка|обратныи звонок|звоните в любое',
+    ),
+    refusal: list(
+      'звонить не надо|звонки не нужны|не хочу разговаривать|задолбали|не звон|без звонков|никаких звонков|не надо мне звон|не надо звон|перестаньте мне звон|перестаньте звон|хватит звон|постоянно мне звон|постоянно звон|по телефону не общаюсь|чтобы мне звонили|не перезван',
+    ),
+    other: list('робот|бот |брокер|вчера|мошенн|обман|сказал|обещал|банк|маржин'),
   },
   ar: {
-    wish: /(?:(?:^|[^\p{L}\p{M}\s] ?|(?:فضلكم?|سمحتم?|رجاء|أرجوكم?) )(?:[اإ]تصل(?:وا|و|ي)? (?:بي|بنا|علي|عليا|علينا|فيني)|كلم(?:ني|وني|يني)|(?:رن|دق)(?:وا|و|ي)? (?:لي|علي|عليا|علينا)))(?= ?$| ?[^\p{L}\p{M} ]| (?:غد|بعد|قبل|على|عبر|من فضل|لو سمح|مساء|صباح|اليوم|الآن|الان|رجاء|عند|متى|إذا|اذا|يوم|في أي|في المساء|ال(?:مساء|ساعة|صباح)))|(?<!\p{L})(?:ممكن|هل|أن|ان|ياريت|يا ريت|أرجو|ارجو|أريد|اريد|عاوز|عايز|أفضل|بدي|أبغى|ابغى|تقدر|تقدرون)(?: (?:أن|ان|حد|أحد|احد|تقدر|تقدرون|من|شخص)){0,2} (?:[تي]تصل(?:وا|ون|و|ين)? (?:بي|بنا|علي|فيني)|[تي]كلم(?:وا|و|ون)?ني|ترن(?:ون|وا|و)? علي)(?!\p{L}| ال(?:رو|وس|بن))|(?<!\p{L})(?:أرجو|ارجو|الرجاء|يرجى|رجاء|يمكنكم?|بإمكانكم?|ممكن)(?: منكم)? الاتصال (?:بي|بنا|علي|على رقمي)(?!\p{L})|(?<!\p{L}|لا )(?:أفضل|افضل|أريد|اريد|أنتظر|انتظر|بانتظار|ممكن|نحدد|أود|أحتاج|احتاج|عايز|عاوز|بدي|أبغى|ابغى|أطلب|اطلب) (?:إجراء |اجراء )?(?:مكالم[ةه](?! (?:ال)?هامش)|مكالمتكم?|اتصالكم?(?!\p{L})|اتصال هاتفي)|(?<!\p{L}|لا )(?:أفضل|افضل|أريد|اريد|يمكن|يمكننا|ممكن|نقدر|أود)(?: أن| ان)? (?:نتكلم|نتحدث|التحدث|الحديث|التكلم|الكلام|أتكلم|أتحدث)(?: [^\s,.]+){0,2} (?:بالهاتف|(?:عبر|على) الهاتف|هاتفي|بالتلي?فون|بالجوال)|(?<!\p{L})(?:التواصل|تواصلوا?) (?:معي|معنا) (?:هاتفي|بالهاتف|(?:عبر|على) الهاتف)|(?<!\p{L})لا تتصل(?:وا|ي)?(?: بي)? (?:قبل|بعد) /u,
-    refusal:
-      /(?<!\p{L})(?:لا|ما|بلاش) (?:تتصل(?:وا|ون|ي|و)?|تكلم(?:ني|وني)|ترن(?:وا|و)?|تدق(?:وا|و)?)(?!\p{L})(?! (?:بي )?(?:قبل|بعد) )|(?<!\p{L})(?:بدون|بلا|دون|عدم|كفاية|كفى|أوقفوا|وقفوا|توقفوا عن|بدلا? من|بدلًا من|بدل|لا أحب|لا احب|لا أريد|لا اريد|ما أبغى|ما ابغى|مش عاوز|مش عايز|ما بدي|لا أرغب في)(?: (?:أي|اي|أن|ان|أحد|احد|حد|تلقي|هذه)){0,2} (?:(?:ال)?مكالم|(?:ال)?اتصال(?!\p{L}{0,3} (?:ب?ال[اإ]نترنت|بالخادم|بالشبكة|بالسيرفر))|[تي]تصل|(?:ال)?هاتف|(?:ال)?تلي?فون)|اتصالاتكم|مكالماتكم|(?:تتصلون|اتصلتم) (?:بي|علي) (?:كل يوم|باستمرار|كثير|دائم|مرار)/u,
+    wish: list(
+      'اتصلوا بي|اتصل بي|اتصلو علي|اتصلوا علي|الاتصال بي|تتصل بي|تتصلون بي|تتصلوا بي|كلمني|كلموني|يكلمني|تكلموني|رن علي|رنوا علي|دقوا علي|افضل مكالمه|افضل المكالم|مكالمه هاتفيه|ممكن مكالمه|نتكلم بالهاتف|التحدث عبر الهاتف|معي هاتفيا|انتظر مكالمت|انتظر اتصالكم',
+    ),
+    refusal: list(
+      'لا ارغب في اي اتصال|لا تكلموني|باتصالاتكم|لا تتصل|ما تتصل|بدون مكالم|بدون اتصال|لا اريد مكالم|بدون هاتف|عن الاتصال بي|عدم الاتصال|ما ابغي احد يتصل|لا احب المكالم|كفايه اتصال|بدلا من الاتصال',
+    ),
+    other: list('روبوت|بوت|الوسيط|شركه اخري|واحد|امس|نصب|احتال|قال لي|وعد|البنك|الهامش'),
   },
   hi: {
-    wish: /(?<![\p{L}\p{M}]|कहा (?:कि )?)(?:मुझे|मुझको|हमें|हमे)(?: [^\s,.]+){0,3} (?:कॉल|फ\u093c?ोन)(?: बैक)? (?:करें|करो|करे|करिए|करिएगा|करना(?! है| था| होगा| चाहिए| चाह| पड़)|कीजिए|कीजिएगा|कीजिये|कर (?:दें|दो|दीजिए|लो|लें|लीजिए|सकते))(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])आप(?: [^\s,.]+){0,2} (?:कॉल|फ\u093c?ोन) कर सकते|(?<!कहा (?:कि )?मुझे )(?:कॉल|फ\u093c?ोन) (?:करना मुझे|करो|करिए|कीजिए|कीजिएगा|कर (?:दो|दीजिए|लो|लीजिए)|लगाओ|लगाइए)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:कृपया|वापस|प्लीज\u093c?|बाद|बजे|मेरे नंबर पर) (?:कॉल|फ\u093c?ोन) करें|कॉल(?: बैक)? (?:चाहिए|पसंद कर)|आप(?:के|की) (?:कॉल|फ\u093c?ोन) (?:का इंत|की प्रती)|(?:कॉल|फ\u093c?ोन) पर (?:बात (?:करनी है|करना चाह|कर सकते|करें|करो|करते हैं|कीजिए|हो सकती)|(?:समझा|बता)(?:इए|ओ|एं| दीजिए| दो| दें))|से पहले (?:मुझे )?(?:कॉल|फ\u093c?ोन) (?:न|ना|मत) कर|\b(?:mujhe|mujhko|hume|humein)(?: [^\s,.]+){0,3} (?:call|phone) (?:kar(?:o|en|ein|na|iye| do| dijiye| dena| lena)|kijiye|kro)\b|\b(?:call|phone) (?:karo|kariye|kijiye|kar do|kar dena|kar dijiye)\b|\bcall me (?:kal|aaj|subah|shaam|sham|dopahar)\b/iu,
-    refusal:
-      /(?<!से पहले (?:मुझे )?)(?:कॉल|फ\u093c?ोन) (?:(?:मत|न|ना) (?:कर|कीजि)|करने की जरूरत नहीं|(?:मत|नहीं)(?= ?$| ?[^\p{L}\p{M} ])|नहीं (?:चाहिए|करें|करो|करना|चाहता|चाहती)|पसंद नहीं|करना (?:बंद|छोड|मत)|(?:की|के) (?:जगह|बजाय|बदले)|से परेशान)|नहीं चाह(?:ता|ती|ते)(?: कि)?(?: [^\s,.]+){0,2} (?:कॉल|फ\u093c?ोन)|(?<![\p{L}\p{M}])आप(?: लोग)?(?: मुझे)? (?:बार[- ]बार|रोज\u093c?|लगातार) (?:मुझे )?(?:कॉल|फ\u093c?ोन) कर|\b(?:call|phone) (?:mat|na|nahi|nahin)\b/iu,
+    wish: list(
+      'मुझे कॉल|मुझे फोन|मुझे वापस कॉल|हमें कॉल|हमें फोन|कॉल कर|कॉल बैक|फोन कर|फोन कीजि|कॉल कीजि|वापस कॉल|फोन पर बात|फोन पर समझा|फोन पर बता|कॉल का इंतजार|फोन का इंतजार|फोन लगाओ',
+    ),
+    refusal: list(
+      'कॉल करने की जरूरत|फोन करने की जरूरत|कॉल से परेशान|कॉल न |कॉल ना |कॉल मत|कॉल नहीं|फोन न |फोन ना |फोन मत|फोन नहीं|कॉल करना बंद|फोन करना बंद|बार कॉल कर|बार फोन कर|कॉल पसंद नहीं|कॉल की जगह|फोन की जगह|कि कोई कॉल',
+    ),
+    other: list(
+      'फोन करके|रोबोट|बॉट|ब्रोकर|करते समय|सकता हूं|सकती हूं|था मैंने|करूंगा|कल रात|ठग|धोखा|कहा|बताया था|आया था|बैंक|मार्जिन|खो गया|मैं कॉल|मैं फोन',
+    ),
   },
   zh: {
-    wish: /(?:^|[，,；;：:、\s]|[请請]|麻[烦煩]|(?<![说說叫])可以|可否|能否|不能|能|希望|安排)[^，,；;。？?！!我給给打天有]{0,10}(?:[给給]我(?:们|們)?(?:打|[来來]|回)(?:一?[个個]|一下)?[电電][话話]|打(?:一?[个個]|一下)?[电電][话話][给給]我)(?!了|的|[说說]|[骗騙]|推|[来來]|[问問])|(?:^|[，,；;：:\s])(?:[明后後]天|晚上|下午|有空)[^，,；;。？?！!我给給打]{0,6}[给給]我(?:打|[来來]|回)(?:一?[个個])?[电電][话話](?!了|的|[说說]|[骗騙]|推|[来來])|(?<!天天|一直|老是|[总總]是|不停|[经經]常)打我(?:[电電][话話]|手[机機])(?!了|的|[说說]|[骗騙]|推)|(?:[请請盼]|麻[烦煩]|期待|希望|等[您你]|方便的?[话話]?)(?:[尽盡]快|[您你](?:们|們)?的?|及时|及時|明天){0,2}(?:回[电電]|[来來][电電]|(?:回|[来來])(?:一?[个個])[电電][话話])|[请請](?:您)?致[电電](?:我|给我|給我|[+\d])|(?<!我)(?:能|能不能|可以|可不可以|可否|能否|方便)(?:打|通)(?:一?[个個]|一下|一次)?[电電][话話][吗嗎聊谈談沟溝]|[约約](?:一?[个個]|一次)[电電][话話]|(?<!不)(?:想|可以|能|能不能|可否|希望|喜[欢歡]|最好|方便|[倾傾]向于?)(?:用|打|通[过過])?[电電][话話](?:里)?(?:聊|沟通|溝通|谈|談|交流)|[电電][话話][联聯][系繫络絡]我|(?:[点點]|[上下中]午|晚上|早上)[以之]?[前后後][请請]?(?:不要|别|別|勿)(?:[给給]我)?(?:打[电電][话話]|[来來致][电電])/u,
-    refusal:
-      /(?<!(?:[点點]|[上下中]午|晚上|早上)[以之]?[前后後][请請]?)(?:不要|别|別|勿|不用|不必|[无無]需|不想|不喜[欢歡]|不方便|不接受|我不接|不需要|[没沒]必要|拒[绝絕]|停止)(?:再|你们|你們|接|听|聽|[给給]我|任何|有人|老是?|[总總]是?|[骚騷][扰擾]|打|通){0,3}(?:[电電][话話]|[来來致回][电電])|[电電][话話]就?(?:不用|不必|免)|只(?:接受|用|要|回)(?:[邮郵]件|短信)|(?:你们|你們|您|[贵貴]公司)[^，,。；;？?！!]{0,3}(?:老|一直|[总總]|天天|不停|反[复覆]|[经經]常|又)[^，,。；;？?！!]{0,4}(?:[电電][话話]|[来來致][电電])/u,
+    wish: list(
+      '给我打电话|给我打个电话|给我来个电话|給我打電話|打电话给我|打電話給我|打我电话|能打个电话|回电|回電|回个电话|来电|致电|电话联系|電話聯繫|电话聊|电话沟通|通个电话|约个电话',
+    ),
+    refusal: list(
+      '不要来电|电话就不用|别老|只接受邮件|不要给我打|不要打|不要再打|别打|別打|勿致电|勿来电|不要电话|不想接电话|老是打电话|不喜欢打电话|拒绝电话|无需来电|不用打电话|不要來電',
+    ),
+    other: list('机器人|券商|公司|一直没|昨天|骗|说过|银行|保证金|上周|接到'),
   },
 }
 
-/** What others said or did, and what a robot, a broker or a bank might do: a sentence about it wishes no call of ours. */
-const ofOthers =
-  /\b(?:said|told|promised|scam|stole|dijo|dijeron|prometi|estaf|robaron|sagte|gesagt|betr[uü]g|(?:m['’]a|ont) dit|arnaqu|escro|(?:ha|hanno) detto|truff|disse|golpist|engan)|сказал|говорил|мошенни|обман|(?<!\p{L})قال|نصاب|محتال|कहा|ठग|[他她]们?[说說]|[骗騙]|\b(?:robot|rob[oôó]|bot|br[oó]ker|courtier|corretora|bank|banco|banque|banca)(?: (?:me|mi|to))? ?(?:call|can|could|will|puede|podr|kann|peut|pourrait|pu[oò]|potr|pode)|(?:робот|брокер|банк) (?:может|будет|мне)|[يت]تصل بي ال(?:روبوت|وسيط|بنك)|(?:रोबोट|ब्रोकर|बैंक) (?:मुझे|से|का)|(?:机器人|機器人|银行|銀行|经纪人?|經紀人?)(?:可以|能|会|會)/iu
+/** Words in one line, parted by single spaces, without accents, hamza and other signs that people leave out. */
+function plain(text: string): string {
+  const bare = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f\u0653-\u0655\u093c]/g, '')
+    .replaceAll('\u0629', '\u0647')
+    .replaceAll('\u0649', '\u064a')
+    .normalize('NFC')
+  return ` ${bare.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()} `
+}
 
-const patterns = Object.values(said)
+const phrasesOf = (kind: keyof Phrases): string[] =>
+  Object.entries(said).flatMap(([language, phrases]) =>
+    // Chinese has no spaces before words.
+    phrases[kind].map((phrase) => (language === 'zh' ? phrase : ` ${phrase}`)),
+  )
+const [wishes, refusals, others] = [phrasesOf('wish'), phrasesOf('refusal'), phrasesOf('other')]
+/** After these a refusal is only one for an hour: “don’t call before six”. */
+const hours = / (?:before|until|antes|vor|avant|prima|до|раньше|قبل) |से पहले|点前/u
+
+const says = (text: string, phrases: readonly string[]) => phrases.some((phrase) => text.includes(phrase))
+const isRefusal = (text: string) => says(text, refusals) && !hours.test(text)
+const isWish = (text: string) => says(text, wishes) && !says(text, others)
 
 /**
  * Why a lead may be called: they asked for it in these words, agreed to calls, or have spoken with us on the phone before. The site says that
@@ -78,9 +159,9 @@ export type CallGround =
 /** What allows a call; the newest word about calls counts. Null: nothing does, or they asked not to be called. */
 export function callGround({ texts, interactions, agreedToCalls }: Facts): CallGround | null {
   for (const { text } of texts) {
-    const sentences = sentencesOf(text.normalize('NFC'))
-    if (sentences.some((one) => patterns.some(({ refusal }) => refusal.test(one)))) return null
-    const quote = sentences.find((one) => !ofOthers.test(one) && patterns.some(({ wish }) => wish.test(one)))
+    const sentences = sentencesOf(text)
+    if (sentences.some((one) => isRefusal(plain(one)))) return null
+    const quote = sentences.find((one) => isWish(plain(one)))
     if (quote !== undefined) return { is: 'asked', quote: shortened(quote) }
   }
   if (agreedToCalls) return { is: 'agreed' }
