@@ -5,13 +5,6 @@ import { join } from 'node:path'
 import sparticuz, { inflate } from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 
-const systemBrowsers = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
-
 const packages = join(import.meta.dirname, '../../node_modules')
 const brought = join(packages, '@sparticuz/chromium')
 /** Letters of Hindi, which the browser's own fonts lack; the boxes drawn instead are of another width. */
@@ -31,11 +24,11 @@ const drawn = ['--no-sandbox', '--disable-gpu']
 sparticuz.setGraphicsMode = false
 
 /**
- * A real Chromium: the machine's own, else the one from npm. The latter ships its libraries in an
- * archive that it unpacks by itself only on one cloud service.
+ * A real Chromium, the same on every machine: the one from npm, unless `CHROMIUM_PATH` names another. It ships its
+ * libraries in an archive that it unpacks by itself only on one cloud service.
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
-  const own = systemBrowsers.find((path) => path !== undefined && existsSync(path))
+  const own = process.env.CHROMIUM_PATH
   // Without a locale the browser writes no letter beyond ASCII into the name of a file.
   const env = { ...process.env, LC_ALL: 'C.UTF-8' }
   if (own) return chromium.launch({ executablePath: own, args: [...drawn, ...more], env })
