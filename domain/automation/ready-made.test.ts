@@ -17,9 +17,9 @@ test('a ready-made rule shows in the language of its reader, whatever language i
 
 test('what the team has reworded stays as it was written', () => {
   const { rule } = kept.no_answer
-  const renamed = { ...rule, name: 'Call once more!', conditions: { of: 'any', list: [] } } as const
+  const renamed = { ...rule, name: 'Try once more!', conditions: { of: 'any', list: [] } } as const
   const shown = ruleInLanguage(renamed, 'es')
-  expect(shown).toMatchObject({ name: 'Call once more!', conditions: { of: 'any' } })
-  expect(shown.actions.at(-1)).toMatchObject({ title: 'Llamar una vez más' })
+  expect(shown).toMatchObject({ name: 'Try once more!', conditions: { of: 'any' } })
+  expect(shown.actions.at(-1)).toMatchObject({ title: 'Intentarlo una vez más, por la vía que prefiera' })
   expect(readyMadeText('', 'es')).toBe('')
 })
