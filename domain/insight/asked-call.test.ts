@@ -112,10 +112,15 @@ describe('a call', () => {
     expect(callGround(wrote('please don’t call me again', 'please call me'))).toBeNull()
   })
 
-  it('is allowed to those who agreed to calls or have spoken on the phone before, not to those who did not answer', () => {
+  it('is allowed to those who agreed to calls, not to those who were called before', () => {
     const call = { type: 'call', completedAt: lead.createdAt, createdAt: lead.createdAt } as const
     expect(callGround({ ...wrote('Hello'), agreedToCalls: true })).toEqual({ is: 'agreed' })
-    expect(callGround(factsOf({ interactions: [{ ...call, outcome: 'reached' }] }))).toEqual({ is: 'spoken' })
-    expect(callGround(factsOf({ interactions: [{ ...call, outcome: 'no_answer' }] }))).toBeNull()
+    for (const outcome of ['reached', 'no_answer'] as const)
+      expect(callGround(factsOf({ interactions: [{ ...call, outcome }] }))).toBeNull()
+  })
+
+  it('is never asked for by those who refuse it, whatever else the sentence says', () => {
+    for (const text of ['I told you before, don’t call me', 'Please don’t ring before 6, I’m at work'])
+      expect(callGround(wrote(text))).toBeNull()
   })
 })

@@ -3,9 +3,9 @@ import type { Facts } from './facts.ts'
 import { sentencesOf, shortened } from './topics.ts'
 
 /**
- * Begins of phrases with which people ask to be called (`wish`) and ask not to be (`refusal`), and words that make a sentence with such a phrase one
- * about something else (`other`): names, what others did, the past. Without accents; in doubt it is no wish, since a
- * welcome call that was not made costs less than an unwelcome one.
+ * How phrases begin with which people ask to be called (`wish`) or ask not to be (`refusal`), and words that show a sentence to be about something
+ * else (`other`): names, what others did, the past. Without accents. In doubt it is no wish: a welcome call that is not made costs
+ * less than an unwelcome one.
  */
 type Phrases = {
   readonly wish: readonly string[]
@@ -140,30 +140,27 @@ const phrasesOf = (kind: keyof Phrases): string[] =>
     phrases[kind].map((phrase) => (language === 'zh' ? phrase : ` ${phrase}`)),
   )
 const [wishes, refusals, others] = [phrasesOf('wish'), phrasesOf('refusal'), phrasesOf('other')]
-/** After these a refusal is only one for an hour: “don’t call before six”. */
-const hours = / (?:before|until|antes|vor|avant|prima|до|раньше|قبل) |से पहले|点前/u
 
 const says = (text: string, phrases: readonly string[]) => phrases.some((phrase) => text.includes(phrase))
-const isRefusal = (text: string) => says(text, refusals) && !hours.test(text)
+/** “Not before 6” refuses an hour, not the call. */
+const namesHour = (text: string) =>
+  / (?:before|antes de las?|antes das|vor|avant|prima delle|до|قبل) \d|\d (?:बजे )?से पहले/u.test(text)
+const isRefusal = (text: string) => says(text, refusals) && !namesHour(text)
 const isWish = (text: string) => says(text, wishes) && !says(text, others)
 
 /**
- * Why a lead may be called: they asked for it in these words, agreed to calls, or have spoken with us on the phone before. The site says that
- * nobody is called unasked.
+ * Why a lead may be called: they asked for it in these words, or agreed to calls. A call that reached them is no reason for the next: it may
+ * have been unwelcome. The forms promise that nobody is called unasked.
  */
-export type CallGround =
-  | { readonly is: 'asked'; readonly quote: string }
-  | { readonly is: 'agreed' }
-  | { readonly is: 'spoken' }
+export type CallGround = { readonly is: 'asked'; readonly quote: string } | { readonly is: 'agreed' }
 
 /** What allows a call; the newest word about calls counts. Null: nothing does, or they asked not to be called. */
-export function callGround({ texts, interactions, agreedToCalls }: Facts): CallGround | null {
+export function callGround({ texts, agreedToCalls }: Facts): CallGround | null {
   for (const { text } of texts) {
     const sentences = sentencesOf(text)
     if (sentences.some((one) => isRefusal(plain(one)))) return null
     const quote = sentences.find((one) => isWish(plain(one)))
     if (quote !== undefined) return { is: 'asked', quote: shortened(quote) }
   }
-  if (agreedToCalls) return { is: 'agreed' }
-  return interactions.some(({ type, outcome }) => type === 'call' && outcome === 'reached') ? { is: 'spoken' } : null
+  return agreedToCalls ? { is: 'agreed' } : null
 }

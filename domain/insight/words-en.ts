@@ -38,13 +38,8 @@ export const insightWordsEn: InsightWords = {
     missedCalls: ({ calls, at }, { when }) =>
       `${calls} calls in a row did not reach them, the last on ${when(at, null)}.`,
     wrongNumber: ({ at }, { when }) => `The call on ${when(at, null)} reached a wrong number.`,
-    mayCall: ({ ground }) =>
-      ground.is === 'asked'
-        ? `Asked to be called: “${ground.quote}”`
-        : ground.is === 'agreed'
-          ? 'Agreed to calls.'
-          : 'Has spoken with us on the phone.',
-    noCalls: () => 'Has not asked for a call, and the site says that we don’t call unasked. Write first.',
+    mayCall: ({ ground }) => (ground.is === 'asked' ? `Asked to be called: “${ground.quote}”` : 'Agreed to calls.'),
+    noCalls: () => 'Hasn’t asked for a call, and our forms promise not to call unless asked. Write first.',
     worth: ({ dollars, experience }, writer) =>
       `Estimated value ${writer.dollars(dollars)}${experience ? `; stated experience: ${experience}` : ''}.`,
     noMessage: () => 'There is no message to read.',

@@ -41,13 +41,9 @@ export const insightWordsEs: InsightWords = {
     missedCalls: ({ calls, at }, { when }) =>
       `${calls} llamadas seguidas sin contactar, la última el ${when(at, null)}.`,
     wrongNumber: ({ at }, { when }) => `En la llamada del ${when(at, null)} el número era equivocado.`,
-    mayCall: ({ ground }) =>
-      ground.is === 'asked'
-        ? `Pidió que le llamen: «${ground.quote}»`
-        : ground.is === 'agreed'
-          ? 'Aceptó llamadas.'
-          : 'Ya habló con nosotros por teléfono.',
-    noCalls: () => 'No ha pedido que le llamen, y el sitio dice que no llamamos sin que nos lo pidan. Escribe primero.',
+    mayCall: ({ ground }) => (ground.is === 'asked' ? `Pidió que le llamen: «${ground.quote}»` : 'Aceptó llamadas.'),
+    noCalls: () =>
+      'No ha pedido que le llamen, y los formularios prometen que solo llamamos a quien lo pide. Escribe primero.',
     worth: ({ dollars, experience }, writer) =>
       `Valor estimado: ${writer.dollars(dollars)}${experience ? `; experiencia indicada: ${experienceNames.es[experience]}` : ''}.`,
     noMessage: () => 'No hay ningún mensaje que leer.',

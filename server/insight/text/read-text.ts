@@ -18,7 +18,7 @@ const minLetters = 3
 /** Links and e-mail addresses: their letters are not what somebody says. */
 const addresses = /(?:https?:\/\/|www\.)\S+|(?<!\S)[^\s@]{1,64}@\S+/giu
 
-/** Characters that are read of one text: its beginning and its end say what it is about, and reading takes 1 ms. */
+/** Characters that are read of one text: its beginning and its end say what it is about, and a long one takes about 1 ms. */
 const [maxHead, maxTail] = [300, 100]
 /** Soft hyphens, zero-width characters and marks of direction: they part words that a reader sees as one. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
