@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mentionBefore, mentionedIn, piecesOf } from './mentions.ts'
+import { usernameIsPlain } from './username.ts'
 
-const team = ['Ana', 'Ana María', 'иван', 'C++ (night)', 'the agent']
+const team = ['Ana', 'Ana María', 'иван', 'C++ (night)', 'the agent', 'anna-lena']
 
 describe('a text that mentions teammates', () => {
   it.each([
@@ -12,6 +13,7 @@ describe('a text that mentions teammates', () => {
     ['write to me@ana.example', []],
     ['(@ИВАН), @the agent: see this', ['иван', 'the agent']],
     ['@C++ (night) and @Ana, @Ana', ['C++ (night)', 'Ana']],
+    ['@anna-lena and @Anna-Lena2, ana@example.com', ['anna-lena']],
     ['@ Ana', []],
     ['no one', []],
   ])('%s', (text, names) => {
@@ -26,6 +28,17 @@ describe('a text that mentions teammates', () => {
         const pieces = piecesOf(text, team)
         expect(pieces.map((piece) => piece.text).join('')).toBe(text)
         for (const { username } of pieces) expect(username === null || team.includes(username)).toBe(true)
+      }),
+    )
+  })
+
+  it('finds every name that a teammate may choose', () => {
+    const name = fc
+      .string({ unit: 'grapheme', minLength: 1 })
+      .filter((text) => usernameIsPlain(text) && text === text.trim())
+    fc.assert(
+      fc.property(name, (chosen) => {
+        expect(mentionedIn(`@${chosen}`, [chosen])).toEqual([chosen])
       }),
     )
   })

@@ -3,7 +3,8 @@ import { usernameKey } from './username.ts'
 /** A piece of a text; `username` where it names a teammate. */
 export type TextPiece = { readonly text: string; readonly username: string | null }
 
-const escaped = (name: string) => name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+/** Escapes what a Unicode pattern gives a meaning; such a pattern refuses any other escape, also that of a hyphen. */
+const escaped = (name: string) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 /**
  * A text cut at the teammates it mentions: `@` and a name of `usernames`, in any case, not in the middle of a word (an
