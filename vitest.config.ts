@@ -1,10 +1,39 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { measureSlowness } from './scripts/testing/patience.ts'
 
-const common = { environment: 'node', pool: 'forks' } as const
+/** Milliseconds on a machine as slow as this one is now. */
+const slowness = measureSlowness()
+const ms = (seconds: number) => Math.round(seconds * 1_000 * slowness)
 
-// What a page or a server is asked again and again (`expect.poll`) may take a while on a machine that stalls.
-const patient = { expect: { poll: { timeout: 20_000, interval: 50 } } } as const
+const deep = '**/*.deep.test.ts'
+
+/** Timeouts end a test that hangs; how fast the product is, they never judge. */
+const common = {
+  environment: 'node' as const,
+  pool: 'forks' as const,
+  setupFiles: ['./scripts/testing/fail-on-warnings.ts'],
+  testTimeout: ms(120),
+  hookTimeout: ms(120),
+  expect: { poll: { timeout: ms(30), interval: 50 } },
+  provide: { locatorTimeout: ms(30), slowness },
+}
+
+/** What projects need whose tests run products on the cluster. */
+const products = {
+  ...common,
+  globalSetup: './server/testing/cluster.ts',
+  setupFiles: [...common.setupFiles, './server/testing/close-products.ts'],
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Milliseconds for which a browser looks for what a step names. */
+    locatorTimeout: number
+    /** By how much longer than on an idle machine work takes here. */
+    slowness: number
+  }
+}
 
 export default defineConfig({
   plugins: [react()],
@@ -19,46 +48,37 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/*.http.test.ts', 'e2e/**', 'node_modules/**', 'dist/**', 'server/db/embedded/**'],
-          // Properties and pages in ten languages are much work for a machine that has other work, too.
-          testTimeout: 30_000,
+          exclude: [...configDefaults.exclude, '**/*.http.test.ts', 'e2e/**', 'dist/**', deep],
         },
       },
       {
         extends: true,
         test: {
-          ...common,
-          name: 'engine',
-          include: ['server/db/embedded/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...common,
-          ...patient,
+          ...products,
           name: 'http',
           isolate: false,
           include: ['**/*.http.test.ts'],
-          exclude: ['e2e/**', 'node_modules/**'],
-          globalSetup: './server/testing/cluster.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
         extends: true,
         test: {
-          ...common,
-          ...patient,
+          ...products,
           name: 'journeys',
           isolate: false,
           include: ['e2e/*.test.ts'],
-          globalSetup: './server/testing/cluster.ts',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          exclude: [...configDefaults.exclude, deep],
+        },
+      },
+      {
+        // What breaks machines or takes minutes a test: `npm run test:deep`.
+        extends: true,
+        test: {
+          ...products,
+          name: 'deep',
+          include: [deep],
+          testTimeout: ms(600),
+          hookTimeout: ms(600),
         },
       },
     ],

@@ -1,20 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { registerAccount, takeDeals } from '#server/testing/accounts.ts'
-import { owner, startProduct } from '#server/testing/product.ts'
+import { owner, ownProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser, openPage } from './support/browser.ts'
+import { openPage } from './support/browser.ts'
 import { colleague, goTo } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 describe('a visitor who wants to know how an account did', () => {
   it('finds it in the track record, opens a figure, sees its rows, and what the subscription leaves', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await takeDeals(product, await registerAccount(product, 'gold'), 1, 161)
     const { page, problems } = await openPage(await browser.newContext({ viewport: { width: 390, height: 844 } }))
     await page.goto(`${product.url}/en/track-record`)
@@ -48,7 +42,7 @@ describe('a visitor who wants to know how an account did', () => {
 
 describe('a colleague with a price series', () => {
   it('hears which row is wrong, imports it, and can remove it', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { page, problems } = await colleague(browser, product.url, owner)
     await goTo(page, 'Performance')
     const section = page.getByRole('region', { name: 'Gold prices' })

@@ -1,23 +1,16 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { handMade } from '#server/record/report/testing-hand-made.ts'
 import { htmlReport } from '#server/record/report/testing-reports.ts'
-import { owner, startProduct } from '#server/testing/product.ts'
+import { owner, ownProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { colleague, goTo } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 const report = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'text/html', buffer: Buffer.from(bytes) })
 
 describe('a trading account', () => {
   it('is registered, its report is refused with the row and accepted with its figures, and it ends but stays', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { page, problems } = await colleague(browser, product.url, owner, { expected: [/400/] })
     await goTo(page, 'Trading accounts')
     await page.getByText('No accounts yet').waitFor()
@@ -58,7 +51,7 @@ describe('a trading account', () => {
   })
 
   it('that lost has no winner’s page: not under a winner’s name, nor a name that claims a result', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { page, problems } = await colleague(browser, product.url, owner, { expected: [/400/] })
     await goTo(page, 'Trading accounts')
     const begin = page.getByRole('button', { name: 'Register account' }).first()
@@ -92,7 +85,7 @@ describe('a trading account', () => {
   })
 
   it('has operations in lists, too, refused with every wrong row', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { page, problems } = await colleague(browser, product.url, owner)
     await goTo(page, 'Trading accounts')
     const section = page.getByRole('region', { name: 'Import trades (CSV)' })

@@ -1,23 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { addColleague } from '#server/testing/every-call.ts'
-import { call, message, owner, startProduct } from '#server/testing/product.ts'
+import { call, message, owner, ownProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { card, colleague, column, goTo } from './support/people.ts'
+import { browser } from './support/shared-browser.ts'
 import { countSteps } from './support/steps.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add lead' })
 
 describe('a lead added by hand', () => {
   it('takes two clicks for a caller on the line, and is on the other board at once', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const agent = await addColleague(product, 'agent')
     const ana = await colleague(browser, product.url, owner)
     const ben = await colleague(browser, product.url, agent)
@@ -41,7 +35,7 @@ describe('a lead added by hand', () => {
   })
 
   it('shows who has the number already while it is typed, and opens that lead instead', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await call(product.url, 'sendContact', { body: { ...message, name: 'Known Person', phone: '+34 612345678' } })
     const { page, problems } = await colleague(browser, product.url, owner)
     await page.keyboard.press('c')
@@ -58,7 +52,7 @@ describe('a lead added by hand', () => {
   })
 
   it('loses nothing that was typed when the connection fails, and is added once', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { page } = await colleague(browser, product.url, owner, { expected: [/ERR_FAILED/] })
     const { promise: stored, resolve: isStored } = Promise.withResolvers<void>()
     // What is known of the email is answered late, when the lead has been added.
@@ -98,7 +92,7 @@ describe('a lead added by hand', () => {
 
 describe('an imported file', () => {
   it('has the same mistake fixed in all its rows at once, with the nearest name suggested', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { page, problems } = await colleague(browser, product.url, owner)
     await goTo(page, 'Import & export')
     const lines = Array.from({ length: 6 }, (_, i) => `Lead ${i},l${i}@example.com,Ownr,Germny`)
@@ -113,7 +107,7 @@ describe('an imported file', () => {
     expect(await axe(page)).toEqual([])
     await countries.getByRole('button', { name: 'Use Germany for all 6' }).click()
     await page.getByRole('button', { name: 'Import 6 leads' }).click()
-    await page.getByRole('button', { name: 'Undo import' }).waitFor({ timeout: 60_000 })
+    await page.getByRole('button', { name: 'Undo import' }).waitFor()
     const { rows } = await product.database.pool.query('select distinct assigned_to, country from contact_requests')
     expect(rows).toEqual([{ assigned_to: 'owner', country: 'DE' }])
     expect(problems).toEqual([])

@@ -1,27 +1,21 @@
 import pg from 'pg'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { countCells } from '#server/analytics/count-cells.ts'
 import { readTeamClock } from '#server/analytics/team-clock.ts'
-import { call, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, owner, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { words as english } from '#web/words/staff/en.ts'
 import { words as spanish } from '#web/words/staff/es.ts'
 import { loadLeads } from '../scripts/seed/load.ts'
 import { makeLeads } from '../scripts/seed/make-leads.ts'
 import { writePastFigures } from '../scripts/seed/write-past-figures.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { askedWhoIsIn, colleague, person } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 /** A product with a year and a half of leads, as the demonstration has them. */
 async function startBusy(): Promise<Product> {
-  const product = await startProduct()
+  const product = await ownProduct()
   const now = Date.now()
   const client = new pg.Client(product.connection)
   await client.connect()

@@ -1,16 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { addColleague } from '#server/testing/every-call.ts'
-import { call, message, owner, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { card, colleague, column } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 /** The machine has no phone, which the browser logs. */
 const expected = [/Failed to launch 'tel:/]
@@ -18,7 +12,7 @@ const name = message.name
 
 /** A product whose one lead has waited for 49 minutes. */
 async function startWithLead() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const { url, database } = product
   await call(url, 'sendContact', { body: message })
   await database.pool.query(

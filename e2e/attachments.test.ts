@@ -1,19 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, message, owner, startProduct } from '#server/testing/product.ts'
+import { describe, expect, it } from 'vitest'
+import { call, message, owner, ownProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { colleague, openRecord } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 describe('files of a lead', () => {
   it('are added, downloaded and deleted in its record; one of another kind is refused at the field', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     await call(url, 'sendContact', { body: message })
     const { page, problems } = await colleague(browser, url, owner, { expected: [/400/] })
     const record = await openRecord(page, message.name)

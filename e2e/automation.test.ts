@@ -1,22 +1,15 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { takeSteps } from '#server/testing/automation.ts'
 import { addColleague } from '#server/testing/every-call.ts'
-import { call, message, owner, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { ruleOf } from '#server/testing/rules.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { colleague, goTo } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 describe('a rule of the team', () => {
   it('is built, tried on past leads and switched on; a lead shows its effect live, the log explains it, and undo brings it back', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     await call(url, 'sendContact', { body: message })
     const { page, problems } = await colleague(browser, url, owner)
     await goTo(page, 'Automation')
@@ -80,7 +73,7 @@ describe('a rule of the team', () => {
   })
 
   it('has an address of its own, and so has the log with its filter', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const headers = await signIn(url)
     const { id } = (await call(url, 'addRule', { body: ruleOf({ name: 'To be found' }), headers })).body
     const { page, problems } = await colleague(browser, url, owner)
@@ -121,7 +114,7 @@ describe('a rule of the team', () => {
   })
 
   it('that came with the product speaks the language of its reader, also in its tasks and histories, until the team rewords it', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const headers = await signIn(url)
     const { data } = (await call(url, 'listRules', { headers })).body
     const { id, version, rule } = data.find((one) => one.rule.name === 'Answer within two hours')!
@@ -156,7 +149,7 @@ describe('a rule of the team', () => {
   })
 
   it('that says too little shows where, and one that names a teammate who has left says so', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url, database } = product
     const agent = await addColleague(product, 'agent')
     const headers = await signIn(url)
@@ -188,7 +181,7 @@ describe('a rule of the team', () => {
   })
 
   it('is read by an agent, who cannot change it', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const agent = await addColleague(product, 'agent')
     const { page, problems } = await colleague(browser, product.url, agent)
     await goTo(page, 'Automation')

@@ -1,21 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { keyName, mailOf, makeKey, signMail } from '#server/record/origin/testing-mails.ts'
 import { mt5Daily } from '#server/record/origin/testing-statements.ts'
 import { handMade } from '#server/record/report/testing-hand-made.ts'
 import { htmlReport } from '#server/record/report/testing-reports.ts'
 import { startDns } from '#server/testing/dns-server.ts'
-import { owner, signIn, startProduct } from '#server/testing/product.ts'
+import { owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { colleague, goTo } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 const key = makeKey()
 const login = '12345678'
@@ -35,7 +28,7 @@ describe('a signed mail of the broker', () => {
   it('is uploaded for an account, confirms its day in public or says why not, and can be checked again and deleted', async () => {
     const dns = await startDns()
     dns.records.set(keyName, key.record)
-    const product = await startProduct({ environment: { DNS_SERVERS: dns.address } })
+    const product = await ownProduct({ environment: { DNS_SERVERS: dns.address } })
     const headers = await signIn(product.url)
     const id = await register(product.url, headers, { name: 'Gold' })
     const line = `${login} (USD, Broker-Live, real, Hedge)`

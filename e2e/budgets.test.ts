@@ -1,14 +1,14 @@
 import pg from 'pg'
-import type { Browser, Page, Response } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page, Response } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { api } from '#contract/api.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
-import { freshDatabase, owner, startProduct } from '#server/testing/product.ts'
+import { freshDatabase, owner, ownProduct } from '#server/testing/product.ts'
 import { addressOf, pageFacts, pageNames } from '#web/site/page.ts'
-import { launchBrowser } from './support/browser.ts'
 import { askedWhoIsIn, column, person } from './support/people.ts'
 import { addRecord } from './support/record.ts'
+import { browser } from './support/shared-browser.ts'
 import { followWire } from './support/wire.ts'
 
 /** Transfer limits in bytes, Brotli-compressed. */
@@ -23,12 +23,6 @@ const budgets = {
 /** Their headings are in their own script, in a font of the system or of ours. */
 const withoutFonts: readonly Language[] = ['hi', 'zh']
 const withoutLatin: readonly Language[] = [...withoutFonts, 'ar']
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
 
 type Loaded = { path: string; type: string; bytes: number; encoding: string | undefined }
 
@@ -53,7 +47,7 @@ const announced = pageNames.filter((name) => pageFacts[name].path !== null)
 
 describe('what travels', () => {
   it.each(announced)('is little for %s with everything on it, in every language', async (name) => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     await addRecord(database)
     for (const language of languages) {
       const { page, context } = await person(browser)
@@ -82,7 +76,7 @@ describe('what travels', () => {
   it.each(languages.filter((one) => !withoutLatin.includes(one)))(
     'leaves no letter of a heading in %s to a font of the system',
     async (language) => {
-      const { url, database } = await startProduct()
+      const { url, database } = await ownProduct()
       await addRecord(database)
       const { page } = await person(browser)
       // A font that comes late to a first page is drawn on the next.
@@ -98,7 +92,7 @@ describe('what travels', () => {
   )
 
   it('is at most 200 KB of script at the login', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const { page } = await person(browser, { expected: askedWhoIsIn })
     const loaded = follow(page)
     await page.goto(`${url}/admin`)
@@ -110,7 +104,7 @@ describe('what travels', () => {
 
 describe('the first visit of a full board', () => {
   it('is few bytes, requests, scripts and elements at 100,000 leads, and further cards come as one scrolls', async () => {
-    const { url } = await startProduct({ beside: await databaseWithLeads(100_000) })
+    const { url } = await ownProduct({ beside: await databaseWithLeads(100_000) })
     const { page, context } = await person(browser)
     await context.request.post(`${url}${api.logIn.path}`, {
       data: { ...owner, rememberMe: false },

@@ -1,21 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '#domain/default-brand.ts'
-import { owner, startProduct } from '#server/testing/product.ts'
+import { owner, ownProduct } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { colleague, confirmItsMe, goTo, person } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 describe('what the site says', () => {
   it('is stated with evidence by a colleague and on the open public page within the moment', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const ana = await colleague(browser, product.url, owner, { expected: [/400|403/] })
     await goTo(ana.page, 'Site statements')
     await ana.page.getByText(/\d+ of them disappear in live mode/).waitFor()
@@ -53,7 +46,7 @@ describe('what the site says', () => {
   })
 
   it('is looked at as it would be before it is saved, and going live names what disappears', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const ana = await colleague(browser, product.url, owner, { expected: [/sandbox/] })
     await goTo(ana.page, 'Settings')
     const frame = ana.page.frameLocator('iframe[title="Preview of the page"]')

@@ -1,19 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, message, owner, startProduct } from '#server/testing/product.ts'
+import { describe, expect, it } from 'vitest'
+import { call, message, owner, ownProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { colleague } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 describe('a teammate who prefers the keyboard', () => {
   it('finds a lead by what is known of it, opens it and moves it, without a mouse', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     await call(url, 'sendContact', { body: message })
     await call(url, 'sendContact', {
       body: { ...message, name: '吴永强', email: 'wu@example.org', phone: '+34 698765432' },
@@ -46,7 +39,7 @@ describe('a teammate who prefers the keyboard', () => {
   })
 
   it('types at once after Ctrl K, and no letter is lost', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     await call(url, 'sendContact', { body: { ...message, name: 'Sales Walker', phone: '+44 7911123456' } })
     const { page, problems } = await colleague(browser, url, owner)
     await page.getByRole('link', { name: /Sales Walker/ }).waitFor()
@@ -76,7 +69,7 @@ describe('a teammate who prefers the keyboard', () => {
   })
 
   it('goes from screen to screen with two keys, and types them into a field as what they are', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const { page, problems } = await colleague(browser, url, owner)
     const search = page.getByRole('searchbox')
     await search.waitFor()

@@ -1,21 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, owner, startProduct } from '#server/testing/product.ts'
+import { describe, expect, it } from 'vitest'
+import { call, owner, ownProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { colleague, goTo } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 describe('an API key', () => {
   it('is made, shown once, used by a program and revoked', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const ana = await colleague(browser, url, owner, { expected: [/400/] })
     await goTo(ana.page, 'Connections')
     await ana.page.getByText('No API keys').waitFor()
@@ -61,7 +54,7 @@ describe('a webhook', () => {
       })
     })
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-    const { url } = await startProduct({ environment: { WEBHOOKS: 'loopback' } })
+    const { url } = await ownProduct({ environment: { WEBHOOKS: 'loopback' } })
     const ana = await colleague(browser, url, owner, { expected: [/400/] })
     const { page } = ana
     await goTo(page, 'Connections')
@@ -87,12 +80,12 @@ describe('a webhook', () => {
     await choose('Show log')
     const log = page.getByRole('dialog', { name: 'Events sent to The shop' })
     // It is tried again by itself after some seconds.
-    await log.getByText('Delivered').waitFor({ timeout: 30_000 })
+    await log.getByText('Delivered').waitFor()
     await log.getByText('tries: 2').waitFor()
     await log.getByText('hello from the shop').waitFor()
     expect(await axe(page)).toEqual([])
     await log.getByRole('button', { name: 'Send again' }).click()
-    await expect.poll(() => answers.length, { timeout: 15_000 }).toBe(3)
+    await expect.poll(() => answers.length).toBe(3)
     await log.getByRole('button', { name: 'Close' }).click()
     await choose('Delete')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()

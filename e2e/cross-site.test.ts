@@ -1,19 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { addressOf, callNames, inputOf, routeOf } from '#server/testing/every-call.ts'
-import { call, message, owner, type Product, setupMessage, startProduct } from '#server/testing/product.ts'
+import { call, message, owner, ownProduct, type Product, setupMessage } from '#server/testing/product.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
 import { checksums } from '#server/testing/tables.ts'
-import { launchBrowser } from './support/browser.ts'
 import { attack, type Write } from './support/cross-site-attacks.ts'
 import { carelessSecret, startCarelessTarget, startOtherSite } from './support/other-site.ts'
 import { colleague, person } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 /** Every call that writes, at records that exist. */
 async function writesOf({ url, database }: Product): Promise<Write[]> {
@@ -46,7 +40,7 @@ describe('a page of another site, opened by a colleague who is signed in', () =>
   it.each(['sameSite', 'crossSite'] as const)(
     'changes nothing and reads nothing (%s)',
     async (kind) => {
-      const product = await startProduct({ renderer: plainRenderer })
+      const product = await ownProduct({ renderer: plainRenderer })
       const writes = await writesOf(product)
       const visitorForm = {
         method: 'POST',

@@ -1,19 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { owner, startProduct } from '#server/testing/product.ts'
+import { describe, expect, it } from 'vitest'
+import { owner, ownProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { colleague, goTo, person } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 describe('a customer who leaves', () => {
   it('declares it in two steps from any footer, gets a dated receipt, and a colleague carries it out', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const staff = await colleague(browser, product.url, owner)
     for (const javaScriptEnabled of [true, false]) {
       const { page, problems } = await person(browser, { javaScriptEnabled, expected: [/400/] })
@@ -64,7 +57,7 @@ describe('a customer who leaves', () => {
 
 describe('a customer who has subscribed', () => {
   it('hands in the account, by a way without a password or with one, and the team sees it', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const staff = await colleague(browser, product.url, owner)
     await goTo(staff.page, 'Account setups')
     for (const javaScriptEnabled of [true, false]) {

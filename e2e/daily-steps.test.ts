@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, message, owner, type Product, startProduct } from '#server/testing/product.ts'
-import { launchBrowser } from './support/browser.ts'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { call, message, owner, ownProduct, type Product } from '#server/testing/product.ts'
 import { card, colleague, openRecord } from './support/people.ts'
+import { browser } from './support/shared-browser.ts'
 import { countSteps, type Steps } from './support/steps.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
 
 /** The machine has no phone, which the browser logs. */
 const expected = [/Failed to launch 'tel:/]
@@ -139,7 +133,7 @@ function statedSteps(): ReadonlyMap<string, { mouse: Steps; keys: Steps }> {
 }
 
 async function startWithLeads() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const leads = [
     { name, phone: '+34 699000001', email: 'one@example.com' },
     { name: 'Walter Found', phone: '+34 699000002', email: 'two@example.com' },

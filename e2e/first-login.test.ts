@@ -1,18 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startProduct } from '#server/testing/product.ts'
-import { launchBrowser } from './support/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { ownProduct } from '#server/testing/product.ts'
 import { askedWhoIsIn, person } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 describe('the first login', () => {
   it('takes the one-time password, asks for an own one, and leads to the board; the own one is remembered for 30 days', async () => {
-    const { url, server } = await startProduct({ environment: { ADMIN_USERNAME: '', ADMIN_PASSWORD: '' } })
+    const { url, server } = await ownProduct({ environment: { ADMIN_USERNAME: '', ADMIN_PASSWORD: '' } })
     const { username, password } = server.firstLogin!
     const { page, context, problems } = await person(browser, { expected: [...askedWhoIsIn] })
     await page.goto(`${url}/superadmin-clean`)

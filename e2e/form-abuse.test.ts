@@ -1,20 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { owner, type Product, startProduct } from '#server/testing/product.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { owner, ownProduct, type Product } from '#server/testing/product.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 import { trapField } from '#web/site/page.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { card, colleague, column, type PersonOptions, person } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 /** Default limits; every visitor has an IP address of their own, as forwarded by a proxy. */
-const start = () => startProduct({ environment: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' } })
+const start = () => ownProduct({ environment: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' } })
 
 const kept = async ({ database }: Product) => {
   const { contact_requests: leads, quarantined_messages: doubtful } = await rowCounts(database.pool)
@@ -193,7 +187,7 @@ describe('a person', () => {
 
 describe('staff', () => {
   it('see suspected spam, put it on every board with one click, delete it with another and undo that', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const ana = await colleague(browser, product.url, owner)
     const ben = await colleague(browser, product.url, owner)
     const link = (page: Page) => page.getByRole('navigation').getByRole('link', { name: /^Spam/ })

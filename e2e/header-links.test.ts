@@ -1,15 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { owner, startProduct } from '#server/testing/product.ts'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { owner, ownProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { colleague } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 /** Follows a link and answers the first heading of the tab that opens. */
 async function headingOfNewTab(page: Page, link: Locator): Promise<[path: string, heading: string]> {
@@ -26,7 +20,7 @@ const record = ['/track-record', 'Performance']
 
 describe('the links of the header', () => {
   it('open the setups and the track record in new tabs, and the board stays', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const { page, problems } = await colleague(browser, url, owner)
     const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
     expect(await headingOfNewTab(page, link('Account setups (new tab)'))).toEqual(setups)
@@ -41,7 +35,7 @@ describe('the links of the header', () => {
   })
 
   it('are in the menu of a phone', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const { page, problems } = await colleague(browser, url, owner, { viewport: { width: 390, height: 844 } })
     for (const [name, expected] of [
       ['Account setups (new tab)', setups],

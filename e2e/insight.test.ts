@@ -1,22 +1,15 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addColleague } from '#server/testing/every-call.ts'
-import { call, message, owner, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { card, colleague, openForm, openRecord } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
 
 /** A product with one lead, who asks about withdrawals. */
 async function startWithLead() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const { url } = product
   await call(url, 'sendContact', { body: { ...message, name: 'Ana Torres', message: 'How do withdrawals work?' } })
   const headers = await signIn(url)
@@ -136,7 +129,7 @@ describe('the analysis of a lead', () => {
   })
 
   it('marks the card and the message of one who writes urgently, until the reply', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url } = product
     const text = 'WHERE IS MY MONEY?! Answer me today or I call the police'
     await call(url, 'sendContact', { body: { ...message, name: 'Ana Torres', message: text } })

@@ -1,16 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { addColleague } from '#server/testing/every-call.ts'
-import { call, message, owner, type Product, startProduct } from '#server/testing/product.ts'
+import { call, message, owner, ownProduct, type Product } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { card, colleague, openRecord } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 async function arrive({ url }: Product, name: string, phone: string) {
   const body = { ...message, name, email: `${phone.slice(1)}@example.com`, phone }
@@ -24,7 +18,7 @@ const lookedAt = async ({ database }: Product) =>
 
 describe('leads that arrived since one’s last visit', () => {
   it('carry a mark on the next device until they are opened, and stay without it after a reload', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await arrive(product, 'Ana Torres', '+34612000001')
     const first = await colleague(browser, product.url, owner)
     await card(first.page, 'Ana Torres').waitFor()
@@ -54,7 +48,7 @@ describe('leads that arrived since one’s last visit', () => {
   })
 
   it('are counted from the moment one turns to another screen', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await arrive(product, 'Ana Torres', '+34612000001')
     const { page, problems } = await colleague(browser, product.url, owner)
     await card(page, 'Ana Torres').waitFor()

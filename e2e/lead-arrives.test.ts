@@ -1,18 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { owner, startProduct } from '#server/testing/product.ts'
-import { launchBrowser } from './support/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { owner, ownProduct } from '#server/testing/product.ts'
 import { card, colleague, column, openForm, person } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 describe('a visitor’s message', () => {
   it('is on every colleague’s board at once, and what one colleague does the other sees', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const ana = await colleague(browser, url, owner)
     const ben = await colleague(browser, url, owner)
 
@@ -57,7 +50,7 @@ describe('a visitor’s message', () => {
   })
 
   it('goes back to where it was when a move fails, and the colleague reads why', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com')
     const ana = await colleague(browser, url, owner, { expected: [/409|Failed to load resource/] })
     await card(ana.page, 'Jonas Weber', column(ana.page, 'New')).waitFor()
@@ -72,7 +65,7 @@ describe('a visitor’s message', () => {
   })
 
   it('can be moved by keyboard and by menu', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com')
     const { page, problems } = await colleague(browser, url, owner)
     await page.getByRole('link', { name: 'Jonas Weber' }).focus()

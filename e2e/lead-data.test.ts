@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { parseCsv } from '#domain/csv.ts'
 import { findDuplicates } from '#server/leads/duplicates/scan.ts'
-import { call, owner, signIn, startProduct } from '#server/testing/product.ts'
+import { call, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { card, colleague, confirmItsMe, goTo, openForm } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 async function sendMessage(url: string, name: string, email: string, phone: string): Promise<void> {
   const response = await fetch(`${url}/api/contact`, {
@@ -32,7 +26,7 @@ const openBoard = (page: Page) => goTo(page, 'Leads')
 
 describe('a deleted lead', () => {
   it('is in the recycle bin, from where it is restored to every board or deleted permanently', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
     const ana = await colleague(browser, url, owner)
     const ben = await colleague(browser, url, owner)
@@ -68,7 +62,7 @@ describe('a deleted lead', () => {
 
 describe('two leads that are one person', () => {
   it('are looked for once where a lead is opened again and again, and anew when it changes', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
     await sendMessage(url, 'Petra Klein', 'petra@example.com', '+49 15187654321')
     const { page, problems } = await colleague(browser, url, owner)
@@ -98,7 +92,7 @@ describe('two leads that are one person', () => {
   })
 
   it('are found, merged field by field, and parted again', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
     await sendMessage(url, 'Weber, Jonas', 'weber@example.org', '+49 15187654321')
     await sendMessage(url, 'Lucía Fernández', 'lucia@example.com', '+34 612345678')
@@ -137,7 +131,7 @@ describe('two leads that are one person', () => {
   })
 
   it('are left in peace once they are said to be different people; in Spanish, as bin and imports are', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
     await sendMessage(url, 'Jonas Weber', 'other@example.com', '+49 15187654321')
     await findDuplicates(database.pool)
@@ -169,7 +163,7 @@ describe('a file of leads', () => {
   ]
 
   it('is mapped, checked, fixed in place, imported, lists what was not imported, and is undone', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
     const { page, problems } = await colleague(browser, url, owner)
     await goTo(page, 'Import & export')
@@ -199,7 +193,7 @@ describe('a file of leads', () => {
     await page.getByLabel('Show', { exact: true }).selectOption('duplicate')
     await page.getByText('Same email as Jonas Weber').waitFor()
     await page.getByRole('button', { name: 'Import 3 leads' }).click()
-    await page.getByRole('button', { name: 'Undo import' }).waitFor({ timeout: 60_000 })
+    await page.getByRole('button', { name: 'Undo import' }).waitFor()
     const file = await downloaded(page, () => page.getByRole('button', { name: 'Download rows with errors' }).click())
     expect(parseCsv(file.toString('utf8')).map(({ cells }) => cells.join('|'))).toEqual([
       'Name|Email|Line|Reason',
@@ -219,7 +213,7 @@ describe('a file of leads', () => {
     const asked = page.getByRole('alertdialog', { name: 'Undo this import?' })
     await asked.getByText('All 3 leads from fair.csv will move to the recycle bin').waitFor()
     await asked.getByRole('button', { name: 'Undo import' }).click()
-    await expect.poll(() => page.getByRole('term').allTextContents(), { timeout: 60_000 }).toContain('Undone')
+    await expect.poll(() => page.getByRole('term').allTextContents()).toContain('Undone')
     await goTo(page, 'Recycle bin')
     await page.getByRole('button', { name: 'Restore Eva Ruiz' }).waitFor()
     await openBoard(page)
@@ -229,7 +223,7 @@ describe('a file of leads', () => {
   })
 
   it('is made of all leads, once the colleague has proved who they are', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await sendMessage(product.url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
     await sendMessage(product.url, 'Olga Orlova', 'olga@example.com', '+7 9161234567')
     const { page, problems } = await colleague(browser, product.url, owner, { expected: [/403/] })

@@ -1,20 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { heard, owner, startProduct } from '#server/testing/product.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { heard, owner, ownProduct } from '#server/testing/product.ts'
 import { editableFields } from '#web/admin/leads/editing/lead-form.ts'
 import { leadFields } from '#web/words/staff/lead-fields-en.ts'
-import { launchBrowser } from './support/browser.ts'
 import { askedWhoIsIn, card, colleague, openForm, person } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 /** A product with one lead; returns its id. */
 async function startWithLead() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const answer = await fetch(`${product.url}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -176,7 +170,7 @@ describe('what was typed and not saved', () => {
 
 describe('the login', () => {
   it('hides its error after a successful login', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const { page } = await person(browser, { expected: askedWhoIsIn })
     await page.goto(`${url}/admin`)
     await page.getByLabel('Username').fill(owner.username)

@@ -1,24 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { consentVersions } from '#domain/consent-wordings.ts'
 import { addColleague } from '#server/testing/every-call.ts'
-import { call, message, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, owner, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { card, colleague, openRecord } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 const text = 'Good morning. How much money do I need to start?\nAnd what does a loss look like?'
 const consent = { emailOffers: true, phoneOffers: false, wordingVersion: consentVersions[0] }
 
 /** A product with leads of these names, each with a message. */
 async function startWith(...names: string[]) {
-  const product = await startProduct()
+  const product = await ownProduct()
   for (const [i, name] of names.entries()) {
     const body = { ...message, name, email: `lead.${i}@example.com`, phone: `+34 61200000${i}`, message: text, consent }
     expect((await call(product.url, 'sendContact', { body })).status).toBe(201)

@@ -1,21 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, message, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { call, message, owner, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { card, colleague, column } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
 
 async function startWithLeads(): Promise<Product & { headers: { cookie: string } }> {
-  const product = await startProduct()
+  const product = await ownProduct()
   for (const [i, name] of ['Ana Torres', 'Bruno Lopes'].entries()) {
     const body = { ...message, name, email: `lead.${i}@example.com`, phone: `+34 61200000${i}` }
     expect((await call(product.url, 'sendContact', { body })).status).toBe(201)

@@ -1,23 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { addColleague } from '#server/testing/every-call.ts'
-import { call, message, owner, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { card, colleague, goTo, openForm, visibleDialogs } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 /** The machine has no phone or mail program, which the browser logs. */
 const expected = [/Failed to launch 'tel:|Failed to launch 'mailto:/]
 
 /** A product with one German lead; returns its id. */
 async function startWithLead() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const answer = await fetch(`${product.url}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -160,7 +154,7 @@ describe('my day', () => {
       [id, new Date(Date.now() + 4_000).toISOString()] as const,
     )
     expect(sent).toBe(201)
-    await page.getByText('Due now: Ring him up').waitFor({ timeout: 30_000 })
+    await page.getByText('Due now: Ring him up').waitFor()
     expect((await database.pool.query('select 1 from lead_tasks')).rowCount).toBe(1)
   })
 })

@@ -1,15 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, message, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { call, message, owner, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { card, colleague, column } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 const people = [
   { name: 'Ana Torres', preferredLanguage: 'es', country: 'ES', capitalRange: '50k-100k' },
@@ -37,7 +31,7 @@ describe('the leads workspace', () => {
   ] as const)(
     'takes two countries, a least value and no reply together, in %s',
     async (language, filters, country, noReply, valueFrom) => {
-      const product = await startProduct()
+      const product = await ownProduct()
       const headers = await withLeads(product)
       const { body } = await call(product.url, 'listLeads', { query: {}, headers })
       const countries = { 'Ana Torres': 'ES', 'Bruno Lopes': 'MX', 'Clara Vidal': 'DE' } as Record<string, string>
@@ -74,7 +68,7 @@ describe('the leads workspace', () => {
   )
 
   it('keeps filters, search and order in the address, whichever way the leads are looked at', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await withLeads(product)
     const { page, problems } = await colleague(browser, product.url, owner)
     await card(page, 'Bruno Lopes').waitFor()
@@ -110,7 +104,7 @@ describe('the leads workspace', () => {
   })
 
   it('changes a lead in its row, and what a colleague changes appears in it', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const headers = await withLeads(product)
     const { page, problems } = await colleague(browser, product.url, owner)
     await view(page, 'Table')
@@ -142,7 +136,7 @@ describe('the leads workspace', () => {
   })
 
   it('changes many leads at once, all that match, follows it, and takes it back', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await withLeads(product)
     const { page, problems } = await colleague(browser, product.url, owner)
     await view(page, 'Table')
@@ -168,7 +162,7 @@ describe('the leads workspace', () => {
   })
 
   it('keeps views, for oneself and for the team', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await withLeads(product)
     const { page, problems } = await colleague(browser, product.url, owner)
     await page.goto(`${product.url}/admin?view=table&language=pt&sort=value`)
@@ -194,7 +188,7 @@ describe('the leads workspace', () => {
   })
 
   it('shows a lead beside the board, and the next one by an arrow key', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await withLeads(product)
     const { page, problems } = await colleague(browser, product.url, owner)
     await card(page, 'Ana Torres').getByRole('link').first().focus()
@@ -212,7 +206,7 @@ describe('the leads workspace', () => {
   })
 
   it('folds a column up and remembers it; the lead in it is still counted', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await withLeads(product)
     const { page, problems } = await colleague(browser, product.url, owner)
     await card(page, 'Ana Torres').waitFor()
@@ -227,7 +221,7 @@ describe('the leads workspace', () => {
   })
 
   it('reads in Spanish, on a phone, in the dark', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await withLeads(product)
     const options = { locale: 'es-ES', colorScheme: 'dark', viewport: { width: 390, height: 844 } } as const
     const phone = await browser.newContext(options)

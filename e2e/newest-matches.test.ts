@@ -1,19 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
-import { owner, startProduct } from '#server/testing/product.ts'
-import { launchBrowser } from './support/browser.ts'
+import { owner, ownProduct } from '#server/testing/product.ts'
 import { colleague, column } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 describe('leads of which only the newest 500 are shown', () => {
   it('say so above the list and in their column of the board', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     await fillWithLeads(database.pool, 4_000)
     const { page, problems } = await colleague(browser, url, owner)
     await page.goto(`${url}/admin?view=table&q=maria`)

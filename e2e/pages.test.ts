@@ -1,18 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { type Language, languageFacts, languages } from '#domain/languages.ts'
-import { owner, startProduct } from '#server/testing/product.ts'
+import { owner, ownProduct } from '#server/testing/product.ts'
 import { addressOf, type PageName, pageFacts, pageNames } from '#web/site/page.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { card, colleague, openForm, openRecord, person } from './support/people.ts'
 import { addRecord } from './support/record.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' })
@@ -44,7 +38,7 @@ const addressIn = (language: Language, name: PageName) => {
 
 describe.each(announced)('the page %s', (name) => {
   it('is whole in every language: direction, risk warning, no shift, no stranger, no sideways scroll', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     await addRecord(database)
     for (const language of languages) {
       const { page, context, problems } = await person(browser, { viewport: { width: 390, height: 844 } })
@@ -95,7 +89,7 @@ describe.each(announced)('the page %s', (name) => {
   it.each(['en', 'ar'] as const)(
     'has no accessibility violation in %s, on a desktop and on a phone',
     async (language) => {
-      const { url, database } = await startProduct()
+      const { url, database } = await ownProduct()
       await addRecord(database)
       for (const width of [1440, 320]) {
         const { page } = await person(browser, { viewport: { width, height: 900 } })
@@ -110,7 +104,7 @@ describe.each(announced)('the page %s', (name) => {
 
 describe('the landing page', () => {
   it.each(['en', 'ru', 'ar'] as const)('does not move when its letters come late, in %s', async (language) => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const { page } = await person(browser)
     let late = 0
     await page.route('**/*.woff2', async (route) => {
@@ -125,8 +119,8 @@ describe('the landing page', () => {
   })
 
   it('keeps every figure of an empty installation marked as a sample, and shows none of them in live mode', async () => {
-    const demo = await startProduct()
-    const live = await startProduct({ environment: { SITE_MODE: 'live' } })
+    const demo = await ownProduct()
+    const live = await ownProduct({ environment: { SITE_MODE: 'live' } })
     const { page } = await person(browser)
     await page.goto(`${demo.url}/en/welcome`)
     await expect.poll(() => page.getByText('sample figure').count()).toBeGreaterThan(8)
@@ -142,7 +136,7 @@ describe('the staff area', () => {
   it.each(['light', 'dark'] as const)(
     'has no accessibility violation at the login, the board and the dialog, %s',
     async (colorScheme) => {
-      const { url } = await startProduct()
+      const { url } = await ownProduct()
       await fetch(`${url}/api/contact`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

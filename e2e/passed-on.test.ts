@@ -1,20 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addColleague } from '#server/testing/every-call.ts'
-import { call, message, owner, startProduct } from '#server/testing/product.ts'
+import { call, message, owner, ownProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { colleague, goTo, openRecord } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 describe('what one teammate passes to another', () => {
   it('a mention typed with the keyboard and an owner reach them live: bell, My day, history, done', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await call(product.url, 'sendContact', { body: message })
     const agent = await addColleague(product, 'agent')
     const { page: theirs } = await colleague(browser, product.url, agent)
@@ -47,5 +40,5 @@ describe('what one teammate passes to another', () => {
     await theirs.getByRole('link', { name: `${owner.username} assigned ${message.name} to you` }).click()
     await theirs.getByText('Owner: Unassigned → the agent').waitFor()
     expect(theirs.url()).toContain('/admin/leads/')
-  }, 90_000)
+  })
 })

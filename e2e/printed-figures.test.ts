@@ -1,22 +1,15 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { catchUpLedger } from '#server/record/ledger/catch-up.ts'
 import { makeAccount } from '#server/record/report/testing-account.ts'
 import { handMade } from '#server/record/report/testing-hand-made.ts'
 import { htmlReport, xlsxReport } from '#server/record/report/testing-reports.ts'
-import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
 import { figuresSaid, runVerifyScript, saidName } from '#server/testing/verify-script.ts'
 import { type Printed, printedIn } from '#web/site/browser/printed-in.ts'
-import { launchBrowser } from './support/browser.ts'
 import { person } from './support/people.ts'
 import { addRecord } from './support/record.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 const seven = '7000000001 (USD, Made-Up-Server, demo, Hedge)'
 const made = makeAccount({ deals: 420, parts: 'each', perHour: 0.05, seed: 3 })
@@ -32,7 +25,7 @@ const accounts = [
 
 /** A product with accounts, months and trades on its ledger; the last account is closed. */
 async function withAccounts(): Promise<Product> {
-  const product = await startProduct()
+  const product = await ownProduct()
   const headers = await signIn(product.url)
   for (const { name, type, files } of accounts) {
     const id = await register(product.url, headers, { name, type })

@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { owner, startProduct } from '#server/testing/product.ts'
+import { describe, expect, it } from 'vitest'
+import { owner, ownProduct } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { card, colleague, confirmItsMe, goTo } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 async function sendMessage(url: string, name: string, email: string, phone: string): Promise<void> {
   const response = await fetch(`${url}/api/contact`, {
@@ -24,7 +17,7 @@ async function sendMessage(url: string, name: string, email: string, phone: stri
 
 describe('a person who asks', () => {
   it('gets what is stored about them, and is erased from every board and the outbox; others stay', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await sendMessage(product.url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
     await sendMessage(product.url, 'Lucía Fernández', 'lucia@example.com', '+34 612345678')
     const ana = await colleague(browser, product.url, owner, { expected: [/400|403/] })
@@ -79,7 +72,7 @@ describe('a person who asks', () => {
   })
 
   it('finds rules that its owner sets: how long records are kept, refused where they cannot hold', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const { page, problems } = await colleague(browser, url, owner)
     await goTo(page, 'Privacy')
     await page.getByLabel('Lost leads: months').fill('6')

@@ -1,19 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, message, owner, signIn, startProduct } from '#server/testing/product.ts'
+import { describe, expect, it } from 'vitest'
+import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { card, colleague, goTo } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 describe('the team’s own words', () => {
   it('are written once, checked, and begin every letter in that language, until they are the shipped ones again', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await call(product.url, 'sendContact', { body: message })
     const { page, problems } = await colleague(browser, product.url, owner)
     await goTo(page, 'Reply templates')
@@ -52,7 +45,7 @@ describe('the team’s own words', () => {
   })
 
   it('of two colleagues are both kept in sight where they change the same text', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const headers = await signIn(product.url)
     const { page } = await colleague(browser, product.url, owner, { expected: [/409/] })
     await goTo(page, 'Reply templates')

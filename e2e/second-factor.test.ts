@@ -1,16 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { owner, signIn, startProduct } from '#server/testing/product.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { forgetProofs, setUpTotp, totpCode } from '#server/testing/second-factor.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { askedWhoIsIn, colleague, confirmItsMe, givePassword, goToAccount, person } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 /** The recovery codes the dialog shows. */
 async function saveCodes(page: Page): Promise<string[]> {
@@ -46,7 +40,7 @@ async function plugInPasskey(context: BrowserContext, page: Page): Promise<void>
 
 describe('a second factor', () => {
   it('is an app set up by picture or text, asked for at the next login, and replaced by a recovery code once', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { page, problems } = await colleague(browser, product.url, owner, { expected: [/403|400/] })
     await forgetProofs(product)
     await goToAccount(page)
@@ -97,7 +91,7 @@ describe('a second factor', () => {
   })
 
   it('is a passkey: made in the account, used at the login and where the product asks again', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     // Browsers create passkeys for host names only, not for IP addresses.
     const url = product.url.replace('127.0.0.1', 'localhost')
     const { page, context, problems } = await colleague(browser, url, owner, { expected: [/403/] })
@@ -130,7 +124,7 @@ describe('a second factor', () => {
   })
 
   it('is asked for over the screen where a session has ended, with everything as it was left', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { page, problems } = await colleague(browser, product.url, owner, { expected: [/401/] })
     await goToAccount(page)
     await page.getByRole('button', { name: 'Change password' }).click()
@@ -149,7 +143,7 @@ describe('a second factor', () => {
   })
 
   it('lets its person see and end their other sessions', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const desk = await colleague(browser, url, owner)
     const phone = await colleague(browser, url, owner)
     await goToAccount(desk.page)

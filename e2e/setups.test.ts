@@ -1,18 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { addColleague } from '#server/testing/every-call.ts'
-import { call, message, owner, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 import { sendSetup } from '#server/testing/setups.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { colleague, confirmItsMe, goTo } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const toast = (page: Page, text: string) => page.getByRole('region', { name: /Notifications|Avisos/ }).getByText(text)
@@ -27,7 +21,7 @@ async function chooseStatus(page: Page, name: string, status: string): Promise<v
 
 describe('subscription management', () => {
   it('shows a setup as it arrives, finds it again, links its leads, and follows it to its end', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { page, problems } = await colleague(browser, product.url, owner)
     await call(product.url, 'sendContact', { body: message })
     await goTo(page, 'Account setups')
@@ -90,7 +84,7 @@ describe('subscription management', () => {
   })
 
   it('shows a password for a minute, after a reason and a proof of identity, and then hides it', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const id = await sendSetup(product.url)
     const { page, problems } = await colleague(browser, product.url, owner, { expected: [/403/] })
     await page.clock.install()
@@ -125,7 +119,7 @@ describe('subscription management', () => {
   })
 
   it('hides a shown password at once when the account is closed, and veils the window that showed it', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const id = await sendSetup(product.url)
     const manager = await addColleague(product, 'manager')
     const { page } = await colleague(browser, product.url, manager, { expected: [/401/] })
@@ -149,7 +143,7 @@ describe('subscription management', () => {
   })
 
   it('lets two colleagues edit one setup: other fields come together, the same field asks', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const id = await sendSetup(product.url)
     const other = await signIn(product.url)
     const change = (body: object) => call(product.url, 'changeSetup', { params: { id }, body, headers: other })
@@ -177,7 +171,7 @@ describe('subscription management', () => {
   })
 
   it('speaks Spanish from one end to the other, on a phone and in the dark', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await sendSetup(product.url)
     const { page } = await colleague(browser, product.url, owner)
     await page.evaluate(() => localStorage.setItem('staff.language', 'es'))

@@ -1,16 +1,10 @@
-import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startProduct } from '#server/testing/product.ts'
+import type { Locator } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { ownProduct } from '#server/testing/product.ts'
 import { addressOf, type FormName, formNames, type PageName, pageFacts } from '#web/site/page.ts'
 import { siteWords } from '#web/words/site/load.ts'
-import { launchBrowser } from './support/browser.ts'
 import { person } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 /** A page that carries this form. */
 const pageOf = (form: FormName) =>
@@ -39,7 +33,7 @@ describe('a visitor whose connection is cut', () => {
   it.each((['en', 'ar'] as const).flatMap((language) => formNames.map((name) => [language, name] as const)))(
     'reads in %s the failure of the form %s, which keeps what was typed',
     async (language, name) => {
-      const { url } = await startProduct()
+      const { url } = await ownProduct()
       const { page, context } = await person(browser, { expected: [/ERR_INTERNET_DISCONNECTED/] })
       const pageName = pageOf(name)
       const { variant } = pageFacts[pageName]
@@ -62,7 +56,7 @@ describe('a visitor whose connection is cut', () => {
 
 describe('the field for a phone number', () => {
   it.each(['en', 'ar'] as const)('keeps in %s the digits of what is typed, and its caret', async (language) => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const { page, problems } = await person(browser)
     await page.goto(`${url}/${language}/welcome`)
     const form = page.locator('form#quick')
@@ -85,7 +79,7 @@ describe('the field for a phone number', () => {
     ['pt', 'Irão', 'Polónia'],
     ['pt-br', 'Irã', 'Polônia'],
   ])('lists every country as readers of %s call it', async (part, ...names) => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const { page } = await person(browser)
     await page.goto(`${url}/${part}/welcome`)
     const form = page.locator('form#quick')

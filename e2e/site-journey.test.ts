@@ -1,18 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { heard, startProduct } from '#server/testing/product.ts'
-import { launchBrowser } from './support/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { heard, ownProduct } from '#server/testing/product.ts'
 import { person } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 describe('a visitor who comes from an advertisement', () => {
   it('reads the home page, asks a question on another, and is known by where the visit began, with nothing kept in the browser', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const { page, context, problems } = await person(browser)
     await page.goto(`${url}/de?utm_source=zeitung&utm_campaign=herbst`)
     await page.getByRole('link', { name: 'Frage stellen' }).first().click()
@@ -46,7 +39,7 @@ describe('a visitor who comes from an advertisement', () => {
 
 describe('a visitor who is shown variant B', () => {
   it('goes from the hero to the form, sees what is missing, chooses an amount and gets through, also without a script', async () => {
-    const { url, database } = await startProduct({ environment: { VARIANT_B_SHARE: '100' } })
+    const { url, database } = await ownProduct({ environment: { VARIANT_B_SHARE: '100' } })
     for (const javaScriptEnabled of [true, false]) {
       const { page } = await person(browser, { javaScriptEnabled, expected: [/400/] })
       await page.goto(`${url}/en/welcome`)
@@ -73,7 +66,7 @@ describe('a visitor who is shown variant B', () => {
   })
 
   it('stays with it on a page that refreshes itself, although the address asked for it', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url, database } = product
     const { page } = await person(browser)
     await page.clock.install()
@@ -93,7 +86,7 @@ describe('a visitor who is shown variant B', () => {
 
 describe('the home page', () => {
   it('answers common questions with and without a script, and leads on in its language', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     for (const javaScriptEnabled of [true, false]) {
       const { page } = await person(browser, { javaScriptEnabled })
       await page.goto(`${url}/fr`)

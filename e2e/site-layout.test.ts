@@ -1,20 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/languages.ts'
 import { makeAccount } from '#server/record/report/testing-account.ts'
 import { htmlReport } from '#server/record/report/testing-reports.ts'
-import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { call, ownProduct, signIn } from '#server/testing/product.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
 import { addressOf } from '#web/site/page.ts'
-import { launchBrowser } from './support/browser.ts'
 import { person } from './support/people.ts'
 import { addRecord } from './support/record.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 /** From the narrowest phone to a wide screen, with those in between where the hero has its two columns. */
 const widths = [320, 390, 768, 992, 1280, 1440]
@@ -23,7 +16,7 @@ describe('the headline', () => {
   it.each(['home', 'welcome', 'welcome-b'] as const)(
     'of %s keeps its three lines in every language on every screen',
     async (name) => {
-      const { url } = await startProduct()
+      const { url } = await ownProduct()
       const { page } = await person(browser)
       for (const language of languages) {
         await page.goto(`${url}${addressOf(language, name)}?variant=${name === 'welcome' ? 'a' : 'b'}`)
@@ -46,7 +39,7 @@ describe('the headline', () => {
 
 describe('the table of operations', () => {
   it('shows all its columns on a phone, in every language', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     await addRecord(database)
     const { page } = await person(browser, { viewport: { width: 360, height: 780 } })
     for (const language of languages) {
@@ -60,7 +53,7 @@ describe('the table of operations', () => {
 
 describe('a firm with long names', () => {
   it('fits the narrowest screen', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const headers = await signIn(url)
     const word = 'Wertpapierdienstleistungsaufsichtsgesellschaft'
     const stated = { asOf: '2026-01-15', evidence: { reference: word.repeat(4) } }
@@ -97,7 +90,7 @@ describe('landing page A of a live site with one account on record', () => {
 
 /** A live site that has stated who answers, with a live account, and a phone to read it on. */
 async function liveSite() {
-  const { url } = await startProduct({ environment: { SITE_MODE: 'live' } })
+  const { url } = await ownProduct({ environment: { SITE_MODE: 'live' } })
   const headers = await signIn(url)
   for (const id of ['company.legalName', 'company.address', 'dataProtection.officer']) {
     const body = {
@@ -125,7 +118,7 @@ describe('on paper', () => {
   const black = 'rgb(0, 0, 0)'
 
   it('a page is black on white, without its empty forms', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const { page } = await person(browser)
     await page.emulateMedia({ media: 'print' })
     await page.goto(`${url}/en/welcome?variant=a`)
@@ -136,7 +129,7 @@ describe('on paper', () => {
   })
 
   it('the receipt of who cancels is there, black on white', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const { page } = await person(browser)
     await page.goto(`${url}/en/cancel`)
     await page.getByRole('radio', { name: 'I withdraw from the contract' }).check()

@@ -1,15 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, message, owner, type Product, startProduct } from '#server/testing/product.ts'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { call, message, owner, ownProduct, type Product } from '#server/testing/product.ts'
 import { screensFor } from '#web/admin/shell/screens.ts'
-import { launchBrowser } from './support/browser.ts'
 import { card, colleague, column, openForm } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 async function withLead({ url }: Pick<Product, 'url'>) {
   const body = { ...message, name: 'Ana Torres' }
@@ -28,7 +22,7 @@ function overlap(one: Box, other: Box): boolean {
 
 describe('the frame of the staff area', () => {
   it('has the title line of every screen at one place', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { page } = await colleague(browser, product.url, owner)
     const places = new Set<string>()
     for (const { to } of screensFor('owner').flatMap(({ screens }) => screens)) {
@@ -40,7 +34,7 @@ describe('the frame of the staff area', () => {
   })
 
   it('shows the first lead within 200 px of the top, on a phone within a third of the screen', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await withLead(product)
     const { page } = await colleague(browser, product.url, owner)
     await card(page, 'Ana Torres').waitFor()
@@ -50,7 +44,7 @@ describe('the frame of the staff area', () => {
   })
 
   it('says the order of the cards at the head of each column', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     await withLead({ url })
     const { page } = await colleague(browser, url, owner)
     await card(page, 'Ana Torres').waitFor()
@@ -61,7 +55,7 @@ describe('the frame of the staff area', () => {
   })
 
   it('keeps the place of the board after a move by menu', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await withLead(product)
     const { page } = await colleague(browser, product.url, owner)
     await card(page, 'Ana Torres').getByRole('button', { name: 'Move Ana Torres to…' }).click()
@@ -71,7 +65,7 @@ describe('the frame of the staff area', () => {
   })
 
   it('leaves the buttons of a dialog free when a notification appears', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await withLead(product)
     const { page } = await colleague(browser, product.url, owner)
     const lead = await openForm(page, 'Ana Torres')

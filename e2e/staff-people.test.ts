@@ -1,16 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { owner, startProduct } from '#server/testing/product.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { owner, ownProduct } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { askedWhoIsIn, colleague, confirmItsMe, goTo, person } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 const own = 'nine calm boats at noon'
 
@@ -22,7 +16,7 @@ async function choose(page: Page, username: string, item: string): Promise<void>
 
 describe('the team', () => {
   it('takes in who was invited, lets them do what their role allows, and throws out at once who is disabled', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const ana = await colleague(browser, product.url, owner, { expected: [/400|403/] })
     await forgetProofs(product)
     await goTo(ana.page, 'Team')
@@ -107,7 +101,7 @@ describe('the team', () => {
   })
 
   it('hands a one-time password to a colleague who forgot theirs, whose own is chosen at the next login', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const ana = await colleague(browser, product.url, owner)
     await goTo(ana.page, 'Team')
     await ana.page.getByRole('button', { name: 'Invite teammate' }).click()

@@ -1,21 +1,14 @@
 import { readFileSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { owner, startProduct } from '#server/testing/product.ts'
+import { describe, expect, it } from 'vitest'
+import { owner, ownProduct } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { colleague, confirmItsMe, goTo } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 describe('what asks for a proof of who it is', () => {
   it('goes on by itself once it is given; declined, nothing happens and nothing is lost', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { page, problems } = await colleague(browser, product.url, owner, { expected: [/403|400/] })
     await goTo(page, 'Audit log')
     await page.getByLabel('Action').selectOption('session.started')

@@ -1,19 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { heard, owner, startProduct } from '#server/testing/product.ts'
+import { describe, expect, it } from 'vitest'
+import { heard, owner, ownProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { colleague, goTo } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 describe('a month that has not ended', () => {
   it('is published only after a question, and its page and its data say that it is unfinished', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url, database } = product
     const { page, problems } = await colleague(browser, url, owner)
     await goTo(page, 'Performance')

@@ -1,24 +1,17 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addressPartOf } from '#domain/languages.ts'
-import { message, owner, startProduct } from '#server/testing/product.ts'
+import { message, owner, ownProduct } from '#server/testing/product.ts'
 import { leadWithLetter } from '#server/testing/rule-letter.ts'
 import { unsubscribeWords } from '#web/words/messages/load.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { colleague, openRecord, person } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 describe('the recipient of a letter', () => {
   it('unsubscribes by its link on a phone, in their language, and the team sees it at once', async () => {
     const written = await leadWithLetter()
     // Letters name the site's address; a browser of the tests reaches a server beside it that has none of its own.
-    const product = await startProduct({ beside: written })
+    const product = await ownProduct({ beside: written })
     const staff = await colleague(browser, product.url, owner)
     const lines = (await openRecord(staff.page, message.name)).getByRole('list', { name: 'Consent' })
     await lines.getByText(/^May get offers by email: agreed on /).waitFor()

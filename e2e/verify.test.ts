@@ -1,23 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import type { NewEntry } from '#domain/ledger/payloads.ts'
 import { appendToLedger } from '#server/db/ledger.ts'
 import { catchUpLedger } from '#server/record/ledger/catch-up.ts'
-import { type Product, startProduct } from '#server/testing/product.ts'
+import { ownProduct, type Product } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { person } from './support/people.ts'
 import { addRecord } from './support/record.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 /** A product with a record on its ledger. */
 async function withRecord(): Promise<Product> {
-  const product = await startProduct()
+  const product = await ownProduct()
   await addRecord(product.database)
   await catchUpLedger(product.database.sql)
   return product
@@ -94,7 +88,7 @@ describe('a visitor who takes nobody’s word', () => {
   })
 
   it('checks ten thousand entries and sees how far it is', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const month = { year: 2026, month: 1, percentageGain: '1.00', profitAmount: 1, source: 'typed' }
     const entries = Array.from(
       { length: 10_000 },

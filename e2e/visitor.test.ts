@@ -1,15 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { consentVersion } from '#domain/consent-wordings.ts'
-import { startProduct } from '#server/testing/product.ts'
-import { launchBrowser } from './support/browser.ts'
+import { ownProduct } from '#server/testing/product.ts'
 import { person } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 const quick = (page: Page) => page.locator('#quick')
 
@@ -43,7 +37,7 @@ const countLeads = async (database: { pool: { query(text: string): Promise<{ row
 
 describe('a visitor without JavaScript', () => {
   it('sees what is wrong at each field in Arabic, keeps what was typed, and gets through', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const { page, problems } = await person(browser, { javaScriptEnabled: false, expected: [/400/] })
     await page.goto(`${url}/ar/welcome`)
     await expect.poll(() => page.getAttribute('html', 'dir')).toBe('rtl')
@@ -77,7 +71,7 @@ describe('a visitor without JavaScript', () => {
   })
 
   it('goes back after sending, sends the same again, and is still one lead who wrote once', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const { page } = await person(browser, { javaScriptEnabled: false })
     await page.goto(`${url}/de/welcome`)
     await fillIn(page, valid)
@@ -94,7 +88,7 @@ describe('a visitor without JavaScript', () => {
   })
 
   it('of a country that is not in the list types the number with its dial code', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const { page } = await person(browser, { javaScriptEnabled: false })
     await page.goto(`${url}/pt/welcome`)
     await fillIn(page, { ...valid, phoneNumber: '+41 44 668 18 00' })
@@ -106,7 +100,7 @@ describe('a visitor without JavaScript', () => {
   })
 
   it('who wrote far too much reads so at the message, with all of it still there', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const { page } = await person(browser, { javaScriptEnabled: false, expected: [/400/] })
     await page.goto(`${url}/en/welcome`)
     await writeTooMuch(page)
@@ -119,7 +113,7 @@ describe('a visitor without JavaScript', () => {
   })
 
   it('sees the thanks for what was sent, and others who open the same link do not', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const { page } = await person(browser, { javaScriptEnabled: false })
     await page.goto(`${url}/en/welcome`)
     await fillIn(page, valid)
@@ -135,7 +129,7 @@ describe('a visitor without JavaScript', () => {
   })
 
   it('changes the language with the picker', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const { page } = await person(browser, { javaScriptEnabled: false })
     await page.goto(`${url}/welcome`)
     await page.locator('summary').filter({ hasText: 'English' }).click()
@@ -147,7 +141,7 @@ describe('a visitor without JavaScript', () => {
 
 describe('a visitor with JavaScript', () => {
   it('reads the problems in place, with the focus on them, without the page being loaded again', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const { page, problems } = await person(browser, { expected: [/400/] })
     await page.goto(`${url}/en/welcome`)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -165,7 +159,7 @@ describe('a visitor with JavaScript', () => {
   })
 
   it('loses nothing when the connection is lost while sending, and sending again makes one lead', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const { page, context } = await person(browser, {
       expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/],
     })
@@ -185,7 +179,7 @@ describe('a visitor with JavaScript', () => {
   })
 
   it('who wrote far too much reads so at the message, and nothing of it is lost', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const { page, problems } = await person(browser, { expected: [/400/] })
     await page.goto(`${url}/es/welcome`)
     for (const [field, value] of Object.entries(valid)) await page.locator(`#full [name=${field}]`).fill(value)
@@ -203,7 +197,7 @@ describe('a visitor with JavaScript', () => {
   })
 
   it('whose message is another one than its key was made for can send it all the same', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const { page } = await person(browser, { expected: [/422|ERR_FAILED/] })
     await page.goto(`${url}/en/welcome`)
     await fillIn(page, valid)
@@ -224,7 +218,7 @@ describe('a visitor with JavaScript', () => {
   })
 
   it('changes the language without losing what was typed', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const { page } = await person(browser)
     await page.goto(`${url}/en/welcome`)
     await fillIn(page, valid)
@@ -249,7 +243,7 @@ describe('a visitor with JavaScript', () => {
   })
 
   it('opens the long form with one tap on a phone, and finds what was typed there open after a reload', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const { page } = await person(browser, { viewport: { width: 390, height: 844 } })
     await page.goto(`${url}/en/welcome`)
     const message = page.locator('#full').getByLabel('Message')
@@ -267,7 +261,7 @@ describe('a visitor with JavaScript', () => {
   })
 
   it('makes one lead by pressing the button twice', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const { page } = await person(browser)
     await page.goto(`${url}/en/welcome`)
     await fillIn(page, valid)
@@ -280,7 +274,7 @@ describe('a visitor with JavaScript', () => {
   })
 
   it('shows a hostile name as the text it is', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const { page, problems } = await person(browser, { expected: [/400/] })
     const hostile = `<img src=x onerror="document.title='hacked'">{{7*7}}\${7*7}`
     await page.goto(`${url}/en/welcome`)
@@ -294,7 +288,7 @@ describe('a visitor with JavaScript', () => {
   })
 
   it('opens and closes the menu of a phone', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const { page } = await person(browser, { viewport: { width: 390, height: 844 } })
     await page.goto(`${url}/en/welcome`)
     const results = page.getByRole('link', { name: 'Results', exact: true })

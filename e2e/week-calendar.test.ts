@@ -1,18 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { dayMs } from '#domain/instant.ts'
 import { addColleague } from '#server/testing/every-call.ts'
-import { call, message, owner, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { addDays, daysAround } from '#web/admin/parts/calendar-week.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { colleague, goTo } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 const zone = { locale: 'en-GB', timezoneId: 'UTC' }
 const today = () => new Date().toISOString().slice(0, 10)
@@ -26,7 +20,7 @@ const dayOf = (page: Page, day: string) => page.getByRole('region', { name: shor
 
 /** A product with one lead, and a function that gives the lead a task. */
 async function startWithLead() {
-  const product = await startProduct()
+  const product = await ownProduct()
   await call(product.url, 'sendContact', { body: message })
   const { rows } = await product.database.pool.query<{ id: string }>('select id from contact_requests')
   const id = rows[0]!.id
@@ -90,7 +84,7 @@ describe('the calendar of a week', () => {
     await page.goBack()
     await page.getByRole('region', { name: 'Overdue (1)' }).waitFor()
     expect(problems).toEqual([])
-  }, 90_000)
+  })
 
   it('shows the follow-up of a lead without a task, on its day or overdue, and once only when a task is added', async () => {
     const product = await startWithLead()

@@ -1,16 +1,9 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { learnIfDue } from '#server/insight/learning/learn-conversions.ts'
-import { call, message, owner, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { colleague } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 /** Two hundred closed leads: experts convert, three of four, beginners one of ten. */
 const closeLeads = `
@@ -22,7 +15,7 @@ const closeLeads = `
   from generate_series(1, 200) n`
 
 it('says on a lead’s page how likely it converts, from which leads that was learned, and where it was not', async () => {
-  const { url, database } = await startProduct()
+  const { url, database } = await ownProduct()
   const headers = await signIn(url)
   const body = { ...message, name: 'Ana Torres', email: 'ana@example.com', investmentExperience: 'expert' } as const
   await call(url, 'sendContact', { body })
@@ -51,7 +44,7 @@ it('says on a lead’s page how likely it converts, from which leads that was le
 })
 
 it('has a screen that says whether it holds, in figures and groups of leads, and learns again at a click', async () => {
-  const { url, database } = await startProduct()
+  const { url, database } = await ownProduct()
   await database.pool.query(closeLeads)
   const { page, problems } = await colleague(browser, url, owner)
   await page.getByRole('navigation').getByRole('link', { name: 'Win probability' }).click()

@@ -1,20 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addColleague } from '#server/testing/every-call.ts'
-import { owner, startProduct } from '#server/testing/product.ts'
+import { owner, ownProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
 import { colleague, goTo } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 describe('working hours', () => {
   it('are set for the team, and by a teammate for themselves; who is away is marked where leads are given out', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const agent = await addColleague(product, 'agent')
     const ana = await colleague(browser, product.url, owner)
     await goTo(ana.page, 'Team')

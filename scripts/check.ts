@@ -1,15 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { run, runTogether, staticSteps, tests } from './steps.ts'
+import { quickSteps, runTogether } from './steps.ts'
+import { runTests } from './testing/run-tests.ts'
 
 /** The quick look before a commit: types, lint with the room rules, and the unit tests of what differs from upstream. */
-const passed = [
-  await runTogether(staticSteps),
-  await run(tests(['run', '--project', 'unit', '--changed', base(), '--passWithNoTests'])),
-]
-process.exitCode = passed.every(Boolean) ? 0 : 1
+const base = findBase()
+const steps = await runTogether(quickSteps(base))
+const { files, errors } = await runTests(['--project', 'unit', '--changed', base, '--passWithNoTests'])
+const hasPassed =
+  steps.every((step) => step.hasPassed) && errors.length === 0 && files.every(({ failed }) => failed.length === 0)
+process.exitCode = hasPassed ? 0 : 1
 
 /** The last commit that upstream has as well; the last of all where there is no upstream. */
-function base(): string {
+function findBase(): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   try {

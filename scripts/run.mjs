@@ -14,6 +14,8 @@ const tasks = {
   dev: { file: 'scripts/dev.ts' },
   check: { file: 'scripts/check.ts' },
   test: { file: 'scripts/test.ts' },
+  'test:deep': { file: 'scripts/test-deep.ts' },
+  'test:external': { file: 'scripts/test-external.ts' },
   bench: { file: 'bench/run.ts', build: true },
   demo: { file: 'scripts/demo.ts', build: true },
   cluster: { file: 'scripts/cluster.ts', build: true },

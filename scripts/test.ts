@@ -1,42 +1,33 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildStep, run, runTogether, staticSteps, tests } from './steps.ts'
+import { buildStep, runTogether, staticSteps } from './steps.ts'
+import { repeatFailed, runTests } from './testing/run-tests.ts'
+import { printSummary } from './testing/summary.ts'
 
 /**
- * Everything that `npm test` checks, in order of how quickly it can fail: types, lint with the room rules, then all
- * tests. Arguments narrow it down to the tests they name, as Vitest takes them, and to what those need.
+ * What decides whether a change lands (`docs/testing.md`): build, types, lint with the room rules, unit tests, HTTP on the
+ * embedded engine, journeys. Arguments are Vitest's; they narrow it down to the tests they name, of any kind, and to the
+ * build if those need it.
  */
 const wanted = process.argv.slice(2)
-const folder = mkdtempSync(join(tmpdir(), 'orfine-report-'))
-const report = join(folder, 'tests.json')
-const passed = [
-  wanted.length > 0 || (await runTogether(staticSteps)),
-  !needsBuild() || (await run(buildStep)),
-  await run(tests(['run', ...wanted, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])),
-]
-const failures = passed.filter((isFine) => !isFine).length
-const { numPassedTests, numFailedTests, numPendingTests } = readReport()
-rmSync(folder, { recursive: true, force: true })
-const skipped = numPendingTests > 0 ? `, ${numPendingTests} skipped` : ''
-console.log(`\n${numPassedTests} passed, ${Math.max(numFailedTests, failures)} failed${skipped}`)
-process.exitCode = failures > 0 || numPassedTests === 0 ? 1 : 0
+const named = namedFiles()
+const steps = await runTogether([...(wanted.length > 0 ? [] : staticSteps), ...(needsBuild() ? [buildStep] : [])])
+const kinds = ['unit', 'http', 'journeys'].flatMap((kind) => ['--project', kind])
+const run = await runTests(named.length > 0 || wanted.includes('--project') ? wanted : [...kinds, ...wanted])
+const outcome = await repeatFailed(run)
+const isGreen = printSummary({ steps, run, outcome })
+process.exitCode = isGreen ? 0 : 1
 
-/** Whether a test is wanted that asks the product for pages: all but those of single modules and of the engine. */
-function needsBuild(): boolean {
-  const root = join(import.meta.dirname, '..')
+/** The files of tests that the arguments name. */
+function namedFiles(): string[] {
   const parts = wanted.filter((argument) => !argument.startsWith('-')).map((argument) => argument.replace(/^\.\//, ''))
-  const files = globSync('{domain,contract,server,web,scripts,e2e}/**/*.test.{ts,tsx}', { cwd: root })
-  const named = files.filter((file) => parts.some((part) => file.includes(part)))
-  return named.length === 0 || named.some((file) => file.startsWith('e2e') || file.endsWith('.http.test.ts'))
+  const files = globSync('{domain,contract,server,web,scripts,e2e}/**/*.test.{ts,tsx}', {
+    cwd: join(import.meta.dirname, '..'),
+  })
+  return files.filter((file) => parts.some((part) => file.includes(part)))
 }
 
-type Report = { numPassedTests: number; numFailedTests: number; numPendingTests: number }
-
-function readReport(): Report {
-  try {
-    return JSON.parse(readFileSync(report, 'utf8'))
-  } catch {
-    return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 }
-  }
+/** Whether a test is wanted that asks the product for pages: all but those of single modules. */
+function needsBuild(): boolean {
+  return named.length === 0 || named.some((file) => file.startsWith('e2e') || /\.(http|deep)\.test\.ts$/.test(file))
 }

@@ -153,8 +153,9 @@ export async function openFeatures(base: Base) {
     deviceOf,
     scope: base.settings.WEB_PUSH,
     contact: contactOf(PUBLIC_URL, MAIL_FROM),
+    patience: base.settings.PATIENCE_FACTOR,
   })
-  const webhooks = webhookFeature({ ...base, scope: base.settings.WEBHOOKS })
+  const webhooks = webhookFeature({ ...base, scope: base.settings.WEBHOOKS, patience: base.settings.PATIENCE_FACTOR })
   return {
     handlers: {
       ...record.handlers,

@@ -15,6 +15,7 @@ import { type Base, channels, type Features, openFeatures } from './features.ts'
 import { createApp } from './http/app.ts'
 import { createAuthenticate, createAuthenticateKey, createIsKnown } from './http/authenticate.ts'
 import { createReadingWatch } from './http/bulk-reading.ts'
+import { connectionLimits } from './http/edge-limits.ts'
 import { listen } from './http/listen.ts'
 import type { SiteRenderer } from './http/pages/renderer.ts'
 import { startJobs } from './jobs/jobs.ts'
@@ -76,6 +77,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     port: settings.PORT,
     host: settings.HOST,
     isBehindProxy: settings.TRUST_PROXY > 0,
+    limits: connectionLimits(settings.PATIENCE_FACTOR),
     middleware: options.middleware,
   })
   const sender = senderOf(base, features)
@@ -125,13 +127,15 @@ async function openBase(
   let onCommit = () => {}
   const databases = openDatabases(connection, poolSizes(settings.DATABASE_POOL), {
     isPooled,
+    patience: settings.PATIENCE_FACTOR,
     onError: report,
     onCommit: () => onCommit(),
   })
   const listener = await openListener({
     connection: direct,
     channels,
-    notify: notifierOn(databases.intake.pool),
+    notify: notifierOn(databases.intake.pool, settings.PATIENCE_FACTOR),
+    patience: settings.PATIENCE_FACTOR,
     onError: report,
   })
   onCommit = listener.committed
@@ -199,8 +203,9 @@ function appOf(
     files: dist('client'),
     publicUrl: settings.PUBLIC_URL,
     trustedProxies: settings.TRUST_PROXY,
-    checkDatabase: openWriteProbe(databases.intake.pool),
+    checkDatabase: openWriteProbe(databases.intake.pool, settings.PATIENCE_FACTOR),
     isStopping,
+    patience: settings.PATIENCE_FACTOR,
   })
 }
 
@@ -213,7 +218,7 @@ async function metricsOf({ settings, databases, listener, log }: Base, features:
     host: settings.METRICS_HOST,
     databases,
     listener,
-    probeWriting: openWriteProbe(databases.intake.pool),
+    probeWriting: openWriteProbe(databases.intake.pool, settings.PATIENCE_FACTOR),
     boards: () => features.liveHub.boards,
     sessions: () => features.sessionCache.size,
   })

@@ -120,6 +120,7 @@ export const settingsSchema = z.object({
   METRICS_HOST: withDefault('127.0.0.1', 'the address to listen on, such as 127.0.0.1 or 0.0.0.0', z.string()),
   DRAIN_SECONDS: withDefault(1, 'a number of seconds from 0 to 300, such as 15', z.coerce.number().min(0).max(300)),
   RATE_LIMIT_FACTOR: withDefault(1, 'a number above 0, such as 1 or 0.5', z.coerce.number().positive()),
+  PATIENCE_FACTOR: withDefault(1, 'a number above 0, such as 1 or 3', z.coerce.number().positive()),
   SESSION_IDLE_HOURS: withDefault(
     4,
     'a number of hours from 0.25 to 12, such as 4',

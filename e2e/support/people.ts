@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
-import { expect, onTestFinished } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
+import { runsHere, signIn } from '#server/testing/product.ts'
 import { openPage } from './browser.ts'
 
 /** A person with a browser of their own, closed when the test ends; `problems` collects what the browser complained of. */
@@ -9,7 +10,7 @@ export type PersonOptions = Parameters<Browser['newContext']>[0] & { readonly ex
 
 export async function person(browser: Browser, { expected = [], ...options }: PersonOptions = {}): Promise<Person> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US', ...options })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(inject('locatorTimeout'))
   onTestFinished(async ({ task }) => {
     const [error] = task.result?.errors ?? []
     if (error) error.message += await whatShows(context)
@@ -39,11 +40,25 @@ export async function colleague(
 ): Promise<Person> {
   const someone = await person(browser, { ...options, expected: [...askedWhoIsIn, ...(options.expected ?? [])] })
   const { page } = someone
-  await page.goto(`${url}/admin`)
-  await givePassword(page, login)
+  if (runsHere(url)) {
+    await someone.context.addCookies([await cookieAt(url, login.username)])
+    await page.goto(`${url}/admin`)
+  } else {
+    await page.goto(`${url}/admin`)
+    await givePassword(page, login)
+  }
   await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor()
   await page.getByText('Live', { exact: true }).waitFor()
   return someone
+}
+
+/** The cookie of a new session of the owner, or of the teammate with this name. */
+export async function cookieAt(url: string, username?: string) {
+  const [name, value] = (await signIn(url, username === undefined ? {} : { username })).cookie.split('=') as [
+    string,
+    string,
+  ]
+  return { name, value, url }
 }
 
 /** The first step of a login, on the login's page. */

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Page } from 'playwright-core'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import { owner, type Product, shareProduct } from '#server/testing/product.ts'
 import { openVault } from '#server/vault/vault.ts'
 import { words as english } from '#web/words/staff/en.ts'
@@ -11,8 +11,9 @@ import { makeLeads } from '../../scripts/seed/make-leads.ts'
 import { writeRecord } from '../../scripts/seed/write-record.ts'
 import { writeSetups } from '../../scripts/seed/write-setups.ts'
 import { axe } from './axe.ts'
-import { launchBrowser, openPage } from './browser.ts'
-import { askedWhoIsIn } from './people.ts'
+import { openPage } from './browser.ts'
+import { cookieAt } from './people.ts'
+import { browser } from './shared-browser.ts'
 
 type Words = typeof english
 /** Steps taken on a screen before it is checked; `lead` is a lead's id. */
@@ -170,17 +171,14 @@ export function walkStaffScreens(language: keyof typeof looks): void {
   let lead: string
 
   beforeAll(async () => {
-    const browser = await launchBrowser()
     lead = await makeBusy(product())
     const context = await browser.newContext({ ...look, viewport, reducedMotion: 'reduce' })
-    context.setDefaultTimeout(15_000)
-    ;({ page, problems } = await openPage(context, [...askedWhoIsIn, /preview/]))
+    context.setDefaultTimeout(inject('locatorTimeout'))
+    ;({ page, problems } = await openPage(context, [/preview/]))
+    await context.addCookies([await cookieAt(product().url)])
     await page.goto(`${product().url}/admin`)
-    await page.getByLabel(words.login.username).fill(owner.username)
-    await page.getByLabel(words.login.password, { exact: true }).fill(owner.password)
-    await page.keyboard.press('Enter')
     await page.getByRole('article').first().waitFor()
-    return () => browser.close()
+    return () => context.close()
   })
   beforeEach(() => void problems.splice(0))
 

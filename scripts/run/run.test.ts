@@ -74,7 +74,7 @@ function begin(
 const run = (root: string, args: string[], env?: NodeJS.ProcessEnv) => begin(root, args, env).ended
 const builds = async (root: string) => (await readFile(join(root, 'dist/builds'), 'utf8')).trim().split('\n')
 
-describe('scripts/run.mjs', { timeout: 60_000 }, () => {
+describe('scripts/run.mjs', () => {
   it('installs and builds the first time, then goes straight to the task, with nothing of its own on stdout', async () => {
     const root = await project()
     const first = await run(root, ['start', '--leads', '3'], { NODE_ENV: 'production', npm_config_omit: 'dev' })

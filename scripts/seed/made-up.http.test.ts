@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { addressPartOf, languages } from '#domain/languages.ts'
-import { call, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, owner, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { siteWords } from '#web/words/site/load.ts'
 import { writeAccount } from './write-account.ts'
 import { writeRecord } from './write-record.ts'
@@ -14,7 +14,7 @@ const accountPage = 'track-record/account-of-made-up-deals'
 const pages = ['', '/welcome?variant=a', '/welcome?variant=b', '/track-record', '/verify', `/${accountPage}`]
 
 async function demonstration(): Promise<Product> {
-  const product = await startProduct()
+  const product = await ownProduct()
   const client = await product.database.pool.connect()
   expect(await writeRecord(client as unknown as pg.Client, 'test', now)).toBe(true)
   client.release()

@@ -6,7 +6,7 @@ import { lengthOf, type Period } from '#domain/analytics/period.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import type { WorkingHours } from '#domain/working-hours.ts'
 import { filterSql } from '#server/leads/listing/filters.ts'
-import { call, freshDatabase, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, freshDatabase, message, ownProduct, signIn } from '#server/testing/product.ts'
 import { countCells } from './count-cells.ts'
 import { readCohorts, readFunnel, readSources } from './funnel.ts'
 import { cellReader, type Reading } from './read-cells.ts'
@@ -186,10 +186,10 @@ describe('analytics', () => {
       ),
       { numRuns: 16 },
     )
-  }, 120_000)
+  })
 
   it('follow a lead as it is moved, answered, binned and erased, and keep the count of the erased one', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const { pool } = database
     const headers = await signIn(url)
     await call(url, 'sendContact', { body: message })
@@ -232,7 +232,7 @@ describe('analytics', () => {
   })
 
   it('count open and overdue leads and tasks by teammate, but not those of leads in the bin', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const { pool } = database
     await pool.query(`insert into contact_requests (id, name, email, phone, email_key, phone_key, language, assigned_to,
         status, created_at, deleted_at)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { filterSql } from '#server/leads/listing/filters.ts'
 import { createOutbox } from '#server/outside/mail/outbox.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, message, ownProduct, sessionOf, signIn } from '#server/testing/product.ts'
 import { countCells } from './count-cells.ts'
 import { cellReader } from './read-cells.ts'
 import { reportedWeek, sendWeeklySummaries } from './weekly-mail.ts'
@@ -21,7 +21,7 @@ describe('the weekly summary', () => {
   })
 
   it('goes once to those who asked for it and may read figures, with those of last week and the one before', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url, database } = product
     const { pool } = database
     const headers = await signIn(url)

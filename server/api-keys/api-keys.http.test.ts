@@ -7,7 +7,7 @@ import { type KeyScope, keyOf, keyScopes } from '#domain/api-keys.ts'
 import { logRefusals } from '#server/audit/refusals-store.ts'
 import { followStream } from '#server/testing/event-stream.ts'
 import { callNames, inputOf, probe, routeOf } from '#server/testing/every-call.ts'
-import { call, message, type Product, shareProduct, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, type Product, shareProduct, signIn } from '#server/testing/product.ts'
 import { purgeApiKeys } from './store.ts'
 
 const made = async ({ url }: Product, scopes: KeyScope[], days: 30 | null = null) => {
@@ -57,7 +57,7 @@ describe('an API key', () => {
   )
 
   it('reads and writes leads, and the audit log and the lead name it', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url } = product
     const { as, headers } = await made(product, ['leads:read', 'leads:write'])
     await call(url, 'sendContact', { body: message })
@@ -100,7 +100,7 @@ describe('an API key', () => {
   })
 
   it('is taken from its header alone, and one in an address opens nothing and is not logged', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { key } = await made(product, ['leads:read'])
     for (const name of ['key', 'api_key', 'access_token', 'authorization']) {
       const { status } = await fetch(`${product.url}/api/leads?${name}=${key}`)
@@ -120,7 +120,7 @@ describe('an API key', () => {
   })
 
   it('follows events until it is revoked', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { as, id, headers } = await made(product, ['events:read'])
     const stream = await fetch(`${product.url}/api/events`, { headers: as })
     expect(stream.headers.get('content-type')).toContain('text/event-stream')
@@ -135,7 +135,7 @@ describe('an API key', () => {
   })
 
   it('cannot be tried out without end from one address', async () => {
-    const product = await startProduct({ environment: { RATE_LIMIT_FACTOR: '1' } })
+    const product = await ownProduct({ environment: { RATE_LIMIT_FACTOR: '1' } })
     const tries = []
     for (let n = 0; n < 130; n++) {
       const authorization = `Bearer ${keyOf(String(n).padStart(43, 'x'))}`
@@ -146,7 +146,7 @@ describe('an API key', () => {
   })
 
   it('follows what happens with leads, and nothing else that the team does', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { as, headers } = await made(product, ['leads:read', 'leads:write', 'events:read'])
     const stream = await followStream(`${product.url}/api/events`, as)
     const board = await followStream(`${product.url}/api/events`, headers)
@@ -165,7 +165,7 @@ describe('an API key', () => {
   })
 
   it('that calls too often is asked to wait, however it spreads its calls, and no other key is', async () => {
-    const product = await startProduct({ environment: { RATE_LIMIT_FACTOR: '0.05' } })
+    const product = await ownProduct({ environment: { RATE_LIMIT_FACTOR: '0.05' } })
     const [first, second] = [await made(product, ['leads:read']), await made(product, ['leads:read'])]
     const read = async (name: 'listLeads' | 'listConsents' | 'readLead', headers: Record<string, string>) =>
       probe(product.url, name, { headers })
@@ -202,7 +202,7 @@ describe('an API key', () => {
   })
 
   it('is named where it was refused a call, in the list and in the log', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { as, headers } = await made(product, ['leads:read'])
     await call(product.url, 'listPeople', { headers: as })
     const refusals = async () => (await call(product.url, 'listRefusals', { headers })).body.data
@@ -214,7 +214,7 @@ describe('an API key', () => {
   })
 
   it('that has been over for three months is deleted', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { headers, id } = await made(product, ['leads:read'])
     await made(product, ['leads:read'])
     await call(product.url, 'revokeApiKey', { params: { id }, headers })

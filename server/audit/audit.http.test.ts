@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import type { AuditEntry } from '#contract/audit.ts'
 import { auditLog } from '#server/db/schema/staff.ts'
-import { addColleague, probe, sessionOf } from '#server/testing/every-call.ts'
-import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague, probe } from '#server/testing/every-call.ts'
+import { call, ownProduct, type Product, sessionOf, signIn } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 
 type Query = CallOf<'listAudit'>['query']
@@ -29,7 +29,7 @@ async function withEntries(product: Product) {
 }
 
 async function started() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const headers = await signIn(product.url)
   await withEntries(product)
   const list = async (query: Query) => (await call(product.url, 'listAudit', { query, headers })).body

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
+import { addColleague } from '#server/testing/every-call.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
-import { call, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, owner, ownProduct, type Product, sessionOf, signIn } from '#server/testing/product.ts'
 import { logRefusals } from './refusals-store.ts'
 
 type Headers = Record<string, string>
 const from = { 'x-forwarded-for': '203.0.113.9' }
 const list = async ({ url }: Product, headers: Headers) => (await call(url, 'listRefusals', { headers })).body.data
-const start = () => startProduct({ environment: { TRUST_PROXY: '1' } })
+const start = () => ownProduct({ environment: { TRUST_PROXY: '1' } })
 const logged = async ({ database }: Product) =>
   (
     await database.pool.query(
@@ -83,7 +83,7 @@ describe('what was refused', () => {
 
 describe('reading in bulk', () => {
   it('by one session raises an alarm once: many different leads in lists, or a file; the same leads again do not', async () => {
-    const product = await startProduct({ environment: { RATE_LIMIT_FACTOR: '1' } })
+    const product = await ownProduct({ environment: { RATE_LIMIT_FACTOR: '1' } })
     const headers = await signIn(product.url)
     await fillWithLeads(product.database.pool, 1_200)
     const alarms = async () =>

@@ -21,7 +21,7 @@ describe('a rule that is on', () => {
       ],
     })
     const lead = await arrives()
-    await expect.poll(async () => (await runs(id))[0]?.outcome, { timeout: 10_000 }).toBe('done')
+    await expect.poll(async () => (await runs(id))[0]?.outcome).toBe('done')
     expect(await read(lead)).toMatchObject({
       assignedTo: 'the agent',
       tags: ['Fresh'],
@@ -55,9 +55,7 @@ describe('a rule that is on', () => {
     const condition = { field: 'writesIn', operator: 'is', values: ['de'], amount: null } as const
     const id = await switchedOn({ conditions: { of: 'all', list: [condition] } })
     const lead = await arrives()
-    await expect
-      .poll(() => runs(id), { timeout: 10_000 })
-      .toMatchObject([{ outcome: 'skipped', reason: 'condition', condition }])
+    await expect.poll(() => runs(id)).toMatchObject([{ outcome: 'skipped', reason: 'condition', condition }])
     expect((await read(lead)).priority).toBe('medium')
   })
 
@@ -71,7 +69,7 @@ describe('a rule that is on', () => {
     await move('qualified')
     expect((await read(lead)).priority).toBe('medium')
     await move('proposal')
-    await expect.poll(async () => (await read(lead)).priority, { timeout: 10_000 }).toBe('high')
+    await expect.poll(async () => (await read(lead)).priority).toBe('high')
     expect(await runs(id)).toHaveLength(1)
     const { rowCount } = await database.pool.query(`select from automation_events where kind = 'stage'`)
     expect(rowCount).toBe(3)
@@ -87,9 +85,7 @@ describe('a rule that is on', () => {
     const two = await switchedOn(to('proposal'))
     const lead = await arrives()
     await call(url, 'changeLead', { params: { id: lead }, body: { status: 'proposal' }, headers })
-    await expect
-      .poll(async () => (await runs(one)).map(({ reason }) => reason), { timeout: 10_000 })
-      .toEqual(['own_effect', null])
+    await expect.poll(async () => (await runs(one)).map(({ reason }) => reason)).toEqual(['own_effect', null])
     expect((await runs(two)).map(({ outcome }) => outcome)).toEqual(['done'])
   })
 
@@ -102,12 +98,12 @@ describe('a rule that is on', () => {
       await switchedOn({ actions: many }),
     ]
     await arrives()
-    await expect.poll(async () => (await runs(ids[2]))[0]?.reason, { timeout: 10_000 }).toBe('too_many')
+    await expect.poll(async () => (await runs(ids[2]))[0]?.reason).toBe('too_many')
     const [stopped] = await runs(ids[2])
     expect(stopped?.steps).toHaveLength(ruleLimits.actionsPerLeadAndHour - 2 * ruleLimits.actions)
     await database.pool.query(`update automation_receipts set at = at - interval '2 hours'`)
     await call(url, 'retryRun', { params: { id: stopped!.id }, headers })
-    await expect.poll(async () => (await runs(ids[2]))[0]?.outcome, { timeout: 10_000 }).toBe('done')
+    await expect.poll(async () => (await runs(ids[2]))[0]?.outcome).toBe('done')
     expect((await runs(ids[2]))[0]?.steps).toHaveLength(ruleLimits.actions)
   })
 
@@ -128,7 +124,7 @@ describe('a rule that is on', () => {
       return data.map(({ assignedTo }) => assignedTo).toSorted()
     }
     const twice = [...names, 'the agent'].flatMap((name) => [name, name]).toSorted()
-    await expect.poll(owners, { timeout: 10_000 }).toEqual(twice)
+    await expect.poll(owners).toEqual(twice)
   })
 })
 
@@ -148,7 +144,7 @@ describe('a rule that watches a figure or the clock', () => {
     await reads(9, '2026-01-03T00:00:00Z')
     await takeSteps(database)
     // The product's own look may have taken the events and be at it still.
-    await expect.poll(() => runs(id), { timeout: 10_000 }).toMatchObject([{ outcome: 'done', event: 'text_read' }])
+    await expect.poll(() => runs(id)).toMatchObject([{ outcome: 'done', event: 'text_read' }])
   })
 
   it('fires for a lead that has not answered our reply for so long, once for each reply', async () => {
@@ -219,7 +215,7 @@ describe('a rule that is edited while its runs wait', () => {
       ],
     })
     const lead = await arrives()
-    await expect.poll(async () => (await runs(id))[0]?.outcome, { timeout: 10_000 }).toBe('done')
+    await expect.poll(async () => (await runs(id))[0]?.outcome).toBe('done')
     // As a server leaves it that died after the first action.
     await database.pool.query(`
       update contact_requests set tags = '{One}';
@@ -241,7 +237,7 @@ describe('a rule that names a teammate', () => {
     const id = await switchedOn({ actions: [assign, { do: 'tag', tag: 'Seen' }] })
     await product.database.pool.query('update users set disabled_at = now() where id = $1', [agent.id])
     const lead = await arrives()
-    await expect.poll(async () => (await runs(id))[0]?.outcome, { timeout: 10_000 }).toBe('done')
+    await expect.poll(async () => (await runs(id))[0]?.outcome).toBe('done')
     expect((await runs(id))[0]?.steps.map(({ effect }) => effect)).toEqual(['nobody', 'done'])
     expect(await read(lead)).toMatchObject({ assignedTo: null, tags: ['Seen'] })
   })
@@ -256,7 +252,7 @@ describe('what a file brings in', () => {
       `insert into contact_requests (id, name, email, phone, language, email_key, phone_key, imported_at)
        values (gen_random_uuid(), 'Eva', 'eva@example.com', '+34 600000001', 'es', 'eva@example.com', '34600000001', now())`,
     )
-    await expect.poll(async () => (await runs(withImports)).length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await runs(withImports)).length).toBe(1)
     expect(await runs(without)).toEqual([])
   })
 })

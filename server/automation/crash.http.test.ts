@@ -123,5 +123,5 @@ describe('a server that is killed', () => {
     }
     // More than one place to die for each action: its statements and its commit.
     expect(deaths).toBeGreaterThan(5 * actions.length)
-  }, 120_000)
+  })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, sessionOf } from '#server/testing/product.ts'
 import { type Rule, ruleOf, startWithRules as start } from '#server/testing/rules.ts'
 
 describe('a rule as a team edits it', () => {

@@ -25,7 +25,7 @@ describe('a letter that a rule sends', () => {
     const { switchedOn, arrives, runs, url, headers, letters } = await started()
     const id = await switchedOn(letter)
     const lead = await arrives({ consent })
-    await expect.poll(async () => (await runs(id))[0]?.outcome, { timeout: 10_000 }).toBe('done')
+    await expect.poll(async () => (await runs(id))[0]?.outcome).toBe('done')
     expect(await letters()).toEqual([{ language: 'es', status: 'queued', last_problem: null }])
     const { data } = (await call(url, 'listConsents', { params: { id: lead }, headers })).body
     const offers = data.find(({ purpose }) => purpose === 'email_offers')!
@@ -38,13 +38,13 @@ describe('a letter that a rule sends', () => {
     const id = await switchedOn(letter)
     await arrives()
     const effects = async () => (await runs(id)).map(({ steps }) => steps[0]?.effect)
-    await expect.poll(effects, { timeout: 10_000 }).toEqual(['no_consent'])
+    await expect.poll(effects).toEqual(['no_consent'])
     // Written before the promise was known as one.
     await database.pool.query(
       `insert into reply_templates (template, language, subject, text, version) values ('no_answer', 'es', 'Hola', 'Ganancias garantizadas', 1)`,
     )
     await arrives({ consent, email: 'b@example.com', phone: '+34 612000001' })
-    await expect.poll(effects, { timeout: 10_000 }).toEqual(['bad_text', 'no_consent'])
+    await expect.poll(effects).toEqual(['bad_text', 'no_consent'])
     expect(await letters()).toEqual([])
   })
 
@@ -56,9 +56,9 @@ describe('a letter that a rule sends', () => {
     const onStage = await switchedOn({ ...letter, trigger: { on: 'stage', to: 'contacted' } })
     const id = await arrives({ consent, country: asleep })
     const effects = async (rule: string) => (await runs(rule)).flatMap(({ steps }) => steps.map(({ effect }) => effect))
-    await expect.poll(() => effects(onArrival), { timeout: 10_000 }).toEqual(['done'])
+    await expect.poll(() => effects(onArrival)).toEqual(['done'])
     await call(url, 'changeLead', { params: { id }, body: { status: 'contacted' }, headers })
-    await expect.poll(() => effects(onStage), { timeout: 10_000 }).toEqual(['later'])
+    await expect.poll(() => effects(onStage)).toEqual(['later'])
     const { rows } = await database.pool.query<{ due: Date; at: Date }>(
       `select due_at as due, created_at as at from mails where template = 'rule_letter' order by created_at`,
     )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { takeSteps } from '#server/testing/automation.ts'
-import { call, startProduct } from '#server/testing/product.ts'
+import { call, ownProduct } from '#server/testing/product.ts'
 import { startWithRules as start } from '#server/testing/rules.ts'
 
 describe('the ready-made rules', () => {
@@ -19,7 +19,7 @@ describe('the ready-made rules', () => {
     ])
     const [first] = (await call(url, 'listRules', { headers })).body.data
     await call(url, 'deleteRule', { params: { id: first!.id }, headers })
-    await startProduct({ beside: { connection, database } })
+    await ownProduct({ beside: { connection, database } })
     expect(await names()).toHaveLength(6)
   })
 

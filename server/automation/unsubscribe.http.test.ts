@@ -81,7 +81,7 @@ describe('the link to unsubscribe in a letter of a rule', () => {
     await call(url, 'sendContact', { body: { ...message, message: 'And another thing' }, headers: host })
     const runs = async () => (await call(url, 'listRuns', { query: { rule }, headers })).body.data
     await expect
-      .poll(async () => (await runs()).map(({ event, steps }) => [event, steps[0]?.effect]), { timeout: 10_000 })
+      .poll(async () => (await runs()).map(({ event, steps }) => [event, steps[0]?.effect]))
       .toContainEqual(['returned', 'no_consent'])
     expect((await call(url, 'readLead', { params: { id: lead }, headers })).status).toBe(200)
   })

@@ -3,8 +3,8 @@ import type { CallOf } from '#contract/api.ts'
 import { languages } from '#domain/languages.ts'
 import { isAwaitingReply } from '#domain/pipeline.ts'
 import { followStream } from '#server/testing/event-stream.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, cancellationMessage, message, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, cancellationMessage, message, ownProduct, sessionOf, signIn } from '#server/testing/product.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 import { declarations } from '#web/words/declarations.ts'
 
@@ -18,7 +18,7 @@ async function cancel(url: string, own: Partial<CallOf<'sendCancellation'>['body
 
 describe('a declaration to withdraw or cancel', () => {
   it('needs no login, is answered with a dated receipt, and the receipt goes out in the language of the form', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url, database } = product
     const { id: manager } = await addColleague(product, 'manager')
     await database.pool.query(`update users set email = 'manager@example.com' where id = $1`, [manager])
@@ -44,7 +44,7 @@ describe('a declaration to withdraw or cancel', () => {
   })
 
   it('says in its mail what was declared, when, and the number, in every language, and nothing that was typed', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const headers = await signIn(url)
     for (const [i, language] of languages.entries()) {
       const id = await cancel(url, { language, email: `ana${i}@example.com`, note: 'Call evil.example now' })
@@ -59,7 +59,7 @@ describe('a declaration to withdraw or cancel', () => {
   })
 
   it('takes the place of the answer that its person was waiting for', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const headers = await signIn(url)
     await call(url, 'sendContact', { body: message })
     const lead = async () => (await call(url, 'listLeads', { query: {}, headers })).body.data[0]!
@@ -72,7 +72,7 @@ describe('a declaration to withdraw or cancel', () => {
   })
 
   it('leaves a task, due at once, with the lead of the same person and a card on every board', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const headers = await signIn(url)
     const { body } = await call(url, 'sendContact', { body: message })
     const stream = await followStream(`${url}/api/events`, headers)
@@ -90,7 +90,7 @@ describe('a declaration to withdraw or cancel', () => {
   })
 
   it('counts once, however often it is sent', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const twice = () => call(url, 'sendCancellation', { body: cancellationMessage, headers: key('one') })
     const answers = await Promise.all([twice(), twice(), twice()])
     expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1)
@@ -103,7 +103,7 @@ describe('a declaration to withdraw or cancel', () => {
   })
 
   it('is refused where it says too little or what cannot be stored, and then nothing is', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const refused = async (own: object) => {
       const answer = await call(url, 'sendCancellation', { body: { ...cancellationMessage, ...own } })
       expect(answer.status).toBe(400)
@@ -118,7 +118,7 @@ describe('a declaration to withdraw or cancel', () => {
   })
 
   it('is carried out by a colleague, seen by whom, and can be opened again; a viewer may not look', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url } = product
     const id = await cancel(url)
     const agent = await sessionOf(product, await addColleague(product, 'agent'))
@@ -136,7 +136,7 @@ describe('a declaration to withdraw or cancel', () => {
   })
 
   it('comes page by page, newest first', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const headers = await signIn(url)
     const ids = []
     for (const n of [1, 2, 3]) ids.unshift(await cancel(url, { contract: `No. ${n}` }))
@@ -147,7 +147,7 @@ describe('a declaration to withdraw or cancel', () => {
   })
 
   it('goes with everything else about its person', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const headers = await signIn(url)
     await cancel(url)
     const person = { email: cancellationMessage.email }

@@ -6,8 +6,8 @@ import { dayMs } from '#domain/instant.ts'
 import { languages } from '#domain/languages.ts'
 import { newId } from '#server/db/id.ts'
 import { tradingOperations } from '#server/db/schema/record.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, ownProduct, sessionOf, signIn } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 
 type Body = CallOf<'stateClaim'>['body']
@@ -22,7 +22,7 @@ const legalName = (name: string, more: Partial<Body> = {}): Body => ({
 })
 
 async function started() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const headers = await signIn(product.url)
   return {
     product,

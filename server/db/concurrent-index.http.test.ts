@@ -85,7 +85,7 @@ describe('an index that a migration builds concurrently', () => {
     expect(heldUp).toEqual([])
     // What comes before it is committed; what comes after it waits.
     expect(await applied()).toEqual(['expand'])
-    await expect.poll(() => waits.length, { timeout: 5_000 }).toBeGreaterThan(0)
+    await expect.poll(() => waits.length).toBeGreaterThan(0)
     await writer.query('commit')
     await migrated
     expect(await index()).toMatchObject({ valid: true })
@@ -166,7 +166,7 @@ describe('an index that a migration builds concurrently', () => {
     const writer = await openWriter(connection)
     const migrated = run(300)
     const timedOut = () => waits.filter((blocker) => blocker.startsWith('a transaction of "a slow writer"'))
-    await expect.poll(timedOut, { timeout: 5_000 }).toHaveLength(2)
+    await expect.poll(timedOut).toHaveLength(2)
     await writer.query('commit')
     await migrated
     expect(await index()).toMatchObject({ valid: true })

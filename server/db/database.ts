@@ -71,6 +71,8 @@ export type Database = {
   renew(): void
   /** Says that something was committed otherwise than by `sql.transaction`. */
   committed(): void
+  /** How long making a connection, or waiting for a free one, may take, milliseconds. */
+  readonly connectWithinMs: number
   close(): Promise<void>
 }
 
@@ -87,7 +89,7 @@ export function poolSizes(total: number): PoolSizes {
 }
 
 /** How long a visitor's message may wait for a connection, and then for its transaction, milliseconds. */
-export const intakeLimitMs = 3_000
+const intakeLimitMs = 3_000
 
 /** A pool for each kind of work. */
 export type Databases = { readonly [K in keyof PoolSizes]: Database } & { close(): Promise<void> }
@@ -109,6 +111,8 @@ export type DatabaseOptions = {
   readonly max?: number
   /** How long making a connection, or waiting for a free one, may take, milliseconds; 5 s unless given. */
   readonly connectWithinMs?: number
+  /** Multiplies every time limit of a pool (setting `PATIENCE_FACTOR`). */
+  readonly patience?: number
   /** The address may be a pooler's, which gives each transaction another connection (PgBouncer). */
   readonly isPooled?: boolean
   readonly onError?: (error: Error) => void
@@ -123,15 +127,17 @@ export type DatabaseOptions = {
  * with 503 and not with a hanging page. A transaction on `sql` that met a conflict with another one is done again.
  */
 export function openDatabase(connection: Connection, options: DatabaseOptions = {}): Database {
+  const { patience = 1 } = options
+  const connectWithinMs = patience * (options.connectWithinMs ?? 5_000)
   const pool = new pg.Pool({
     ...clientConfig(connection),
     max: options.max ?? 10,
-    connectionTimeoutMillis: options.connectWithinMs ?? 5_000,
+    connectionTimeoutMillis: connectWithinMs,
     idleTimeoutMillis: 60_000,
     // A pooler refuses it; where there is one, the limit is its own to set.
-    ...(!options.isPooled && { statement_timeout: 15_000 }),
+    ...(!options.isPooled && { statement_timeout: patience * 15_000 }),
     // For a server that has stopped answering, which cannot enforce a limit of its own.
-    query_timeout: 20_000,
+    query_timeout: patience * 20_000,
     application_name: 'orfine',
   })
   const renew = tend(pool, { isPooled: options.isPooled ?? false, onReadOnly: () => (options.onReadOnly ?? renew)() })
@@ -147,6 +153,7 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
     sql: withRetries(drizzle(pool, { schema }), committed),
     renew,
     committed,
+    connectWithinMs,
     close: () => {
       isClosing = true
       return Promise.race([pool.end(), wait(goodbyeMs, undefined, { ref: false })])
@@ -179,7 +186,7 @@ function withRetries(sql: Sql, committed: () => void): Sql {
 export function openDatabases(
   connection: Connection,
   sizes: PoolSizes,
-  common: Pick<DatabaseOptions, 'isPooled' | 'onError' | 'onCommit'>,
+  common: Pick<DatabaseOptions, 'isPooled' | 'onError' | 'onCommit' | 'patience'>,
 ): Databases {
   const open = (kind: keyof PoolSizes, options: DatabaseOptions = {}) =>
     openDatabase(connection, { ...common, max: sizes[kind], onReadOnly: renewAll, ...options })

@@ -44,12 +44,16 @@ const connecting = { first: 15_000, again: 2_000, maxPause: 200 }
 /** Time limit for closing the connection, milliseconds. */
 const goodbyeMs = 1_000
 
-/** Notifies on connections of a pool; gives a dead one up early. */
+/** Notifies on connections of a pool; gives a dead one up early, `patience` times later where it is given. */
 export const notifierOn =
-  (pool: pg.Pool): Notify =>
+  (pool: pg.Pool, patience = 1): Notify =>
   (channel, payload) => {
     const text = 'select pg_notify($1, $2)'
-    return pool.query({ text, values: [channel, payload], query_timeout: heartbeat.answerWithin } as pg.QueryConfig)
+    return pool.query({
+      text,
+      values: [channel, payload],
+      query_timeout: patience * heartbeat.answerWithin,
+    } as pg.QueryConfig)
   }
 
 /** The connection is open, but what is notified does not arrive on it. */
@@ -68,6 +72,8 @@ export type ListenerOptions = {
   readonly channels: readonly string[]
   readonly notify: Notify
   readonly onError: (error: Error) => void
+  /** Multiplies how long a connection may take to be made and to answer (setting `PATIENCE_FACTOR`). */
+  readonly patience?: number
   readonly heartbeat?: { readonly every: number; readonly answerWithin: number }
 }
 
@@ -78,8 +84,8 @@ export type ListenerOptions = {
  * primary. Throws `DeafConnection` where the first echo does not come back.
  */
 export async function openListener(options: ListenerOptions): Promise<Listener> {
-  const { notify } = options
-  const { every, answerWithin } = options.heartbeat ?? heartbeat
+  const { notify, patience = 1 } = options
+  const { every, answerWithin } = options.heartbeat ?? { ...heartbeat, answerWithin: patience * heartbeat.answerWithin }
   const gapListeners = new Set<() => void>()
   const lossListeners = new Set<() => void>()
   const listeners: Listeners = new Map()
@@ -131,7 +137,7 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
     for (let pause = 50; !closed; pause = Math.min(pause * 2, connecting.maxPause)) {
       await wait(pause)
       try {
-        const isWhole = await connect(connecting.again)
+        const isWhole = await connect(patience * connecting.again)
         for (const listener of gapListeners) listener()
         if (!isWhole) for (const listener of lossListeners) listener()
         await keepUp(false)
@@ -157,7 +163,7 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
     }
   }
 
-  await connect(connecting.first)
+  await connect(patience * connecting.first)
   void keepChecking()
   listeners.set(eventChannel, new Set([() => void keepUp(false)]))
   const timer = setInterval(() => void keepUp(false), readEveryMs).unref()

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { repeatableSql } from '#server/repeatable-sql.ts'
 import { otherVersion } from '#server/testing/migrations.ts'
-import { call, freshDatabase, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, freshDatabase, message, ownProduct, signIn } from '#server/testing/product.ts'
 import { backUp } from './backup/backup.ts'
 import { getTableColumns, getTableName } from './drizzle.ts'
 import { migrate } from './migrate.ts'
@@ -50,7 +50,7 @@ describe('migrations', () => {
     await migrate(connection, newer, { folder })
     const applied = async () => (await database.pool.query('select * from drizzle.repeatable_sql order by name')).rows
     const before = await applied()
-    const { url } = await startProduct({ beside: { connection, database } })
+    const { url } = await ownProduct({ beside: { connection, database } })
     expect(await applied()).toEqual(before)
     expect((await call(url, 'sendContact', { body: message })).status).toBe(201)
     expect((await call(url, 'listLeads', { query: {}, headers: await signIn(url) })).body.data).toHaveLength(1)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { plainWords } from '#server/plain-words.ts'
 import { followStream } from '#server/testing/event-stream.ts'
 import { openPooler } from '#server/testing/pooler.ts'
-import { call, freshDatabase, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, freshDatabase, message, ownProduct, signIn } from '#server/testing/product.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 
 const addressOf = ({ user, host = '', port, database }: pg.ClientConfig) =>
@@ -22,7 +22,7 @@ describe('a pooler that gives each transaction another connection', () => {
     const fresh = await freshDatabase()
     const connection = await openPooler(fresh.connection)
     const environment = { DATABASE_URL: addressOf(connection), DATABASE_DIRECT_URL: addressOf(fresh.connection) }
-    const { url } = await startProduct({ beside: { ...fresh, connection }, environment })
+    const { url } = await ownProduct({ beside: { ...fresh, connection }, environment })
     const headers = await signIn(url)
     const board = await followStream(`${url}/api/events`, headers)
     const people = Array.from({ length: 40 }, (_, i) => ({
@@ -45,7 +45,7 @@ describe('a pooler that gives each transaction another connection', () => {
     const connection = await openPooler(fresh.connection)
     const pooled = addressOf(connection)
     const start = (environment: Record<string, string>) =>
-      refused(startProduct({ beside: { ...fresh, connection }, environment }))
+      refused(ownProduct({ beside: { ...fresh, connection }, environment }))
     expect(await start({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: pooled })).toMatch(/^[^\n]*Set DATABASE_DIRECT_URL/)
     // Nothing says that there is a pooler.
     expect(await start({})).toMatch(/^[^\n]*Set DATABASE_DIRECT_URL/)

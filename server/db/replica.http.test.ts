@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { call, heard, message, owner, signIn, startProduct } from '#server/testing/product.ts'
+import { call, heard, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { startWithReplica } from '#server/testing/replica.ts'
 import { openDatabase } from './database.ts'
 import { onMeasured } from './measured.ts'
@@ -12,8 +12,8 @@ async function start() {
   const database = openDatabase(connection, { max: 2 })
   onTestFinished(() => database.close())
   const environment = { DATABASE_URL: url, DATABASE_REPLICA_URL: databases.standby.url }
-  const first = await startProduct({ beside: { connection, database }, environment })
-  const second = await startProduct({ beside: { connection, database }, environment })
+  const first = await ownProduct({ beside: { connection, database }, environment })
+  const second = await ownProduct({ beside: { connection, database }, environment })
   const from: string[] = []
   onTestFinished(onMeasured('read', (read) => from.push(read.from)))
   const session = await signIn(first.url)
@@ -36,13 +36,10 @@ describe('a replica of the database', () => {
     expect(from).toEqual([])
     const params = { id: lead!.id }
     await expect
-      .poll(
-        async () => {
-          await list(first.url)
-          return from.at(-1)
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        await list(first.url)
+        return from.at(-1)
+      })
       .toBe('replica')
     from.length = 0
     const answers = [
@@ -80,13 +77,10 @@ describe('a replica of the database', () => {
     expect(from).not.toContain('replica')
     await resume()
     await expect
-      .poll(
-        async () => {
-          expect((await list(second.url)).body.data).toHaveLength(4)
-          return from.at(-1)
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        expect((await list(second.url)).body.data).toHaveLength(4)
+        return from.at(-1)
+      })
       .toBe('replica')
   })
 
@@ -98,7 +92,7 @@ describe('a replica of the database', () => {
     expect(from).not.toContain('replica')
     const database = openDatabase(primary.connection, { max: 1 })
     onTestFinished(() => database.close())
-    const third = await startProduct({
+    const third = await ownProduct({
       beside: { connection: primary.connection, database },
       environment: { DATABASE_URL: primary.url, DATABASE_REPLICA_URL: standby.url },
     })

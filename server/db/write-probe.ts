@@ -22,19 +22,21 @@ const probeText = `
 /**
  * Answers what throws where nothing can be written, and where there is no answer within a second. A probe that hangs is
  * shared by those who ask meanwhile: the database goes on waiting for its standby after a client has gone, so that a
- * probe for each of them would take one connection of the database after the other.
+ * probe for each of them would take one connection of the database after the other. `patience` multiplies both limits.
  */
-export function openWriteProbe(pool: pg.Pool): () => Promise<void> {
+export function openWriteProbe(pool: pg.Pool, patience = 1): () => Promise<void> {
   let running: Promise<unknown> | null = null
   return async () => {
-    running ??= pool.query({ text: probeText, query_timeout: limits.probe } as pg.QueryConfig).finally(() => {
-      running = null
-    })
-    await Promise.race([running, noAnswer()])
+    running ??= pool
+      .query({ text: probeText, query_timeout: patience * limits.probe } as pg.QueryConfig)
+      .finally(() => {
+        running = null
+      })
+    await Promise.race([running, noAnswer(patience * limits.answer)])
   }
 }
 
-async function noAnswer(): Promise<never> {
-  await wait(limits.answer, undefined, { ref: false })
+async function noAnswer(afterMs: number): Promise<never> {
+  await wait(afterMs, undefined, { ref: false })
   throw new Error('Query read timeout')
 }

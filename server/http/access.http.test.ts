@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { errorBody } from '#contract/error-body.ts'
 import { can, roles } from '#domain/permissions.ts'
-import { addColleague, addressOf, callNames, probe, routeOf, sessionOf } from '#server/testing/every-call.ts'
-import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague, addressOf, callNames, probe, routeOf } from '#server/testing/every-call.ts'
+import { call, ownProduct, type Product, sessionOf, signIn } from '#server/testing/product.ts'
 import { checksums } from '#server/testing/tables.ts'
 
 const staffCalls = callNames.filter((name) => routeOf(name).access !== 'public')
@@ -51,7 +51,7 @@ describe('a call that is not public', () => {
   ] as [string, (product: Product) => Promise<Record<string, string>>][])(
     'answers 401 with %s and changes nothing',
     async (_with, headersOf) => {
-      const product = await startProduct()
+      const product = await ownProduct()
       const headers = await headersOf(product)
       const before = await checksums(product.database.pool)
       for (const name of staffCalls) {
@@ -63,7 +63,7 @@ describe('a call that is not public', () => {
   )
 
   it('answers 401 while the second factor is due, but for showing it and leaving, and changes nothing', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const headers = await sessionOf(product, await ownerOf(product), { awaitsSecondFactor: true })
     const before = await checksums(product.database.pool)
     const open = staffCalls.filter((name) => routeOf(name).access === 'password-given')
@@ -79,7 +79,7 @@ describe('a call that is not public', () => {
   })
 
   it('answers something else than 401 to a colleague', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const owner = await ownerOf(product)
     expect(staffCalls.length).toBeGreaterThan(8)
     for (const name of staffCalls) {
@@ -90,14 +90,14 @@ describe('a call that is not public', () => {
   })
 
   it('is refused before its input is read', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     for (const name of staffCalls.filter((name) => routeOf(name).method !== 'GET')) {
       expect([name, (await probe(url, name, { body: { nonsense: true } })).status]).toEqual([name, 401])
     }
   })
 
   it.each(roles)('is open to the role "%s" exactly where the table of permissions says so', async (role) => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const colleague = await addColleague(product, role)
     for (const name of staffCalls) {
       const { access } = routeOf(name)
@@ -113,7 +113,7 @@ describe('a call that is not public', () => {
   })
 
   it('tells a viewer apart: reading yes, writing no', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const headers = await sessionOf(product, await addColleague(product, 'viewer'))
     const statuses = []
     for (const name of ['listLeads', 'changeLead', 'deleteLead', 'addInteraction'] as const) {
@@ -135,7 +135,7 @@ describe('an address under /api', () => {
   ]
 
   it('that is not known answers 401 to strangers and 404 to colleagues', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const headers = await signIn(url)
     for (const path of unknown) {
       const stranger = await fetch(url + path)
@@ -146,7 +146,7 @@ describe('an address under /api', () => {
   })
 
   it('answers 405 to another method and names those it takes', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const owner = await ownerOf(product)
     for (const name of callNames) {
       const taken = callNames.filter((other) => isAt(other, addressOf(name))).map((other) => routeOf(other).method)
@@ -167,7 +167,7 @@ describe('an address under /api', () => {
   })
 
   it('answers 404 to an id that cannot exist, whatever it holds', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const headers = await signIn(url)
     for (const id of [
       '1',
@@ -194,7 +194,7 @@ describe('a request that another site makes the browser send', () => {
   ]
 
   it.each(foreign)('is refused %s, and nothing changes', async (_how, headers) => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const session = await signIn(product.url)
     const before = await checksums(product.database.pool)
     for (const name of callNames.filter((n) => routeOf(n).method !== 'GET' || routeOf(n).access !== 'public')) {
@@ -205,7 +205,7 @@ describe('a request that another site makes the browser send', () => {
   })
 
   it('is distinguished from one of our own pages, and from a program', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: url }, {}]) {
       expect((await probe(url, 'sendContact', { headers })).status).toBe(201)
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { registerAccount, takeDeals } from '#server/testing/accounts.ts'
-import { startProduct } from '#server/testing/product.ts'
+import { ownProduct } from '#server/testing/product.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
 import type { Page } from '#web/site/page.ts'
 
@@ -12,7 +12,7 @@ const renderer = {
   renderPage: ({ name, view, accounts }: Page) =>
     JSON.stringify({ name, view, closed: accounts.map(({ record }) => record?.closed) } satisfies Given),
 }
-const start = () => startProduct({ renderer })
+const start = () => ownProduct({ renderer })
 
 const page = async (url: string, headers: Record<string, string> = {}) => {
   const response = await fetch(url, { headers, redirect: 'manual' })

@@ -46,6 +46,8 @@ export type AppOptions = {
   /** Throws where nothing can be written to the database. */
   readonly checkDatabase: () => Promise<void>
   readonly isStopping: () => boolean
+  /** Multiplies how long a request may wait for room. */
+  readonly patience: number
 }
 
 /** The whole server. */
@@ -64,7 +66,7 @@ export function createApp(options: AppOptions): App {
   const caller = callerReader(options)
   const refused = openRefusalLog(options.edge.log)
   const isKnown = (request: IncomingMessage) => options.isKnown(request.headers.cookie, caller.isSecure(request))
-  const rooms = createRooms(isKnown)
+  const rooms = createRooms(isKnown, options.patience)
   const limited = createLimitedAddresses()
   const edge: Edge = { ...options.edge, refused, rooms }
   const logRequest = openRequestLog(edge.log)

@@ -1,14 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
-import { type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { raw } from '#server/testing/raw.ts'
 
 const get = ({ url }: Product, path: string, headers: Record<string, string>) => raw(url + path, { headers })
 
 describe('an answer of the API', () => {
   it('is compressed: a full board of thousands of leads is at most 50 KB on the wire', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await fillWithLeads(product.database.pool, 5_000)
     const session = await signIn(product.url)
     const [plain, br, gzip] = await Promise.all(
@@ -29,7 +29,7 @@ describe('an answer of the API', () => {
   })
 
   it('is known again by its ETag, in whichever encoding it came', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await fillWithLeads(product.database.pool, 50)
     const session = await signIn(product.url)
     const first = await get(product, '/api/leads', { ...session, 'accept-encoding': 'br' })
@@ -46,7 +46,7 @@ describe('an answer of the API', () => {
   })
 
   it('is left as it is where it is short, a file or a live stream', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const headers = { ...(await signIn(product.url)), 'accept-encoding': 'br, gzip' }
     const short = await get(product, '/api/auth/session', headers)
     expect(short.headers['content-encoding']).toBeUndefined()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Product, setupMessage, startProduct } from '#server/testing/product.ts'
+import { ownProduct, type Product, setupMessage } from '#server/testing/product.ts'
 import { formStateIn, plainRenderer } from '#server/testing/renderer.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 import type { FormState } from '#web/site/page.ts'
@@ -25,7 +25,7 @@ const declaration = {
 }
 const typed = ({ form: _form, mt5Password: _secret, ...values }: Fields) => values
 
-const start = (environment: Fields = {}) => startProduct({ renderer: plainRenderer, environment })
+const start = (environment: Fields = {}) => ownProduct({ renderer: plainRenderer, environment })
 
 async function post({ url }: Product, path: string, fields: Fields, headers: Fields = {}) {
   const response = await fetch(url + path, {

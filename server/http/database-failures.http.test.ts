@@ -5,11 +5,11 @@ import {
   cancellationMessage,
   freshDatabase,
   message,
+  ownProduct,
   type Product,
   setupMessage,
   shareProduct,
   signIn,
-  startProduct,
 } from '#server/testing/product.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 
@@ -82,7 +82,7 @@ describe('while the database fails', () => {
 
 describe('work that another transaction was in the way of', () => {
   it.each(['40001', '40P01'])('is done again (%s), once', async (code) => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url, database } = product
     const headers = await signIn(url)
     await failOnInsert(product, 'snippets', code, 2)
@@ -98,7 +98,7 @@ describe('a connection that died without a word', () => {
   it('holds up no message: all are stored over another one, each once', async () => {
     const fresh = await freshDatabase()
     const line = await openDatabaseLine(fresh.connection)
-    const { url, database } = await startProduct({ beside: { ...fresh, connection: line.connection } })
+    const { url, database } = await ownProduct({ beside: { ...fresh, connection: line.connection } })
     const headers = await signIn(url)
     // Several connections for what visitors send, so that the next one at hand is as dead as the first.
     await Promise.all([
@@ -119,7 +119,7 @@ describe('a connection that died without a word', () => {
   })
 
   it('costs a message nothing where it was ended by the database, between two messages or within one', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url, database } = product
     const end = `select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'orfine' and datname = current_database() and pid <> pg_backend_pid()`
@@ -137,8 +137,8 @@ describe('a server that hears no notifications', () => {
   it('takes no session for valid that ended on another server', async () => {
     const fresh = await freshDatabase()
     const line = await openDatabaseLine(fresh.connection)
-    const other = await startProduct({ beside: fresh })
-    const deaf = await startProduct({ beside: { ...fresh, connection: line.connection } })
+    const other = await ownProduct({ beside: fresh })
+    const deaf = await ownProduct({ beside: { ...fresh, connection: line.connection } })
     const headers = await signIn(other.url)
     const session = async () => (await call(deaf.url, 'readSession', { headers })).status
     expect(await session()).toBe(200)

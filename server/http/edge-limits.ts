@@ -8,7 +8,7 @@ export type RoomLimits = {
   readonly maxWaitMs: number
 }
 
-/** Limits on what callers may hold of the server. The README ("Running it for real") names those an operator notices. */
+/** Limits on what callers may hold of the server. The README ("Running it in production") names those an operator notices. */
 export const edgeLimits = {
   /** By kind of request (`rooms.ts`), so that none can take the room of another. */
   rooms: {
@@ -74,3 +74,17 @@ export const edgeLimits = {
     max: 20_000,
   },
 } as const
+
+/** Limits of connections and bodies; `patience` multiplies how long the other end may take. */
+export function connectionLimits(patience = 1) {
+  const { connections, bodies } = edgeLimits
+  return {
+    ...connections,
+    ...bodies,
+    maxHeadMs: patience * connections.maxHeadMs,
+    maxReadPauseMs: patience * connections.maxReadPauseMs,
+    readWindowMs: patience * connections.readWindowMs,
+    maxPauseMs: patience * bodies.maxPauseMs,
+    windowMs: patience * bodies.windowMs,
+  }
+}

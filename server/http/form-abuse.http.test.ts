@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 import { trapField } from '#web/site/page.ts'
@@ -16,7 +16,7 @@ const form = (n: number): Fields => ({
 })
 
 /** Default limits; addresses as a proxy in front reports them. */
-const start = () => startProduct({ renderer: plainRenderer, environment: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' } })
+const start = () => ownProduct({ renderer: plainRenderer, environment: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' } })
 
 const post = async ({ url }: Product, fields: Fields, headers: Fields = {}) => {
   const { status } = await fetch(`${url}/es/welcome`, {

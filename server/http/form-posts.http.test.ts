@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { errorBody } from '#contract/error-body.ts'
 import { openDatabaseLine } from '#server/testing/database-line.ts'
-import { freshDatabase, type Product, startProduct } from '#server/testing/product.ts'
+import { freshDatabase, ownProduct, type Product } from '#server/testing/product.ts'
 import { formStateIn, plainRenderer } from '#server/testing/renderer.ts'
 import { checksums, rowCounts } from '#server/testing/tables.ts'
 
@@ -31,7 +31,7 @@ const full: Fields = {
 }
 const typed = ({ form: _form, ...values }: Fields) => values
 
-const start = (environment: Fields = {}) => startProduct({ renderer: plainRenderer, environment })
+const start = (environment: Fields = {}) => ownProduct({ renderer: plainRenderer, environment })
 
 /** Posts a form as a browser does: with a script as a fragment, without one as a page. */
 async function post(
@@ -241,7 +241,7 @@ describe.each([
   it('comes back with what was typed while the database is away, and is taken in once it is back', async () => {
     const fresh = await freshDatabase()
     const line = await openDatabaseLine(fresh.connection)
-    const product = await startProduct({ beside: { ...fresh, connection: line.connection }, renderer: plainRenderer })
+    const product = await ownProduct({ beside: { ...fresh, connection: line.connection }, renderer: plainRenderer })
     await fetch(`${product.url}/es/welcome`)
     line.cut()
     const { status, html, headers } = await post(product, full, more)
@@ -249,7 +249,7 @@ describe.each([
     expect(formStateIn(html, 'full')?.values).toMatchObject({ name: full.name, phoneNumber: full.phoneNumber })
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     line.mend()
-    await expect.poll(async () => (await post(product, full, more)).status, { timeout: 10_000 }).toBeLessThan(400)
+    await expect.poll(async () => (await post(product, full, more)).status).toBeLessThan(400)
     expect(await leadCount(product)).toBe(1)
   })
 })

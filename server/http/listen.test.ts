@@ -5,7 +5,7 @@ import pino from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { lastAnswer, openConnection } from '#server/testing/socket.ts'
 import type { ConnectionLimits } from './connections.ts'
-import { edgeLimits } from './edge-limits.ts'
+import { connectionLimits } from './edge-limits.ts'
 import { createGate } from './gate.ts'
 import { createLimitedAddresses } from './limited-addresses.ts'
 import { listen } from './listen.ts'
@@ -49,7 +49,7 @@ async function start(limits: Partial<ConnectionLimits> = {}, isBehindProxy = fal
     port: 0,
     host: '127.0.0.1',
     isBehindProxy,
-    limits: { ...edgeLimits.connections, ...edgeLimits.bodies, ...limits },
+    limits: { ...connectionLimits(), ...limits },
   })
   onTestFinished(() => server.close())
   return { url: `http://127.0.0.1:${server.port}`, asked }
@@ -136,7 +136,7 @@ describe('a connection', () => {
     socket.write(head('GET', '/big'))
     await wait(1_500)
     socket.resume()
-    await expect.poll(isClosed, { timeout: 5_000 }).toBe(true)
+    await expect.poll(isClosed).toBe(true)
     expect(heard().length).toBeLessThan(bigAnswer.length)
   })
 
@@ -171,7 +171,7 @@ describe('connections', () => {
   const ask = async (url: string, ...headers: string[]) => {
     const { socket, heard } = await openConnection(url)
     socket.write(head('GET', '/fine', ...headers))
-    await expect.poll(() => heard().includes('\r\n\r\n'), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => heard().includes('\r\n\r\n')).toBe(true)
     return lastAnswer(heard())
   }
 

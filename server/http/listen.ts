@@ -10,7 +10,6 @@ import {
 import type { AddressInfo, Socket } from 'node:net'
 import { serve } from '@hono/node-server'
 import { type ConnectionLimits, Connections } from './connections.ts'
-import { edgeLimits } from './edge-limits.ts'
 import type { Gate } from './gate.ts'
 import type { RefusalReason } from './refusal.ts'
 
@@ -32,8 +31,7 @@ export type ListenOptions = {
   readonly isBehindProxy: boolean
   /** Sees a request before the product does. */
   readonly middleware?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
-  /** Other limits, for tests. */
-  readonly limits?: ConnectionLimits
+  readonly limits: ConnectionLimits
 }
 
 export type Listening = {
@@ -45,8 +43,7 @@ export type Listening = {
 
 /** Opens the port; rejects where that is not possible. */
 export async function listen(options: ListenOptions): Promise<Listening> {
-  const { fetch, gate, port, host } = options
-  const limits = options.limits ?? { ...edgeLimits.connections, ...edgeLimits.bodies }
+  const { fetch, gate, port, host, limits } = options
   const connections = new Connections({
     limits,
     isBehindProxy: options.isBehindProxy,

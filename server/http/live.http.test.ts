@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { followStream } from '#server/testing/event-stream.ts'
-import { call, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { edgeLimits } from './edge-limits.ts'
 
 type Headers = { cookie: string; 'last-event-id'?: string }
@@ -13,8 +13,8 @@ const readies = ({ events }: Stream) => events.filter(({ event }) => event === '
 
 /** Two servers on one database, a board on each. */
 async function startTwo() {
-  const first = await startProduct()
-  const second = await startProduct({ beside: first })
+  const first = await ownProduct()
+  const second = await ownProduct({ beside: first })
   const headers = await signIn(first.url)
   const boards = [await follow(first, headers), await follow(second, headers)]
   for (const board of boards) await expect.poll(() => readies(board)).toBe(1)
@@ -52,7 +52,7 @@ describe('the live stream', () => {
   })
 
   it('begins with "ready", is not stored anywhere, and is a stream of events', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const board = await follow(product, await signIn(product.url))
     await expect.poll(() => board.events[0]?.event).toBe('ready')
     expect(board.status).toBe(200)
@@ -105,7 +105,7 @@ describe('the live stream', () => {
       )
       expect(rows).toHaveLength(2)
       await call(first.url, 'sendContact', { body: { ...message, message: `Lost ${lost}` } })
-      for (const board of boards) await expect.poll(() => changes(board), { timeout: 10_000 }).toHaveLength(lost)
+      for (const board of boards) await expect.poll(() => changes(board)).toHaveLength(lost)
     }
     expect(boards.map(readies)).toEqual([1, 1])
   })
@@ -177,7 +177,7 @@ describe('the live stream', () => {
   })
 
   it('is not opened by HEAD, which would never be closed', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const { status } = await fetch(`${url}/api/events`, { method: 'HEAD', headers: await signIn(url) })
     expect(status).toBe(405)
   })
@@ -185,7 +185,7 @@ describe('the live stream', () => {
 
 describe('live streams', () => {
   it('are limited per session and address, and a closed one makes room', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { maxPerSession, maxPerAddress } = edgeLimits.streams
     const headers = await signIn(product.url)
     const open = await Promise.all(Array.from({ length: maxPerSession }, () => follow(product, headers)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, owner, signIn, startProduct } from '#server/testing/product.ts'
+import { call, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { raw } from '#server/testing/raw.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
 
@@ -28,7 +28,7 @@ const secrets = [
 
 describe('the log', () => {
   it('says what was asked and how it ended, by request, and nothing of persons, passwords or tokens', async () => {
-    const product = await startProduct({ renderer: plainRenderer })
+    const product = await ownProduct({ renderer: plainRenderer })
     const { url, log, database } = product
     const headers = await signIn(url)
     const token = headers.cookie.split('=')[1]!
@@ -74,7 +74,7 @@ describe('the log', () => {
   })
 
   it('helps to find a failure: its code, where it happened, and the request it belongs to', async () => {
-    const { url, log, database } = await startProduct()
+    const { url, log, database } = await ownProduct()
     const headers = await signIn(url)
     await database.pool.query('drop table lead_totals cascade')
     const { body } = await call(url, 'readBoard', { query: {}, headers })
@@ -88,7 +88,7 @@ describe('the log', () => {
   })
 
   it('names the route that answered and never the address that was asked for, known or not', async () => {
-    const { url, log } = await startProduct({ renderer: plainRenderer })
+    const { url, log } = await ownProduct({ renderer: plainRenderer })
     const headers = await signIn(url)
     const id = '01900000-0000-7000-8000-00000000beef'
     const asked = [

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Measurements, onMeasured } from '#server/db/measured.ts'
-import { call, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { postSlowly } from '#server/testing/raw.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
 import { openConnection } from '#server/testing/socket.ts'
@@ -44,7 +44,7 @@ async function lock({ database }: Product, table: string, mode: 'exclusive' | 'a
 
 describe('more messages at once than there is room for', () => {
   it('are refused at once or after a short wait, while staff and pages are served, and there is room again', async () => {
-    const product = await startProduct({ renderer: plainRenderer })
+    const product = await ownProduct({ renderer: plainRenderer })
     const { url } = product
     const headers = await signIn(url)
     expect((await call(url, 'readSession', { headers })).status).toBe(200)
@@ -53,7 +53,7 @@ describe('more messages at once than there is room for', () => {
     onTestFinished(onMeasured('request', (request) => void measured.push(request)))
     const sending = Array.from({ length: 300 }, (_, i) => send(product, i))
     const answered = counterOf(sending)
-    await expect.poll(answered, { timeout: 15_000 }).toBe(300 - publicWrites.max)
+    await expect.poll(answered).toBe(300 - publicWrites.max)
     expect((await call(url, 'readSession', { headers })).status).toBe(200)
     expect((await call(url, 'listViews', { headers })).status).toBe(200)
     expect((await fetch(`${url}/en/welcome`)).status).toBe(200)
@@ -70,10 +70,10 @@ describe('more messages at once than there is room for', () => {
   })
 
   it('are refused without a stack trace and in a line a second', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const letGo = await lock(product, 'contact_requests', 'exclusive')
     const sending = Array.from({ length: 300 }, (_, i) => send(product, i))
-    await expect.poll(() => refusedBy(product, 'noRoom'), { timeout: 15_000 }).toBe(300 - publicWrites.max)
+    await expect.poll(() => refusedBy(product, 'noRoom')).toBe(300 - publicWrites.max)
     await letGo()
     await Promise.all(sending)
     expect(product.log.join('')).not.toContain('stack')
@@ -85,7 +85,7 @@ describe('more messages at once than there is room for', () => {
 
 describe('more calls of staff at once than there is room for', () => {
   it('leave visitors their room', async () => {
-    const product = await startProduct({ renderer: plainRenderer })
+    const product = await ownProduct({ renderer: plainRenderer })
     const { url } = product
     const headers = await signIn(url)
     expect((await call(url, 'readSession', { headers })).status).toBe(200)
@@ -93,7 +93,7 @@ describe('more calls of staff at once than there is room for', () => {
     const max = signedIn.max + signedIn.maxWaiting
     const asking = Array.from({ length: max + 50 }, () => call(url, 'listViews', { headers }))
     const answered = counterOf(asking)
-    await expect.poll(answered, { timeout: 15_000 }).toBeGreaterThanOrEqual(50)
+    await expect.poll(answered).toBeGreaterThanOrEqual(50)
     expect((await call(url, 'readSession', { headers })).status).toBe(503)
     expect((await fetch(`${url}/en/welcome`)).status).toBe(200)
     expect((await call(url, 'locateVisitor', { query: {} })).status).toBe(200)
@@ -104,7 +104,7 @@ describe('more calls of staff at once than there is room for', () => {
 
 describe('an address that goes on after its limit', () => {
   it('is refused without being looked at, and its neighbours and known sessions are not', async () => {
-    const product = await startProduct({ environment: { RATE_LIMIT_FACTOR: '1' }, renderer: plainRenderer })
+    const product = await ownProduct({ environment: { RATE_LIMIT_FACTOR: '1' }, renderer: plainRenderer })
     const { url } = product
     const headers = await signIn(url)
     expect((await call(url, 'readSession', { headers })).status).toBe(200)
@@ -128,7 +128,7 @@ describe('an address that goes on after its limit', () => {
 
 describe('senders that let their message trickle', () => {
   it('refuse no one, however many they are', async () => {
-    const product = await startProduct({ renderer: plainRenderer })
+    const product = await ownProduct({ renderer: plainRenderer })
     const { url } = product
     for (let i = 0; i < 220; i++)
       await Promise.all([postSlowly(`${url}/api/contact`, json), postSlowly(`${url}/en/welcome`, form)])
@@ -139,7 +139,7 @@ describe('senders that let their message trickle', () => {
   })
 
   it('are cut off in the end', async () => {
-    const { url } = await startProduct({ renderer: plainRenderer })
+    const { url } = await ownProduct({ renderer: plainRenderer })
     const senders = await Promise.all([postSlowly(`${url}/api/contact`, json), postSlowly(`${url}/en/welcome`, form)])
     for (const { answer } of senders) expect(await answer).toMatch(/^HTTP\/1\.1 408 .*too_slow/s)
   })

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { edgeLimits } from './edge-limits.ts'
+import { connectionLimits } from './edge-limits.ts'
 import { createPace } from './pace.ts'
 
-const limits = { ...edgeLimits.connections, ...edgeLimits.bodies }
+const limits = connectionLimits()
 
 /** A connection whose bytes and clock the test moves; asked every second whether it is too slow, and when it was. */
 function open() {

@@ -2,13 +2,13 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/languages.ts'
 import { openDatabaseLine } from '#server/testing/database-line.ts'
-import { freshDatabase, signIn, startProduct } from '#server/testing/product.ts'
+import { freshDatabase, ownProduct, signIn } from '#server/testing/product.ts'
 import { fetchAs, raw } from '#server/testing/raw.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
 import { register } from '#server/testing/report-imports.ts'
 import { addressOf, pageAddresses, pageFacts } from '#web/site/page.ts'
 
-const start = (environment: Record<string, string> = {}) => startProduct({ renderer: plainRenderer, environment })
+const start = (environment: Record<string, string> = {}) => ownProduct({ renderer: plainRenderer, environment })
 
 const languageIn = (html: string) => /<html lang="([\w-]+)"/.exec(html)?.[1]
 
@@ -343,7 +343,7 @@ describe('every page', () => {
 describe('what a page shows', () => {
   it('is as fresh as the records, on every server', async () => {
     const first = await start()
-    const second = await startProduct({ beside: first, renderer: plainRenderer })
+    const second = await ownProduct({ beside: first, renderer: plainRenderer })
     const shown = async (url: string) => (await page(`${url}/en/welcome`)).html
     for (const gain of ['1.23', '-4.56']) {
       await first.database.pool.query(month(gain))
@@ -354,7 +354,7 @@ describe('what a page shows', () => {
   it('is read from the database once, however many visitors come', async () => {
     const fresh = await freshDatabase()
     const line = await openDatabaseLine(fresh.connection)
-    const { url } = await startProduct({ beside: { ...fresh, connection: line.connection }, renderer: plainRenderer })
+    const { url } = await ownProduct({ beside: { ...fresh, connection: line.connection }, renderer: plainRenderer })
     const whileFiftyVisit = async () => {
       line.statements.length = 0
       await Promise.all(
@@ -370,7 +370,7 @@ describe('what a page shows', () => {
   it('stays there while the database is away, and is fresh once it is back', async () => {
     const fresh = await freshDatabase()
     const line = await openDatabaseLine(fresh.connection)
-    const { url } = await startProduct({ beside: { ...fresh, connection: line.connection }, renderer: plainRenderer })
+    const { url } = await ownProduct({ beside: { ...fresh, connection: line.connection }, renderer: plainRenderer })
     await page(`${url}/en/welcome`)
     line.cut()
     await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503)
@@ -379,7 +379,7 @@ describe('what a page shows', () => {
       expect((await page(url + path)).status).toBeLessThan(500)
     await fresh.database.pool.query(month('7.89'))
     line.mend()
-    await expect.poll(async () => (await page(`${url}/en/welcome`)).html, { timeout: 10_000 }).toContain('7.89')
+    await expect.poll(async () => (await page(`${url}/en/welcome`)).html).toContain('7.89')
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { superuser } from '#server/db/embedded/options.ts'
 import { freshFolder, start } from '#server/db/embedded/testing.ts'
-import { call, freshDatabase, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, freshDatabase, message, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 
 function openAdmin({ connection }: Product) {
   const { database } = connection as { database: string }
@@ -26,7 +26,7 @@ const status = async ({ url }: Product, path: string) => (await fetch(url + path
 
 describe('/readyz', () => {
   it('is 503 on a database that is read-only, as a standby is, while /healthz is 200', async () => {
-    const product = await startProduct({ beside: await freshDatabase() })
+    const product = await ownProduct({ beside: await freshDatabase() })
     expect(await status(product, '/readyz')).toBe(200)
     await alter(product, 'default_transaction_read_only = on')
     await expect.poll(() => status(product, '/readyz')).toBe(503)
@@ -35,7 +35,7 @@ describe('/readyz', () => {
   })
 
   it('leads to connections that can write again once the address leads to a primary', async () => {
-    const product = await startProduct({ beside: await freshDatabase() })
+    const product = await ownProduct({ beside: await freshDatabase() })
     const { url } = product
     const headers = await signIn(url)
     const snippet = { name: 'Thanks', language: 'en', text: 'Thank you' } as const
@@ -63,7 +63,7 @@ describe('/readyz', () => {
     }
     const database = openDatabase(engine.connection, { max: 1 })
     onTestFinished(() => database.close())
-    const product = await startProduct({ beside: { connection: engine.connection, database } })
+    const product = await ownProduct({ beside: { connection: engine.connection, database } })
     expect(await status(product, '/readyz')).toBe(200)
     await standby('frozen')
     await expect.poll(() => status(product, '/readyz')).toBe(503)
@@ -76,7 +76,7 @@ describe('/readyz', () => {
   })
 
   it('is 503 where no file can grow, as on a full disk', async () => {
-    const product = await startProduct({ beside: await freshDatabase() })
+    const product = await ownProduct({ beside: await freshDatabase() })
     await alter(product, 'temp_file_limit = 0')
     await expect.poll(() => status(product, '/readyz')).toBe(503)
     await alter(product, 'temp_file_limit = -1')
@@ -84,7 +84,7 @@ describe('/readyz', () => {
   })
 
   it('leaves nothing behind', async () => {
-    const product = await startProduct({ beside: await freshDatabase() })
+    const product = await ownProduct({ beside: await freshDatabase() })
     const tables = 'select count(*)::int as count from pg_class'
     const [before] = (await product.database.pool.query(tables)).rows
     expect(await status(product, '/readyz')).toBe(200)

@@ -5,8 +5,6 @@ import { call, message, type Product, setupMessage } from '#server/testing/produ
 import { ruleOf } from '#server/testing/rules.ts'
 import { startWithWebhook } from '#server/testing/webhook-receiver.ts'
 
-const within = { timeout: 15_000 }
-
 /** The query that operators are given. */
 const handbook = await readFile(new URL('../../docs/operating.md', import.meta.url), 'utf8')
 const query = /## Following one request.*?```sql\n(.*?);\n```/s.exec(handbook)![1]!
@@ -41,15 +39,15 @@ describe('the id of a request', () => {
       'webhook lead.changed',
       'webhook lead.created',
     ]
-    await expect.poll(() => whats(product, id), within).toEqual(all)
+    await expect.poll(() => whats(product, id)).toEqual(all)
     const { id: lead } = await newest()
-    await expect.poll(async () => (await find(product, id)).map(({ state }) => state), within).not.toContain('waiting')
+    await expect.poll(async () => (await find(product, id)).map(({ state }) => state)).not.toContain('waiting')
     const found = await find(product, id)
     expect(new Set(found.map((one) => one.lead))).toEqual(new Set([lead]))
 
     const lines = () => linesOf(product, id).map(({ msg, event, route }) => [msg, event ?? route].join(' ').trim())
     await expect
-      .poll(() => lines().sort(), within)
+      .poll(() => lines().sort())
       .toEqual([
         'mail sent',
         'request /api/contact',
@@ -106,7 +104,7 @@ describe('the id of a request', () => {
     const params = { id: (await newest()).id }
     const moved = idOf(await call(url, 'changeLead', { params, body: { status: 'qualified' }, headers }))
     await expect
-      .poll(() => whats(product, moved), within)
+      .poll(() => whats(product, moved))
       .toEqual(['audit lead.edited', 'audit lead.moved', 'rule', 'webhook lead.changed', 'webhook lead.changed'])
     const setup = idOf(await call(url, 'sendSetup', { body: setupMessage }))
     expect(await whats(product, setup)).toContain('mail setup_received')

@@ -60,10 +60,13 @@ export function kindOf(method: string | undefined, path: string, isKnown: boolea
 
 const noPlace: Place = { kind: null, whileReceiving: (receive) => receive(), leave: () => undefined }
 
-/** Room of its own for each kind of request; `isKnown` as for `kindOf`. */
-export function createRooms(isKnown: (request: IncomingMessage) => boolean): Rooms {
+/** Room of its own for each kind of request; `isKnown` as for `kindOf`, `patience` multiplies how long a request may wait. */
+export function createRooms(isKnown: (request: IncomingMessage) => boolean, patience = 1): Rooms {
   const rooms = Object.fromEntries(
-    Object.entries(edgeLimits.rooms).map(([kind, limits]) => [kind, new Room(limits)]),
+    Object.entries(edgeLimits.rooms).map(([kind, limits]) => [
+      kind,
+      new Room({ ...limits, maxWaitMs: patience * limits.maxWaitMs }),
+    ]),
   ) as Record<Kind, Room>
   const places = new WeakMap<IncomingMessage, Place>()
   const kindOfRequest = (request: IncomingMessage) =>

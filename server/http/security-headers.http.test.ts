@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { errorBody } from '#contract/error-body.ts'
-import { addColleague, addressOf, callNames, probe, routeOf, sessionOf } from '#server/testing/every-call.ts'
-import { message, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague, addressOf, callNames, probe, routeOf } from '#server/testing/every-call.ts'
+import { message, ownProduct, sessionOf, signIn } from '#server/testing/product.ts'
 import { raw } from '#server/testing/raw.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
 
@@ -32,7 +32,7 @@ const etagOf = async (url: string, headers: Record<string, string> = {}) => {
 
 describe('every answer', () => {
   it('carries the security headers, at each call of the table', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url } = product
     const viewer = await addColleague(product, 'viewer')
     for (const name of callNames) {
@@ -44,7 +44,7 @@ describe('every answer', () => {
   })
 
   it('carries them with each status, and every error of the API has the one shape and is not stored', async () => {
-    const product = await startProduct({ renderer: plainRenderer })
+    const product = await ownProduct({ renderer: plainRenderer })
     const { url, database } = product
     const headers = await signIn(url)
     const json = { 'content-type': 'application/json' }
@@ -94,7 +94,7 @@ describe('every answer', () => {
   })
 
   it('carries them when there are too many requests, with the time to wait', async () => {
-    const { url } = await startProduct({ environment: { RATE_LIMIT_FACTOR: '0.01' } })
+    const { url } = await ownProduct({ environment: { RATE_LIMIT_FACTOR: '0.01' } })
     await probe(url, 'sendContact')
     const refused = await probe(url, 'sendContact')
     expect(refused.status).toBe(429)
@@ -104,9 +104,9 @@ describe('every answer', () => {
   })
 
   it('tells browsers to stay on https where that is how they know us, and only there', async () => {
-    const plain = await startProduct()
-    const secure = await startProduct({ environment: { PUBLIC_URL: 'https://orfine.example' } })
-    const behindProxy = await startProduct({ environment: { TRUST_PROXY: '1' } })
+    const plain = await ownProduct()
+    const secure = await ownProduct({ environment: { PUBLIC_URL: 'https://orfine.example' } })
+    const behindProxy = await ownProduct({ environment: { TRUST_PROXY: '1' } })
     const hsts = async (url: string, headers = {}) =>
       (await fetch(`${url}/healthz`, { headers })).headers.get('strict-transport-security')
     expect(await hsts(plain.url)).toBeNull()
@@ -117,7 +117,7 @@ describe('every answer', () => {
   })
 
   it('of a request that is no HTTP of ours is a refusal and not a crash', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const odd: [string, Record<string, string>][] = [
       ['TRACE', {}],
       ['OPTIONS', {}],

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { followStream } from '#server/testing/event-stream.ts'
-import { call, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 
@@ -36,7 +36,7 @@ const send = ({ url }: Product, i: number) => {
 
 describe('a server that is asked to stop', () => {
   it('answers everything that is in flight, and loses nothing', async () => {
-    const product = await startProduct({ environment: { DRAIN_SECONDS: '1' } })
+    const product = await ownProduct({ environment: { DRAIN_SECONDS: '1' } })
     const letGo = await holdMessages(product)
     const sending = Array.from({ length: 40 }, (_, i) => send(product, i))
     // One is being written, all others wait for their turn.
@@ -51,7 +51,7 @@ describe('a server that is asked to stop', () => {
   })
 
   it('still answers on open connections for a while, and tells each to close', async () => {
-    const product = await startProduct({ environment: { DRAIN_SECONDS: '2' }, renderer: plainRenderer })
+    const product = await ownProduct({ environment: { DRAIN_SECONDS: '2' }, renderer: plainRenderer })
     const agent = new Agent({ keepAlive: true, maxSockets: 10 })
     const ask = async (path: string) => {
       const asked = request(`${product.url}${path}`, { agent })
@@ -74,7 +74,7 @@ describe('a server that is asked to stop', () => {
   })
 
   it('is no longer ready, so that it gets no more requests, but alive until it has stopped', async () => {
-    const product = await startProduct({ environment: { DRAIN_SECONDS: '2' } })
+    const product = await ownProduct({ environment: { DRAIN_SECONDS: '2' } })
     expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
     const stopped = product.server.stop()
     expect((await fetch(`${product.url}/readyz`)).status).toBe(503)
@@ -85,7 +85,7 @@ describe('a server that is asked to stop', () => {
   })
 
   it('ends open streams and is not held up by them', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const headers = await signIn(product.url)
     const boards = await Promise.all(
       Array.from({ length: 5 }, () => followStream(`${product.url}/api/events`, headers)),
@@ -96,7 +96,7 @@ describe('a server that is asked to stop', () => {
   })
 
   it('is not held up by connections that were opened ahead of need or broke off', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { port } = new URL(product.url)
     const sockets = [connect(Number(port), '127.0.0.1'), connect(Number(port), '127.0.0.1')]
     for (const socket of sockets) await once(socket, 'connect')
@@ -107,7 +107,7 @@ describe('a server that is asked to stop', () => {
   })
 
   it('stops once, however often it is asked, and leaves no connection to the database', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await fetch(`${product.url}/readyz`)
     await Promise.all([product.server.stop(), product.server.stop()])
     await product.server.stop()

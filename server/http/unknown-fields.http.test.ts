@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { errorBody } from '#contract/error-body.ts'
 import { callNames, inputOf, probe, routeOf } from '#server/testing/every-call.ts'
-import { signIn, startProduct } from '#server/testing/product.ts'
+import { ownProduct, signIn } from '#server/testing/product.ts'
 import { checksums } from '#server/testing/tables.ts'
 
 /** As many fields as an answer names. */
 const named = 50
 
 it('no call takes a column that is not one of its fields, in whatever spelling, and nothing is written', async () => {
-  const product = await startProduct()
+  const product = await ownProduct()
   const headers = await signIn(product.url)
   const { rows } = await product.database.pool.query<{ name: string }>(
     `select distinct column_name as name from information_schema.columns where table_schema = 'public'`,

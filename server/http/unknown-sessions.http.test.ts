@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { openDatabaseLine } from '#server/testing/database-line.ts'
-import { freshDatabase, signIn, startProduct } from '#server/testing/product.ts'
+import { freshDatabase, ownProduct, signIn } from '#server/testing/product.ts'
 
 const madeUp = (address: string) => ({
   cookie: `staff=${randomBytes(32).toString('base64url')}`,
@@ -12,7 +12,7 @@ async function start() {
   const fresh = await freshDatabase()
   const line = await openDatabaseLine(fresh.connection)
   const environment = { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' }
-  const product = await startProduct({ beside: { ...fresh, connection: line.connection }, environment })
+  const product = await ownProduct({ beside: { ...fresh, connection: line.connection }, environment })
   const ask = (headers: Record<string, string>, path = '/api/board') => fetch(`${product.url}${path}`, { headers })
   return { ...product, ask, lookUps: () => line.statements.filter((text) => /from "sessions"/.test(text)).length }
 }

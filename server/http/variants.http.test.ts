@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { raw } from '#server/testing/raw.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
 
 const start = (environment: Record<string, string> = {}) =>
-  startProduct({ renderer: plainRenderer, environment: { TRUST_PROXY: '1', VARIANT_B_SHARE: '50', ...environment } })
+  ownProduct({ renderer: plainRenderer, environment: { TRUST_PROXY: '1', VARIANT_B_SHARE: '50', ...environment } })
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0'
 /** Visitors with an address of their own. */
@@ -101,7 +101,7 @@ describe('the variants of the landing page', () => {
     const product = await start()
     await product.database.pool.query('alter table variant_exposures rename to away')
     for (let i = 0; i < 6; i++) await see(product, '/en/welcome', visitor(i))
-    await expect.poll(() => product.log.some((line) => line.includes('42P01')), { timeout: 15_000 }).toBe(true)
+    await expect.poll(() => product.log.some((line) => line.includes('42P01'))).toBe(true)
     await product.database.pool.query('alter table away rename to variant_exposures')
     const rows = await counted(product)
     expect(rows.reduce((sum, { visitors }) => sum + visitors, 0)).toBe(6)

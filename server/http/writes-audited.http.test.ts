@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { callNames, routeOf } from '#server/testing/every-call.ts'
-import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { type Write, writeSamples } from '#server/testing/write-samples.ts'
 
 /**
@@ -42,7 +42,7 @@ describe('a call by which staff change something', () => {
   })
 
   it.each(writes)('%s leaves who did it, from where and in which request in the audit log', async (name) => {
-    const product = await startProduct({ environment: mailSettings })
+    const product = await ownProduct({ environment: mailSettings })
     const world = { product, url: product.url, headers: await signIn(product.url) }
     const sample = { headers: world.headers, ...(await writeSamples[name](world)) }
     const before = await lastEntry(product)

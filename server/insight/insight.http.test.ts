@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { maxAnalyses } from '#domain/insight.ts'
 import { newId } from '#server/db/id.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, message, shareProduct, signIn } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, message, sessionOf, shareProduct, signIn } from '#server/testing/product.ts'
 
 const product = shareProduct()
 

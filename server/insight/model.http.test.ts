@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { withoutIdentity } from '#domain/insight/written.ts'
 import type { ModelFailure } from '#domain/insight.ts'
 import type { Language } from '#domain/languages.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, signIn } from '#server/testing/product.ts'
 
 type Answer = (response: ServerResponse, body: string) => void
 
@@ -46,7 +46,7 @@ async function startWith(
   language: Language = 'en',
 ) {
   const provider = await startProvider(answer)
-  const product = await startProduct({
+  const product = await ownProduct({
     environment: {
       AI_PROVIDER: 'openai',
       AI_KEY: 'key of the test',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { addColleague } from '#server/testing/every-call.ts'
-import { call, message, setupMessage, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, setupMessage, signIn } from '#server/testing/product.ts'
 
 async function startWithWork() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const { url, database } = product
   const headers = await signIn(url)
   await call(url, 'sendContact', { body: message })

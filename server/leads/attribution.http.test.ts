@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, signIn } from '#server/testing/product.ts'
 
 describe('where a lead came from', () => {
   it('is empty where the browser sent nothing, and not found with a lead in the bin', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     await call(url, 'sendContact', { body: message })
     const staff = await signIn(url)
     const { body: leads } = await call(url, 'listLeads', { query: {}, headers: staff })

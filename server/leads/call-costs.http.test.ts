@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { openDatabaseLine } from '#server/testing/database-line.ts'
-import { call, freshDatabase, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, freshDatabase, message, ownProduct, signIn } from '#server/testing/product.ts'
 
 describe('what a call costs', () => {
   it('is one statement and one transaction for a message, whether the person is new, known, or sends it twice', async () => {
     const fresh = await freshDatabase()
     const line = await openDatabaseLine(fresh.connection)
-    const { url } = await startProduct({ beside: { ...fresh, connection: line.connection } })
+    const { url } = await ownProduct({ beside: { ...fresh, connection: line.connection } })
     const messages = [message, { ...message, message: 'Again' }, message]
     for (const body of messages) {
       for (const conversation of line.conversations) conversation.length = 0
@@ -38,7 +38,7 @@ describe('what a call costs', () => {
   it('is a known number of statements for staff, and none to know who they are', async () => {
     const fresh = await freshDatabase()
     const line = await openDatabaseLine(fresh.connection)
-    const { url } = await startProduct({ beside: { ...fresh, connection: line.connection } })
+    const { url } = await ownProduct({ beside: { ...fresh, connection: line.connection } })
     const headers = await signIn(url)
     await call(url, 'sendContact', { body: message })
     const { body } = await call(url, 'listLeads', { query: {}, headers })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { clockAfterMessage } from '#domain/answer-clock.ts'
 import { type ClockEvent, columnMoment, type LeadStatus, leadStatuses, urgencyOf } from '#domain/pipeline.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, signIn } from '#server/testing/product.ts'
 
 async function startWithLead() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const { url, database } = product
   const headers = await signIn(url)
   await call(url, 'sendContact', { body: message })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { ContactBody } from '#contract/contact.ts'
-import { call, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 
 type Sent = Partial<ContactBody>
@@ -25,7 +25,7 @@ const change = async (product: Product, id: string, body: Record<string, unknown
 
 describe('a message sent with an Idempotency-Key', () => {
   it('makes one lead however often it is sent at once, and every answer is the same', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 100 }, () => send(product, {}, key)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
@@ -34,7 +34,7 @@ describe('a message sent with an Idempotency-Key', () => {
   })
 
   it('is refused when the key was used for another message', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const key = randomUUID()
     await send(product, {}, key)
     const other = await send(product, { message: 'Something else' }, key)
@@ -43,17 +43,17 @@ describe('a message sent with an Idempotency-Key', () => {
   })
 
   it('is not spoilt by an attempt with the same key that was not in order', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const key = randomUUID()
     expect((await send(product, { phone: '+34 1' }, key)).status).toBe(400)
     expect((await send(product, {}, key)).status).toBe(201)
   })
 
   it('is answered the same by another server and after a restart', async () => {
-    const first = await startProduct()
+    const first = await ownProduct()
     const key = randomUUID()
     const answer = await send(first, {}, key)
-    const second = await startProduct({ beside: first })
+    const second = await ownProduct({ beside: first })
     expect((await send(second, {}, key)).body).toEqual(answer.body)
     await first.server.stop()
     expect((await send(second, {}, key)).body).toEqual(answer.body)
@@ -63,14 +63,14 @@ describe('a message sent with an Idempotency-Key', () => {
 
 describe('the same message sent again without a key', () => {
   it('makes one lead and no interaction', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(product)))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     expect(await counts(product)).toEqual({ leads: 1, interactions: 0 })
   })
 
   it('counts as a further message once a double click can be ruled out', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await send(product)
     await product.database.pool.query(`update idempotency_keys set created_at = created_at - interval '11 minutes'`)
     await send(product)
@@ -83,7 +83,7 @@ describe('a person who writes again', () => {
     ['e-mail address in other letters', { email: 'Ana.TORRES@Example.com', phone: '+34 699999999' }],
     ['phone number in other notation', { email: 'other@example.com', phone: '+34 612 345 678' }],
   ])('is recognised by %s and joined to the lead', async (_how, body) => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await send(product)
     const before = await onlyLead(product)
     await send(product, { ...body, name: 'Ana T.', message: 'Any news?' })
@@ -105,7 +105,7 @@ describe('a person who writes again', () => {
   })
 
   it.each(['contacted', 'converted', 'lost'] as const)('leaves a lead in "%s" as staff have it', async (status) => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await send(product)
     const { id } = await onlyLead(product)
     const staffs = {
@@ -128,7 +128,7 @@ describe('a person who writes again', () => {
   })
 
   it('is joined to the lead of the e-mail address where the phone belongs to another', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await send(product, { email: 'one@example.com', phone: '+34 611111111' })
     await send(product, { email: 'two@example.com', phone: '+34 622222222' })
     await send(product, { email: 'one@example.com', phone: '+34 622222222', message: 'Which?' })
@@ -142,7 +142,7 @@ describe('a person who writes again', () => {
   })
 
   it('gets a new lead where the old one is in the bin, which is left alone', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await send(product)
     const { id } = await onlyLead(product)
     await call(product.url, 'deleteLead', { params: { id }, headers: await signIn(product.url) })
@@ -155,7 +155,7 @@ describe('a person who writes again', () => {
   })
 
   it('gets a new lead where a colleague bins the old one at that very moment', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await send(product)
     const { id } = await onlyLead(product)
     const staff = await product.database.pool.connect()
@@ -171,7 +171,7 @@ describe('a person who writes again', () => {
   })
 
   it('is one lead, even where twenty messages with different texts arrive at once', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => send(product, { message: `Question ${i}` })))
     expect(answers.every(({ status }) => status === 201)).toBe(true)
     expect(await counts(product)).toEqual({ leads: 1, interactions: 19 })
@@ -179,7 +179,7 @@ describe('a person who writes again', () => {
   })
 
   it('cannot tell from the answer whether the address was known', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const first = await send(product)
     const again = await send(product, { message: 'Again' })
     const shape = ({ status, headers, body }: typeof first) => ({

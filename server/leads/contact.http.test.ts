@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ContactBody } from '#contract/contact.ts'
 import type { Lead } from '#contract/leads.ts'
 import { leadScore } from '#domain/lead-score.ts'
-import { call, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 
 async function leadsOf(product: Product): Promise<Lead[]> {
@@ -19,7 +19,7 @@ async function sendOne(product: Product, body: Partial<ContactBody>): Promise<Le
 
 describe('a message of a visitor', () => {
   it('becomes one lead with the defaults of the specification', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const lead = await sendOne(product, {})
     expect(lead).toMatchObject({
       name: 'Ana Torres',
@@ -53,7 +53,7 @@ describe('a message of a visitor', () => {
   })
 
   it('is acknowledged with a receipt that says when it arrived', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const { body, headers } = await call(url, 'sendContact', { body: message })
     expect(Object.keys(body.data).sort()).toEqual(['id', 'receivedAt'])
     expect(headers.get('set-cookie')).toBeNull()
@@ -75,7 +75,7 @@ describe('a message of a visitor', () => {
     ],
     ['a form without an amount as unknown', { investmentExperience: 'expert' }, 0],
   ] as [string, Partial<ContactBody>, number][])('is valued from %s', async (_form, body, value) => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const lead = await sendOne(product, body)
     expect(lead.estimatedValue).toBe(value)
     expect(lead.platform).toBe(body.platform ?? 'main')
@@ -85,7 +85,7 @@ describe('a message of a visitor', () => {
   })
 
   it('has one code for one country, however it was written', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const headers = await signIn(product.url)
     for (const [number, country] of ['Spain', 'ES', 'es', 'España', 'Unknown', ''].entries()) {
       const body = { ...message, email: `ana${number}@example.com`, phone: `+34 61234560${number}`, country }
@@ -105,7 +105,7 @@ describe('a message of a visitor', () => {
   })
 
   it('keeps every script as it was written', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const texts = [
       'محمد بن سلمان',
       'Иван Ёлкин',
@@ -131,13 +131,13 @@ describe('a message of a visitor', () => {
   })
 
   it('stores the phone as dial code, space and digits, however it was typed', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const lead = await sendOne(product, { phone: '+44 (0)20 7946 0958' })
     expect(lead.phone).toBe('+44 2079460958')
   })
 
   it('records which wording was agreed to, in which language, and nothing that was left unticked', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await sendOne(product, { consent: { wordingVersion: '2026-11', emailOffers: true, phoneOffers: false } })
     const { rows } = await product.database.pool.query(
       `select purpose, granted, wording_version, language, form, withdrawn_at, given_at is not null as dated
@@ -158,14 +158,14 @@ describe('a message of a visitor', () => {
   })
 
   it('is answered without consent to anything else', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await sendOne(product, {})
     const { rows } = await product.database.pool.query('select purpose, wording_version from consents')
     expect(rows).toEqual([{ purpose: 'answer', wording_version: 'none' }])
   })
 
   it('is refused when too many come from one address, with the time to wait', async () => {
-    const { url, database } = await startProduct({ environment: { RATE_LIMIT_FACTOR: '0.1' } })
+    const { url, database } = await ownProduct({ environment: { RATE_LIMIT_FACTOR: '0.1' } })
     const statuses = []
     for (let i = 0; i < 3; i++) {
       const body = { ...message, email: `p${i}@example.com`, phone: `+34 61234567${i}` }

@@ -2,7 +2,7 @@ import type { ContactBody } from '#contract/contact.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { LeadOrigin } from '#domain/attribution.ts'
 import type { MessageCheck } from '#domain/screening.ts'
-import { type Database, intakeLimitMs } from '#server/db/database.ts'
+import type { Database } from '#server/db/database.ts'
 import { databaseFailure, retried } from '#server/db/failures.ts'
 import { measured, secondsSince } from '#server/db/measured.ts'
 import type { Receipt } from '#server/db/receipt.ts'
@@ -25,7 +25,7 @@ const maxBatch = 64
 const maxTries = 2
 
 /** Where messages are written, on connections that can be replaced. */
-type Target = Pick<Database, 'pool' | 'renew' | 'committed'>
+type Target = Pick<Database, 'pool' | 'renew' | 'committed' | 'connectWithinMs'>
 
 /**
  * Takes in one message of a visitor as `checkMessage` weighs it; where the form made a key, with it; where the visit's beginning
@@ -92,16 +92,16 @@ const inOneTransaction = <R>(
 /**
  * One transaction that first waits for the locks of all messages. What need not be awaited is not: on a connection that
  * pipelines, begin and the first statement travel together, and so do the last and the commit. A connection that takes
- * longer than `intakeLimitMs` is closed, and with it all that may be as dead as it is: the next batch waits behind this one.
+ * longer than `connectWithinMs` is closed, and with it all that may be as dead as it is: the next batch waits behind this one.
  */
 async function tryOnce<R>(
-  { pool, renew, committed }: Target,
+  { pool, renew, committed, connectWithinMs }: Target,
   messages: readonly Message[],
   write: (run: Run) => Promise<Written<R>>,
 ): Promise<R> {
   measured('batch', { size: messages.length })
   const client = await pool.connect()
-  const limit = setTimeout(() => void client.end(), intakeLimitMs)
+  const limit = setTimeout(() => void client.end(), connectWithinMs)
   let broken: Error | undefined
   try {
     const begun = client.query(`begin isolation level read committed; ${lockText(messages.flatMap(subjectsOf))}`)

@@ -3,14 +3,14 @@ import type { CallOf } from '#contract/api.ts'
 import type { Interaction, Lead } from '#contract/leads.ts'
 import { interactionTypes } from '#domain/options.ts'
 import { isReply } from '#domain/quick-action.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, message, ownProduct, sessionOf, signIn } from '#server/testing/product.ts'
 import { checksums } from '#server/testing/tables.ts'
 
 type Entry = Omit<CallOf<'addInteraction'>['body'], 'leadId'>
 
 async function startWithLead() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const { url } = product
   const headers = await signIn(url)
   await call(url, 'sendContact', { body: message })

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import { type Lead, leadPatch } from '#contract/leads.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, signIn } from '#server/testing/product.ts'
 import { checksums, fieldsOf } from '#server/testing/tables.ts'
 
 type Patch = CallOf<'changeLead'>['body']
 
 /** A server with one lead and a colleague who changes it. */
 async function startWithLead() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const { url } = product
   const headers = await signIn(url)
   await call(url, 'sendContact', { body: message })

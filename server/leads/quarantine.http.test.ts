@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import { followStream } from '#server/testing/event-stream.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, message, ownProduct, type Product, sessionOf, signIn } from '#server/testing/product.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 
 type Body = CallOf<'sendContact'>['body']
@@ -32,7 +32,7 @@ async function hoursAgo({ database }: Product) {
 
 describe('a doubtful message', () => {
   it('is answered like any other, and is no lead, no number, no mail and no card until it is released', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url, database } = product
     const headers = await signIn(url)
     const stream = await followStream(`${url}/api/events`, headers)
@@ -73,7 +73,7 @@ describe('a doubtful message', () => {
   })
 
   it('is a new lead with one click: as of when it was sent, on every board, with its receipt', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url, database } = product
     const headers = await signIn(url)
     const { body } = await send(url, { consent: { emailOffers: true, wordingVersion: '2026-11' } })
@@ -104,7 +104,7 @@ describe('a doubtful message', () => {
   })
 
   it('of a known person joins their lead when it is released, and does not touch it before', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url, database } = product
     const headers = await signIn(url)
     await call(url, 'sendContact', { body: message })
@@ -122,7 +122,7 @@ describe('a doubtful message', () => {
   })
 
   it('goes to the bin with one click, is released from there, and says who put it there', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url, database } = product
     const headers = await signIn(url)
     await send(url)
@@ -145,7 +145,7 @@ describe('a doubtful message', () => {
   })
 
   it('counts once, however often it is sent', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const key = (name: string) => ({ 'idempotency-key': `the key ${name}`.replaceAll(' ', '-') })
     const twice = await Promise.all([send(url), send(url), send(url, {}, key('one')), send(url, {}, key('one'))])
     expect(new Set(twice.map(({ body }) => body.data.id)).size).toBe(2)
@@ -155,7 +155,7 @@ describe('a doubtful message', () => {
   })
 
   it('is released or deleted by those who may write and delete leads; all who read leads see it', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url } = product
     await send(url)
     const viewer = await sessionOf(product, await addColleague(product, 'viewer'))
@@ -166,7 +166,7 @@ describe('a doubtful message', () => {
   })
 
   it('comes page by page, newest first', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const headers = await signIn(url)
     for (const n of [1, 2, 3]) await send(url, { email: `p${n}@example.com`, phone: `+34 61234567${n}` })
     const first = await list(url, headers, { limit: 2 })
@@ -176,7 +176,7 @@ describe('a doubtful message', () => {
   })
 
   it('goes with everything else about its person', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const headers = await signIn(url)
     await send(url)
     const person = { phone: message.phone }

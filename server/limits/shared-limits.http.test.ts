@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, message, owner, type Product, setupMessage, startProduct } from '#server/testing/product.ts'
+import { call, message, owner, ownProduct, type Product, setupMessage } from '#server/testing/product.ts'
 import { cookieOf, setUpTotp, totpCode } from '#server/testing/second-factor.ts'
 
 const limited = { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' }
@@ -7,8 +7,8 @@ const from = (address: string) => ({ 'x-forwarded-for': address })
 
 /** Two servers on one database, with the limits of the product. */
 async function startTwo() {
-  const first = await startProduct({ environment: limited })
-  return [first, await startProduct({ environment: limited, beside: first })] as const
+  const first = await ownProduct({ environment: limited })
+  return [first, await ownProduct({ environment: limited, beside: first })] as const
 }
 
 const statuses = async (tries: number, attempt: (i: number) => Promise<{ status: number }>) => {

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/api.ts'
 import { newId } from '#server/db/id.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
-import { type Answered, call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { type Answered, call, message, ownProduct, signIn } from '#server/testing/product.ts'
 
 const row = (n: number, status: string) => ({
   id: newId(),
@@ -33,7 +33,7 @@ const withLink = {
 
 describe('the outbox', () => {
   it('without a mail server shows what would have gone out, in words, newest first', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const headers = await signIn(url)
     await call(url, 'sendContact', { body: message })
     const { body } = await call(url, 'listMails', { query: {}, headers })
@@ -48,7 +48,7 @@ describe('the outbox', () => {
   })
 
   it('comes in pages and by status, each mail once', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const headers = await signIn(url)
     const rows = Array.from({ length: 25 }, (_, n) => row(n, n % 5 === 0 ? 'failed' : 'sent'))
     await database.sql.insert(mails).values(rows)
@@ -68,7 +68,7 @@ describe('the outbox', () => {
   })
 
   it('never shows the link that opens a place in the team', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const headers = await signIn(url)
     await database.sql.insert(mails).values(withLink)
     const one = await call(url, 'readMail', { params: { id: withLink.id }, headers })
@@ -78,7 +78,7 @@ describe('the outbox', () => {
 
   it('sends a failed mail again when asked to, which is on record; one without its link, or sent, not', async () => {
     const server = await startMailServer()
-    const { url, database } = await startProduct({
+    const { url, database } = await ownProduct({
       environment: { SMTP_URL: server.url, MAIL_FROM: 'team@example.com' },
     })
     const headers = await signIn(url)

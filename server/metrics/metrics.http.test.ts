@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { openDatabaseLine } from '#server/testing/database-line.ts'
 import { followStream } from '#server/testing/event-stream.ts'
-import { call, freshDatabase, message, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, freshDatabase, message, owner, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
 
 const environment = { METRICS_PORT: '0' }
@@ -38,9 +38,9 @@ const namesOf = (metrics: Map<string, number>) => new Set([...metrics.keys()].ma
 
 describe('/metrics', () => {
   it('is not served unless its port is set, and never where visitors come', async () => {
-    const off = await startProduct()
+    const off = await ownProduct()
     expect(off.log.join('')).not.toContain('metrics are served')
-    const on = await startProduct({ environment })
+    const on = await ownProduct({ environment })
     expect((await fetch(`${on.url}/metrics`)).status).toBe(404)
     expect((await fetch(addressOf(on))).status).toBe(200)
     expect((await fetch(addressOf(on).replace('/metrics', '/healthz'))).status).toBe(404)
@@ -48,7 +48,7 @@ describe('/metrics', () => {
   })
 
   it('counts what happens, by patterns and codes and never by person', async () => {
-    const product = await startProduct({ environment, renderer: plainRenderer })
+    const product = await ownProduct({ environment, renderer: plainRenderer })
     const { url } = product
     const before = await metricsOf(product)
     const headers = await signIn(url)
@@ -86,7 +86,7 @@ describe('/metrics', () => {
     const fresh = await freshDatabase()
     const line = await openDatabaseLine(fresh.connection)
     const beside = { ...fresh, connection: line.connection }
-    const product = await startProduct({ beside, environment, renderer: plainRenderer })
+    const product = await ownProduct({ beside, environment, renderer: plainRenderer })
     const value = async (name: string) => (await metricsOf(product)).get(name)
     expect(await value('orfine_quarantine_waiting')).toBe(0)
     line.cut()
@@ -101,7 +101,7 @@ describe('/metrics', () => {
   })
 
   it('has every series that the dashboard and the alerts ask for', async () => {
-    const product = await startProduct({ environment })
+    const product = await ownProduct({ environment })
     const text = await (await fetch(addressOf(product))).text()
     const types = new Map([...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name, type]) => [name, type]))
     const families = [...types].map(([name, type]) => (type === 'histogram' ? `${name}_bucket` : name))

@@ -4,7 +4,7 @@ import { leadTasks } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { createOutbox } from '#server/outside/mail/outbox.ts'
 import { addColleague } from '#server/testing/every-call.ts'
-import { call, message, type Product, startProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, type Product } from '#server/testing/product.ts'
 import { warnOfBulkReading } from './bulk-reading.ts'
 import { sendDigests } from './digest.ts'
 import { remindOfTasks } from './reminders.ts'
@@ -14,7 +14,7 @@ const hourMs = 3_600_000
 
 /** An agent with an address, a lead, and tasks of the agent that fall due in the given hours. */
 async function team(hours: readonly number[]) {
-  const product = await startProduct()
+  const product = await ownProduct()
   const agent = await addColleague(product, 'agent')
   await product.database.pool.query(`update users set email = 'agent@example.com', language = 'es' where id = $1`, [
     agent.id,

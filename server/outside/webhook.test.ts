@@ -21,9 +21,9 @@ describe('a webhook', () => {
 
   it('whose name leads into the network is not reached', async () => {
     for (const host of ['hooks.example.com', 'localhost.']) {
-      const answer = await postWebhook(`https://${host}/`, '{}', {}, 'on', (_name, options, done) =>
-        lookUpPublic('localhost', options, done),
-      )
+      const answer = await postWebhook(`https://${host}/`, '{}', {}, 'on', {
+        lookup: (_name, options, done) => lookUpPublic('localhost', options, done),
+      })
       expect(answer).toEqual({ problem: 'address', status: 0, text: '' })
     }
   })
@@ -44,7 +44,7 @@ describe('a webhook', () => {
       else done(null, '127.0.0.1', 4)
     }
     const { port } = server.address() as AddressInfo
-    const answer = await postWebhook(`https://hooks.example.com:${port}/`, '{}', {}, 'on', checked)
+    const answer = await postWebhook(`https://hooks.example.com:${port}/`, '{}', {}, 'on', { lookup: checked })
     expect([answer.problem, lookUps, connections]).toEqual(['connection', 1, 1])
   })
 })

@@ -17,7 +17,8 @@ export type WebhookAnswer = {
   readonly text: string
 }
 
-const timeoutMs = 10_000
+/** How long a receiver may take, milliseconds. */
+export const webhookTimeoutMs = 10_000
 const maxAnswerBytes = 4_096
 /** Ports below are those of mail, databases and other services that a request must not be smuggled to. */
 const minPort = 1_024
@@ -43,7 +44,7 @@ export function postWebhook(
   body: string,
   signature: Record<string, string>,
   scope: WebhookScope,
-  lookup: LookupFunction = lookUpPublic,
+  { timeoutMs = webhookTimeoutMs, lookup = lookUpPublic }: { timeoutMs?: number; lookup?: LookupFunction } = {},
 ): Promise<WebhookAnswer> {
   if (!mayBeWebhook(address, scope)) return Promise.resolve({ problem: 'address', status: 0, text: '' })
   const url = new URL(address)

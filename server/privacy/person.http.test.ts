@@ -10,10 +10,10 @@ import {
   cancellationMessage,
   freshDatabase,
   message,
+  ownProduct,
   type Product,
   setupMessage,
   signIn,
-  startProduct,
 } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 import { checksums, tablesWith } from '#server/testing/tables.ts'
@@ -27,7 +27,7 @@ const password = `secret-of-${canary}`
 
 /** A product where one person has left traces everywhere, beside another person. */
 async function productWithTraces() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const { url, database } = product
   const headers = await signIn(url)
   const contact = { ...message, name: `Ana ${canary}`, email, phone, message: `I am ${canary}`, country: 'ES' }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newId } from '#server/db/id.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { subscriptionSetups } from '#server/db/schema/setups.ts'
-import { call, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 import { purge } from './purge.ts'
 
@@ -16,7 +16,7 @@ const idsIn = async ({ database }: Product, table: string, column = 'id') =>
 
 describe('the nightly purge', () => {
   it('keeps a deleted lead for thirty days, then it is gone with all that belongs to it, and nothing else is', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url, database } = product
     const headers = await signIn(url)
     for (const n of [1, 2, 3]) await send(product, n)
@@ -35,7 +35,7 @@ describe('the nightly purge', () => {
   })
 
   it('keeps deleted spam for thirty days, and suspected spam as long as an untouched lead', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url, database } = product
     const headers = await signIn(url)
     for (const n of [1, 2, 3, 4])
@@ -59,7 +59,7 @@ describe('the nightly purge', () => {
   })
 
   it('removes what is older than its retention, keeps what is younger, and shows how much of each went', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url, database } = product
     const headers = await signIn(url)
     const months = {
@@ -139,7 +139,7 @@ describe('the nightly purge', () => {
   })
 
   it('finds retention changed only by an owner who has just proved who they are, kind by kind, and within bounds', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url } = product
     const unproven = await signIn(url)
     await forgetProofs(product)
@@ -164,7 +164,7 @@ describe('the nightly purge', () => {
 
 describe('the audit log', () => {
   it('gives up no entry younger than a year, not even to its purge', async () => {
-    const { database } = await startProduct()
+    const { database } = await ownProduct()
     await database.pool.query(
       `insert into audit_log (at, action, entity) values (now() - interval '364 days', 'young', 'test'), (now() - interval '5 years', 'old', 'test')`,
     )

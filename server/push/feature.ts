@@ -21,13 +21,15 @@ export type PushFeatureDeps = Pick<PushDeps, 'deviceOf' | 'scope'> & {
   readonly liveChannel: string
   /** How push services reach the operator: a `mailto:` or `https:` address; null: they cannot. */
   readonly contact: string | null
+  /** Multiplies how long a push service may take. */
+  readonly patience: number
 }
 
 /** Pushes to teammates' devices: their calls, and the job that sends. */
 export async function openPushFeature(deps: PushFeatureDeps) {
   const { databases, vault, scope } = deps
   const key = await openVapidKey(databases.staff.sql, vault)
-  const service = openPushService(key, scope, deps.contact)
+  const service = openPushService(key, scope, deps.contact, deps.patience)
   const db = databases.background.sql
   const waking = await wakePushes({
     ...deps,

@@ -6,8 +6,8 @@ import { makeVapidKey } from '#server/outside/push/vapid.ts'
 import { purge } from '#server/privacy/purge.ts'
 import { purgeSessions } from '#server/staff/sessions.ts'
 import { takeSteps } from '#server/testing/automation.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, heard, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, heard, message, ownProduct, type Product, sessionOf, signIn } from '#server/testing/product.ts'
 import { madeSubscription, startPushService } from '#server/testing/push-service.ts'
 import { deliverPushes } from './deliver.ts'
 import { queuePushes } from './queue.ts'
@@ -15,7 +15,7 @@ import { queuePushes } from './queue.ts'
 /** A product whose owner has a browser that gets pushes. */
 async function startWithDevice() {
   const service = await startPushService()
-  const product = await startProduct({ environment: { WEB_PUSH: 'loopback' } })
+  const product = await ownProduct({ environment: { WEB_PUSH: 'loopback' } })
   const headers = await signIn(product.url)
   const add = async (as: Record<string, string>) => {
     const browser = service.addBrowser()
@@ -51,7 +51,7 @@ describe('a new lead', () => {
   it('is on the phone of a teammate at once, without its name, message or contact details', async () => {
     const { url, browser } = await startWithDevice()
     await call(url, 'sendContact', { body: message })
-    await expect.poll(() => browser.arrived.length, { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => browser.arrived.length).toBe(1)
     const [push] = browser.arrived
     expect(push).toMatchObject({ message: { kind: 'arrived', language: 'es' }, urgency: 'high', ttl: 900 })
     for (const secret of [message.name, 'Ana', message.email, '612345678', 'funciona'])
@@ -63,13 +63,11 @@ describe('a new lead', () => {
     const product = await startWithDevice()
     const { url, database, browser } = product
     await call(url, 'sendContact', { body: message })
-    await expect.poll(() => browser.arrived.length, { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => browser.arrived.length).toBe(1)
     expect(await queue(product)).toBe(0)
     await database.pool.query(`update contact_requests set created_at = now() - interval '6 minutes'`)
     await takeSteps(database)
-    await expect
-      .poll(() => browser.arrived.map(({ message }) => message.kind), { timeout: 15_000 })
-      .toEqual(['arrived', 'overdue'])
+    await expect.poll(() => browser.arrived.map(({ message }) => message.kind)).toEqual(['arrived', 'overdue'])
     await takeSteps(database)
     expect(await queue(product)).toBe(0)
   })
@@ -248,13 +246,13 @@ describe('a device', () => {
   })
 
   it('names no address of ours, and none is registered where pushes are off', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const headers = await signIn(url)
     const { keys } = madeSubscription()
     for (const endpoint of ['http://127.0.0.1:5432/', 'https://169.254.169.254/latest', 'https://localhost/x'])
       expect((await call(url, 'addPushDevice', { body: { endpoint, keys }, headers })).status).toBe(400)
     expect((await call(url, 'addPushDevice', { body: madeSubscription(), headers })).status).toBe(201)
-    const off = await startProduct({ environment: { WEB_PUSH: 'off' } })
+    const off = await ownProduct({ environment: { WEB_PUSH: 'off' } })
     const there = await signIn(off.url)
     expect((await read(off.url, there)).publicKey).toBeNull()
     expect((await call(off.url, 'addPushDevice', { body: madeSubscription(), headers: there })).status).toBe(400)
@@ -263,8 +261,8 @@ describe('a device', () => {
 
 describe('the key of pushes', () => {
   it('is one for all servers and starts, and sealed', async () => {
-    const first = await startProduct()
-    const second = await startProduct({ beside: first })
+    const first = await ownProduct()
+    const second = await ownProduct({ beside: first })
     const headers = await signIn(first.url)
     const { publicKey } = await read(first.url, headers)
     expect((await read(second.url, headers)).publicKey).toBe(publicKey)

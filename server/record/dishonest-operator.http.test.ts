@@ -6,7 +6,7 @@ import { checkChain } from '#domain/ledger/chain.ts'
 import { recordFigures, replayLedger } from '#domain/ledger-replay.ts'
 import { sampleClaims } from '#domain/sample-claims.ts'
 import { sha256 } from '#domain/sha256.ts'
-import { call, heard, type Product, type ProductOptions, signIn, startProduct } from '#server/testing/product.ts'
+import { call, heard, ownProduct, type Product, type ProductOptions, signIn } from '#server/testing/product.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
 import { siteWords } from '#web/words/site/load.ts'
 import { handMade } from './report/testing-hand-made.ts'
@@ -15,7 +15,7 @@ import { htmlReport, xlsxReport } from './report/testing-reports.ts'
 const { record } = siteWords('en').service
 
 async function start(options: ProductOptions = {}) {
-  const product = await startProduct(options)
+  const product = await ownProduct(options)
   const headers = await signIn(product.url)
   const change = (id: string, body: { name?: string; carriesRecord?: true; state?: 'blown' }) =>
     call(product.url, 'changeAccount', { headers, params: { id }, body })
@@ -170,7 +170,7 @@ describe('An operator who would rather not show the truth', () => {
     const sealedWith = async () => (await product.database.pool.query('select key_version from login_keys')).rows
     const before = await sealedWith()
     const both = { SECRETS_KEY: `${keyOf('new')},${keyOf('old')}` }
-    const rotating = await startProduct({ beside: product, environment: both })
+    const rotating = await ownProduct({ beside: product, environment: both })
     await expect.poll(sealedWith).not.toEqual(before)
     await rotating.server.stop()
     const rotated = await start({ beside: product, environment: { SECRETS_KEY: keyOf('new') } })
@@ -242,11 +242,11 @@ describe('An operator who would rather not show the truth', () => {
       await database.pool.query(`alter table ${table} disable trigger all; grant all on ${table} to current_user;
         delete from ${table} where seq > 1; alter table ${table} enable trigger all`)
     await database.pool.query('delete from monthly_performance where month = 2')
-    const restarted = await startProduct({ beside: product, environment })
+    const restarted = await ownProduct({ beside: product, environment })
     expect(await payloadsOf(product, 'restored')).toMatchObject([{ madeAt: null, lost: { seq: 2 } }])
     expect(await page({ ...product, url: restarted.url })).toContain(record.lost('2'))
     await restarted.server.stop()
-    await startProduct({ beside: product, environment })
+    await ownProduct({ beside: product, environment })
     expect(await payloadsOf(product, 'restored')).toHaveLength(1)
   })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '#server/db/id.ts'
 import { tradingOperations } from '#server/db/schema/record.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, ownProduct, type Product, sessionOf, signIn } from '#server/testing/product.ts'
 
 const august = { year: 2026, month: 8, percentageGain: '12.80', profitAmount: 128_000 }
 
@@ -11,7 +11,7 @@ const save = async ({ url }: Product, headers: Record<string, string>, change: R
 
 describe('a month of the record', () => {
   it('is saved in cents, read by anybody, and replaced by the same month again', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const session = await signIn(product.url)
     const { status, body } = await save(product, session)
     expect([status, body]).toEqual([200, expect.objectContaining(august)])
@@ -22,7 +22,7 @@ describe('a month of the record', () => {
   })
 
   it('is not corrected with a promise, or with an audit that nobody can look up, for a reason', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const session = await signIn(product.url)
     for (const [reason, status] of [
       ['Guaranteed profit every month', 400],
@@ -36,7 +36,7 @@ describe('a month of the record', () => {
   })
 
   it('of the latest six comes newest first', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const session = await signIn(product.url)
     for (const [year, month] of [
       [2025, 11],
@@ -74,14 +74,14 @@ describe('a month of the record', () => {
     [{ profitAmount: 2 ** 31 }, 'profitAmount', 'invalid_number'],
     [{ id: 'x' }, 'id', 'unknown_field'],
   ])('is refused for %o, at its field', async (change, field, problem) => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { status, body } = await save(product, await signIn(product.url), change)
     expect([status, body.error.fields?.[field]?.problem]).toEqual([400, problem])
     expect((await call(product.url, 'listMonths', {})).body).toEqual([])
   })
 
   it('is saved by owners and managers alone, and the audit log says by whom', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const as = async (role: 'manager' | 'agent') =>
       save(product, await sessionOf(product, await addColleague(product, role)))
     expect((await as('agent')).status).toBe(403)
@@ -95,7 +95,7 @@ describe('a month of the record', () => {
 
 describe('operations', () => {
   it('come newest first, prices as they were recorded', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const row = {
       type: 'COMPRA',
       entryPrice: '2650.10',

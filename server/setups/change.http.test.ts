@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { SetupPatch } from '#contract/setups.ts'
 import { setupStatuses } from '#domain/setups.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, message, ownProduct, sessionOf, signIn } from '#server/testing/product.ts'
 import { sendSetup } from '#server/testing/setups.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 
 async function withSetup() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const headers = await signIn(product.url)
   const id = await sendSetup(product.url)
   const change = (body: SetupPatch) => call(product.url, 'changeSetup', { params: { id }, body, headers })

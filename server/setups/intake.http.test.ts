@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { followStream } from '#server/testing/event-stream.ts'
 import { addColleague } from '#server/testing/every-call.ts'
-import { call, setupMessage, signIn, startProduct } from '#server/testing/product.ts'
+import { call, ownProduct, setupMessage, signIn } from '#server/testing/product.ts'
 import { sendSetup } from '#server/testing/setups.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 
@@ -9,7 +9,7 @@ const key = (name: string) => ({ 'idempotency-key': `${name}-of-the-form` })
 
 describe('a customer’s account details', () => {
   it('are stored as sent, the password sealed and apart, and answered with a receipt', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const { status, body } = await call(url, 'sendSetup', { body: setupMessage })
     expect(status).toBe(201)
     const { rows } = await database.pool.query('select * from subscription_setups')
@@ -37,7 +37,7 @@ describe('a customer’s account details', () => {
   })
 
   it('queue a receipt in the form’s language, and word to colleagues who may work on setups and have an address', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     for (const role of ['manager', 'agent', 'viewer'] as const) {
       const { id } = await addColleague(product, role)
       const email = role === 'agent' ? null : `${role}@example.com`
@@ -56,7 +56,7 @@ describe('a customer’s account details', () => {
   })
 
   it('are on a colleague’s screen at once', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const stream = await followStream(`${url}/api/events`, await signIn(url))
     const id = await sendSetup(url)
     await expect
@@ -69,7 +69,7 @@ describe('a customer’s account details', () => {
   })
 
   it('need no password where the way of access needs none, and one that is sent all the same is not kept', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const { mt5Password: _, ...without } = setupMessage
     const sent = await call(url, 'sendSetup', { body: { ...without, accessWay: 'own_terminal' } })
     expect(sent.status).toBe(201)
@@ -93,14 +93,14 @@ describe('a customer’s account details', () => {
     ['status', 'completed', 'unknown_field'],
     ['notes', 'mine', 'unknown_field'],
   ])('with %s "%s" are refused there, and nothing is stored', async (field, value, problem) => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const { status, body } = await call(url, 'sendSetup', { body: { ...setupMessage, [field]: value } as never })
     expect([status, body.error.fields?.[field]?.problem]).toEqual([400, problem])
     expect(await rowCounts(database.pool)).toMatchObject({ subscription_setups: 0, mails: 0, idempotency_keys: 0 })
   })
 
   it('with several mistakes list all of them, the password’s too', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const body = { ...setupMessage, fullName: 'A', mt5Password: 'short' }
     const answer = await call(url, 'sendSetup', { body })
     expect(Object.keys(answer.body.error.fields ?? {}).toSorted()).toEqual(['fullName', 'mt5Password'])
@@ -109,14 +109,14 @@ describe('a customer’s account details', () => {
 
 describe('sent again', () => {
   it('a double click is one setup, with the same receipt', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const answers = await Promise.all([1, 2, 3, 4].map(() => call(url, 'sendSetup', { body: setupMessage })))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.id}`)).size).toBe(1)
     expect(await rowCounts(database.pool)).toMatchObject({ subscription_setups: 1, mails: 1 })
   })
 
   it('with the same key it is one setup, and another message under that key is refused', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const headers = key('first')
     const first = await call(url, 'sendSetup', { body: setupMessage, headers })
     const again = await call(url, 'sendSetup', { body: setupMessage, headers })
@@ -127,14 +127,14 @@ describe('sent again', () => {
   })
 
   it('with a corrected password it is a second setup', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     await sendSetup(url)
     await sendSetup(url, { mt5Password: 'the right one' })
     expect(await rowCounts(database.pool)).toMatchObject({ subscription_setups: 2, subscription_setup_secrets: 2 })
   })
 
   it('a fourth setup from one address within the hour has to wait; mistakes and repetitions did not count', async () => {
-    const { url } = await startProduct({ environment: { RATE_LIMIT_FACTOR: '1' } })
+    const { url } = await ownProduct({ environment: { RATE_LIMIT_FACTOR: '1' } })
     const send = (own: object) => call(url, 'sendSetup', { body: { ...setupMessage, ...own } })
     for (const mt5Username of ['10000', '20000', '30000']) {
       expect((await send({ mt5Username, fullName: 'A' })).status).toBe(400)

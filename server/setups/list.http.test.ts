@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { setupStatuses } from '#domain/setups.ts'
-import { call, freshDatabase, signIn, startProduct } from '#server/testing/product.ts'
+import { call, freshDatabase, ownProduct, signIn } from '#server/testing/product.ts'
 import { sendSetup } from '#server/testing/setups.ts'
 import { listSetups } from './list.ts'
 
 type List = Parameters<typeof call<'listSetups'>>[2]['query']
 
 async function staffed() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const headers = await signIn(product.url)
   const list = (query: List = {}, more = {}) =>
     call(product.url, 'listSetups', { query, headers: { ...headers, ...more } })

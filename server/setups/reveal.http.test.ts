@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, type Product, setupMessage, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, ownProduct, type Product, sessionOf, setupMessage } from '#server/testing/product.ts'
 import { sendSetup } from '#server/testing/setups.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 import { purgeSecrets } from './secret.ts'
 
 async function withSetup() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const headers = await sessionOf(product, await addColleague(product, 'manager'))
   const id = await sendSetup(product.url)
   const reveal = (setupId = id, body: object = { reason: 'To connect the terminal' }, by = headers) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import { defaultSettings } from '#domain/default-brand.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, freshDatabase, type ProductOptions, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, freshDatabase, ownProduct, type ProductOptions, sessionOf, signIn } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 
 type Change = CallOf<'changeSettings'>['body']
@@ -10,7 +10,7 @@ type Change = CallOf<'changeSettings'>['body']
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7"/></svg>'
 
 async function started(options: ProductOptions = {}) {
-  const product = await startProduct(options)
+  const product = await ownProduct(options)
   const headers = await signIn(product.url)
   return {
     product,
@@ -98,7 +98,7 @@ describe('a change of settings', () => {
   it('is on the pages of every server with the next request', async () => {
     const shared = await freshDatabase()
     const { change, page } = await started({ beside: shared })
-    const other = await startProduct({ beside: shared })
+    const other = await ownProduct({ beside: shared })
     const names = async () => [
       /<title>([^<]*)/.exec(await page('/en'))?.[1],
       /<title>([^<]*)/.exec(await (await fetch(`${other.url}/en`)).text())?.[1],

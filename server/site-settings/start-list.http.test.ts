@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, heard, message, type Product, setupMessage, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import {
+  call,
+  heard,
+  message,
+  ownProduct,
+  type Product,
+  sessionOf,
+  setupMessage,
+  signIn,
+} from '#server/testing/product.ts'
 
 const form = {
   form: 'contact',
@@ -14,7 +23,7 @@ const post = ({ url }: Product, path: string, body: Record<string, string>) =>
   fetch(url + path, { method: 'POST', headers: { origin: url }, body: new URLSearchParams(body), redirect: 'manual' })
 
 async function live() {
-  const product = await startProduct({ environment: { SITE_MODE: 'live' } })
+  const product = await ownProduct({ environment: { SITE_MODE: 'live' } })
   const headers = await signIn(product.url)
   const state = async (id: string) => {
     const body = { text: { en: 'Example Trading FZ-LLC' }, asOf: '2026-05-02', evidence: { reference: 'Licence 4' } }
@@ -70,13 +79,13 @@ describe('a live site that does not say who answers for it', () => {
 
 describe('the start list', () => {
   it('is for who may read the settings', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const agent = await sessionOf(product, await addColleague(product, 'agent'))
     expect((await call(product.url, 'readStartList', { headers: agent })).status).toBe(403)
   })
 
   it('of a demonstration has all six to do, and its forms are open', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { body } = await call(product.url, 'readStartList', { headers: await signIn(product.url) })
     expect(body).toMatchObject({ mode: 'demo', isReceiving: true })
     expect(body.steps.map(({ isDone }) => isDone)).toEqual(Array(6).fill(false))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, owner, ownProduct, type Product, sessionOf, signIn } from '#server/testing/product.ts'
 import { cookieOf } from '#server/testing/second-factor.ts'
 import { purgeInvitations } from './invitations.ts'
 
@@ -11,7 +11,7 @@ type Offer = CallOf<'invite'>['body']
 const password = 'four words in a row'
 
 async function invited(offer: Partial<Offer> = {}, environment: Record<string, string> = {}) {
-  const product = await startProduct({ environment })
+  const product = await ownProduct({ environment })
   const headers = await signIn(product.url)
   const { body } = await call(product.url, 'invite', { body: { role: 'agent', language: 'es', ...offer }, headers })
   return { product, headers, ...body, token: body.link.split('#')[1]! }
@@ -41,7 +41,7 @@ describe('an invitation', () => {
     const links = async ({ database }: Product) =>
       (await database.pool.query(`select values ->> 'link' as link from mails`)).rows.map(({ link }) => link)
     const evil = { host: 'evil.example', origin: 'http://evil.example' }
-    const nameless = await startProduct({ environment: smtp })
+    const nameless = await ownProduct({ environment: smtp })
     const as = { ...(await signIn(nameless.url)), ...evil }
     const asked = await call(nameless.url, 'invite', {
       body: { role: 'agent', language: 'en', ...mailed },
@@ -54,7 +54,7 @@ describe('an invitation', () => {
     expect(text).toContain('Ask owner for the link')
     expect(text).not.toMatch(/https?:/)
 
-    const named = await startProduct({ environment: { ...smtp, PUBLIC_URL: 'http://crm.example' } })
+    const named = await ownProduct({ environment: { ...smtp, PUBLIC_URL: 'http://crm.example' } })
     const own = { host: 'crm.example' }
     const cookie = cookieOf((await call(named.url, 'logIn', { body: owner, headers: own })).headers)
     const { body } = await call(named.url, 'invite', {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, owner, type Product, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, owner, ownProduct, type Product, sessionOf } from '#server/testing/product.ts'
 
 const wrong = 'a wrong password'
 
 /** The product as it is, without the raised limits of other tests. */
 const startLimited = (environment: Record<string, string> = {}) =>
-  startProduct({ environment: { RATE_LIMIT_FACTOR: '1', ...environment } })
+  ownProduct({ environment: { RATE_LIMIT_FACTOR: '1', ...environment } })
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, owner, type Product, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, owner, ownProduct, type Product, sessionOf } from '#server/testing/product.ts'
 import { tokenHash } from './sessions.ts'
 
 type Headers = Record<string, string>
@@ -18,7 +18,7 @@ function cookieOf(headers: globalThis.Headers) {
 
 describe('logging in', () => {
   it('answers who is in and sets a cookie that scripts cannot read', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { status, body, headers } = await logIn(product)
     const cookie = cookieOf(headers)
     expect(status).toBe(200)
@@ -30,7 +30,7 @@ describe('logging in', () => {
   })
 
   it('ends with the browser and after twelve hours, or after thirty days where that is asked for', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const hours = (expiresAt: string) => Math.round((Date.parse(expiresAt) - Date.now()) / 3_600_000)
     const short = await logIn(product)
     const long = await logIn(product, { rememberMe: true })
@@ -42,7 +42,7 @@ describe('logging in', () => {
   })
 
   it('sets a cookie that is bound to https and to this host where that is how browsers know us', async () => {
-    const product = await startProduct({ environment: { PUBLIC_URL: 'https://orfine.example' } })
+    const product = await ownProduct({ environment: { PUBLIC_URL: 'https://orfine.example' } })
     const own = { host: 'orfine.example' }
     const { headers } = await logIn(product, {}, own)
     const cookie = cookieOf(headers)
@@ -55,7 +55,7 @@ describe('logging in', () => {
   })
 
   it('answers a wrong password and an unknown name alike', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const wrong = await logIn(product, { password: 'a wrong password' })
     const unknown = await logIn(product, { username: 'nobody' })
     const withoutId = ({ status, headers, body }: typeof wrong) => ({
@@ -72,7 +72,7 @@ describe('logging in', () => {
   })
 
   it('takes the password as it is, and refuses anything else than the three fields', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     expect((await logIn(product, { password: ` ${owner.password}` })).status).toBe(401)
     expect((await logIn(product, { password: owner.password.toUpperCase() })).status).toBe(401)
     const bad: [Record<string, unknown>, string][] = [
@@ -94,7 +94,7 @@ describe('logging in', () => {
   })
 
   it('is closed to a colleague who is no longer one', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { username, password } = await addColleague(product, 'agent')
     expect((await logIn(product, { username, password })).status).toBe(200)
     await product.database.pool.query(`update users set disabled_at = now() where role = 'agent'`)
@@ -102,7 +102,7 @@ describe('logging in', () => {
   })
 
   it('stores the token only as a hash, and gives a new one each time', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const tokens = [cookieOf((await logIn(product)).headers).token, cookieOf((await logIn(product)).headers).token]
     expect(tokens[0]).not.toBe(tokens[1])
     const { rows } = await product.database.pool.query('select s::text as row, token_hash from sessions s')
@@ -115,8 +115,8 @@ describe('logging in', () => {
 
 describe('a session', () => {
   it('ends on every server when it is logged out, and its cookie is taken back', async () => {
-    const first = await startProduct()
-    const second = await startProduct({ beside: first })
+    const first = await ownProduct()
+    const second = await ownProduct({ beside: first })
     const { header } = cookieOf((await logIn(first)).headers)
     const other = cookieOf((await logIn(first)).headers).header
     expect((await session(second, header)).status).toBe(200)
@@ -129,9 +129,9 @@ describe('a session', () => {
   })
 
   it('is over when its time is, and outlives a restart until then', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { header } = cookieOf((await logIn(product)).headers)
-    const restarted = await startProduct({ beside: product })
+    const restarted = await ownProduct({ beside: product })
     expect((await session(restarted, header)).status).toBe(200)
     await product.database.pool.query(`update sessions set expires_at = now() - interval '1 second'`)
     for (const server of [product, restarted]) {
@@ -140,7 +140,7 @@ describe('a session', () => {
   })
 
   it('ends at once where a colleague is disabled or loses the role, though servers keep sessions in memory', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const colleague = await addColleague(product, 'agent')
     const headers = await sessionOf(product, colleague)
     expect((await session(product, headers)).body.user.role).toBe('agent')
@@ -151,7 +151,7 @@ describe('a session', () => {
   })
 
   it('is one of the product’s own: a token of the same form opens nothing', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { token } = cookieOf((await logIn(product)).headers)
     const forged = [
       `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
@@ -167,8 +167,8 @@ describe('changing the password', () => {
   const next = 'a still longer password'
 
   it('ends all other sessions of this person on every server, and not this one', async () => {
-    const first = await startProduct()
-    const second = await startProduct({ beside: first })
+    const first = await ownProduct()
+    const second = await ownProduct({ beside: first })
     const mine = cookieOf((await logIn(first)).headers).header
     const elsewhere = cookieOf((await logIn(second)).headers).header
     const colleagues = await sessionOf(first, await addColleague(first, 'agent'))
@@ -184,7 +184,7 @@ describe('changing the password', () => {
   })
 
   it('ends the one-time password of the first start', async () => {
-    const product = await startProduct({ environment: { ADMIN_USERNAME: '', ADMIN_PASSWORD: '' } })
+    const product = await ownProduct({ environment: { ADMIN_USERNAME: '', ADMIN_PASSWORD: '' } })
     const { username, password } = product.server.firstLogin!
     expect(username).toBe('admin')
     expect(password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/)
@@ -199,12 +199,12 @@ describe('changing the password', () => {
     const renewed = cookieOf(changed.headers).header
     expect((await session(product, renewed)).body.mustChangePassword).toBe(false)
     expect((await call(product.url, 'listLeads', { query: {}, headers: renewed })).status).toBe(200)
-    expect((await startProduct({ beside: product })).server.firstLogin).toBeNull()
+    expect((await ownProduct({ beside: product })).server.firstLogin).toBeNull()
   })
 
   it('is over after three days, for an open session as well, and the next start prints another', async () => {
     const environment = { ADMIN_USERNAME: '', ADMIN_PASSWORD: '' }
-    const product = await startProduct({ environment })
+    const product = await ownProduct({ environment })
     const first = product.server.firstLogin!
     const { header } = cookieOf((await logIn(product, first)).headers)
     const { rows } = await product.database.pool.query<{ hours: number }>(
@@ -219,15 +219,15 @@ describe('changing the password', () => {
     const change = { current: first.password, next }
     expect((await call(product.url, 'changePassword', { body: change, headers: header })).status).toBe(401)
 
-    const again = await startProduct({ beside: product, environment })
+    const again = await ownProduct({ beside: product, environment })
     expect((await session(again, header)).status).toBe(401)
     expect((await logIn(again, again.server.firstLogin!)).body.mustChangePassword).toBe(true)
     await product.database.pool.query(`update users set one_time_until = now() + interval '1 hour'`)
-    expect((await startProduct({ beside: product, environment })).server.firstLogin).toBeNull()
+    expect((await ownProduct({ beside: product, environment })).server.firstLogin).toBeNull()
   })
 
   it('leaves no end to a password of their own', async () => {
-    const product = await startProduct({ environment: { ADMIN_USERNAME: '', ADMIN_PASSWORD: '' } })
+    const product = await ownProduct({ environment: { ADMIN_USERNAME: '', ADMIN_PASSWORD: '' } })
     const { username, password } = product.server.firstLogin!
     const { header } = cookieOf((await logIn(product, { username, password })).headers)
     await call(product.url, 'changePassword', { body: { current: password, next }, headers: header })
@@ -237,7 +237,7 @@ describe('changing the password', () => {
   })
 
   it('is not asked of the first owner whose password the settings gave, whatever it is', async () => {
-    const product = await startProduct({ environment: { ADMIN_PASSWORD: 'abc' } })
+    const product = await ownProduct({ environment: { ADMIN_PASSWORD: 'abc' } })
     expect(product.server.firstLogin).toBeNull()
     const { headers, body } = await logIn(product, { password: 'abc' })
     expect(body.mustChangePassword).toBe(false)
@@ -246,23 +246,23 @@ describe('changing the password', () => {
 
   it('prints a new one-time password at the next start as long as the first is unused', async () => {
     const environment = { ADMIN_USERNAME: '', ADMIN_PASSWORD: '' }
-    const product = await startProduct({ environment })
+    const product = await ownProduct({ environment })
     const unread = product.server.firstLogin!
-    const again = await startProduct({ beside: product, environment })
+    const again = await ownProduct({ beside: product, environment })
     const read = again.server.firstLogin!
     expect(read.password).not.toBe(unread.password)
     expect((await logIn(again, unread)).status).toBe(401)
     expect((await logIn(again, read)).status).toBe(200)
-    expect((await startProduct({ beside: product, environment })).server.firstLogin).toBeNull()
+    expect((await ownProduct({ beside: product, environment })).server.firstLogin).toBeNull()
   })
 
   it('is not looked for under a lock where an owner exists: a start does not wait for a change of people', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const writer = await product.database.pool.connect()
     try {
       await writer.query('begin')
       await writer.query('lock table users in row exclusive mode')
-      expect((await startProduct({ beside: product })).server.firstLogin).toBeNull()
+      expect((await ownProduct({ beside: product })).server.firstLogin).toBeNull()
     } finally {
       await writer.query('rollback')
       writer.release()
@@ -270,7 +270,7 @@ describe('changing the password', () => {
   })
 
   it('refuses a wrong current password and a short new one, at their fields', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { header } = cookieOf((await logIn(product)).headers)
     const bad: [{ current: string; next: string }, string, string][] = [
       [{ current: 'not it', next }, 'current', 'invalid'],

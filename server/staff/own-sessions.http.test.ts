@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, owner, ownProduct, type Product, sessionOf, signIn } from '#server/testing/product.ts'
 import { cookieOf, givePassword, setUpTotp } from '#server/testing/second-factor.ts'
 
 type Headers = Record<string, string>
@@ -9,7 +9,7 @@ const isIn = async ({ url }: Product, headers: Headers) => (await call(url, 'rea
 
 describe('the own sessions', () => {
   it('differ by device, address and time; the current one is marked', async () => {
-    const product = await startProduct({ environment: { TRUST_PROXY: '1' } })
+    const product = await ownProduct({ environment: { TRUST_PROXY: '1' } })
     const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0'
     const from = { 'x-forwarded-for': '198.51.100.7', 'user-agent': browser }
     const first = cookieOf((await call(product.url, 'logIn', { body: owner, headers: from })).headers)
@@ -23,7 +23,7 @@ describe('the own sessions', () => {
   })
 
   it('hold one where the right password was given without a second factor: its person should see that', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const headers = await signIn(product.url)
     await setUpTotp(product, headers)
     await givePassword(product)
@@ -31,8 +31,8 @@ describe('the own sessions', () => {
   })
 
   it('end one by one, on every server at once', async () => {
-    const first = await startProduct()
-    const second = await startProduct({ beside: first })
+    const first = await ownProduct()
+    const second = await ownProduct({ beside: first })
     const [mine, other, third] = [await signIn(first.url), await signIn(second.url), await signIn(second.url)]
     for (const headers of [mine, other, third]) expect(await isIn(second, headers)).toBe(true)
     const target = (await list(second, other)).find(({ current }) => current)
@@ -43,8 +43,8 @@ describe('the own sessions', () => {
   })
 
   it('end all but this one, and none of a colleague’s', async () => {
-    const first = await startProduct()
-    const second = await startProduct({ beside: first })
+    const first = await ownProduct()
+    const second = await ownProduct({ beside: first })
     const [mine, other] = [await signIn(first.url), await signIn(second.url)]
     const colleagues = await sessionOf(first, await addColleague(first, 'agent'))
     for (const headers of [mine, other, colleagues]) expect(await isIn(second, headers)).toBe(true)
@@ -55,7 +55,7 @@ describe('the own sessions', () => {
   })
 
   it('are private: a teammate neither sees nor ends them', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const mine = await signIn(product.url)
     const id = (await list(product, mine))[0]!.id
     const manager = await sessionOf(product, await addColleague(product, 'manager'))
@@ -65,7 +65,7 @@ describe('the own sessions', () => {
   })
 
   it('are noted as seen every few minutes, not at every call', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const headers = await signIn(product.url)
     const seen = async () => {
       const { rows } = await product.database.pool.query('select last_seen_at::text as at from sessions')
@@ -76,7 +76,7 @@ describe('the own sessions', () => {
     expect(await seen()).toBe(atFirst)
     await product.database.pool.query(`update sessions set last_seen_at = now() - interval '6 minutes'`)
     // A server that does not have the session in memory yet reads how long ago that was.
-    const beside = await startProduct({ beside: product })
+    const beside = await ownProduct({ beside: product })
     const longAgo = await seen()
     await isIn(beside, headers)
     await expect.poll(async () => (await seen()) > longAgo).toBe(true)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { PasskeyProof } from '#contract/passkey.ts'
 import { createAuthenticator } from '#server/testing/authenticator.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, owner, ownProduct, type Product, sessionOf, signIn } from '#server/testing/product.ts'
 import { cookieOf, givePassword, setUpPasskey } from '#server/testing/second-factor.ts'
 
 async function withPasskey() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const headers = await signIn(product.url)
   return { product, headers, authenticator: await setUpPasskey(product, headers) }
 }
@@ -114,14 +114,14 @@ describe('a login with a passkey', () => {
   })
 
   it('offers no challenge to a person without passkeys', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     expect((await call(url, 'challengePasskey', { headers: await signIn(url) })).status).toBe(404)
   })
 })
 
 describe('adding a passkey', () => {
   it('hands out recovery codes with the first second factor, and ends the other sessions of its person', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const headers = await signIn(product.url)
     const elsewhere = await signIn(product.url)
     const { body } = await call(product.url, 'startPasskey', { headers })
@@ -144,7 +144,7 @@ describe('adding a passkey', () => {
     ['it signed in instead', { type: 'webauthn.get' }],
     ['nobody gave its challenge', { challenge: 'bm9ib2R5IGdhdmUgdGhpcyBjaGFsbGVuZ2Ugb3V0IQ' }],
   ])('is refused where %s, and nothing is stored', async (_where, tricks) => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const headers = await signIn(product.url)
     const authenticator = createAuthenticator()
     const invited = (await call(product.url, 'startPasskey', { headers })).body
@@ -158,7 +158,7 @@ describe('adding a passkey', () => {
   })
 
   it('is refused for a passkey that is there already, also another person’s', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const mine = await signIn(product.url)
     const theirs = await sessionOf(product, await addColleague(product, 'agent'))
     const authenticator = createAuthenticator()
@@ -190,7 +190,7 @@ describe('adding a passkey', () => {
     ['https://203.0.113.9', false],
     ['http://[::1]:3000', false],
   ])('is said to work at %s: %s', async (origin, works) => {
-    const product = await startProduct({ environment: { PUBLIC_URL: origin } })
+    const product = await ownProduct({ environment: { PUBLIC_URL: origin } })
     const own = { host: new URL(origin).host }
     const login = await call(product.url, 'logIn', { body: owner, headers: own })
     const headers = { ...cookieOf(login.headers), ...own }

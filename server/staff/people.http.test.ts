@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import { roles } from '#domain/permissions.ts'
 import { followStream } from '#server/testing/event-stream.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, owner, ownProduct, type Product, sessionOf, signIn } from '#server/testing/product.ts'
 import { givePassword, setUpPasskey, setUpTotp } from '#server/testing/second-factor.ts'
 
 type Headers = Record<string, string>
@@ -21,7 +21,7 @@ async function lastEntry({ database }: Product) {
 }
 
 async function withOwner() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const headers = await signIn(product.url)
   return { product, headers, id: await ownId(product, headers) }
 }
@@ -51,7 +51,7 @@ describe('the team', () => {
 describe('changing a colleague', () => {
   it('gives another role at once, on every server, and says who did it', async () => {
     const { product, headers } = await withOwner()
-    const beside = await startProduct({ beside: product })
+    const beside = await ownProduct({ beside: product })
     const agent = await addColleague(product, 'agent')
     const theirs = await sessionOf(product, agent)
     const write = () => call(beside.url, 'invite', { body: { role: 'agent', language: 'en' }, headers: theirs })
@@ -71,7 +71,7 @@ describe('changing a colleague', () => {
 
   it('closes an account: sessions and live streams end at once on every server, and no login is left', async () => {
     const { product, headers } = await withOwner()
-    const beside = await startProduct({ beside: product })
+    const beside = await ownProduct({ beside: product })
     const agent = await addColleague(product, 'agent')
     const theirs = await sessionOf(product, agent)
     const streams = await Promise.all([product, beside].map(({ url }) => followStream(`${url}/api/events`, theirs)))
@@ -128,7 +128,7 @@ describe('changing a colleague', () => {
     'as %j, done by two owners to each other at once, leaves one of them',
     async (body) => {
       const { product, headers, id } = await withOwner()
-      const beside = await startProduct({ beside: product })
+      const beside = await ownProduct({ beside: product })
       const other = await addColleague(product, 'owner')
       const theirs = await sessionOf(product, other)
       for (let round = 0; round < 5; round++) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
-import { addColleague, callNames, probe, routeOf, sessionOf } from '#server/testing/every-call.ts'
-import { call, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague, callNames, probe, routeOf } from '#server/testing/every-call.ts'
+import { call, owner, ownProduct, type Product, sessionOf, signIn } from '#server/testing/product.ts'
 import { cookieOf, forgetProofs, setUpPasskey, setUpTotp, totpCode } from '#server/testing/second-factor.ts'
 import { checksums } from '#server/testing/tables.ts'
 
@@ -18,7 +18,7 @@ const isProved = async ({ url }: Product, headers: Record<string, string>) =>
 
 describe('what asks for a proof of identity', () => {
   it('is open for five minutes after a login, then refused until it is proved again; everything else stays open', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const headers = await signIn(product.url)
     expect(guarded).toEqual(expect.arrayContaining(['startTotp', 'invite', 'changePerson', 'exportAudit']))
     expect(await isProved(product, headers)).toBe(true)
@@ -36,8 +36,8 @@ describe('what asks for a proof of identity', () => {
   })
 
   it('is proved for this session alone, on every server at once', async () => {
-    const first = await startProduct()
-    const second = await startProduct({ beside: first })
+    const first = await ownProduct()
+    const second = await ownProduct({ beside: first })
     const [mine, other] = [await signIn(first.url), await signIn(first.url)]
     await forgetProofs(first)
     for (const headers of [mine, other]) expect(await isProved(second, headers)).toBe(false)
@@ -48,7 +48,7 @@ describe('what asks for a proof of identity', () => {
   })
 
   it('is closed to a colleague who still has a one-time password', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const headers = await signIn(product.url)
     await product.database.pool.query('update users set must_change_password = true')
     for (const name of guarded)
@@ -58,7 +58,7 @@ describe('what asks for a proof of identity', () => {
 
 describe('proving who one is', () => {
   it('takes the right password, and says at its field that another is wrong', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const headers = await signIn(product.url)
     await forgetProofs(product)
     const wrong = await prove(product, { password: 'not the password' }, headers)
@@ -68,13 +68,13 @@ describe('proving who one is', () => {
   })
 
   it('takes the password of the person who is signed in, not that of a colleague', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const headers = await sessionOf(product, await addColleague(product, 'manager'))
     expect((await prove(product, { password: owner.password }, headers)).status).toBe(400)
   })
 
   it('takes password and code together where an app is set up, and a code once', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const headers = await signIn(product.url)
     const { secret } = await setUpTotp(product, headers)
     await forgetProofs(product)
@@ -90,7 +90,7 @@ describe('proving who one is', () => {
   })
 
   it('takes a passkey alone, which asks the person itself; where that is the factor, no password will do', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const headers = await signIn(product.url)
     const authenticator = await setUpPasskey(product, headers)
     await forgetProofs(product)
@@ -108,7 +108,7 @@ describe('proving who one is', () => {
   })
 
   it('is limited as a login is: a stolen session does not guess the password', async () => {
-    const product = await startProduct({ environment: { RATE_LIMIT_FACTOR: '1' } })
+    const product = await ownProduct({ environment: { RATE_LIMIT_FACTOR: '1' } })
     const headers = await signIn(product.url)
     const statuses = []
     for (let i = 0; i < 11; i++) statuses.push((await prove(product, { password: `wrong ${i}` }, headers)).status)
@@ -120,7 +120,7 @@ describe('changing the password', () => {
   const next = 'four words in a row'
 
   it('asks a person with a second factor for a proof as well', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const headers = await signIn(product.url)
     const { secret } = await setUpTotp(product, headers)
     await forgetProofs(product)
@@ -131,7 +131,7 @@ describe('changing the password', () => {
   })
 
   it('refuses one that is easy to guess for this person', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const headers = await signIn(product.url)
     for (const [guess, problem] of [
       ['owner-owner-2026', 'password_guessable'],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '#domain/default-brand.ts'
 import { callNames, probe, routeOf } from '#server/testing/every-call.ts'
-import { call, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, owner, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { cookieOf, givePassword, setUpTotp, totpCode } from '#server/testing/second-factor.ts'
 
 async function withTotp(environment: Record<string, string> = {}) {
-  const product = await startProduct({ environment })
+  const product = await ownProduct({ environment })
   const headers = await signIn(product.url)
   return { product, headers, ...(await setUpTotp(product, headers)) }
 }
@@ -67,7 +67,7 @@ describe('a login with an authenticator app', () => {
 
   it('takes a code once, on whichever server it is shown, also where it is shown twice at once', async () => {
     const { product, secret } = await withTotp()
-    const beside = await startProduct({ beside: product })
+    const beside = await ownProduct({ beside: product })
     const code = await totpCode(secret)
     const halves = await Promise.all([product, beside, product, beside].map((server) => givePassword(server)))
     const shown = await Promise.all(
@@ -83,7 +83,7 @@ describe('a login with an authenticator app', () => {
   })
 
   it('takes no code with which the app was turned on', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const headers = await signIn(product.url)
     const { body } = await call(product.url, 'startTotp', { headers })
     const code = await totpCode(body.secret)
@@ -153,7 +153,7 @@ describe('a recovery code', () => {
 
 describe('an authenticator app', () => {
   it('counts only once its first code was right, and its secret lies sealed in the database', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const headers = await signIn(product.url)
     const { body } = await call(product.url, 'startTotp', { headers })
     expect(body.uri).toBe(
@@ -181,7 +181,7 @@ describe('an authenticator app', () => {
   })
 
   it('turned on or off ends the other sessions of its person', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const headers = await signIn(product.url)
     const elsewhere = await signIn(product.url)
     const { secret } = await setUpTotp(product, headers)

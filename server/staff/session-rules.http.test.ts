@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addColleague, callNames, probe, routeOf, sessionOf } from '#server/testing/every-call.ts'
-import { call, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague, callNames, probe, routeOf } from '#server/testing/every-call.ts'
+import { call, owner, ownProduct, type Product, sessionOf, signIn } from '#server/testing/product.ts'
 import { cookieOf, forgetProofs, setUpTotp } from '#server/testing/second-factor.ts'
 import { purgeSessions } from './sessions.ts'
 
@@ -16,36 +16,36 @@ const hour = 3_600_000
 
 describe('a session that no page uses', () => {
   it('is over after four hours; after seven days where it was to be remembered', async () => {
-    const product = await startProduct()
-    const [plain, remembered] = [await signIn(product.url), await signIn(product.url, true)]
+    const product = await ownProduct()
+    const [plain, remembered] = [await signIn(product.url), await signIn(product.url, { remembered: true })]
     await left(product, '3 hours 59 minutes')
     await left(product, '6 days 23 hours', true)
     // A server that has neither in memory.
-    const second = await startProduct({ beside: product })
+    const second = await ownProduct({ beside: product })
     expect([await isIn(second, plain), await isIn(second, remembered)]).toEqual([true, true])
     await left(product, '4 hours 1 minute')
     await left(product, '7 days 1 hour', true)
-    const third = await startProduct({ beside: product })
+    const third = await ownProduct({ beside: product })
     expect([await isIn(third, plain), await isIn(third, remembered)]).toEqual([false, false])
     await purgeSessions(product.database.sql, 4 * hour)
     expect((await product.database.pool.query('select from sessions')).rowCount).toBe(0)
   })
 
   it('is over as late as the setting says', async () => {
-    const product = await startProduct({ environment: { SESSION_IDLE_HOURS: '0.5' } })
+    const product = await ownProduct({ environment: { SESSION_IDLE_HOURS: '0.5' } })
     const headers = await signIn(product.url)
     await left(product, '31 minutes')
-    const second = await startProduct({ beside: product, environment: { SESSION_IDLE_HOURS: '0.5' } })
+    const second = await ownProduct({ beside: product, environment: { SESSION_IDLE_HOURS: '0.5' } })
     expect(await isIn(second, headers)).toBe(false)
-    const patient = await startProduct({ beside: product })
+    const patient = await ownProduct({ beside: product })
     expect(await isIn(patient, headers)).toBe(true)
   })
 })
 
 describe('the token of a session', () => {
   it('is a new one after a proof: the old one is over at once, on every server, and the proof is the new one’s', async () => {
-    const first = await startProduct()
-    const second = await startProduct({ beside: first })
+    const first = await ownProduct()
+    const second = await ownProduct({ beside: first })
     const before = await signIn(first.url)
     expect(await isIn(second, before)).toBe(true)
     const id = async (headers: Headers) =>
@@ -63,14 +63,14 @@ describe('the token of a session', () => {
   })
 
   it('stays the old one where the proof is refused', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const headers = await signIn(product.url)
     const refused = await call(product.url, 'prove', { body: { password: 'not the password' }, headers })
     expect([refused.status, refused.headers.getSetCookie(), await isIn(product, headers)]).toEqual([400, [], true])
   })
 
   it('is a new one after a change of password', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const before = await signIn(product.url)
     const body = { current: owner.password, next: 'correct umbrella tango kettle' }
     const changed = await call(product.url, 'changePassword', { body, headers: before })
@@ -81,8 +81,8 @@ describe('the token of a session', () => {
 
 describe('a browser', () => {
   it('has one session: a login ends the one it had, whosever it was, and no other', async () => {
-    const first = await startProduct()
-    const second = await startProduct({ beside: first })
+    const first = await ownProduct()
+    const second = await ownProduct({ beside: first })
     const elsewhere = await signIn(first.url)
     const earlier = await sessionOf(first, await addColleague(first, 'agent'))
     expect([await isIn(second, earlier), await isIn(second, elsewhere)]).toEqual([true, true])
@@ -93,14 +93,14 @@ describe('a browser', () => {
   })
 
   it('keeps its session where a login is refused', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const headers = await signIn(product.url)
     await call(product.url, 'logIn', { body: { ...owner, password: 'not the password' }, headers })
     expect(await isIn(product, headers)).toBe(true)
   })
 
   it('is asked to forget what it holds when its person logs out', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const { headers } = await call(url, 'logOut', { headers: await signIn(url) })
     expect(headers.get('clear-site-data')).toBe('"cache", "storage"')
   })
@@ -111,8 +111,8 @@ describe('a role that must have a second factor', () => {
     call(url, 'changeAccessRules', { body: { secondFactorRoles }, headers })
 
   it('can do nothing else until one is set up, on every server at once, and everything afterwards', async () => {
-    const first = await startProduct()
-    const second = await startProduct({ beside: first })
+    const first = await ownProduct()
+    const second = await ownProduct({ beside: first })
     const boss = await signIn(first.url)
     const agent = await sessionOf(first, await addColleague(first, 'agent'))
     const viewer = await sessionOf(first, await addColleague(first, 'viewer'))
@@ -142,7 +142,7 @@ describe('a role that must have a second factor', () => {
   })
 
   it('is named by owners alone, and no longer demanded once that is taken back', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const boss = await signIn(product.url)
     const manager = await sessionOf(product, await addColleague(product, 'manager'))
     expect((await demand(product, manager, ['agent'])).status).toBe(403)

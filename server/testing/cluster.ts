@@ -1,5 +1,4 @@
-import { mkdtemp, rm, statfs } from 'node:fs/promises'
-import { freemem, tmpdir } from 'node:os'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import pino from 'pino'
@@ -9,6 +8,7 @@ import { startEmbedded } from '#server/db/embedded/embedded.ts'
 import { superuser } from '#server/db/embedded/options.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { repeatableSql } from '#server/repeatable-sql.ts'
+import { quickFolder } from './quick-folder.ts'
 import { openRun } from './run.ts'
 
 declare module 'vitest' {
@@ -20,12 +20,6 @@ declare module 'vitest' {
     cluster: { admin: pg.ClientConfig; product: pg.ClientConfig; prefix: string }
   }
 }
-
-const memory = '/dev/shm'
-/** What Linux calls a file system in memory (statfs(2)). */
-const tmpfs = 0x01021994
-/** What the databases of a run may take, several times over. */
-const spareBytes = 3 * 2 ** 30
 
 /** The migrated database that each test's own is copied from. */
 export const templateOf = (prefix: string) => `${prefix}template`
@@ -54,13 +48,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await engine?.stop()
     if (folder) await rm(folder, { recursive: true, force: true })
   }
-}
-
-/** The memory file system where the machine has one with room to spare: a test's database is made there in a tenth of the time. */
-async function quickFolder(): Promise<string> {
-  const room = await statfs(memory).catch(() => null)
-  const isRoomy = room !== null && room.type === tmpfs && room.bavail * room.bsize >= spareBytes
-  return isRoomy && freemem() >= spareBytes ? memory : tmpdir()
 }
 
 /** Nothing here has to survive a power cut; the engine's own tests are about that. */

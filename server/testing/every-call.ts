@@ -5,7 +5,6 @@ import { usernameKey } from '#domain/username.ts'
 import { newId } from '#server/db/id.ts'
 import { users } from '#server/db/schema/staff.ts'
 import { hashPassword } from '#server/staff/password.ts'
-import { startSession } from '#server/staff/sessions.ts'
 import { cancellationMessage, message, owner, type Product, setupMessage } from './product.ts'
 
 export const callNames = Object.keys(api) as CallName[]
@@ -345,15 +344,4 @@ export async function addColleague({ database }: Pick<Product, 'database'>, role
     .insert(users)
     .values({ id, username, usernameKey: usernameKey(username), role, password: await hashPassword(password) })
   return colleague
-}
-
-/** A session of a teammate as a cookie header, without the login that usually makes it. */
-export async function sessionOf(
-  { database }: Pick<Product, 'database'>,
-  { id }: Pick<Colleague, 'id'>,
-  { awaitsSecondFactor = false } = {},
-) {
-  const from = { address: '127.0.0.1', userAgent: 'a test' }
-  const session = { userId: id, remembered: false, awaitsSecondFactor, ...from }
-  return { cookie: `staff=${await startSession(database.sql, session)}` }
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import pino from 'pino'
-import { beforeAll, inject, onTestFinished } from 'vitest'
+import { beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { type AnswerOf, api, type CallName, type CallOf } from '#contract/api.ts'
 import type { ErrorBody } from '#contract/error-body.ts'
 import type { Route } from '#contract/route.ts'
+import { usernameKey } from '#domain/username.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { users } from '#server/db/schema/staff.ts'
@@ -13,6 +15,7 @@ import { collapseRepeats } from '#server/repeated-warnings.ts'
 import { type RunningServer, startServer } from '#server/server.ts'
 import { readSettings } from '#server/settings.ts'
 import { hashPassword } from '#server/staff/password.ts'
+import { startSession } from '#server/staff/sessions.ts'
 import { templateOf } from './cluster.ts'
 import { fetchAs } from './raw.ts'
 
@@ -38,7 +41,7 @@ async function makeDatabase(copyOf?: string): Promise<FreshDatabase & { drop: ()
   const template = copyOf ?? templateOf(cluster.prefix)
   await admin.query(`create database ${name} template ${template} owner ${cluster.product.user}`)
   const connection = { ...cluster.product, database: name }
-  const database = openDatabase(connection, { max: 4 })
+  const database = openDatabase(connection, { max: 4, patience: 20 })
   return {
     connection,
     database,
@@ -95,8 +98,38 @@ export type Product = {
   readonly log: string[]
 }
 
-/** The whole product on a real port and a real database, as `npm start` runs it; stops when the test ends. */
-export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+/**
+ * The whole product on a real port and a real database, as `npm start` runs it: one with these settings for all tests of a
+ * file. A test makes leads, teammates and keys of its own in it and asserts on those.
+ */
+export async function startProduct(options: Settings = {}): Promise<Product> {
+  const { testPath } = expect.getState()
+  if (shared.testPath !== testPath) shared = { testPath, started: [] }
+  const same = shared.started.find((one) => isDeepStrictEqual(one.options, options))
+  if (same) return (await same.starting).product
+  const starting = startAlone(options)
+  shared.started.push({ options, starting })
+  return (await starting).product
+}
+
+type Settings = Omit<ProductOptions, 'beside'>
+type Started = { readonly product: Product; readonly stop: () => Promise<void> }
+
+/** The products of the file whose tests run. */
+let shared: {
+  readonly testPath: string | undefined
+  readonly started: { readonly options: Settings; readonly starting: Promise<Started> }[]
+} = { testPath: undefined, started: [] }
+
+/** Stops the products of the file that ends; called by `close-products.ts`. */
+export async function stopProducts(): Promise<void> {
+  const { started } = shared
+  shared = { testPath: undefined, started: [] }
+  await Promise.all(started.map(async ({ starting }) => (await starting).stop()))
+}
+
+/** A product for one test that changes settings, stops the server, counts a whole table or moves a clock; stops when the test ends. */
+export async function ownProduct(options: ProductOptions = {}): Promise<Product> {
   const found = options.beside ?? (await freshDatabase())
   const product = await startOn(found, options)
   onTestFinished(() => product.server.stop())
@@ -104,22 +137,31 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 }
 
 /**
- * One product for all tests of a file or of a `describe`, for those that only look or that each work on rows of their
- * own. To be called outside of tests; answers how to get it within one.
+ * One product with settings of its own for all tests of a file or of a `describe`. To be called outside of tests; answers
+ * how to get it within one.
  */
-export function shareProduct(options: Omit<ProductOptions, 'beside'> = {}): () => Product {
+export function shareProduct(options: Settings = {}): () => Product {
   let product: Product
   beforeAll(async () => {
-    const { drop, ...found } = await makeDatabase()
-    product = await startOn(found, options)
-    return async () => {
-      await product.server.stop()
-      await drop()
-    }
+    const { stop, ...started } = await startAlone(options)
+    product = started.product
+    return stop
   })
   return () => product
 }
 
+async function startAlone(options: Settings): Promise<Started> {
+  const { drop, ...found } = await makeDatabase()
+  const product = await startOn(found, options)
+  const stop = async () => {
+    await product.server.stop()
+    await drop()
+  }
+  return { product, stop }
+}
+
+/** The database of the product at each address. */
+const databases = new Map<string, Database>()
 /** The servers that run on a database, side by side. */
 const serversOn = new WeakMap<Database, RunningServer[]>()
 
@@ -140,6 +182,8 @@ async function startOn(found: FreshDatabase, options: ProductOptions): Promise<P
       ADMIN_USERNAME: owner.username,
       ADMIN_PASSWORD: owner.password,
       RATE_LIMIT_FACTOR: '1000',
+      // A busy machine is no reason to give up: tests of giving up set it.
+      PATIENCE_FACTOR: '20',
       // The draw between variants depends on the day; tests that are about it open it.
       VARIANT_B_SHARE: '0',
       // No lookup leaves the machine.
@@ -160,6 +204,7 @@ async function startOn(found: FreshDatabase, options: ProductOptions): Promise<P
     ...(renderer && { renderer: async () => renderer }),
   })
   serversOn.set(database, [...(serversOn.get(database) ?? []), server])
+  databases.set(server.url, database)
   return { url: server.url, server, database, connection, log }
 }
 
@@ -199,16 +244,31 @@ export async function call<N extends CallName>(
   return { status: response.status, headers: response.headers, body: answer }
 }
 
-/** Signs in and answers the cookie header for further calls. */
-export async function signIn(url: string, rememberMe = false): Promise<{ cookie: string }> {
-  const { status, headers } = await call(url, 'logIn', { body: { ...owner, rememberMe } })
-  if (status !== 200) throw new Error(`login answered ${status}`)
-  return {
-    cookie: headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';', 1)[0])
-      .join('; '),
-  }
+/** A session of a teammate as a cookie header, without the login that usually makes it. */
+export async function sessionOf(
+  { database }: Pick<Product, 'database'>,
+  { id }: { readonly id: string },
+  { awaitsSecondFactor = false, remembered = false } = {},
+): Promise<{ cookie: string }> {
+  const session = { userId: id, remembered, awaitsSecondFactor, address: '127.0.0.1', userAgent: 'a test' }
+  return { cookie: `staff=${await startSession(database.sql, session)}` }
+}
+
+/** Whether the product at an address runs in this process. */
+export const runsHere = (url: string): boolean => databases.has(url)
+
+/** A session at the product at this address, of its owner or of the teammate with this name. */
+export async function signIn(
+  url: string,
+  { username = owner.username, remembered = false } = {},
+): Promise<{ cookie: string }> {
+  const database = databases.get(url)
+  if (!database) throw new Error(`no product of this process is at ${url}`)
+  const { rows } = await database.pool.query<{ id: string }>('select id from users where username_key = $1', [
+    usernameKey(username),
+  ])
+  if (!rows[0]) throw new Error(`there is no teammate ${username}`)
+  return sessionOf({ database }, rows[0], { remembered })
 }
 
 /** A visitor's message that is fine as it is. */

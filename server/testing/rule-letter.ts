@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { startMailServer } from './mail-server.ts'
-import { call, message, owner, startProduct } from './product.ts'
+import { call, message, owner, ownProduct } from './product.ts'
 import type { MailServer } from './smtp-server.ts'
 
 /** The address of the site in its letters. */
@@ -26,7 +26,7 @@ export const headerOf = (server: MailServer, name: string) =>
 export async function leadWithLetter() {
   const server = await startMailServer()
   const environment = { SMTP_URL: server.url, MAIL_FROM: 'team@example.com', PUBLIC_URL: publicUrl }
-  const product = await startProduct({ environment })
+  const product = await ownProduct({ environment })
   const { url } = product
   const login = await call(url, 'logIn', { body: { ...owner, rememberMe: false }, headers: host })
   const cookie = login.headers
@@ -37,7 +37,7 @@ export async function leadWithLetter() {
   const { body: rule } = await call(url, 'addRule', { body: letter as never, headers })
   await call(url, 'switchRule', { params: { id: rule.id }, body: { isOn: true }, headers })
   await call(url, 'sendContact', { body: { ...message, consent }, headers: host })
-  await expect.poll(() => lettersOf(server).length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => lettersOf(server).length).toBe(1)
   const link = headerOf(server, 'list-unsubscribe')!.slice(1, -1)
   const { data } = (await call(url, 'listLeads', { query: {}, headers })).body
   const lead = data[0]!.id

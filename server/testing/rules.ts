@@ -1,5 +1,5 @@
 import type { CallOf } from '#contract/api.ts'
-import { call, message, signIn, startProduct } from './product.ts'
+import { call, message, ownProduct, signIn } from './product.ts'
 
 export type Rule = CallOf<'addRule'>['body']
 
@@ -31,7 +31,7 @@ export const everyAction: Rule['actions'] = [
 
 /** A product with an owner who is signed in, and what tests of rules do with it. */
 export async function startWithRules() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const { url } = product
   const headers = await signIn(url)
   const newest = async () => (await call(url, 'listLeads', { query: {}, headers })).body.data[0]!

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import { webhookEvents } from '#domain/webhooks.ts'
-import { call, signIn, startProduct } from './product.ts'
+import { call, ownProduct, signIn } from './product.ts'
 
 export type Received = {
   headers: Record<string, string>
@@ -42,7 +42,7 @@ async function startReceiver() {
 /** A product with a webhook of the receiver, which asks for every event unless changed. */
 export async function startWithWebhook(change: Partial<Body> = {}, environment: Record<string, string> = {}) {
   const receiver = await startReceiver()
-  const product = await startProduct({ environment: { WEBHOOKS: 'loopback', ...environment } })
+  const product = await ownProduct({ environment: { WEBHOOKS: 'loopback', ...environment } })
   const { url } = product
   const headers = await signIn(url)
   const body: Body = {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { freshFolder } from '#server/db/embedded/testing.ts'
 import { setupSecrets, subscriptionSetups } from '#server/db/schema/setups.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, freshDatabase, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, freshDatabase, ownProduct, sessionOf } from '#server/testing/product.ts'
 import { sendSetup } from '#server/testing/setups.ts'
 import { KeyringError } from './keyring.ts'
 import { forgetLostSecrets, retireOldKeys, rotateKey } from './rotate.ts'
@@ -13,7 +13,7 @@ import { openVault, places } from './vault.ts'
 
 async function withKeyFile() {
   const dataDir = await freshFolder()
-  const product = await startProduct({ environment: { SECRETS_KEY: '', DATA_DIR: dataDir } })
+  const product = await ownProduct({ environment: { SECRETS_KEY: '', DATA_DIR: dataDir } })
   const headers = await sessionOf(product, await addColleague(product, 'manager'))
   const reveal = (id: string) =>
     call(product.url, 'revealPassword', { params: { id }, body: { reason: 'A test' }, headers })
@@ -89,7 +89,7 @@ describe('a new key', () => {
     expect(retired).toMatchObject({ unreadable: 0, keys: [keys[0]] })
     expect((await readFile(join(product.dataDir, 'secrets', 'keys'), 'utf8')).trim().split('\n')).toHaveLength(1)
     expect(await product.versions()).toEqual([keys[0]])
-    const other = await startProduct({ beside: product, environment: { SECRETS_KEY: '', DATA_DIR: product.dataDir } })
+    const other = await ownProduct({ beside: product, environment: { SECRETS_KEY: '', DATA_DIR: product.dataDir } })
     const headers = await sessionOf(other, await addColleague(other, 'owner'))
     const shown = await call(other.url, 'revealPassword', {
       params: { id: before },
@@ -140,7 +140,7 @@ describe('a server with another key than the database was sealed with', () => {
   it('does not start, names both keys and says what to do', async () => {
     const { database, connection, dataDir } = await withKeyFile()
     const other = Buffer.alloc(32, 'another key').toString('base64')
-    const start = () => startProduct({ beside: { database, connection }, environment: { SECRETS_KEY: other } })
+    const start = () => ownProduct({ beside: { database, connection }, environment: { SECRETS_KEY: other } })
     await expect(start()).rejects.toThrow(KeyringError)
     await expect(start()).rejects.toThrow(
       /sealed with key \S{12}, which is not here \(this server holds \S{12}\)\. Give every server the same SECRETS_KEY/,
@@ -148,7 +148,7 @@ describe('a server with another key than the database was sealed with', () => {
     await expect(start()).rejects.not.toThrow(other)
     const right = (await readFile(join(dataDir, 'secrets', 'keys'), 'utf8')).trim()
     const both = { SECRETS_KEY: `${other},${right}` }
-    await expect(startProduct({ beside: { database, connection }, environment: both })).resolves.toBeDefined()
+    await expect(ownProduct({ beside: { database, connection }, environment: both })).resolves.toBeDefined()
   })
 
   it('is not mistaken for one whose key file was lost: that one stops, too, instead of making a new key', async () => {
@@ -174,7 +174,7 @@ describe('a server with another key than the database was sealed with', () => {
     const sealed = both.seal(places.setupPassword(id), 'a password')
     await database.sql.insert(setupSecrets).values({ setupId: id, purgeAfter: new Date(), ...sealed })
     await openVault(database.sql, { secretsKey: `${right},${kept}`, dataDir })
-    const start = () => startProduct({ beside: { database, connection }, environment: { SECRETS_KEY: kept } })
+    const start = () => ownProduct({ beside: { database, connection }, environment: { SECRETS_KEY: kept } })
     await expect(start()).rejects.toThrow('rotate-key -- --forget-lost')
 
     expect(await forgetLostSecrets(database.sql, source)).toEqual({ forgotten: ownSecrets + 1 })

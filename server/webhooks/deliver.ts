@@ -23,6 +23,8 @@ export type DeliveryDeps = {
   readonly db: Sql
   readonly vault: Pick<Vault, 'open'>
   readonly scope: WebhookScope
+  /** How long a receiver may take, milliseconds. */
+  readonly timeoutMs: number
   readonly outbox: Pick<Outbox, 'queue'>
   readonly log: Logger
 }
@@ -91,13 +93,13 @@ async function readSecrets({ db, vault }: DeliveryDeps, webhookId: string): Prom
 }
 
 async function deliver(
-  { db, scope, outbox, log }: DeliveryDeps,
+  { db, scope, timeoutMs, outbox, log }: DeliveryDeps,
   webhookId: string,
   secrets: readonly string[],
   one: Taken,
 ) {
   const body = await bodyOf(db, one)
-  const answer = await postWebhook(one.url, body, signed(one.id, new Date(), body, secrets), scope)
+  const answer = await postWebhook(one.url, body, signed(one.id, new Date(), body, secrets), scope, { timeoutMs })
   await note({ db, outbox }, webhookId, one, answer)
   const { id, event, attempts, requestId } = one
   const facts = { delivery: id, webhook: webhookId, event, attempt: attempts, ...(requestId !== null && { requestId }) }

@@ -7,7 +7,7 @@ import type { Listener } from '#server/db/listener.ts'
 import { notifyWebhooks } from '#server/db/webhook-event.ts'
 import type { Job } from '#server/jobs/jobs.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
-import type { WebhookScope } from '#server/outside/webhook.ts'
+import { type WebhookScope, webhookTimeoutMs } from '#server/outside/webhook.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { webhookHandlers } from './api.ts'
 import { deliverWebhooks, nextDeliveryIn, purgeSecretsOfWebhooks } from './deliver.ts'
@@ -23,6 +23,8 @@ export type WebhookFeatureDeps = {
   readonly listener: Listener
   readonly vault: Vault
   readonly scope: WebhookScope
+  /** Multiplies how long a receiver may take. */
+  readonly patience: number
   readonly outbox: Pick<Outbox, 'queue'>
   readonly log: Logger
   readonly report: (error: Error) => void
@@ -31,7 +33,7 @@ export type WebhookFeatureDeps = {
 
 /** Webhooks: their calls, and the job that sends. */
 export function webhookFeature(deps: WebhookFeatureDeps) {
-  const { databases, listener, vault, scope, outbox, log, report, sendJob } = deps
+  const { databases, listener, vault, scope, patience, outbox, log, report, sendJob } = deps
   const db = databases.background.sql
   let timer: NodeJS.Timeout | undefined
   const askIn = (milliseconds: number) => {
@@ -42,7 +44,7 @@ export function webhookFeature(deps: WebhookFeatureDeps) {
   }
   listener.on(notifyWebhooks, () => askIn(gatherMs))
   const run = async () => {
-    await deliverWebhooks({ db, vault, scope, outbox, log })
+    await deliverWebhooks({ db, vault, scope, timeoutMs: patience * webhookTimeoutMs, outbox, log })
     const next = await nextDeliveryIn(db)
     // The job comes every minute by itself.
     if (next !== null && next < minuteMs) askIn(Math.max(next, gatherMs))

@@ -3,8 +3,8 @@ import type { CallOf } from '#contract/api.ts'
 import { dayIn } from '#domain/calendar-day.ts'
 import { dayMs } from '#domain/instant.ts'
 import { chooseTeammate } from '#server/automation/assign.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, shareProduct, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, ownProduct, sessionOf, shareProduct, signIn } from '#server/testing/product.ts'
 
 type WorkingHours = NonNullable<CallOf<'changeTeamHours'>['body']['hours']>
 
@@ -85,7 +85,7 @@ describe('working hours', () => {
 
 describe('a lead that is given to somebody', () => {
   it('goes to those on shift, among them to those who answer in its language, and to anybody where nobody is', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const headers = await signIn(url)
     const { pool } = database
     const add = async (name: string, hours: WorkingHours | null, languages: string[]) => {

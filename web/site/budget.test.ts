@@ -38,7 +38,7 @@ beforeAll(async () => {
   await builder.buildApp()
   ;({ renderPage, styleHashes } = await import(pathToFileURL(join(folder, 'site/render.js')).href))
   files = await readdir(join(folder, 'client/assets'))
-}, 60_000)
+})
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const read = (file: string) => readFile(join(folder, 'client/assets', file))

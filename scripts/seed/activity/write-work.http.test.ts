@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { hourMs } from '#domain/instant.ts'
-import { call, owner, signIn, startProduct } from '#server/testing/product.ts'
+import { call, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { loadLeads } from '../load.ts'
 import { makeLeads } from '../make-leads.ts'
 import { writeWork } from './write-work.ts'
 
 describe('a made-up team’s work', () => {
   it('shows life on every screen: tasks late and to come, views, doubtful messages, duplicates, bin, cancellations', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url, database } = product
     const now = Date.now()
     const client = await database.pool.connect()

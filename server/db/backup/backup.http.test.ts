@@ -12,7 +12,7 @@ import { appendToLedger } from '#server/db/ledger.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { repeatableSql } from '#server/repeatable-sql.ts'
 import { otherVersion } from '#server/testing/migrations.ts'
-import { call, message, type Product, setupMessage, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, type Product, setupMessage, signIn } from '#server/testing/product.ts'
 import { backUp, leftOut } from './backup.ts'
 import { restore } from './restore.ts'
 import { newKey } from './sealing.ts'
@@ -46,7 +46,7 @@ const monthEntry = (month: number): NewEntry => ({
 const awkward = 'Zeile 1\r\nZeile 2\t\\. \\N "q" 吴永强 \u2028 \\'
 
 async function busyProduct() {
-  const product = await startProduct()
+  const product = await ownProduct()
   await call(product.url, 'sendContact', { body: { ...message, message: awkward } })
   await call(product.url, 'sendContact', {
     body: { ...message, name: '吴永强', email: 'wu@example.org', phone: '+34 698765432' },
@@ -72,7 +72,7 @@ describe('a backup', () => {
     expect(restored.ledger_entries).toMatchObject([{ row: expect.stringContaining('restored') }])
     expect({ ...restored, ledger_entries: [] }).toEqual(withoutWhatEnds)
 
-    const { url } = await startProduct({ beside: target })
+    const { url } = await ownProduct({ beside: target })
     const staff = await signIn(url)
     const { body } = await call(url, 'listLeads', { query: {}, headers: staff })
     expect(body.data.map((lead) => lead.message)).toContainEqual(expect.stringContaining('\\. \\N "q" 吴永强'))
@@ -83,7 +83,7 @@ describe('a backup', () => {
   })
 
   it('brings no session, challenge or invitation back: who was logged out after it stays out', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const headers = await signIn(product.url)
     const invited = await call(product.url, 'invite', { body: { role: 'owner', language: 'en' }, headers })
     const token = invited.body.link.split('#')[1]!
@@ -91,7 +91,7 @@ describe('a backup', () => {
     await call(product.url, 'logOut', { headers })
     const target = await emptyDatabase()
     await restore(target.connection, file, { repeatableSql })
-    const { url } = await startProduct({ beside: target })
+    const { url } = await ownProduct({ beside: target })
     expect((await call(url, 'readSession', { headers })).status).toBe(401)
     expect((await call(url, 'readInvitation', { body: { token } })).status).toBe(404)
     expect((await call(url, 'listLeads', { query: {}, headers: await signIn(url) })).status).toBe(200)
@@ -117,7 +117,7 @@ describe('a backup', () => {
     await restore(target.connection, file, { repeatableSql })
     const { pool, sql } = target.database
     expect(await alwaysOn(pool)).toEqual(before)
-    const { url } = await startProduct({ beside: target })
+    const { url } = await ownProduct({ beside: target })
     const restored = await copy(url)
     expect(restored).toMatchObject({ problem: null, lines: [...original.lines, { kind: 'restored' }] })
     expect(original.problem).toBeNull()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { appendToLedger } from '#server/db/ledger.ts'
 import { repeatableSql } from '#server/repeatable-sql.ts'
-import { call, message, type Product, startProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, type Product } from '#server/testing/product.ts'
 import { backUp } from './backup.ts'
 import { drill, newestBackup } from './drill.ts'
 import { emptyDatabase } from './testing.ts'
@@ -24,7 +24,7 @@ const record = ({ database }: Product, number: number) =>
   database.sql.transaction((tx) => appendToLedger(tx, 'owner', [month(number)]))
 
 async function backedUp() {
-  const product = await startProduct()
+  const product = await ownProduct()
   await call(product.url, 'sendContact', { body: message })
   await record(product, 1)
   const file = join(await folder(), 'today.backup')
@@ -61,7 +61,7 @@ describe('a trial restore', () => {
   it('names a ledger that the one in use does not go on from', async () => {
     const { file, backUp } = await backedUp()
     await backUp()
-    const other = await startProduct()
+    const other = await ownProduct()
     await record(other, 3)
     expect((await tryOut(file, other)).problems).toEqual([
       expect.stringMatching(/^The ledger in use does not go on from entry \d+ of the backup\.$/),

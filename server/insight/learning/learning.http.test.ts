@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { dayMs } from '#domain/instant.ts'
 import { newId } from '#server/db/id.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, signIn } from '#server/testing/product.ts'
 import { learnIfDue } from './learn-conversions.ts'
 
 /** Closed leads that arrived one after the other; experts convert, three of four, beginners one of ten. */
@@ -23,7 +23,7 @@ async function close(pool: pg.Pool, count: number, { imported = false } = {}) {
 
 /** A product with closed leads and one that has just arrived. */
 async function start(count: number, options?: Parameters<typeof close>[2]) {
-  const { url, database } = await startProduct()
+  const { url, database } = await ownProduct()
   const headers = await signIn(url)
   await close(database.pool, count, options)
   const email = 'new@example.com'

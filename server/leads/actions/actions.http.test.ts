@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import { callOutcomes } from '#domain/quick-action.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, message, ownProduct, sessionOf, signIn } from '#server/testing/product.ts'
 
 /** A product with one lead that came in ten minutes ago. */
 async function startWithLead() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const { url, database } = product
   const headers = await signIn(url)
   await call(url, 'sendContact', { body: message })

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import { addedByHand } from '#domain/added-lead.ts'
 import { followStream } from '#server/testing/event-stream.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, message, shareProduct, signIn } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, message, sessionOf, shareProduct, signIn } from '#server/testing/product.ts'
 
 const getProduct = shareProduct()
 

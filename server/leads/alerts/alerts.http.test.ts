@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { seedRules } from '#server/automation/seed.ts'
 import { takeSteps } from '#server/testing/automation.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
+import { addColleague } from '#server/testing/every-call.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
-import { call, freshDatabase, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, freshDatabase, message, ownProduct, sessionOf, signIn } from '#server/testing/product.ts'
 
 /** A product with an owner, an agent, and one new lead that may have an owner. */
 async function startWithLead(assignedTo: string | null = null) {
-  const product = await startProduct()
+  const product = await ownProduct()
   const { url, database } = product
   const headers = await signIn(url)
   const agent = await sessionOf(product, await addColleague(product, 'agent'))

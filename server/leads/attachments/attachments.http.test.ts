@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { maxAttachmentBytes, maxAttachments } from '#domain/attachments.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, message, ownProduct, sessionOf, signIn } from '#server/testing/product.ts'
 
 const pdf = '%PDF-1.7 the passport of Ana'
 
 async function start() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const { url } = product
   const headers = await signIn(url)
   await call(url, 'sendContact', { body: message })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { followStream } from '#server/testing/event-stream.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, message, ownProduct, sessionOf, signIn } from '#server/testing/product.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 
 type Headers = Record<string, string>
@@ -10,7 +10,7 @@ const people = ['Ana', 'Ben', 'Cai'] as const
 
 /** Three leads, the first two of them in the bin. */
 async function productWithBin() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const { url } = product
   const headers = await signIn(url)
   for (const [i, name] of people.entries()) {

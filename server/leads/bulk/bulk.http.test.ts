@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import { leadBulkItems, leadBulks } from '#server/db/schema/workspace.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
+import { addColleague } from '#server/testing/every-call.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, sessionOf, signIn } from '#server/testing/product.ts'
 import { analyseBatch } from './analyse-batch.ts'
 import { runBulks } from './run.ts'
 import { lockBulk } from './store.ts'
@@ -11,7 +11,7 @@ import { lockBulk } from './store.ts'
 type Start = CallOf<'startBulk'>['body']
 
 async function startWithLeads(names: readonly string[]) {
-  const product = await startProduct()
+  const product = await ownProduct()
   const { url, database } = product
   for (const [i, name] of names.entries()) {
     const body = { ...message, name, email: `lead.${i}@example.com`, phone: `+34 6${String(12_000_000 + i)}` }
@@ -35,7 +35,7 @@ describe('the analysis of many leads', () => {
   it('analyses each in the name of who asked, says how far it is, and cannot be undone', async () => {
     const { start, read, undo, leads, url, headers, database } = await startWithLeads(['Ana', 'Ben', 'Cleo'])
     const { body: asked } = await start({ change: { analyse: true }, filters: {} })
-    await expect.poll(() => read(asked.id), { timeout: 20_000 }).toMatchObject({ status: 'done', total: 3, done: 3 })
+    await expect.poll(() => read(asked.id)).toMatchObject({ status: 'done', total: 3, done: 3 })
     for (const params of await leads()) {
       const { data } = (await call(url, 'listAnalyses', { params: { id: params.id }, headers })).body
       expect(data).toMatchObject([{ trigger: 'bulk', by: 'owner' }])
@@ -46,7 +46,7 @@ describe('the analysis of many leads', () => {
     )
     expect(rows).toEqual([{ n: 3 }])
     expect((await undo(asked.id)).status).toBe(409)
-  }, 30_000)
+  })
 
   it('passes over leads that are gone', async () => {
     const { leads, headers, url, database } = await startWithLeads(['Ana', 'Ben'])

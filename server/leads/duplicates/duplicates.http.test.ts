@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import type { DuplicateGroup } from '#contract/duplicates.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
-import { call, freshDatabase, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, freshDatabase, message, ownProduct, signIn } from '#server/testing/product.ts'
 import type { LeadRow } from '../lead-row.ts'
 import { listDuplicatesOf, listGroups, purgeDuplicates } from './groups.ts'
 import { findDuplicates } from './scan.ts'
@@ -21,7 +21,7 @@ const turned = { name: 'NUNEZ, ana', email: 'other@example.com', phone: '+34 612
 const stranger = { name: 'Boris Ivanov', email: 'boris@example.com', phone: '+7 9161234567' }
 
 async function productWith(...people: Person[]) {
-  const product = await startProduct()
+  const product = await ownProduct()
   const { url, database } = product
   const headers = await signIn(url)
   for (const person of people) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type LeadField, leadFields, leadFieldsWith } from '#domain/lead-fields.ts'
 import { getTableColumns } from '#server/db/drizzle.ts'
 import { leads } from '#server/db/schema/leads.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, signIn } from '#server/testing/product.ts'
 
 /** Values that differ from what a new lead has, for fields whose value is not free. */
 const given: Partial<Record<LeadField, unknown>> = {
@@ -27,7 +27,7 @@ const free = {
 }
 
 it('a merge loses no field: each is the one chosen, is gathered from both, or is the surviving lead’s own', async () => {
-  const { url, database } = await startProduct()
+  const { url, database } = await ownProduct()
   const headers = await signIn(url)
   for (const [email, phone] of [
     ['ana@example.com', '+34 612345671'],

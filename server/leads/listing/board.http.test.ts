@@ -7,11 +7,11 @@ import { platforms, priorities } from '#domain/options.ts'
 import { columnOrder, leadStatuses } from '#domain/pipeline.ts'
 import { sixtyLeads, storeLeads } from '#server/testing/leads.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
-import { call, freshDatabase, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, freshDatabase, message, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { readBoard } from './board.ts'
 
 async function startWithStaff() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const headers = await signIn(product.url)
   const board = async (query: CallOf<'readBoard'>['query'] = {}): Promise<Board> => {
     const { status, body } = await call(product.url, 'readBoard', { query, headers })

@@ -14,13 +14,13 @@ import { newId } from '#server/db/id.ts'
 import { leads, leadTasks } from '#server/db/schema/leads.ts'
 import { openDatabaseLine } from '#server/testing/database-line.ts'
 import { madeLead, sixtyLeads, storeLeads } from '#server/testing/leads.ts'
-import { call, freshDatabase, message, owner, signIn, startProduct } from '#server/testing/product.ts'
+import { call, freshDatabase, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
 
 type Query = CallOf<'listLeads'>['query']
 type Stored = Awaited<ReturnType<typeof storeLeads>>[number]
 
 async function startWithStaff() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const headers = await signIn(product.url)
   return { ...product, headers, list: (query: Query) => call(product.url, 'listLeads', { query, headers }) }
 }
@@ -355,7 +355,7 @@ describe('a refresh of the list or the board', () => {
   it.each(['listLeads', 'readBoard'] as const)('of %s without a change is a 304 for one small query', async (name) => {
     const fresh = await freshDatabase()
     const line = await openDatabaseLine(fresh.connection)
-    const { url } = await startProduct({ beside: { ...fresh, connection: line.connection } })
+    const { url } = await ownProduct({ beside: { ...fresh, connection: line.connection } })
     const session = await signIn(url)
     await call(url, 'sendContact', { body: message })
     const first = await call(url, name, { query: {}, headers: session })

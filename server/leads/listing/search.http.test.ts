@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ContactBody } from '#contract/contact.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, signIn } from '#server/testing/product.ts'
 
 const people: Partial<ContactBody>[] = [
   { name: 'Ángel Muñoz', email: 'angel@example.com', phone: '+34 611111111' },
@@ -68,7 +68,7 @@ const searches: [typed: string, names: string[]][] = [
 
 describe('searching leads', () => {
   it('finds people by part of a name, address or number, in any script and however it is written', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     for (const person of people) {
       const body = { ...message, ...person, message: 'Hola' }
       expect((await call(url, 'sendContact', { body })).status).toBe(201)
@@ -82,7 +82,7 @@ describe('searching leads', () => {
   })
 
   it('finds words of the message, accents and case aside, and none of the notes', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     await call(url, 'sendContact', { body: { ...message, message: '¿Cuánto cuesta el Xilófono?' } })
     const headers = await signIn(url)
     const found = async (q: string) => (await call(url, 'listLeads', { query: { q }, headers })).body.data
@@ -92,7 +92,7 @@ describe('searching leads', () => {
   })
 
   it('finds one and two characters of the message, in scripts without spaces as well', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const texts = ['我想了解黄金价格。', '金と銀', 'Is XAU on offer?\nUp to 5 %', '金融服务，黄色']
     for (const [n, text] of texts.entries()) {
       const person = { email: `n${n}@example.com`, phone: `+34 61111111${n}` }
@@ -119,7 +119,7 @@ describe('searching leads', () => {
   })
 
   it('follows an edit', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     await call(url, 'sendContact', { body: message })
     const headers = await signIn(url)
     const found = async (q: string) => (await call(url, 'listLeads', { query: { q }, headers })).body.data
@@ -133,7 +133,7 @@ describe('searching leads', () => {
   })
 
   it('shows names written nearly so when nothing matches, and says so', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     for (const person of people) await call(url, 'sendContact', { body: { ...message, ...person, message: 'Hola' } })
     const headers = await signIn(url)
     const found = async (query: { q: string; country?: string }) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, message, owner, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, message, owner, ownProduct, sessionOf, signIn } from '#server/testing/product.ts'
 import { runBulks } from '../bulk/run.ts'
 
 /** The owner, an agent, and leads without an owner. */
 async function start(count = 1) {
-  const product = await startProduct()
+  const product = await ownProduct()
   const { url, database } = product
   const headers = await signIn(url)
   const agent = await sessionOf(product, await addColleague(product, 'agent'))

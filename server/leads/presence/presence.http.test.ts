@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Doing } from '#domain/presence.ts'
 import { followStream } from '#server/testing/event-stream.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, message, ownProduct, sessionOf, signIn } from '#server/testing/product.ts'
 
 async function startWithLead() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const { url } = product
   const headers = await signIn(url)
   await call(url, 'sendContact', { body: message })

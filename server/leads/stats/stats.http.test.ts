@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dayMs } from '#domain/instant.ts'
 import { highValueFrom } from '#domain/lead-stats.ts'
 import { type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
-import { call, message, type Product, setupMessage, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, type Product, setupMessage, signIn } from '#server/testing/product.ts'
 
 /** A lead that arrives as visitors' do; its id. */
 async function arrive({ url, database }: Product, n: number): Promise<string> {
@@ -14,7 +14,7 @@ async function arrive({ url, database }: Product, n: number): Promise<string> {
 
 describe('the figures above the board', () => {
   it('count the leads outside the bin, whatever was added, moved, valued and binned before', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url, database } = product
     const now = Date.now()
     const values = [0, highValueFrom - 1, highValueFrom, 250_000, null]
@@ -52,7 +52,7 @@ describe('the figures above the board', () => {
   })
 
   it('measure the time from arrival to first reply, and forget a reply that was taken back', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url, database } = product
     const staff = await signIn(url)
     const reply = (id: string, seconds: number) =>
@@ -70,7 +70,7 @@ describe('the figures above the board', () => {
   })
 
   it('leave out the reply to a lead of a file, who has not waited for it', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url, database } = product
     const id = await arrive(product, 1)
     const set = (fields: string) => database.pool.query(`update contact_requests set ${fields} where id = $1`, [id])
@@ -83,7 +83,7 @@ describe('the figures above the board', () => {
   })
 
   it('set converted leads beside completed subscriptions', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url, database } = product
     await call(url, 'sendSetup', { body: setupMessage })
     await database.pool.query(`update subscription_setups set status = 'completed'`)

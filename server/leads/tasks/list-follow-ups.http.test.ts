@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
-import { call, message, owner, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
 
 const names = ['Mine', 'Free', 'Theirs', 'Planned', 'Binned'] as const
 const at = (hour: number) => `2026-12-01T${String(hour).padStart(2, '0')}:00:00.000Z`
 
 /** A product with a lead of each name, whose follow-ups are due hour after hour. */
 async function startWithFollowUps() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const { url, database } = product
   for (const [i, name] of names.entries()) {
     const body = { ...message, name, email: `lead.${i}@example.com`, phone: `+34 61200000${i}` }

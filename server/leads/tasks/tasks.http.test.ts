@@ -3,17 +3,17 @@ import type { CallOf } from '#contract/api.ts'
 import { hourMs } from '#domain/instant.ts'
 import { newId } from '#server/db/id.ts'
 import { leadTasks } from '#server/db/schema/leads.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
+import { addColleague } from '#server/testing/every-call.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
 import { isOwnEngine } from '#server/testing/own-engine.ts'
-import { call, freshDatabase, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, freshDatabase, message, ownProduct, sessionOf, signIn } from '#server/testing/product.ts'
 import { listTasks } from './store.ts'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
 
 /** A product with one lead, an owner and an agent, and the calls on tasks as the owner. */
 async function startWithLead() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const { url } = product
   const headers = await signIn(url)
   await call(url, 'sendContact', { body: message })

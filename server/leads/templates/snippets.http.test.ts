@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, shareProduct, signIn } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, sessionOf, shareProduct, signIn } from '#server/testing/product.ts'
 
 const getProduct = shareProduct()
 const body = { name: 'Price', language: 'en', text: 'Hi {first name}, {my name} here.' } as const

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, ownProduct, sessionOf, signIn } from '#server/testing/product.ts'
 
 const params = { template: 'first', language: 'es' } as const
 const letter = { subject: 'Hola', text: 'Soy {colleague}, de {company}.' }
 
 async function start() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const headers = await signIn(product.url)
   const { url } = product
   return {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { TimelineEntry } from '#contract/timeline.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, message, ownProduct, sessionOf, signIn } from '#server/testing/product.ts'
 
 async function startWithLead() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const headers = await signIn(product.url)
   await call(product.url, 'sendContact', { body: message })
   const { data } = (await call(product.url, 'listLeads', { query: {}, headers })).body

@@ -1,9 +1,9 @@
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { parseCsv, plainCell } from '#domain/csv.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
+import { addColleague } from '#server/testing/every-call.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, sessionOf, signIn } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 
 type Headers = Record<string, string>
@@ -20,7 +20,7 @@ const csvOf = async (url: string, query: string, headers: Headers) => {
 
 describe('an export', () => {
   it('holds the list’s leads in its order, whole, and nothing that a spreadsheet would compute', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const headers = await signIn(url)
     const evil = '=HYPERLINK("http://x.example","click")'
     await call(url, 'sendContact', { body: { ...message, message: evil } })
@@ -48,7 +48,7 @@ describe('an export', () => {
   })
 
   it('is the same as a workbook: numbers are numbers, all other cells text', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const headers = await signIn(url)
     await call(url, 'sendContact', { body: { ...message, message: '=1+1 & <b>' } })
     const answer = await get(url, '/api/exports/leads.xlsx', headers)
@@ -68,7 +68,7 @@ describe('an export', () => {
   })
 
   it('of any size is written while it is read, each lead once', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const headers = await signIn(url)
     await fillWithLeads(database.pool, 5_000)
     const rows = await csvOf(url, '?sort=value&order=asc', headers)
@@ -78,7 +78,7 @@ describe('an export', () => {
   })
 
   it('needs the right and a fresh proof of who it is, and says what is wrong with its query', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url } = product
     const agent = await sessionOf(product, await addColleague(product, 'agent'))
     expect((await get(url, '/api/exports/leads.csv', agent)).status).toBe(403)

@@ -5,7 +5,7 @@ import type { Lead } from '#contract/leads.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { takeSteps } from '#server/testing/automation.ts'
 import { addColleague } from '#server/testing/every-call.ts'
-import { call, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 import { runImports } from './import-job.ts'
 import { matchRows } from './import-store.ts'
@@ -14,7 +14,7 @@ type Fields = CallOf<'checkImportRows'>['body']['rows'][number]['fields']
 type Open = { url: string; headers: Record<string, string>; id: string } & Pick<Product, 'database'>
 
 async function openFile(): Promise<Open> {
-  const product = await startProduct()
+  const product = await ownProduct()
   const headers = await signIn(product.url)
   const { body } = await call(product.url, 'createImport', { body: { fileName: 'fair.csv' }, headers })
   return { ...product, headers, id: body.id }
@@ -245,7 +245,7 @@ describe('a file of leads', () => {
     })
     const state = async () =>
       (await call(file.url, 'readImport', { params: { id: file.id }, headers: file.headers })).body.state
-    await expect.poll(state, { timeout: 30_000 }).toBe('done')
+    await expect.poll(state).toBe('done')
     expect(await rowCounts(file.database.pool)).toMatchObject({ contact_requests: 1 })
   })
 })

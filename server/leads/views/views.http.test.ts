@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import { maxViews } from '#contract/views.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, ownProduct, type Product, sessionOf, signIn } from '#server/testing/product.ts'
 
 type Saved = CallOf<'saveView'>['body']
 
 async function startWithStaff() {
-  const product: Product = await startProduct()
+  const product: Product = await ownProduct()
   const headers = await signIn(product.url)
   const colleague = await sessionOf(product, await addColleague(product, 'viewer'))
   return {

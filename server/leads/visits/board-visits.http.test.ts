@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, ownProduct, sessionOf, signIn } from '#server/testing/product.ts'
 
 describe('the moment a teammate last looked at the board', () => {
   it('is their own, the latest one, and part of their session’s answer', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { url } = product
     const owner = await signIn(url)
     const viewer = await sessionOf(product, await addColleague(product, 'viewer'))

@@ -74,7 +74,7 @@ describe('a mail to a person with a hostile name', () => {
       expect(mail.html).not.toMatch(/evil\.example/)
       expect(mail.text).not.toMatch(/evil\.example|49/)
     }
-  }, 60_000)
+  })
 
   it('shows what staff typed as text', async () => {
     const title = 'Call <b>Ana</b>\r\nBcc: v2@evil.example <img src=x onerror=alert(1)> {{7*7}}'

@@ -5,7 +5,7 @@ import { newId } from '#server/db/id.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { subscriptionSetups } from '#server/db/schema/setups.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
-import { call, freshDatabase, message, type Product, startProduct } from '#server/testing/product.ts'
+import { call, freshDatabase, message, ownProduct, type Product } from '#server/testing/product.ts'
 import type { MailServer } from '#server/testing/smtp-server.ts'
 import { createOutbox, type MailRequest } from './outbox.ts'
 import { startSender } from './sender.ts'
@@ -54,7 +54,7 @@ const dueNow = ({ database }: Pick<Product, 'database'>) =>
 describe('a visitor who writes', () => {
   it('gets one receipt in their language, which repeats nothing of what they wrote', async () => {
     const server = await startMailServer()
-    const product = await startProduct({ environment: { ...sending(server), PUBLIC_URL: 'https://www.example.com' } })
+    const product = await ownProduct({ environment: { ...sending(server), PUBLIC_URL: 'https://www.example.com' } })
     const own = { host: 'www.example.com' }
     expect((await call(product.url, 'sendContact', { body: message, headers: own })).status).toBe(201)
     await server.until(1)
@@ -75,7 +75,7 @@ describe('a visitor who writes', () => {
   })
 
   it('gets no second one within a day, neither for a further message nor for somebody else’s with their address', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const send = (body: Partial<typeof message> & { email: string; phone: string }) =>
       call(product.url, 'sendContact', { body: { ...message, ...body } })
     await send(message)
@@ -96,7 +96,7 @@ describe('a visitor who writes', () => {
   })
 
   it('without a mail server finds the receipt kept for staff', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await call(product.url, 'sendContact', { body: message })
     expect(await stored(product)).toMatchObject([{ status: 'kept', attempts: 0 }])
   })
@@ -105,7 +105,7 @@ describe('a visitor who writes', () => {
 describe('a queued mail', () => {
   it('goes out when its transaction commits and never when it does not', async () => {
     const server = await startMailServer()
-    const product = await startProduct({ environment: sending(server) })
+    const product = await ownProduct({ environment: sending(server) })
     const failed = product.database.sql.transaction(async (tx) => {
       await outbox.queue(tx, invitationTo('never@example.com'))
       throw new Error('something else went wrong')
@@ -118,7 +118,7 @@ describe('a queued mail', () => {
 
   it('forgets the link in it once it is sent', async () => {
     const server = await startMailServer()
-    const product = await startProduct({ environment: sending(server) })
+    const product = await ownProduct({ environment: sending(server) })
     await queue(product, invitationTo('new@example.com'))
     await server.until(1)
     expect(server.received[0]!.mail.text).toContain('https://www.example.com/invited#secret')
@@ -135,7 +135,7 @@ describe('a queued mail', () => {
           ? { does: 'answer', code: 452, to: 'DATA' }
           : { does: 'accept' },
     )
-    const product = await startProduct({ environment: sending(server) })
+    const product = await ownProduct({ environment: sending(server) })
     await queue(product, invitationTo('late@example.com'))
     for (const [tries, problem] of [
       [1, '451 RCPT TO EENVELOPE'],
@@ -157,7 +157,7 @@ describe('a queued mail', () => {
     server.behave((recipient) =>
       recipient.startsWith('gone') ? { does: 'answer', code: 550, to: 'RCPT' } : { does: 'accept' },
     )
-    const product = await startProduct({ environment: sending(server) })
+    const product = await ownProduct({ environment: sending(server) })
     await queue(product, invitationTo('gone@example.com'))
     await queue(product, invitationTo('here@example.com'))
     const [gone, here] = await tried(product, 1)
@@ -173,7 +173,7 @@ describe('a queued mail', () => {
   it('keeps its tries while the mail server is away or hangs up', async () => {
     const server = await startMailServer()
     server.behave(() => ({ does: 'hang up' }))
-    const product = await startProduct({ environment: sending(server) })
+    const product = await ownProduct({ environment: sending(server) })
     await queue(product, invitationTo('first@example.com'))
     await queue(product, invitationTo('second@example.com'))
     let rows = await stored(product)
@@ -186,8 +186,8 @@ describe('a queued mail', () => {
   it('is sent by one of two servers, each mail once', async () => {
     const server = await startMailServer()
     server.behave((_, before) => (before % 5 === 0 ? { does: 'accept slowly', ms: 200 } : { does: 'accept' }))
-    const one = await startProduct({ environment: sending(server) })
-    await startProduct({ beside: one, environment: sending(server) })
+    const one = await ownProduct({ environment: sending(server) })
+    await ownProduct({ beside: one, environment: sending(server) })
     const addresses = Array.from({ length: 40 }, (_, i) => `visitor${i}@example.com`)
     await Promise.all(addresses.map((address) => queue(one, invitationTo(address))))
     await server.until(40)
@@ -225,7 +225,7 @@ describe('a queued mail', () => {
   it('about a setup notes on it that the mail is out only once the server has accepted it', async () => {
     const server = await startMailServer()
     server.behave((_, before) => (before === 0 ? { does: 'answer', code: 451, to: 'DATA' } : { does: 'accept' }))
-    const product = await startProduct({ environment: sending(server) })
+    const product = await ownProduct({ environment: sending(server) })
     const id = newId()
     await product.database.sql.insert(subscriptionSetups).values({
       id,

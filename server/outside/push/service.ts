@@ -26,7 +26,8 @@ export type PushService = {
   deliver(subscription: Subscription, text: string, options: PushOptions): Promise<PushOutcome>
 }
 
-const timeoutMs = 10_000
+/** How long a push service may take, milliseconds. */
+const usualTimeoutMs = 10_000
 
 /**
  * Whether pushes may be sent to this address, which a browser named: over HTTPS on its own port, to a host that is not a
@@ -41,8 +42,8 @@ export function mayPushTo(endpoint: string, scope: PushScope): boolean {
   return scope === 'on' && url.protocol === 'https:' && url.port === '' && isPublic
 }
 
-/** The door to push services. `contact`: see `vapidHeader`. */
-export function openPushService(key: VapidKey, scope: PushScope, contact: string | null): PushService {
+/** The door to push services. `contact`: see `vapidHeader`; `patience` multiplies how long a service may take. */
+export function openPushService(key: VapidKey, scope: PushScope, contact: string | null, patience = 1): PushService {
   return {
     async deliver(subscription, text, { topic, lifetimeSeconds }) {
       if (!mayPushTo(subscription.endpoint, scope)) return 'gone'
@@ -63,13 +64,13 @@ export function openPushService(key: VapidKey, scope: PushScope, contact: string
         urgency: 'high',
         topic,
       }
-      return outcomeOf(await post(url, headers, body))
+      return outcomeOf(await post(url, headers, body, patience * usualTimeoutMs))
     },
   }
 }
 
 /** Posts without following redirects; answers the status, 0 where there was no answer. */
-function post(url: URL, headers: Record<string, string | number>, body: Buffer): Promise<number> {
+function post(url: URL, headers: Record<string, string | number>, body: Buffer, timeoutMs: number): Promise<number> {
   const options = { method: 'POST', headers, signal: AbortSignal.timeout(timeoutMs), agent: false } as const
   return new Promise((done) => {
     const request =

@@ -3,7 +3,7 @@ import { checkChain } from '#domain/ledger/chain.ts'
 import { sha256 } from '#domain/sha256.ts'
 import { newId } from '#server/db/id.ts'
 import { goldPrices } from '#server/db/schema/record.ts'
-import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { importFile, outcomeOf, register } from '#server/testing/report-imports.ts'
 import { tablesWith } from '#server/testing/tables.ts'
 import { handMade } from '../report/testing-hand-made.ts'
@@ -14,7 +14,7 @@ import { resultsOf } from '../report/testing-results.ts'
 const holder = 'Somebody'
 
 async function start() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const headers = await signIn(product.url)
   return { ...product, headers }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { call, ownProduct, signIn } from '#server/testing/product.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
 import { handMade } from '../report/testing-hand-made.ts'
 import { htmlReport } from '../report/testing-reports.ts'
@@ -7,7 +7,7 @@ import { htmlReport } from '../report/testing-reports.ts'
 const january = { year: 2025, month: 1, percentageGain: '5.00', profitAmount: 50_000 }
 
 async function start() {
-  const product = await startProduct()
+  const product = await ownProduct()
   const headers = await signIn(product.url)
   const carry = (id: string) =>
     call(product.url, 'changeAccount', { headers, params: { id }, body: { carriesRecord: true } })

@@ -5,7 +5,7 @@ import { sha256 } from '#domain/sha256.ts'
 import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { monthlyPerformance, tradingOperations } from '#server/db/schema/record.ts'
-import { call, freshDatabase, signIn, startProduct } from '#server/testing/product.ts'
+import { call, freshDatabase, ownProduct, signIn } from '#server/testing/product.ts'
 import { catchUpLedger } from './catch-up.ts'
 
 async function entriesOf({ pool }: Database): Promise<readonly LedgerLine[]> {
@@ -19,7 +19,7 @@ const august = { year: 2026, month: 8, percentageGain: '12.80', profitAmount: 12
 
 describe('what is recorded', () => {
   it('enters the ledger as it is typed; a change is a correction that leaves what stood there, and says why', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const headers = await signIn(url)
     await call(url, 'saveMonth', { headers, body: august })
     await call(url, 'saveMonth', { headers, body: august })
@@ -63,7 +63,7 @@ describe('what is recorded', () => {
   })
 
   it('of claims is what was said, without the person that a quotation names', async () => {
-    const { url, database } = await startProduct()
+    const { url, database } = await ownProduct()
     const headers = await signIn(url)
     const said = { asOf: '2026-05-02', evidence: { reference: 'Register 1' } }
     await call(url, 'stateClaim', {

@@ -4,7 +4,7 @@ import type { NewEntry } from '#domain/ledger/payloads.ts'
 import { sha256 } from '#domain/sha256.ts'
 import { appendToLedger } from '#server/db/ledger.ts'
 import { verify } from '#server/testing/ledger.ts'
-import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 
 const check = (text: string) => checkCopy(text, { sha256, verify })
 const page = async ({ url }: Product, after = 0) => (await call(url, 'readLedger', { query: { after, limit: 2 } })).body
@@ -21,7 +21,7 @@ const record = ({ database }: Product, count: number) =>
 
 describe('the ledger that anybody may take home', () => {
   it('is every entry and then the signed head, whose key the site names at two addresses', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await record(product, 4_500)
     const { lines, head, isSigned, problem } = await check(await download(product))
     expect([problem, isSigned, lines.length]).toEqual([null, true, 4_500])
@@ -32,7 +32,7 @@ describe('the ledger that anybody may take home', () => {
   })
 
   it('is empty while nothing is on record, and fresh after the next entry', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const headers = await signIn(product.url)
     expect(await download(product)).toBe('')
     expect((await call(product.url, 'readLedger', { query: {} })).body).toMatchObject({
@@ -50,7 +50,7 @@ describe('the ledger that anybody may take home', () => {
   })
 
   it('is not sent again to whoever has it', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await record(product, 1)
     const first = await fetch(`${product.url}/ledger.jsonl`)
     await first.text()
@@ -67,7 +67,7 @@ describe('the ledger that anybody may take home', () => {
   })
 
   it('can be read by pages, from the first entry to the last', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await record(product, 5)
     const seen: number[] = []
     for (let after: number | null = 0; after !== null; ) {
@@ -79,9 +79,9 @@ describe('the ledger that anybody may take home', () => {
   })
 
   it('carries one head for one length, whichever of two servers is asked, and it says so ever after', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await record(product, 3)
-    const other = await startProduct({
+    const other = await ownProduct({
       beside: product,
     })
     const heads = await Promise.all([product, other, product, other].map(async (one) => (await page(one)).head))
@@ -92,7 +92,7 @@ describe('the ledger that anybody may take home', () => {
   })
 
   it('shows a stranger with the database that the chain was made anew: the head that was given out is not in it', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     await record(product, 3)
     const before = (await check(await download(product))).head!
     await product.database.pool.query('alter table ledger_entries disable trigger all')

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { BrokerMail } from '#contract/broker-mails.ts'
 import { openTextRecords } from '#server/outside/dns/text-records.ts'
 import { startDns } from '#server/testing/dns-server.ts'
-import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, ownProduct, sessionOf, signIn } from '#server/testing/product.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
 import { tablesWith } from '#server/testing/tables.ts'
@@ -18,7 +18,7 @@ import { type DailyText, mt4Daily, mt5Daily } from './testing-statements.ts'
 
 const key = makeKey()
 const login = '12345678'
-/** As `startProduct` sets it. */
+/** As `ownProduct` sets it. */
 const testKey = Buffer.alloc(32, 'key of the tests').toString('base64')
 
 /** The deals of a day of the account made by hand, as the broker's mail lists them. */
@@ -45,7 +45,7 @@ async function start({ imports = true, dns: isThere = true } = {}) {
   const dns = await startDns()
   dns.records.set(keyName, key.record)
   const environment = { DNS_SERVERS: isThere ? dns.address : 'off' }
-  const product = await startProduct({ environment, renderer })
+  const product = await ownProduct({ environment, renderer })
   const { url, database } = product
   const headers = await signIn(url)
   const id = await register(url, headers, { name: 'Gold' })

@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
-import { adaptedIn, freePort, toldCommands, without } from './testing-ops-files.ts'
-import { foldersOf, postgresql, sh, startPostgresql, stopLater } from './testing-postgresql.ts'
+import { call, message, ownProduct, signIn } from '#server/testing/product.ts'
+import { adaptedIn, freePort, toldCommands, without } from './testing/ops-files.ts'
+import { foldersOf, postgresql, sh, startPostgresql, stopLater } from './testing/postgresql.ts'
 
 const addressOf = (port: number) => ({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' })
 
@@ -22,7 +22,7 @@ async function productOn(port: number, environment = {}) {
   const connection = addressOf(port)
   const database = openDatabase(connection, { max: 2 })
   onTestFinished(() => database.close())
-  return startProduct({ beside: { connection, database }, environment })
+  return ownProduct({ beside: { connection, database }, environment })
 }
 
 const from = (name: string, digit: number) => ({
@@ -33,9 +33,15 @@ const cannotRun = without('pgbackrest') || postgresql === ''
 
 it.skipIf(cannotRun)(
   'pgBackRest restores the database to a moment between two leads, with the commands its file tells',
-  { timeout: 300_000 },
   async () => {
-    const { top, data, copy, repository, spool, run: runtime } = foldersOf('data', 'copy', 'repository', 'spool', 'run')
+    const {
+      top,
+      data,
+      copy,
+      repository,
+      spool,
+      run: runtime,
+    } = foldersOf(onTestFinished, ['data', 'copy', 'repository', 'spool', 'run'])
     const [port, copyPort] = await Promise.all([freePort(), freePort()])
     const config = adaptedIn(top, 'pgbackrest.conf', {
       '/var/lib/pgbackrest': repository,
@@ -45,7 +51,7 @@ it.skipIf(cannotRun)(
       'pg1-port=5432': `pg1-port=${port}`,
     })
     const pgbackrest = `pgbackrest --config=${config}`
-    startPostgresql({ data, run: runtime }, 'trust', {
+    startPostgresql(onTestFinished, { data, run: runtime }, 'trust', {
       port,
       archive_mode: 'on',
       archive_command: `${pgbackrest} --stanza=orfine archive-push %p`,
@@ -67,7 +73,7 @@ it.skipIf(cannotRun)(
     const moment = await ask('select clock_timestamp()::text')
     expect((await call(url, 'sendContact', from('after', 2))).status).toBe(201)
     const last = await ask('select pg_walfile_name(pg_switch_wal())')
-    await expect.poll(() => ask('select last_archived_wal from pg_stat_archiver'), { timeout: 60_000 }).toBe(last)
+    await expect.poll(() => ask('select last_archived_wal from pg_stat_archiver')).toBe(last)
 
     const [restore, start] = toldCommands('pgbackrest.conf', {
       pgbackrest,
@@ -76,10 +82,10 @@ it.skipIf(cannotRun)(
       '2026-11-23 10:00:00+00': moment,
       'port=5439': `port=${copyPort} -c unix_socket_directories=${runtime}`,
     })
-    stopLater(copy)
+    stopLater(onTestFinished, copy)
     sh(restore!)
     sh(`${start} -l ${runtime}/copy-log`)
-    await expect.poll(() => isOpen(copyPort), { timeout: 60_000 }).toBe(true)
+    await expect.poll(() => isOpen(copyPort)).toBe(true)
     const restored = await productOn(copyPort)
     const headers = await signIn(restored.url)
     const emails = async () =>

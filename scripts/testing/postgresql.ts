@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
-import { plainUser } from './cluster/part.ts'
-import { newestPostgresql } from './cluster/programs.ts'
+import { plainUser } from '../cluster/part.ts'
+import { newestPostgresql } from '../cluster/programs.ts'
 
 /** The folder of the machine's own PostgreSQL; empty where there is none. */
 export const postgresql = newestPostgresql() ?? ''
+
+/** Registers what cleans up in the end, such as Vitest's `onTestFinished`; the last registered runs first. */
+export type WhenDone = (cleanUp: () => void) => void
 
 /** Runs a program as the user whose database it is. */
 export const run = (program: string, ...args: string[]): void =>
@@ -16,10 +18,14 @@ export const run = (program: string, ...args: string[]): void =>
 /** Runs a line of the shell as that user. */
 export const sh = (line: string): void => run('/bin/sh', '-c', line)
 
-/** A folder that is gone when the test is over, and one in it for each name, of the user whose database it is. */
-export function foldersOf<N extends string>(...names: readonly N[]): Record<N | 'top', string> {
-  const top = mkdtempSync(join(tmpdir(), 'orfine-postgresql-'))
-  onTestFinished(() => rmSync(top, { recursive: true, force: true }))
+/** A folder for the time being, and one in it for each name, of the user whose database it is. */
+export function foldersOf<N extends string>(
+  whenDone: WhenDone,
+  names: readonly N[],
+  parent = tmpdir(),
+): Record<N | 'top', string> {
+  const top = mkdtempSync(join(parent, 'orfine-postgresql-'))
+  whenDone(() => rmSync(top, { recursive: true, force: true }))
   chmodSync(top, 0o755)
   const folders = names.map((name) => {
     const path = join(top, name)
@@ -30,23 +36,24 @@ export function foldersOf<N extends string>(...names: readonly N[]): Record<N | 
   return { top, ...Object.fromEntries(folders) }
 }
 
-/** Stops what runs in a data folder when the test is over. */
-export function stopLater(data: string): void {
-  onTestFinished(() => sh(`${postgresql}/pg_ctl -D ${data} -m immediate stop >/dev/null 2>&1 || true`))
+/** Stops in the end what runs in a data folder. */
+export function stopLater(whenDone: WhenDone, data: string): void {
+  whenDone(() => sh(`${postgresql}/pg_ctl -D ${data} -m immediate stop >/dev/null 2>&1 || true`))
 }
 
 /**
- * A new PostgreSQL of the machine's own, until the test is over. Its superuser needs no password on the socket in the folder
+ * A new PostgreSQL of the machine's own, for the time being. Its superuser needs no password on the socket in the folder
  * `run`; `hosts` is how others prove who they are, as pg_hba.conf says it.
  */
 export function startPostgresql(
+  whenDone: WhenDone,
   { data, run: socket }: Readonly<Record<'data' | 'run', string>>,
   hosts: 'trust' | 'scram-sha-256',
   settings: Readonly<Record<string, string | number>>,
 ): void {
   const proof = ['--auth-local=trust', `--auth-host=${hosts}`]
   run(`${postgresql}/initdb`, '-D', data, '-U', 'postgres', ...proof, '-E', 'UTF8', '--locale=C.UTF-8')
-  stopLater(data)
+  stopLater(whenDone, data)
   const all = { listen_addresses: '127.0.0.1', unix_socket_directories: socket, ...settings }
   const options = Object.entries(all).map(([name, value]) => `-c ${name}='${value}'`)
   run(`${postgresql}/pg_ctl`, '-D', data, '-w', '-l', join(socket, 'log'), '-o', options.join(' '), 'start')

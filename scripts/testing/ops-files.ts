@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 
 /** A file of the operator's. */
-export const readOpsFile = (name: string): string => readFileSync(new URL(`../ops/${name}`, import.meta.url), 'utf8')
+export const readOpsFile = (name: string): string => readFileSync(new URL(`../../ops/${name}`, import.meta.url), 'utf8')
 
 /** Whether a program is not installed; says so. */
 export function without(program: string): boolean {

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { addressOf, callNames, inputOf, routeOf } from '#server/testing/every-call.ts'
 import { damaged, fuzzSeed, hostileText, hostileValue } from '#server/testing/hostile.ts'
-import { signIn, startProduct } from '#server/testing/product.ts'
+import { ownProduct, signIn } from '#server/testing/product.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
 
 type Sent = { path: string; method: string; headers: Record<string, string>; body?: Uint8Array | undefined }
@@ -93,7 +93,7 @@ const addresses = fc.record({
 
 describe('whatever is sent over HTTP', () => {
   it('is answered, refused at the most, and leaves the server ready', async () => {
-    const { url } = await startProduct({ renderer: plainRenderer })
+    const { url } = await ownProduct({ renderer: plainRenderer })
     const session = await signIn(url)
     expect(
       await failing(
@@ -113,10 +113,10 @@ describe('whatever is sent over HTTP', () => {
     }))
     expect(await failing(url, crowded, 5)).toBeNull()
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
-  }, 180_000)
+  })
 
   it('is refused where it is no HTTP, or two messages in one', async () => {
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     const { port, host } = new URL(url)
     const post = `POST /api/contact HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\n`
     const texts = [

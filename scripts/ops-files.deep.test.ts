@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { makeCertificate } from './cluster/certificate.ts'
-import { adaptedIn, freePort, readOpsFile, without } from './testing-ops-files.ts'
+import { adaptedIn, freePort, readOpsFile, without } from './testing/ops-files.ts'
 
 /** Here the operator's files are read or started by the programs they are for, where those are installed. */
 const folder = mkdtempSync(join(tmpdir(), 'orfine-ops-'))
@@ -84,52 +84,47 @@ async function ask(port: number, path: string, { method = 'GET', headers = {}, s
 }
 
 describe('the file for', () => {
-  it.skipIf(without('haproxy'))(
-    'HAProxy serves public pages while no server is ready',
-    { timeout: 30_000 },
-    async () => {
-      const isReady = { now: true }
-      const product = createServer((request, response) => {
-        const status = request.url === '/readyz' && !isReady.now ? 503 : 200
-        response.writeHead(status).end(request.headers['x-forwarded-for'] ?? '')
-      }).listen(0, '127.0.0.1')
-      onTestFinished(() => void product.close())
-      await once(product, 'listening')
-      const server = `127.0.0.1:${(product.address() as AddressInfo).port}`
-      const [site, metrics, plain, writer, reader] = await Promise.all([1, 2, 3, 4, 5].map(freePort))
-      const file = adapted('haproxy.cfg', {
-        '/etc/haproxy/site.pem': certificate(),
-        'maxconn 20000': 'maxconn 100',
-        'bind :443 ssl': `bind 127.0.0.1:${plain} ssl`,
-        'bind :80': `bind 127.0.0.1:${site}`,
-        'unless { ssl_fc }': 'if { path /never }',
-        '127.0.0.1:8405': `127.0.0.1:${metrics}`,
-        '127.0.0.1:5432': `127.0.0.1:${writer}`,
-        '127.0.0.1:5433': `127.0.0.1:${reader}`,
-        '10.0.0.11:3000': server,
-        '10.0.0.12:3000': server,
-        '10.0.0.13:3000': server,
-        // Nothing of the test leaves this machine.
-        '10.0.0.1:5432': `127.0.0.1:1`,
-        '10.0.0.2:5432': `127.0.0.1:1`,
-        '10.0.0.3:5432': `127.0.0.1:1`,
-        'port 8008': 'port 1',
-      })
-      accepts('haproxy', ['-c', '-f', file])
-      running('haproxy', ['-db', '-f', file])
-      const page = () => fetch(`http://127.0.0.1:${site}/welcome`).catch(() => null)
-      await expect.poll(async () => (await page())?.status, { timeout: 10_000 }).toBe(200)
-      expect(await (await page())!.text()).toBe('127.0.0.1')
-      isReady.now = false
-      const scrape = async () => (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text()
-      await expect.poll(scrape, { timeout: 10_000 }).toMatch(/^haproxy_backend_active_servers\{proxy="product"\} 0$/m)
-      expect((await page())?.status).toBe(200)
-    },
-  )
+  it.skipIf(without('haproxy'))('HAProxy serves public pages while no server is ready', async () => {
+    const isReady = { now: true }
+    const product = createServer((request, response) => {
+      const status = request.url === '/readyz' && !isReady.now ? 503 : 200
+      response.writeHead(status).end(request.headers['x-forwarded-for'] ?? '')
+    }).listen(0, '127.0.0.1')
+    onTestFinished(() => void product.close())
+    await once(product, 'listening')
+    const server = `127.0.0.1:${(product.address() as AddressInfo).port}`
+    const [site, metrics, plain, writer, reader] = await Promise.all([1, 2, 3, 4, 5].map(freePort))
+    const file = adapted('haproxy.cfg', {
+      '/etc/haproxy/site.pem': certificate(),
+      'maxconn 20000': 'maxconn 100',
+      'bind :443 ssl': `bind 127.0.0.1:${plain} ssl`,
+      'bind :80': `bind 127.0.0.1:${site}`,
+      'unless { ssl_fc }': 'if { path /never }',
+      '127.0.0.1:8405': `127.0.0.1:${metrics}`,
+      '127.0.0.1:5432': `127.0.0.1:${writer}`,
+      '127.0.0.1:5433': `127.0.0.1:${reader}`,
+      '10.0.0.11:3000': server,
+      '10.0.0.12:3000': server,
+      '10.0.0.13:3000': server,
+      // Nothing of the test leaves this machine.
+      '10.0.0.1:5432': `127.0.0.1:1`,
+      '10.0.0.2:5432': `127.0.0.1:1`,
+      '10.0.0.3:5432': `127.0.0.1:1`,
+      'port 8008': 'port 1',
+    })
+    accepts('haproxy', ['-c', '-f', file])
+    running('haproxy', ['-db', '-f', file])
+    const page = () => fetch(`http://127.0.0.1:${site}/welcome`).catch(() => null)
+    await expect.poll(async () => (await page())?.status).toBe(200)
+    expect(await (await page())!.text()).toBe('127.0.0.1')
+    isReady.now = false
+    const scrape = async () => (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text()
+    await expect.poll(scrape).toMatch(/^haproxy_backend_active_servers\{proxy="product"\} 0$/m)
+    expect((await page())?.status).toBe(200)
+  })
 
   it.skipIf(without('nginx'))(
     'nginx passes events on at once, says whom it asks for, and goes on while one of two servers is stopped',
-    { timeout: 30_000 },
     async () => {
       const servers = await Promise.all(['a', 'b'].map(serverThatSays))
       const [plain, tls] = await Promise.all([freePort(), freePort()])
@@ -149,7 +144,7 @@ describe('the file for', () => {
       const extra = `pid ${join(folder, 'nginx.pid')}; error_log stderr;`
       expect(accepts('nginx', ['-t', '-c', file, '-g', extra])).not.toContain('warn')
       running('nginx', ['-c', file, '-g', `daemon off; master_process off; ${extra}`])
-      await expect.poll(() => answers(tls), { timeout: 10_000 }).toBe(true)
+      await expect.poll(() => answers(tls)).toBe(true)
 
       expect((await ask(plain, '/x')).status).toBe(301)
       expect(await ask(tls, '/x', { shows, headers: { 'x-forwarded-for': '192.0.2.9' } })).toMatchObject({

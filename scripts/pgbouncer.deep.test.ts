@@ -6,20 +6,25 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { plainWords } from '#server/plain-words.ts'
 import { followStream } from '#server/testing/event-stream.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, signIn } from '#server/testing/product.ts'
 import { makeCertificate } from './cluster/certificate.ts'
 import { plainUser } from './cluster/part.ts'
-import { adaptedIn, freePort, toldCommands, without } from './testing-ops-files.ts'
-import { foldersOf, postgresql, sh, startPostgresql } from './testing-postgresql.ts'
+import { adaptedIn, freePort, toldCommands, without } from './testing/ops-files.ts'
+import { foldersOf, postgresql, sh, startPostgresql } from './testing/postgresql.ts'
 
 const password = 'a password of the database'
 
 /** PostgreSQL with TLS and passwords, as docs/operating.md has it, and PgBouncer in front of it with its file of `ops`. */
 async function startPooled() {
-  const { top, data, run, pooler } = foldersOf('data', 'run', 'pooler')
+  const { top, data, run, pooler } = foldersOf(onTestFinished, ['data', 'run', 'pooler'])
   const [port, pooledPort] = await Promise.all([freePort(), freePort()])
   const { certificate, key } = makeCertificate(top)
-  startPostgresql({ data, run }, 'scram-sha-256', { port, ssl: 'on', ssl_cert_file: certificate, ssl_key_file: key })
+  startPostgresql(onTestFinished, { data, run }, 'scram-sha-256', {
+    port,
+    ssl: 'on',
+    ssl_cert_file: certificate,
+    ssl_key_file: key,
+  })
   const superuser = new pg.Client({ host: run, port, user: 'postgres', database: 'postgres' })
   await superuser.connect()
   await superuser.query(`create role orfine login password '${password}'`)
@@ -72,7 +77,6 @@ const cannotRun = without('pgbouncer') || postgresql === ''
 
 it.skipIf(cannotRun)(
   'behind PgBouncer with its file of ops, messages, sessions, boards, changes and imports work, and go on when it was away',
-  { timeout: 120_000 },
   async () => {
     const { direct, pooled, start } = await startPooled()
     const stop = await start()
@@ -80,7 +84,7 @@ it.skipIf(cannotRun)(
     const database = openDatabase({ connectionString: direct }, { max: 2 })
     onTestFinished(() => database.close())
     const environment = { DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct }
-    const { url } = await startProduct({ beside: { connection, database }, environment })
+    const { url } = await ownProduct({ beside: { connection, database }, environment })
     const headers = await signIn(url)
     const board = await followStream(`${url}/api/events`, headers)
     const changes = (change: string) =>
@@ -139,7 +143,6 @@ it.skipIf(cannotRun)(
 
 it.skipIf(cannotRun)(
   'PgBouncer in the place of PostgreSQL itself is refused at the start, in one sentence',
-  { timeout: 120_000 },
   async () => {
     const { direct, pooled, start } = await startPooled()
     await start()
@@ -147,7 +150,7 @@ it.skipIf(cannotRun)(
     const database = openDatabase({ connectionString: direct }, { max: 2 })
     onTestFinished(() => database.close())
     const refused = (environment: Record<string, string>) =>
-      startProduct({ beside: { connection, database }, environment }).then(() => 'started', plainWords)
+      ownProduct({ beside: { connection, database }, environment }).then(() => 'started', plainWords)
     const sentence = /^[^\n]*Set DATABASE_DIRECT_URL to the address of PostgreSQL itself\.$/
     expect(await refused({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: pooled })).toMatch(sentence)
     expect(await refused({ DATABASE_URL: pooled })).toMatch(sentence)

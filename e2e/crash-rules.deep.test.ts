@@ -138,5 +138,5 @@ describe('a server that is killed in the middle of an action', () => {
     } finally {
       await gates.end()
     }
-  }, 240_000)
+  })
 })

@@ -1,14 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, cancellationMessage, message, owner, setupMessage, startProduct } from '#server/testing/product.ts'
-import { launchBrowser } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { call, cancellationMessage, message, owner, ownProduct, setupMessage } from '#server/testing/product.ts'
 import { card, colleague, column, openForm } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { browser } from './support/shared-browser.ts'
 
 /** The code that runs if a payload gets through. */
 const run = 'window.ran=1'
@@ -69,7 +63,7 @@ describe('text that strangers send', () => {
   it('is shown as text on every screen of the staff, and nothing in it runs', async () => {
     expect(payloads.length).toBeGreaterThanOrEqual(60)
     expect(payloads.filter((payload) => payload.length > 120)).toEqual([])
-    const { url } = await startProduct()
+    const { url } = await ownProduct()
     for (const [i, text] of payloads.entries()) {
       const email = `p${i}@example.com`
       const phone = `+34 6123456${String(i).padStart(2, '0')}`
@@ -131,7 +125,7 @@ describe('text that strangers send', () => {
     await page.getByText('{{7*7}}').first().waitFor()
     await expect.poll(() => page.getByText('49', { exact: true }).count()).toBe(0)
     expect([dialogs, problems]).toEqual([[], []])
-  }, 180_000)
+  })
 
   it('would run if it were put into a page as markup: the texts are sharp', async () => {
     const page = await browser.newPage()

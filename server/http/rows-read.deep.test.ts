@@ -5,7 +5,7 @@ import { fillBusyDatabase } from '#server/testing/busy-database.ts'
 import { routeOf, send } from '#server/testing/every-call.ts'
 import { misspelt } from '#server/testing/lead-queries.ts'
 import { isOwnEngine } from '#server/testing/own-engine.ts'
-import { filledDatabase, freshDatabase, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { filledDatabase, freshDatabase, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { openReadMeter, type ReadMeter, type RowsRead } from '#server/testing/read-meter.ts'
 import { type Read, readSamples } from '#server/testing/read-samples.ts'
 import { rowCounts } from '#server/testing/tables.ts'
@@ -176,7 +176,7 @@ describe.runIf(isOwnEngine)('with a hundred thousand leads and what years of wor
   let busy: string
   beforeAll(async () => {
     busy = await filledDatabase(({ pool }) => fillBusyDatabase(pool, leads))
-  }, 300_000)
+  })
 
   it.each(['before any statistics were gathered', 'with statistics'])(
     'no call reads more rows than what it shows takes, %s',
@@ -193,7 +193,7 @@ describe.runIf(isOwnEngine)('with a hundred thousand leads and what years of wor
         return eachOf === undefined ? rows : usualLimit + rows * tables[eachOf]!
       }
       const meter = openReadMeter(database.pool, connection)
-      const product = await startProduct({ beside: { connection: meter.connection, database } })
+      const product = await ownProduct({ beside: { connection: meter.connection, database } })
       const all = await costs(meter, product, isSettled ? [] : needStatistics, (cost) => cost.rows > limitOf(cost))
       expect(all.filter(({ name, status }) => status !== (answeredOtherwise[name] ?? routeOf(name).status))).toEqual([])
       const expensive = all.filter((cost) => cost.rows > limitOf(cost))

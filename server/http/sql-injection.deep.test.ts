@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { CallName } from '#contract/api.ts'
 import type { Route } from '#contract/route.ts'
 import { purge } from '#server/privacy/purge.ts'
-import { addColleague, callNames, inputOf, probe, routeOf, sessionOf } from '#server/testing/every-call.ts'
+import { addColleague, callNames, inputOf, probe, routeOf } from '#server/testing/every-call.ts'
 import { type InputField, type InputPart, inputFields, inputWith, nameOf } from '#server/testing/input-fields.ts'
 import {
   call,
   cancellationMessage,
   freshDatabase,
   message,
+  ownProduct,
   type Product,
+  sessionOf,
   setupMessage,
   signIn,
-  startProduct,
 } from '#server/testing/product.ts'
 import { canary, type SqlWatch, watchSql } from '#server/testing/sql-watch.ts'
 
@@ -136,7 +137,7 @@ describe('text that would be SQL', () => {
   const fields = inputFields()
 
   it('stays a value in every field of every call, also where it is read again later', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const ids = await fill(product)
     const { rows } = await product.database.pool.query<{ id: string }>(`select id from users where role = 'owner'`)
     const watch = await watchSql(product.database.pool)
@@ -159,10 +160,10 @@ describe('text that would be SQL', () => {
     }
     await purge(product.database)
     expect(await watch.findings()).toEqual([])
-  }, 180_000)
+  })
 
   it('stays a value in headers and cookies', async () => {
-    const product = await startProduct()
+    const product = await ownProduct()
     const { rows } = await product.database.pool.query<{ id: string }>('select id from users')
     const watch = await watchSql(product.database.pool)
     const { cookie } = await sessionOf(product, rows[0]!)

@@ -1,0 +1,15 @@
+import { statfs } from 'node:fs/promises'
+import { freemem, tmpdir } from 'node:os'
+
+const memory = '/dev/shm'
+/** What Linux calls a file system in memory (statfs(2)). */
+const tmpfs = 0x01021994
+/** What the databases of a run may take, several times over. */
+const spareBytes = 3 * 2 ** 30
+
+/** The memory file system where the machine has one with room to spare: a test's database is made there in a tenth of the time. */
+export async function quickFolder(): Promise<string> {
+  const room = await statfs(memory).catch(() => null)
+  const isRoomy = room !== null && room.type === tmpfs && room.bavail * room.bsize >= spareBytes
+  return isRoomy && freemem() >= spareBytes ? memory : tmpdir()
+}
