@@ -28,7 +28,6 @@ describe('a visitor who wants to know how an account did', () => {
     await page.getByText('Page 1 of 2; rows: 80').waitFor()
     await page.getByRole('link', { name: 'Older' }).click()
     await page.getByText('Page 2 of 2; rows: 80').waitFor()
-    expect(await axe(page)).toEqual([])
     await page.getByRole('link', { name: 'Account gold' }).click()
     await page.getByRole('link', { name: 'Results in detail' }).click()
     await page.getByLabel('Deposit, USD').fill('2000')

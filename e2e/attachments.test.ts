@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { call, message, owner, ownProduct } from '#server/testing/product.ts'
-import { axe } from './support/axe.ts'
 import { colleague, openRecord } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
@@ -20,7 +19,6 @@ describe('files of a lead', () => {
     const list = record.getByRole('list', { name: 'Files' })
     await list.getByText('passport.pdf').waitFor()
     await record.getByText('File added').waitFor()
-    expect(await axe(page)).toEqual([])
     const saving = page.waitForEvent('download')
     await list.getByRole('button', { name: 'Download: passport.pdf' }).click()
     expect((await saving).suggestedFilename()).toBe('passport.pdf')

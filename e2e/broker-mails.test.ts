@@ -47,7 +47,6 @@ describe('a signed mail of the broker', () => {
     await confirmed.getByText('confirmed', { exact: true }).waitFor()
     await confirmed.getByText('Signed by broker.example').waitFor()
     expect(await confirmed.getByRole('button', { name: 'Delete' }).count()).toBe(0)
-    expect(await axe(page)).toEqual([])
 
     dns.records.delete(keyName)
     await confirmed.getByRole('button', { name: 'Check again' }).click()

@@ -17,7 +17,6 @@ describe('a teammate who prefers the keyboard', () => {
     await page.keyboard.press('Control+k')
     const palette = page.getByRole('dialog', { name: 'Search and commands' })
     await palette.getByRole('option', { name: 'Audit log' }).waitFor()
-    expect(await axe(page)).toEqual([])
     await page.keyboard.type('吴永')
     await palette.getByRole('option', { name: /^吴永强/ }).waitFor()
     // The lead, and what can be done with it.
@@ -87,7 +86,6 @@ describe('a teammate who prefers the keyboard', () => {
     await page.keyboard.press('?')
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await sheet.getByText('Ctrl K').waitFor()
-    expect(await axe(page)).toEqual([])
     await sheet.getByRole('switch', { name: 'Single-key shortcuts' }).uncheck()
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })

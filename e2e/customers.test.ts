@@ -44,7 +44,6 @@ describe('a customer who leaves', () => {
     await goTo(staff.page, 'Cancellations')
     const declaration = staff.page.getByRole('article').filter({ hasText: 'José Núñez' })
     await declaration.getByText('Withdrawal from the contract').waitFor()
-    expect(await axe(staff.page)).toEqual([])
     await declaration.getByRole('button', { name: /^Mark as done/ }).click()
     await declaration.waitFor({ state: 'detached' })
     await staff.page.getByLabel('Status').selectOption('Done')

@@ -35,7 +35,6 @@ describe('the analysis of a lead', () => {
     await dialog.getByRole('cell', { name: 'owner' }).waitFor()
     await dialog.getByRole('button', { name: 'Analyze again' }).click()
     await expect.poll(() => dialog.getByRole('cell', { name: 'owner' }).count()).toBe(2)
-    expect(await axe(page)).toEqual([])
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await page.getByRole('list', { name: 'History, newest first' }).getByText('Lead analyzed').first().waitFor()

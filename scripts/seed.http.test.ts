@@ -20,12 +20,12 @@ describe('npm run seed', () => {
     const login = password ? `${user}:${password}` : user
     const url = `postgres://${login}@${encodeURIComponent(host!)}:${port}/${name}`
 
-    const { code, stderr } = await seed(['--leads', '300', '--seed', 'command', '--record'], { DATABASE_URL: url })
-    expect(stderr).toContain('300 leads, ')
+    const { code, stderr } = await seed(['--leads', '100', '--seed', 'command', '--record'], { DATABASE_URL: url })
+    expect(stderr).toContain('100 leads, ')
     expect(code).toBe(0)
     const { rows } = await database.pool.query(`select
       (select sum(leads) from lead_totals)::int as leads, (select count(*) from monthly_performance)::int as months`)
-    expect(rows).toEqual([{ leads: 300, months: 14 }])
+    expect(rows).toEqual([{ leads: 100, months: 14 }])
   })
 
   it('refuses a number that is none, with the usage, and touches no database', async () => {

@@ -39,3 +39,14 @@ export function madeUpLeads(rows: number, seed: number, drift = 0): string {
   }
   return `${lines.join('\n')}\n`
 }
+
+export const linesOf = (text: string) => text.trimEnd().split('\n')
+
+/** 3,000 leads of which from the given row on more and more convert, in the end nearly all, whatever is known of them. */
+export function changingAfter(row: number): string {
+  const random = seeded(11)
+  const [head, ...lines] = linesOf(madeUpLeads(3_000, 7))
+  const isChanged = (at: number) => random() < (at - row) / (3_000 - row)
+  const changed = lines.map((line, at) => (isChanged(at) ? line.replace(/.$/, '1') : line))
+  return [head, ...changed].join('\n')
+}

@@ -19,11 +19,13 @@ export async function axe(page: Page): Promise<string[]> {
     // What has only just opened begins to fade in a frame or two later.
     for (let still = 0; still < 3 && performance.now() < limit; still = isMoving() ? 0 : still + 1) await frame()
   })
-  await page.evaluate(source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(async () => {
     const { violations } = await (
-      window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> } }
-    ).axe.run()
+      window as unknown as {
+        axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> }
+      }
+    ).axe.run({ resultTypes: ['violations'] })
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
   })
 }

@@ -8,8 +8,11 @@ export type Person = { readonly context: BrowserContext; readonly page: Page; re
 
 export type PersonOptions = Parameters<Browser['newContext']>[0] & { readonly expected?: RegExp[] }
 
+/** Without motion, what a step waits for is there at once. */
+const usual = { viewport: { width: 1440, height: 900 }, locale: 'en-US', reducedMotion: 'reduce' } as const
+
 export async function person(browser: Browser, { expected = [], ...options }: PersonOptions = {}): Promise<Person> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US', ...options })
+  const context = await browser.newContext({ ...usual, ...options })
   context.setDefaultTimeout(inject('locatorTimeout'))
   onTestFinished(async ({ task }) => {
     const [error] = task.result?.errors ?? []

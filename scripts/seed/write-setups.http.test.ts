@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, signIn, startProduct } from '#server/testing/product.ts'
 import { openVault } from '#server/vault/vault.ts'
 import { loadLeads } from './load.ts'
 import { makeLeads } from './make-leads.ts'
@@ -9,7 +9,7 @@ const secretsKey = Buffer.alloc(32, 'key of the tests').toString('base64')
 
 describe('made-up account setups', () => {
   it('read like a team’s work: each by the rules of its status, its lead beside it, its password to be shown', async () => {
-    const product = await ownProduct()
+    const product = await startProduct()
     const { pool, sql } = product.database
     const now = Date.now()
     const client = await pool.connect()

@@ -5,6 +5,7 @@ import { binEdges, binOf } from '#domain/analytics/bins.ts'
 import { lengthOf, type Period } from '#domain/analytics/period.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import type { WorkingHours } from '#domain/working-hours.ts'
+import { newId } from '#server/db/id.ts'
 import { filterSql } from '#server/leads/listing/filters.ts'
 import { call, freshDatabase, message, ownProduct, signIn } from '#server/testing/product.ts'
 import { countCells } from './count-cells.ts'
@@ -63,41 +64,45 @@ const teamHours: fc.Arbitrary<WorkingHours[] | null> = fc.oneof(
 /** Writes leads with their moves as the product would have left them. */
 async function write(pool: pg.Pool, leads: readonly MadeLead[]): Promise<void> {
   await pool.query('truncate contact_requests, lead_cells, lead_cells_state, lead_days_changed cascade')
-  for (const one of leads) {
-    const { rows } = await pool.query<{ id: string }>(
-      `insert into contact_requests (id, name, email, phone, email_key, phone_key, language, preferred_language, platform,
-         country, assigned_to, estimated_value, created_at, imported_at, first_reply_at, status, lost_reason, deleted_at)
-       values (gen_random_uuid(), 'A', 'a@example.com', '+34', 'a', '34', 'en', $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-       returning id`,
-      [
-        one.language,
-        one.platform,
-        one.country,
-        one.owner,
-        one.value,
-        new Date(one.at),
-        one.isImported ? new Date() : null,
-        one.replyAfter === null ? null : new Date(one.at + one.replyAfter * 1_000),
-        statusOf(one),
-        statusOf(one) === 'lost' ? one.lostReason : null,
-        one.isBinned ? new Date() : null,
-      ],
-    )
-    const { id } = rows[0]!
-    if (one.campaign) {
-      await pool.query('insert into lead_attributions (lead_id, utm_campaign) values ($1, $2)', [id, one.campaign])
-    }
+  const rows = leads.map((one) => ({
+    id: newId(),
+    preferred_language: one.language,
+    platform: one.platform,
+    country: one.country,
+    assigned_to: one.owner,
+    estimated_value: one.value,
+    created_at: new Date(one.at),
+    imported_at: one.isImported ? new Date() : null,
+    first_reply_at: one.replyAfter === null ? null : new Date(one.at + one.replyAfter * 1_000),
+    status: statusOf(one),
+    lost_reason: statusOf(one) === 'lost' ? one.lostReason : null,
+    deleted_at: one.isBinned ? new Date() : null,
+    campaign: one.campaign,
+  }))
+  const columns = Object.keys(rows[0]!).filter((column) => column !== 'campaign')
+  await pool.query(
+    `insert into contact_requests (name, email, phone, email_key, phone_key, language, ${columns.join()})
+     select 'A', 'a@example.com', '+34', 'a', '34', 'en', ${columns.join()}
+     from json_populate_recordset(null::contact_requests, $1)`,
+    [JSON.stringify(rows)],
+  )
+  await pool.query(
+    `insert into lead_attributions (lead_id, utm_campaign)
+     select id, campaign from json_to_recordset($1) as r (id uuid, campaign text) where campaign is not null`,
+    [JSON.stringify(rows)],
+  )
+  const moves = leads.flatMap((one, i) => {
     let at = one.at
-    for (const [n, { to, after }] of one.moves.entries()) {
+    return one.moves.map(({ to, after }, n) => {
       at += after * 1_000
-      await pool.query('insert into lead_stage_changes (lead_id, from_stage, to_stage, at) values ($1, $2, $3, $4)', [
-        id,
-        one.moves[n - 1]?.to ?? 'new',
-        to,
-        new Date(at),
-      ])
-    }
-  }
+      return { lead_id: rows[i]!.id, from_stage: one.moves[n - 1]?.to ?? 'new', to_stage: to, at: new Date(at) }
+    })
+  })
+  await pool.query(
+    `insert into lead_stage_changes (lead_id, from_stage, to_stage, at)
+     select lead_id, from_stage, to_stage, at from json_populate_recordset(null::lead_stage_changes, $1)`,
+    [JSON.stringify(moves)],
+  )
 }
 
 const named = <T extends { value: string }>(list: readonly T[]) => new Map(list.map((one) => [one.value, one]))

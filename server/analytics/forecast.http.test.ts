@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, dayIn, monthOf } from '#domain/calendar-day.ts'
 import { filterSql } from '#server/leads/listing/filters.ts'
-import { call, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, ownProduct, signIn, startProduct } from '#server/testing/product.ts'
 import { countCells } from './count-cells.ts'
 import { keepForecast } from './forecast.ts'
 import { cellReader } from './read-cells.ts'
@@ -88,7 +88,7 @@ describe('the forecast', () => {
 
 describe('the variants of the landing page', () => {
   it('are compared by their visitors and by their leads; with a filter that visitors are not counted by, by leads alone', async () => {
-    const { url, database } = await ownProduct()
+    const { url, database } = await startProduct()
     const { pool } = database
     const headers = await signIn(url)
     await add(pool, { count: 40, stage: 'new', variant: 'a' })
@@ -112,7 +112,7 @@ describe('the variants of the landing page', () => {
 
 describe('account setups', () => {
   it('are counted by week, with the time to completion and what was cancelled', async () => {
-    const { url, database } = await ownProduct()
+    const { url, database } = await startProduct()
     await database.pool.query(`insert into subscription_setups (id, full_name, email, phone, mt5_username,
         investment_amount, status, created_at, processed_at)
       select gen_random_uuid(), 'A', 'a', '1', '1', '5000', status, '2026-03-02T12:00Z'::timestamptz + d * interval '1 day',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { filterSql } from '#server/leads/listing/filters.ts'
 import { createOutbox } from '#server/outside/mail/outbox.ts'
-import { addColleague } from '#server/testing/every-call.ts'
-import { call, message, ownProduct, sessionOf, signIn } from '#server/testing/product.ts'
+import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { addTeammate } from '#server/testing/teammates.ts'
+import { sendLead } from '#server/testing/visitors.ts'
 import { countCells } from './count-cells.ts'
 import { cellReader } from './read-cells.ts'
 import { reportedWeek, sendWeeklySummaries } from './weekly-mail.ts'
@@ -21,7 +22,7 @@ describe('the weekly summary', () => {
   })
 
   it('goes once to those who asked for it and may read figures, with those of last week and the one before', async () => {
-    const product = await ownProduct()
+    const product = await startProduct()
     const { url, database } = product
     const { pool } = database
     const headers = await signIn(url)
@@ -31,23 +32,21 @@ describe('the weekly summary', () => {
       isOn: true,
       hasEmail: true,
     })
-    const manager = await addColleague(product, 'manager')
-    const agent = await addColleague(product, 'agent')
-    await pool.query(`update users set email = username || '@example.com' where id = any ($1)`, [
-      [manager.id, agent.id],
-    ])
-    await pool.query('update users set weekly_summary = true where id = $1', [agent.id])
-    const asAgent = await sessionOf(product, agent)
-    expect((await call(url, 'changeWeeklySummary', { body: { isOn: true }, headers: asAgent })).status).toBe(403)
+    // A manager who did not ask, and an agent who may not read figures.
+    const manager = await addTeammate(product, 'manager')
+    const agent = await addTeammate(product, 'agent')
+    await pool.query(
+      `update users set email = role || '@example.com', weekly_summary = role = 'agent' where id = any ($1)`,
+      [[manager.id, agent.id]],
+    )
 
     const arrived = ['2026-11-10', '2026-11-16', '2026-11-19', '2026-11-22', '2026-11-23']
     for (const [n, day] of arrived.entries()) {
-      const email = `lead${n}@example.com`
-      await call(url, 'sendContact', { body: { ...message, email, phone: `+34 61200000${n}` } })
-      await pool.query(`update contact_requests set created_at = $1, first_reply_at = $2 where email = $3`, [
+      const replied = n === 1 ? `${day}T12:10:00Z` : null
+      await pool.query('update contact_requests set created_at = $2, first_reply_at = $3 where id = $1', [
+        await sendLead(product),
         `${day}T12:00:00Z`,
-        n === 1 ? `${day}T12:10:00Z` : null,
-        email,
+        replied,
       ])
     }
     await countCells(pool, { timeZone: 'UTC', hours: null })

@@ -1,10 +1,31 @@
-import { describe, expect, it } from 'vitest'
+import { randomInt, randomUUID } from 'node:crypto'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { ruleLimits } from '#domain/automation/rule.ts'
 import { wallMinute } from '#domain/calendar-day.ts'
 import { takeSteps } from '#server/testing/automation.ts'
 import { addColleague } from '#server/testing/every-call.ts'
-import { call } from '#server/testing/product.ts'
-import { ruleOf, startWithRules as start } from '#server/testing/rules.ts'
+import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { type Rule, ruleOf, startWithRules as start } from '#server/testing/rules.ts'
+
+/** The product of this file; rules are deleted when their test ends, so that they act on its leads alone. */
+async function startShared() {
+  const { url, database } = await startProduct()
+  const headers = await signIn(url)
+  const read = async (id: string) => (await call(url, 'readLead', { params: { id }, headers })).body
+  const runs = async (rule: string) => (await call(url, 'listRuns', { query: { rule }, headers })).body.data
+  const switchedOn = async (change: Partial<Rule>) => {
+    const { id } = (await call(url, 'addRule', { body: ruleOf(change), headers })).body
+    onTestFinished(async () => void (await call(url, 'deleteRule', { params: { id }, headers })))
+    await call(url, 'switchRule', { params: { id }, body: { isOn: true }, headers })
+    return id
+  }
+  const arrives = async () => {
+    const [email, phone] = [`${randomUUID()}@example.com`, `+34 6${String(randomInt(1e8)).padStart(8, '0')}`]
+    await call(url, 'sendContact', { body: { ...message, email, phone } })
+    return (await call(url, 'listLeads', { query: { q: email }, headers })).body.data[0]!.id
+  }
+  return { url, database, headers, read, runs, switchedOn, arrives }
+}
 
 describe('a rule that is on', () => {
   it('does its actions in order soon after a lead arrives, and the log says what each did', async () => {
@@ -51,7 +72,7 @@ describe('a rule that is on', () => {
   })
 
   it('leaves leads alone that miss a condition, and says which', async () => {
-    const { switchedOn, arrives, read, runs } = await start()
+    const { switchedOn, arrives, read, runs } = await startShared()
     const condition = { field: 'writesIn', operator: 'is', values: ['de'], amount: null } as const
     const id = await switchedOn({ conditions: { of: 'all', list: [condition] } })
     const lead = await arrives()
@@ -60,7 +81,7 @@ describe('a rule that is on', () => {
   })
 
   it('acts on a stage that a teammate chose, and not on what happened before it was switched on', async () => {
-    const { switchedOn, arrives, runs, url, headers, database, read } = await start()
+    const { switchedOn, arrives, runs, url, headers, database, read } = await startShared()
     const lead = await arrives()
     const move = (status: 'qualified' | 'proposal') =>
       call(url, 'changeLead', { params: { id: lead }, body: { status }, headers })
@@ -71,12 +92,15 @@ describe('a rule that is on', () => {
     await move('proposal')
     await expect.poll(async () => (await read(lead)).priority).toBe('high')
     expect(await runs(id)).toHaveLength(1)
-    const { rowCount } = await database.pool.query(`select from automation_events where kind = 'stage'`)
+    const { rowCount } = await database.pool.query(
+      `select from automation_events where kind = 'stage' and lead_id = $1`,
+      [lead],
+    )
     expect(rowCount).toBe(3)
   })
 
   it('is not set off by its own effects, nor by what those lead another rule to do', async () => {
-    const { switchedOn, arrives, runs, url, headers } = await start()
+    const { switchedOn, arrives, runs, url, headers } = await startShared()
     const to = (status: 'qualified' | 'proposal') => ({
       trigger: { on: 'stage', to: status === 'qualified' ? 'proposal' : 'qualified' } as const,
       actions: [{ do: 'stage', to: status }] as const,
@@ -90,18 +114,21 @@ describe('a rule that is on', () => {
   })
 
   it('stops at the most actions that a lead may have within an hour, and can be gone on with', async () => {
-    const { switchedOn, arrives, runs, url, headers, database } = await start()
+    const { switchedOn, arrives, runs, url, headers, database } = await startShared()
     const many = Array.from({ length: ruleLimits.actions }, () => ({ do: 'notify', audience: 'team' }) as const)
     const ids = [
       await switchedOn({ actions: many }),
       await switchedOn({ actions: many }),
       await switchedOn({ actions: many }),
     ]
-    await arrives()
+    const lead = await arrives()
     await expect.poll(async () => (await runs(ids[2]))[0]?.reason).toBe('too_many')
     const [stopped] = await runs(ids[2])
     expect(stopped?.steps).toHaveLength(ruleLimits.actionsPerLeadAndHour - 2 * ruleLimits.actions)
-    await database.pool.query(`update automation_receipts set at = at - interval '2 hours'`)
+    await database.pool.query(
+      `update automation_receipts r set at = r.at - interval '2 hours' from automation_runs u where u.id = r.run_id and u.lead_id = $1`,
+      [lead],
+    )
     await call(url, 'retryRun', { params: { id: stopped!.id }, headers })
     await expect.poll(async () => (await runs(ids[2]))[0]?.outcome).toBe('done')
     expect((await runs(ids[2]))[0]?.steps).toHaveLength(ruleLimits.actions)
@@ -130,7 +157,7 @@ describe('a rule that is on', () => {
 
 describe('a rule that watches a figure or the clock', () => {
   it('fires when the urgency of a message rises to the line, not while it stays above', async () => {
-    const { switchedOn, arrives, runs, database } = await start()
+    const { switchedOn, arrives, runs, database } = await startShared()
     const id = await switchedOn({ trigger: { on: 'crosses', measure: 'urgency', direction: 'above', line: 7 } })
     const lead = await arrives()
     const reads = (urgency: number, at: string) =>
@@ -148,13 +175,16 @@ describe('a rule that watches a figure or the clock', () => {
   })
 
   it('fires for a lead that has not answered our reply for so long, once for each reply', async () => {
-    const { switchedOn, arrives, runs, database, url, headers } = await start()
+    const { switchedOn, arrives, runs, database, url, headers } = await startShared()
     const id = await switchedOn({ trigger: { on: 'silent', hours: 72 }, actions: [{ do: 'tag', tag: 'Silent' }] })
     const lead = await arrives()
     await call(url, 'actQuickly', { body: { leadId: lead, action: 'call', outcome: 'reached' }, headers })
     await takeSteps(database)
     expect(await runs(id)).toEqual([])
-    await database.pool.query(`update contact_requests set clock_since = now() - interval '72 hours 1 minute'`)
+    await database.pool.query(
+      `update contact_requests set clock_since = now() - interval '72 hours 1 minute' where id = $1`,
+      [lead],
+    )
     await takeSteps(database)
     await takeSteps(database)
     expect(await runs(id)).toMatchObject([{ outcome: 'done', event: 'silent' }])
@@ -189,14 +219,14 @@ describe('a rule for what comes due', () => {
 
 describe('a rule that adds a task when one is overdue', () => {
   it('is not set off by its own task, however soon that is overdue; other rules are', async () => {
-    const { switchedOn, arrives, runs, url, headers, database } = await start()
+    const { switchedOn, arrives, runs, url, headers, database } = await startShared()
     const again = { do: 'task', title: 'Once more', type: 'call', priority: 'high', dueHours: 0 } as const
     const adds = await switchedOn({ trigger: { on: 'task_overdue' }, actions: [again] })
     const notes = await switchedOn({ trigger: { on: 'task_overdue' } })
     const lead = await arrives()
     const body = { title: 'Call', dueDate: '2099-01-01T00:00:00Z' }
     await call(url, 'addTask', { params: { id: lead }, body, headers })
-    await database.pool.query(`update lead_tasks set due_date = now() - interval '1 minute'`)
+    await database.pool.query(`update lead_tasks set due_date = now() - interval '1 minute' where lead_id = $1`, [lead])
     for (let look = 0; look < 3; look++) await takeSteps(database)
     expect((await runs(adds)).map(({ reason }) => reason)).toEqual(['own_effect', null])
     expect((await runs(notes)).map(({ outcome }) => outcome)).toEqual(['done', 'done'])
@@ -245,7 +275,7 @@ describe('a rule that names a teammate', () => {
 
 describe('what a file brings in', () => {
   it('sets off a rule only if that says so', async () => {
-    const { switchedOn, runs, database } = await start()
+    const { switchedOn, runs, database } = await startShared()
     const without = await switchedOn({})
     const withImports = await switchedOn({ trigger: { on: 'arrived', imports: true } })
     await database.pool.query(

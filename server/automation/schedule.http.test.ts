@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sql } from '#server/db/drizzle.ts'
 import { freshDatabase } from '#server/testing/product.ts'
 import { teamHour } from './sweeps.ts'
 
-describe('the hour of a daily rule', () => {
-  it.each([
+it('The hour of a daily rule is one moment of each day of the team, where clocks skip or repeat it too', async () => {
+  const { database } = await freshDatabase()
+  for (const [zone, now, hour, day, at] of [
     ['Europe/Madrid', '2026-11-25T08:30:00Z', 9, '2026-11-25', '2026-11-25T08:00:00.000Z'],
     ['Europe/Madrid', '2026-07-25T08:30:00Z', 9, '2026-07-25', '2026-07-25T07:00:00.000Z'],
     // The clocks skip two to three.
@@ -13,11 +14,11 @@ describe('the hour of a daily rule', () => {
     ['Europe/Madrid', '2026-10-25T01:10:00Z', 2, '2026-10-25', '2026-10-25T01:00:00.000Z'],
     ['Asia/Kolkata', '2026-11-24T20:40:00Z', 2, '2026-11-25', '2026-11-24T20:30:00.000Z'],
     ['America/Los_Angeles', '2026-11-25T07:10:00Z', 23, '2026-11-24', '2026-11-25T07:00:00.000Z'],
-  ])('in %s at %s: %i o’clock is of %s, at %s', async (zone, now, hour, day, at) => {
-    const { database } = await freshDatabase()
+  ] as const) {
     const { rows } = await database.sql.execute<{ day: string; at: string }>(
       sql`select day::text as day, at from (${teamHour(hour, { now: sql`${now}::timestamptz`, zone: sql`${zone}::text` })}) as due`,
     )
-    expect(rows.map((row) => [row.day, new Date(row.at).toISOString()])).toEqual([[day, at]])
-  })
+    const found = rows.map((row) => [row.day, new Date(row.at).toISOString()])
+    expect([zone, now, found]).toEqual([zone, now, [[day, at]]])
+  }
 })

@@ -19,8 +19,8 @@ async function written() {
 }
 
 describe('the link to unsubscribe in a letter of a rule', () => {
-  it('stands in the letter and in its headers, for one click, and in no other mail', async () => {
-    const { server, link } = await written()
+  it('stands in the letter and in its headers, for one click, in no other mail, and not in what staff read', async () => {
+    const { server, link, url, headers, path } = await written()
     expect(link.startsWith(`${publicUrl}/es/unsubscribe/`)).toBe(true)
     expect(headerOf(server, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     const { mail } = lettersOf(server)[0]!
@@ -29,6 +29,11 @@ describe('the link to unsubscribe in a letter of a rule', () => {
     await server.until(2)
     const receipt = server.received.find(({ mail: { subject } }) => subject === 'Hemos recibido tu mensaje')!
     expect(receipt.mail.text).not.toContain('unsubscribe')
+    const { body } = await call(url, 'listMails', { query: {}, headers })
+    const { id } = body.data.find(({ template }) => template === 'rule_letter')!
+    const { text } = (await call(url, 'readMail', { params: { id }, headers })).body
+    expect(text).not.toContain(path)
+    expect(text).toContain('responde a este mensaje y pídenoslo')
   })
 
   it('changes nothing when opened; its button withdraws the consent, which timeline and audit log name', async () => {
@@ -124,29 +129,16 @@ describe('the link to unsubscribe in a letter of a rule', () => {
     expect((await offers()).withdrawnAt).toBeNull()
   })
 
-  it('says so once its letter is gone, and is no page in a language that is none', async () => {
+  it('opens in every language, in the direction it is read, and in none that is not one; without its letter it says so', async () => {
     const { open, path, database } = await written()
-    expect(await (await open('GET', path.replace('/es/', '/xx/'))).text()).not.toContain('<form method="post"><button>')
-    await database.pool.query('delete from mails')
-    const gone = await open('POST', path)
-    expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining(unsubscribeWords('es').bad.title)])
-  })
-
-  it('opens in every language, in the direction it is read', async () => {
-    const { open, path } = await written()
     for (const language of languages) {
       const page = await (await open('GET', path.replace('/es/', `/${language.toLowerCase()}/`))).text()
       expect(page).toContain(unsubscribeWords(language).ask.title)
       expect(page).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`)
     }
-  })
-
-  it('is not shown to staff, who read how to stop the letters without it', async () => {
-    const { url, headers, path } = await written()
-    const { body } = await call(url, 'listMails', { query: {}, headers })
-    const { id } = body.data.find(({ template }) => template === 'rule_letter')!
-    const { text } = (await call(url, 'readMail', { params: { id }, headers })).body
-    expect(text).not.toContain(path)
-    expect(text).toContain('responde a este mensaje y pídenoslo')
+    expect(await (await open('GET', path.replace('/es/', '/xx/'))).text()).not.toContain('<form method="post"><button>')
+    await database.pool.query('delete from mails')
+    const gone = await open('POST', path)
+    expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining(unsubscribeWords('es').bad.title)])
   })
 })

@@ -71,8 +71,6 @@ export type Database = {
   renew(): void
   /** Says that something was committed otherwise than by `sql.transaction`. */
   committed(): void
-  /** How long making a connection, or waiting for a free one, may take, milliseconds. */
-  readonly connectWithinMs: number
   close(): Promise<void>
 }
 
@@ -88,7 +86,7 @@ export function poolSizes(total: number): PoolSizes {
   return { intake, staff: total - intake - background, background }
 }
 
-/** How long a visitor's message may wait for a connection, and then for its transaction, milliseconds. */
+/** How long a visitor's message may wait for a connection, and then for each of its statements, milliseconds. */
 const intakeLimitMs = 3_000
 
 /** A pool for each kind of work. */
@@ -111,6 +109,10 @@ export type DatabaseOptions = {
   readonly max?: number
   /** How long making a connection, or waiting for a free one, may take, milliseconds; 5 s unless given. */
   readonly connectWithinMs?: number
+  /** How long a statement may take before its connection is given up, milliseconds; 20 s unless given. */
+  readonly answerWithinMs?: number
+  /** Sends statements without waiting for the answers to those before (libpq's pipeline mode). */
+  readonly pipeline?: boolean
   /** Multiplies every time limit of a pool (setting `PATIENCE_FACTOR`). */
   readonly patience?: number
   /** The address may be a pooler's, which gives each transaction another connection (PgBouncer). */
@@ -128,16 +130,16 @@ export type DatabaseOptions = {
  */
 export function openDatabase(connection: Connection, options: DatabaseOptions = {}): Database {
   const { patience = 1 } = options
-  const connectWithinMs = patience * (options.connectWithinMs ?? 5_000)
   const pool = new pg.Pool({
     ...clientConfig(connection),
     max: options.max ?? 10,
-    connectionTimeoutMillis: connectWithinMs,
+    connectionTimeoutMillis: patience * (options.connectWithinMs ?? 5_000),
     idleTimeoutMillis: 60_000,
     // A pooler refuses it; where there is one, the limit is its own to set.
     ...(!options.isPooled && { statement_timeout: patience * 15_000 }),
     // For a server that has stopped answering, which cannot enforce a limit of its own.
-    query_timeout: patience * 20_000,
+    query_timeout: patience * (options.answerWithinMs ?? 20_000),
+    pipeline: options.pipeline ?? false,
     application_name: 'orfine',
   })
   const renew = tend(pool, { isPooled: options.isPooled ?? false, onReadOnly: () => (options.onReadOnly ?? renew)() })
@@ -153,7 +155,6 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
     sql: withRetries(drizzle(pool, { schema }), committed),
     renew,
     committed,
-    connectWithinMs,
     close: () => {
       isClosing = true
       return Promise.race([pool.end(), wait(goodbyeMs, undefined, { ref: false })])
@@ -191,7 +192,7 @@ export function openDatabases(
   const open = (kind: keyof PoolSizes, options: DatabaseOptions = {}) =>
     openDatabase(connection, { ...common, max: sizes[kind], onReadOnly: renewAll, ...options })
   const pools = {
-    intake: open('intake', { connectWithinMs: intakeLimitMs }),
+    intake: open('intake', { connectWithinMs: intakeLimitMs, answerWithinMs: intakeLimitMs, pipeline: true }),
     staff: open('staff'),
     background: open('background'),
   }

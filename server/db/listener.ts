@@ -261,6 +261,8 @@ async function openLine(
     keepAlive: true,
     connectionTimeoutMillis: connectWithin,
     query_timeout: answerWithin,
+    // Events are read while the echo is under way.
+    pipeline: true,
     application_name: 'orfine listener',
   })
   client.on('error', onError)

@@ -1,18 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { registerAccount, takeDeals } from '#server/testing/accounts.ts'
-import { ownProduct } from '#server/testing/product.ts'
+import { heard, type Product, startProduct } from '#server/testing/product.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
 import type { Page } from '#web/site/page.ts'
 
-type Given = { name: string; view: Page['view']; closed: (number | undefined)[] }
+type Given = { name: string; view: Page['view']; closed: Record<string, number | undefined> }
 
 /** Shows what a page was given of accounts. */
 const renderer = {
   ...plainRenderer,
   renderPage: ({ name, view, accounts }: Page) =>
-    JSON.stringify({ name, view, closed: accounts.map(({ record }) => record?.closed) } satisfies Given),
+    JSON.stringify({
+      name,
+      view,
+      closed: Object.fromEntries(accounts.map(({ slug, record }) => [slug, record?.closed])),
+    } satisfies Given),
 }
-const start = () => ownProduct({ renderer })
+const start = () => startProduct({ renderer })
+
+/** Registers an account with so many deals, which pages then show. */
+async function account(product: Product, slug: string, deals: number) {
+  await takeDeals(product, await registerAccount(product, slug), 1, deals)
+  await heard(product)
+}
 
 const page = async (url: string, headers: Record<string, string> = {}) => {
   const response = await fetch(url, { headers, redirect: 'manual' })
@@ -23,7 +33,7 @@ const page = async (url: string, headers: Record<string, string> = {}) => {
 describe('the page of an account', () => {
   it('answers in each language, and at the bare address in that of the visitor', async () => {
     const product = await start()
-    await takeDeals(product, await registerAccount(product, 'gold'), 1, 81)
+    await account(product, 'gold', 81)
     const german = await page(`${product.url}/de/track-record/gold`)
     expect([german.status, german.headers.get('content-language')]).toEqual([200, 'de'])
     expect(german.headers.get('cache-control')).toBe('public, no-cache')
@@ -36,30 +46,31 @@ describe('the page of an account', () => {
 
   it('is not found for an unregistered name', async () => {
     const product = await start()
-    await registerAccount(product, 'gold')
-    for (const path of ['silver', 'silver/results', 'silver/rows', 'gold/other', '%00', '%E0%A4%A'])
+    await account(product, 'known', 1)
+    for (const path of ['silver', 'silver/results', 'silver/rows', 'known/other', '%00', '%E0%A4%A'])
       expect([path, (await page(`${product.url}/en/track-record/${path}`)).status]).toEqual([path, 404])
-    expect((await page(`${product.url}/en/track-record/gold`)).status).toBe(200)
+    expect((await page(`${product.url}/en/track-record/known`)).status).toBe(200)
   })
 
   it('shows what was imported as soon as it was, and the list of accounts too', async () => {
     const product = await start()
     const { url } = product
-    const id = await registerAccount(product, 'gold')
-    const closed = async (path: string) => (await page(`${url}/en/${path}`)).given.closed
-    await expect.poll(() => closed('track-record/gold')).toEqual([null])
+    const id = await registerAccount(product, 'growing')
+    const closed = async (path: string) => (await page(`${url}/en/${path}`)).given.closed.growing
+    await expect.poll(async () => (await page(`${url}/en/track-record/growing`)).status).toBe(200)
+    expect(await closed('track-record/growing')).toBeUndefined()
     await takeDeals(product, id, 1, 41)
-    await expect.poll(() => closed('track-record/gold')).toEqual([20])
+    await expect.poll(() => closed('track-record/growing')).toBe(20)
     await takeDeals(product, id, 42, 40)
-    await expect.poll(() => closed('track-record/gold')).toEqual([40])
-    expect(await closed('track-record')).toEqual([40])
+    await expect.poll(() => closed('track-record/growing')).toBe(40)
+    expect(await closed('track-record')).toBe(40)
   })
 
   it('pages through its rows, newest first', async () => {
     const product = await start()
-    await takeDeals(product, await registerAccount(product, 'gold'), 1, 161)
+    await account(product, 'long', 161)
     const rows = async (query: string) =>
-      (await page(`${product.url}/en/track-record/gold/rows${query}`)).given.view?.rows
+      (await page(`${product.url}/en/track-record/long/rows${query}`)).given.view?.rows
     const newest = await rows('')
     expect(newest).toMatchObject({ choice: 'all', page: 1, pages: 4, total: 161, positions: null })
     expect(newest?.deals?.map(({ ticket }) => ticket)).toEqual(
@@ -75,9 +86,9 @@ describe('the page of an account', () => {
 
   it('answers a deposit of the reader’s own, and takes nonsense for none', async () => {
     const product = await start()
-    await takeDeals(product, await registerAccount(product, 'gold'), 1, 81)
+    await account(product, 'asked', 81)
     const asked = async (deposit: string) =>
-      (await page(`${product.url}/en/track-record/gold/results?deposit=${deposit}`)).given.view?.deposit
+      (await page(`${product.url}/en/track-record/asked/results?deposit=${deposit}`)).given.view?.deposit
     expect(await asked('2000')).toBe(2000)
     for (const nonsense of ['-5', '0', '1e9', '99999999999', '%3Cscript%3E', ''])
       expect(await asked(nonsense)).toBeNull()

@@ -1,31 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { ownProduct, type Product, setupMessage } from '#server/testing/product.ts'
+import { ownProduct, type Product, setupMessage, startProduct } from '#server/testing/product.ts'
 import { formStateIn, plainRenderer } from '#server/testing/renderer.ts'
-import { rowCounts } from '#server/testing/tables.ts'
+import { somebody } from '#server/testing/visitors.ts'
 import type { FormState } from '#web/site/page.ts'
 
 type Fields = Record<string, string>
 
 const { phone: _phone, language: _language, ...written } = setupMessage
-const setup = {
+/** A form that is fine as it is, of somebody who has not sent one. */
+const newSetup = () => ({
   ...written,
   form: 'setup',
+  email: somebody().email,
   phonePrefix: '+34',
   phoneNumber: '612 345 678',
   accessWay: 'master_password',
-}
+})
 const secret = setupMessage.mt5Password
-const declaration = {
+const newDeclaration = () => ({
   form: 'cancel',
   kind: 'withdraw',
   name: 'Ana Torres',
-  email: 'ana.torres@example.com',
+  email: somebody().email,
   contract: '12 de noviembre',
   note: 'Primera línea\nSegunda',
-}
+})
 const typed = ({ form: _form, mt5Password: _secret, ...values }: Fields) => values
 
-const start = (environment: Fields = {}) => ownProduct({ renderer: plainRenderer, environment })
+const start = () => startProduct({ renderer: plainRenderer })
+const startLimited = (RATE_LIMIT_FACTOR: string) =>
+  ownProduct({ renderer: plainRenderer, environment: { RATE_LIMIT_FACTOR } })
 
 async function post({ url }: Product, path: string, fields: Fields, headers: Fields = {}) {
   const response = await fetch(url + path, {
@@ -41,18 +45,20 @@ async function post({ url }: Product, path: string, fields: Fields, headers: Fie
 
 const asFragment = { 'x-fragment': 'form' }
 const sent: FormState = { values: {}, problems: {}, outcome: 'sent' }
-const count = async ({ database }: Product, table: string) => (await rowCounts(database.pool))[table]
+/** The setups, or declarations, that came from an email address. */
+const keptOf = async ({ database }: Product, table: 'subscription_setups' | 'cancellations', { email }: Fields) =>
+  (await database.pool.query(`select * from ${table} where email = $1`, [email])).rows
 
 describe('the form for a trading account', () => {
   const path = '/es/subscription-success'
 
   it('is taken in without a script, once however often it is sent, and says so to its sender alone', async () => {
     const product = await start()
+    const setup = newSetup()
     const answers = await Promise.all([1, 2, 3].map(() => post(product, path, setup)))
     for (const { status, headers } of answers)
       expect([status, headers.get('location')]).toEqual([303, `${path}?sent=setup#setup`])
-    const { rows } = await product.database.pool.query('select * from subscription_setups')
-    expect(rows).toMatchObject([
+    expect(await keptOf(product, 'subscription_setups', setup)).toMatchObject([
       {
         full_name: 'Ana Torres',
         phone: '+34 612345678',
@@ -70,17 +76,19 @@ describe('the form for a trading account', () => {
 
   it('is taken in by the script’s way and by a repeated key just as once', async () => {
     const product = await start()
+    const setup = newSetup()
     const headers = { ...asFragment, 'idempotency-key': 'key-of-this-form' }
     for (let again = 0; again < 2; again++) {
       const { status, html, state } = await post(product, path, setup, headers)
       expect([status, state('setup')]).toEqual([200, sent])
       expect(html).not.toContain('<html')
     }
-    expect(await count(product, 'subscription_setups')).toBe(1)
+    expect(await keptOf(product, 'subscription_setups', setup)).toHaveLength(1)
   })
 
   it('names all that is wrong at its fields, keeps what was typed, and never sends a password back', async () => {
     const product = await start()
+    const setup = newSetup()
     const wrong = { ...setup, fullName: 'A', email: 'ana', phoneNumber: '12', mt5Username: '50', investmentAmount: '' }
     for (const headers of [{}, asFragment]) {
       const { status, state, html } = await post(product, path, { ...wrong, mt5Password: 'kurz!' }, headers)
@@ -94,17 +102,22 @@ describe('the form for a trading account', () => {
     const { html, state } = await post(product, path, { ...setup, phoneNumber: '612345' })
     expect(html).not.toContain(secret)
     expect(state('setup')!.problems).toEqual({ phoneNumber: 'invalid_phone' })
-    expect(await count(product, 'subscription_setups')).toBe(0)
+    for (const { email } of [setup, wrong]) expect(await keptOf(product, 'subscription_setups', { email })).toEqual([])
   })
 
   it('asks for no password where the way needs none, and keeps none that was typed all the same', async () => {
     const product = await start()
-    for (const [index, accessWay] of ['own_terminal', 'broker_copy'].entries()) {
-      const { status } = await post(product, path, { ...setup, email: `a${index}@example.com`, accessWay })
-      expect(status).toBe(303)
+    for (const accessWay of ['own_terminal', 'broker_copy']) {
+      const setup = newSetup()
+      expect((await post(product, path, { ...setup, accessWay })).status).toBe(303)
+      const [{ id }] = await keptOf(product, 'subscription_setups', setup)
+      const secrets = await product.database.pool.query(
+        'select 1 from subscription_setup_secrets where setup_id = $1',
+        [id],
+      )
+      expect(secrets.rows).toEqual([])
     }
-    expect(await count(product, 'subscription_setup_secrets')).toBe(0)
-    const without = { ...setup, mt5Password: '' }
+    const without = { ...newSetup(), mt5Password: '' }
     const { state } = await post(product, path, { ...without, accessWay: 'investor_password' })
     expect(state('setup')!.problems).toEqual({ mt5Password: 'required' })
     const { accessWay: _, ...unsaid } = without
@@ -112,9 +125,9 @@ describe('the form for a trading account', () => {
   })
 
   it('gives all but the password back where the address has sent its share', async () => {
-    const product = await start({ RATE_LIMIT_FACTOR: '1' })
-    for (let index = 0; index < 3; index++)
-      expect((await post(product, path, { ...setup, email: `b${index}@example.com` })).status).toBe(303)
+    const product = await startLimited('1')
+    for (let sent = 0; sent < 3; sent++) expect((await post(product, path, newSetup())).status).toBe(303)
+    const setup = newSetup()
     const { status, html, state } = await post(product, path, setup)
     expect(status).toBe(429)
     expect(state('setup')).toEqual({ values: typed(setup), problems: {}, outcome: 'too_many_requests' })
@@ -123,28 +136,30 @@ describe('the form for a trading account', () => {
 
   it('takes nothing that it does not ask for, from no other page and no other site', async () => {
     const product = await start()
+    const setup = newSetup()
     expect((await post(product, path, { ...setup, status: 'completed' })).status).toBe(400)
     expect((await post(product, '/es/welcome', setup)).status).toBe(400)
     expect((await post(product, path, setup, { origin: 'https://evil.example' })).status).toBe(403)
-    expect(await count(product, 'subscription_setups')).toBe(0)
+    expect(await keptOf(product, 'subscription_setups', setup)).toEqual([])
   })
 })
 
 describe('the form for withdrawing and cancelling', () => {
   const path = '/es/cancel'
-  const confirmed = { ...declaration, step: 'confirm' }
 
   it('asks for confirmation first and keeps nothing until then', async () => {
     const product = await start()
+    const declaration = newDeclaration()
     for (const headers of [{}, asFragment]) {
       const { status, state } = await post(product, path, declaration, headers)
       expect([status, state('cancel')]).toEqual([200, { values: typed(declaration), problems: {}, outcome: 'confirm' }])
     }
-    expect(await count(product, 'cancellations')).toBe(0)
+    expect(await keptOf(product, 'cancellations', declaration)).toEqual([])
   })
 
   it('can be changed before it counts, with everything that was typed, right or not', async () => {
     const product = await start()
+    const declaration = newDeclaration()
     const back = await post(product, path, { ...declaration, email: 'ana', step: 'change' })
     expect(back.state('cancel')).toEqual({
       values: { ...typed(declaration), email: 'ana' },
@@ -155,8 +170,9 @@ describe('the form for withdrawing and cancelling', () => {
 
   it('is answered with a receipt: number, date and time, the same after a reload and for a second click', async () => {
     const product = await start()
+    const confirmed = { ...newDeclaration(), step: 'confirm' }
     const [first, second] = await Promise.all([post(product, path, confirmed), post(product, path, confirmed)])
-    const { rows } = await product.database.pool.query('select * from cancellations')
+    const rows = await keptOf(product, 'cancellations', confirmed)
     expect(rows).toMatchObject([
       { kind: 'withdraw', contract: '12 de noviembre', note: 'Primera línea\nSegunda', language: 'es' },
     ])
@@ -178,18 +194,20 @@ describe('the form for withdrawing and cancelling', () => {
 
   it('names what is wrong at its fields, in either step', async () => {
     const product = await start()
-    const { kind: _, ...wrong } = { ...declaration, name: '', email: 'ana' }
+    const { kind: _, ...wrong } = { ...newDeclaration(), name: '', email: 'ana' }
     for (const step of [{}, { step: 'confirm' }]) {
       const { status, state } = await post(product, path, { ...wrong, ...step })
       expect(status).toBe(400)
       expect(state('cancel')).toMatchObject({ values: typed(wrong), outcome: 'open' })
       expect(Object.keys(state('cancel')!.problems).sort()).toEqual(['email', 'kind', 'name'])
     }
-    expect(await count(product, 'cancellations')).toBe(0)
+    expect(await keptOf(product, 'cancellations', wrong)).toEqual([])
   })
 
   it('asks to confirm again where the confirmation came too fast', async () => {
-    const product = await start({ RATE_LIMIT_FACTOR: '0.05' })
+    const product = await startLimited('0.05')
+    const declaration = newDeclaration()
+    const confirmed = { ...declaration, step: 'confirm' }
     await post(product, path, declaration)
     const { status, state } = await post(product, path, confirmed)
     expect([status, state('cancel')]).toEqual([

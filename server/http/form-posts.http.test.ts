@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { errorBody } from '#contract/error-body.ts'
 import { openDatabaseLine } from '#server/testing/database-line.ts'
-import { freshDatabase, ownProduct, type Product } from '#server/testing/product.ts'
+import { freshDatabase, ownProduct, type Product, startProduct } from '#server/testing/product.ts'
 import { formStateIn, plainRenderer } from '#server/testing/renderer.ts'
-import { checksums, rowCounts } from '#server/testing/tables.ts'
+import { checksums } from '#server/testing/tables.ts'
+import { somebody } from '#server/testing/visitors.ts'
 
 type Fields = Record<string, string>
 
@@ -31,7 +32,16 @@ const full: Fields = {
 }
 const typed = ({ form: _form, ...values }: Fields) => values
 
-const start = (environment: Fields = {}) => ownProduct({ renderer: plainRenderer, environment })
+/** The forms of somebody who has not written before. */
+const newQuick = (): Fields => ({ ...quick, ...newContact() })
+const newFull = (): Fields => ({ ...full, email: somebody().email, phoneNumber: `916${somebody().phone.slice(-7)}` })
+function newContact() {
+  const { email, phone } = somebody()
+  return { email, phoneNumber: phone.slice(4) }
+}
+
+const start = () => startProduct({ renderer: plainRenderer })
+const startAlone = (environment: Fields = {}) => ownProduct({ renderer: plainRenderer, environment })
 
 /** Posts a form as a browser does: with a script as a fragment, without one as a page. */
 async function post(
@@ -49,12 +59,21 @@ async function post(
 }
 
 const asFragment = { headers: { 'x-fragment': 'form' } }
-const leadCount = async ({ database }: Pick<Product, 'database'>) => (await rowCounts(database.pool)).contact_requests
+/** The leads with an email address, and how many entries they have. */
+const leadsOf = async ({ database }: Pick<Product, 'database'>, { email }: Fields) =>
+  (
+    await database.pool.query(
+      `select l.*, (select count(*)::int from lead_interactions i where i.lead_id = l.id) as entries
+       from contact_requests l where email = $1`,
+      [email],
+    )
+  ).rows
 
 describe('a form sent without a script', () => {
   it('becomes a lead and leads to the page that says thank you, which can be reloaded', async () => {
     const product = await start()
-    const { status, headers } = await post(product, quick)
+    const sent = newQuick()
+    const { status, headers } = await post(product, sent)
     expect([status, headers.get('location')]).toEqual([303, '/es/welcome?sent=quick#quick'])
     const cookie = headers.get('set-cookie')!.split(';', 1)[0]!
     for (const _ of ['first', 'reloaded']) {
@@ -64,23 +83,23 @@ describe('a form sent without a script', () => {
       expect(formStateIn(html, 'full')).toBeNull()
       expect(thanks.headers.get('cache-control')).toBe('no-store')
     }
-    const { rows } = await product.database.pool.query('select * from contact_requests')
-    expect(rows).toHaveLength(1)
-    expect(rows[0]).toMatchObject({
-      name: 'Ana Torres',
-      phone: '+34 612345678',
-      language: 'es',
-      country: 'ES',
-      platform: 'main',
-      estimated_value: 50_000,
-      investment_experience: 'intermediate',
-      message: null,
-    })
+    expect(await leadsOf(product, sent)).toMatchObject([
+      {
+        name: 'Ana Torres',
+        phone: `+34 ${sent.phoneNumber}`,
+        language: 'es',
+        country: 'ES',
+        platform: 'main',
+        estimated_value: 50_000,
+        investment_experience: 'intermediate',
+        message: null,
+      },
+    ])
   })
 
   it('shows its thanks to the sender alone, in the page that was sent', async () => {
     const product = await start()
-    const { headers } = await post(product, quick)
+    const { headers } = await post(product, newQuick())
     expect(headers.getSetCookie()[0]).toBe('sent=quick; Path=/es/welcome; Max-Age=600; HttpOnly; SameSite=Lax')
     const strangers: [query: string, cookie: string][] = [
       ['?sent=quick', ''],
@@ -103,10 +122,12 @@ describe('a form sent without a script', () => {
 
   it('keeps every field of the long form, with the consent that was given', async () => {
     const product = await start()
-    expect((await post(product, full, { path: '/ru/welcome' })).status).toBe(303)
+    const sent = newFull()
+    expect((await post(product, sent, { path: '/ru/welcome' })).status).toBe(303)
     const { rows } = await product.database.pool.query(
       `select l.message, l.preferred_language, l.language, c.purpose, c.wording_version
-       from contact_requests l join consents c on c.lead_id = l.id order by c.purpose`,
+       from contact_requests l join consents c on c.lead_id = l.id where l.email = $1 order by c.purpose`,
+      [sent.email],
     )
     const lead = { message: 'Первая строка\nВторая строка', preferred_language: 'ru', language: 'ru' }
     expect(rows).toEqual([
@@ -118,29 +139,36 @@ describe('a form sent without a script', () => {
   it('sent from the bare address answers in the language of the visitor', async () => {
     const product = await start()
     const more = { path: '/welcome', headers: { 'accept-language': 'it' } }
-    expect((await post(product, full, more)).headers.get('location')).toBe('/it/welcome?sent=full#full')
-    expect((await post(product, quick, { path: '/xx/welcome' })).status).toBe(404)
+    expect((await post(product, newFull(), more)).headers.get('location')).toBe('/it/welcome?sent=full#full')
+    expect((await post(product, newQuick(), { path: '/xx/welcome' })).status).toBe(404)
   })
 
   it('sent twice, by a double click or after going back, makes one lead', async () => {
     const product = await start()
-    const answers = await Promise.all([post(product, full), post(product, full), post(product, full)])
-    answers.push(await post(product, full))
+    const sent = newFull()
+    const answers = await Promise.all([post(product, sent), post(product, sent), post(product, sent)])
+    answers.push(await post(product, sent))
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303])
-    expect(await rowCounts(product.database.pool)).toMatchObject({ contact_requests: 1, lead_interactions: 0 })
+    expect(await leadsOf(product, sent)).toMatchObject([{ entries: 0 }])
   })
 })
 
 describe('a phone number typed with its dial code', () => {
   it('keeps that code, whichever is chosen beside it', async () => {
     const product = await start()
+    // One phone number: all are messages of one person.
+    const emails: string[] = []
     for (const phoneNumber of ['+44 7911 123456', '0044 7911 123456', '+44 (0)7911 123456']) {
       for (const phonePrefix of ['+34', '']) {
-        const email = `${randomUUID()}@example.com`
+        const { email } = somebody()
+        emails.push(email)
         expect((await post(product, { ...quick, email, phonePrefix, phoneNumber })).status).toBe(303)
       }
     }
-    const { rows } = await product.database.pool.query('select distinct phone, country from contact_requests')
+    const { rows } = await product.database.pool.query(
+      'select distinct phone, country from contact_requests where email = any($1)',
+      [emails],
+    )
     expect(rows).toEqual([{ phone: '+44 7911123456', country: 'GB' }])
   })
 })
@@ -148,25 +176,28 @@ describe('a phone number typed with its dial code', () => {
 describe('a form sent by the script', () => {
   it('is answered with the form alone: its thanks', async () => {
     const product = await start()
-    const { status, html, headers } = await post(product, quick, asFragment)
+    const sent = newQuick()
+    const { status, html, headers } = await post(product, sent, asFragment)
     expect([status, formStateIn(html, 'quick')]).toEqual([200, { values: {}, problems: {}, outcome: 'sent' }])
     expect(html).not.toContain('<html')
     expect(headers.get('cache-control')).toBe('no-store')
-    expect(await leadCount(product)).toBe(1)
+    expect(await leadsOf(product, sent)).toHaveLength(1)
   })
 
   it('sent again after a lost answer, with its key, makes one lead', async () => {
     const product = await start()
-    const headers = { ...asFragment.headers, 'idempotency-key': 'key-of-this-form' }
-    for (let i = 0; i < 3; i++) expect((await post(product, quick, { headers })).status).toBe(200)
-    expect(await rowCounts(product.database.pool)).toMatchObject({ contact_requests: 1, lead_interactions: 0 })
+    const sent = newQuick()
+    const headers = { ...asFragment.headers, 'idempotency-key': randomUUID() }
+    for (let i = 0; i < 3; i++) expect((await post(product, sent, { headers })).status).toBe(200)
+    expect(await leadsOf(product, sent)).toMatchObject([{ entries: 0 }])
   })
 
   it('with the key of another message comes back with what was typed', async () => {
     const product = await start()
-    const headers = { ...asFragment.headers, 'idempotency-key': 'key-of-this-form' }
-    await post(product, quick, { headers })
-    const other = { ...quick, name: 'Ana María Torres' }
+    const headers = { ...asFragment.headers, 'idempotency-key': randomUUID() }
+    const sent = newQuick()
+    await post(product, sent, { headers })
+    const other = { ...sent, name: 'Ana María Torres' }
     const { status, html } = await post(product, other, { headers })
     expect([status, formStateIn(html, 'quick')]).toEqual([
       422,
@@ -202,7 +233,7 @@ describe.each([
   ]
 
   it('comes back with what was typed and what is wrong, and nothing is written', async () => {
-    const product = await start()
+    const product = await startAlone()
     const before = await checksums(product.database.pool)
     for (const [what, change, problems] of refused) {
       const fields = { ...full, ...change }
@@ -217,25 +248,27 @@ describe.each([
 
   it('too long to be read whole comes back as far as it was read, with the long field marked', async () => {
     const product = await start()
+    const sent = newFull()
     for (const letter of ['m', 'я', '金', '😀']) {
-      const { status, html } = await post(product, { ...full, message: letter.repeat(300_000) }, more)
+      const { status, html } = await post(product, { ...sent, message: letter.repeat(300_000) }, more)
       const state = formStateIn(html, 'full')
       expect([status, state?.problems, state?.outcome]).toEqual([413, { message: 'too_long' }, 'open'])
-      expect(state?.values).toMatchObject({ name: full.name, email: full.email, phoneNumber: full.phoneNumber })
+      const { name, email, phoneNumber } = sent
+      expect(state?.values).toMatchObject({ name, email, phoneNumber })
       expect(state?.values.message?.length).toBeGreaterThan(20_000)
       expect(state?.values.message?.replaceAll(letter, '')).toBe('')
     }
-    expect(await leadCount(product)).toBe(0)
+    expect(await leadsOf(product, sent)).toEqual([])
   })
 
   it('comes back with what was typed when there are too many, and says when to try again', async () => {
-    const product = await start({ RATE_LIMIT_FACTOR: '0.01' })
+    const product = await startAlone({ RATE_LIMIT_FACTOR: '0.01' })
     await post(product, quick, more)
     const { status, html, headers } = await post(product, full, more)
     expect([status, formStateIn(html, 'full')?.outcome]).toEqual([429, 'too_many_requests'])
     expect(formStateIn(html, 'full')?.values).toMatchObject({ name: full.name, email: full.email })
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await leadCount(product)).toBe(1)
+    expect(await leadsOf(product, full)).toEqual([])
   })
 
   it('comes back with what was typed while the database is away, and is taken in once it is back', async () => {
@@ -250,13 +283,13 @@ describe.each([
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     line.mend()
     await expect.poll(async () => (await post(product, full, more)).status).toBeLessThan(400)
-    expect(await leadCount(product)).toBe(1)
+    expect(await leadsOf(product, full)).toHaveLength(1)
   })
 })
 
 describe('what no form of ours sends', () => {
   it('is refused, and nothing is written', async () => {
-    const product = await start()
+    const product = await startAlone()
     const before = await checksums(product.database.pool)
     const good = new URLSearchParams(quick).toString()
     const odd: [what: string, fields: Fields | string, headers: Fields, status: number, code: string][] = [

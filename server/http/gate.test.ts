@@ -1,16 +1,17 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import pino from 'pino'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { edgeLimits } from './edge-limits.ts'
 import { createGate } from './gate.ts'
 import { createLimitedAddresses } from './limited-addresses.ts'
 import { openRefusalLog } from './refusal-log.ts'
 import { createRooms } from './rooms.ts'
 
-/** A server that refuses everything; counts what it has answered. */
-async function start() {
-  let answered = 0
+const { maxPrompt, pauseMs } = edgeLimits.refusals
+
+/** A gate, and requests to it: whether each has been answered, and how. */
+function openGate() {
   const isKnown = () => false
   const gate = createGate({
     rooms: createRooms(isKnown),
@@ -21,33 +22,58 @@ async function start() {
     isKnown,
     isOurHost: () => true,
   })
-  const server = createServer((request, response) => {
-    response.on('finish', () => {
-      answered += 1
+  const arrive = () => {
+    const request = Object.assign(new IncomingMessage(new Socket()), { method: 'POST', url: '/api/contact' })
+    return { request, response: new ServerResponse(request) }
+  }
+  const refuse = (count: number) =>
+    Array.from({ length: count }, () => {
+      const { request, response } = arrive()
+      gate.refuse('noRoom', request, response)
+      return response
     })
-    gate.refuse('noRoom', request, response)
-  })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  onTestFinished(() => void server.close())
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/contact`, answered: () => answered }
+  return { gate, arrive, refuse }
 }
 
+const answered = (responses: readonly ServerResponse[]) =>
+  responses.filter(({ writableEnded }) => writableEnded).map(({ statusCode }) => statusCode)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
 describe('refusals', () => {
-  it('of a flood are answered slowly after the first of a second, so that it cannot ask again at once', async () => {
-    const { url, answered } = await start()
-    const { maxPrompt } = edgeLimits.refusals
-    const until = performance.now() + 2_500
-    let asked = 0
-    const flood = async () => {
-      while (performance.now() < until) {
-        asked += 1
-        expect((await fetch(url)).status).toBe(503)
-      }
+  it('beyond the first hundred of a second are answered a second later, so that a flood cannot ask again at once', () => {
+    const { refuse } = openGate()
+    const prompt = refuse(maxPrompt)
+    const others = refuse(20)
+    expect(answered(prompt)).toEqual(Array(maxPrompt).fill(503))
+    vi.advanceTimersByTime(pauseMs - 1)
+    expect(answered(others)).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(answered(others)).toEqual(Array(20).fill(503))
+    expect(answered(refuse(maxPrompt))).toHaveLength(maxPrompt)
+    expect(answered(refuse(1))).toEqual([])
+  })
+})
+
+describe('a request for which there is no room', () => {
+  it('is let in once there is, and refused where it has waited too long', async () => {
+    const { gate, arrive } = openGate()
+    const { max, maxWaitMs } = edgeLimits.rooms.publicWrites
+    let entered = 0
+    const enter = () => {
+      const { request, response } = arrive()
+      gate.enter(request, response, () => {
+        entered += 1
+      })
+      return response
     }
-    await Promise.all(Array.from({ length: 20 }, flood))
-    // Each of four calendar seconds has its prompt ones; beyond them each sender is answered once a second.
-    const max = 4 * (maxPrompt + 20)
-    expect(asked).toBeLessThanOrEqual(max)
-    expect(answered()).toBe(asked)
+    const inside = Array.from({ length: max }, enter)
+    const [first, second] = [enter(), enter()]
+    expect(entered).toBe(max)
+    inside[0]!.emit('close')
+    await vi.advanceTimersByTimeAsync(maxWaitMs)
+    expect(entered).toBe(max + 1)
+    expect([answered([first]), answered([second])]).toEqual([[], [503]])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { callNames, probe, routeOf } from '#server/testing/every-call.ts'
-import { call, message, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, message, signIn, startProduct } from '#server/testing/product.ts'
 
 type Schema = Record<string, unknown>
 type Operation = {
@@ -19,7 +19,7 @@ type Document = {
 }
 
 async function describedBy(): Promise<{ url: string; document: Document; headers: { cookie: string } }> {
-  const { url } = await ownProduct()
+  const { url } = await startProduct()
   const headers = await signIn(url)
   const { body } = await call(url, 'readDescription', { headers })
   return { url, document: body as unknown as Document, headers }

@@ -8,10 +8,13 @@ const madeUp = (address: string) => ({
   'x-forwarded-for': address,
 })
 
+/** Look-ups of made-up cookies that an address gets in a minute: a tenth of what it is where nothing is set. */
+const max = 12
+
 async function start() {
   const fresh = await freshDatabase()
   const line = await openDatabaseLine(fresh.connection)
-  const environment = { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' }
+  const environment = { RATE_LIMIT_FACTOR: '0.1', TRUST_PROXY: '1' }
   const product = await ownProduct({ beside: { ...fresh, connection: line.connection }, environment })
   const ask = (headers: Record<string, string>, path = '/api/board') => fetch(`${product.url}${path}`, { headers })
   return { ...product, ask, lookUps: () => line.statements.filter((text) => /from "sessions"/.test(text)).length }
@@ -23,10 +26,10 @@ describe('made-up session cookies', () => {
     const before = lookUps()
     const statuses: number[] = []
     const paths = ['/api/board', '/api/nothing', '/api/docs', '/api/leads']
-    for (let i = 0; i < 200; i++) statuses.push((await ask(madeUp('203.0.113.9'), paths[i % paths.length])).status)
-    expect(lookUps() - before).toBe(120)
-    expect(new Set(statuses.slice(0, 120))).toEqual(new Set([401, 200]))
-    expect(new Set(statuses.slice(120))).toEqual(new Set([429]))
+    for (let i = 0; i < 2 * max; i++) statuses.push((await ask(madeUp('203.0.113.9'), paths[i % paths.length])).status)
+    expect(lookUps() - before).toBe(max)
+    expect(new Set(statuses.slice(0, max))).toEqual(new Set([401, 200]))
+    expect(new Set(statuses.slice(max))).toEqual(new Set([429]))
     const refused = await ask(madeUp('203.0.113.9'))
     expect((await refused.json()).error.code).toBe('too_many_requests')
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -35,7 +38,8 @@ describe('made-up session cookies', () => {
   it('keep out neither a colleague at the same address nor a stranger at another', async () => {
     const { url, ask } = await start()
     const colleague = { ...(await signIn(url)), 'x-forwarded-for': '203.0.113.9' }
-    for (let i = 0; i < 130; i++) await ask(madeUp('203.0.113.9'))
+    expect((await ask(colleague)).status).toBe(200)
+    for (let i = 0; i < max; i++) await ask(madeUp('203.0.113.9'))
     expect((await ask(madeUp('203.0.113.9'))).status).toBe(429)
     expect((await ask(colleague)).status).toBe(200)
     expect((await ask(madeUp('198.51.100.7'))).status).toBe(401)
@@ -45,7 +49,7 @@ describe('made-up session cookies', () => {
   it('are not what a colleague shows whose sessions are read anew', async () => {
     const { url, ask, database } = await start()
     const colleague = { ...(await signIn(url)), 'x-forwarded-for': '203.0.113.9' }
-    for (let i = 0; i < 150; i++) {
+    for (let i = 0; i < 2 * max; i++) {
       await database.pool.query(`select pg_notify('sessions', 'user ' || id) from users`)
       expect((await ask(colleague, '/api/auth/session')).status).toBe(200)
     }

@@ -1,26 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { addColleague } from '#server/testing/every-call.ts'
-import { call, message, ownProduct, setupMessage, signIn } from '#server/testing/product.ts'
+import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { sendSetup } from '#server/testing/setups.ts'
+import { addTeammate } from '#server/testing/teammates.ts'
+import { sendLead, somebody } from '#server/testing/visitors.ts'
 
-async function startWithWork() {
-  const product = await ownProduct()
-  const { url, database } = product
-  const headers = await signIn(url)
-  await call(url, 'sendContact', { body: message })
-  await call(url, 'sendSetup', { body: setupMessage })
-  const leadId = (await call(url, 'listLeads', { query: {}, headers })).body.data[0]!.id
-  const setupId = (await call(url, 'listSetups', { query: {}, headers })).body.data[0]!.id
-  const agent = await addColleague(product, 'agent')
-  const former = { ...(await addColleague(product, 'manager')), headers }
-  await database.pool.query('update users set disabled_at = now() where id = $1', [former.id])
-  const task = { title: 'Call back', dueDate: new Date(Date.now() + 3_600_000).toISOString() }
-  const { id: taskId } = (await call(url, 'addTask', { params: { id: leadId }, body: task, headers })).body
-  return {
-    ...product,
-    agent,
-    former,
+/** A lead, and a teammate who has left. */
+async function startWithLead() {
+  const product = await startProduct()
+  const former = await addTeammate(product)
+  await product.database.pool.query('update users set disabled_at = now() where id = $1', [former.id])
+  return { ...product, headers: await signIn(product.url), leadId: await sendLead(product), former }
+}
+
+describe('something is assigned', () => {
+  it('only to a teammate whose account is open: any other name is refused at its field', async () => {
+    const product = await startWithLead()
+    const { url, headers, leadId, former } = product
+    const setupId = await sendSetup(url, somebody())
+    const agent = await addTeammate(product)
+    const task = { title: 'Call back', dueDate: new Date(Date.now() + 3_600_000).toISOString() }
+    const { id: taskId } = (await call(url, 'addTask', { params: { id: leadId }, body: task, headers })).body
     /** Each way to assign something to a teammate. */
-    assign: {
+    const ways = {
       lead: (assignedTo: string) => call(url, 'changeLead', { params: { id: leadId }, body: { assignedTo }, headers }),
       'new task': (assignedTo: string) =>
         call(url, 'addTask', { params: { id: leadId }, body: { ...task, assignedTo }, headers }),
@@ -29,29 +30,21 @@ async function startWithWork() {
         call(url, 'changeSetup', { params: { id: setupId }, body: { assignedTo }, headers }),
       'many leads': (assignedTo: string) =>
         call(url, 'startBulk', { body: { change: { assignedTo }, ids: [leadId] }, headers }),
-    },
-    leadId,
-    headers,
-  }
-}
-
-describe('something is assigned', () => {
-  it('only to a teammate whose account is open: any other name is refused at its field', async () => {
-    const { assign, agent, former } = await startWithWork()
-    for (const [what, to] of Object.entries(assign)) {
+    }
+    for (const [what, assign] of Object.entries(ways)) {
       for (const name of ['Marta', former.username]) {
-        const { status, body } = await to(name)
+        const { status, body } = await assign(name)
         const field = Object.entries(body.error?.fields ?? {}).map(([at, { problem }]) => `${at} ${problem}`)
         const path = what === 'many leads' ? 'change.assignedTo' : 'assignedTo'
         expect([what, name, status, field]).toEqual([what, name, 400, [`${path} invalid_choice`]])
       }
-      expect([what, (await to(agent.username)).status < 300]).toEqual([what, true])
+      expect([what, (await assign(agent.username)).status < 300]).toEqual([what, true])
     }
   })
 
   it('to who has it already, also where they left: other fields of the lead can still be changed', async () => {
-    const { url, database, former, leadId, headers } = await startWithWork()
-    await database.pool.query('update contact_requests set assigned_to = $1', [former.username])
+    const { url, database, headers, leadId, former } = await startWithLead()
+    await database.pool.query('update contact_requests set assigned_to = $2 where id = $1', [leadId, former.username])
     const body = { assignedTo: former.username, notes: 'Called' }
     expect((await call(url, 'changeLead', { params: { id: leadId }, body, headers })).status).toBe(200)
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contactBody } from '#contract/contact.ts'
 import { errorBody } from '#contract/error-body.ts'
 import type { FieldProblem } from '#contract/errors.ts'
-import { call, message, ownProduct } from '#server/testing/product.ts'
+import { call, message, ownProduct, startProduct } from '#server/testing/product.ts'
 import { type RawRequest, raw } from '#server/testing/raw.ts'
 import { checksums, fieldsOf } from '#server/testing/tables.ts'
 
@@ -128,7 +128,7 @@ const unreadable: [what: string, request: RawRequest, status: number, code: stri
 
 describe('a message that is not in order', () => {
   it('gets 400 with one entry for each wrong field, and nothing is written', async () => {
-    const { url, database } = await ownProduct()
+    const { url, database } = await startProduct()
     const before = await checksums(database.pool)
     for (const [what, body, problems] of bad) {
       const answer = await raw(`${url}/api/contact`, { method: 'POST', headers: json, chunks: [JSON.stringify(body)] })
@@ -148,7 +148,7 @@ describe('a message that is not in order', () => {
   })
 
   it('cannot set any column of the lead that is not the visitor’s to fill in', async () => {
-    const { url, database } = await ownProduct()
+    const { url, database } = await startProduct()
     const columns = await fieldsOf(database.pool, 'contact_requests')
     const foreign = columns.filter((field) => !(field in contactBody.shape))
     expect(foreign).toEqual(
@@ -170,7 +170,7 @@ describe('a message that is not in order', () => {
   })
 
   it('is refused when it cannot be read, and nothing is written', async () => {
-    const { url, database } = await ownProduct()
+    const { url, database } = await startProduct()
     const before = await checksums(database.pool)
     for (const [what, request, status, code] of unreadable) {
       const answer = await raw(`${url}/api/contact`, { method: 'POST', ...request })
@@ -181,7 +181,7 @@ describe('a message that is not in order', () => {
   })
 
   it('without an identifier of its platform is refused in the words of the specification', async () => {
-    const { url } = await ownProduct()
+    const { url } = await startProduct()
     const { body } = await call(url, 'sendContact', { body: { ...message, platform: '' as 'main' } })
     expect(body).toMatchObject({ error: { fields: { platform: { message: 'Platform identifier is required' } } } })
   })

@@ -11,11 +11,16 @@ const undoubted: MessageCheck = async () => ({ score: 0, reasons: [], isDoubtful
 const person = (n: number, more: object = {}) =>
   contactBody.parse({ ...message, email: `p${n}@example.com`, phone: `+34 ${612_000_000 + n}`, ...more })
 
+/** An intake on an empty database, over connections like the product's. */
+async function startIntake(options: { readonly max?: number } = {}) {
+  const database = openDatabase((await freshDatabase()).connection, { pipeline: true, ...options })
+  onTestFinished(database.close)
+  return { pool: database.pool, take: openIntake(database, { statusOfNew: 'kept' }) }
+}
+
 describe('messages that share a transaction', () => {
   it('are each taken in as if they had come alone', async () => {
-    const { database } = await freshDatabase()
-    const { pool } = database
-    const take = openIntake(database, { statusOfNew: 'kept' })
+    const { pool, take } = await startIntake()
     const receive = (body: ReturnType<typeof person>, key?: string) => take(body, undoubted, key)
     const known = await receive(person(0), 'key-of-the-first')
 
@@ -65,10 +70,7 @@ describe('messages that share a transaction', () => {
 describe('a message after many others', () => {
   it('reads no more leads than the first did, though the database has not counted them yet', async () => {
     // A session of its own: what it has read can be asked for at once, and its plans are those of an empty table.
-    const database = openDatabase((await freshDatabase()).connection, { max: 1 })
-    onTestFinished(database.close)
-    const { pool } = database
-    const take = openIntake(database, { statusOfNew: 'kept' })
+    const { pool, take } = await startIntake({ max: 1 })
     const readSoFar = async (): Promise<number> => {
       await pool.query('select pg_stat_force_next_flush()')
       const { rows } = await pool.query(
@@ -77,7 +79,7 @@ describe('a message after many others', () => {
       )
       return Number(rows[0].read)
     }
-    const messages = 300
+    const messages = 100
     for (let n = 0; n < messages; n += 1) await take(person(n), undoubted)
     // What its consents belong to is looked up.
     expect(await readSoFar()).toBeLessThanOrEqual(3 * messages)

@@ -25,7 +25,7 @@ const maxBatch = 64
 const maxTries = 2
 
 /** Where messages are written, on connections that can be replaced. */
-type Target = Pick<Database, 'pool' | 'renew' | 'committed' | 'connectWithinMs'>
+type Target = Pick<Database, 'pool' | 'renew' | 'committed'>
 
 /**
  * Takes in one message of a visitor as `checkMessage` weighs it; where the form made a key, with it; where the visit's beginning
@@ -91,17 +91,16 @@ const inOneTransaction = <R>(
 
 /**
  * One transaction that first waits for the locks of all messages. What need not be awaited is not: on a connection that
- * pipelines, begin and the first statement travel together, and so do the last and the commit. A connection that takes
- * longer than `connectWithinMs` is closed, and with it all that may be as dead as it is: the next batch waits behind this one.
+ * pipelines, begin and the first statement travel together, and so do the last and the commit. A connection that gives no
+ * answer in time is closed, and with it all that may be as dead as it is: the next batch waits behind this one.
  */
 async function tryOnce<R>(
-  { pool, renew, committed, connectWithinMs }: Target,
+  { pool, renew, committed }: Target,
   messages: readonly Message[],
   write: (run: Run) => Promise<Written<R>>,
 ): Promise<R> {
   measured('batch', { size: messages.length })
   const client = await pool.connect()
-  const limit = setTimeout(() => void client.end(), connectWithinMs)
   let broken: Error | undefined
   try {
     const begun = client.query(`begin isolation level read committed; ${lockText(messages.flatMap(subjectsOf))}`)
@@ -117,7 +116,6 @@ async function tryOnce<R>(
     })
     throw error
   } finally {
-    clearTimeout(limit)
     client.release(broken)
   }
 }

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import { type Lead, leadPatch } from '#contract/leads.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
-import { call, message, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, message, signIn, startProduct } from '#server/testing/product.ts'
 import { checksums, fieldsOf } from '#server/testing/tables.ts'
+import { sendLead, somebody } from '#server/testing/visitors.ts'
 
 type Patch = CallOf<'changeLead'>['body']
 
-/** A server with one lead and a colleague who changes it. */
-async function startWithLead() {
-  const product = await ownProduct()
+/** A lead and a teammate who changes it. */
+async function startWithLead(person = somebody()) {
+  const product = await startProduct()
   const { url } = product
   const headers = await signIn(url)
-  await call(url, 'sendContact', { body: message })
-  const { id } = (await call(url, 'listLeads', { query: {}, headers })).body.data[0]!
+  const id = await sendLead(product, person)
   return {
     ...product,
     id,
@@ -176,12 +176,15 @@ describe('changing a lead', () => {
   })
 
   it('changes by what the same person is recognised', async () => {
-    const { url, change, read } = await startWithLead()
-    await change({ email: 'New.Address@example.com', phone: '+34 699999999' })
-    await call(url, 'sendContact', { body: { ...message, email: 'new.address@example.com', phone: '+34 611111111' } })
-    await call(url, 'sendContact', { body: { ...message, email: 'x@example.com', phone: '+34 699 999 999' } })
+    const [before, after] = [somebody(), somebody()]
+    const { url, change, read } = await startWithLead(before)
+    await change({ email: after.email.toUpperCase(), phone: after.phone })
+    const send = (contact: typeof before) =>
+      call(url, 'sendContact', { body: { ...message, ...contact, message: 'Hello again' } })
+    await send({ ...somebody(), email: after.email })
+    await send({ ...somebody(), phone: after.phone })
     expect((await read()).returnedCount).toBe(2)
-    await call(url, 'sendContact', { body: { ...message, message: 'From the old address' } })
+    await send(before)
     expect((await read()).returnedCount).toBe(2)
   })
 })

@@ -4,7 +4,9 @@ import { leadTasks } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { createOutbox } from '#server/outside/mail/outbox.ts'
 import { addColleague } from '#server/testing/every-call.ts'
-import { call, message, ownProduct, type Product } from '#server/testing/product.ts'
+import { ownProduct, type Product, startProduct } from '#server/testing/product.ts'
+import { addTeammate } from '#server/testing/teammates.ts'
+import { sendLead } from '#server/testing/visitors.ts'
 import { warnOfBulkReading } from './bulk-reading.ts'
 import { sendDigests } from './digest.ts'
 import { remindOfTasks } from './reminders.ts'
@@ -13,16 +15,14 @@ const outbox = createOutbox({ sends: false })
 const hourMs = 3_600_000
 
 /** An agent with an address, a lead, and tasks of the agent that fall due in the given hours. */
-async function team(hours: readonly number[]) {
-  const product = await ownProduct()
-  const agent = await addColleague(product, 'agent')
-  await product.database.pool.query(`update users set email = 'agent@example.com', language = 'es' where id = $1`, [
+async function team(product: Product, hours: readonly number[]) {
+  const added = await addTeammate(product, 'agent')
+  const agent = { ...added, email: `${added.id}@example.com` }
+  await product.database.pool.query(`update users set email = $2, language = 'es' where id = $1`, [
     agent.id,
+    agent.email,
   ])
-  await addColleague(product, 'manager')
-  await call(product.url, 'sendContact', { body: message })
-  const { rows } = await product.database.pool.query<{ id: string }>('select id from contact_requests')
-  const leadId = rows[0]!.id
+  const leadId = await sendLead(product)
   const tasks = hours.map((hour) => ({
     id: newId(),
     leadId,
@@ -36,59 +36,70 @@ async function team(hours: readonly number[]) {
 
 const queued = async ({ database }: Pick<Product, 'database'>, template: string) =>
   (await database.sql.select().from(mails)).filter((mail) => mail.template === template)
+/** The reminders of these tasks. */
+const reminders = async (product: Product, tasks: readonly { readonly id: string }[]) =>
+  (await queued(product, 'task_reminder')).filter(({ entityId }) => tasks.some(({ id }) => id === entityId))
 
 describe('a task that falls due', () => {
   it('reminds its owner once, in their language, and again only for another due date', async () => {
-    const product = await team([-1, 2, -30])
-    const { database, tasks, leadId } = product
+    const product = await startProduct()
+    const { database } = product
+    const { agent, tasks, leadId } = await team(product, [-1, 2, -30])
     await remindOfTasks(database, outbox)
     await remindOfTasks(database, outbox)
-    const [mail, ...more] = await queued(product, 'task_reminder')
+    const [mail, ...more] = await reminders(product, tasks)
     expect(more).toEqual([])
     expect(mail).toMatchObject({
-      recipient: 'agent@example.com',
+      recipient: agent.email,
       language: 'es',
       entity: 'task',
       entityId: tasks[0]!.id,
       values: { title: 'Call in -1', leadId },
     })
-    await database.pool.query(`update lead_tasks set due_date = now() - interval '1 second' where title = 'Call in -1'`)
+    await database.pool.query(`update lead_tasks set due_date = now() - interval '1 second' where id = $1`, [
+      tasks[0]!.id,
+    ])
     await remindOfTasks(database, outbox)
-    expect(await queued(product, 'task_reminder')).toHaveLength(2)
+    expect(await reminders(product, tasks)).toHaveLength(2)
   })
 
   it('waits until the quiet hours of its owner are over', async () => {
-    const product = await team([-1])
-    const { database, agent } = product
+    const product = await startProduct()
+    const { database } = product
+    const { agent, tasks } = await team(product, [-1])
     const minute = Math.floor(Date.now() / 60_000)
     await database.pool.query(
       `insert into push_quiet_hours (user_id, from_minute, to_minute, time_zone) values ($1, $2, $3, 'UTC')`,
       [agent.id, (minute - 5) % 1440, (minute + 90) % 1440],
     )
     await remindOfTasks(database, outbox)
-    const [mail] = await queued(product, 'task_reminder')
+    const [mail] = await reminders(product, tasks)
     expect(mail?.dueAt.getTime()).toBe((minute + 90) * 60_000)
   })
 
   it('reminds no one once it is done, its lead is in the bin, or its owner has left', async () => {
-    for (const change of [
-      `update lead_tasks set status = 'completed'`,
-      'update contact_requests set deleted_at = now()',
-      `update users set disabled_at = now() where role = 'agent'`,
-      `update users set email = null`,
-    ]) {
-      const product = await team([-1])
-      await product.database.pool.query(change)
+    const product = await startProduct()
+    const { pool } = product.database
+    for (const [change, whose] of [
+      [`update lead_tasks set status = 'completed' where lead_id = $1`, 'lead'],
+      ['update contact_requests set deleted_at = now() where id = $1', 'lead'],
+      ['update users set disabled_at = now() where id = $1', 'agent'],
+      ['update users set email = null where id = $1', 'agent'],
+    ] as const) {
+      const { agent, leadId, tasks } = await team(product, [-1])
+      await pool.query(change, [whose === 'lead' ? leadId : agent.id])
       await remindOfTasks(product.database, outbox)
-      expect(await queued(product, 'task_reminder')).toEqual([])
+      expect([change, await reminders(product, tasks)]).toEqual([change, []])
     }
   })
 })
 
 describe('reading in bulk', () => {
   it('is mailed once to those who read the audit log and have an address, in their language', async () => {
-    const product = await team([])
-    const { database, agent } = product
+    const product = await ownProduct()
+    const { database } = product
+    const { agent } = await team(product, [])
+    await addColleague(product, 'manager')
     await addColleague(product, 'viewer')
     await database.pool.query(`update users set email = role || '@example.com', language = case role
       when 'owner' then 'es' else 'en' end`)
@@ -110,8 +121,9 @@ describe('reading in bulk', () => {
 
 describe('the daily digest', () => {
   it('counts new and overdue leads and the reader’s own tasks, once a day, for those with an address', async () => {
-    const product = await team([])
-    const { database, leadId, agent } = product
+    const product = await ownProduct()
+    const { database } = product
+    const { agent, leadId } = await team(product, [])
     const day = '2026-11-21'
     const due = (moment: string, assignedTo = agent.username) => ({
       id: newId(),
@@ -127,7 +139,7 @@ describe('the daily digest', () => {
         due(`${day}T23:59:59Z`),
         due('2026-11-20T23:59:59Z'),
         due('2026-11-22T00:00:00Z'),
-        due(`${day}T12:00:00Z`, 'the manager'),
+        due(`${day}T12:00:00Z`, 'somebody else'),
       ])
     await database.pool.query(`update contact_requests set created_at = now() - interval '6 minutes'`)
     await sendDigests(database, outbox, new Date(`${day}T07:00:00Z`))
@@ -135,7 +147,7 @@ describe('the daily digest', () => {
     const digests = await queued(product, 'digest')
     expect(digests).toMatchObject([
       {
-        recipient: 'agent@example.com',
+        recipient: agent.email,
         values: { day, newLeads: 1, overdueLeads: 1, tasksToday: 2, overdueTasks: 1 },
       },
     ])
@@ -144,7 +156,8 @@ describe('the daily digest', () => {
   })
 
   it('is not sent where there is nothing to say', async () => {
-    const product = await team([])
+    const product = await ownProduct()
+    await team(product, [])
     await product.database.pool.query('delete from contact_requests')
     await sendDigests(product.database, outbox, new Date())
     expect(await queued(product, 'digest')).toEqual([])

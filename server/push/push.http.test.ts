@@ -1,3 +1,4 @@
+import { randomInt, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { wallMinute } from '#domain/calendar-day.ts'
 import { maxPushDevices, type QuietHours } from '#domain/push.ts'
@@ -7,15 +8,29 @@ import { purge } from '#server/privacy/purge.ts'
 import { purgeSessions } from '#server/staff/sessions.ts'
 import { takeSteps } from '#server/testing/automation.ts'
 import { addColleague } from '#server/testing/every-call.ts'
-import { call, heard, message, ownProduct, type Product, sessionOf, signIn } from '#server/testing/product.ts'
+import {
+  call,
+  heard,
+  message,
+  ownProduct,
+  type Product,
+  sessionOf,
+  signIn,
+  startProduct,
+} from '#server/testing/product.ts'
 import { madeSubscription, startPushService } from '#server/testing/push-service.ts'
 import { deliverPushes } from './deliver.ts'
 import { queuePushes } from './queue.ts'
 
-/** A product whose owner has a browser that gets pushes. */
-async function startWithDevice() {
+const environment = { WEB_PUSH: 'loopback' }
+
+/** A product without other teammates than its owner, whose browser is the only one that gets pushes. */
+async function startWithDevice(on?: Product) {
   const service = await startPushService()
-  const product = await ownProduct({ environment: { WEB_PUSH: 'loopback' } })
+  const product = on ?? (await startProduct({ environment }))
+  await product.database.pool.query(
+    `delete from push_devices; delete from push_quiet_hours; delete from users where role <> 'owner'`,
+  )
   const headers = await signIn(product.url)
   const add = async (as: Record<string, string>) => {
     const browser = service.addBrowser()
@@ -25,6 +40,13 @@ async function startWithDevice() {
   }
   return { ...product, service, headers, add, browser: await add(headers) }
 }
+
+/** A visitor whom no other test knows. */
+const visitor = () => ({
+  ...message,
+  email: `${randomUUID()}@example.com`,
+  phone: `+34 6${String(randomInt(1e8)).padStart(8, '0')}`,
+})
 
 const read = async (url: string, headers: Record<string, string>) => (await call(url, 'readPush', { headers })).body
 const devices = async ({ database }: Product) => (await database.pool.query('select * from push_devices')).rows
@@ -50,11 +72,12 @@ const addQuietly = ({ database }: Product, count: number, assignedTo: string | n
 describe('a new lead', () => {
   it('is on the phone of a teammate at once, without its name, message or contact details', async () => {
     const { url, browser } = await startWithDevice()
-    await call(url, 'sendContact', { body: message })
+    const body = visitor()
+    await call(url, 'sendContact', { body })
     await expect.poll(() => browser.arrived.length).toBe(1)
     const [push] = browser.arrived
     expect(push).toMatchObject({ message: { kind: 'arrived', language: 'es' }, urgency: 'high', ttl: 900 })
-    for (const secret of [message.name, 'Ana', message.email, '612345678', 'funciona'])
+    for (const secret of [body.name, 'Ana', body.email, body.phone.slice(4), 'funciona'])
       expect(push!.text).not.toContain(secret)
     expect(Object.keys(push!.message).toSorted()).toEqual(['dueAt', 'kind', 'language', 'leadId'])
   })
@@ -62,10 +85,14 @@ describe('a new lead', () => {
   it('is pushed once, and the same lead again when it is overdue', async () => {
     const product = await startWithDevice()
     const { url, database, browser } = product
-    await call(url, 'sendContact', { body: message })
+    const body = visitor()
+    await call(url, 'sendContact', { body })
     await expect.poll(() => browser.arrived.length).toBe(1)
     expect(await queue(product)).toBe(0)
-    await database.pool.query(`update contact_requests set created_at = now() - interval '6 minutes'`)
+    await database.pool.query(
+      `update contact_requests set created_at = now() - interval '6 minutes' where email_key = $1`,
+      [body.email],
+    )
     await takeSteps(database)
     await expect.poll(() => browser.arrived.map(({ message }) => message.kind)).toEqual(['arrived', 'overdue'])
     await takeSteps(database)
@@ -150,7 +177,7 @@ describe('pushes to a device end', () => {
   })
 
   it('not when its session has expired unused, but when the password changes after that', async () => {
-    const product = await startWithDevice()
+    const product = await startWithDevice(await ownProduct({ environment }))
     const { database } = product
     await database.pool.query(`update sessions set last_seen_at = now() - interval '5 hours'`)
     await purgeSessions(database.sql, 4 * 3_600_000)
@@ -246,13 +273,13 @@ describe('a device', () => {
   })
 
   it('names no address of ours, and none is registered where pushes are off', async () => {
-    const { url } = await ownProduct()
+    const { url } = await startProduct()
     const headers = await signIn(url)
     const { keys } = madeSubscription()
     for (const endpoint of ['http://127.0.0.1:5432/', 'https://169.254.169.254/latest', 'https://localhost/x'])
       expect((await call(url, 'addPushDevice', { body: { endpoint, keys }, headers })).status).toBe(400)
     expect((await call(url, 'addPushDevice', { body: madeSubscription(), headers })).status).toBe(201)
-    const off = await ownProduct({ environment: { WEB_PUSH: 'off' } })
+    const off = await startProduct({ environment: { WEB_PUSH: 'off' } })
     const there = await signIn(off.url)
     expect((await read(off.url, there)).publicKey).toBeNull()
     expect((await call(off.url, 'addPushDevice', { body: madeSubscription(), headers: there })).status).toBe(400)
@@ -261,7 +288,7 @@ describe('a device', () => {
 
 describe('the key of pushes', () => {
   it('is one for all servers and starts, and sealed', async () => {
-    const first = await ownProduct()
+    const first = await startProduct()
     const second = await ownProduct({ beside: first })
     const headers = await signIn(first.url)
     const { publicKey } = await read(first.url, headers)

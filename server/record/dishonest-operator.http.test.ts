@@ -6,7 +6,7 @@ import { checkChain } from '#domain/ledger/chain.ts'
 import { recordFigures, replayLedger } from '#domain/ledger-replay.ts'
 import { sampleClaims } from '#domain/sample-claims.ts'
 import { sha256 } from '#domain/sha256.ts'
-import { call, heard, ownProduct, type Product, type ProductOptions, signIn } from '#server/testing/product.ts'
+import { call, heard, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
 import { siteWords } from '#web/words/site/load.ts'
 import { handMade } from './report/testing-hand-made.ts'
@@ -14,8 +14,7 @@ import { htmlReport, xlsxReport } from './report/testing-reports.ts'
 
 const { record } = siteWords('en').service
 
-async function start(options: ProductOptions = {}) {
-  const product = await ownProduct(options)
+async function start(product: Product) {
   const headers = await signIn(product.url)
   const change = (id: string, body: { name?: string; carriesRecord?: true; state?: 'blown' }) =>
     call(product.url, 'changeAccount', { headers, params: { id }, body })
@@ -32,12 +31,17 @@ async function linesOf({ database }: Pick<Product, 'database'>) {
 const payloadsOf = async (product: Pick<Product, 'database'>, kind: string) =>
   (await linesOf(product)).filter((line) => line.kind === kind).map(({ payload }) => payload)
 
-/** The page's words, without marks of markup. */
-async function page(product: Pick<Product, 'url' | 'database'>, path = '/en/track-record'): Promise<string> {
+/** The words of pages, without marks of markup. */
+async function page(product: Pick<Product, 'url' | 'database'>, ...paths: string[]): Promise<string> {
   await heard(product)
-  const html = await (await fetch(product.url + path)).text()
+  const read = async (path: string) => (await fetch(product.url + path)).text()
+  const html = (await Promise.all((paths.length > 0 ? paths : ['/en/track-record']).map(read))).join(' ')
   return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 }
+
+let made = 0
+/** The account made by hand under a login of its own. */
+const ownReport = () => ({ ...handMade, account: `${7_200_000_000 + ++made} (USD, Broker-Server, real, Hedge)` })
 
 /** Everything that is said of typed months and listed trades in the public answers for programs. */
 async function answers({ url }: Product) {
@@ -61,14 +65,13 @@ const inventedList = () => {
 
 describe('An operator who would rather not show the truth', () => {
   it('types winning months and loads 300 invented trades: all of it is stated, in figures, rows, answers and the ledger', async () => {
-    const product = await start()
+    const product = await start(await ownProduct())
     const { url, headers } = product
-    for (const [month, percentageGain] of [
-      [1, '58.00'],
-      [2, '61.00'],
-      [3, '55.00'],
-    ] as const)
-      await call(url, 'saveMonth', { headers, body: { year: 2026, month, percentageGain, profitAmount: 1 } })
+    for (const [index, percentageGain] of ['58.00', '61.00', '55.00'].entries())
+      await call(url, 'saveMonth', {
+        headers,
+        body: { year: 2026, month: index + 1, percentageGain, profitAmount: 1 },
+      })
     const listed = await call(url, 'importOperations', {
       headers,
       query: { accountType: 'live' },
@@ -78,6 +81,7 @@ describe('An operator who would rather not show the truth', () => {
 
     const origins = (await answers(product)).map(({ provenance, account }) => [provenance, account])
     expect(new Set(origins.map(String))).toEqual(new Set(['stated,']))
+    await heard(product)
     for (const path of ['/en', '/en/welcome?variant=a', '/en/welcome?variant=b', '/en/track-record', '/en/verify']) {
       const html = await (await fetch(url + path)).text()
       expect([path, html.includes('data-provenance="measured"'), html.includes('data-provenance="stated"')]).toEqual([
@@ -93,7 +97,7 @@ describe('An operator who would rather not show the truth', () => {
   })
 
   it('puts typed months around a losing account: no headline holds them, and nothing is chained with its months', async () => {
-    const product = await start()
+    const product = await start(await ownProduct())
     const { url, headers, change } = product
     await call(url, 'saveMonth', {
       headers,
@@ -113,7 +117,7 @@ describe('An operator who would rather not show the truth', () => {
   })
 
   it('states huge results with evidence beside a losing account: no page shows one of them', async () => {
-    const product = await start()
+    const product = await start(await ownProduct())
     const { url, headers } = product
     const asOf = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
     const ids = Object.values(sampleClaims).flatMap(({ id, topic, value }) =>
@@ -124,7 +128,7 @@ describe('An operator who would rather not show the truth', () => {
       expect([id, (await call(url, 'stateClaim', { params: { id }, headers, body })).status]).toEqual([id, 200])
     }
     const paths = ['/en', '/en/welcome?variant=a', '/en/welcome?variant=b', '/en/track-record', '/en/compliance']
-    const shown = async () => (await Promise.all(paths.map((path) => page(product, path)))).join(' ')
+    const shown = () => page(product, ...paths)
     expect(await shown()).toMatch(/777[,.]777|777[.,]8K/)
     await importFile(url, headers, await register(url, headers), htmlReport(handMade))
     await expect.poll(shown).not.toMatch(/777/)
@@ -132,12 +136,13 @@ describe('An operator who would rather not show the truth', () => {
   })
 
   it('registers a losing login again under another name: the file is refused, and the page names the attempt once', async () => {
-    const product = await start()
+    const product = await start(await startProduct())
     const { url, headers } = product
+    const report = ownReport()
     const first = await register(url, headers, { name: 'Lost' })
-    expect((await importFile(url, headers, first, htmlReport(handMade))).state).toBe('accepted')
+    expect((await importFile(url, headers, first, htmlReport(report))).state).toBe('accepted')
     const second = await register(url, headers, { name: 'Fresh start' })
-    for (const bytes of [htmlReport(handMade), xlsxReport(handMade)]) {
+    for (const bytes of [htmlReport(report), xlsxReport(report)]) {
       const { state, problems } = await importFile(url, headers, second, bytes)
       expect([state, problems.map(({ code, detail }) => [code, detail?.printed])]).toEqual([
         'refused',
@@ -148,14 +153,14 @@ describe('An operator who would rather not show the truth', () => {
     expect(await page(product)).toMatch(
       /uploaded for Fresh start was rejected, because its login is already published as Lost/,
     )
-    const [imported] = await payloadsOf(product, 'import')
+    const imported = (await payloadsOf(product, 'import')).find(({ account }) => account === 'lost')
     expect(imported!.loginKey).toMatch(/^[0-9a-f]{64}$/)
   })
 
   it('takes the account number out of a losing file: nothing of it is stored, whatever account it is uploaded for', async () => {
-    const product = await start()
+    const product = await start(await startProduct())
     const { url, headers } = product
-    const id = await register(url, headers, { type: 'demo' })
+    const id = await register(url, headers, { name: 'Without a number', type: 'demo' })
     for (const account of ['', '(USD, Made-Up-Server, demo, Hedge)', 'Made-Up-Server']) {
       const { state, problems } = await importFile(url, headers, id, htmlReport({ ...handMade, account }))
       expect([account, state, problems.map(({ code }) => code)]).toEqual([account, 'refused', ['no_login']])
@@ -164,7 +169,7 @@ describe('An operator who would rather not show the truth', () => {
 
   it('recognises a login after the keys of the vault were changed and the old ones dropped', async () => {
     const keyOf = (name: string) => Buffer.alloc(32, name).toString('base64')
-    const product = await start({ environment: { SECRETS_KEY: keyOf('old') } })
+    const product = await start(await ownProduct({ environment: { SECRETS_KEY: keyOf('old') } }))
     await importFile(product.url, product.headers, await register(product.url, product.headers), htmlReport(handMade))
     await product.server.stop()
     const sealedWith = async () => (await product.database.pool.query('select key_version from login_keys')).rows
@@ -173,14 +178,14 @@ describe('An operator who would rather not show the truth', () => {
     const rotating = await ownProduct({ beside: product, environment: both })
     await expect.poll(sealedWith).not.toEqual(before)
     await rotating.server.stop()
-    const rotated = await start({ beside: product, environment: { SECRETS_KEY: keyOf('new') } })
+    const rotated = await start(await ownProduct({ beside: product, environment: { SECRETS_KEY: keyOf('new') } }))
     const again = await register(rotated.url, rotated.headers, { name: 'Again' })
     const { problems } = await importFile(rotated.url, rotated.headers, again, htmlReport(handMade))
     expect(problems.map(({ code }) => code)).toEqual(['login_repeated'])
   })
 
   it('renames a blown account: the page and the ledger name both names', async () => {
-    const product = await start()
+    const product = await start(await startProduct())
     const { url, headers, change } = product
     const id = await register(url, headers, { name: 'Blown twice' })
     expect((await change(id, { name: 'Steady Gold' })).status).toBe(200)
@@ -192,7 +197,7 @@ describe('An operator who would rather not show the truth', () => {
   })
 
   it('moves the record from a losing account to another: the months of the first go with it, and the page says so', async () => {
-    const product = await start()
+    const product = await start(await ownProduct())
     const { url, headers, change } = product
     const typed = { year: 2025, month: 2, percentageGain: '4.00', profitAmount: 40_000 }
     await call(url, 'saveMonth', { headers, body: typed })
@@ -219,9 +224,9 @@ describe('An operator who would rather not show the truth', () => {
   })
 
   it('removes a losing account past the product: the page names it from the ledger', async () => {
-    const product = await start()
-    await register(product.url, product.headers, { name: 'The one that lost' })
-    await product.database.pool.query('delete from accounts')
+    const product = await start(await startProduct())
+    const id = await register(product.url, product.headers, { name: 'The one that lost' })
+    await product.database.pool.query('delete from accounts where id = $1', [id])
     await expect.poll(() => page(product)).toContain(record.removed('The one that lost'))
   })
 
@@ -229,7 +234,7 @@ describe('An operator who would rather not show the truth', () => {
     const folder = await mkdtemp(join(tmpdir(), 'orfine-'))
     onTestFinished(() => rm(folder, { recursive: true, force: true }))
     const environment = { SECRETS_KEY: '', DATA_DIR: folder }
-    const product = await start({ environment })
+    const product = await start(await ownProduct({ environment }))
     const { url, headers, database } = product
     const save = (month: number) =>
       call(url, 'saveMonth', { headers, body: { year: 2026, month, percentageGain: '-40.00', profitAmount: -1 } })
@@ -251,7 +256,7 @@ describe('An operator who would rather not show the truth', () => {
   })
 
   it('dates months or deals ahead: refused at the field and at the row; the current month asks and stays marked', async () => {
-    const product = await start()
+    const product = await start(await startProduct())
     const { url, headers } = product
     const now = new Date()
     const monthAt = (ahead: number) => {
@@ -277,16 +282,16 @@ describe('An operator who would rather not show the truth', () => {
 
     const ahead = `${now.getUTCFullYear() + 1}`
     const later = JSON.parse(JSON.stringify(handMade).replaceAll('2025.', `${ahead}.`)) as typeof handMade
-    const id = await register(url, headers)
-    const { state, problems } = await importFile(url, headers, id, htmlReport(later))
+    const id = await register(url, headers, { name: 'Ahead' })
+    const { state, problems } = await importFile(url, headers, id, htmlReport({ ...ownReport(), ...later }))
     expect([state, new Set(problems.map(({ code }) => code))]).toEqual(['refused', new Set(['future_deal'])])
   })
 
   it('hands in only the gold trades, or a file from which the crash was cut: it does not add up', async () => {
-    const { url, headers } = await start()
-    const id = await register(url, headers)
+    const { url, headers } = await start(await startProduct())
+    const id = await register(url, headers, { name: 'Cut' })
     const without = (gone: (cells: readonly string[], index: number) => boolean) => ({
-      ...handMade,
+      ...ownReport(),
       deals: handMade.deals.filter((cells, index) => !gone(cells, index)),
     })
     const cut = without((_, index) => index >= handMade.deals.length - 2)

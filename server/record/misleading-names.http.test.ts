@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { call, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, signIn, startProduct } from '#server/testing/product.ts'
 import { register } from '#server/testing/report-imports.ts'
 
 const problemsOf = ({ body }: { body: { error?: { fields?: Record<string, { problem: string }> } } }) =>
   Object.entries(body.error?.fields ?? {}).map(([field, { problem }]) => [field, problem])
 
 it('An account cannot be called like another one, nor by a result or a verification', async () => {
-  const { url } = await ownProduct()
+  const { url } = await startProduct()
   const headers = await signIn(url)
   const lost = await register(url, headers, { name: 'Lost' })
   await register(url, headers, { name: 'Winner' })
@@ -38,7 +38,7 @@ it('An account cannot be called like another one, nor by a result or a verificat
 })
 
 it('A statement that others verified the results needs a page where visitors see that', async () => {
-  const { url } = await ownProduct()
+  const { url } = await startProduct()
   const headers = await signIn(url)
   const asOf = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
   const state = async (id: string, text: Record<string, string>, evidence: { reference?: string; url?: string }) => {

@@ -4,7 +4,7 @@ import type { LedgerLine } from '#domain/ledger/entry.ts'
 import { printedOfReplay, replayLedger } from '#domain/ledger-replay.ts'
 import type { PrintedFigure } from '#domain/printed-figure.ts'
 import { callNames, routeOf } from '#server/testing/every-call.ts'
-import { call, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, signIn, startProduct } from '#server/testing/product.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
 import { makeAccount } from './report/testing-account.ts'
 import { htmlReport } from './report/testing-reports.ts'
@@ -84,7 +84,7 @@ const monthLeaves = (months: Months) =>
   })
 
 it('Every public call of the API answers only figures that the ledger comes to', async () => {
-  const { url, database } = await ownProduct()
+  const { url, database } = await startProduct()
   const headers = await signIn(url)
   const id = await register(url, headers, { name: 'Carrier' })
   const report = htmlReport(

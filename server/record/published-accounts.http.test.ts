@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, heard, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, heard, signIn, startProduct } from '#server/testing/product.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
 import { en } from '#web/words/site/en.ts'
 import { handMade } from './report/testing-hand-made.ts'
@@ -7,7 +7,7 @@ import { htmlReport } from './report/testing-reports.ts'
 
 describe('The head of an imported account', () => {
   it('is answered as the pages show it: all deals after all costs, of what account, and what it leaves out', async () => {
-    const product = await ownProduct()
+    const product = await startProduct()
     const headers = await signIn(product.url)
     expect((await call(product.url, 'listPublishedAccounts', {})).body).toEqual([])
     const id = await register(product.url, headers)

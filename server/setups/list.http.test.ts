@@ -1,14 +1,16 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { setupStatuses } from '#domain/setups.ts'
-import { call, freshDatabase, ownProduct, signIn } from '#server/testing/product.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { call, freshDatabase, ownProduct, signIn, startProduct } from '#server/testing/product.ts'
 import { sendSetup } from '#server/testing/setups.ts'
+import { somebody } from '#server/testing/visitors.ts'
 import { listSetups } from './list.ts'
 
 type List = Parameters<typeof call<'listSetups'>>[2]['query']
 
-async function staffed() {
-  const product = await ownProduct()
+async function staffed(own?: Awaited<ReturnType<typeof ownProduct>>) {
+  const product = own ?? (await startProduct())
   const headers = await signIn(product.url)
   const list = (query: List = {}, more = {}) =>
     call(product.url, 'listSetups', { query, headers: { ...headers, ...more } })
@@ -16,9 +18,17 @@ async function staffed() {
   return { ...product, headers, list, names }
 }
 
+let searchable: Promise<unknown> | undefined
+/** Two setups for all searches. */
+const addSearchable = (url: string) =>
+  (searchable ??= Promise.all([
+    sendSetup(url, { fullName: 'Ana Quetzal', email: 'ana.quetzal@example.com', phone: '+34 698123456' }),
+    sendSetup(url, { fullName: 'José Núñez', email: 'j@example.com', phone: '+44 7911123456', mt5Username: '900077' }),
+  ]))
+
 describe('the list of setups', () => {
   it('is empty at first, with every counter at nought', async () => {
-    const { list } = await staffed()
+    const { list } = await staffed(await ownProduct())
     expect((await list()).body).toEqual({
       data: [],
       counts: { total: 0, pending: 0, completed: 0, emailsSent: 0 },
@@ -30,51 +40,47 @@ describe('the list of setups', () => {
 
   it('holds what was sent, says until when the password is kept, and never the password', async () => {
     const { url, list } = await staffed()
-    const id = await sendSetup(url)
+    const id = await sendSetup(url, somebody())
     const { body } = await list()
-    expect(body.data).toMatchObject([{ id, fullName: 'Ana Torres', status: 'pending', emailSent: false }])
-    expect(Date.parse(body.data[0]!.passwordKeptUntil!)).toBeGreaterThan(Date.now())
+    const setup = body.data.find((one) => one.id === id)
+    expect(setup).toMatchObject({ fullName: 'Ana Torres', status: 'pending', emailSent: false })
+    expect(Date.parse(setup!.passwordKeptUntil!)).toBeGreaterThan(Date.now())
     expect(JSON.stringify(body)).not.toContain('Gold-rush')
   })
 
   it.each([
     ['part of a name, without its accent', 'nunez', ['José Núñez']],
-    ['capitals', 'ANA', ['Ana Torres']],
-    ['part of an address', 'ana.torres@', ['Ana Torres']],
-    ['a number however it is grouped', '612 34 56', ['Ana Torres']],
+    ['capitals', 'ANA QUE', ['Ana Quetzal']],
+    ['part of an address', 'ana.quetzal@', ['Ana Quetzal']],
+    ['a number however it is grouped', '698 12 34', ['Ana Quetzal']],
     ['a trading account', '900077', ['José Núñez']],
     ['a sign that means something to the database', '%', []],
     ['what nobody has', 'nobody', []],
   ])('is searched by %s', async (_what, q, found) => {
     const { url, names } = await staffed()
-    await sendSetup(url)
-    await sendSetup(url, {
-      fullName: 'José Núñez',
-      email: 'j@example.com',
-      phone: '+44 7911123456',
-      mt5Username: '900077',
-    })
+    await addSearchable(url)
     expect(await names({ q })).toEqual(found)
   })
 
   it('is filtered by status and paged newest first, each setup once, while others arrive', async () => {
     const { url, database, list } = await staffed()
-    for (let i = 0; i < 7; i++) await sendSetup(url, { fullName: `Person ${i}` })
-    await database.pool.query(`update subscription_setups set status = 'failed' where full_name = 'Person 3'`)
+    const ids: string[] = []
+    for (let i = 0; i < 7; i++) ids.push(await sendSetup(url, somebody()))
+    await database.pool.query(`update subscription_setups set status = 'failed' where id = $1`, [ids[3]])
     const seen: string[] = []
-    let cursor: string | null = ''
-    while (cursor !== null) {
+    const late: string[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
       const { body } = await list({ limit: '2', status: 'pending', cursor })
       expect(body.total).toBeGreaterThanOrEqual(6)
-      seen.push(...body.data.map(({ fullName }) => fullName))
+      seen.push(...body.data.map(({ id }) => id))
       cursor = body.nextCursor
-      await sendSetup(url, { fullName: `Late ${cursor}` })
+      late.push(await sendSetup(url, somebody()))
     }
-    expect(seen).toEqual([6, 5, 4, 2, 1, 0].map((i) => `Person ${i}`))
+    expect(seen.filter((id) => [...ids, ...late].includes(id))).toEqual(ids.toSpliced(3, 1).toReversed())
   })
 
   it('is narrowed to the days of submission, both included, as the team counts them', async () => {
-    const { url, headers, database, names, list } = await staffed()
+    const { url, headers, database, names, list } = await staffed(await ownProduct())
     const hours = { timeZone: 'Europe/Madrid', shifts: [], daysOff: [] }
     await call(url, 'changeTeamHours', { body: { hours }, headers })
     const moments = ['2026-11-01T22:59:59Z', '2026-11-01T23:00:00Z', '2026-11-08T22:59:59Z', '2026-11-08T23:00:00Z']
@@ -93,7 +99,7 @@ describe('the list of setups', () => {
 
   it('answers 304 until a setup changes, its mail goes out, or its password is purged', async () => {
     const { url, database, list } = await staffed()
-    const id = await sendSetup(url)
+    const id = await sendSetup(url, somebody())
     let etag = (await list()).headers.get('etag')!
     for (const change of [
       `update subscription_setups set notes = 'x' where id = $1`,
@@ -159,31 +165,32 @@ describe('the counters', () => {
     )
   })
 
-  it('and pages are read from an index at 100,000 setups: no table is walked through', async () => {
-    const { database } = await freshDatabase()
+  it('and pages are read from an index at 20,000 setups: no table is walked through', async () => {
+    // A session of its own: what it has read can be asked for at once.
+    const database = openDatabase((await freshDatabase()).connection, { max: 1 })
+    onTestFinished(database.close)
     await database.pool.query(
       `insert into subscription_setups (id, full_name, email, phone, mt5_username, investment_amount, status, email_sent,
          created_at)
        select gen_random_uuid(), case n % 5000 when 0 then 'Zenobia Quetzal' else 'Maria Garcia ' || n end,
          'person' || n || '@example.com', '+34 ' || n, '50' || n, '1', ($1::text[])[1 + n % 4], n % 3 = 0,
-         now() - n * interval '1 minute' from generate_series(1, 100000) n`,
+         now() - n * interval '1 minute' from generate_series(1, 20000) n`,
       [setupStatuses],
     )
     await database.pool.query('vacuum analyze subscription_setups')
     const walked = async () => {
+      await database.pool.query('select pg_stat_force_next_flush()')
       const { rows } = await database.pool.query<{ read: string }>(
         `select seq_tup_read as read from pg_stat_user_tables where relname = 'subscription_setups'`,
       )
       return Number(rows[0]!.read)
     }
     const before = await walked()
-    for (const query of [{}, { status: 'failed' as const }, { q: 'zenobia' }, { q: '5099999' }]) {
+    for (const query of [{}, { status: 'failed' as const }, { q: 'zenobia' }, { q: '5019999' }]) {
       const { page } = await listSetups(database.pool, query)
-      expect(page.counts).toEqual({ total: 100_000, pending: 25_000, completed: 25_000, emailsSent: 33_333 })
+      expect(page.counts).toEqual({ total: 20_000, pending: 5_000, completed: 5_000, emailsSent: 6_666 })
       expect(page.data.length).toBeGreaterThan(0)
     }
-    // Statistics of this session arrive when it is idle.
-    await database.pool.query('select pg_stat_force_next_flush()')
     expect(await walked()).toBe(before)
   })
 })

@@ -1,25 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { addColleague } from '#server/testing/every-call.ts'
-import { call, ownProduct, type Product, sessionOf, setupMessage } from '#server/testing/product.ts'
-import { sendSetup } from '#server/testing/setups.ts'
-import { rowCounts } from '#server/testing/tables.ts'
+import { call, setupMessage, startProduct } from '#server/testing/product.ts'
+import { sendSetup as send } from '#server/testing/setups.ts'
+import { joinTeam } from '#server/testing/teammates.ts'
+import { somebody } from '#server/testing/visitors.ts'
 import { purgeSecrets } from './secret.ts'
 
-async function withSetup() {
-  const product = await ownProduct()
-  const headers = await sessionOf(product, await addColleague(product, 'manager'))
-  const id = await sendSetup(product.url)
-  const reveal = (setupId = id, body: object = { reason: 'To connect the terminal' }, by = headers) =>
-    call(product.url, 'revealPassword', { params: { id: setupId }, body: body as { reason: string }, headers: by })
-  return { ...product, headers, id, reveal }
-}
+const sendSetup: typeof send = (url, own) => send(url, { ...somebody(), ...own })
 
-const audited = async ({ database }: Pick<Product, 'database'>) => {
-  const { rows } = await database.pool.query(
-    `select action, username, entity_id, detail, address is not null as "hasAddress" from audit_log
-     where action like 'setup.reveal%' order by id`,
-  )
-  return rows
+/** A setup and a manager who may see its password. */
+async function withSetup(own: Parameters<typeof send>[1] = {}) {
+  const { url, database } = await startProduct()
+  const { headers, username } = await joinTeam({ database }, 'manager')
+  const id = await sendSetup(url, own)
+  const reveal = (setupId = id, body: object = { reason: 'To connect the terminal' }, by = headers) =>
+    call(url, 'revealPassword', { params: { id: setupId }, body: body as { reason: string }, headers: by })
+  /** The looks at passwords of setups that are on record. */
+  const audited = async (ids = [id]) => {
+    const { rows } = await database.pool.query(
+      `select action, username, detail, address is not null as "hasAddress" from audit_log
+       where action like 'setup.reveal%' and entity_id = any($1) order by id`,
+      [ids],
+    )
+    return rows
+  }
+  return { url, database, headers, username, id, reveal, audited }
 }
 
 describe('a password', () => {
@@ -29,12 +33,11 @@ describe('a password', () => {
       const { status, body, headers } = await product.reveal()
       expect([status, body.password]).toEqual([200, setupMessage.mt5Password])
       expect(headers.get('cache-control')).toBe('no-store')
-      expect(await audited(product)).toHaveLength(look)
+      expect(await product.audited()).toHaveLength(look)
     }
-    expect((await audited(product))[0]).toEqual({
+    expect((await product.audited())[0]).toEqual({
       action: 'setup.revealed',
-      username: 'the manager',
-      entity_id: product.id,
+      username: product.username,
       detail: { reason: 'To connect the terminal' },
       hasAddress: true,
     })
@@ -43,24 +46,20 @@ describe('a password', () => {
   it.each(['  spaces around  ', 'Пароль-№7', '密码密码密码', '"><script>', '\u{1f511}'.repeat(3)])(
     'comes back as it was typed: %s',
     async (mt5Password) => {
-      const product = await withSetup()
-      const id = await sendSetup(product.url, { mt5Password })
-      expect((await product.reveal(id)).body.password).toBe(mt5Password)
+      const { reveal } = await withSetup({ mt5Password })
+      expect((await reveal()).body.password).toBe(mt5Password)
     },
   )
 
-  it('is not shown without a proof of these minutes, without the right, or without a reason', async () => {
+  it('is not shown without a proof of these minutes or without a reason', async () => {
     const product = await withSetup()
-    const owner = await addColleague(product, 'owner')
-    const unproved = await sessionOf(product, owner)
+    const unproved = await joinTeam(product, 'manager')
     await product.database.pool.query(
       `update sessions set proved_at = now() - interval '6 minutes' where user_id = $1`,
-      [owner.id],
+      [unproved.id],
     )
-    const agent = await sessionOf(product, await addColleague(product, 'agent'))
     const tries = [
-      [await product.reveal(product.id, { reason: 'x' }, unproved), 403, 'proof_needed'],
-      [await product.reveal(product.id, { reason: 'x' }, agent), 403, 'not_allowed'],
+      [await product.reveal(product.id, { reason: 'x' }, unproved.headers), 403, 'proof_needed'],
       [await product.reveal(product.id, { reason: '   ' }), 400, 'invalid_input'],
       [await product.reveal(product.id, { reason: 'x'.repeat(201) }), 400, 'invalid_input'],
       [await product.reveal(product.id, { reason: 'two\nlines' }), 400, 'invalid_input'],
@@ -70,7 +69,7 @@ describe('a password', () => {
       expect([status, body.error.code]).toEqual([expected, code])
       expect(JSON.stringify(body)).not.toContain(setupMessage.mt5Password)
     }
-    expect(await audited(product)).toEqual([])
+    expect(await product.audited()).toEqual([])
   })
 
   it('that was purged, never needed, or is past its time is said to be gone', async () => {
@@ -84,39 +83,45 @@ describe('a password', () => {
     const unneeded = await sendSetup(url, { accessWay: 'own_terminal' })
     const done = await sendSetup(url, { fullName: 'Done' })
     await call(url, 'changeSetup', { params: { id: done }, body: { status: 'failed' }, headers })
-    for (const id of [late, unneeded, done]) {
+    const gone = [late, unneeded, done]
+    for (const id of gone) {
       const { status, body } = await product.reveal(id)
       expect([status, body.error.code]).toEqual([410, 'secret_gone'])
     }
     expect((await product.reveal('01900000-0000-7000-8000-000000000000')).status).toBe(404)
-    expect(await audited(product)).toEqual([])
+    expect(await product.audited(gone)).toEqual([])
   })
 
   it('is removed by the purge once its time is over, and only then', async () => {
-    const product = await withSetup()
-    const { database } = product
-    expect(await purgeSecrets(database.pool)).toBe(0)
-    await database.pool.query(`update subscription_setup_secrets set purge_after = now() - interval '1 second'`)
-    expect(await purgeSecrets(database.pool)).toBe(1)
-    expect(await rowCounts(database.pool)).toMatchObject({ subscription_setups: 1, subscription_setup_secrets: 0 })
+    const { database, id } = await withSetup()
+    const kept = async () => {
+      await purgeSecrets(database.pool)
+      return (await database.pool.query('select from subscription_setup_secrets where setup_id = $1', [id])).rowCount
+    }
+    expect(await kept()).toBe(1)
+    await database.pool.query(
+      `update subscription_setup_secrets set purge_after = now() - interval '1 second' where setup_id = $1`,
+      [id],
+    )
+    expect(await kept()).toBe(0)
+    expect((await database.pool.query('select from subscription_setups where id = $1', [id])).rowCount).toBe(1)
   })
 })
 
 describe('a password that was tampered with in the database', () => {
   it.each([
-    [
-      'with one bit changed',
-      `update subscription_setup_secrets set sealed = set_bit(sealed, 700, 1 - get_bit(sealed, 700))`,
-    ],
-    ['cut short', `update subscription_setup_secrets set sealed = substring(sealed from 1 for 40)`],
-    ['under the name of a key that is not here', `update subscription_setup_secrets set key_version = 'elsewhere'`],
+    ['with one bit changed', 'sealed = set_bit(sealed, 700, 1 - get_bit(sealed, 700))'],
+    ['cut short', 'sealed = substring(sealed from 1 for 40)'],
+    ['under the name of a key that is not here', `key_version = 'elsewhere'`],
   ])('%s does not open, and the try is on record', async (_how, tamper) => {
     const product = await withSetup()
-    await product.database.pool.query(tamper)
+    await product.database.pool.query(`update subscription_setup_secrets set ${tamper} where setup_id = $1`, [
+      product.id,
+    ])
     const { status, body } = await product.reveal()
     expect([status, body.error.code]).toEqual([500, 'secret_damaged'])
-    expect(await audited(product)).toMatchObject([
-      { action: 'setup.reveal_failed', entity_id: product.id, detail: { reason: 'To connect the terminal' } },
+    expect(await product.audited()).toMatchObject([
+      { action: 'setup.reveal_failed', detail: { reason: 'To connect the terminal' } },
     ])
   })
 
@@ -124,7 +129,8 @@ describe('a password that was tampered with in the database', () => {
     const product = await withSetup()
     const other = await sendSetup(product.url, { fullName: 'Accomplice', mt5Password: 'known to me' })
     const { rows } = await product.database.pool.query(
-      'select setup_id, sealed, key_version from subscription_setup_secrets',
+      'select setup_id, sealed, key_version from subscription_setup_secrets where setup_id = any($1)',
+      [[product.id, other]],
     )
     for (const { setup_id, sealed, key_version } of rows) {
       const elsewhere = setup_id === other ? product.id : other

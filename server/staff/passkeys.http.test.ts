@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { PasskeyProof } from '#contract/passkey.ts'
 import { createAuthenticator } from '#server/testing/authenticator.ts'
-import { addColleague } from '#server/testing/every-call.ts'
-import { call, owner, ownProduct, type Product, sessionOf, signIn } from '#server/testing/product.ts'
+import { call, type Product, sessionOf, startProduct } from '#server/testing/product.ts'
 import { cookieOf, givePassword, setUpPasskey } from '#server/testing/second-factor.ts'
+import { joinTeam, type Teammate } from '#server/testing/teammates.ts'
 
+/** A teammate with a passkey, and how they begin a login: its first step, and what the passkey has to sign. */
 async function withPasskey() {
-  const product = await ownProduct()
-  const headers = await signIn(product.url)
-  return { product, headers, authenticator: await setUpPasskey(product, headers) }
+  const product = await startProduct()
+  const { headers, ...person } = await joinTeam(product)
+  const authenticator = await setUpPasskey(product, headers)
+  return { product, person, headers, authenticator, challenged: () => challengedLogin(product, person) }
 }
 
-/** The first step of a login, and what the passkey has to sign. */
-async function challenged(product: Product) {
-  const { headers } = await givePassword(product)
+async function challengedLogin(product: Product, person: Teammate) {
+  const { headers } = await givePassword(product, person)
   const { body } = await call(product.url, 'challengePasskey', { headers })
   return { headers, challenge: body }
 }
@@ -30,8 +31,8 @@ function bent(text: string): string {
 
 describe('a login with a passkey', () => {
   it('is whole once the passkey has signed, under a new token', async () => {
-    const { product, authenticator } = await withPasskey()
-    const { headers, challenge } = await challenged(product)
+    const { product, authenticator, challenged } = await withPasskey()
+    const { headers, challenge } = await challenged()
     expect(challenge).toMatchObject({ rpId: '127.0.0.1', userVerification: 'required' })
     expect(challenge.allowCredentials.map(({ id }) => id)).toEqual([authenticator.id])
     const answer = await show(product, authenticator.sign(challenge, product.url), headers)
@@ -47,8 +48,8 @@ describe('a login with a passkey', () => {
   })
 
   it('takes a challenge once, whether what was signed was right or not', async () => {
-    const { product, authenticator } = await withPasskey()
-    const { headers, challenge } = await challenged(product)
+    const { product, authenticator, challenged } = await withPasskey()
+    const { headers, challenge } = await challenged()
     const wrong = authenticator.sign(challenge, product.url, { isVerified: false })
     expect((await show(product, wrong, headers)).status).toBe(400)
     expect((await show(product, authenticator.sign(challenge, product.url), headers)).status).toBe(400)
@@ -57,22 +58,26 @@ describe('a login with a passkey', () => {
   })
 
   it('takes no challenge of another session, an older one of its own, or one that was never given', async () => {
-    const { product, authenticator } = await withPasskey()
-    const one = await challenged(product)
-    const two = await challenged(product)
+    const { product, person, authenticator, challenged } = await withPasskey()
+    const one = await challenged()
+    const two = await challenged()
     expect((await show(product, authenticator.sign(one.challenge, product.url), two.headers)).status).toBe(400)
     const newer = (await call(product.url, 'challengePasskey', { headers: one.headers })).body
     expect(newer.challenge).not.toBe(one.challenge.challenge)
     expect((await show(product, authenticator.sign(one.challenge, product.url), one.headers)).status).toBe(400)
-    const { headers } = await givePassword(product)
+    const { headers } = await givePassword(product, person)
     expect((await show(product, authenticator.sign(newer, product.url), headers)).status).toBe(400)
   })
 
   it('takes no challenge that is older than five minutes', async () => {
-    const { product, authenticator } = await withPasskey()
-    const { headers, challenge } = await challenged(product)
-    await product.database.pool.query(`update sessions set
-      challenge = (split_part(challenge, ' ', 1)::bigint - 300000) || ' ' || split_part(challenge, ' ', 2)`)
+    const { product, person, authenticator, challenged } = await withPasskey()
+    const { headers, challenge } = await challenged()
+    await product.database.pool.query(
+      `update sessions set
+         challenge = (split_part(challenge, ' ', 1)::bigint - 300000) || ' ' || split_part(challenge, ' ', 2)
+       where user_id = $1`,
+      [person.id],
+    )
     expect((await show(product, authenticator.sign(challenge, product.url), headers)).status).toBe(400)
   })
 
@@ -84,10 +89,10 @@ describe('a login with a passkey', () => {
     ['its counter went back', { counter: 0 }],
     ['its counter stood still', { counter: 1 }],
   ])('is refused where %s', async (_where, tricks) => {
-    const { product, authenticator } = await withPasskey()
-    const { headers, challenge } = await challenged(product)
+    const { product, authenticator, challenged } = await withPasskey()
+    const { headers, challenge } = await challenged()
     expect((await show(product, authenticator.sign(challenge, product.url, tricks), headers)).status).toBe(400)
-    const control = await challenged(product)
+    const control = await challenged()
     expect(
       (await show(product, authenticator.sign(control.challenge, product.url, { counter: 9 }), control.headers)).status,
     ).toBe(200)
@@ -96,8 +101,8 @@ describe('a login with a passkey', () => {
   it.each(['signature', 'authenticatorData', 'clientDataJSON'] as const)(
     'is refused where one bit of its %s was changed on the way',
     async (field) => {
-      const { product, authenticator } = await withPasskey()
-      const { headers, challenge } = await challenged(product)
+      const { product, authenticator, challenged } = await withPasskey()
+      const { headers, challenge } = await challenged()
       const proof = authenticator.sign(challenge, product.url)
       const response = { ...proof.response, [field]: bent(proof.response[field]) }
       expect((await show(product, { ...proof, response }, headers)).status).toBe(400)
@@ -105,27 +110,28 @@ describe('a login with a passkey', () => {
   )
 
   it('is refused with a passkey of another person, or one that was never added', async () => {
-    const { product } = await withPasskey()
-    const other = await setUpPasskey(product, await sessionOf(product, await addColleague(product, 'agent')))
+    const { product, challenged } = await withPasskey()
+    const { authenticator: other } = await withPasskey()
     for (const authenticator of [other, createAuthenticator()]) {
-      const { headers, challenge } = await challenged(product)
+      const { headers, challenge } = await challenged()
       expect((await show(product, authenticator.sign(challenge, product.url), headers)).status).toBe(400)
     }
   })
 
   it('offers no challenge to a person without passkeys', async () => {
-    const { url } = await ownProduct()
-    expect((await call(url, 'challengePasskey', { headers: await signIn(url) })).status).toBe(404)
+    const product = await startProduct()
+    const { headers } = await joinTeam(product)
+    expect((await call(product.url, 'challengePasskey', { headers })).status).toBe(404)
   })
 })
 
 describe('adding a passkey', () => {
   it('hands out recovery codes with the first second factor, and ends the other sessions of its person', async () => {
-    const product = await ownProduct()
-    const headers = await signIn(product.url)
-    const elsewhere = await signIn(product.url)
+    const product = await startProduct()
+    const { headers, ...person } = await joinTeam(product)
+    const elsewhere = await sessionOf(product, person)
     const { body } = await call(product.url, 'startPasskey', { headers })
-    expect(body).toMatchObject({ rp: { id: '127.0.0.1' }, attestation: 'none', user: { name: 'owner' } })
+    expect(body).toMatchObject({ rp: { id: '127.0.0.1' }, attestation: 'none', user: { name: person.username } })
     const made = createAuthenticator().make(body, product.url)
     const added = await call(product.url, 'addPasskey', { body: { name: 'Key', passkey: made }, headers })
     expect([added.status, added.body.recoveryCodes?.length]).toEqual([201, 10])
@@ -144,8 +150,8 @@ describe('adding a passkey', () => {
     ['it signed in instead', { type: 'webauthn.get' }],
     ['nobody gave its challenge', { challenge: 'bm9ib2R5IGdhdmUgdGhpcyBjaGFsbGVuZ2Ugb3V0IQ' }],
   ])('is refused where %s, and nothing is stored', async (_where, tricks) => {
-    const product = await ownProduct()
-    const headers = await signIn(product.url)
+    const product = await startProduct()
+    const { headers, ...person } = await joinTeam(product)
     const authenticator = createAuthenticator()
     const invited = (await call(product.url, 'startPasskey', { headers })).body
     const passkey = authenticator.make(invited, product.url, tricks)
@@ -153,14 +159,14 @@ describe('adding a passkey', () => {
     // The challenge is spent as well.
     const right = authenticator.make(invited, product.url)
     expect((await call(product.url, 'addPasskey', { body: { name: 'Key', passkey: right }, headers })).status).toBe(400)
-    expect((await product.database.pool.query('select from passkeys')).rowCount).toBe(0)
-    expect((await givePassword(product)).body.secondFactor).toBe('none')
+    expect((await call(product.url, 'readFactors', { headers })).body.passkeys).toEqual([])
+    expect((await givePassword(product, person)).body.secondFactor).toBe('none')
   })
 
   it('is refused for a passkey that is there already, also another person’s', async () => {
-    const product = await ownProduct()
-    const mine = await signIn(product.url)
-    const theirs = await sessionOf(product, await addColleague(product, 'agent'))
+    const product = await startProduct()
+    const { headers: mine } = await joinTeam(product)
+    const { headers: theirs } = await joinTeam(product)
     const authenticator = createAuthenticator()
     for (const [headers, status] of [
       [mine, 201],
@@ -173,27 +179,21 @@ describe('adding a passkey', () => {
   })
 
   it('that is the only factor and then removed leaves none, and no recovery codes', async () => {
-    const { product, headers, authenticator } = await withPasskey()
-    const stranger = await sessionOf(product, await addColleague(product, 'agent'))
+    const { product, person, headers, authenticator } = await withPasskey()
+    const { headers: stranger } = await joinTeam(product)
     const params = { id: authenticator.id }
     expect((await call(product.url, 'removePasskey', { params, headers: stranger })).status).toBe(404)
     expect((await call(product.url, 'removePasskey', { params, headers })).status).toBe(204)
-    expect((await givePassword(product)).body.secondFactor).toBe('none')
+    expect((await givePassword(product, person)).body.secondFactor).toBe('none')
     const { body } = await call(product.url, 'readFactors', { headers })
     expect([body.passkeys, body.recoveryCodesLeft]).toEqual([[], 0])
   })
 
-  it.each([
-    ['https://orfine.example', true],
-    ['http://localhost:3000', true],
-    ['http://orfine.example', false],
-    ['https://203.0.113.9', false],
-    ['http://[::1]:3000', false],
-  ])('is said to work at %s: %s', async (origin, works) => {
-    const product = await ownProduct({ environment: { PUBLIC_URL: origin } })
-    const own = { host: new URL(origin).host }
-    const login = await call(product.url, 'logIn', { body: owner, headers: own })
-    const headers = { ...cookieOf(login.headers), ...own }
-    expect((await call(product.url, 'readFactors', { headers })).body.passkeysWork).toBe(works)
+  it('is said to work by the address under which the browser knows the product', async () => {
+    const product = await startProduct()
+    const { headers } = await joinTeam(product)
+    const worksUnder = async (host: string) =>
+      (await call(product.url, 'readFactors', { headers: { ...headers, host } })).body.passkeysWork
+    expect([await worksUnder('localhost:3000'), await worksUnder('127.0.0.1:3000')]).toEqual([true, false])
   })
 })

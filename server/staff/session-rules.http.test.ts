@@ -1,58 +1,64 @@
 import { describe, expect, it } from 'vitest'
-import { addColleague, callNames, probe, routeOf } from '#server/testing/every-call.ts'
-import { call, owner, ownProduct, type Product, sessionOf, signIn } from '#server/testing/product.ts'
+import { callNames, probe, routeOf } from '#server/testing/every-call.ts'
+import { call, ownProduct, type Product, sessionOf, signIn, startProduct } from '#server/testing/product.ts'
 import { cookieOf, forgetProofs, setUpTotp } from '#server/testing/second-factor.ts'
-import { purgeSessions } from './sessions.ts'
+import { addTeammate, joinTeam } from '#server/testing/teammates.ts'
+import { purgeSessions, tokenHash } from './sessions.ts'
 
 type Headers = Record<string, string>
 const isIn = async ({ url }: Pick<Product, 'url'>, headers: Headers) =>
   (await call(url, 'readSession', { headers })).status === 200
-const left = async ({ database }: Product, ago: string, remembered = false) =>
-  database.pool.query(`update sessions set last_seen_at = now() - $1::interval where remembered = $2`, [
-    ago,
-    remembered,
-  ])
 const hour = 3_600_000
 
 describe('a session that no page uses', () => {
+  /** A session that no server has in memory, last used so long ago. */
+  const leftFor = async (product: Product, who: { id: string }, ago: string, remembered = false) => {
+    const headers = await sessionOf(product, who, { remembered })
+    const hash = tokenHash(headers.cookie.slice('staff='.length))
+    const text = 'update sessions set last_seen_at = now() - $1::interval where token_hash = $2'
+    await product.database.pool.query(text, [ago, hash])
+    return headers
+  }
+
   it('is over after four hours; after seven days where it was to be remembered', async () => {
-    const product = await ownProduct()
-    const [plain, remembered] = [await signIn(product.url), await signIn(product.url, { remembered: true })]
-    await left(product, '3 hours 59 minutes')
-    await left(product, '6 days 23 hours', true)
-    // A server that has neither in memory.
-    const second = await ownProduct({ beside: product })
-    expect([await isIn(second, plain), await isIn(second, remembered)]).toEqual([true, true])
-    await left(product, '4 hours 1 minute')
-    await left(product, '7 days 1 hour', true)
-    const third = await ownProduct({ beside: product })
-    expect([await isIn(third, plain), await isIn(third, remembered)]).toEqual([false, false])
+    const product = await startProduct()
+    const person = await addTeammate(product)
+    for (const headers of [
+      await leftFor(product, person, '3 hours 59 minutes'),
+      await leftFor(product, person, '6 days 23 hours', true),
+    ])
+      expect(await isIn(product, headers)).toBe(true)
+    for (const headers of [
+      await leftFor(product, person, '4 hours 1 minute'),
+      await leftFor(product, person, '7 days 1 hour', true),
+    ])
+      expect(await isIn(product, headers)).toBe(false)
+    const left = async () =>
+      (await product.database.pool.query('select from sessions where user_id = $1', [person.id])).rowCount
+    expect(await left()).toBe(4)
     await purgeSessions(product.database.sql, 4 * hour)
-    expect((await product.database.pool.query('select from sessions')).rowCount).toBe(0)
+    expect(await left()).toBe(2)
   })
 
   it('is over as late as the setting says', async () => {
-    const product = await ownProduct({ environment: { SESSION_IDLE_HOURS: '0.5' } })
-    const headers = await signIn(product.url)
-    await left(product, '31 minutes')
-    const second = await ownProduct({ beside: product, environment: { SESSION_IDLE_HOURS: '0.5' } })
-    expect(await isIn(second, headers)).toBe(false)
-    const patient = await ownProduct({ beside: product })
-    expect(await isIn(patient, headers)).toBe(true)
+    const patient = await startProduct()
+    const product = await ownProduct({ beside: patient, environment: { SESSION_IDLE_HOURS: '0.5' } })
+    const headers = await leftFor(patient, await addTeammate(patient), '31 minutes')
+    expect([await isIn(product, headers), await isIn(patient, headers)]).toEqual([false, true])
   })
 })
 
 describe('the token of a session', () => {
   it('is a new one after a proof: the old one is over at once, on every server, and the proof is the new one’s', async () => {
-    const first = await ownProduct()
+    const first = await startProduct()
     const second = await ownProduct({ beside: first })
-    const before = await signIn(first.url)
+    const { password, headers: before } = await joinTeam(first, 'manager')
     expect(await isIn(second, before)).toBe(true)
     const id = async (headers: Headers) =>
       (await call(first.url, 'listSessions', { headers })).body.data.find(({ current }) => current)?.id
     const session = await id(before)
     await forgetProofs(first)
-    const proved = await call(first.url, 'prove', { body: { password: owner.password }, headers: before })
+    const proved = await call(first.url, 'prove', { body: { password }, headers: before })
     const after = cookieOf(proved.headers)
     expect(after.cookie).toMatch(/^staff=[\w-]{43}$/)
     expect(after.cookie).not.toBe(before.cookie)
@@ -63,16 +69,16 @@ describe('the token of a session', () => {
   })
 
   it('stays the old one where the proof is refused', async () => {
-    const product = await ownProduct()
-    const headers = await signIn(product.url)
+    const product = await startProduct()
+    const { headers } = await joinTeam(product)
     const refused = await call(product.url, 'prove', { body: { password: 'not the password' }, headers })
     expect([refused.status, refused.headers.getSetCookie(), await isIn(product, headers)]).toEqual([400, [], true])
   })
 
   it('is a new one after a change of password', async () => {
-    const product = await ownProduct()
-    const before = await signIn(product.url)
-    const body = { current: owner.password, next: 'correct umbrella tango kettle' }
+    const product = await startProduct()
+    const { password, headers: before } = await joinTeam(product)
+    const body = { current: password, next: 'correct umbrella tango kettle' }
     const changed = await call(product.url, 'changePassword', { body, headers: before })
     const after = cookieOf(changed.headers)
     expect([await isIn(product, before), await isIn(product, after)]).toEqual([false, true])
@@ -81,26 +87,26 @@ describe('the token of a session', () => {
 
 describe('a browser', () => {
   it('has one session: a login ends the one it had, whosever it was, and no other', async () => {
-    const first = await ownProduct()
+    const first = await startProduct()
     const second = await ownProduct({ beside: first })
-    const elsewhere = await signIn(first.url)
-    const earlier = await sessionOf(first, await addColleague(first, 'agent'))
+    const { username, password, headers: elsewhere } = await joinTeam(first)
+    const { headers: earlier } = await joinTeam(first)
     expect([await isIn(second, earlier), await isIn(second, elsewhere)]).toEqual([true, true])
-    const login = await call(first.url, 'logIn', { body: owner, headers: earlier })
+    const login = await call(first.url, 'logIn', { body: { username, password }, headers: earlier })
     expect(await isIn(first, earlier)).toBe(false)
     await expect.poll(() => isIn(second, earlier)).toBe(false)
     expect([await isIn(second, elsewhere), await isIn(second, cookieOf(login.headers))]).toEqual([true, true])
   })
 
   it('keeps its session where a login is refused', async () => {
-    const product = await ownProduct()
-    const headers = await signIn(product.url)
-    await call(product.url, 'logIn', { body: { ...owner, password: 'not the password' }, headers })
+    const product = await startProduct()
+    const { username, headers } = await joinTeam(product)
+    await call(product.url, 'logIn', { body: { username, password: 'not the password' }, headers })
     expect(await isIn(product, headers)).toBe(true)
   })
 
   it('is asked to forget what it holds when its person logs out', async () => {
-    const { url } = await ownProduct()
+    const { url } = await startProduct()
     const { headers } = await call(url, 'logOut', { headers: await signIn(url) })
     expect(headers.get('clear-site-data')).toBe('"cache", "storage"')
   })
@@ -114,8 +120,8 @@ describe('a role that must have a second factor', () => {
     const first = await ownProduct()
     const second = await ownProduct({ beside: first })
     const boss = await signIn(first.url)
-    const agent = await sessionOf(first, await addColleague(first, 'agent'))
-    const viewer = await sessionOf(first, await addColleague(first, 'viewer'))
+    const { headers: agent } = await joinTeam(first)
+    const { headers: viewer } = await joinTeam(first, 'viewer')
     const mayRead = async ({ url }: Product, headers: Headers) =>
       (await call(url, 'listLeads', { query: {}, headers })).status === 200
     expect([await mayRead(second, agent), await mayRead(second, viewer)]).toEqual([true, true])
@@ -141,11 +147,9 @@ describe('a role that must have a second factor', () => {
     await expect.poll(() => mayRead(second, agent)).toBe(true)
   })
 
-  it('is named by owners alone, and no longer demanded once that is taken back', async () => {
+  it('may be that of the owner who asks for it, and it is no longer demanded once that is taken back', async () => {
     const product = await ownProduct()
     const boss = await signIn(product.url)
-    const manager = await sessionOf(product, await addColleague(product, 'manager'))
-    expect((await demand(product, manager, ['agent'])).status).toBe(403)
     await demand(product, boss, ['owner'])
     expect((await call(product.url, 'listLeads', { query: {}, headers: boss })).status).toBe(403)
     await setUpTotp(product, boss)

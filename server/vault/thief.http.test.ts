@@ -7,7 +7,8 @@ import { startServer } from '#server/server.ts'
 import { readSettings } from '#server/settings.ts'
 import { followStream } from '#server/testing/event-stream.ts'
 import { callNames, probe, routeOf } from '#server/testing/every-call.ts'
-import { call, owner, setupMessage, signIn } from '#server/testing/product.ts'
+import { call, owner, setupMessage } from '#server/testing/product.ts'
+import { cookieOf } from '#server/testing/second-factor.ts'
 import { formsOf, tracer } from '#server/testing/traces.ts'
 
 const passwords = ['Canary of gold 71', 'Канарейка-72-паролем', 'canary"73\\\'; select 1']
@@ -58,7 +59,7 @@ describe('the search for a secret', () => {
 describe('a thief of the database, a dump, the logs or the mails', () => {
   it('finds no trading password and no secret of an authenticator app in them; what is not sealed is found', async () => {
     const { dataDir, log, url, database, stop } = await ownProduct()
-    const headers = await signIn(url)
+    const headers = cookieOf((await call(url, 'logIn', { body: owner })).headers)
     const stream = await followStream(`${url}/api/events`, headers)
     const { secret: totp } = (await call(url, 'startTotp', { headers })).body
     const trace = tracer([...passwords, totp, planted])

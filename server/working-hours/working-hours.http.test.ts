@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { CallOf } from '#contract/api.ts'
+import type { AnswerOf, CallOf } from '#contract/api.ts'
 import { dayIn } from '#domain/calendar-day.ts'
 import { dayMs } from '#domain/instant.ts'
 import { chooseTeammate } from '#server/automation/assign.ts'
-import { addColleague } from '#server/testing/every-call.ts'
-import { call, ownProduct, sessionOf, shareProduct, signIn } from '#server/testing/product.ts'
+import { call, ownProduct, signIn, startProduct } from '#server/testing/product.ts'
+import { joinTeam } from '#server/testing/teammates.ts'
 
 type WorkingHours = NonNullable<CallOf<'changeTeamHours'>['body']['hours']>
 
@@ -17,56 +17,48 @@ const always: WorkingHours = {
 const never: WorkingHours = { ...always, shifts: [] }
 const office: WorkingHours = { ...always, shifts: [{ weekday: 1, from: 540, to: 1080 }] }
 
-describe('working hours', () => {
-  const shared = shareProduct()
+/** A manager, and their entry in an answer. */
+async function startWithManager() {
+  const product = await startProduct()
+  const { id, headers } = await joinTeam(product, 'manager')
+  const mine = ({ people }: AnswerOf<'readTeamHours'>) => people.find((one) => one.id === id)
+  return { ...product, id, headers, mine }
+}
 
+describe('working hours', () => {
   it('of the team hold for all who have none of their own', async () => {
-    const { url } = shared()
-    const headers = await signIn(url)
-    const before = (await call(url, 'readTeamHours', { headers })).body
-    expect(before).toMatchObject({ team: null, people: [{ username: 'owner', hours: null, onShift: true }] })
-    const { body } = await call(url, 'changeTeamHours', { body: { hours: never }, headers })
-    expect(body).toMatchObject({ team: never, people: [{ hours: null, onShift: false, nextShift: null }] })
-    const { id } = body.people[0]!
-    const own = { hours: always, languages: ['zh', 'es'] as const }
-    const changed = await call(url, 'changeHours', {
-      params: { id },
-      body: { ...own, languages: [...own.languages] },
-      headers,
-    })
-    expect(changed.body.people[0]).toMatchObject({ hours: always, languages: ['es', 'zh'], onShift: true })
+    const { url, id, headers, mine } = await startWithManager()
+    const changeTeam = async (hours: WorkingHours | null) =>
+      (await call(url, 'changeTeamHours', { body: { hours }, headers })).body
+    const none = await changeTeam(null)
+    expect([none.team, mine(none)]).toMatchObject([null, { hours: null, onShift: true }])
+    const closed = await changeTeam(never)
+    expect([closed.team, mine(closed)]).toMatchObject([never, { hours: null, onShift: false, nextShift: null }])
+    const body: CallOf<'changeHours'>['body'] = { hours: always, languages: ['zh', 'es'] }
+    const changed = await call(url, 'changeHours', { params: { id }, body, headers })
+    expect(mine(changed.body)).toMatchObject({ hours: always, languages: ['es', 'zh'], onShift: true })
     expect((await call(url, 'readTeamHours', { headers })).body).toEqual(changed.body)
   })
 
   it('say when somebody who is away works next, but for the team’s days off', async () => {
-    const { url } = shared()
-    const headers = await signIn(url)
-    const { id } = (await call(url, 'readTeamHours', { headers })).body.people[0]!
-    const today = dayIn('Asia/Kolkata', new Date())
-    const tomorrow = dayIn('Asia/Kolkata', new Date(Date.now() + dayMs))
-    await call(url, 'changeTeamHours', { body: { hours: { ...never, daysOff: [today] } }, headers })
+    const { url, id, headers, mine } = await startWithManager()
+    // Tomorrow as well: it may begin meanwhile.
+    const [today, tomorrow, next] = [0, 1, 2].map((days) => dayIn('Asia/Kolkata', new Date(Date.now() + days * dayMs)))
+    const hours = { ...never, daysOff: [today!, tomorrow!] }
+    await call(url, 'changeTeamHours', { body: { hours }, headers })
     const { body } = await call(url, 'changeHours', { params: { id }, body: { hours: always, languages: [] }, headers })
-    expect(body.people[0]).toMatchObject({ onShift: false, nextShift: expect.any(String) })
-    expect(dayIn('Asia/Kolkata', new Date(body.people[0]!.nextShift!))).toBe(tomorrow)
+    expect(mine(body)).toMatchObject({ onShift: false, nextShift: expect.any(String) })
+    expect(dayIn('Asia/Kolkata', new Date(mine(body)!.nextShift!))).toBe(next)
   })
 
-  it('are set by oneself, and by owners and managers for others', async () => {
-    const product = shared()
-    const { url } = product
-    const agent = await addColleague(product, 'agent')
-    const manager = await addColleague(product, 'manager')
-    const body = { hours: office, languages: [] }
-    const change = async (by: typeof agent, whose: typeof agent) => {
-      const headers = await sessionOf(product, by)
-      return (await call(url, 'changeHours', { params: { id: whose.id }, body, headers })).status
-    }
-    const own = await call(url, 'changeOwnHours', { body, headers: await sessionOf(product, agent) })
-    expect(own.body.people.find(({ id }) => id === agent.id)?.hours).toEqual(office)
-    expect(await change(agent, manager)).toBe(403)
-    expect(await change(manager, agent)).toBe(200)
-    const headers = await sessionOf(product, agent)
-    expect((await call(url, 'changeTeamHours', { body: { hours: null }, headers })).status).toBe(403)
-    expect((await call(url, 'readTeamHours', { headers })).status).toBe(200)
+  it('are set by oneself, and by managers for others', async () => {
+    const { url, database, headers } = await startWithManager()
+    const agent = await joinTeam({ database }, 'agent')
+    const hoursOf = ({ people }: AnswerOf<'readTeamHours'>) => people.find(({ id }) => id === agent.id)?.hours
+    const own = { hours: office, languages: [] }
+    expect(hoursOf((await call(url, 'changeOwnHours', { body: own, headers: agent.headers })).body)).toEqual(office)
+    const body = { hours: never, languages: [] }
+    expect(hoursOf((await call(url, 'changeHours', { params: { id: agent.id }, body, headers })).body)).toEqual(never)
   })
 
   it.each([
@@ -75,7 +67,7 @@ describe('working hours', () => {
     ['a weekday too many', { ...office, shifts: [{ weekday: 8, from: 0, to: 60 }] }, 'hours.shifts.0.weekday'],
     ['a day that is none', { ...office, daysOff: ['2026-02-29'] }, 'hours.daysOff.0'],
   ])('refuse %s', async (_, hours, field) => {
-    const { url } = shared()
+    const { url } = await startProduct()
     const headers = await signIn(url)
     const { status, body } = await call(url, 'changeTeamHours', { body: { hours }, headers })
     expect(status).toBe(400)

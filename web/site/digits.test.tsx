@@ -70,8 +70,10 @@ function madeUp(page: Page, words = siteWords(page.language)): string[] {
     </SiteProvider>,
   )
   const known = fromData(page)
-  return textsIn(html).filter((text) =>
-    number.test(known.reduce((rest, data) => rest.replaceAll(data, ''), text.replaceAll(names, ''))),
+  return textsIn(html).filter(
+    (text) =>
+      number.test(text) &&
+      number.test(known.reduce((rest, data) => rest.replaceAll(data, ''), text.replaceAll(names, ''))),
   )
 }
 

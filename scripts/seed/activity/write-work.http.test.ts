@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { hourMs } from '#domain/instant.ts'
-import { call, owner, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, owner, signIn, startProduct } from '#server/testing/product.ts'
 import { loadLeads } from '../load.ts'
 import { makeLeads } from '../make-leads.ts'
 import { writeWork } from './write-work.ts'
 
 describe('a made-up team’s work', () => {
   it('shows life on every screen: tasks late and to come, views, doubtful messages, duplicates, bin, cancellations', async () => {
-    const product = await ownProduct()
+    const product = await startProduct()
     const { url, database } = product
     const now = Date.now()
     const client = await database.pool.connect()
-    await loadLeads(client as never, makeLeads({ leads: 1_500, seed: 'test', months: 12, now }))
+    await loadLeads(client as never, makeLeads({ leads: 400, seed: 'test', months: 12, now }))
     client.release()
     await writeWork(database, { seed: 'test', now, owner: owner.username })
 
@@ -24,22 +24,14 @@ describe('a made-up team’s work', () => {
       true,
       true,
     ])
-    const read = async () => ({
+    const duplicates = (await call(url, 'listDuplicates', { query: {}, headers })).body.data
+    expect(duplicates.length).toBeGreaterThanOrEqual(2)
+    expect({
       views: (await call(url, 'listViews', { headers })).body.data.length,
       doubtful: (await call(url, 'listQuarantine', { query: {}, headers })).body.waiting,
-      duplicates: (await call(url, 'listDuplicates', { query: {}, headers })).body.data.length,
       bin: (await call(url, 'listBin', { query: {}, headers })).body.data.length,
       cancellations: (await call(url, 'listCancellations', { query: {}, headers })).body.data.length,
       people: (await call(url, 'listPeople', { headers })).body.data.length,
-    })
-    expect(await read()).toEqual({
-      views: 4,
-      doubtful: 4,
-      duplicates: expect.any(Number),
-      bin: 4,
-      cancellations: 5,
-      people: 7,
-    })
-    expect((await read()).duplicates).toBeGreaterThanOrEqual(2)
+    }).toEqual({ views: 4, doubtful: 4, bin: 4, cancellations: 5, people: 7 })
   })
 })

@@ -8,24 +8,31 @@ import { learnIfDue } from './learn-conversions.ts'
 /** Closed leads that arrived one after the other; experts convert, three of four, beginners one of ten. */
 async function close(pool: pg.Pool, count: number, { imported = false } = {}) {
   const start = Date.now() - 100 * dayMs
-  for (let n = 0; n < count; n += 1) {
+  const made = Array.from({ length: count }, (_, n) => {
     const isExpert = n % 2 === 0
     const asUsual = isExpert ? n % 8 !== 0 : n % 20 === 1
-    const status = asUsual ? 'converted' : 'lost'
-    const at = new Date(start + (n * 90 * dayMs) / count)
-    await pool.query(
-      `insert into contact_requests (id, name, email, phone, email_key, phone_key, language, status, investment_experience, created_at, imported_at)
-       values ($1, 'A', $2, '+34', $2, '34', 'en', $3, $4, $5, $6)`,
-      [newId(), `${n}@example.com`, status, isExpert ? 'expert' : 'beginner', at, imported ? at : null],
-    )
-  }
+    const [status, experience] = [asUsual ? 'converted' : 'lost', isExpert ? 'expert' : 'beginner']
+    return {
+      id: newId(),
+      email: `${n}@example.com`,
+      status,
+      experience,
+      at: new Date(start + (n * 90 * dayMs) / count),
+    }
+  })
+  await pool.query(
+    `insert into contact_requests (id, name, email, phone, email_key, phone_key, language, status, investment_experience, created_at, imported_at)
+     select id, 'A', email, '+34', email, '34', 'en', status, experience, at, case when $2 then at end
+     from json_to_recordset($1) as made (id uuid, email text, status text, experience text, at timestamptz)`,
+    [JSON.stringify(made), imported],
+  )
 }
 
 /** A product with closed leads and one that has just arrived. */
-async function start(count: number, options?: Parameters<typeof close>[2]) {
+async function start(count: number) {
   const { url, database } = await ownProduct()
   const headers = await signIn(url)
-  await close(database.pool, count, options)
+  await close(database.pool, count)
   const email = 'new@example.com'
   await call(url, 'sendContact', { body: { ...message, email, investmentExperience: 'expert' } })
   const { data } = (await call(url, 'listLeads', { query: { q: email }, headers })).body
@@ -54,12 +61,10 @@ describe('the probability that a lead converts', () => {
   })
 
   it('is not learned from few leads, nor from imported ones', async () => {
-    const few = await start(39)
-    await learnIfDue(few.database)
-    expect(await few.conversion()).toEqual({ state: 'not_learned', closed: 39, needed: 40, prior: 5 })
-    const imported = await start(60, { imported: true })
-    await learnIfDue(imported.database)
-    expect(await imported.conversion()).toMatchObject({ state: 'not_learned', closed: 0 })
+    const { database, conversion } = await start(39)
+    await close(database.pool, 60, { imported: true })
+    await learnIfDue(database)
+    expect(await conversion()).toEqual({ state: 'not_learned', closed: 39, needed: 40, prior: 5 })
   })
 
   it('is no longer given once the latest leads end otherwise than predicted', async () => {

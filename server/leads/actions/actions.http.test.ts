@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import { callOutcomes } from '#domain/quick-action.ts'
-import { addColleague } from '#server/testing/every-call.ts'
-import { call, message, ownProduct, sessionOf, signIn } from '#server/testing/product.ts'
+import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { joinTeam } from '#server/testing/teammates.ts'
+import { sendLead } from '#server/testing/visitors.ts'
 
-/** A product with one lead that came in ten minutes ago. */
+/** A lead that came in ten minutes ago. */
 async function startWithLead() {
-  const product = await ownProduct()
+  const product = await startProduct()
   const { url, database } = product
   const headers = await signIn(url)
-  await call(url, 'sendContact', { body: message })
+  const id = await sendLead(product)
   await database.pool.query(
-    `update contact_requests set created_at = now() - interval '10 minutes', updated_at = now() - interval '10 minutes'`,
+    `update contact_requests set created_at = now() - interval '10 minutes', updated_at = now() - interval '10 minutes'
+     where id = $1`,
+    [id],
   )
-  const { data } = (await call(url, 'listLeads', { query: {}, headers })).body
-  const id = data[0]!.id
-  const agent = await addColleague(product, 'agent')
+  const lead = async () => (await call(url, 'readLead', { params: { id }, headers })).body
   return {
     ...product,
     id,
     headers,
-    before: data[0]!,
-    agent: { ...agent, headers: await sessionOf(product, agent) },
+    before: await lead(),
+    lead,
     act: (body: Omit<CallOf<'actQuickly'>['body'], 'leadId'>, as = headers) =>
       call(url, 'actQuickly', { body: { ...body, leadId: id }, headers: as }),
-    lead: async () => (await call(url, 'readLead', { params: { id }, headers })).body,
     history: async () => (await call(url, 'listInteractions', { params: { id }, query: {}, headers })).body.data,
     undo: (interaction: { id: string }, as = headers) =>
       call(url, 'undoInteraction', { params: { id: interaction.id }, headers: as }),
@@ -122,23 +122,21 @@ describe('a quick action', () => {
   })
 
   it('that replies is undone without moving a lead that a teammate has moved since', async () => {
-    const { act, undo, lead, url, id, agent } = await startWithLead()
+    const { act, undo, lead, url, id, database } = await startWithLead()
     const { interaction } = (await act(reached)).body
-    await call(url, 'changeLead', { params: { id }, body: { status: 'qualified' }, headers: agent.headers })
+    const { headers } = await joinTeam({ database })
+    await call(url, 'changeLead', { params: { id }, body: { status: 'qualified' }, headers })
     await undo(interaction)
     expect(await lead()).toMatchObject({ status: 'qualified', clockEvent: null, firstReplyAt: null })
   })
 
-  it('is refused with an unknown action, for an unknown lead, and to those who only look', async () => {
-    const product = await startWithLead()
-    const { url, headers, act } = product
+  it('is refused with an unknown action and for an unknown lead', async () => {
+    const { url, headers, act } = await startWithLead()
     expect((await act({ action: 'fax' as never })).body.error.fields).toMatchObject({
       action: { problem: 'invalid_choice' },
     })
     const nobody = { action: 'call', leadId: '01900000-0000-7000-8000-000000000000' } as const
     expect((await call(url, 'actQuickly', { body: nobody, headers })).status).toBe(404)
-    const viewer = await sessionOf(product, await addColleague(product, 'viewer'))
-    expect((await act({ action: 'call' }, viewer)).status).toBe(403)
   })
 })
 
@@ -156,19 +154,22 @@ describe('an interaction taken back', () => {
   })
 
   it('leaves what a colleague has done since: theirs is the first answer then', async () => {
-    const { act, undo, lead, agent } = await startWithLead()
+    const { act, undo, lead, database } = await startWithLead()
     const mine = (await act(reached)).body.interaction
-    const theirs = (await act({ action: 'email' }, agent.headers)).body.interaction
+    const theirs = (await act({ action: 'email' }, (await joinTeam({ database })).headers)).body.interaction
     await undo(mine)
     const at = theirs.createdAt
     expect(moments(await lead())).toEqual(repliedAt(at))
   })
 
   it('is one’s own, and of the last ten minutes', async () => {
-    const { act, undo, agent, database } = await startWithLead()
+    const { act, undo, database } = await startWithLead()
     const { interaction } = (await act(reached)).body
-    expect((await undo(interaction, agent.headers)).status).toBe(404)
-    await database.pool.query(`update lead_interactions set created_at = created_at - interval '11 minutes'`)
+    expect((await undo(interaction, (await joinTeam({ database })).headers)).status).toBe(404)
+    await database.pool.query(
+      `update lead_interactions set created_at = created_at - interval '11 minutes' where id = $1`,
+      [interaction.id],
+    )
     expect((await undo(interaction)).status).toBe(404)
   })
 
@@ -183,7 +184,8 @@ describe('an interaction taken back', () => {
 
 describe('claiming a lead', () => {
   it('goes to the first; the other learns who has it', async () => {
-    const { url, id, headers, agent, lead } = await startWithLead()
+    const { url, id, headers, lead, database } = await startWithLead()
+    const agent = await joinTeam({ database })
     const claim = (as: Record<string, string>) => call(url, 'claimLead', { params: { id }, headers: as })
     expect((await claim(agent.headers)).body.assignedTo).toBe(agent.username)
     const late = await claim(headers)
@@ -195,7 +197,8 @@ describe('claiming a lead', () => {
   })
 
   it('by two at once gives it to one of them', async () => {
-    const { url, id, headers, agent } = await startWithLead()
+    const { url, id, headers, database } = await startWithLead()
+    const agent = await joinTeam({ database })
     const claim = (as: Record<string, string>) => call(url, 'claimLead', { params: { id }, headers: as })
     const answers = await Promise.all([claim(headers), claim(agent.headers)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])

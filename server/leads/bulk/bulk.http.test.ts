@@ -1,27 +1,30 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
+import { eq, sql } from '#server/db/drizzle.ts'
 import { leadBulkItems, leadBulks } from '#server/db/schema/workspace.ts'
-import { addColleague } from '#server/testing/every-call.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
-import { call, message, ownProduct, sessionOf, signIn } from '#server/testing/product.ts'
+import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { joinTeam } from '#server/testing/teammates.ts'
+import { sendLead } from '#server/testing/visitors.ts'
 import { analyseBatch } from './analyse-batch.ts'
 import { runBulks } from './run.ts'
 import { lockBulk } from './store.ts'
 
 type Start = CallOf<'startBulk'>['body']
 
-async function startWithLeads(names: readonly string[]) {
-  const product = await ownProduct()
+/** The product with leads of these names; `own` is the filter that holds them and no others. */
+async function startWithLeads(...names: readonly string[]) {
+  const product = await startProduct()
   const { url, database } = product
-  for (const [i, name] of names.entries()) {
-    const body = { ...message, name, email: `lead.${i}@example.com`, phone: `+34 6${String(12_000_000 + i)}` }
-    expect((await call(url, 'sendContact', { body })).status).toBe(201)
-  }
+  const own = { q: `${randomUUID()}.example` }
+  for (const name of names) await sendLead(product, { name, email: `${name}@${own.q}`, country: 'MX' })
   const headers = await signIn(url)
-  const leads = async () => (await call(url, 'listLeads', { query: { limit: 200 }, headers })).body.data
+  const leads = async () => (await call(url, 'listLeads', { query: own, headers })).body.data
   return {
     ...product,
     headers,
+    own,
     leads,
     start: (body: Start, as = headers) => call(url, 'startBulk', { body, headers: as }),
     /** As the job does it, now. */
@@ -31,10 +34,21 @@ async function startWithLeads(names: readonly string[]) {
   }
 }
 
+const manyLeads = 3_000
+/** The many leads are of these countries, those of `startWithLeads` are not. */
+const ofMany = { country: 'AE,ES' } as const
+let filling: Promise<void> | undefined
+async function startWithMany() {
+  const started = await startWithLeads()
+  filling ??= fillWithLeads(started.database.pool, manyLeads)
+  await filling
+  return started
+}
+
 describe('the analysis of many leads', () => {
   it('analyses each in the name of who asked, says how far it is, and cannot be undone', async () => {
-    const { start, read, undo, leads, url, headers, database } = await startWithLeads(['Ana', 'Ben', 'Cleo'])
-    const { body: asked } = await start({ change: { analyse: true }, filters: {} })
+    const { start, read, undo, leads, own, url, headers, database } = await startWithLeads('Ana', 'Ben', 'Cleo')
+    const { body: asked } = await start({ change: { analyse: true }, filters: own })
     await expect.poll(() => read(asked.id)).toMatchObject({ status: 'done', total: 3, done: 3 })
     for (const params of await leads()) {
       const { data } = (await call(url, 'listAnalyses', { params: { id: params.id }, headers })).body
@@ -49,7 +63,7 @@ describe('the analysis of many leads', () => {
   })
 
   it('passes over leads that are gone', async () => {
-    const { leads, headers, url, database } = await startWithLeads(['Ana', 'Ben'])
+    const { leads, headers, url, database } = await startWithLeads('Ana', 'Ben')
     const [one, two] = await leads()
     const { body } = await call(url, 'startBulk', {
       body: { change: { analyse: true }, ids: [one!.id, two!.id] },
@@ -57,29 +71,29 @@ describe('the analysis of many leads', () => {
     })
     // Whatever the product's own job has done of it by now is asked for again.
     await database.sql.transaction(async (tx) => {
-      const bulk = await lockBulk(tx, body.id, (await tx.select().from(leadBulks))[0]!.userId)
-      await tx.update(leadBulkItems).set({ state: 'pending' })
+      const [row] = await tx.select().from(leadBulks).where(eq(leadBulks.id, body.id))
+      const bulk = await lockBulk(tx, body.id, row!.userId)
+      const items = eq(leadBulkItems.bulkId, body.id)
+      await tx.update(leadBulkItems).set({ state: 'pending' }).where(items)
       const { looked, changed } = await analyseBatch(tx, bulk, async (_tx, id) => id !== one!.id)
       expect([looked, changed]).toEqual([2, [two!.id]])
-      const states = await tx.select({ id: leadBulkItems.leadId, state: leadBulkItems.state }).from(leadBulkItems)
-      expect(new Map(states.map(({ id, state }) => [id, state]))).toEqual(
-        new Map([
-          [one!.id, 'skipped'],
-          [two!.id, 'done'],
-        ]),
-      )
+      const states = await tx.select().from(leadBulkItems).where(items)
+      expect(Object.fromEntries(states.map(({ leadId, state }) => [leadId, state]))).toEqual({
+        [one!.id]: 'skipped',
+        [two!.id]: 'done',
+      })
     })
   })
 })
 
 describe('a change of many leads', () => {
   it('moves all that match when it is asked for, with score, history and counts, and can be undone', async () => {
-    const { start, run, read, undo, leads, url, headers, database } = await startWithLeads(['Ana', 'Ben', 'Cleo'])
+    const { start, run, read, undo, leads, own, url, headers, database } = await startWithLeads('Ana', 'Ben', 'Cleo')
     const before = await leads()
     const other = before.find(({ name }) => name === 'Ben')!
     await call(url, 'changeLead', { params: { id: other.id }, body: { status: 'lost' }, headers })
 
-    const { body: asked } = await start({ change: { status: 'negotiation' }, filters: { status: 'new' } })
+    const { body: asked } = await start({ change: { status: 'negotiation' }, filters: { ...own, status: 'new' } })
     expect(asked).toMatchObject({ status: 'waiting', total: null, done: 0 })
     await run()
     expect(await read(asked.id)).toMatchObject({ status: 'done', total: 2, done: 2, skipped: 0 })
@@ -91,7 +105,7 @@ describe('a change of many leads', () => {
     ])
     const points = (name: string, of: typeof before) => of.find((lead) => lead.name === name)!.score
     expect(points('Ana', moved) - points('Ana', before)).toBe(10)
-    const { body: board } = await call(url, 'readBoard', { query: {}, headers })
+    const { body: board } = await call(url, 'readBoard', { query: own, headers })
     expect(board.columns.filter(({ count }) => count > 0).map(({ status, count }) => [status, count])).toEqual([
       ['negotiation', 2],
       ['lost', 1],
@@ -118,7 +132,7 @@ describe('a change of many leads', () => {
   })
 
   it('of picked leads passes over those that are so already, and those that are gone', async () => {
-    const { start, run, read, leads, url, headers } = await startWithLeads(['Ana', 'Ben', 'Cleo'])
+    const { start, run, read, leads, url, headers } = await startWithLeads('Ana', 'Ben', 'Cleo')
     const ids = (await leads()).map(({ id }) => id)
     await call(url, 'changeLead', { params: { id: ids[0]! }, body: { priority: 'high' }, headers })
     await call(url, 'deleteLead', { params: { id: ids[1]! }, headers })
@@ -129,13 +143,13 @@ describe('a change of many leads', () => {
   })
 
   it('assigns leads to a teammate or to no one, puts them in the bin, and takes them out again', async () => {
-    const { start, run, undo, leads } = await startWithLeads(['Ana', 'Ben'])
+    const { start, run, undo, leads, own } = await startWithLeads('Ana', 'Ben')
     const ids = (await leads()).map(({ id }) => id)
-    await start({ change: { assignedTo: 'owner' }, filters: { q: 'ana' } })
+    await start({ change: { assignedTo: 'owner' }, filters: { q: `ana@${own.q}` } })
     await run()
     const assigned = async () => Object.fromEntries((await leads()).map((lead) => [lead.name, lead.assignedTo]))
     expect(await assigned()).toEqual({ Ana: 'owner', Ben: null })
-    await start({ change: { assignedTo: null }, filters: { assignee: '@me' } })
+    await start({ change: { assignedTo: null }, filters: { ...own, assignee: '@me' } })
     await run()
     expect(await assigned()).toEqual({ Ana: null, Ben: null })
     const { body } = await start({ change: { bin: true }, ids })
@@ -147,38 +161,41 @@ describe('a change of many leads', () => {
   })
 
   it('that is stopped leaves what is done and does no more', async () => {
-    const { start, run, read, url, headers, database } = await startWithLeads([])
+    const { start, run, read, url, headers, database } = await startWithMany()
     // A dozen batches: the product's own job has begun on some of them by the time it is stopped, and not on all.
-    const total = 3_000
-    await fillWithLeads(database.pool, total)
-    const changed = async () =>
-      (await database.pool.query(`select count(*)::int as n from contact_requests where assigned_to = 'owner'`)).rows[0]
-    const { body } = await start({ change: { assignedTo: 'owner' }, filters: {} })
+    const { body } = await start({ change: { assignedTo: 'owner' }, filters: ofMany })
     await call(url, 'cancelBulk', { params: { id: body.id }, headers })
     const { status, done } = await read(body.id)
-    expect({ status, isWhole: done === total }).toEqual({ status: 'cancelled', isWhole: false })
+    expect({ status, isWhole: done === manyLeads }).toEqual({ status: 'cancelled', isWhole: false })
     await run()
     expect(await read(body.id)).toMatchObject({ status, done })
-    expect(await changed()).toEqual({ n: done })
+    const { rowCount } = await database.pool.query(
+      `select from contact_requests where assigned_to = 'owner' and country <> 'MX'`,
+    )
+    expect(rowCount).toBe(done)
   })
 
   it('can be undone by who asked for it, and only the latest', async () => {
-    const product = await startWithLeads(['Ana'])
-    const { start, run, undo, url, headers } = product
-    const { body: first } = await start({ change: { status: 'lost' }, filters: {} })
-    expect((await undo(first.id)).status).toBe(409)
-    await start({ change: { priority: 'low' }, filters: {} })
+    const product = await startWithLeads('Ana')
+    const { start, run, undo, own, url, headers, database } = product
+    const first = await database.sql.transaction(async (tx) => {
+      // Until this ends, no bulk edit gets beyond waiting.
+      await tx.execute(sql`lock table lead_bulk_items in share mode`)
+      const { body } = await start({ change: { status: 'lost' }, filters: own })
+      expect((await undo(body.id)).status).toBe(409)
+      return body
+    })
+    await start({ change: { priority: 'low' }, filters: own })
     await run()
     expect((await undo(first.id)).status).toBe(409)
-    const colleague = await addColleague(product, 'agent')
-    const theirs = { params: { id: first.id }, headers: await sessionOf(product, colleague) }
+    const theirs = { params: { id: first.id }, headers: (await joinTeam(product)).headers }
     expect((await call(url, 'readBulk', theirs)).status).toBe(404)
-    expect((await call(url, 'undoBulk', { ...theirs })).status).toBe(404)
+    expect((await call(url, 'undoBulk', theirs)).status).toBe(404)
     expect((await call(url, 'readBulk', { params: { id: first.id }, headers })).status).toBe(200)
   })
 
   it('names either leads or filters, and one thing to do', async () => {
-    const { start } = await startWithLeads([])
+    const { start } = await startWithLeads()
     const wrong = [
       { change: { status: 'lost' } },
       { change: { status: 'lost' }, ids: [], filters: {} },
@@ -188,15 +205,18 @@ describe('a change of many leads', () => {
     for (const body of wrong) expect((await start(body as unknown as Start)).status).toBe(400)
   })
 
-  it('of thousands sends boards a few events, not one for each', async () => {
-    const { database, start, run, read } = await startWithLeads([])
-    await fillWithLeads(database.pool, 3_000)
-    const { body } = await start({ change: { priority: 'low' }, filters: { priority: 'high' } })
+  it('of thousands sends boards one event for each batch, not one for each lead', async () => {
+    const { database, start, run, read } = await startWithMany()
+    const { pool } = database
+    const [before] = (await pool.query('select coalesce(max(id), 0) as event from events')).rows
+    const { body } = await start({ change: { priority: 'low' }, filters: { ...ofMany, priority: 'high' } })
     await run()
     expect(await read(body.id)).toMatchObject({ status: 'done', total: 1_000, done: 1_000 })
-    const { rows } = await database.pool.query(
-      `select count(*)::int as left from contact_requests where priority = 'high'`,
+    const { rows } = await pool.query(
+      `select count(*)::int as left from contact_requests where priority = 'high' and country <> 'MX'`,
     )
     expect(rows).toEqual([{ left: 0 }])
+    const told = await pool.query(`select from events where id > $1 and payload like '%"leads"%'`, [before.event])
+    expect(told.rowCount).toBe(4)
   })
 })

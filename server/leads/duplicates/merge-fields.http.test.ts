@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type LeadField, leadFields, leadFieldsWith } from '#domain/lead-fields.ts'
 import { getTableColumns } from '#server/db/drizzle.ts'
 import { leads } from '#server/db/schema/leads.ts'
-import { call, message, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, message, signIn, startProduct } from '#server/testing/product.ts'
 
 /** Values that differ from what a new lead has, for fields whose value is not free. */
 const given: Partial<Record<LeadField, unknown>> = {
@@ -27,7 +27,7 @@ const free = {
 }
 
 it('a merge loses no field: each is the one chosen, is gathered from both, or is the surviving lead’s own', async () => {
-  const { url, database } = await ownProduct()
+  const { url, database } = await startProduct()
   const headers = await signIn(url)
   for (const [email, phone] of [
     ['ana@example.com', '+34 612345671'],
@@ -38,15 +38,17 @@ it('a merge loses no field: each is the one chosen, is gathered from both, or is
   const stored = Object.entries(leadFields).filter(([, { merge }]) => merge === 'chosen' || merge === 'gathered')
   const columns = getTableColumns(leads)
   const [stays, other] = (await call(url, 'listLeads', { query: { order: 'asc' }, headers })).body.data
-  for (const [field, { kind }] of stored) {
+  const written = stored.map(([field, { kind }]) => {
     const name = field as Exclude<LeadField, 'score' | 'temperature'>
     const value = given[name] ?? free[kind as keyof typeof free]
     expect(value, field).toBeDefined()
-    await database.pool.query(`update contact_requests set "${columns[name].name}" = $1 where id = $2`, [
-      value,
-      other!.id,
-    ])
-  }
+    return [columns[name].name, value]
+  })
+  const changes = written.map(([column], i) => `"${column}" = $${i + 2}`)
+  await database.pool.query(`update contact_requests set ${changes.join()} where id = $1`, [
+    other!.id,
+    ...written.map(([, value]) => value),
+  ])
   const from = (await call(url, 'readLead', { params: { id: other!.id }, headers })).body
   const fields = Object.fromEntries(leadFieldsWith({ merge: 'chosen' }).map((field) => [field, from.id]))
   const { body } = await call(url, 'mergeLeads', {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { LeadQuery } from '#contract/leads.ts'
 import { maxMatches } from '#domain/lead-filters.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
-import { freshDatabase } from '#server/testing/product.ts'
+import { freshDatabase, startProduct } from '#server/testing/product.ts'
 import { leadBatches } from './export.ts'
 import { listLeads } from './list.ts'
 import { newestLookedThrough } from './matches.ts'
@@ -39,10 +39,19 @@ async function idsBy(pool: pg.Pool, order: string, where: string, limit?: number
   return rows.map(({ id }) => id)
 }
 
+const manyLeads = 2_000
+let filling: Promise<void> | undefined
+/** A database with many leads, which tests only read. */
+async function databaseWithMany(): Promise<pg.Pool> {
+  const { pool } = (await startProduct()).database
+  filling ??= fillWithLeads(pool, manyLeads)
+  await filling
+  return pool
+}
+
 describe('a list whose leads no index has in order', () => {
   it('holds the newest 500 matches in every order, to its last page, and says so', async () => {
-    const { pool } = (await freshDatabase()).database
-    await fillWithLeads(pool, 4_000)
+    const pool = await databaseWithMany()
     const now = new Date()
     for (const [query, order] of orders) {
       const { page } = await listLeads(pool, { ...query, q: 'maria' }, now)
@@ -54,7 +63,7 @@ describe('a list whose leads no index has in order', () => {
 
   it('holds all matches where these are 500 or fewer, wherever they are among the others', async () => {
     const { pool } = (await freshDatabase()).database
-    await fillWithLeads(pool, newestLookedThrough + 2_000)
+    await fillWithLeads(pool, newestLookedThrough + 500)
     // One of them is older than all leads that are looked through.
     await pool.query(`update contact_requests set message = 'a platypus' where id in (
       (select id from contact_requests order by created_at limit 1) union all
@@ -70,18 +79,16 @@ describe('a list whose leads no index has in order', () => {
   })
 
   it('has the number of all leads where a counter knows it, and holds the newest 500 of them', async () => {
-    const { pool } = (await freshDatabase()).database
-    await fillWithLeads(pool, 1_000)
+    const pool = await databaseWithMany()
     const { page } = await listLeads(pool, { sort: 'value' }, new Date())
-    expect([page.total, page.totalIsCapped, page.newestOnly]).toEqual([1_000, false, true])
+    expect([page.total, page.totalIsCapped, page.newestOnly]).toEqual([manyLeads, false, true])
     expect(await readAll(pool, { sort: 'value' }, new Date())).toHaveLength(maxMatches)
     expect((await listLeads(pool, {}, new Date())).page.newestOnly).toBe(false)
-    expect(await readAll(pool, {}, new Date())).toHaveLength(1_000)
+    expect(await readAll(pool, {}, new Date())).toHaveLength(manyLeads)
   })
 
   it('is exported as a whole, in its order', async () => {
-    const { pool } = (await freshDatabase()).database
-    await fillWithLeads(pool, 2_000)
+    const pool = await databaseWithMany()
     for (const [query, order] of orders) {
       const ids: string[] = []
       for await (const leads of leadBatches(pool, { ...query, q: 'maria' }, 300)) ids.push(...leads.map(({ id }) => id))

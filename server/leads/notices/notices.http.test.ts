@@ -1,100 +1,107 @@
 import { describe, expect, it } from 'vitest'
-import { addColleague } from '#server/testing/every-call.ts'
-import { call, message, owner, ownProduct, sessionOf, signIn } from '#server/testing/product.ts'
+import { call, owner, signIn, startProduct } from '#server/testing/product.ts'
+import { joinTeam } from '#server/testing/teammates.ts'
+import { sendLead } from '#server/testing/visitors.ts'
 import { runBulks } from '../bulk/run.ts'
 
-/** The owner, an agent, and leads without an owner. */
-async function start(count = 1) {
-  const product = await ownProduct()
-  const { url, database } = product
+/** The owner, an agent, and a lead without an assignee. */
+async function start() {
+  const product = await startProduct()
+  const { url } = product
   const headers = await signIn(url)
-  const agent = await sessionOf(product, await addColleague(product, 'agent'))
-  for (let i = 0; i < count; i++) {
-    const body = { ...message, email: `lead${i}@example.com`, phone: `+3461200000${i}`, message: `Message ${i}` }
-    await call(url, 'sendContact', { body })
-  }
-  const ids = (await call(url, 'listLeads', { query: {}, headers })).body.data.map(({ id }) => id)
-  const notices = async (as: Record<string, string>) => (await call(url, 'listNotices', { headers: as })).body.data
+  const agent = await joinTeam(product)
+  const leadId = await sendLead(product)
+  const notices = async (as: Record<string, string>, id = leadId) =>
+    (await call(url, 'listNotices', { headers: as })).body.data.filter((notice) => notice.leadId === id)
   const alerts = async (as: Record<string, string>) =>
-    (await call(url, 'listAlerts', { headers: as })).body.data.filter(({ by }) => by !== null)
-  const assign = (assignedTo: string | null, as = headers, id = ids[0]!) =>
-    call(url, 'changeLead', { params: { id }, body: { assignedTo }, headers: as })
+    (await call(url, 'listAlerts', { headers: as })).body.data.filter(
+      (alert) => alert.by !== null && alert.leadId === leadId,
+    )
+  const assign = (assignedTo: string | null, as = headers) =>
+    call(url, 'changeLead', { params: { id: leadId }, body: { assignedTo }, headers: as })
   const write = (content: string, as = headers) =>
-    call(url, 'addInteraction', { body: { leadId: ids[0]!, type: 'note', content }, headers: as })
-  return { ...product, database, headers, agent, ids, notices, alerts, assign, write }
+    call(url, 'addInteraction', { body: { leadId, type: 'note', content }, headers: as })
+  return { ...product, headers, agent, leadId, notices, alerts, assign, write }
 }
 
 describe('a lead that is assigned to a teammate', () => {
   it('notifies them, with who did it, and says in its history from whom to whom', async () => {
-    const { url, headers, agent, ids, notices, alerts, assign } = await start()
-    await assign('the agent')
-    expect(await notices(agent)).toMatchObject([{ kind: 'assigned', by: owner.username, leadId: ids[0], leads: 1 }])
-    expect(await alerts(agent)).toMatchObject([{ kind: 'assigned', by: owner.username, isOpen: true, isSeen: false }])
+    const { url, headers, agent, leadId, notices, alerts, assign } = await start()
+    await assign(agent.username)
+    expect(await notices(agent.headers)).toMatchObject([{ kind: 'assigned', by: owner.username, leads: 1 }])
+    expect(await alerts(agent.headers)).toMatchObject([
+      { kind: 'assigned', by: owner.username, isOpen: true, isSeen: false },
+    ])
     expect(await notices(headers)).toEqual([])
     expect(await alerts(headers)).toEqual([])
-    const { data } = (await call(url, 'listTimeline', { params: { id: ids[0]! }, query: {}, headers })).body
-    expect(data).toContainEqual(expect.objectContaining({ assigned: { from: null, to: 'the agent' } }))
+    const { data } = (await call(url, 'listTimeline', { params: { id: leadId }, query: {}, headers })).body
+    expect(data).toContainEqual(expect.objectContaining({ assigned: { from: null, to: agent.username } }))
   })
 
   it('by themselves, is no news', async () => {
     const { agent, notices, assign } = await start()
-    await assign('the agent', agent)
-    expect(await notices(agent)).toEqual([])
+    await assign(agent.username, agent.headers)
+    expect(await notices(agent.headers)).toEqual([])
   })
 
   it('asks for nothing more once it is done, contacted, lost or somebody else’s', async () => {
-    const { url, headers, agent, ids, notices, alerts, assign } = await start()
-    await assign('the agent')
-    const [first] = await notices(agent)
-    expect((await call(url, 'finishNotice', { params: { id: first!.id }, headers })).status).toBe(404)
-    expect((await call(url, 'finishNotice', { params: { id: first!.id }, headers: agent })).status).toBe(204)
-    expect([await notices(agent), (await alerts(agent))[0]!.isOpen]).toEqual([[], false])
+    const { url, headers, agent, leadId, notices, alerts, assign } = await start()
+    await assign(agent.username)
+    const [first] = await notices(agent.headers)
+    const finish = (as: Record<string, string>) => call(url, 'finishNotice', { params: { id: first!.id }, headers: as })
+    expect((await finish(headers)).status).toBe(404)
+    expect((await finish(agent.headers)).status).toBe(204)
+    expect([await notices(agent.headers), (await alerts(agent.headers))[0]!.isOpen]).toEqual([[], false])
     const passedAgain = async () => {
       await assign(null)
-      await assign('the agent')
-      expect(await notices(agent)).toHaveLength(1)
+      await assign(agent.username)
+      expect(await notices(agent.headers)).toHaveLength(1)
     }
     await passedAgain()
-    await call(url, 'actQuickly', { body: { leadId: ids[0]!, action: 'email' }, headers: agent })
-    expect(await notices(agent)).toEqual([])
+    await call(url, 'actQuickly', { body: { leadId, action: 'email' }, headers: agent.headers })
+    expect(await notices(agent.headers)).toEqual([])
     await passedAgain()
-    await call(url, 'changeLead', {
-      params: { id: ids[0]! },
-      body: { status: 'lost', lostReason: 'no_answer' },
-      headers,
-    })
-    expect(await notices(agent)).toEqual([])
+    const lost = { status: 'lost', lostReason: 'no_answer' } as const
+    await call(url, 'changeLead', { params: { id: leadId }, body: lost, headers })
+    expect(await notices(agent.headers)).toEqual([])
   })
 
   it('with others in one bulk change, gives one notification with their number, taken back with the change', async () => {
-    const { url, database, headers, agent, notices, alerts } = await start(3)
-    const body = { filters: {}, change: { assignedTo: 'the agent' } } as const
-    const bulk = (await call(url, 'startBulk', { body, headers })).body
+    const product = await start()
+    const { url, database, headers, agent } = product
+    const ids = [product.leadId, await sendLead(product), await sendLead(product)]
+    const body = { ids, change: { assignedTo: agent.username } } as const
+    const bulk = (await call(url, 'startBulk', { body: { ...body, ids }, headers })).body
     const run = () => runBulks(database, async () => false)
+    const notices = async () => (await call(url, 'listNotices', { headers: agent.headers })).body.data
     await run()
-    expect(await notices(agent)).toMatchObject([{ kind: 'assigned', leads: 3 }])
-    expect(await alerts(agent)).toMatchObject([{ kind: 'assigned', leads: 3, isOpen: true }])
+    expect(await notices()).toMatchObject([{ kind: 'assigned', leads: 3 }])
+    const { data } = (await call(url, 'listAlerts', { headers: agent.headers })).body
+    expect(data.filter(({ by }) => by !== null)).toMatchObject([{ kind: 'assigned', leads: 3, isOpen: true }])
     await call(url, 'undoBulk', { params: { id: bulk.id }, headers })
     await run()
-    expect(await notices(agent)).toEqual([])
+    expect(await notices()).toEqual([])
   })
 })
 
 describe('a mention in a lead’s history', () => {
   it('notifies the teammates it names, each once, and not the writer', async () => {
     const { headers, agent, notices, write } = await start()
-    await write(`@the agent, @THE AGENT: ${owner.username} and @${owner.username} wait, as does x@the agent`)
-    expect(await notices(agent)).toMatchObject([{ kind: 'mentioned', by: owner.username }])
+    const { username } = agent
+    await write(
+      `@${username}, @${username.toUpperCase()}: ${owner.username} and @${owner.username} wait, as does x@${username}`,
+    )
+    expect(await notices(agent.headers)).toMatchObject([{ kind: 'mentioned', by: owner.username }])
     expect(await notices(headers)).toEqual([])
-    await write(`Done, @${owner.username}`, agent)
-    expect(await notices(headers)).toMatchObject([{ kind: 'mentioned', by: 'the agent' }])
+    await write(`Done, @${owner.username}`, agent.headers)
+    expect(await notices(headers)).toMatchObject([{ kind: 'mentioned', by: username }])
   })
 
   it('of nobody in the team, or of a teammate who has left, notifies nobody', async () => {
-    const { database, agent, write } = await start()
-    await database.pool.query(`update users set disabled_at = now() where username = 'the agent'`)
-    await write('@the agent and @somebody')
-    expect((await database.pool.query('select from lead_notices')).rowCount).toBe(0)
-    expect(agent).toBeDefined()
+    const { database, agent, leadId, write } = await start()
+    await database.pool.query('update users set disabled_at = now() where id = $1', [agent.id])
+    await write(`@${agent.username} and @somebody`)
+    const { rowCount } = await database.pool.query('select from lead_notices where lead_id = $1', [leadId])
+    expect(rowCount).toBe(0)
   })
 })

@@ -1,25 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import type { Doing } from '#domain/presence.ts'
 import { followStream } from '#server/testing/event-stream.ts'
-import { addColleague } from '#server/testing/every-call.ts'
-import { call, message, ownProduct, sessionOf, signIn } from '#server/testing/product.ts'
+import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { joinTeam } from '#server/testing/teammates.ts'
+import { sendLead } from '#server/testing/visitors.ts'
 
 async function startWithLead() {
-  const product = await ownProduct()
+  const product = await startProduct()
   const { url } = product
   const headers = await signIn(url)
-  await call(url, 'sendContact', { body: message })
-  const { data } = (await call(url, 'listLeads', { query: {}, headers })).body
-  const id = data[0]!.id
-  const agent = await sessionOf(product, await addColleague(product, 'agent'))
+  const id = await sendLead(product)
+  const agent = await joinTeam(product)
+  const params = { id }
   return {
     ...product,
     id,
     headers,
-    say: (doing: Doing) => call(url, 'showPresence', { params: { id }, body: { doing }, headers: agent }),
-    leave: () => call(url, 'endPresence', { params: { id }, headers: agent }),
-    seen: async () =>
-      (await call(url, 'listPresence', { headers })).body.data.map(({ username, doing }) => `${username} ${doing}`),
+    say: (doing: Doing) => call(url, 'showPresence', { params, body: { doing }, headers: agent.headers }),
+    leave: () => call(url, 'endPresence', { params, headers: agent.headers }),
+    /** What the agent is seen doing at the lead. */
+    seen: async () => {
+      const { data } = (await call(url, 'listPresence', { headers })).body
+      return data.filter((one) => one.leadId === id && one.userId === agent.id).map(({ doing }) => doing)
+    },
   }
 }
 
@@ -27,9 +30,9 @@ describe('presence', () => {
   it('shows colleagues who is at a lead and what they do, until they leave', async () => {
     const { say, leave, seen } = await startWithLead()
     await say('looking')
-    expect(await seen()).toEqual(['the agent looking'])
+    expect(await seen()).toEqual(['looking'])
     await say('replying')
-    expect(await seen()).toEqual(['the agent replying'])
+    expect(await seen()).toEqual(['replying'])
     await leave()
     expect(await seen()).toEqual([])
   })
@@ -37,11 +40,13 @@ describe('presence', () => {
   it('ends for a teammate who left without closing, and is deleted some time later', async () => {
     const { say, seen, database, headers, url, id } = await startWithLead()
     await say('replying')
-    await database.pool.query(`update lead_presence set seen_at = now() - interval '61 seconds'`)
+    const letPass = (time: string) =>
+      database.pool.query('update lead_presence set seen_at = now() - $2::interval where lead_id = $1', [id, time])
+    await letPass('61 seconds')
     expect(await seen()).toEqual([])
-    await database.pool.query(`update lead_presence set seen_at = now() - interval '11 minutes'`)
+    await letPass('11 minutes')
     await call(url, 'showPresence', { params: { id }, body: { doing: 'looking' }, headers })
-    expect((await database.pool.query('select count(*)::int as n from lead_presence')).rows[0].n).toBe(1)
+    expect((await database.pool.query('select from lead_presence where lead_id = $1', [id])).rowCount).toBe(1)
   })
 
   it('is announced when it changes, not each time a browser says that it is still there', async () => {

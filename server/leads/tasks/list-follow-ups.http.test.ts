@@ -1,26 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
-import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, owner, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { sendLead } from '#server/testing/visitors.ts'
 
 const names = ['Mine', 'Free', 'Theirs', 'Planned', 'Binned'] as const
 const at = (hour: number) => `2026-12-01T${String(hour).padStart(2, '0')}:00:00.000Z`
 
-/** A product with a lead of each name, whose follow-ups are due hour after hour. */
-async function startWithFollowUps() {
-  const product = await ownProduct()
+/** Adds a lead of each name, whose follow-ups are due hour after hour. */
+async function addFollowUps(product: Product) {
   const { url, database } = product
+  const ids = new Map<string, string>()
   for (const [i, name] of names.entries()) {
-    const body = { ...message, name, email: `lead.${i}@example.com`, phone: `+34 61200000${i}` }
-    expect((await call(url, 'sendContact', { body })).status).toBe(201)
+    const id = await sendLead(product, { name })
+    ids.set(name, id)
     const assignee = { Mine: owner.username, Free: null, Theirs: 'ben', Planned: owner.username, Binned: null }[name]
-    await database.pool.query(
-      'update contact_requests set next_follow_up_date = $2, assigned_to = $3 where name = $1',
-      [name, at(9 + i), assignee],
-    )
+    await database.pool.query('update contact_requests set next_follow_up_date = $2, assigned_to = $3 where id = $1', [
+      id,
+      at(9 + i),
+      assignee,
+    ])
   }
   const headers = await signIn(url)
-  const { data } = (await call(url, 'listLeads', { query: {}, headers })).body
-  const idOf = (name: string) => data.find((lead) => lead.name === name)!.id
+  const idOf = (name: (typeof names)[number]) => ids.get(name)!
   const body = { title: 'Follow up', type: 'follow_up', dueDate: at(12) } as const
   expect((await call(url, 'addTask', { params: { id: idOf('Planned') }, body, headers })).status).toBe(201)
   expect((await call(url, 'deleteLead', { params: { id: idOf('Binned') }, headers })).status).toBe(204)
@@ -30,9 +31,13 @@ async function startWithFollowUps() {
   return { ...product, headers, page, found, idOf }
 }
 
+let added: ReturnType<typeof addFollowUps> | undefined
+/** The leads that all tests read. */
+const readFollowUps = async () => (added ??= addFollowUps(await startProduct()))
+
 describe('follow-ups without a task', () => {
   it('are listed by date: of own and unassigned leads or everyone’s, between two moments, none of the bin', async () => {
-    const { page, found, idOf } = await startWithFollowUps()
+    const { page, found, idOf } = await readFollowUps()
     expect(await found({})).toEqual(['Mine', 'Free'])
     expect(await found({ of: 'everybody' })).toEqual(['Mine', 'Free', 'Theirs'])
     expect(await found({ of: 'everybody', from: at(10), to: at(11) })).toEqual(['Free'])
@@ -42,7 +47,7 @@ describe('follow-ups without a task', () => {
   })
 
   it('come page by page, where those with a task count towards the limit', async () => {
-    const { page } = await startWithFollowUps()
+    const { page } = await readFollowUps()
     const pages: string[][] = []
     for (let cursor: string | null | undefined; cursor !== null && pages.length < 9; ) {
       const { data, nextCursor } = await page({ of: 'everybody', limit: 1, ...(cursor && { cursor }) })
@@ -53,7 +58,7 @@ describe('follow-ups without a task', () => {
   })
 
   it('are those of other tasks as well: only an open follow-up or meeting stands for the date', async () => {
-    const { url, database, headers, found, idOf } = await startWithFollowUps()
+    const { url, database, headers, found, idOf } = await addFollowUps(await ownProduct())
     const body = { title: 'Ring up', type: 'call', dueDate: at(8) } as const
     expect((await call(url, 'addTask', { params: { id: idOf('Mine') }, body, headers })).status).toBe(201)
     expect(await found({})).toEqual(['Mine', 'Free'])

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { addColleague } from '#server/testing/every-call.ts'
-import { call, sessionOf, shareProduct, signIn } from '#server/testing/product.ts'
+import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { joinTeam } from '#server/testing/teammates.ts'
 
-const getProduct = shareProduct()
 const body = { name: 'Price', language: 'en', text: 'Hi {first name}, {my name} here.' } as const
 
 async function start() {
-  const product = getProduct()
+  const product = await startProduct()
   const { url } = product
   const headers = await signIn(url)
   const list = async (as = headers as Record<string, string>) =>
@@ -16,8 +15,8 @@ async function start() {
 
 describe('a snippet', () => {
   it('is one teammate’s until it is shared, and only its owner changes or deletes it', async () => {
-    const { url, headers, list } = await start()
-    const agent = await sessionOf(getProduct(), await addColleague(getProduct(), 'agent'))
+    const { url, headers, list, ...product } = await start()
+    const { headers: agent } = await joinTeam(product)
     const { id } = (await call(url, 'addSnippet', { body, headers })).body
     expect(await list()).toMatchObject([{ id, ...body, subject: null, isMine: true, owner: 'owner' }])
     expect(await list(agent)).toEqual([])
@@ -40,9 +39,10 @@ describe('a snippet', () => {
   })
 
   it('goes with the teammate who kept it', async () => {
-    const { url, database } = await start()
-    const manager = await addColleague(getProduct(), 'manager')
-    await call(url, 'addSnippet', { body, headers: await sessionOf(getProduct(), manager) })
+    const product = await startProduct()
+    const { url, database } = product
+    const manager = await joinTeam(product, 'manager')
+    await call(url, 'addSnippet', { body, headers: manager.headers })
     const left = async () =>
       (await database.pool.query('select 1 from snippets where owner_id = $1', [manager.id])).rows.length
     expect(await left()).toBe(1)

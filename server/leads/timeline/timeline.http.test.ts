@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { TimelineEntry } from '#contract/timeline.ts'
-import { addColleague } from '#server/testing/every-call.ts'
-import { call, message, ownProduct, sessionOf, signIn } from '#server/testing/product.ts'
+import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { joinTeam } from '#server/testing/teammates.ts'
+import { sendLead } from '#server/testing/visitors.ts'
 
 async function startWithLead() {
-  const product = await ownProduct()
-  const headers = await signIn(product.url)
-  await call(product.url, 'sendContact', { body: message })
-  const { data } = (await call(product.url, 'listLeads', { query: {}, headers })).body
-  return { ...product, headers, id: data[0]!.id }
+  const product = await startProduct()
+  return { ...product, headers: await signIn(product.url), id: await sendLead(product) }
 }
 
 const said = (entry: TimelineEntry): string => {
@@ -79,7 +77,7 @@ describe('the timeline of a lead', () => {
     const product = await startWithLead()
     const { url, id, headers } = product
     await call(url, 'actQuickly', { body: { leadId: id, action: 'call' }, headers })
-    const agent = await sessionOf(product, await addColleague(product, 'agent'))
+    const agent = (await joinTeam(product)).headers
     for (const [as, may] of [
       [headers, true],
       [agent, false],

@@ -1,28 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import { maxViews } from '#contract/views.ts'
-import { addColleague } from '#server/testing/every-call.ts'
-import { call, ownProduct, type Product, sessionOf, signIn } from '#server/testing/product.ts'
+import { call, startProduct } from '#server/testing/product.ts'
+import { joinTeam } from '#server/testing/teammates.ts'
 
+type Headers = Record<string, string>
 type Saved = CallOf<'saveView'>['body']
 
 async function startWithStaff() {
-  const product: Product = await ownProduct()
-  const headers = await signIn(product.url)
-  const colleague = await sessionOf(product, await addColleague(product, 'viewer'))
+  const product = await startProduct()
+  const { username, headers } = await joinTeam(product, 'manager')
+  const { headers: colleague } = await joinTeam(product, 'viewer')
   return {
     ...product,
+    username,
     headers,
     colleague,
-    save: (body: Saved, as: Record<string, string> = headers) => call(product.url, 'saveView', { body, headers: as }),
-    list: async (as: Record<string, string> = headers) =>
-      (await call(product.url, 'listViews', { headers: as })).body.data,
+    save: (body: Saved, as: Headers = headers) => call(product.url, 'saveView', { body, headers: as }),
+    /** What a teammate sees of their own views and those of the manager. */
+    list: async (as: Headers = headers) => {
+      const { data } = (await call(product.url, 'listViews', { headers: as })).body
+      return data.filter(({ isMine, owner }) => isMine || owner === username)
+    },
   }
 }
 
 describe('views of the leads', () => {
   it('are seen by their owner with everything they store; shared ones by all', async () => {
-    const { save, list, colleague } = await startWithStaff()
+    const { save, list, colleague, username } = await startWithStaff()
     const search = {
       view: 'table',
       q: 'ana',
@@ -40,7 +45,7 @@ describe('views of the leads', () => {
       ['Mine', true, search],
     ])
     expect((await list(colleague)).map(({ name, isMine, owner }) => [name, isMine, owner])).toEqual([
-      ['For all', false, 'owner'],
+      ['For all', false, username],
     ])
   })
 
@@ -61,10 +66,11 @@ describe('views of the leads', () => {
   it('of a viewer are theirs alone: who only reads shares none', async () => {
     const { url, colleague, list, save } = await startWithStaff()
     expect((await save({ name: 'For all', isShared: true, search: {} }, colleague)).status).toBe(403)
+    expect(await list(colleague)).toEqual([])
     const { id } = (await save({ name: 'Mine', search: {} }, colleague)).body
     const share = { params: { id }, body: { isShared: true }, headers: colleague }
     expect((await call(url, 'changeView', share)).status).toBe(403)
-    expect(await list()).toEqual([])
+    expect(await list(colleague)).toMatchObject([{ id, isShared: false }])
     expect((await call(url, 'changeView', { ...share, body: { name: 'Still mine' } })).status).toBe(200)
   })
 

@@ -8,8 +8,8 @@ import { mails } from '#server/db/schema/mail.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
 import { freshDatabase } from '#server/testing/product.ts'
 
-const total = 60
-const kills = 5
+const total = 40
+const kills = 3
 
 describe('a sender that is killed at any moment', () => {
   it('leaves no mail unsent and doubles one a crash at most', async () => {

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { checkChain } from '#domain/ledger/chain.ts'
 import { sha256 } from '#domain/sha256.ts'
 import { newId } from '#server/db/id.ts'
 import { goldPrices } from '#server/db/schema/record.ts'
-import { call, ownProduct, type Product, signIn } from '#server/testing/product.ts'
-import { importFile, outcomeOf, register } from '#server/testing/report-imports.ts'
+import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { importFile, outcomeOf, register as registerOne } from '#server/testing/report-imports.ts'
 import { tablesWith } from '#server/testing/tables.ts'
 import { handMade } from '../report/testing-hand-made.ts'
 import { mt4Statement, testerReport } from '../report/testing-other-reports.ts'
@@ -13,36 +13,50 @@ import { resultsOf } from '../report/testing-results.ts'
 
 const holder = 'Somebody'
 
+let made = 0
+/** Registers an account under a name of its own. */
+const register = (url: string, headers: { cookie: string }, own: Parameters<typeof registerOne>[2] = {}) =>
+  registerOne(url, headers, { name: `Gold ${++made}`, ...own })
+/** A live account in US dollars with a number of its own, as a report names it. */
+const accountLine = () => `${7_100_000_000 + ++made} (USD, Broker-Server, real, Hedge)`
+
 async function start() {
-  const product = await ownProduct()
-  const headers = await signIn(product.url)
-  return { ...product, headers }
+  const product = await startProduct()
+  const { url, database } = product
+  const headers = await signIn(url)
+  /** What is listed of an account. */
+  const listed = async (id: string) => (await call(url, 'listAccounts', { headers })).body.find((one) => one.id === id)!
+  const dealsOf = async (id: string) =>
+    (await database.pool.query('select seq, ticket from deals where account_id = $1 order by seq', [id])).rows
+  return { ...product, headers, listed, dealsOf }
 }
 
 /** The account's history as it was when it had this many deals. */
-const grown = (deals: number) => {
+const grown = (account: string, deals: number) => {
   const { positions: _, totals: _totals, results: _results, statedBalance: _balance, ...rest } = handMade
-  const part = { ...rest, deals: handMade.deals.slice(0, deals) }
+  const part = { ...rest, account, deals: handMade.deals.slice(0, deals) }
   return htmlReport({ ...part, results: resultsOf(part.deals) })
 }
 
-async function ledgerOf({ database }: Pick<Product, 'database'>) {
+/** What the ledger says of the accounts with these names in addresses. */
+async function ledgerOf({ database }: Pick<Product, 'database'>, ...slugs: string[]) {
   const { rows } = await database.pool.query<{ line: string }>('select line from ledger_entries order by seq')
   const { lines, problem } = await checkChain(rows.map(({ line }) => `${line}\n`).join(''), sha256)
   expect(problem).toBeNull()
-  return lines
+  return lines.filter(({ payload }) => slugs.includes(String(payload.account)))
 }
 
 describe('a report that adds up', () => {
   it('is accepted, HTML or Open XML: its deals are on record and on the ledger, nothing of its holder anywhere', async () => {
-    const { url, headers, database } = await start()
-    const otherLogin = { ...handMade, account: '8100077 (USD, Broker-Server, real, Hedge)' }
+    const { url, headers, database, listed } = await start()
+    const account = accountLine()
+    const ids: string[] = []
     for (const [name, bytes] of [
-      ['One', htmlReport(handMade)],
-      ['Two', xlsxReport(otherLogin)],
+      ['One', htmlReport({ ...handMade, account })],
+      ['Two', xlsxReport({ ...handMade, account: accountLine() })],
     ] as const) {
-      const id = await register(url, headers, { name })
-      const outcome = await importFile(url, headers, id, bytes)
+      ids.push(await register(url, headers, { name }))
+      const outcome = await importFile(url, headers, ids.at(-1)!, bytes)
       expect(outcome).toMatchObject({
         state: 'accepted',
         recomputed: 31,
@@ -52,8 +66,7 @@ describe('a report that adds up', () => {
         kind: 'history',
       })
     }
-    const { body } = await call(url, 'listAccounts', { headers })
-    expect(body[0]).toMatchObject({
+    expect(await listed(ids[0]!)).toMatchObject({
       slug: 'one',
       deals: 11,
       firstDeal: '2025-01-02T09:00:00',
@@ -70,15 +83,9 @@ describe('a report that adds up', () => {
       { position: '103', deals: 2, stop: false },
       { position: '104', deals: 2, stop: false },
     ])
-    const lines = await ledgerOf({ database })
-    expect(lines.map(({ kind }) => kind)).toEqual([
-      'account-opened',
-      'import',
-      ...Array<string>(11).fill('deal'),
-      'account-opened',
-      'import',
-      ...Array<string>(11).fill('deal'),
-    ])
+    const lines = await ledgerOf({ database }, 'one', 'two')
+    const kinds = ['account-opened', 'import', ...Array<string>(11).fill('deal')]
+    expect(lines.map(({ kind }) => kind)).toEqual([...kinds, ...kinds])
     expect(lines[4]).toMatchObject({
       occurredAt: '2025-01-02T11:00:00',
       payload: {
@@ -91,30 +98,28 @@ describe('a report that adds up', () => {
         position: '101',
       },
     })
-    for (const text of ['5000000002', holder, 'bank transfer'])
+    for (const text of [account.split(' ', 1)[0]!, holder, 'bank transfer'])
       expect(await tablesWith(database.pool, text)).toEqual([])
   })
 
   it('may be handed in again, longer: only what is new is added, and what an earlier file brought stays', async () => {
-    const { url, headers, database } = await start()
+    const { url, headers, dealsOf } = await start()
     const id = await register(url, headers)
-    expect(await importFile(url, headers, id, grown(4))).toMatchObject({ state: 'accepted', newDeals: 4 })
-    expect(await importFile(url, headers, id, htmlReport(handMade))).toMatchObject({
-      state: 'accepted',
-      deals: 11,
-      newDeals: 7,
-    })
-    expect(await importFile(url, headers, id, htmlReport(handMade))).toMatchObject({ state: 'accepted', newDeals: 0 })
-    const { rows } = await database.pool.query('select seq, ticket from deals order by seq')
-    expect(rows).toEqual(Array.from({ length: 11 }, (_, i) => ({ seq: i + 1, ticket: String(i + 1) })))
+    const account = accountLine()
+    const whole = htmlReport({ ...handMade, account })
+    expect(await importFile(url, headers, id, grown(account, 4))).toMatchObject({ state: 'accepted', newDeals: 4 })
+    expect(await importFile(url, headers, id, whole)).toMatchObject({ state: 'accepted', deals: 11, newDeals: 7 })
+    expect(await importFile(url, headers, id, whole)).toMatchObject({ state: 'accepted', newDeals: 0 })
+    expect(await dealsOf(id)).toEqual(Array.from({ length: 11 }, (_, i) => ({ seq: i + 1, ticket: String(i + 1) })))
   })
 
   it('has what its check found in the ledger, and that there were no gold prices to check it by', async () => {
     const { url, headers, database } = await start()
-    const id = await register(url, headers)
-    await importFile(url, headers, id, htmlReport(handMade))
-    await importFile(url, headers, id, htmlReport({ ...handMade, statedBalance: '1 400.00' }))
-    const imports = (await ledgerOf({ database })).filter(({ kind }) => kind === 'import')
+    const id = await register(url, headers, { name: 'Checked' })
+    const report = { ...handMade, account: accountLine() }
+    await importFile(url, headers, id, htmlReport(report))
+    await importFile(url, headers, id, htmlReport({ ...report, statedBalance: '1 400.00' }))
+    const imports = (await ledgerOf({ database }, 'checked')).filter(({ kind }) => kind === 'import')
     const unchecked = { code: 'gold_unchecked', count: 9 }
     expect(imports.map(({ payload }) => payload.findings)).toEqual([
       [unchecked],
@@ -162,135 +167,111 @@ describe('a report that adds up', () => {
   it('of MetaTrader 4 may come in beside another account’s; of one login, one of the two is published', async () => {
     const { url, headers, database } = await start()
     const statementOf = (login: string) => Buffer.from(mt4Statement().toString().replace('12345', login))
+    const slugs: string[] = []
     const handIn = async (files: readonly Buffer[], name: string) => {
       const ids: string[] = []
-      for (const n of files.keys()) ids.push(await register(url, headers, { name: `${name} ${n}`, type: 'demo' }))
+      for (const n of files.keys()) {
+        ids.push(await register(url, headers, { name: `${name} ${n}`, type: 'demo' }))
+        slugs.push(`${name} ${n}`.toLowerCase().replaceAll(' ', '-'))
+      }
       return Promise.all(files.map((file, n) => importFile(url, headers, ids[n]!, file)))
     }
-    const others = await handIn(['70001', '70002', '70003'].map(statementOf), 'Of its own')
-    expect(others.map(({ state, newDeals }) => [state, newDeals])).toEqual(Array(3).fill(['accepted', 5]))
-    const same = await handIn(['80001', '80001', '80001'].map(statementOf), 'Of one login')
-    expect(same.map(({ state }) => state).toSorted()).toEqual(['accepted', 'refused', 'refused'])
-    const problems = same.flatMap((one) => one.problems.map(({ code }) => code))
-    expect(problems).toEqual(['login_repeated', 'login_repeated'])
-    const kinds = (await ledgerOf({ database })).map(({ kind }) => kind)
+    const others = await handIn(['70001', '70002'].map(statementOf), 'Of its own')
+    expect(others.map(({ state, newDeals }) => [state, newDeals])).toEqual(Array(2).fill(['accepted', 5]))
+    const same = await handIn(['80001', '80001'].map(statementOf), 'Of one login')
+    expect(same.map(({ state }) => state).toSorted()).toEqual(['accepted', 'refused'])
+    expect(same.flatMap((one) => one.problems.map(({ code }) => code))).toEqual(['login_repeated'])
+    const kinds = (await ledgerOf({ database }, ...slugs)).map(({ kind }) => kind)
     const count = (wanted: string) => kinds.filter((kind) => kind === wanted).length
-    expect([count('import'), count('deal'), count('login-repeated')]).toEqual([4, 20, 2])
+    expect([count('import'), count('deal'), count('login-repeated')]).toEqual([3, 15, 1])
   })
 })
 
 describe('a report that is refused', () => {
-  const asFile = { HTML: htmlReport, 'Open XML': xlsxReport }
-  it.each(['HTML', 'Open XML'] as const)(
-    'leaves nothing on record, and says what is wrong in which row, as %s',
-    async (format) => {
-      const { url, headers, database } = await start()
-      const id = await register(url, headers)
-      const { deals } = handMade
-      for (const forged of [deals.with(5, deals[5]!.with(11, '-10.00')), deals.toSpliced(5, 1)]) {
-        const outcome = await importFile(url, headers, id, asFile[format]({ ...handMade, deals: forged }))
-        expect(outcome).toMatchObject({ state: 'refused', newDeals: null })
-        expect(outcome.problems[0]).toMatchObject({ code: 'running_balance', row: expect.any(Number) })
-      }
-      const { rows } = await database.pool.query('select from deals')
-      expect(rows).toEqual([])
-      expect((await ledgerOf({ database })).map(({ kind }) => kind)).toEqual(['account-opened'])
-    },
-  )
+  it('leaves nothing on record, and says what is wrong in which row, HTML or Open XML', async () => {
+    const { url, headers, database, dealsOf } = await start()
+    const id = await register(url, headers, { name: 'Forged' })
+    const { deals } = handMade
+    const report = { ...handMade, account: accountLine() }
+    for (const bytes of [
+      htmlReport({ ...report, deals: deals.with(5, deals[5]!.with(11, '-10.00')) }),
+      xlsxReport({ ...report, deals: deals.toSpliced(5, 1) }),
+    ]) {
+      const outcome = await importFile(url, headers, id, bytes)
+      expect(outcome).toMatchObject({ state: 'refused', newDeals: null })
+      expect(outcome.problems[0]).toMatchObject({ code: 'running_balance', row: expect.any(Number) })
+    }
+    expect(await dealsOf(id)).toEqual([])
+    expect((await ledgerOf({ database }, 'forged')).map(({ kind }) => kind)).toEqual(['account-opened'])
+  })
 
-  const refused: [string, Uint8Array, Partial<{ type: 'demo' | 'backtest' | 'live'; currency: string }>, string][] = [
+  it.each<[string, Uint8Array, string]>([
     [
       'of a demo account for a live one',
-      htmlReport({ ...handMade, account: '5000000002 (USD, B-S, demo, Hedge)' }),
-      {},
+      htmlReport({ ...handMade, account: '5000000003 (USD, B-S, demo, Hedge)' }),
       'wrong_type',
     ],
-    ['of a live account for a demo one', htmlReport(handMade), { type: 'demo' }, 'wrong_type'],
-    ['of the Strategy Tester for a live account', testerReport(handMade), {}, 'wrong_type'],
-    ['in another currency', htmlReport(handMade), { currency: 'EUR' }, 'wrong_currency'],
-    ['that is none', Buffer.from('<table><tr><td>hello</td></tr></table>'), {}, 'unknown_format'],
-    [
-      'whose dates a spreadsheet wrote anew',
-      Buffer.from(
-        mt4Statement()
-          .toString()
-          .replace(/(\d{4})\.(\d\d)\.(\d\d)/g, '$3.$2.$1'),
-      ),
-      { type: 'demo' },
-      'saved_again',
-    ],
-    [
-      'with digits of another script',
-      Buffer.from(
-        mt4Statement()
-          .toString()
-          .replace(/>[\d., :-]+</g, (cell) => cell.replace(/\d/g, (one) => String.fromCharCode(0x660 + Number(one)))),
-      ),
-      { type: 'demo' },
-      'saved_again',
-    ],
-    ['that is empty', Buffer.alloc(0), {}, 'empty_file'],
-    ['that is a damaged workbook', xlsxReport(handMade).subarray(0, 900), {}, 'damaged'],
-    ['that is a bomb', xlsxReport({ ...handMade, deals: [['x'.repeat(5_000_000)]] }), {}, 'too_large'],
-  ]
-  it.each(refused)('is one %s', async (_what, bytes, own, code) => {
+    ['that is none', Buffer.from('<table><tr><td>hello</td></tr></table>'), 'unknown_format'],
+    ['that is a damaged workbook', xlsxReport(handMade).subarray(0, 900), 'damaged'],
+  ])('is one %s', async (_what, bytes, code) => {
     const { url, headers } = await start()
-    const id = await register(url, headers, own)
-    const { state, problems } = await importFile(url, headers, id, bytes)
-    expect([state, problems.map((problem) => problem.code)]).toEqual(['refused', expect.arrayContaining([code])])
+    const { state, problems } = await importFile(url, headers, await register(url, headers), bytes)
+    expect([state, problems.map((problem) => problem.code)]).toEqual(['refused', [code]])
   })
 
   it('is one in which an earlier deal is missing, or is not what it was, or of another account number', async () => {
     const { url, headers } = await start()
     const id = await register(url, headers)
-    await importFile(url, headers, id, htmlReport(handMade))
-    const shorter = await importFile(url, headers, id, grown(4))
+    const report = { ...handMade, account: accountLine() }
+    await importFile(url, headers, id, htmlReport(report))
+    const shorter = await importFile(url, headers, id, grown(report.account, 4))
     expect(shorter).toMatchObject({
       state: 'refused',
       problems: [{ code: 'missing_deals', detail: { ticket: '5', count: 7 } }],
     })
     const other = handMade.deals.with(4, handMade.deals[4]!.with(6, '2701.00'))
-    const changed = await importFile(url, headers, id, htmlReport({ ...handMade, deals: other }))
+    const changed = await importFile(url, headers, id, htmlReport({ ...report, deals: other }))
     expect(changed.problems).toContainEqual(expect.objectContaining({ code: 'changed_deal', detail: { ticket: '5' } }))
-    const account = '5000000003 (USD, Broker-Server, real, Hedge)'
-    const elsewhere = await importFile(url, headers, id, htmlReport({ ...handMade, account }))
+    const elsewhere = await importFile(url, headers, id, htmlReport({ ...report, account: accountLine() }))
     expect(elsewhere.problems).toMatchObject([{ code: 'wrong_login' }])
   })
 
   it('is one that another file of the account is still being read beside, or that is no file', async () => {
-    const { url, headers, database } = await start()
+    const { url, headers, database, listed } = await start()
     const id = await register(url, headers)
     await database.pool.query(
       `insert into report_imports (id, account_id, file_sha256, file_size, started_by)
        values (gen_random_uuid(), $1, '', 0, 'owner')`,
       [id],
     )
-    const file = new Blob([htmlReport(handMade) as never])
+    const report = htmlReport({ ...handMade, account: accountLine() })
+    const file = new Blob([report as never])
     const { status } = await call(url, 'importReport', { headers, params: { id }, file })
     expect(status).toBe(409)
-    await database.pool.query(`update report_imports set touched_at = now() - interval '5 minutes'`)
-    expect((await importFile(url, headers, id, htmlReport(handMade))).state).toBe('accepted')
+    await database.pool.query(
+      `update report_imports set touched_at = now() - interval '5 minutes' where account_id = $1`,
+      [id],
+    )
+    expect((await importFile(url, headers, id, report)).state).toBe('accepted')
     const asForm = { ...headers, 'content-type': 'text/plain' }
     expect((await call(url, 'importReport', { headers: asForm, params: { id }, file })).status).toBe(415)
-    const { body } = await call(url, 'listAccounts', { headers })
-    expect(body[0]!.imports.map(({ state }) => state)).toEqual(['accepted', 'interrupted'])
+    expect((await listed(id)).imports.map(({ state }) => state)).toEqual(['accepted', 'interrupted'])
   })
 
   it('is one of more than 256 MB, before it is read', async () => {
-    const { url, headers } = await start()
+    const { url, headers, listed } = await start()
     const id = await register(url, headers)
     const file = new Blob(Array<Uint8Array<ArrayBuffer>>(257).fill(new Uint8Array(1024 * 1024)))
     const answer = await call(url, 'importReport', { headers, params: { id }, file }).catch((error: Error) => error)
     // Whoever is still sending may hear of it as a closed line.
     if (!(answer instanceof Error)) expect(answer.status).toBe(413)
-    const { body } = await call(url, 'listAccounts', { headers })
-    expect(body[0]!.imports).toEqual([])
+    expect((await listed(id)).imports).toEqual([])
   })
 })
 
 describe('gold prices', () => {
   it('tell invented prices, and otherwise the broker’s clock', async () => {
-    const { url, headers, database } = await start()
+    const { url, headers, database, listed } = await start()
     const from = Date.UTC(2025, 2, 3)
     const low = (hour: number) => 2900 + ((hour * 37) % 400)
     await database.sql.insert(goldPrices).values(
@@ -302,8 +283,10 @@ describe('gold prices', () => {
         low: String(low(hour)),
       })),
     )
-    const report = (wrong: number) => goldHistory(60, (hour, index) => low(hour) + (index === wrong ? 50 : 3), from)
-    const id = await register(url, headers)
+    const account = accountLine()
+    const report = (wrong: number) =>
+      goldHistory(account, 60, (hour, index) => low(hour) + (index === wrong ? 50 : 3), from)
+    const id = await register(url, headers, { name: 'Priced' })
     const invented = await importFile(url, headers, id, report(20))
     expect(invented).toMatchObject({ state: 'refused', problems: [{ code: 'gold_price', detail: { ticket: '22' } }] })
     const honest = await importFile(url, headers, id, report(-1))
@@ -311,9 +294,8 @@ describe('gold prices', () => {
       state: 'accepted',
       notes: [{ code: 'currency_unchecked' }, { code: 'gold_checked', detail: { count: 60, of: 60 } }],
     })
-    const { body } = await call(url, 'listAccounts', { headers })
-    expect(body[0]).toMatchObject({ serverZone: 'Etc/GMT-2', serverZoneSource: 'inferred' })
-    const { payload } = (await ledgerOf({ database })).findLast(({ kind }) => kind === 'import')!
+    expect(await listed(id)).toMatchObject({ serverZone: 'Etc/GMT-2', serverZoneSource: 'inferred' })
+    const { payload } = (await ledgerOf({ database }, 'priced')).findLast(({ kind }) => kind === 'import')!
     expect(payload.findings).toContainEqual({ code: 'gold_checked', count: 60 })
     await database.pool.query('update gold_prices set low = 1, high = 9000')
     const beside = await importFile(url, headers, id, report(-1))
@@ -325,7 +307,12 @@ describe('gold prices', () => {
 })
 
 /** Gold deals at prices of their hour, two hours ahead of UTC, none of them won or lost. */
-function goldHistory(count: number, priceAt: (hour: number, index: number) => number, from: number): Uint8Array {
+function goldHistory(
+  account: string,
+  count: number,
+  priceAt: (hour: number, index: number) => number,
+  from: number,
+): Uint8Array {
   const clock = (ms: number) => new Date(ms).toISOString().slice(0, 19).replaceAll('-', '.').replace('T', ' ')
   const money = ['0.00', '0.00', '0.00', '0.00', '1 000.00', '']
   const deals = Array.from({ length: count }, (_, index) => {
@@ -337,23 +324,30 @@ function goldHistory(count: number, priceAt: (hour: number, index: number) => nu
   })
   const deposit = [clock(from), '1', '', 'balance', '', '', '', '', '0.00', '0.00', '0.00', '1 000.00', '1 000.00', '']
   const all = [deposit, ...deals]
-  return htmlReport({ deals: all, results: resultsOf(all) })
+  return htmlReport({ account, deals: all, results: resultsOf(all) })
 }
 
 describe('an import that goes on', () => {
   it('is cancelled by a colleague, and leaves nothing', async () => {
-    const { url, headers, database } = await start()
+    const { url, headers, database, dealsOf } = await start()
     const id = await register(url, headers)
-    const { body: started } = await call(url, 'importReport', {
-      headers,
-      params: { id },
-      file: new Blob([htmlReport(handMade) as never]),
+    const report = htmlReport({ ...handMade, account: accountLine() })
+    // Keeps the import from ending before it is cancelled.
+    const blocking = await database.pool.connect()
+    onTestFinished(async () => {
+      await blocking.query('rollback')
+      blocking.release()
     })
-    const { status, body } = await call(url, 'cancelReportImport', { headers, params: { id: started.id } })
+    await blocking.query('begin; lock table deals')
+    const sent = { headers, params: { id }, file: new Blob([report as never]) }
+    const { body: started } = await call(url, 'importReport', sent)
+    const cancel = () => call(url, 'cancelReportImport', { headers, params: { id: started.id } })
+    const { status, body } = await cancel()
+    await blocking.query('rollback')
     expect([status, body.state]).toEqual([200, 'cancelled'])
     expect((await outcomeOf(url, headers, started.id)).state).toBe('cancelled')
-    expect((await call(url, 'cancelReportImport', { headers, params: { id: started.id } })).status).toBe(409)
-    expect((await database.pool.query('select from deals')).rows).toEqual([])
-    expect((await importFile(url, headers, id, htmlReport(handMade))).state).toBe('accepted')
+    expect((await cancel()).status).toBe(409)
+    expect((await importFile(url, headers, id, report)).state).toBe('accepted')
+    expect(await dealsOf(id)).toHaveLength(11)
   })
 })

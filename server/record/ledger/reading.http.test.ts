@@ -4,7 +4,7 @@ import type { NewEntry } from '#domain/ledger/payloads.ts'
 import { sha256 } from '#domain/sha256.ts'
 import { appendToLedger } from '#server/db/ledger.ts'
 import { verify } from '#server/testing/ledger.ts'
-import { call, ownProduct, type Product, signIn } from '#server/testing/product.ts'
+import { call, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
 
 const check = (text: string) => checkCopy(text, { sha256, verify })
 const page = async ({ url }: Product, after = 0) => (await call(url, 'readLedger', { query: { after, limit: 2 } })).body
@@ -50,7 +50,7 @@ describe('the ledger that anybody may take home', () => {
   })
 
   it('is not sent again to whoever has it', async () => {
-    const product = await ownProduct()
+    const product = await startProduct()
     await record(product, 1)
     const first = await fetch(`${product.url}/ledger.jsonl`)
     await first.text()
@@ -67,7 +67,7 @@ describe('the ledger that anybody may take home', () => {
   })
 
   it('can be read by pages, from the first entry to the last', async () => {
-    const product = await ownProduct()
+    const product = await startProduct()
     await record(product, 5)
     const seen: number[] = []
     for (let after: number | null = 0; after !== null; ) {
@@ -75,15 +75,14 @@ describe('the ledger that anybody may take home', () => {
       seen.push(...data.map(({ seq }) => seq))
       after = next
     }
-    expect(seen).toEqual([1, 2, 3, 4, 5])
+    expect(seen.length).toBeGreaterThanOrEqual(5)
+    expect(seen).toEqual(Array.from(seen, (_, index) => index + 1))
   })
 
   it('carries one head for one length, whichever of two servers is asked, and it says so ever after', async () => {
-    const product = await ownProduct()
+    const product = await startProduct()
     await record(product, 3)
-    const other = await ownProduct({
-      beside: product,
-    })
+    const other = await ownProduct({ beside: product })
     const heads = await Promise.all([product, other, product, other].map(async (one) => (await page(one)).head))
     expect(new Set(heads.map((head) => JSON.stringify(head))).size).toBe(1)
     await expect(product.database.pool.query('delete from ledger_heads')).rejects.toThrow(

@@ -4,7 +4,7 @@ import { printedOfReplay, recordFigures, replayLedger } from '#domain/ledger-rep
 import { measures } from '#domain/measures.ts'
 import { printedOfAccount } from '#domain/printed-account.ts'
 import { sha256 } from '#domain/sha256.ts'
-import { call, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, signIn, startProduct } from '#server/testing/product.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
 import { openAccountCache } from '../account-cache.ts'
 import { handMade } from '../report/testing-hand-made.ts'
@@ -12,7 +12,7 @@ import { htmlReport } from '../report/testing-reports.ts'
 import { readPublicRecord } from '../store.ts'
 
 it('The ledger alone comes to every figure that the site shows, of imported accounts and of what they carry', async () => {
-  const { url, database } = await ownProduct()
+  const { url, database } = await startProduct()
   const headers = await signIn(url)
   const id = await register(url, headers)
   await call(url, 'changeAccount', { headers, params: { id }, body: { carriesRecord: true } })
