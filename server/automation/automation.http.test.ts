@@ -12,7 +12,7 @@ async function startShared() {
   const { url, database } = await startProduct()
   const headers = await signIn(url)
   const read = async (id: string) => (await call(url, 'readLead', { params: { id }, headers })).body
-  const runs = async (rule: string) => (await call(url, 'listRuns', { query: { rule }, headers })).body.data
+  const runs = async (rule?: string) => (await call(url, 'listRuns', { query: { rule }, headers })).body.data
   const switchedOn = async (change: Partial<Rule>) => {
     const { id } = (await call(url, 'addRule', { body: ruleOf(change), headers })).body
     onTestFinished(async () => void (await call(url, 'deleteRule', { params: { id }, headers })))
