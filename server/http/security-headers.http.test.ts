@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { errorBody } from '#contract/error-body.ts'
-import { addColleague, addressOf, callNames, probe, routeOf } from '#server/testing/every-call.ts'
-import { message, ownProduct, sessionOf, signIn } from '#server/testing/product.ts'
+import { addressOf, callNames, probe, routeOf } from '#server/testing/every-call.ts'
+import { message, ownProduct, sessionOf, signIn, startProduct } from '#server/testing/product.ts'
 import { raw } from '#server/testing/raw.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
+import { addTeammate } from '#server/testing/teammates.ts'
 
 /** What every answer carries, whatever made it and however it ended. */
 function expectSecured(what: string, headers: Headers): void {
@@ -33,13 +34,11 @@ const etagOf = async (url: string, headers: Record<string, string> = {}) => {
 describe('every answer', () => {
   it('carries the security headers, at each call of the table', async () => {
     const product = await ownProduct()
-    const { url } = product
-    const viewer = await addColleague(product, 'viewer')
+    // May make them all; some end the session that makes them.
+    const owner = await addTeammate(product, 'owner')
     for (const name of callNames) {
-      const colleague = await probe(url, name, { headers: await sessionOf(product, viewer) })
-      expectSecured(`${routeOf(name).method} ${addressOf(name)} ${colleague.status}`, colleague.headers)
-      const stranger = await probe(url, name)
-      expectSecured(`${routeOf(name).method} ${addressOf(name)} ${stranger.status}`, stranger.headers)
+      const { status, headers } = await probe(product.url, name, { headers: await sessionOf(product, owner) })
+      expectSecured(`${routeOf(name).method} ${addressOf(name)} ${status}`, headers)
     }
   })
 
@@ -104,9 +103,9 @@ describe('every answer', () => {
   })
 
   it('tells browsers to stay on https where that is how they know us, and only there', async () => {
-    const plain = await ownProduct()
-    const secure = await ownProduct({ environment: { PUBLIC_URL: 'https://orfine.example' } })
-    const behindProxy = await ownProduct({ environment: { TRUST_PROXY: '1' } })
+    const plain = await startProduct()
+    const secure = await startProduct({ environment: { PUBLIC_URL: 'https://orfine.example' } })
+    const behindProxy = await startProduct({ environment: { TRUST_PROXY: '1' } })
     const hsts = async (url: string, headers = {}) =>
       (await fetch(`${url}/healthz`, { headers })).headers.get('strict-transport-security')
     expect(await hsts(plain.url)).toBeNull()
@@ -117,7 +116,7 @@ describe('every answer', () => {
   })
 
   it('of a request that is no HTTP of ours is a refusal and not a crash', async () => {
-    const { url } = await ownProduct()
+    const { url } = await startProduct()
     const odd: [string, Record<string, string>][] = [
       ['TRACE', {}],
       ['OPTIONS', {}],

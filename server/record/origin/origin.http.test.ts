@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { createSocket } from 'node:dgram'
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BrokerMail } from '#contract/broker-mails.ts'
 import { openTextRecords } from '#server/outside/dns/text-records.ts'
 import { startDns } from '#server/testing/dns-server.ts'
-import { call, ownProduct, signIn } from '#server/testing/product.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, sessionOf, signIn, startProduct } from '#server/testing/product.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
 import { tablesWith } from '#server/testing/tables.ts'
@@ -16,8 +19,7 @@ import { forwarding, keyName, mailOf, makeKey, signMail } from './testing-mails.
 import { type DailyText, mt4Daily, mt5Daily } from './testing-statements.ts'
 
 const key = makeKey()
-const login = '12345678'
-/** As `ownProduct` sets it. */
+/** As products of tests have it. */
 const testKey = Buffer.alloc(32, 'key of the tests').toString('base64')
 
 /** The deals of a day of the account made by hand, as the broker's mail lists them. */
@@ -30,26 +32,46 @@ const rowsOf = (...numbers: number[]) =>
       : [time!, ticket!, type!, lots!, symbol!, price!, order!, '', entry!, commission!, fee!, swap!, profit!]
   })
 
-const january2: DailyText = { login, moment: '2025.01.02 23:59', rows: rowsOf(1, 2, 3, 4), balance: '1 012.75' }
-const january20: DailyText = { login, moment: '2025.01.20 23:59', rows: rowsOf(5, 6), balance: '912.75' }
-const mailed = (text: Partial<DailyText> = {}) => signMail(mailOf(mt5Daily({ ...january2, ...text })), { key })
+const january2 = { moment: '2025.01.02 23:59', rows: rowsOf(1, 2, 3, 4), balance: '1 012.75' }
+const january20 = { moment: '2025.01.20 23:59', rows: rowsOf(5, 6), balance: '912.75' }
+const accountLine = (login: string) => `${login} (USD, Broker-Live, real, Hedge)`
 
-/** Shows what a page was given of confirmations. */
+/** Shows what a page was given of confirmations, by the account's name in addresses. */
 const renderer = {
   ...plainRenderer,
-  renderPage: ({ accounts }: Page) => JSON.stringify(accounts.map(({ confirmed = null }) => confirmed)),
+  renderPage: ({ accounts }: Page) =>
+    JSON.stringify(Object.fromEntries(accounts.map(({ slug, confirmed = null }) => [slug, confirmed]))),
 }
 
+/** Where the product of this file asks for DNS records: passes each question on to the server of the test that runs. */
+const relay = { socket: createSocket('udp4'), to: 0 }
+relay.socket.on('message', (query, { port }) => {
+  const asking = createSocket('udp4').unref()
+  asking.once('message', (answer) => {
+    relay.socket.send(answer, port, '127.0.0.1')
+    asking.close()
+  })
+  asking.send(query, relay.to, '127.0.0.1')
+})
+beforeAll(() => once(relay.socket.bind(0, '127.0.0.1'), 'listening'))
+afterAll(() => void relay.socket.close())
+
+let made = 0
+/** An account of a login of its own with its report, and what its broker mails. */
 async function start({ imports = true, dns: isThere = true } = {}) {
   const dns = await startDns()
   dns.records.set(keyName, key.record)
-  const environment = { DNS_SERVERS: isThere ? dns.address : 'off' }
-  const product = await ownProduct({ environment, renderer })
-  const { url, database } = product
+  relay.to = Number(dns.address.split(':')[1])
+  const environment = { DNS_SERVERS: isThere ? `127.0.0.1:${relay.socket.address().port}` : 'off' }
+  const { url, database } = await startProduct({ environment, renderer })
   const headers = await signIn(url)
-  const id = await register(url, headers, { name: 'Gold' })
-  const bringIn = () => importFile(url, headers, id, htmlReport({ ...handMade, account: accountLine }))
+  const number = ++made
+  const [slug, login] = [`gold-${number}`, String(12_345_670 + number)]
+  const id = await register(url, headers, { name: `Gold ${number}` })
+  const report = htmlReport({ ...handMade, account: accountLine(login) })
+  const bringIn = () => importFile(url, headers, id, report)
   if (imports) expect((await bringIn()).state).toBe('accepted')
+  const mailed = (text: Partial<DailyText> = {}) => signMail(mailOf(mt5Daily({ login, ...january2, ...text })), { key })
   const upload = async (mail: Buffer, accountId = id) => {
     const sent = { params: { id: accountId }, file: new Blob([mail as never]), headers }
     const { status, body } = await call(url, 'uploadBrokerMail', sent)
@@ -60,19 +82,19 @@ async function start({ imports = true, dns: isThere = true } = {}) {
     const { rows } = await database.pool.query<{ line: string }>(
       `select line from ledger_entries where kind = 'confirmation' order by seq`,
     )
-    return rows.map(({ line }) => JSON.parse(line))
+    return rows.map(({ line }) => JSON.parse(line)).filter(({ payload }) => payload.account === slug)
   }
   const again = async (mail: BrokerMail) =>
     (await call(url, 'checkBrokerMail', { params: { id: mail.id }, headers })).body
-  return { ...product, dns, headers, id, bringIn, upload, entries, again }
+  return { url, database, dns, headers, id, slug, login, report, bringIn, mailed, upload, entries, again }
 }
-const accountLine = `${login} (USD, Broker-Live, real, Hedge)`
 
 describe('a signed mail of the broker', () => {
   it('that agrees with the imported deals is confirmed, on the public pages and in the ledger, by whose signature', async () => {
-    const { url, upload, entries, database } = await start()
-    const confirmed = async () => (await (await fetch(`${url}/en/track-record/gold`)).json()) as unknown
-    expect(await confirmed()).toEqual([null])
+    const { url, slug, login, mailed, upload, entries, database } = await start()
+    const confirmed = async () =>
+      ((await (await fetch(`${url}/en/track-record/${slug}`)).json()) as Record<string, unknown>)[slug]
+    await expect.poll(confirmed).toBeNull()
     const [mail] = await upload(mailed())
     expect(mail).toMatchObject({
       state: 'confirmed',
@@ -88,7 +110,7 @@ describe('a signed mail of the broker', () => {
     expect(entry).toMatchObject({
       actorRole: 'owner',
       payload: {
-        account: 'gold',
+        account: slug,
         domain: 'broker.example',
         selector: 's1',
         from: '2025-01-02T00:00:00',
@@ -100,10 +122,8 @@ describe('a signed mail of the broker', () => {
       },
     })
     await expect.poll(confirmed).toEqual([
-      [
-        { month: '2025-01', days: 2, confirmed: [{ domain: 'broker.example', days: 1 }] },
-        { month: '2025-02', days: 2, confirmed: [] },
-      ],
+      { month: '2025-01', days: 2, confirmed: [{ domain: 'broker.example', days: 1 }] },
+      { month: '2025-02', days: 2, confirmed: [] },
     ])
     // Neither the holder nor the account's number is anywhere in the database.
     expect(await tablesWith(database.pool, 'Somebody')).toEqual([])
@@ -111,7 +131,7 @@ describe('a signed mail of the broker', () => {
   })
 
   it('counts once, however often and in whatever wrapping it is uploaded', async () => {
-    const { upload, entries } = await start()
+    const { mailed, upload, entries } = await start()
     const mail = mailed()
     await upload(mail)
     expect((await upload(mail))[0]?.state).toBe('confirmed')
@@ -122,7 +142,7 @@ describe('a signed mail of the broker', () => {
   })
 
   it('may be a statement of a month: it covers its first deal’s day up to its own moment', async () => {
-    const { upload, entries } = await start()
+    const { mailed, upload, entries } = await start()
     const january = { moment: '2025.01.31 23:59', rows: rowsOf(1, 2, 3, 4, 5, 6), balance: '912.75' }
     const [mail] = await upload(mailed(january))
     expect(mail).toMatchObject({ state: 'confirmed', coversUntil: '2025-01-31T23:59:00', deals: 6 })
@@ -145,7 +165,7 @@ describe('a signed mail of the broker', () => {
   })
 
   it('is read from a mail that several are attached to', async () => {
-    const { upload, entries, dns } = await start()
+    const { mailed, upload, entries, dns } = await start()
     const both = await upload(forwarding([mailed(), mailed(january20)]))
     expect(dns.asked).toEqual([keyName])
     expect(both.map(({ state }) => state)).toEqual(['confirmed', 'confirmed'])
@@ -158,7 +178,7 @@ describe('a signed mail of the broker', () => {
 
 describe('a mail that proves nothing about the account is refused', () => {
   it('where it is of another account or currency, or its deals or balance are not those of the import', async () => {
-    const { upload, entries } = await start()
+    const { mailed, upload, entries } = await start()
     const mails: [string, Partial<DailyText>, string][] = [
       ['of another account', { login: '999' }, 'other_account'],
       ['in another currency', { currency: 'EUR' }, 'other_currency'],
@@ -176,10 +196,9 @@ describe('a mail that proves nothing about the account is refused', () => {
   })
 
   it('replayed for another account, or with a byte changed', async () => {
-    const { url, headers, upload } = await start()
+    const { url, headers, mailed, upload } = await start()
     const second = await register(url, headers, { name: 'Second' })
-    const line = `87654321 (USD, Broker-Live, real, Hedge)`
-    await importFile(url, headers, second, htmlReport({ ...handMade, account: line }))
+    await importFile(url, headers, second, htmlReport({ ...handMade, account: accountLine('87654321') }))
     const mail = mailed()
     expect(await upload(mail, second)).toMatchObject([{ state: 'refused', reason: 'other_account' }])
     const changedMail = Buffer.from(mail)
@@ -191,11 +210,11 @@ describe('a mail that proves nothing about the account is refused', () => {
   })
 
   it('of another broker than the one that the account names', async () => {
-    const { url, headers, dns, upload } = await start({ imports: false })
+    const { url, headers, dns, login, report, upload } = await start({ imports: false })
     dns.records.set('s1._domainkey.xm.com', key.record)
     const id = await register(url, headers, { name: 'At IC', broker: 'IC Markets' })
-    await importFile(url, headers, id, htmlReport({ ...handMade, account: accountLine }))
-    const mail = mailOf(mt5Daily(january2), { from: 'report@xm.com' })
+    await importFile(url, headers, id, report)
+    const mail = mailOf(mt5Daily({ login, ...january2 }), { from: 'report@xm.com' })
     const [refused] = await upload(signMail(mail, { key, domain: 'xm.com' }), id)
     expect(refused).toMatchObject({ state: 'refused', reason: 'other_broker', broker: 'XM' })
   })
@@ -203,11 +222,10 @@ describe('a mail that proves nothing about the account is refused', () => {
 
 describe('a mail that cannot be decided yet', () => {
   it('says so while DNS does not answer, and is tried again', async () => {
-    const product = await start({ dns: false })
-    const { upload, entries, dns, database } = product
+    const { mailed, upload, entries, again, dns, database } = await start({ dns: false })
     const [mail] = await upload(mailed())
     expect(mail).toMatchObject({ state: 'unchecked', domain: 'broker.example', keySeenAt: null })
-    expect(await product.again(mail!)).toMatchObject({ state: 'unchecked' })
+    expect(await again(mail!)).toMatchObject({ state: 'unchecked' })
     expect(await entries()).toEqual([])
     const vault = await openVault(database.sql, { secretsKey: testKey, dataDir: '' })
     const job = mailJob({ database, vault, lookUp: openTextRecords([dns.address]), ownDomains: [] })
@@ -216,7 +234,7 @@ describe('a mail that cannot be decided yet', () => {
   })
 
   it('waits for the deals it lists, with the key of its first check', async () => {
-    const { upload, bringIn, again, dns } = await start({ imports: false })
+    const { mailed, upload, bringIn, again, dns } = await start({ imports: false })
     const [mail] = await upload(mailed())
     expect(mail).toMatchObject({ state: 'waiting' })
     dns.records.set(keyName, makeKey().record)
@@ -227,7 +245,7 @@ describe('a mail that cannot be decided yet', () => {
 
 describe('the key of a confirmed mail', () => {
   it('keeps counting when it is replaced or withdrawn; a later check says so', async () => {
-    const { upload, again, dns, entries } = await start()
+    const { mailed, upload, again, dns, entries } = await start()
     const [mail] = await upload(mailed())
     expect(mail?.keyState).toBeNull()
     expect(await again(mail!)).toMatchObject({ state: 'confirmed', keyState: 'same' })
@@ -245,7 +263,7 @@ describe('the key of a confirmed mail', () => {
 
 describe('mails of an account', () => {
   it('are listed newest first, page by page; refused ones can be deleted, confirmed ones stay', async () => {
-    const { url, headers, id, upload } = await start()
+    const { url, headers, id, mailed, upload } = await start()
     const [confirmed] = await upload(mailed())
     const [refused] = await upload(mailed({ login: '999' }))
     const list = (cursor?: string) =>
@@ -261,7 +279,7 @@ describe('mails of an account', () => {
   })
 
   it('are exported with the key that was seen, by an owner who has just proved who they are; each export is audited', async () => {
-    const { url, headers, upload, database } = await start()
+    const { url, headers, mailed, upload, database } = await start()
     const sent = mailed()
     const [mail] = await upload(sent)
     const exported = (by: { cookie: string }) =>
@@ -274,11 +292,15 @@ describe('mails of an account', () => {
       keyRecord: key.record,
       sha256: mail!.sha256,
     })
-    const later = await signIn(url)
-    await database.pool.query(`update sessions set proved_at = now() - interval '6 minutes'`)
+    const other = await addColleague({ database }, 'owner')
+    const later = await sessionOf({ database }, other)
+    await database.pool.query(`update sessions set proved_at = now() - interval '6 minutes' where user_id = $1`, [
+      other.id,
+    ])
     expect((await exported(later)).body).toMatchObject({ error: { code: 'proof_needed' } })
     const { rows } = await database.pool.query(
-      `select count(*)::int as n from audit_log where action = 'broker_mail.exported'`,
+      `select count(*)::int as n from audit_log where action = 'broker_mail.exported' and detail ->> 'mail' = $1`,
+      [mail!.id],
     )
     expect(rows).toEqual([{ n: 1 }])
   })
