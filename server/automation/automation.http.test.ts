@@ -1,35 +1,46 @@
-import { randomInt, randomUUID } from 'node:crypto'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ruleLimits } from '#domain/automation/rule.ts'
 import { wallMinute } from '#domain/calendar-day.ts'
-import { takeSteps } from '#server/testing/automation.ts'
+import type { Database } from '#server/db/database.ts'
+import { engineOn, takeSteps } from '#server/testing/automation.ts'
 import { addColleague } from '#server/testing/every-call.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
-import { type Rule, ruleOf, startWithRules as start } from '#server/testing/rules.ts'
+import { call, heard, signIn, startProduct } from '#server/testing/product.ts'
+import { type Rule, ruleOf, startWithRules } from '#server/testing/rules.ts'
+import { sendLead } from '#server/testing/visitors.ts'
+import { runRules } from './worker.ts'
+
+/**
+ * The log of a rule once everything was looked at that has happened: the product's worker may not know yet of a rule that
+ * was just switched on.
+ */
+const runsOf = (url: string, database: Database, headers: { cookie: string }) => async (rule?: string) => {
+  await runRules(engineOn(database))
+  return (await call(url, 'listRuns', { query: { rule }, headers })).body.data
+}
+
+async function start() {
+  const found = await startWithRules()
+  return { ...found, runs: runsOf(found.url, found.database, found.headers) }
+}
 
 /** The product of this file; rules are deleted when their test ends, so that they act on its leads alone. */
 async function startShared() {
   const { url, database } = await startProduct()
   const headers = await signIn(url)
   const read = async (id: string) => (await call(url, 'readLead', { params: { id }, headers })).body
-  const runs = async (rule?: string) => (await call(url, 'listRuns', { query: { rule }, headers })).body.data
   const switchedOn = async (change: Partial<Rule>) => {
     const { id } = (await call(url, 'addRule', { body: ruleOf(change), headers })).body
     onTestFinished(async () => void (await call(url, 'deleteRule', { params: { id }, headers })))
     await call(url, 'switchRule', { params: { id }, body: { isOn: true }, headers })
     return id
   }
-  const arrives = async () => {
-    const [email, phone] = [`${randomUUID()}@example.com`, `+34 6${String(randomInt(1e8)).padStart(8, '0')}`]
-    await call(url, 'sendContact', { body: { ...message, email, phone } })
-    return (await call(url, 'listLeads', { query: { q: email }, headers })).body.data[0]!.id
-  }
-  return { url, database, headers, read, runs, switchedOn, arrives }
+  const arrives = () => sendLead({ url, database })
+  return { url, database, headers, read, runs: runsOf(url, database, headers), switchedOn, arrives }
 }
 
 describe('a rule that is on', () => {
   it('does its actions in order soon after a lead arrives, and the log says what each did', async () => {
-    const { switchedOn, arrives, read, runs, url, headers, ...product } = await start()
+    const { switchedOn, arrives, read, runs, url, headers, ...product } = await startWithRules()
     await addColleague(product as never, 'agent')
     const id = await switchedOn({
       actions: [
@@ -41,6 +52,7 @@ describe('a rule that is on', () => {
         { do: 'notify', audience: 'assignee' },
       ],
     })
+    await heard(product as never)
     const lead = await arrives()
     await expect.poll(async () => (await runs(id))[0]?.outcome).toBe('done')
     expect(await read(lead)).toMatchObject({
@@ -90,8 +102,8 @@ describe('a rule that is on', () => {
     await move('qualified')
     expect((await read(lead)).priority).toBe('medium')
     await move('proposal')
-    await expect.poll(async () => (await read(lead)).priority).toBe('high')
-    expect(await runs(id)).toHaveLength(1)
+    await expect.poll(async () => (await runs(id)).map(({ outcome }) => outcome)).toEqual(['done'])
+    expect((await read(lead)).priority).toBe('high')
     const { rowCount } = await database.pool.query(
       `select from automation_events where kind = 'stage' and lead_id = $1`,
       [lead],
@@ -147,6 +159,7 @@ describe('a rule that is on', () => {
     await switchedOn({ actions: [{ do: 'assign', to: null, byLanguage: false, keepOwner: false }] })
     for (let i = 0; i < 8; i++) await arrives({ email: `lead${i}@example.com`, phone: `+34 6120000${10 + i}` })
     const owners = async () => {
+      await runRules(engineOn(database))
       const { data } = (await call(url, 'listLeads', { query: {}, headers })).body
       return data.map(({ assignedTo }) => assignedTo).toSorted()
     }

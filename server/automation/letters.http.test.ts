@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { isSensibleHour, nextSensibleMoment } from '#domain/insight/local-time.ts'
 import { hourMs } from '#domain/instant.ts'
+import { engineOn } from '#server/testing/automation.ts'
 import { call } from '#server/testing/product.ts'
 import { startWithRules as start } from '#server/testing/rules.ts'
+import { runRules } from './worker.ts'
 
 describe('a letter that a rule sends', () => {
   const letter = { actions: [{ do: 'email', template: 'no_answer' }] } as const
@@ -19,7 +21,9 @@ describe('a letter that a rule sends', () => {
           `select language, status, last_problem from mails where template = 'rule_letter'`,
         )
       ).rows
-    return { ...found, letters }
+    // The product's worker may not know yet of a rule that was just switched on.
+    const runs = (rule: string) => runRules(engineOn(found.database)).then(() => found.runs(rule))
+    return { ...found, runs, letters }
   }
 
   it('goes to a lead who agreed to offers, in its language, and stops when the consent is withdrawn', async () => {

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { takeSteps } from '#server/testing/automation.ts'
+import { engineOn, takeSteps } from '#server/testing/automation.ts'
 import { call } from '#server/testing/product.ts'
-import { type Rule, ruleOf, startWithRules as start } from '#server/testing/rules.ts'
+import { type Rule, ruleOf, startWithRules } from '#server/testing/rules.ts'
+import { runRules } from './worker.ts'
+
+async function start() {
+  const found = await startWithRules()
+  // The product's worker may not know yet of a rule that was just switched on.
+  const runs = (rule: string) => runRules(engineOn(found.database)).then(() => found.runs(rule))
+  return { ...found, runs }
+}
 
 const crosses = (direction: 'above' | 'below', line: number): Rule['trigger'] => ({
   on: 'crosses',

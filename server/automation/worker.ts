@@ -49,8 +49,14 @@ export function openWorker({ engine, stopping, listener, liveChannel }: WorkerDe
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let again = false
+  let reads = 0
   const readKinds = async () => {
-    kinds = kindsWaitedFor(await activeRules(engine.db))
+    const read = ++reads
+    const found = kindsWaitedFor(await activeRules(engine.db))
+    if (read !== reads) return
+    kinds = found
+    // An event that came while they were read has woken nobody.
+    if (kinds.size > 0) wake()
   }
   const run = () => {
     timer = undefined

@@ -191,7 +191,11 @@ describe('a message from a page', () => {
     expect((await post(product, '/contact', fields, { 'accept-language': 'pt' })).location).toBe(
       '/pt/contact?sent=contact#contact',
     )
-    expect(await leadOf(product, message)).toMatchObject({ platform: 'contact-form', estimated_value: 50_000, language: 'pt' })
+    expect(await leadOf(product, message)).toMatchObject({
+      platform: 'contact-form',
+      estimated_value: 50_000,
+      language: 'pt',
+    })
   })
 
   it('is refused from a page that has no such form, and with a field that its form does not ask for', async () => {

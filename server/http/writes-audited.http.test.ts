@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { callNames, routeOf } from '#server/testing/every-call.ts'
-import { call, ownProduct, type Product, signIn } from '#server/testing/product.ts'
+import { call, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { type Write, writeSamples } from '#server/testing/write-samples.ts'
 
 /**
@@ -23,16 +23,42 @@ const leavesNoTrace: readonly Write[] = [
   'tryRule',
 ]
 
+/** Those that need the owner, a lead, a file or a text as it is at first, or a teammate whom another sample makes too. */
+const needsItsOwn: readonly Write[] = [
+  'changePassword',
+  'prove',
+  'showSecondFactor',
+  'challengePasskey',
+  'startTotp',
+  'confirmTotp',
+  'removeTotp',
+  'startPasskey',
+  'addPasskey',
+  'removePasskey',
+  'renewRecoveryCodes',
+  'changePerson',
+  'resetSecondFactor',
+  'resetPassword',
+  'startImport',
+  'cancelImport',
+  'saveReplyTemplate',
+  'changeLead',
+  'claimLead',
+  'settleRecommendation',
+  'dismissDuplicates',
+  'mergeLeads',
+  'undoMerge',
+]
+
 /** Nothing listens there: mails wait, as they would on a bad day. */
 const mailSettings = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'desk@example.com' }
 
 const writes = Object.keys(writeSamples) as Write[]
 
-async function lastEntry({ database }: Product) {
-  const { rows } = await database.pool.query(
-    'select id, user_id, username, address, request_id from audit_log order by id desc limit 1',
-  )
-  return rows[0]
+/** Whom the audit log names for a request. */
+async function entriesOf({ database }: Product, request: string | null) {
+  const { rows } = await database.pool.query('select username, address from audit_log where request_id = $1', [request])
+  return rows
 }
 
 describe('a call by which staff change something', () => {
@@ -42,15 +68,14 @@ describe('a call by which staff change something', () => {
   })
 
   it.each(writes)('%s leaves who did it, from where and in which request in the audit log', async (name) => {
-    const product = await ownProduct({ environment: mailSettings })
+    const settings = { environment: mailSettings }
+    const product = await (needsItsOwn.includes(name) ? ownProduct(settings) : startProduct(settings))
     const world = { product, url: product.url, headers: await signIn(product.url) }
     const sample = { headers: world.headers, ...(await writeSamples[name](world)) }
-    const before = await lastEntry(product)
     const { status, headers } = await call(product.url, name, sample as never)
     expect([name, status]).toEqual([name, routeOf(name).status])
-    const after = await lastEntry(product)
-    if (leavesNoTrace.includes(name)) return expect(after).toEqual(before)
-    expect(Number(after.id)).toBeGreaterThan(Number(before.id))
-    expect(after).toMatchObject({ username: 'owner', address: '127.0.0.1', request_id: headers.get('x-request-id') })
+    const entries = await entriesOf(product, headers.get('x-request-id'))
+    if (leavesNoTrace.includes(name)) expect(entries).toEqual([])
+    else expect(entries).toContainEqual({ username: 'owner', address: '127.0.0.1' })
   })
 })

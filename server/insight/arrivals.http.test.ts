@@ -1,8 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import type { TextReading } from '#domain/insight.ts'
 import { newId } from '#server/db/id.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { sendLead, somebody } from '#server/testing/visitors.ts'
 import { analyseArrivals } from './arrivals.ts'
 import type { Reader } from './facts-store.ts'
 
@@ -28,11 +28,7 @@ async function start(environment: Record<string, string> = {}) {
   const headers = await signIn(url)
   const run = () => analyseArrivals(database, reader, { pause })
   if (environment.ANALYSE_ARRIVALS !== 'on') await run()
-  const write = async (text: string, person = somebody()) => {
-    const { status } = await call(url, 'sendContact', { body: { ...message, ...person, message: text } })
-    expect(status).toBe(201)
-    return (await call(url, 'listLeads', { query: { q: person.email }, headers })).body.data[0]!.id
-  }
+  const write = (text: string, person = somebody()) => sendLead({ url, database }, { ...person, message: text })
   const insights = async (id: string) => (await call(url, 'readInsights', { params: { id }, query: {}, headers })).body
   const urgent = async (id: string) =>
     (await call(url, 'listUrgentTexts', { headers })).body.data.filter(({ leadId }) => leadId === id)
@@ -40,10 +36,6 @@ async function start(environment: Record<string, string> = {}) {
     (await database.pool.query('select from ai_analyses where lead_id = any($1)', [ids])).rowCount
   return { url, database, headers, run, write, insights, urgent, analyses }
 }
-const somebody = () => ({
-  email: `${randomUUID()}@example.com`,
-  phone: `+34 6${String(randomInt(1e8)).padStart(8, '0')}`,
-})
 
 describe('a lead that arrives', () => {
   it('is analysed by the job, once, without an entry in its history', async () => {

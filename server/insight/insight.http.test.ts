@@ -1,18 +1,13 @@
-import { randomInt } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { maxAnalyses } from '#domain/insight.ts'
-import { newId } from '#server/db/id.ts'
 import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { sendLead } from '#server/testing/visitors.ts'
 
 /** A lead of its own, and what can be asked of it. */
 async function withLead(text = 'Hello. How do withdrawals work?') {
   const { url, database } = await startProduct()
   const headers = await signIn(url)
-  const email = `${newId()}@example.com`
-  const phone = `+34 6${String(randomInt(1e8)).padStart(8, '0')}`
-  await call(url, 'sendContact', { body: { ...message, email, phone, message: text } })
-  const { data } = (await call(url, 'listLeads', { query: { q: email }, headers })).body
-  const params = { id: data[0]!.id }
+  const params = { id: await sendLead({ url, database }, { message: text }) }
   return {
     url,
     headers,

@@ -1,4 +1,3 @@
-import { randomInt, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
@@ -6,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withoutIdentity } from '#domain/insight/written.ts'
 import type { ModelFailure } from '#domain/insight.ts'
 import type { Language } from '#domain/languages.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { sendLead, somebody } from '#server/testing/visitors.ts'
 
 type Answer = (response: ServerResponse, body: string) => void
 
@@ -44,25 +44,14 @@ const writes = (summary: unknown, reply: unknown) => says(JSON.stringify({ summa
 const summary = 'They ask about withdrawals and wait for an answer.'
 const reply = 'Thank you for your message. May we call you?'
 
-type Lead = { text?: string; language?: Language; email?: string; phone?: string }
-
-/** Writes as a visitor whose name is always the same; answers the id of the lead. */
-async function arrives(
-  url: string,
-  { text = 'How do withdrawals work?', language = 'en', email = `${randomUUID()}@example.com`, phone }: Lead = {},
-) {
-  const own = { name: 'Zacharias Quimby', email, phone: phone ?? `+34 6${String(randomInt(1e8)).padStart(8, '0')}` }
-  const body = { ...message, ...own, message: text, language, preferredLanguage: language }
-  expect((await call(url, 'sendContact', { body })).status).toBe(201)
-  const { data } = (await call(url, 'listLeads', { query: { q: email }, headers: await signIn(url) })).body
-  return data[0]!.id
-}
+type Own = { text?: string; language?: Language; person?: ReturnType<typeof somebody> }
 
 /** A lead of its own in a product whose model answers so; products with the same settings are one. */
-async function startWith(answer: Answer, lead: Lead = {}, environment: Record<string, string> = {}) {
+async function startWith(answer: Answer, own: Own = {}, environment: Record<string, string> = {}) {
   provider.answer = answer
   provider.asked = []
-  const { url } = await startProduct({
+  const { text = 'How do withdrawals work?', language = 'en', person = somebody() } = own
+  const product = await startProduct({
     environment: {
       AI_PROVIDER: 'openai',
       AI_KEY: 'key of the test',
@@ -72,10 +61,12 @@ async function startWith(answer: Answer, lead: Lead = {}, environment: Record<st
       ...environment,
     },
   })
+  const { url } = product
   const headers = await signIn(url)
-  const params = { id: await arrives(url, lead) }
+  const lead = { name: 'Zacharias Quimby', ...person, message: text, language, preferredLanguage: language }
+  const params = { id: await sendLead(product, lead) }
   return {
-    url,
+    ...product,
     params,
     headers,
     analyse: async () => (await call(url, 'analyseLead', { params, body: { language: 'en' }, headers })).body,
@@ -106,9 +97,10 @@ describe('a configured language model', () => {
 
   it('learns no name, number or address, and nothing of another lead', async () => {
     const text = 'I am Zacharias Quimby, quimby@example.com, +34 600 111 222. How do withdrawals work?'
-    const own = { text, email: 'quimby@example.com', phone: '+34 600111222' }
-    const { url, analyse, params } = await startWith((response) => json(response, writes(summary, reply)), own)
-    await arrives(url, { text: 'The secret of another lead', email: 'other@example.com' })
+    const person = { email: 'quimby@example.com', phone: '+34 600111222' }
+    const answer: Answer = (response) => json(response, writes(summary, reply))
+    const { analyse, params, ...product } = await startWith(answer, { text, person })
+    await sendLead(product, { message: 'The secret of another lead', email: 'other@example.com' })
     await analyse()
     const sent = provider.asked[0]!.body
     expect(sent).toContain('How do withdrawals work?')

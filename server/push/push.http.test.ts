@@ -1,4 +1,3 @@
-import { randomInt, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { wallMinute } from '#domain/calendar-day.ts'
 import { maxPushDevices, type QuietHours } from '#domain/push.ts'
@@ -7,30 +6,20 @@ import { makeVapidKey } from '#server/outside/push/vapid.ts'
 import { purge } from '#server/privacy/purge.ts'
 import { purgeSessions } from '#server/staff/sessions.ts'
 import { takeSteps } from '#server/testing/automation.ts'
-import { addColleague } from '#server/testing/every-call.ts'
-import {
-  call,
-  heard,
-  message,
-  ownProduct,
-  type Product,
-  sessionOf,
-  signIn,
-  startProduct,
-} from '#server/testing/product.ts'
+import { call, heard, message, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { madeSubscription, startPushService } from '#server/testing/push-service.ts'
+import { joinTeam } from '#server/testing/teammates.ts'
+import { sendLead, somebody } from '#server/testing/visitors.ts'
 import { deliverPushes } from './deliver.ts'
 import { queuePushes } from './queue.ts'
 
 const environment = { WEB_PUSH: 'loopback' }
 
-/** A product without other teammates than its owner, whose browser is the only one that gets pushes. */
+/** A product whose owner has the only browser that gets pushes. */
 async function startWithDevice(on?: Product) {
   const service = await startPushService()
   const product = on ?? (await startProduct({ environment }))
-  await product.database.pool.query(
-    `delete from push_devices; delete from push_quiet_hours; delete from users where role <> 'owner'`,
-  )
+  await product.database.pool.query('delete from push_devices; delete from push_quiet_hours')
   const headers = await signIn(product.url)
   const add = async (as: Record<string, string>) => {
     const browser = service.addBrowser()
@@ -41,21 +30,13 @@ async function startWithDevice(on?: Product) {
   return { ...product, service, headers, add, browser: await add(headers) }
 }
 
-/** A visitor whom no other test knows. */
-const visitor = () => ({
-  ...message,
-  email: `${randomUUID()}@example.com`,
-  phone: `+34 6${String(randomInt(1e8)).padStart(8, '0')}`,
-})
-
 const read = async (url: string, headers: Record<string, string>) => (await call(url, 'readPush', { headers })).body
 const devices = async ({ database }: Product) => (await database.pool.query('select * from push_devices')).rows
 const queue = ({ database }: Product) => queuePushes(database.sql, Date.now())
 /** A teammate of a role with a browser that gets pushes. */
 async function addTeammate(product: Awaited<ReturnType<typeof startWithDevice>>, role: 'agent' | 'manager') {
-  const colleague = await addColleague(product, role)
-  const headers = await sessionOf(product, colleague)
-  return { ...colleague, headers, browser: await product.add(headers) }
+  const teammate = await joinTeam(product, role)
+  return { ...teammate, browser: await product.add(teammate.headers) }
 }
 
 /** Leads that nothing announces, so that only the test itself pushes them; those from `importedFrom` on are imported. */
@@ -71,9 +52,10 @@ const addQuietly = ({ database }: Product, count: number, assignedTo: string | n
 
 describe('a new lead', () => {
   it('is on the phone of a teammate at once, without its name, message or contact details', async () => {
-    const { url, browser } = await startWithDevice()
-    const body = visitor()
-    await call(url, 'sendContact', { body })
+    const product = await startWithDevice()
+    const { browser } = product
+    const body = { ...message, ...somebody() }
+    await sendLead(product, body)
     await expect.poll(() => browser.arrived.length).toBe(1)
     const [push] = browser.arrived
     expect(push).toMatchObject({ message: { kind: 'arrived', language: 'es' }, urgency: 'high', ttl: 900 })
@@ -84,15 +66,13 @@ describe('a new lead', () => {
 
   it('is pushed once, and the same lead again when it is overdue', async () => {
     const product = await startWithDevice()
-    const { url, database, browser } = product
-    const body = visitor()
-    await call(url, 'sendContact', { body })
+    const { database, browser } = product
+    const id = await sendLead(product)
     await expect.poll(() => browser.arrived.length).toBe(1)
     expect(await queue(product)).toBe(0)
-    await database.pool.query(
-      `update contact_requests set created_at = now() - interval '6 minutes' where email_key = $1`,
-      [body.email],
-    )
+    await database.pool.query(`update contact_requests set created_at = now() - interval '6 minutes' where id = $1`, [
+      id,
+    ])
     await takeSteps(database)
     await expect.poll(() => browser.arrived.map(({ message }) => message.kind)).toEqual(['arrived', 'overdue'])
     await takeSteps(database)
@@ -113,7 +93,7 @@ describe('a new lead', () => {
     }
     for (const [owner, expected] of [
       [null, ['agent', 'owner']],
-      ['the agent', ['agent']],
+      [agent.username, ['agent']],
       ['owner', ['owner']],
       ['Somebody who left', ['agent', 'owner']],
     ] as const)
@@ -258,14 +238,14 @@ describe('a device', () => {
     const { devices } = await read(url, headers)
     expect(devices).toHaveLength(maxPushDevices)
     expect(devices.map(({ id }) => id)).not.toContain(browser.id)
-    const agent = await sessionOf(product, await addColleague(product, 'agent'))
+    const { headers: agent } = await joinTeam(product)
     expect((await read(url, agent)).devices).toEqual([])
   })
 
   it('that another teammate takes over gets their pushes alone', async () => {
     const product = await startWithDevice()
     const { url, headers, browser } = product
-    const agent = await sessionOf(product, await addColleague(product, 'agent'))
+    const { headers: agent } = await joinTeam(product)
     await call(url, 'addPushDevice', { body: browser.subscription, headers: agent })
     expect((await read(url, headers)).devices).toEqual([])
     expect((await read(url, agent)).devices).toHaveLength(1)

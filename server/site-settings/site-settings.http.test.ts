@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import { defaultSettings } from '#domain/default-brand.ts'
-import { addColleague } from '#server/testing/every-call.ts'
-import { call, freshDatabase, ownProduct, type ProductOptions, sessionOf, signIn } from '#server/testing/product.ts'
-import { forgetProofs } from '#server/testing/second-factor.ts'
+import { call, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { joinTeam } from '#server/testing/teammates.ts'
 
 type Change = CallOf<'changeSettings'>['body']
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7"/></svg>'
 
-async function started(options: ProductOptions = {}) {
-  const product = await ownProduct(options)
+/** A product whose settings the test may change; for one that only looks, that of the file. */
+async function started(starting: Promise<Product> = ownProduct()) {
+  const product = await starting
   const headers = await signIn(product.url)
   return {
     product,
@@ -23,9 +23,8 @@ async function started(options: ProductOptions = {}) {
 
 describe('the settings of the site', () => {
   it('are the defaults until they are changed, and the defaults again once they equal them', async () => {
-    const { read, change } = await started({
-      environment: { CHECKOUT_URL: 'https://pay.example', VARIANT_B_SHARE: '50' },
-    })
+    const environment = { CHECKOUT_URL: 'https://pay.example', VARIANT_B_SHARE: '50' }
+    const { read, change } = await started(ownProduct({ environment }))
     const before = await read()
     expect(before.settings).toEqual({ ...defaultSettings, checkoutUrl: 'https://pay.example' })
     expect(before).toMatchObject({ changed: [], version: 0, updatedAt: null, updatedBy: null })
@@ -75,30 +74,17 @@ describe('the settings of the site', () => {
     [{ shareOfB: 101 }, 'shareOfB', 'invalid_number'],
     [{ legalName: 'Aurum Ltd' }, 'legalName', 'unknown_field'],
   ])('refuse %j', async (body, field, problem) => {
-    const { change } = await started()
+    const { change } = await started(startProduct())
     const { status, body: answer } = await change(body as Change)
     expect(status).toBe(400)
     expect(answer.error.fields?.[field]?.problem).toBe(problem)
-  })
-
-  it('are read by managers and changed by owners who have just proved who they are', async () => {
-    const { product, change } = await started()
-    const manager = await sessionOf(product, await addColleague(product, 'manager'))
-    expect((await call(product.url, 'readSettings', { headers: manager })).status).toBe(200)
-    expect((await call(product.url, 'changeSettings', { body: { name: 'X' }, headers: manager })).status).toBe(403)
-    const agent = await sessionOf(product, await addColleague(product, 'agent'))
-    expect((await call(product.url, 'readSettings', { headers: agent })).status).toBe(403)
-    await forgetProofs(product)
-    // The server hears of it by notification.
-    await expect.poll(async () => (await change({ name: 'X' })).body.error?.code).toBe('proof_needed')
   })
 })
 
 describe('a change of settings', () => {
   it('is on the pages of every server with the next request', async () => {
-    const shared = await freshDatabase()
-    const { change, page } = await started({ beside: shared })
-    const other = await ownProduct({ beside: shared })
+    const { product, change, page } = await started()
+    const other = await ownProduct({ beside: product })
     const names = async () => [
       /<title>([^<]*)/.exec(await page('/en'))?.[1],
       /<title>([^<]*)/.exec(await (await fetch(`${other.url}/en`)).text())?.[1],
@@ -144,7 +130,7 @@ describe('a preview', () => {
   }
 
   it('shows a page with a draft, runs nothing, may be framed by us alone, and saves nothing', async () => {
-    const { product, headers, read } = await started()
+    const { product, headers, read } = await started(startProduct())
     const shown = await ask(product.url, draft({ logo: { kind: 'letter', letter: 'D' } }), headers)
     expect(shown.status).toBe(200)
     expect(shown.text).toContain('lang="ar"')
@@ -160,14 +146,14 @@ describe('a preview', () => {
   })
 
   it('of live mode holds no sample', async () => {
-    const { product, headers } = await started()
+    const { product, headers } = await started(startProduct())
     expect((await ask(product.url, draft({ mode: 'demo' }), headers)).text).toContain('data-provenance="sample"')
     expect((await ask(product.url, draft({ mode: 'live' }), headers)).text).not.toContain('data-provenance="sample"')
   })
 
   it('is for who may read the settings, on this site, with a draft in order', async () => {
-    const { product, headers } = await started()
-    const agent = await sessionOf(product, await addColleague(product, 'agent'))
+    const { product, headers } = await started(startProduct())
+    const agent = (await joinTeam(product, 'agent')).headers
     expect((await ask(product.url, draft())).status).toBe(401)
     expect((await ask(product.url, draft(), agent)).status).toBe(403)
     expect((await ask(product.url, draft(), { ...headers, 'sec-fetch-site': 'cross-site' })).status).toBe(403)

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { addColleague } from '#server/testing/every-call.ts'
 import {
   call,
   heard,
   message,
   ownProduct,
   type Product,
-  sessionOf,
   setupMessage,
   signIn,
+  startProduct,
 } from '#server/testing/product.ts'
 
 const form = {
@@ -78,14 +77,8 @@ describe('a live site that does not say who answers for it', () => {
 })
 
 describe('the start list', () => {
-  it('is for who may read the settings', async () => {
-    const product = await ownProduct()
-    const agent = await sessionOf(product, await addColleague(product, 'agent'))
-    expect((await call(product.url, 'readStartList', { headers: agent })).status).toBe(403)
-  })
-
   it('of a demonstration has all six to do, and its forms are open', async () => {
-    const product = await ownProduct()
+    const product = await startProduct()
     const { body } = await call(product.url, 'readStartList', { headers: await signIn(product.url) })
     expect(body).toMatchObject({ mode: 'demo', isReceiving: true })
     expect(body.steps.map(({ isDone }) => isDone)).toEqual(Array(6).fill(false))

@@ -9,6 +9,7 @@ import type { Job } from '#server/jobs/jobs.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import { type WebhookScope, webhookTimeoutMs } from '#server/outside/webhook.ts'
 import type { Vault } from '#server/vault/vault.ts'
+import { openAlarm } from './alarm.ts'
 import { webhookHandlers } from './api.ts'
 import { deliverWebhooks, nextDeliveryIn, purgeSecretsOfWebhooks } from './deliver.ts'
 
@@ -35,19 +36,16 @@ export type WebhookFeatureDeps = {
 export function webhookFeature(deps: WebhookFeatureDeps) {
   const { databases, listener, vault, scope, patience, outbox, log, report, sendJob } = deps
   const db = databases.background.sql
-  let timer: NodeJS.Timeout | undefined
-  const askIn = (milliseconds: number) => {
-    timer ??= setTimeout(() => {
-      timer = undefined
-      db.transaction((tx) => sendJob(tx, jobName)).catch(report)
-    }, milliseconds).unref()
-  }
-  listener.on(notifyWebhooks, () => askIn(gatherMs))
+  // New events do not wait for the retry of an earlier one.
+  const alarm = openAlarm(() => {
+    db.transaction((tx) => sendJob(tx, jobName)).catch(report)
+  })
+  listener.on(notifyWebhooks, () => alarm.in(gatherMs))
   const run = async () => {
     await deliverWebhooks({ db, vault, scope, timeoutMs: patience * webhookTimeoutMs, outbox, log })
     const next = await nextDeliveryIn(db)
     // The job comes every minute by itself.
-    if (next !== null && next < minuteMs) askIn(Math.max(next, gatherMs))
+    if (next !== null && next < minuteMs) alarm.in(Math.max(next, gatherMs))
   }
   return {
     handlers: webhookHandlers({ database: databases.staff, vault, scope }),
@@ -55,7 +53,7 @@ export function webhookFeature(deps: WebhookFeatureDeps) {
       { name: jobName, cron: '* * * * *', run },
       { name: 'webhooks-purge', cron: '25 3 * * *', run: () => purgeDeliveries(db) },
     ] satisfies Job[],
-    stop: () => clearTimeout(timer),
+    stop: alarm.stop,
   }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { maxAtOnce, pauseAfterMs, webhookRetriesMs } from '#domain/webhooks.ts'
 import { createOutbox } from '#server/outside/mail/outbox.ts'
 import { webhookTimeoutMs } from '#server/outside/webhook.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, heard, message, signIn, startProduct } from '#server/testing/product.ts'
 import { type Received, startWithWebhook as start } from '#server/testing/webhook-receiver.ts'
 import { deliverWebhooks } from './deliver.ts'
 import { purgeDeliveries } from './feature.ts'
@@ -241,7 +241,7 @@ describe('a webhook', () => {
 
 describe('a rule', () => {
   it('tells the webhooks that ask for it', async () => {
-    const { url, headers, receiver, types } = await start({ events: ['rule.fired'] })
+    const { url, headers, receiver, types, database } = await start({ events: ['rule.fired'] })
     const rule = {
       name: 'Tell the shop',
       trigger: { on: 'arrived', imports: false } as const,
@@ -250,6 +250,7 @@ describe('a rule', () => {
     }
     const { body } = await call(url, 'addRule', { body: rule as never, headers })
     await call(url, 'switchRule', { params: { id: body.id }, body: { isOn: true }, headers })
+    await heard({ database })
     await call(url, 'sendContact', { body: message })
     await expect.poll(types).toEqual(['rule.fired'])
     expect(receiver.received[0]!.body.data).toMatchObject({ rule: 'Tell the shop', lead: { status: 'new' } })

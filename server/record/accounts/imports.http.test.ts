@@ -211,7 +211,7 @@ describe('a report that is refused', () => {
       htmlReport({ ...handMade, account: '5000000003 (USD, B-S, demo, Hedge)' }),
       'wrong_type',
     ],
-    ['that is none', Buffer.from('<table><tr><td>hello</td></tr></table>'), 'unknown_format'],
+    ['that is no report', Buffer.from('<table><tr><td>hello</td></tr></table>'), 'unknown_format'],
     ['that is a damaged workbook', xlsxReport(handMade).subarray(0, 900), 'damaged'],
   ])('is one %s', async (_what, bytes, code) => {
     const { url, headers } = await start()
