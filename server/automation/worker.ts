@@ -53,10 +53,7 @@ export function openWorker({ engine, stopping, listener, liveChannel }: WorkerDe
   const readKinds = async () => {
     const read = ++reads
     const found = kindsWaitedFor(await activeRules(engine.db))
-    if (read !== reads) return
-    kinds = found
-    // An event that came while they were read has woken nobody.
-    if (kinds.size > 0) wake()
+    if (read === reads) kinds = found
   }
   const run = () => {
     timer = undefined
@@ -77,7 +74,8 @@ export function openWorker({ engine, stopping, listener, liveChannel }: WorkerDe
     timer ??= setTimeout(run, gatherMs).unref()
   }
   listener.on(automationChannel, (payload) => {
-    if (payload === rulesChanged) readKinds().catch(engine.report)
+    // What happened while the new rules were being read has woken nobody.
+    if (payload === rulesChanged) readKinds().then(wake, engine.report)
     else if (payload === wakeNow || kinds.has(payload as EventKind)) wake()
   })
   listener.on(liveChannel, (payload) => {

@@ -3,14 +3,15 @@ import { openDatabaseLine } from '#server/testing/database-line.ts'
 import { freshDatabase } from '#server/testing/product.ts'
 import { DeafConnection, notifierOn, openListener } from './listener.ts'
 
-async function listen() {
+/** `answerWithin`: how long the line may give no answer, milliseconds; far longer where it is to stay the same. */
+async function listen({ answerWithin = 2_000 } = {}) {
   const { connection, database } = await freshDatabase()
   const line = await openDatabaseLine(connection)
   const errors: Error[] = []
   const onError = (error: Error) => void errors.push(error)
   // Through the pool, which is not on the line.
   const notify = notifierOn(database.pool)
-  const heartbeat = { every: 50, answerWithin: 2_000 }
+  const heartbeat = { every: 50, answerWithin }
   const options = { connection: line.connection, channels: ['news'], notify, onError, heartbeat }
   const listener = await openListener(options)
   onTestFinished(() => listener.close())
@@ -41,7 +42,7 @@ describe('the line that hears what other servers commit', () => {
   })
 
   it('stays the same connection as long as it answers', async () => {
-    const { line, listener, errors, gaps } = await listen()
+    const { line, listener, errors, gaps } = await listen({ answerWithin: 60_000 })
     const beats = () => line.conversations.flat().filter((text) => text === 'select 1').length
     await expect.poll(beats).toBeGreaterThan(5)
     expect({ errors, gaps: gaps(), isConnected: listener.isConnected() }).toEqual({
@@ -78,7 +79,7 @@ describe('the line that hears what other servers commit', () => {
       if (isAway) throw new Error('away')
       await say(channel, payload)
     }
-    const heartbeat = { every: 50, answerWithin: 500 }
+    const heartbeat = { every: 50, answerWithin: 2_000 }
     const listener = await openListener({ connection, channels: [], notify, onError: () => {}, heartbeat })
     onTestFinished(() => listener.close())
     let gaps = 0
@@ -109,7 +110,7 @@ describe('the line that hears what other servers commit', () => {
   })
 
   it('knows when it has caught up with what was committed before', async () => {
-    const { listener, heard, say } = await listen()
+    const { listener, heard, say } = await listen({ answerWithin: 60_000 })
     for (let i = 1; i <= 200; i++) {
       await say(String(i))
       await listener.caughtUp()

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { probe } from '#server/testing/every-call.ts'
-import { call, message, ownProduct, type Product, signIn } from '#server/testing/product.ts'
+import { call, message, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { poolSizes } from './database.ts'
 
 /** Locks a table: `waiting` says how many of the product's connections wait for it, `release` lets them go on. */
@@ -28,7 +28,7 @@ const sizes = poolSizes(20)
 const many = Array.from({ length: 2 * Object.values(sizes).reduce((sum, size) => sum + size, 0) }, (_, i) => i)
 
 it('A visitor’s message is stored while calls of the team hold every connection they can have', async () => {
-  const product = await ownProduct()
+  const product = await startProduct()
   const { url } = product
   const headers = await signIn(url)
   const { waiting, release } = await lock(product, 'lead_tasks')
@@ -41,7 +41,7 @@ it('A visitor’s message is stored while calls of the team hold every connectio
 })
 
 it('The team’s lists are answered while exports hold every connection they can have', async () => {
-  const product = await ownProduct()
+  const product = await startProduct()
   const { url } = product
   const headers = await signIn(url)
   await call(url, 'sendContact', { body: message })
