@@ -166,9 +166,9 @@ function replicaOf(
 
 /** An error of a connection; the driver's own, which have no code, are told by their message. */
 function whatFailed(error: Error): Record<string, string | undefined> {
-  const { code } = causesOf(error).at(-1) as NodeJS.ErrnoException
-  const reason = databaseFailure(error) && code === undefined ? error.message : undefined
-  return { code, name: error.name, reason }
+  const cause = causesOf(error).at(-1) as NodeJS.ErrnoException
+  const reason = databaseFailure(cause) && cause.code === undefined ? cause.message : undefined
+  return { code: cause.code, name: cause.name, reason }
 }
 
 /** The features behind HTTP. */

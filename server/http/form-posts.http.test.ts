@@ -32,13 +32,13 @@ const full: Fields = {
 }
 const typed = ({ form: _form, ...values }: Fields) => values
 
+const newContact = () => {
+  const { email, phone } = somebody()
+  return { email, phonePrefix: '+34', phoneNumber: phone.slice('+34 '.length) }
+}
 /** The forms of somebody who has not written before. */
 const newQuick = (): Fields => ({ ...quick, ...newContact() })
-const newFull = (): Fields => ({ ...full, email: somebody().email, phoneNumber: `916${somebody().phone.slice(-7)}` })
-function newContact() {
-  const { email, phone } = somebody()
-  return { email, phoneNumber: phone.slice(4) }
-}
+const newFull = (): Fields => ({ ...full, ...newContact() })
 
 const start = () => startProduct({ renderer: plainRenderer })
 const startAlone = (environment: Fields = {}) => ownProduct({ renderer: plainRenderer, environment })
