@@ -38,8 +38,8 @@ declare module 'vitest' {
 export default defineConfig({
   plugins: [react()],
   test: {
-    // Two slow cores are what a small machine has.
-    maxWorkers: 2,
+    // Two slow cores are what a small machine has; a third of the time a worker waits for the others.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
