@@ -81,6 +81,7 @@ export function connectionLimits(patience = 1) {
   return {
     ...connections,
     ...bodies,
+    keepAliveSeconds: patience * connections.keepAliveSeconds,
     maxHeadMs: patience * connections.maxHeadMs,
     maxReadPauseMs: patience * connections.maxReadPauseMs,
     readWindowMs: patience * connections.readWindowMs,
