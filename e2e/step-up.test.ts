@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { owner, ownProduct } from '#server/testing/product.ts'
+import { call, owner, ownProduct } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 import { axe } from './support/axe.ts'
 import { colleague, confirmItsMe, goTo } from './support/people.ts'
@@ -9,6 +9,7 @@ import { browser } from './support/shared-browser.ts'
 describe('what asks for a proof of who it is', () => {
   it('goes on by itself once it is given; declined, nothing happens and nothing is lost', async () => {
     const product = await ownProduct()
+    await call(product.url, 'logIn', { body: owner })
     const { page, problems } = await colleague(browser, product.url, owner, { expected: [/403|400/] })
     await goTo(page, 'Audit log')
     await page.getByLabel('Action').selectOption('session.started')

@@ -16,7 +16,7 @@ export async function runOnExternal(files: readonly string[]): Promise<TestRun> 
     const folders = foldersOf(whenDone, ['data', 'run'], await quickFolder())
     const port = await freePort()
     // As the embedded one in tests: nothing has to survive a power cut.
-    startPostgresql(whenDone, folders, 'trust', { port, fsync: 'off', full_page_writes: 'off' })
+    startPostgresql(whenDone, folders, 'trust', { port, max_connections: 300, fsync: 'off', full_page_writes: 'off' })
     process.env.DATABASE_URL = `postgres://postgres@127.0.0.1:${port}/postgres`
     return await runTests(['--project', 'http', ...files])
   } finally {

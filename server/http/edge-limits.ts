@@ -81,7 +81,6 @@ export function connectionLimits(patience = 1) {
   return {
     ...connections,
     ...bodies,
-    keepAliveSeconds: patience * connections.keepAliveSeconds,
     maxHeadMs: patience * connections.maxHeadMs,
     maxReadPauseMs: patience * connections.maxReadPauseMs,
     readWindowMs: patience * connections.readWindowMs,

@@ -21,6 +21,9 @@ declare module 'vitest' {
   }
 }
 
+/** Workers run several products each, and each product has pools. */
+const maxConnections = 300
+
 /** The migrated database that each test's own is copied from. */
 export const templateOf = (prefix: string) => `${prefix}template`
 
@@ -31,7 +34,9 @@ export const templateOf = (prefix: string) => `${prefix}template`
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.DATABASE_URL
   const folder = url ? null : await mkdtemp(join(await quickFolder(), 'orfine-test-'))
-  const engine = folder ? await startEmbedded({ dataDir: folder, log: pino({ level: 'silent' }) }) : null
+  const engine = folder
+    ? await startEmbedded({ dataDir: folder, log: pino({ level: 'silent' }), maxConnections })
+    : null
   const product: pg.ClientConfig = engine ? engine.connection : partsOf(url!)
   const admin = engine ? { ...product, user: superuser } : product
   if (engine) await forgoDurability(admin)

@@ -6,6 +6,7 @@ import { openFolder } from './folder.ts'
 import type { EngineLog } from './log.ts'
 import { type Endpoint, product } from './options.ts'
 import { takeOwnership } from './owner.ts'
+import type { Site } from './server-process.ts'
 import { supervise } from './supervise.ts'
 
 /** What a client needs to connect as the product's role, for `pg`. */
@@ -21,12 +22,14 @@ export type Embedded = {
   stop(): Promise<void>
 }
 
+type EmbeddedOptions = Pick<Site, 'maxConnections'> & { readonly dataDir: string; readonly log: EngineLog }
+
 /**
  * Runs PostgreSQL on `<dataDir>/postgres` and owns that folder until `stop`: makes the database on the first run,
  * adopts a server that a killed process left, recovers from a killed server, restarts one that dies. Throws
  * `DataFolderInUse`, `DataFolderUnusable`, `EngineUnavailable` or `EngineStartFailed`, each with a line for a person.
  */
-export async function startEmbedded({ dataDir, log }: { dataDir: string; log: EngineLog }): Promise<Embedded> {
+export async function startEmbedded({ dataDir, log, maxConnections }: EmbeddedOptions): Promise<Embedded> {
   const folder = await openFolder(dataDir)
   const ownership = await takeOwnership(folder)
   try {
@@ -37,7 +40,7 @@ export async function startEmbedded({ dataDir, log }: { dataDir: string; log: En
     if (await ensureCluster(folder, binaries, account, endpoint.password)) {
       log.info({ folder: folder.cluster, version: binaries.version }, 'Made a new database')
     }
-    const server = await supervise({ folder, binaries, account, endpoint, log })
+    const server = await supervise({ folder, binaries, account, endpoint, log, maxConnections })
     let stopped: Promise<void> | undefined
     return {
       ...reach(endpoint),

@@ -14,13 +14,13 @@ export const superuser = 'postgres'
  * left at the server's defaults. Logs hold what the server says about itself but no statement, no value and no error
  * of a client (which gets the error anyway), so that no visitor's data gets into them.
  */
-export function serverOptions(folder: Folder, endpoint: Endpoint): string[] {
+export function serverOptions(folder: Folder, endpoint: Endpoint, maxConnections = 60): string[] {
   const settings: Record<string, string> = {
     ...(endpoint.password === undefined
       ? { listen_addresses: '', unix_socket_directories: folder.run, unix_socket_permissions: '0700' }
       : { listen_addresses: endpoint.host }),
     port: String(endpoint.port),
-    max_connections: '60',
+    max_connections: String(maxConnections),
     // Taken as the data needs it: a search reads a thousand rows here and there,
     // each more than twice as slow from the system's cache.
     shared_buffers: '256MB',

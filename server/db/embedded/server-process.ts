@@ -16,6 +16,8 @@ import { isBetweenStates } from './running.ts'
 /** All that is needed to run the server of one folder, again and again. */
 export type Site = {
   readonly folder: Folder
+  /** Connections at once; 60 unless given. */
+  readonly maxConnections?: number | undefined
   readonly binaries: Binaries
   readonly account: Account | undefined
   readonly endpoint: Endpoint
@@ -38,7 +40,7 @@ async function launchOnUnix(site: Site): Promise<ServerProcess> {
   // whether the old server's shared memory is in use, which it could not if the file were removed.
   const left = await readPidFile(site.folder)
   if (!left) await rm(join(site.folder.cluster, 'postmaster.pid'), { force: true })
-  const child = spawn(site.binaries.postgres, serverOptions(site.folder, site.endpoint), {
+  const child = spawn(site.binaries.postgres, serverOptions(site.folder, site.endpoint, site.maxConnections), {
     ...site.account,
     env: { ...engineEnvironment, ...(left && { PG_GRANDPARENT_PID: String(left.pid) }) },
     cwd: '/',
@@ -70,7 +72,7 @@ async function launchOnUnix(site: Site): Promise<ServerProcess> {
 
 async function launchOnWindows(site: Site): Promise<ServerProcess> {
   // Only pg_ctl can shed an administrator's rights, without which the server would refuse to run.
-  const [, , ...options] = serverOptions(site.folder, site.endpoint)
+  const [, , ...options] = serverOptions(site.folder, site.endpoint, site.maxConnections)
   const logFile = join(site.folder.root, 'postgres.log')
   const args = ['start', '-w', '-s', '-D', site.folder.cluster, '-l', logFile, '-o', options.join(' ')]
   spawnSync(site.binaries.pgCtl, args, { env: engineEnvironment, stdio: 'ignore', windowsHide: true })

@@ -68,7 +68,8 @@ async function bringUp(site: Site): Promise<{ server: ServerProcess; adopted: bo
   } else if (found) {
     const { pid, version } = found.server
     const same =
-      version === binaries.version && (await startedWith(folder, binaries.postgres, serverOptions(folder, endpoint)))
+      version === binaries.version &&
+      (await startedWith(folder, binaries.postgres, serverOptions(folder, endpoint, site.maxConnections)))
     if (same) {
       log.warn({ pid }, 'Adopted the database server that a killed process left running')
       await ensureDatabase(endpoint)
