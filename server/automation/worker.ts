@@ -49,11 +49,23 @@ export function openWorker({ engine, stopping, listener, liveChannel }: WorkerDe
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let again = false
-  let reads = 0
+  let newestRead = 0
+  let isReading = false
+  /** What happened while the rules are being read anew, for whichever of them waits for it. */
+  const meanwhile = new Set<EventKind>()
   const readKinds = async () => {
-    const read = ++reads
+    const read = ++newestRead
+    isReading = true
     const found = kindsWaitedFor(await activeRules(engine.db))
-    if (read === reads) kinds = found
+    if (read !== newestRead) return
+    isReading = false
+    kinds = found
+    if ([...meanwhile].some((kind) => kinds.has(kind))) wake()
+    meanwhile.clear()
+  }
+  const heard = (kind: EventKind) => {
+    if (kinds.has(kind)) wake()
+    else if (isReading) meanwhile.add(kind)
   }
   const run = () => {
     timer = undefined
@@ -74,13 +86,13 @@ export function openWorker({ engine, stopping, listener, liveChannel }: WorkerDe
     timer ??= setTimeout(run, gatherMs).unref()
   }
   listener.on(automationChannel, (payload) => {
-    // What happened while the new rules were being read has woken nobody.
-    if (payload === rulesChanged) readKinds().then(wake, engine.report)
-    else if (payload === wakeNow || kinds.has(payload as EventKind)) wake()
+    if (payload === rulesChanged) readKinds().catch(engine.report)
+    else if (payload === wakeNow) wake()
+    else heard(payload as EventKind)
   })
   listener.on(liveChannel, (payload) => {
     const kind = kindOfLive(payload)
-    if (kind && kinds.has(kind)) wake()
+    if (kind) heard(kind)
   })
   return {
     start: readKinds,
