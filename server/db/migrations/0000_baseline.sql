@@ -10,6 +10,7 @@ create extension if not exists btree_gin with schema public;
 create table users (
   id uuid primary key,
   username text not null,
+  username_key text not null,
   password text not null,
   role text default 'owner' not null,
   must_change_password boolean default false not null,
@@ -17,11 +18,12 @@ create table users (
   email text,
   language text default 'en' not null,
   disabled_at timestamptz(3),
+  weekly_summary boolean default false not null,
   alerts_seen_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
-  constraint users_username_unique unique (username)
+  constraint users_username_unique unique (username),
+  constraint users_username_key_unique unique (username_key)
 );
-create unique index users_username_folded on users (lower(username));
 
 create table sessions (
   token_hash text primary key,
@@ -104,9 +106,10 @@ create table audit_log (
   request_id text,
   address text
 );
-create index audit_log_entity on audit_log (entity, entity_id, id);
-create index audit_log_user on audit_log (user_id, id);
-create index audit_log_action on audit_log (action, id);
+create index audit_log_entity on audit_log (entity, at, id);
+create index audit_log_entity_id on audit_log (entity_id, at, id);
+create index audit_log_user on audit_log (user_id, at, id);
+create index audit_log_action on audit_log (action, at, id);
 create index audit_log_at on audit_log (at, id);
 
 create table idempotency_keys (
@@ -118,6 +121,8 @@ create table idempotency_keys (
   constraint idempotency_keys_scope_key_pk primary key (scope, key)
 );
 create index idempotency_keys_created on idempotency_keys (created_at);
+create index idempotency_keys_about on idempotency_keys ((answer ->> 'id'))
+  where scope <> 'contact';
 
 create table change_counters (
   topic text not null,
@@ -133,6 +138,63 @@ create table settings (
   updated_by uuid
 );
 
+create table api_keys (
+  id uuid primary key,
+  name text not null,
+  token_hash text not null,
+  start text not null,
+  scopes text[] not null,
+  created_by text not null,
+  created_at timestamptz(3) default now() not null,
+  expires_at timestamptz(3),
+  revoked_at timestamptz(3),
+  last_used_at timestamptz(3),
+  constraint api_keys_token_hash_unique unique (token_hash)
+);
+
+create table working_hours (
+  user_id uuid primary key
+    constraint working_hours_user_id_users_id_fk
+    references users (id) on delete cascade,
+  hours jsonb,
+  languages text[] not null
+);
+
+-- Refused calls, counted tries and used form tokens
+
+create table access_refusals (
+  id bigserial primary key,
+  window_start timestamptz(3) not null,
+  kind text not null,
+  address text not null,
+  name_hash text default '' not null,
+  user_id uuid,
+  call text default '' not null,
+  count integer not null,
+  first_at timestamptz(3) default now() not null,
+  last_at timestamptz(3) default now() not null,
+  logged_at timestamptz(3)
+);
+create unique index access_refusals_window
+  on access_refusals (window_start, kind, address, name_hash, coalesce(user_id, '00000000-0000-0000-0000-000000000000'), call);
+create index access_refusals_last on access_refusals (last_at, id);
+create index access_refusals_open on access_refusals (window_start)
+  where logged_at is null;
+
+create table tries (
+  key text primary key,
+  count integer not null,
+  resets_at timestamptz(3) not null
+);
+create index tries_resets on tries (resets_at);
+
+create table used_form_tokens (
+  nonce text primary key,
+  message text not null,
+  expires_at timestamptz(3) not null
+);
+create index used_form_tokens_expires on used_form_tokens (expires_at);
+
 -- Leads, what happened with them, what they agreed to, and counters kept by triggers
 
 create table contact_requests (
@@ -147,6 +209,7 @@ create table contact_requests (
   language text not null,
   status text default 'new' not null,
   priority text default 'medium' not null,
+  lost_reason text,
   assigned_to text,
   last_contact_date timestamptz(3),
   next_follow_up_date timestamptz(3),
@@ -163,6 +226,9 @@ create table contact_requests (
   priority_rank smallint default 2 not null,
   first_reply_at timestamptz(3),
   last_reply_at timestamptz(3),
+  clock_since timestamptz(3),
+  clock_event text,
+  clock_stage text,
   returned_count integer default 0 not null,
   last_returned_at timestamptz(3),
   imported_at timestamptz(3),
@@ -170,32 +236,48 @@ create table contact_requests (
   deleted_by uuid,
   email_key text not null,
   phone_key text not null,
+  request_id uuid default nullif(current_setting('product.request_id', true), '')::uuid,
+  column_at timestamptz(3) generated always as (lead_column_moment(status, created_at, updated_at, imported_at, clock_since, clock_event, clock_stage)) stored,
   search_text text generated always as (lead_search_text(name, email, phone, phone_key, message)) stored
 );
-create index leads_column
-  on contact_requests (status, ((imported_at is not distinct from updated_at and status not in ('converted', 'lost'))::int), updated_at, id)
+create index leads_date on contact_requests (created_at, id)
   where deleted_at is null;
 create index leads_status_date on contact_requests (status, created_at, id)
   where deleted_at is null;
-create index leads_date on contact_requests (created_at, id)
+create index leads_column
+  on contact_requests (status, ((imported_at is not null and clock_event is null and status not in ('converted', 'lost'))::int), column_at, id)
   where deleted_at is null;
 create index leads_score on contact_requests (score_base, created_at, id)
   where deleted_at is null;
-create index leads_email_key on contact_requests (email_key, created_at)
+create index leads_search
+  on contact_requests using gin (search_text gin_trgm_ops, country, coalesce(preferred_language, language), coalesce(assigned_to, ''), platform, priority_rank, lead_source, tags, coalesce(estimated_value, 0), search_fold(name) gin_trgm_ops) with (gin_pending_list_limit=1024)
   where deleted_at is null;
-create index leads_phone_key on contact_requests (phone_key, created_at)
+create index leads_unanswered on contact_requests (created_at, id)
+  where deleted_at is null and first_reply_at is null;
+create index leads_last_contact on contact_requests (last_contact_date)
+  where deleted_at is null and last_contact_date is not null;
+create index leads_follow_up on contact_requests (next_follow_up_date)
+  where deleted_at is null and next_follow_up_date is not null;
+create index leads_follow_up_of on contact_requests (assigned_to, next_follow_up_date, id)
+  where deleted_at is null and next_follow_up_date is not null;
+create index leads_lost_reason on contact_requests (lost_reason, created_at)
+  where deleted_at is null and lost_reason is not null;
+create index leads_email_key on contact_requests (email_key, created_at, id)
   where deleted_at is null;
-create index leads_email_person on contact_requests (email_person(email_key))
+create index leads_phone_key on contact_requests (phone_key, created_at, id)
   where deleted_at is null;
-create index leads_name_person on contact_requests (name_person(name))
+create index leads_binned_email_key on contact_requests (email_key)
+  where deleted_at is not null;
+create index leads_binned_phone_key on contact_requests (phone_key)
+  where deleted_at is not null;
+create index leads_email_person on contact_requests (email_person(email_key), created_at, id)
+  where deleted_at is null;
+create index leads_name_person on contact_requests (name_person(name), created_at, id)
   where deleted_at is null;
 create index leads_returned on contact_requests (last_returned_at, id)
   where deleted_at is null and last_returned_at is not null;
 create index leads_bin on contact_requests (deleted_at, id)
   where deleted_at is not null;
-create index leads_search
-  on contact_requests using gin (search_text gin_trgm_ops, country, coalesce(preferred_language, language), coalesce(assigned_to, ''), platform, priority_rank) with (gin_pending_list_limit=1024)
-  where deleted_at is null;
 
 create table lead_totals (
   status text not null,
@@ -221,7 +303,8 @@ create table lead_interactions (
   completed_at timestamptz(3),
   created_by text default 'Admin' not null,
   created_at timestamptz(3) default now() not null,
-  undo jsonb
+  undo jsonb,
+  request_id uuid default nullif(current_setting('product.request_id', true), '')::uuid
 );
 create index lead_interactions_lead on lead_interactions (lead_id, created_at, id);
 
@@ -239,9 +322,12 @@ create table lead_tasks (
   due_date timestamptz(3) not null,
   completed_at timestamptz(3),
   created_by text,
-  created_at timestamptz(3) default now() not null
+  created_at timestamptz(3) default now() not null,
+  chain uuid[] default coalesce(string_to_array(nullif(current_setting('automation.chain', true), ''), ',')::uuid[], '{}'::uuid[]) not null
 );
 create index lead_tasks_lead on lead_tasks (lead_id, due_date);
+create index lead_tasks_open on lead_tasks (lead_id, due_date)
+  where status = 'pending';
 create index lead_tasks_due on lead_tasks (due_date, id)
   where status = 'pending';
 create index lead_tasks_of on lead_tasks (assigned_to, due_date, id)
@@ -262,6 +348,8 @@ create table lead_attributions (
   utm_term text,
   utm_content text
 );
+create index lead_attributions_campaign on lead_attributions (utm_campaign, lead_id)
+  where utm_campaign is not null;
 
 create table variant_exposures (
   day date not null,
@@ -281,10 +369,112 @@ create table consents (
   wording_version text not null,
   language varchar(5) not null,
   form text not null,
+  words text,
   given_at timestamptz(3) default now() not null,
-  withdrawn_at timestamptz(3)
+  withdrawn_at timestamptz(3),
+  withdrawn_through text
 );
 create index consents_lead on consents (lead_id);
+
+-- Attachments
+
+create table lead_attachments (
+  id uuid primary key,
+  lead_id uuid not null
+    constraint lead_attachments_lead_id_contact_requests_id_fk
+    references contact_requests (id) on delete cascade,
+  name text not null,
+  size integer not null,
+  added_by text not null,
+  created_at timestamptz(3) default now() not null
+);
+create index lead_attachments_lead on lead_attachments (lead_id, created_at);
+
+create table lead_attachment_secrets (
+  attachment_id uuid primary key
+    constraint lead_attachment_secrets_attachment_id_lead_attachments_id_fk
+    references lead_attachments (id) on delete cascade,
+  key_version text not null,
+  sealed bytea not null
+);
+
+-- Live events
+
+create table events (
+  id bigint primary key generated always as identity,
+  channel text not null,
+  payload text not null,
+  created_at timestamptz(3) default now() not null
+);
+
+-- Analytics
+
+create table forecast_snapshots (
+  month date primary key,
+  made_at timestamptz(3) not null,
+  expected bigint not null,
+  low bigint not null,
+  high bigint not null
+);
+
+create table lead_cells (
+  dimension text not null,
+  day date not null,
+  value text not null,
+  bin smallint not null,
+  is_erased boolean default false not null,
+  leads integer not null,
+  replied integer not null,
+  qualified integer not null,
+  converted integer not null,
+  won bigint not null,
+  constraint lead_cells_dimension_day_value_bin_is_erased_pk primary key (dimension, day, value, bin, is_erased)
+);
+
+create table lead_cells_state (
+  "only" boolean primary key default true not null,
+  counted_at timestamptz(3) not null,
+  time_zone text not null,
+  hours_key text default '' not null,
+  shifts_until timestamptz(3)
+);
+
+create table lead_days_changed (
+  id bigserial primary key,
+  hour timestamptz(3) not null
+);
+
+create table lead_month_cells (
+  dimension text not null,
+  month date not null,
+  value text not null,
+  bin smallint not null,
+  leads integer not null,
+  replied integer not null,
+  qualified integer not null,
+  converted integer not null,
+  won bigint not null,
+  constraint lead_month_cells_dimension_month_value_bin_pk primary key (dimension, month, value, bin)
+);
+
+create table lead_stage_changes (
+  id bigserial primary key,
+  lead_id uuid not null
+    constraint lead_stage_changes_lead_id_contact_requests_id_fk
+    references contact_requests (id) on delete cascade,
+  from_stage text not null,
+  to_stage text not null,
+  at timestamptz(3) not null,
+  owner text
+);
+create index lead_stage_changes_lead on lead_stage_changes (lead_id, at, id);
+create index lead_stage_changes_to on lead_stage_changes (to_stage, at);
+
+create table team_shifts (
+  starts_at timestamptz(3) primary key,
+  ends_at timestamptz(3) not null,
+  seconds_before bigint not null
+);
 
 -- Response times
 
@@ -379,7 +569,7 @@ create index import_rows_phone_key on import_rows (phone_key, import_id, line)
   where phone_key <> '';
 create index import_rows_lead on import_rows (lead_id);
 
--- Alerts, presence and reply templates
+-- Escalations, presence, reply templates and own texts
 
 create table lead_escalations (
   id uuid primary key,
@@ -388,11 +578,12 @@ create table lead_escalations (
     references contact_requests (id) on delete cascade,
   rank smallint not null,
   since timestamptz(3) not null,
+  reason text,
   audience text not null,
   assignee text,
   at timestamptz(3) not null
 );
-create unique index lead_escalations_step on lead_escalations (lead_id, since, rank);
+create index lead_escalations_step on lead_escalations (lead_id, since, rank);
 create index lead_escalations_at on lead_escalations (at);
 
 create table lead_presence (
@@ -418,6 +609,53 @@ create table reply_templates (
   updated_by uuid,
   constraint reply_templates_template_language_pk primary key (template, language)
 );
+
+create table board_visits (
+  user_id uuid primary key
+    constraint board_visits_user_id_users_id_fk
+    references users (id) on delete cascade,
+  seen_at timestamptz(3) not null
+);
+
+create table snippets (
+  id uuid primary key,
+  owner_id uuid not null
+    constraint snippets_owner_id_users_id_fk
+    references users (id) on delete cascade,
+  name text not null,
+  language text not null,
+  subject text,
+  text text not null,
+  is_shared boolean default false not null,
+  updated_at timestamptz(3) default now() not null
+);
+create index snippets_owner on snippets (owner_id);
+create index snippets_shared on snippets (is_shared)
+  where is_shared;
+
+-- Notices
+
+create table lead_notices (
+  id uuid primary key,
+  user_id uuid not null
+    constraint lead_notices_user_id_users_id_fk
+    references users (id) on delete cascade,
+  kind text not null,
+  lead_id uuid not null
+    constraint lead_notices_lead_id_contact_requests_id_fk
+    references contact_requests (id) on delete cascade,
+  leads integer default 1 not null,
+  bulk_id uuid,
+  by text not null,
+  at timestamptz(3) default now() not null,
+  done_at timestamptz(3)
+);
+create index lead_notices_user on lead_notices (user_id, at);
+create index lead_notices_open on lead_notices (user_id, at)
+  where done_at is null;
+create index lead_notices_lead on lead_notices (lead_id);
+create unique index lead_notices_bulk on lead_notices (bulk_id, user_id)
+  where bulk_id is not null;
 
 -- Saved views and changes of many leads
 
@@ -470,6 +708,107 @@ create table lead_bulk_items (
 create index lead_bulk_items_lead on lead_bulk_items (lead_id);
 create index lead_bulk_items_state on lead_bulk_items (bulk_id, state, lead_id);
 
+-- Automation rules, their events and runs
+
+create table automation_events (
+  id uuid primary key default gen_random_uuid() not null,
+  kind text not null,
+  lead_id uuid not null
+    constraint automation_events_lead_id_contact_requests_id_fk
+    references contact_requests (id) on delete cascade,
+  key text not null,
+  at timestamptz(3) not null,
+  facts jsonb default '{}'::jsonb not null,
+  chain uuid[] default '{}'::uuid[] not null,
+  seen_at timestamptz(3),
+  request_id uuid default nullif(current_setting('product.request_id', true), '')::uuid
+);
+create unique index automation_events_once on automation_events (lead_id, kind, key);
+create index automation_events_waiting on automation_events (at, id)
+  where seen_at is null;
+create index automation_events_first on automation_events (at, id)
+  where seen_at is null and (kind in ('arrived', 'returned', 'setup_submitted') and facts -> 'imported' is null);
+create index automation_events_kind on automation_events (kind, at);
+create index automation_events_at on automation_events (at);
+
+create table automation_progress (
+  "only" boolean primary key default true not null,
+  until timestamptz(3) not null
+);
+
+create table automation_rules (
+  id uuid primary key,
+  ready_made text,
+  rule jsonb not null,
+  version integer default 1 not null,
+  is_on boolean not null,
+  on_since timestamptz(3),
+  fired integer default 0 not null,
+  last_fired_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
+  deleted_at timestamptz(3),
+  constraint automation_rules_ready_made_unique unique (ready_made)
+);
+create index automation_rules_date on automation_rules (created_at, id)
+  where deleted_at is null;
+
+create table automation_runs (
+  id uuid primary key,
+  rule_id uuid not null
+    constraint automation_runs_rule_id_automation_rules_id_fk
+    references automation_rules (id) on delete cascade,
+  version integer not null,
+  lead_id uuid not null
+    constraint automation_runs_lead_id_contact_requests_id_fk
+    references contact_requests (id) on delete cascade,
+  event_id uuid not null,
+  outcome text not null,
+  reason text,
+  condition jsonb,
+  at timestamptz(3) default now() not null,
+  finished_at timestamptz(3)
+);
+create unique index automation_runs_once on automation_runs (rule_id, event_id);
+create index automation_runs_rule on automation_runs (rule_id, at, id);
+create index automation_runs_date on automation_runs (at, id);
+create index automation_runs_lead on automation_runs (lead_id);
+create index automation_runs_open on automation_runs (at, id)
+  where outcome = 'running';
+
+create table automation_receipts (
+  run_id uuid not null
+    constraint automation_receipts_run_id_automation_runs_id_fk
+    references automation_runs (id) on delete cascade,
+  step smallint not null,
+  lead_id uuid not null
+    constraint automation_receipts_lead_id_contact_requests_id_fk
+    references contact_requests (id) on delete cascade,
+  rule_id uuid not null
+    constraint automation_receipts_rule_id_automation_rules_id_fk
+    references automation_rules (id) on delete cascade,
+  action text not null,
+  effect text not null,
+  detail text,
+  at timestamptz(3) default now() not null,
+  constraint automation_receipts_run_id_step_pk primary key (run_id, step)
+);
+create index automation_receipts_lead on automation_receipts (lead_id, at);
+create index automation_receipts_rule on automation_receipts (rule_id, action, at);
+create index automation_receipts_assigned on automation_receipts (detail, at)
+  where action = 'assign' and effect = 'done';
+
+create table automation_versions (
+  rule_id uuid not null
+    constraint automation_versions_rule_id_automation_rules_id_fk
+    references automation_rules (id) on delete cascade,
+  version integer not null,
+  rule jsonb not null,
+  at timestamptz(3) default now() not null,
+  by text,
+  constraint automation_versions_rule_id_version_pk primary key (rule_id, version)
+);
+
 -- Insight
 
 create table ai_analyses (
@@ -507,10 +846,12 @@ create table ai_recommendations (
   confidence_score numeric(5, 2) not null,
   status text default 'pending' not null,
   language varchar(5) default 'en' not null,
+  facts jsonb default '{}'::jsonb not null,
   created_at timestamptz(3) default now() not null,
   implemented_at timestamptz(3)
 );
 create index ai_recommendations_lead on ai_recommendations (lead_id, created_at);
+create index ai_recommendations_analysis on ai_recommendations (analysis_id);
 
 create table sentiment_analyses (
   id uuid primary key,
@@ -526,9 +867,149 @@ create table sentiment_analyses (
   urgency_level integer not null,
   key_phrases jsonb not null,
   language varchar(5) default 'en' not null,
+  source text default 'typed' not null,
+  confidence numeric(4, 3) default '0' not null,
+  is_unsure boolean default false not null,
   analysis_timestamp timestamptz(3) default now() not null
 );
 create index sentiment_analyses_lead on sentiment_analyses (lead_id, analysis_timestamp);
+create index sentiment_analyses_interaction on sentiment_analyses (interaction_id);
+create index sentiment_analyses_urgent on sentiment_analyses (analysis_timestamp)
+  where urgency_level >= 7 and source <> 'typed';
+
+create table conversion_learning (
+  "only" boolean primary key default true not null,
+  learned_at timestamptz(3) not null,
+  closed integer not null,
+  converted integer not null,
+  closed_in_all integer not null,
+  model jsonb,
+  quality jsonb
+);
+
+create table insight_progress (
+  "only" boolean primary key default true not null,
+  until timestamptz(3) not null
+);
+
+-- Push messages
+
+create table push_devices (
+  id uuid primary key,
+  user_id uuid not null
+    constraint push_devices_user_id_users_id_fk
+    references users (id) on delete cascade,
+  session_id uuid,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  device text not null,
+  created_at timestamptz(3) default now() not null,
+  seen_at timestamptz(3) default now() not null,
+  paused_at timestamptz(3),
+  constraint push_devices_endpoint_unique unique (endpoint)
+);
+create index push_devices_user on push_devices (user_id);
+create index push_devices_session on push_devices (session_id);
+create index push_devices_seen on push_devices (seen_at);
+
+create table push_keys (
+  id uuid primary key,
+  public_key text not null,
+  key_version text not null,
+  sealed bytea not null,
+  created_at timestamptz(3) default now() not null
+);
+
+create table push_messages (
+  id uuid primary key,
+  device_id uuid not null
+    constraint push_messages_device_id_push_devices_id_fk
+    references push_devices (id) on delete cascade,
+  lead_id uuid
+    constraint push_messages_lead_id_contact_requests_id_fk
+    references contact_requests (id) on delete cascade,
+  message jsonb not null,
+  attempts smallint default 0 not null,
+  due_at timestamptz(3) default now() not null,
+  created_at timestamptz(3) default now() not null
+);
+create index push_messages_due on push_messages (due_at);
+create index push_messages_device on push_messages (device_id);
+create index push_messages_lead on push_messages (lead_id);
+
+create table push_quiet_hours (
+  user_id uuid primary key
+    constraint push_quiet_hours_user_id_users_id_fk
+    references users (id) on delete cascade,
+  from_minute smallint not null,
+  to_minute smallint not null,
+  time_zone text not null
+);
+
+create table push_steps (
+  lead_id uuid not null
+    constraint push_steps_lead_id_contact_requests_id_fk
+    references contact_requests (id) on delete cascade,
+  kind text not null,
+  since timestamptz(3) not null,
+  at timestamptz(3) default now() not null,
+  constraint push_steps_lead_id_kind_since_pk primary key (lead_id, kind, since)
+);
+create index push_steps_at on push_steps (at);
+
+-- Webhooks
+
+create table webhooks (
+  id uuid primary key,
+  name text not null,
+  url text not null,
+  events text[] not null,
+  with_contact boolean default false not null,
+  is_on boolean default true not null,
+  paused_at timestamptz(3),
+  failing_since timestamptz(3),
+  created_by text not null,
+  created_at timestamptz(3) default now() not null
+);
+
+create table webhook_deliveries (
+  id uuid primary key,
+  webhook_id uuid not null
+    constraint webhook_deliveries_webhook_id_webhooks_id_fk
+    references webhooks (id) on delete cascade,
+  event text not null,
+  lead_id uuid
+    constraint webhook_deliveries_lead_id_contact_requests_id_fk
+    references contact_requests (id) on delete cascade,
+  detail jsonb default '{}'::jsonb not null,
+  created_at timestamptz(3) default now() not null,
+  status text default 'waiting' not null,
+  attempts smallint default 0 not null,
+  due_at timestamptz(3) default now() not null,
+  answered_at timestamptz(3),
+  problem text,
+  response_status integer,
+  response_text text,
+  request_id uuid default nullif(current_setting('product.request_id', true), '')::uuid
+);
+create index webhook_deliveries_due on webhook_deliveries (webhook_id, due_at)
+  where status = 'waiting';
+create index webhook_deliveries_webhook on webhook_deliveries (webhook_id, created_at);
+create index webhook_deliveries_lead on webhook_deliveries (lead_id);
+create index webhook_deliveries_at on webhook_deliveries (created_at);
+
+create table webhook_secrets (
+  id uuid primary key,
+  webhook_id uuid not null
+    constraint webhook_secrets_webhook_id_webhooks_id_fk
+    references webhooks (id) on delete cascade,
+  key_version text not null,
+  sealed bytea not null,
+  created_at timestamptz(3) default now() not null,
+  expires_at timestamptz(3)
+);
+create index webhook_secrets_webhook on webhook_secrets (webhook_id);
 
 -- Suspected spam
 
@@ -597,6 +1078,8 @@ create table subscription_setups (
 );
 create index subscription_setups_created on subscription_setups (created_at, id);
 create index subscription_setups_status on subscription_setups (status, created_at, id);
+create index subscription_setups_completed on subscription_setups (processed_at, id)
+  where status = 'completed';
 create index subscription_setups_email_key on subscription_setups (email_key);
 create index subscription_setups_phone_key on subscription_setups (phone_key);
 create index subscription_setups_search on subscription_setups using gin (search_text gin_trgm_ops);
@@ -627,7 +1110,7 @@ create table mails (
   language text not null,
   recipient text not null,
   recipient_name text,
-  "values" jsonb default '{}'::jsonb not null,
+  values jsonb default '{}'::jsonb not null,
   entity text not null,
   entity_id text not null,
   status text default 'queued' not null,
@@ -635,7 +1118,8 @@ create table mails (
   due_at timestamptz(3) default now() not null,
   last_problem text,
   created_at timestamptz(3) default now() not null,
-  sent_at timestamptz(3)
+  sent_at timestamptz(3),
+  request_id uuid default nullif(current_setting('product.request_id', true), '')::uuid
 );
 create index mails_created on mails (created_at, id);
 create index mails_status on mails (status, created_at, id);
@@ -649,6 +1133,13 @@ create table purge_runs (
   started_at timestamptz(3) not null,
   finished_at timestamptz(3) not null,
   removed jsonb not null
+);
+
+-- Upkeep
+
+create table upkeep_runs (
+  kind text primary key,
+  at timestamptz(3) not null
 );
 
 -- Trading accounts
@@ -666,12 +1157,14 @@ create table accounts (
   state text default 'open' not null,
   ended_at timestamptz(3),
   login_hash text,
+  login_key text,
   login_salt text not null,
   carries_record boolean default false not null,
   is_made_up boolean default false not null,
   created_at timestamptz(3) default now() not null
 );
 create unique index accounts_slug on accounts (slug);
+create unique index accounts_login on accounts (login_key);
 create unique index accounts_carrying on accounts (carries_record)
   where carries_record;
 
@@ -737,6 +1230,52 @@ create table account_records (
   record jsonb
 );
 
+create table login_keys (
+  id uuid primary key,
+  key_version text not null,
+  sealed bytea not null
+);
+
+-- Emails of brokers
+
+create table broker_mails (
+  id uuid primary key,
+  account_id uuid not null
+    constraint broker_mails_account_id_accounts_id_fk
+    references accounts (id),
+  sha256 text not null,
+  size integer not null,
+  state text default 'unchecked' not null,
+  reason text,
+  detail jsonb default '{}'::jsonb not null,
+  domain text,
+  selector text,
+  body_hash text,
+  key_record text,
+  key_seen_at timestamptz(3),
+  key_state text,
+  key_checked_at timestamptz(3),
+  covers_from timestamp(0),
+  covers_until timestamp(0),
+  balance bigint,
+  tickets text[],
+  received_by text not null,
+  created_at timestamptz(3) default now() not null,
+  checked_at timestamptz(3)
+);
+create unique index broker_mails_once on broker_mails (account_id, sha256);
+create index broker_mails_account on broker_mails (account_id, created_at, id);
+create index broker_mails_open on broker_mails (created_at)
+  where state in ('unchecked', 'waiting', 'refused');
+
+create table broker_mail_secrets (
+  mail_id uuid primary key
+    constraint broker_mail_secrets_mail_id_broker_mails_id_fk
+    references broker_mails (id) on delete cascade,
+  key_version text not null,
+  sealed bytea not null
+);
+
 -- Track record and site statements
 
 create table monthly_performance (
@@ -750,6 +1289,7 @@ create table monthly_performance (
     references accounts (id),
   typed_percentage_gain numeric(9, 2),
   typed_profit_amount integer,
+  is_unfinished boolean default false not null,
   is_made_up boolean default false not null,
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
@@ -824,6 +1364,8 @@ create table ledger_entries (
 create index ledger_entries_subject on ledger_entries (subject, seq);
 create index ledger_entries_corrections on ledger_entries (seq)
   where kind = 'correction';
+create index ledger_entries_of_the_record on ledger_entries (seq)
+  where kind in ('account-opened', 'account-renamed', 'login-repeated', 'record-carrier', 'restored');
 
 create table ledger_heads (
   seq bigint primary key,

@@ -86,8 +86,7 @@ export const automationEvents = pgTable(
     index('automation_events_waiting').on(t.at, t.id).where(sql`seen_at is null`),
     index('automation_events_first')
       .on(t.at, t.id)
-      .where(sql.raw(`seen_at is null and ${eventComesFirstSql}`))
-      .concurrently(),
+      .where(sql.raw(`seen_at is null and ${eventComesFirstSql}`)),
     index('automation_events_kind').on(t.kind, t.at),
     index('automation_events_at').on(t.at),
   ],

@@ -1,1 +1,0 @@
-ALTER TABLE "contact_requests" ADD COLUMN "lost_reason" text;

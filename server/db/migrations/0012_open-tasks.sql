@@ -1,1 +1,0 @@
-CREATE INDEX "lead_tasks_open" ON "lead_tasks" USING btree ("lead_id","due_date") WHERE status = 'pending';

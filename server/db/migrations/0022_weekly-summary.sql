@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "weekly_summary" boolean DEFAULT false NOT NULL;

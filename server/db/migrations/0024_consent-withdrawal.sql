@@ -1,2 +1,0 @@
--- expand
-ALTER TABLE "consents" ADD COLUMN "withdrawn_through" text;

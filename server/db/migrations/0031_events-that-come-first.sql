@@ -1,2 +1,0 @@
--- expand concurrently
-CREATE INDEX CONCURRENTLY "automation_events_first" ON "automation_events" USING btree ("at","id") WHERE seen_at is null and (kind in ('arrived', 'returned', 'setup_submitted') and facts -> 'imported' is null);
