@@ -36,9 +36,9 @@ describe('an account that calls itself real', () => {
     expect(historyType(['Hedge'], 'Broker-Live', null)).toBe('demo')
   })
 
-  it('is judged by a list that the README shows', () => {
-    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  it('is judged by a list that the documentation shows', () => {
+    const page = readFileSync(new URL('../docs/track-record.md', import.meta.url), 'utf8')
     for (const sign of ['demo', ...playMoneyWords, ...propFirms, ...demoOnlyCompanies])
-      expect(readme).toContain(`\`${sign}\``)
+      expect(page).toContain(`\`${sign}\``)
   })
 })

@@ -41,7 +41,7 @@ const forTools = [
   'WTFPL',
 ]
 
-/** The software bill of materials, as the README's command prints it. */
+/** The software bill of materials, as the command in docs/commands.md prints it. */
 function billOfMaterials(): Component[] {
   const args = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--loglevel', 'silent']
   const options = { cwd: root, encoding: 'utf8', shell: process.platform === 'win32', maxBuffer: 1 << 26 } as const

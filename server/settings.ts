@@ -42,7 +42,7 @@ const loginIsReadable = (address: string) => {
 const serverAddress = /^(?:[\d.]{7,15}(?::\d{1,5})?|[\da-f:]{2,39}|\[[\da-f:]{2,39}\](?::\d{1,5})?)$/i
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
-/** Every setting of the product; the README's table is checked against these names. */
+/** Every setting of the product; docs/settings.md is checked against these names. */
 export const settingsSchema = z.object({
   PORT: withDefault(3000, 'a whole number from 0 to 65535, such as 3000', z.coerce.number().int().min(0).max(65_535)),
   HOST: withDefault('127.0.0.1', 'the address to listen on, such as 127.0.0.1 or 0.0.0.0', z.string()),
@@ -162,7 +162,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env, envFi
   const unknown = Object.keys(file).filter((name) => !settingNames.includes(name))
   if (unknown.length > 0)
     throw new SettingsError(
-      `${envFile} names what is no setting: ${unknown.join(', ')}. The README lists all settings.`,
+      `${envFile} names what is no setting: ${unknown.join(', ')}. docs/settings.md lists all settings.`,
     )
   const named = (values: NodeJS.Dict<string>) => withSecrets(Object.entries(values).filter(([, value]) => value !== ''))
   const result = settingsSchema.safeParse({ ...named(file), ...named(environment) })

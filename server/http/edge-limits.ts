@@ -8,7 +8,7 @@ export type RoomLimits = {
   readonly maxWaitMs: number
 }
 
-/** Limits on what callers may hold of the server. The README ("Running it in production") names those an operator notices. */
+/** Limits on what callers may hold of the server. docs/operating.md names those an operator notices. */
 export const edgeLimits = {
   /** By kind of request (`rooms.ts`), so that none can take the room of another. */
   rooms: {
