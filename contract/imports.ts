@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { decimalSigns } from '#domain/amount.ts'
-import { importFields, importRowStates, importStates, maxImportRows } from '#domain/import-fields.ts'
+import { importFields, importRowStates, importStates, matchKinds, maxImportRows } from '#domain/import-fields.ts'
 import { languages } from '#domain/languages.ts'
 import { limits } from '#domain/text.ts'
 import { fieldProblems } from './errors.ts'
@@ -41,10 +41,10 @@ export const importRow = z.strictObject({
   /** As it was written, by field. */
   fields: z.partialRecord(field, z.string()),
   problems: z.partialRecord(field, z.enum(fieldProblems)),
-  /** The lead, or the earlier row, that has the same e-mail address or phone number. */
+  /** The lead, or the earlier row, of the same person; or another person's with the same phone, which is only pointed out. */
   match: z
     .strictObject({
-      by: z.enum(['email', 'phone']),
+      by: z.enum(matchKinds),
       lead: z.strictObject({ id, name: z.string() }).nullable(),
       line: z.int().nullable(),
     })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isTimeZone } from '#domain/calendar-day.ts'
 import { countryFrom } from '#domain/countries.ts'
+import { shownEmail } from '#domain/email-address.ts'
 import { cleanText, emailIsValid, hasForbiddenChars, hasLineEnd, limits } from '#domain/text.ts'
 import { claimsTooMuch } from '#domain/verification-claim.ts'
 
@@ -37,7 +38,9 @@ export const optionalLongText = (max: number) => longText(max).transform(emptyIs
 const emptyIsAbsent = (value: string) => (value === '' ? null : value)
 
 /** An email address; anything else, two lines included, gives `invalid_email`. */
-export const email = longText(limits.email, 1).refine((value) => value === '' || emailIsValid(value), 'invalid_email')
+export const email = longText(limits.email, 1)
+  .transform(shownEmail)
+  .refine((value) => value === '' || emailIsValid(value), 'invalid_email')
 
 /** A country by code or name, converted to its ISO 3166 code; null if the sender does not know it. */
 export const country = text(limits.country).transform((written, context) => {

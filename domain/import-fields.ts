@@ -16,6 +16,13 @@ export type ImportState = (typeof importStates)[number]
 export const importRowStates = ['ready', 'faulty', 'left_out', 'imported', 'reverted'] as const
 export type ImportRowState = (typeof importRowStates)[number]
 
+/**
+ * What a row shares with a lead or an earlier row: the email, or the phone and the name, which make it the same person; or a
+ * phone alone, which many people share.
+ */
+export const matchKinds = ['email', 'phone', 'shared_phone'] as const
+export type MatchKind = (typeof matchKinds)[number]
+
 /** A word normalised for comparison: lower case, no accents, one space for anything other than letters and digits. */
 export function foldWord(text: string): string {
   return text

@@ -1,5 +1,5 @@
+import { normaliseEmail } from './email-address.ts'
 import { digitsOf } from './phone.ts'
-import { normaliseEmail } from './text.ts'
 
 /** Keys that identify a person across leads and setups: normalised email address, digits of the phone number. */
 export const personKeys = (email: string, phone: string) => ({

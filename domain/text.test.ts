@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanText, emailIsValid, hasForbiddenChars, limits, normaliseEmail } from './text.ts'
+import { cleanText, emailIsValid, hasForbiddenChars, limits } from './text.ts'
 
 describe('forbidden characters', () => {
   test.each([
@@ -114,9 +114,5 @@ describe('e-mail', () => {
         expect(hasForbiddenChars(email)).toBe(false)
       }),
     )
-  })
-
-  test('is stored trimmed and in lower case', () => {
-    expect(normaliseEmail(' Ana@Example.COM\n')).toBe('ana@example.com')
   })
 })

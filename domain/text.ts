@@ -43,11 +43,6 @@ export function cleanText(text: string): string {
   return invisible.test(clean) ? '' : clean
 }
 
-/** An e-mail address as it is stored and compared. */
-export function normaliseEmail(email: string): string {
-  return cleanText(email).toLowerCase()
-}
-
 // Every character class below is tested once per character: linear in the length, whatever is sent.
 const refusedInEmail = /[\p{White_Space}\p{Cc}\p{Cf}\p{Cs}<>()[\]\\,;:"]/u
 const localPart = /^[^.@]+(?:\.[^.@]+)*$/

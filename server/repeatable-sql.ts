@@ -9,6 +9,7 @@ import type { RepeatableSql } from './db/repeatable-sql.ts'
 import { searchFoldSql } from './db/search-fold-sql.ts'
 import { columnMomentSql } from './db/stage-sql.ts'
 import { pageChangesSql } from './http/pages/page-changes-sql.ts'
+import { leadAddressesSql } from './leads/addresses-sql.ts'
 import { findDuplicatesSql } from './leads/duplicates/find-sql.ts'
 import { personKeysSql } from './leads/duplicates/person-keys-sql.ts'
 import { similarLeadsSql } from './leads/listing/similar-sql.ts'
@@ -38,6 +39,7 @@ export const repeatableSql: readonly RepeatableSql[] = [
   erasedCellsSql,
   automationSql,
   claimsSql,
+  leadAddressesSql,
   findDuplicatesSql,
   firstRepliesSql,
   leadTotalsSql,

@@ -47,5 +47,5 @@ export async function growLeads(client: pg.ClientBase, count: number): Promise<v
        from seeded l where l.place <= ${still}`,
     )
   }
-  await client.query('vacuum (analyze) contact_requests, lead_interactions')
+  await client.query('vacuum (analyze) contact_requests, lead_addresses, lead_interactions')
 }

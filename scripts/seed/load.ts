@@ -88,6 +88,6 @@ async function writeBatch(client: pg.ClientBase, batch: Batch, loaded: Loaded): 
 /** Brings indexes and statistics up to date, so that the first query after a load is as quick as the thousandth. */
 export async function settle(client: pg.ClientBase): Promise<void> {
   await client.query(
-    'vacuum (analyze) contact_requests, lead_interactions, consents, lead_stage_changes, lead_attributions',
+    'vacuum (analyze) contact_requests, lead_addresses, lead_interactions, consents, lead_stage_changes, lead_attributions',
   )
 }

@@ -9,6 +9,7 @@ import { defaultLeadStatus, pipeline } from '#domain/pipeline.ts'
 import { workedAfter } from '#domain/working-hours.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
+import { leadsWith } from '#server/db/lead-of-person.ts'
 import { readTeamZone } from '#server/db/team-time-sql.ts'
 import type { Engine } from './deps.ts'
 
@@ -102,7 +103,7 @@ const ofKinds = (trigger: Trigger, since: Date) => sql`
 const trialsEnding = (days: number) => sql`
   select l.id as "leadId", s.processed_at + ${days} * interval '1 day' as at
   from subscription_setups s cross join lateral (
-    select id from contact_requests where email_key = s.email_key and deleted_at is null order by created_at desc limit 1
+    select l.id from ${sql.raw(leadsWith('email', 's.email_key'))} order by l.created_at desc, l.id desc limit 1
   ) as l
   where s.status = 'completed' and s.processed_at > now() - ${days + 30} * interval '1 day'
     and s.processed_at <= now() - ${days} * interval '1 day' order by s.processed_at desc limit ${maxLooked}`

@@ -1,5 +1,6 @@
 import { purposeOfChannel } from '#domain/consent-channels.ts'
 import { ageBands } from '#domain/lead-score.ts'
+import { leadOfPerson } from '#server/db/lead-of-person.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 import { ruleChainSql } from '#server/db/rule-events.ts'
 
@@ -18,12 +19,7 @@ const crossing = (measure: string, column: string) =>
   `'${measure}', jsonb_build_object('from', before.${column}, 'to', new.${column})`
 
 const ofSetup = `
-  select id into lead from contact_requests
-  where email_key = new.email_key and deleted_at is null order by created_at desc, id desc limit 1;
-  if lead is null then
-    select id into lead from contact_requests
-    where phone_key = new.phone_key and phone_key <> '' and deleted_at is null order by created_at desc, id desc limit 1;
-  end if;
+  lead := ${leadOfPerson({ email: 'new.email_key', phone: 'new.phone_key', name: 'new.full_name' })};
   if lead is null then
     return null;
   end if;`

@@ -7,6 +7,7 @@ import { ageBands } from '#domain/lead-score.ts'
 import { leadStatuses, pipeline } from '#domain/pipeline.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
+import { leadsWith } from '#server/db/lead-of-person.ts'
 import { clockStartSql, leadAwaitsFirstTouchSql } from '#server/db/stage-sql.ts'
 import { teamZoneSql } from '#server/db/team-time-sql.ts'
 import type { Engine } from './deps.ts'
@@ -78,8 +79,7 @@ const sweeps: { readonly [K in Swept]: (trigger: Of<K>, trialDays: number) => SQ
     select 'trial_ends', l.id, ${String(days)} || ' ' || s.id, s.processed_at + ${ms((trialDays - days) * dayMs)},
       jsonb_build_object('days', ${days}::int), ${noRule}
     from subscription_setups s cross join lateral (
-      select id from contact_requests where email_key = s.email_key and deleted_at is null
-      order by created_at desc, id desc limit 1
+      select l.id from ${sql.raw(leadsWith('email', 's.email_key'))} order by l.created_at desc, l.id desc limit 1
     ) as l
     where s.status = 'completed' and s.processed_at <= now() - ${ms((trialDays - days) * dayMs)}
       and s.processed_at > now() - ${ms((trialDays - days) * dayMs + windowMs)}`,

@@ -8,6 +8,7 @@ import { audit } from '#server/db/audit.ts'
 import { decodeCursor, pageOf } from '#server/db/cursor.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { and, desc, eq, isNotNull, isNull, sql } from '#server/db/drizzle.ts'
+import { leadsWith } from '#server/db/lead-of-person.ts'
 import { cancellations } from '#server/db/schema/cancellations.ts'
 import type { CancellationIntake } from './intake.ts'
 
@@ -74,8 +75,7 @@ async function withLeads(db: Sql, rows: readonly Stored[]): Promise<Cancellation
   const { rows: found } = await db.execute<{ emailKey: string; id: string; name: string; status: string }>(sql`
     select k.key as "emailKey", l.id, l.name, l.status
     from (select distinct unnest(${sql.param(keys)}::text[]) as key) k cross join lateral (
-      select * from contact_requests where email_key = k.key and deleted_at is null
-      order by created_at desc, id desc limit 1) as l`)
+      select l.* from ${sql.raw(leadsWith('email', 'k.key'))} order by l.created_at desc, l.id desc limit 1) as l`)
   const byKey = new Map(found.map(({ emailKey, ...lead }) => [emailKey, lead]))
   return rows.map(({ emailKey, createdAt, handledAt, ...row }) => {
     const lead = byKey.get(emailKey)

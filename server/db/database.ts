@@ -5,6 +5,7 @@ import { drizzle } from './drizzle.ts'
 import { retried } from './failures.ts'
 import * as access from './schema/access.ts'
 import * as accounts from './schema/accounts.ts'
+import * as addresses from './schema/addresses.ts'
 import * as analytics from './schema/analytics.ts'
 import * as attachments from './schema/attachments.ts'
 import * as automation from './schema/automation.ts'
@@ -38,6 +39,7 @@ const schema = {
   ...brokerMails,
   ...cancellations,
   ...events,
+  ...addresses,
   ...leadData,
   ...leads,
   ...insight,

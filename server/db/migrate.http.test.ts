@@ -151,6 +151,7 @@ describe('migrations', () => {
       'automation_receipts',
       'automation_runs',
       'consents',
+      'lead_addresses',
       'lead_attachments',
       'lead_attributions',
       'lead_bulk_items',

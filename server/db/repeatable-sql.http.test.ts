@@ -52,12 +52,12 @@ describe('repeatable SQL', () => {
 
   it('builds indexes anew that hold what a changed function had computed', async () => {
     const { connection, pool } = await databaseWithLead()
-    const wanted = `select count(*)::int from contact_requests
-      where deleted_at is null and email_person(email_key) = 'a at example.com'`
+    const wanted = `select count(*)::int from lead_addresses
+      where kind = 'email' and email_person(key) = 'a at example.com'`
     const byIndex = async () => {
       const client = await pool.connect()
       await client.query('begin; set local enable_seqscan = off; set local enable_bitmapscan = off')
-      expect(JSON.stringify((await client.query(`explain ${wanted}`)).rows)).toContain('leads_email_person')
+      expect(JSON.stringify((await client.query(`explain ${wanted}`)).rows)).toContain('lead_addresses_mailbox')
       const { rows } = await client.query(wanted)
       await client.query('commit')
       client.release()

@@ -98,15 +98,19 @@ describe('a person who writes again', () => {
       ({ email }: Sent) => ({ email: email!.toUpperCase(), phone: somebody().phone }),
     ],
     [
-      'phone number in other notation',
-      ({ phone }: Sent) => ({ email: somebody().email, phone: phone!.replaceAll(/(\d{3})(?=\d)/g, '$1 ') }),
+      'phone number in other notation and name in other words',
+      ({ phone }: Sent) => ({
+        name: message.name.toUpperCase().split(' ').toReversed().join(', '),
+        email: somebody().email,
+        phone: phone!.replaceAll(/(\d{3})(?=\d)/g, '$1 '),
+      }),
     ],
   ])('is recognised by %s and joined to the lead', async (_how, again) => {
     const { person, send, lead, history } = await visitor()
     await send()
     const before = await lead()
     const contact = again(person)
-    await send({ ...contact, name: 'Ana T.', message: 'Any news?' })
+    await send({ name: 'Ana T.', ...contact, message: 'Any news?' })
     const after = await lead()
     const changing = { updatedAt: expect.any(String), lastReturnedAt: expect.any(String) }
     expect(after).toMatchObject({ ...before, returnedCount: 1, version: before.version + 1, ...changing })

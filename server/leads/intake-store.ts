@@ -2,6 +2,7 @@ import { hash as hashOf } from 'node:crypto'
 import type { LiveEvent } from '#contract/events.ts'
 import { mailsPerAddressAndDay } from '#domain/mail.ts'
 import { liveChannel } from '#server/db/announce.ts'
+import { leadOfPerson } from '#server/db/lead-of-person.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { clockAfterMessageSql } from '#server/db/stage-sql.ts'
 import { claimUnlessHeld } from '#server/db/take-key.ts'
@@ -42,14 +43,14 @@ export function lockText(subjects: readonly string[]): string {
 }
 
 /**
- * Which keys are new, and whose lead each of those messages joins: the newest of the address, else of the number. That
- * lead is locked: one that a teammate moves to the recycle bin at this moment is not found, or waits for the message.
+ * Which keys are new, and whose lead each of those messages joins (`leadOfPerson`). That lead is locked: one that a teammate
+ * moves to the recycle bin at this moment is not found, or waits for the message.
  */
 const claimText = (joined: string) => `
   with message as materialized (
     select * from rows from (jsonb_to_recordset($1::jsonb) as (
-      key text, hash text, answer jsonb, email_key text, phone_key text
-    )) with ordinality as m (key, hash, answer, email_key, phone_key, place)
+      key text, hash text, answer jsonb, email_key text, phone_key text, name text
+    )) with ordinality as m (key, hash, answer, email_key, phone_key, name, place)
   ), claimed as (
     insert into idempotency_keys as k (scope, key, request_hash, answer, created_at)
     select 'contact', key, hash, answer, statement_timestamp() from message
@@ -62,17 +63,10 @@ const claimText = (joined: string) => `
   from message as m left join claimed as c using (key)
   order by m.place`
 
-/** SQL: the lead `l` that a message with this email or phone joins, without what is selected of it. */
-export const newestLeadBy = (matches: string) =>
-  `from contact_requests as l where ${matches} and l.deleted_at is null order by l.created_at desc limit 1`
-const newestLead = (matches: string) => `(select l.id ${newestLeadBy(matches)} for update)`
-
+const sender = { email: 'm.email_key', phone: 'm.phone_key', name: 'm.name' }
 const claimAndFind = {
   name: 'intake-claim-and-find',
-  text: claimText(
-    `case when c.key is not null then coalesce(${newestLead('l.email_key = m.email_key')},
-      ${newestLead('l.phone_key = m.phone_key')}) end`,
-  ),
+  text: claimText(`case when c.key is not null then ${leadOfPerson(sender, 'for update')} end`),
 }
 const claimOnly = { name: 'intake-claim', text: claimText('null') }
 
@@ -80,12 +74,13 @@ const claimOnly = { name: 'intake-claim', text: claimText('null') }
 type Claim = { leadId: string | null; earlier: { hash: string; answer: Message['answer'] } | null }
 
 const claim = (run: Run, statement: typeof claimOnly, messages: readonly Message[]): Promise<readonly Claim[]> => {
-  const claims = messages.map(({ key, hash, answer, lead: { emailKey, phoneKey } }) => ({
+  const claims = messages.map(({ key, hash, answer, lead: { emailKey, phoneKey, name } }) => ({
     key,
     hash,
     answer,
     email_key: emailKey,
     phone_key: phoneKey,
+    name,
   }))
   return run<Claim>({ ...statement, values: [JSON.stringify(claims)] })
 }
@@ -185,6 +180,11 @@ const writes = {
       updated_at = statement_timestamp(), ${clockAfterMessageSql}, version = version + times
     from (select "leadId", count(*) as times from item group by "leadId") as person
     where l.id = "leadId"
+  ), reached as (
+    insert into lead_addresses (lead_id, kind, key, address, is_current, since, source)
+    select "leadId", kind, a.key, address, false, statement_timestamp(), 'reply' from item
+    cross join lateral (values ('email', "emailKey", email), ('phone', "phoneKey", phone)) as a (kind, key, address)
+    on conflict do nothing
   ), noted as (
     insert into lead_interactions (id, lead_id, type, subject, content, created_by, created_at, request_id)
     select "noteId", "leadId", 'note', 'returned', note, 'Visitor', statement_timestamp(), "requestId" from item

@@ -151,7 +151,7 @@ describe('changing a lead', () => {
     expect(await checksums(database.pool)).toEqual(before)
   })
 
-  it('changes by what the same person is recognised', async () => {
+  it('adds to what the same person is recognised by', async () => {
     const [before, after] = [somebody(), somebody()]
     const { url, change, read } = await startWithLead(before)
     await change({ email: after.email.toUpperCase(), phone: after.phone })
@@ -161,6 +161,6 @@ describe('changing a lead', () => {
     await send({ ...somebody(), phone: after.phone })
     expect((await read()).returnedCount).toBe(2)
     await send(before)
-    expect((await read()).returnedCount).toBe(2)
+    expect((await read()).returnedCount).toBe(3)
   })
 })

@@ -145,6 +145,7 @@ describe('a person', () => {
       recommendations: 1,
       analyses: 1,
       consents: 4,
+      addresses: 2,
       attributions: 1,
       tasks: 2,
       interactions: 2,

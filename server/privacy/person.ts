@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { PersonQuery } from '#contract/privacy.ts'
+import { normaliseEmail } from '#domain/email-address.ts'
 import { customerMailTemplates } from '#domain/mail.ts'
-import { normaliseEmail } from '#domain/text.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { storedPhone } from '#server/db/phone-number.ts'
@@ -51,11 +51,8 @@ export async function lockPerson(tx: Sql, keys: PersonKeys): Promise<PersonIds> 
     )
     return rows.map(({ id }) => id)
   }
-  const leadKeys = byKeys(keys).flatMap((key) => [
-    sql`${key} and deleted_at is null`,
-    sql`${key} and deleted_at is not null`,
-  ])
-  const own = idsOf(sql`contact_requests`, leadKeys)
+  const own = sql`select lead_id as id from lead_addresses
+    where kind = 'email' and key = ${keys.email}::text or kind = 'phone' and key = ${keys.phone}::text`
   const leads = await lock(
     sql`contact_requests`,
     sql`${own} union select m.lead_id from merged_leads g join lead_merges m on m.id = g.merge_id
@@ -126,6 +123,7 @@ export function kindsOf({ leads, setups }: PersonIds, keys: PersonKeys): readonl
     kind('recommendations', 'ai_recommendations', ofLead),
     kind('analyses', 'ai_analyses', ofLead),
     kind('consents', 'consents', ofLead),
+    kind('addresses', 'lead_addresses', ofLead, ['key']),
     kind('attributions', 'lead_attributions', ofLead),
     kind('stageChanges', 'lead_stage_changes', ofLead, ['owner']),
     kind('tasks', 'lead_tasks', ofLead),
@@ -162,9 +160,9 @@ export function kindsOf({ leads, setups }: PersonIds, keys: PersonKeys): readonl
       sql`id = any(array(
         select g.id from duplicate_groups g join (
           select 'email' as kind, email_person(${email}::text) as key union select 'phone', ${phone}::text
-          union select k.kind, k.key from contact_requests l cross join lateral (values
-            ('email', email_person(l.email_key)), ('phone', l.phone_key), ('name', name_person(l.name))) as k (kind, key)
-          where l.id = ${oneOf(leads, 'uuid')}
+          union select kind, case kind when 'email' then email_person(key) else key end
+          from lead_addresses where lead_id = ${oneOf(leads, 'uuid')}
+          union select 'name', name_person(name) from contact_requests where id = ${oneOf(leads, 'uuid')}
         ) as k using (kind, key)))`,
       [],
       sql`false`,

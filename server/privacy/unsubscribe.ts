@@ -56,8 +56,7 @@ async function withdraw(tx: Sql, mailId: string, { requestId, address }: From): 
     update consents set withdrawn_at = now(), withdrawn_through = ${way}
     where purpose = ${purpose} and granted and withdrawn_at is null and lead_id in (
       select id from contact_requests where id = ${mail.entityId}::uuid
-      union select id from contact_requests where email_key = ${mail.recipient} and deleted_at is null
-      union select id from contact_requests where email_key = ${mail.recipient} and deleted_at is not null)
+      union select lead_id from lead_addresses where kind = 'email' and key = ${mail.recipient})
     returning lead_id as "leadId"`)
   const entry = { action: 'consent.unsubscribed', entity: 'lead', detail: { purpose }, requestId, address }
   for (const leadId of new Set(rows.map((row) => row.leadId))) {

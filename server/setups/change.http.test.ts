@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SetupPatch } from '#contract/setups.ts'
 import { setupStatuses } from '#domain/setups.ts'
-import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { call, setupMessage, signIn, startProduct } from '#server/testing/product.ts'
 import { sendSetup } from '#server/testing/setups.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 
@@ -127,16 +127,16 @@ describe('deleting', () => {
 })
 
 describe('the leads of the same person', () => {
-  it('stand beside a setup: by e-mail and by phone, each once, without those in the bin', async () => {
+  it('stand beside a setup: by email, and by phone together with the name, each once, without those in the bin', async () => {
     const product = await withSetup()
     const { url, headers, person, read } = product
     expect((await read()).body.leads).toEqual([])
     await sendLead(product, { name: 'By both', ...person, email: person.email.toUpperCase() })
-    await sendLead(product, { name: 'Stranger' })
-    const params = { id: await sendLead(product, { name: 'By phone' }) }
-    await call(url, 'changeLead', { params, body: { phone: person.phone }, headers })
+    await sendLead(product, { name: 'Same phone', phone: person.phone })
+    const byPhone = setupMessage.fullName.toUpperCase()
+    const params = { id: await sendLead(product, { name: byPhone, phone: person.phone }) }
     const named = async () => (await read()).body.leads.map(({ name, status }) => `${name}: ${status}`)
-    expect(await named()).toEqual(['By phone: new', 'By both: new'])
+    expect(await named()).toEqual([`${byPhone}: new`, 'By both: new'])
     await call(url, 'deleteLead', { params, headers })
     expect(await named()).toEqual(['By both: new'])
   })

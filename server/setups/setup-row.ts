@@ -3,6 +3,7 @@ import { ApiError } from '#contract/errors.ts'
 import { type Setup, type SetupWithLeads, setup as setupSchema } from '#contract/setups.ts'
 import type { Sql } from '#server/db/database.ts'
 import { eq, getTableColumns, sql } from '#server/db/drizzle.ts'
+import { leadsOfPerson } from '#server/db/lead-of-person.ts'
 import { setupSecrets, subscriptionSetups } from '#server/db/schema/setups.ts'
 
 export type StoredSetup = typeof subscriptionSetups.$inferSelect
@@ -56,17 +57,12 @@ const maxLeads = 10
 export async function readSetup({ sql: db, pool }: { sql: Sql; pool: pg.Pool }, id: string): Promise<SetupWithLeads> {
   const [row] = await db.select().from(subscriptionSetups).where(eq(subscriptionSetups.id, id))
   if (!row) throw new ApiError('not_found')
-  // Two walks along an index each; keys are empty where a setup was put in by other hands.
   const { rows: leads } = await pool.query<SetupWithLeads['leads'][number]>({
     name: 'leads-of-setup',
-    text: `select id, name, status from (
-        select id, name, status, created_at from contact_requests
-        where email_key = $1 and email_key <> '' and deleted_at is null
-        union
-        select id, name, status, created_at from contact_requests
-        where phone_key = $2 and phone_key <> '' and deleted_at is null
-      ) l order by created_at desc, id desc limit ${maxLeads}`,
-    values: [row.emailKey, row.phoneKey],
+    text: `select id, name, status from contact_requests
+      where id = any (array(${leadsOfPerson({ email: '$1::text', phone: '$2::text', name: '$3::text' })}))
+      order by created_at desc, id desc limit ${maxLeads}`,
+    values: [row.emailKey, row.phoneKey, row.fullName],
   })
   return { ...toSetup(row, await passwordKeptUntil(db, id)), leads }
 }

@@ -20,7 +20,7 @@ export async function fillWithLeads(
   for (let left = count; left > 0; left -= batch) {
     await pool.query(insertLeads, [count, leadStatuses, Math.max(0, left - batch), left - 1, isNewestOfOneStage])
   }
-  if (isMeasured) await pool.query('vacuum analyze contact_requests')
+  if (isMeasured) await pool.query('vacuum analyze contact_requests, lead_addresses')
 }
 
 /** Leads inserted by one statement. */

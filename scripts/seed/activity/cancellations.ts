@@ -1,6 +1,6 @@
 import type { CancellationKind } from '#domain/cancellations.ts'
+import { normaliseEmail } from '#domain/email-address.ts'
 import { dayMs, hourMs } from '#domain/instant.ts'
-import { normaliseEmail } from '#domain/text.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, desc, eq, isNull } from '#server/db/drizzle.ts'
 import { cancellations } from '#server/db/schema/cancellations.ts'

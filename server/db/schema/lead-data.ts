@@ -1,3 +1,4 @@
+import type { MatchKind } from '#domain/import-fields.ts'
 import {
   boolean,
   index,
@@ -119,8 +120,10 @@ export const importRows = pgTable(
     problems: jsonb('problems').$type<Record<string, string>>().notNull(),
     emailKey: text('email_key').notNull(),
     phoneKey: text('phone_key').notNull(),
-    /** What it shares with a lead or an earlier row: email or phone; null where it is the first of its kind. */
-    matchBy: text('match_by'),
+    /** The words of the name (`name_words`). */
+    nameKey: text('name_key').notNull().default(''),
+    /** What it shares with a lead or an earlier row (`domain/import-fields`); null where it is the first of its kind. */
+    matchBy: text('match_by').$type<MatchKind>(),
     matchLead: uuid('match_lead'),
     matchLine: integer('match_line'),
     /** The lead it became. */

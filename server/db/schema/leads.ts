@@ -110,13 +110,7 @@ export const leads = pgTable(
       .on(t.assignedTo, t.nextFollowUpDate, t.id)
       .where(sql`deleted_at is null and next_follow_up_date is not null`),
     index('leads_lost_reason').on(t.lostReason, t.createdAt).where(sql`deleted_at is null and lost_reason is not null`),
-    index('leads_email_key').on(t.emailKey, t.createdAt, t.id).where(sql`deleted_at is null`),
-    index('leads_phone_key').on(t.phoneKey, t.createdAt, t.id).where(sql`deleted_at is null`),
-    // Apart, for those who ask what is known of them: PostgreSQL would join an index of all with a walk of one of these.
-    index('leads_binned_email_key').on(t.emailKey).where(sql`deleted_at is not null`),
-    index('leads_binned_phone_key').on(t.phoneKey).where(sql`deleted_at is not null`),
     // In the order in which duplicates are listed: else PostgreSQL may walk along all dates to find the oldest few.
-    index('leads_email_person').on(sql`email_person(${t.emailKey})`, t.createdAt, t.id).where(sql`deleted_at is null`),
     index('leads_name_person').on(sql`name_person(${t.name})`, t.createdAt, t.id).where(sql`deleted_at is null`),
     index('leads_returned').on(t.lastReturnedAt, t.id).where(sql`deleted_at is null and last_returned_at is not null`),
     index('leads_bin').on(t.deletedAt, t.id).where(sql`deleted_at is not null`),

@@ -1,17 +1,18 @@
 import type { KnownLead } from '#contract/added-leads.ts'
+import { addressKinds } from '#domain/lead-addresses.ts'
 import type { Sql } from '#server/db/database.ts'
+import { leadsWith } from '#server/db/lead-of-person.ts'
 import { runOn } from '#server/db/run-text.ts'
-import { newestLeadBy } from '../intake-store.ts'
 
 const shown = `l.id, l.name, l.status, l.assigned_to as "assignedTo"`
-const text = (['email', 'phone'] as const)
+const text = addressKinds
   .map(
     (by, i) =>
-      `(select ${shown}, '${by}' as by ${newestLeadBy(`$${i + 1}::text <> '' and l.${by}_key = $${i + 1}::text`)})`,
+      `(select ${shown}, '${by}' as by from ${leadsWith(by, `$${i + 1}::text`)} order by l.created_at desc, l.id desc limit 1)`,
   )
   .join(' union all ')
 
-/** The leads that a visitor's message with this email or this phone would join; each once, by email first. */
+/** The newest lead that has or had this email, and the newest with this number; each once, by email first. A teammate decides. */
 export async function findKnown(
   db: Sql,
   { emailKey, phoneKey }: { emailKey: string; phoneKey: string },

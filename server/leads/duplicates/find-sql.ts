@@ -1,5 +1,15 @@
+import { maxMerged } from '#domain/duplicates.ts'
+import type { AddressKind } from '#domain/lead-addresses.ts'
+import { leadsSharing } from '#server/db/lead-of-person.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 import { personKeysSql } from './person-keys-sql.ts'
+
+/** What leads share by an address `a`: the mailbox, or the number. */
+export const sharedKeySql = `case a.kind when 'email' then email_person(a.key) else a.key end`
+
+/** How many leads have a mailbox or a number, now or formerly, as far as it matters. A lead may have a mailbox in two spellings. */
+const holdersSql = (kind: AddressKind, key: string) => `(select count(distinct c.id) from (
+        select l.id from ${leadsSharing(kind, key)} limit ${maxMerged}) as c)`
 
 /**
  * `find_duplicates`: looks these leads up by what may make them the same person as another: mailbox, phone number, full
@@ -15,20 +25,17 @@ export const findDuplicatesSql: RepeatableSql = {
   sql: `
 create or replace function find_duplicates(ids uuid[]) returns void language sql as $$
   with own as (
-    select k.kind, k.key, array_agg(l.id) as leads
-    from contact_requests as l, lateral (
-      values ('email', email_person(l.email_key)), ('phone', l.phone_key), ('name', name_person(l.name))
-    ) as k (kind, key)
-    where l.id = any (ids) and l.deleted_at is null and k.key <> '' and k.key <> '@'
+    select k.kind, k.key, array_agg(distinct l.id) as leads
+    from contact_requests as l cross join lateral (
+      select a.kind, ${sharedKeySql} as key from lead_addresses as a where a.lead_id = l.id
+      union all select 'name', name_person(l.name)
+    ) as k
+    where l.id = any (ids) and l.deleted_at is null and k.key is not null
     group by k.kind, k.key
   ), shared as (
     select own.* from own where case own.kind
-      when 'email' then (select count(*) >= 2 from (
-        select from contact_requests as o where email_person(o.email_key) = own.key and o.deleted_at is null
-        order by o.created_at, o.id limit 2) as c)
-      when 'phone' then (select count(*) >= 2 from (
-        select from contact_requests as o where o.phone_key = own.key and o.deleted_at is null
-        order by o.created_at, o.id limit 2) as c)
+      when 'email' then ${holdersSql('email', 'own.key')} >= 2
+      when 'phone' then ${holdersSql('phone', 'own.key')} >= 2
       else (select count(*) between 2 and 5 from (
         select from contact_requests as o where name_person(o.name) = own.key and o.deleted_at is null
         order by o.created_at, o.id limit 6) as c)

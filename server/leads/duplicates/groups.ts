@@ -3,23 +3,30 @@ import type { DuplicateGroup } from '#contract/duplicates.ts'
 import type { Lead } from '#contract/leads.ts'
 import type { DuplicateKind } from '#domain/duplicates.ts'
 import { maxMerged } from '#domain/duplicates.ts'
+import type { AddressKind } from '#domain/lead-addresses.ts'
 import { binDays } from '#domain/retention.ts'
 import { decodeCursor, pageOf } from '#server/db/cursor.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
+import { leadsSharing } from '#server/db/lead-of-person.ts'
 import { type LeadRow, leadColumns, rowTypes, toLead } from '../lead-row.ts'
+import { sharedKeySql } from './find-sql.ts'
 
 /** A name that more people have says nothing (`find-sql`). */
 const maxNamesakes = 5
 
-const holders = (condition: string, limit: number) =>
-  `array(select l.id from contact_requests l where ${condition} and l.deleted_at is null order by l.created_at, l.id limit ${limit})`
+const namesakes = `array(select l.id from contact_requests l where name_person(l.name) = g.key and l.deleted_at is null
+    order by l.created_at, l.id limit ${maxNamesakes + 1})`
+/** A lead may have a mailbox in two spellings. */
+const sharers = (kind: AddressKind) => `array(select c.id from (
+    select distinct l.id, l.created_at from ${leadsSharing(kind, 'g.key')}
+  ) as c order by c.created_at, c.id limit ${maxMerged})`
 
 /** The leads of a group `g` now, oldest first; each by the index of its key. */
 const membersSql = `case g.kind
-    when 'email' then ${holders('email_person(l.email_key) = g.key', maxMerged)}
-    when 'phone' then ${holders('l.phone_key = g.key', maxMerged)}
-    else ${holders('name_person(l.name) = g.key', maxNamesakes + 1)} end`
+    when 'email' then ${sharers('email')}
+    when 'phone' then ${sharers('phone')}
+    else ${namesakes} end`
 
 /** Of several people with one name there are few. */
 const isGroupSql = `cardinality(m.ids) >= 2 and (g.kind <> 'name' or cardinality(m.ids) <= ${maxNamesakes})`
@@ -56,21 +63,20 @@ export async function listGroups(
 /** Leads that share something with this one, each with what it is. */
 export async function listDuplicatesOf(
   pool: pg.Pool,
-  { id, email, phone, name }: LeadRow,
+  { id, name }: Pick<LeadRow, 'id' | 'name'>,
   now: Date,
 ): Promise<{ lead: Lead; reasons: DuplicateKind[] }[]> {
   const { rows } = await pool.query<{ kind: DuplicateKind; ids: string[] }>(
     `select g.kind, m.ids
-     from (select 'email' as kind, email_person(lower($1)) as key where $1 <> ''
-       union all select 'phone', regexp_replace($2, '[^0-9]', '', 'g') where $2 <> ''
-       union all select 'name', name_person($3)) g
+     from (select distinct a.kind, ${sharedKeySql} as key from lead_addresses a where a.lead_id = $1
+       union all select 'name', name_person($2)) g
      cross join lateral (select ${membersSql} as ids) m
      where g.key is not null and ${isGroupSql}`,
-    [email, phone, name],
+    [id, name],
   )
   const reasons = new Map<string, DuplicateKind[]>()
   for (const { kind, ids } of rows) {
-    for (const other of ids) if (other !== id) reasons.set(other, [...(reasons.get(other) ?? []), kind])
+    for (const other of ids) if (other !== id) reasons.set(other, [...new Set([...(reasons.get(other) ?? []), kind])])
   }
   const leads = await readLeads(pool, [...reasons.keys()], now)
   return [...leads.values()].map((lead) => ({ lead, reasons: reasons.get(lead.id)!.toSorted() }))

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { AnswerOf, ParsedOf } from '#contract/api.ts'
 import { ApiError, invalidFields } from '#contract/errors.ts'
 import { mergedClock } from '#domain/answer-clock.ts'
@@ -56,6 +57,7 @@ export async function mergeLeads(
     ...(fields.status && { lostReason: stored.get(fields.status)?.lostReason ?? null }),
   }
   const before = pick(stays, Object.keys(change) as SetField[])
+  await copyAddresses(tx, id, sql`select unnest(${sql.param(others.map((other) => other.id))}::uuid[])`)
   const after = await updateLead(tx, id, {
     ...change,
     ...derived({ ...stays, ...change } as StoredLead),
@@ -84,6 +86,7 @@ export async function mergeLeads(
     createdBy: actor.username,
   })
   for (const lead of rest) await updateLead(tx, lead.id, { deletedAt: new Date(), deletedBy: actor.userId })
+  await tx.execute(sql`select find_duplicates(array[${id}::uuid])`)
   return { lead: toLead(toRow(after), new Date()), mergeId, others: rest.map((lead) => lead.id) }
 }
 
@@ -112,7 +115,22 @@ export async function undoMerge(tx: Sql, mergeId: string): Promise<string[]> {
     update contact_requests set deleted_at = null, deleted_by = null, version = version + 1
     where id in (select lead_id from merged_leads where merge_id = ${mergeId}) returning id`)
   await tx.execute(sql`delete from lead_merges where id = ${mergeId}`)
+  await tx.execute(sql`delete from lead_addresses where lead_id = ${stays.id} and source = 'merge' and not is_current`)
+  await copyAddresses(
+    tx,
+    stays.id,
+    sql`select g.lead_id from merged_leads g join lead_merges m on m.id = g.merge_id where m.lead_id = ${stays.id}`,
+  )
   return [stays.id, ...parted.rows.map(({ id }) => id)]
+}
+
+/** The surviving lead is reached by the addresses of the others, too; which of them is current, the chosen fields say. */
+async function copyAddresses(tx: Sql, to: string, from: SQL): Promise<void> {
+  await tx.execute(sql`
+    insert into lead_addresses (lead_id, kind, key, address, is_current, source)
+    select distinct on (kind, key) ${to}::uuid, kind, key, address, false, 'merge' from lead_addresses
+    where lead_id in (${from}) order by kind, key, since
+    on conflict do nothing`)
 }
 
 function chosenFrom(

@@ -3,8 +3,8 @@ import { searchFoldSql } from '#server/db/search-fold-sql.ts'
 
 /**
  * What two leads of one person have in common. `email_person`: the mailbox, since ana+gold@example.com is
- * ana@example.com, and at Gmail dots do not count. `name_person`: the words of a name in one order and without accents;
- * null for a single word of Latin letters, which many people share. By expressions alone: a query within a function
+ * ana@example.com, and at Gmail dots do not count. `name_words`: the words of a name in one order and without accents.
+ * `name_person`: the same; null for a single word of Latin letters, which many people share. By expressions alone: a query within a function
  * costs more to begin than sorting a few words does, and this runs for every stored lead.
  */
 export const personKeysSql: RepeatableSql = {
@@ -25,7 +25,7 @@ begin
   return mailbox || '@' || host;
 end $$;
 
-create or replace function name_person(name text) returns text
+create or replace function name_words(name text) returns text
   language plpgsql immutable strict parallel safe
 as $$
 declare
@@ -46,7 +46,15 @@ begin
     words := array_remove(words, word);
     times := cardinality(words);
   end loop;
-  folded := rtrim(folded);
+  return rtrim(folded);
+end $$;
+
+create or replace function name_person(name text) returns text
+  language plpgsql immutable strict parallel safe
+as $$
+declare
+  folded text := public.name_words(name);
+begin
   if folded ~ '^[a-z]*$' then
     return null;
   end if;

@@ -1,3 +1,4 @@
+import { maxMatches } from '#domain/lead-filters.ts'
 import { digitsOf, searchedDigits } from '#domain/phone.ts'
 import type { Statement } from '#server/db/search.ts'
 
@@ -18,8 +19,9 @@ type Part = { readonly word: string } | { readonly digits: readonly string[] }
 export function leadSearchSql(typed: string, statement: Statement): string {
   const found = partsOf(typed).map((part) =>
     'word' in part
-      ? wordSql(part.word, statement)
-      : `(${part.digits.map((digits) => `l.search_text like ${statement.value(`%${digits}%`)}`).join(' or ')})`,
+      ? wordOrFormerSql(part.word, statement)
+      : `(${part.digits.map((digits) => `l.search_text like ${statement.value(`%${digits}%`)}`).join(' or ')}
+          or ${formerlySql(part.digits, statement)})`,
   )
   return found.join(' and ')
 }
@@ -40,6 +42,20 @@ function partsOf(typed: string): readonly Part[] {
     const number = digitsOf(word).length >= phoneDigits ? searchedDigits(word) : null
     return number ? { digits: number } : { word }
   })
+}
+
+/** Of fewer letters too many addresses have them. */
+const wordOrFormerSql = (word: string, statement: Statement) =>
+  [...word].length < 3 ? wordSql(word, statement) : `(${wordSql(word, statement)} or ${formerlySql([word], statement)})`
+
+/** The lead was reached by an address or a number with one of these in it. Those are few, so they are found first. */
+function formerlySql(texts: readonly string[], statement: Statement): string {
+  const likes = texts.map((text) => {
+    const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+    return `a.key like ${statement.value(pattern)}`
+  })
+  return `l.id = any (array(select a.lead_id from lead_addresses a
+    where not a.is_current and (${likes.join(' or ')}) limit ${maxMatches + 1}))`
 }
 
 /**

@@ -13,5 +13,6 @@ export function checkRow(
   const isFaulty = Object.keys(problems).length > 0
   const state: ImportRowState = leaveOut ? 'left_out' : isFaulty ? 'faulty' : 'ready'
   const { emailKey, phoneKey } = 'lead' in read ? read.lead : personKeys(fields.email ?? '', fields.phone ?? '')
-  return { line, state, fields, problems, email_key: emailKey, phone_key: phoneKey }
+  const name = 'lead' in read ? read.lead.name : (fields.name ?? '')
+  return { line, state, fields, problems, email_key: emailKey, phone_key: phoneKey, name }
 }

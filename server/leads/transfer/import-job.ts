@@ -6,7 +6,7 @@ import { eq, sql } from '#server/db/drizzle.ts'
 import { imports } from '#server/db/schema/lead-data.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { teamByKey } from '#server/db/teammate.ts'
-import { lockImport, matchRows, type StoredImport } from './import-store.ts'
+import { isMatched, lockImport, matchRows, type StoredImport } from './import-store.ts'
 import { type Cells, readRow } from './read-row.ts'
 
 /** Name of the job that works on files that were started. */
@@ -45,7 +45,7 @@ async function bringIn(tx: Sql, file: StoredImport): Promise<boolean> {
   // A visitor may have written, or an earlier row become a lead, since the row was checked.
   await matchRows(tx, file.id, lines)
   const { rows } = await tx.execute<Ready>(sql`
-    select line, fields, match_by is not null as matched from import_rows
+    select line, fields, coalesce(${isMatched}, false) as matched from import_rows
     where import_id = ${file.id} and line = any(${sql.param(lines)}::integer[]) order by line`)
   const now = new Date()
   const options = {
@@ -66,7 +66,7 @@ async function bringIn(tx: Sql, file: StoredImport): Promise<boolean> {
     const ids = sql.param(made.map(({ lead }) => lead.id))
     // What was written is with the lead now.
     await tx.execute(sql`
-      update import_rows as r set state = 'imported', lead_id = m.id, fields = '{}', email_key = '', phone_key = '',
+      update import_rows as r set state = 'imported', lead_id = m.id, fields = '{}', email_key = '', phone_key = '', name_key = '',
         match_by = null, match_lead = null, match_line = null
       from unnest(${sql.param(made.map(({ line }) => line))}::integer[], ${ids}::uuid[]) as m (line, id)
       where r.import_id = ${file.id} and r.line = m.line`)

@@ -1,10 +1,11 @@
 import { ApiError } from '#contract/errors.ts'
 import type { ImportRow, LeadImport } from '#contract/imports.ts'
 import type { DecimalSign } from '#domain/amount.ts'
-import type { ImportRowState, ImportState } from '#domain/import-fields.ts'
+import type { ImportRowState, ImportState, MatchKind } from '#domain/import-fields.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Sql } from '#server/db/database.ts'
 import { desc, eq, sql } from '#server/db/drizzle.ts'
+import { leadsWith } from '#server/db/lead-of-person.ts'
 import { imports } from '#server/db/schema/lead-data.ts'
 
 export type StoredImport = typeof imports.$inferSelect
@@ -39,12 +40,15 @@ export async function readImport(db: Sql, id: string): Promise<LeadImport> {
   return found
 }
 
+/** Whether a row is of somebody known; who merely shares a phone is not. */
+export const isMatched = sql`match_by in ('email', 'phone')`
+
 type Count = { importId: string; state: ImportRowState; rows: number; duplicates: number }
 
 async function countRows(db: Sql, ids: readonly string[]): Promise<readonly Count[]> {
   const { rows } = await db.execute<Count>(sql`
     select import_id as "importId", state, count(*)::int as rows,
-      (count(*) filter (where state = 'ready' and match_by is not null))::int as duplicates
+      (count(*) filter (where state = 'ready' and ${isMatched}))::int as duplicates
     from import_rows where import_id = any(${sql.param([...ids])}::uuid[]) group by 1, 2`)
   return rows
 }
@@ -81,44 +85,50 @@ function asImport(
 /** Puts rows in the place of those of the same lines. */
 export async function putRows(tx: Sql, importId: string, rows: readonly object[]): Promise<void> {
   await tx.execute(sql`
-    insert into import_rows (import_id, line, state, fields, problems, email_key, phone_key)
-    select ${importId}, line, state, fields, problems, email_key, phone_key
+    insert into import_rows (import_id, line, state, fields, problems, email_key, phone_key, name_key)
+    select ${importId}, line, state, fields, problems, email_key, phone_key, name_words(name)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
-      line integer, state text, fields jsonb, problems jsonb, email_key text, phone_key text)
+      line integer, state text, fields jsonb, problems jsonb, email_key text, phone_key text, name text)
     on conflict (import_id, line) do update set state = excluded.state, fields = excluded.fields,
-      problems = excluded.problems, email_key = excluded.email_key, phone_key = excluded.phone_key`)
+      problems = excluded.problems, email_key = excluded.email_key, phone_key = excluded.phone_key,
+      name_key = excluded.name_key`)
 }
 
+/** Rows with one phone that are compared with each further one: of a switchboard's there may be thousands. */
+const maxSharers = 50
+
 /**
- * Whom the rows of these lines match now: a lead by e-mail, else by phone, else an earlier row of the file. That an
- * earlier row's key is not empty is said of that row: else its index, which holds no empty ones, would not be used.
+ * Whom the rows of these lines match now, as a visitor's message would join them: a lead by email, else by phone together
+ * with the name, else an earlier row of the file so. Else who has the phone under another name, which is only pointed out.
+ * That an earlier row's key is not empty is said of that row: else its index, which holds no empty ones, would not be used.
  */
 export async function matchRows(tx: Sql, importId: string, lines: readonly number[]): Promise<void> {
   await tx.execute(sql`
     update import_rows as own set (match_by, match_lead, match_line) = (
       select by, lead, line from (
-        (select 1 as rank, 'email' as by, l.id as lead, null::integer as line from contact_requests l
-          where own.email_key <> '' and l.email_key = own.email_key and l.deleted_at is null
-          order by l.created_at desc limit 1)
+        (select 1 as rank, 'email' as by, l.id as lead, null::integer as line
+          from ${sql.raw(leadsWith('email', 'own.email_key'))} order by l.created_at desc limit 1)
         union all
-        (select 2, 'phone', l.id, null from contact_requests l
-          where own.phone_key <> '' and l.phone_key = own.phone_key and l.deleted_at is null
-          order by l.created_at desc limit 1)
+        (select case when name_words(l.name) = own.name_key then 2 else 5 end as rank,
+            case when name_words(l.name) = own.name_key then 'phone' else 'shared_phone' end, l.id, null
+          from ${sql.raw(leadsWith('phone', 'own.phone_key'))} order by rank, l.created_at desc limit 1)
         union all
         (select 3, 'email', null, o.line from import_rows o
           where o.email_key <> '' and o.email_key = own.email_key and o.import_id = own.import_id
             and o.line < own.line and o.state = 'ready' order by o.line limit 1)
         union all
-        (select 4, 'phone', null, o.line from import_rows o
-          where o.phone_key <> '' and o.phone_key = own.phone_key and o.import_id = own.import_id
-            and o.line < own.line and o.state = 'ready' order by o.line limit 1)
+        (select case when o.name_key = own.name_key then 4 else 6 end as rank,
+            case when o.name_key = own.name_key then 'phone' else 'shared_phone' end, null, o.line
+          from (select * from import_rows o
+            where o.phone_key <> '' and o.phone_key = own.phone_key and o.import_id = own.import_id
+              and o.line < own.line and o.state = 'ready' order by o.line limit ${maxSharers}) o order by rank, o.line limit 1)
       ) as any_of order by rank limit 1
     )
     where own.import_id = ${importId} and own.line = any(${sql.param([...lines])}::integer[])`)
 }
 
 type RowOf = Omit<ImportRow, 'match'> & {
-  matchBy: 'email' | 'phone' | null
+  matchBy: MatchKind | null
   matchLead: string | null
   matchName: string | null
   matchLine: number | null
@@ -128,7 +138,7 @@ const which = {
   ready: sql`r.state = 'ready'`,
   faulty: sql`r.state = 'faulty'`,
   left_out: sql`r.state = 'left_out'`,
-  duplicate: sql`r.state = 'ready' and r.match_by is not null`,
+  duplicate: sql`r.state = 'ready' and ${isMatched}`,
   open: sql`r.state in ('ready', 'faulty', 'left_out')`,
 } as const
 

@@ -51,7 +51,7 @@ describe('a file of leads', () => {
     const rows = await check(file, [
       first,
       { name: '', email: 'not an address', phone: '12' },
-      { name: 'Ana', phone: known.phone.replace('+34 ', '') },
+      { name: message.name.toUpperCase(), phone: known.phone.replace('+34 ', '') },
       { name: 'Eva again', email: first.email.toUpperCase() },
       { name: 'Nobody', notes: 'no way to reach them' },
       { name: 'Max', ...somebody(), status: 'whatever', estimatedValue: 'a lot', createdAt: '31.02.2026' },
@@ -76,6 +76,27 @@ describe('a file of leads', () => {
     expect(await readFile(file)).toMatchObject({ state: 'checking', counts, duplicates: 2 })
     const found = await call(file.url, 'findKnownLeads', { body: { phone: first.phone }, headers: file.headers })
     expect(found.body.data).toEqual([])
+  })
+
+  it('brings in people who share a phone, and points it out: with a lead, and with an earlier row', async () => {
+    const file = await openFile()
+    const [known, { phone }] = [somebody(), somebody()]
+    await call(file.url, 'sendContact', { body: { ...message, ...known } })
+    const rows = await check(file, [
+      { name: 'Emil Funke', email: somebody().email, phone },
+      { name: 'Frida Funke', email: somebody().email, phone },
+      { name: 'Funke, Emil', email: somebody().email, phone },
+      { name: 'Georg Funke', email: somebody().email, phone: known.phone },
+    ])
+    expect(rows.map(({ match }) => match)).toEqual([
+      null,
+      { by: 'shared_phone', lead: null, line: 2 },
+      { by: 'phone', lead: null, line: 2 },
+      { by: 'shared_phone', lead: { id: expect.any(String), name: message.name }, line: null },
+    ])
+    expect(await readFile(file)).toMatchObject({ duplicates: 1 })
+    expect((await run(file)).counts).toMatchObject({ imported: 3, left_out: 1 })
+    expect((await leadsOf(file)).map(({ name }) => name)).toEqual(['Emil Funke', 'Frida Funke', 'Georg Funke'])
   })
 
   it('names an owner who is not in the team and a country that does not exist, and takes a teammate however written', async () => {

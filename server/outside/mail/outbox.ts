@@ -1,3 +1,4 @@
+import { normaliseEmail } from '#domain/email-address.ts'
 import {
   type MailLanguage,
   type MailStatus,
@@ -7,7 +8,7 @@ import {
   waitsWhileQuiet,
 } from '#domain/mail.ts'
 import { quietEnd } from '#domain/push.ts'
-import { emailIsValid, normaliseEmail } from '#domain/text.ts'
+import { emailIsValid } from '#domain/text.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, gt, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'

@@ -86,11 +86,13 @@ export const transfer = {
     line: (line: string) => `Line ${line}`,
     matches: {
       email: (name: string) => `Same email as ${name}`,
-      phone: (name: string) => `Same phone number as ${name}`,
+      phone: (name: string) => `Same name and phone number as ${name}`,
+      shared_phone: (name: string) => `Shares a phone number with ${name}`,
     },
     matchesLine: {
       email: (line: string) => `Same email as line ${line}`,
-      phone: (line: string) => `Same phone number as line ${line}`,
+      phone: (line: string) => `Same name and phone number as line ${line}`,
+      shared_phone: (line: string) => `Shares a phone number with line ${line}`,
     },
     mistakes: 'Fix the same mistake in all its rows',
     mistake: (count: number, shown: string, written: string) =>

@@ -70,11 +70,13 @@ export const transfer: StaffWords['transfer'] = {
     line: (line) => `Línea ${line}`,
     matches: {
       email: (name) => `Mismo correo que ${name}`,
-      phone: (name) => `Mismo teléfono que ${name}`,
+      phone: (name) => `Mismo nombre y teléfono que ${name}`,
+      shared_phone: (name) => `Comparte teléfono con ${name}`,
     },
     matchesLine: {
       email: (line) => `Mismo correo que la línea ${line}`,
-      phone: (line) => `Mismo teléfono que la línea ${line}`,
+      phone: (line) => `Mismo nombre y teléfono que la línea ${line}`,
+      shared_phone: (line) => `Comparte teléfono con la línea ${line}`,
     },
     mistakes: 'Corrige el mismo error en todas sus filas',
     mistake: (count, shown, written) =>

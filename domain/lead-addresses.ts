@@ -1,0 +1,10 @@
+/** What a lead is reached by. */
+export const addressKinds = ['email', 'phone'] as const
+export type AddressKind = (typeof addressKinds)[number]
+
+/**
+ * How an address came to a lead: a visitor's form, a further message of the person, a file, a teammate's hand, a merge with
+ * the lead that had it.
+ */
+export const addressSources = ['form', 'reply', 'file', 'hand', 'merge'] as const
+export type AddressSource = (typeof addressSources)[number]

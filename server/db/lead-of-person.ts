@@ -1,0 +1,41 @@
+import type { AddressKind } from '#domain/lead-addresses.ts'
+
+/** SQL texts of a person's keys (`domain/person-keys`) and name. */
+type Person = { readonly email: string; readonly phone: string; readonly name: string }
+
+/** SQL of leads `l` outside the recycle bin, each looked up by an address `a`: else they might be read along their dates. */
+const holders = (condition = '', lock = '') => `lead_addresses as a cross join lateral (
+    select * from contact_requests where id = a.lead_id and deleted_at is null ${condition} offset 0 ${lock}
+  ) as l`
+
+const heldBy = (kind: AddressKind, key: string) => `a.kind = '${kind}' and a.key = ${key}`
+
+/** SQL: leads `l` that have this email or number, now or formerly. */
+export const leadsWith = (kind: AddressKind, key: string): string => `${holders()} where ${heldBy(kind, key)}`
+
+/** As `leadsWith`, by what makes leads possible duplicates: the mailbox (`email_person`), or the number. */
+export const leadsSharing = (kind: AddressKind, key: string): string =>
+  `${holders()} where a.kind = '${kind}' and ${kind === 'email' ? 'email_person(a.key)' : 'a.key'} = ${key}`
+
+/** A number alone makes nobody one: the lead must have the name, too, however its words are written and turned. */
+const ofPerson = ({ email, phone, name }: Person, lock = '') => ({
+  byEmail: `${holders('', lock)} where ${heldBy('email', email)}`,
+  byPhone: `${holders(`and name_words(name) = name_words(${name})`, lock)} where ${heldBy('phone', phone)}`,
+})
+
+const newest = 'order by l.created_at desc, l.id desc limit 1'
+
+/**
+ * SQL: the id of the newest lead with this email, now or formerly; else of the newest with this number and this name; else
+ * null. `lock` is `for update`, or nothing.
+ */
+export function leadOfPerson(person: Person, lock = ''): string {
+  const { byEmail, byPhone } = ofPerson(person, lock)
+  return `coalesce((select l.id from ${byEmail} ${newest}), (select l.id from ${byPhone} ${newest}))`
+}
+
+/** SQL: ids of all leads of the person, in no order. */
+export function leadsOfPerson(person: Person): string {
+  const { byEmail, byPhone } = ofPerson(person)
+  return `select l.id from ${byEmail} union select l.id from ${byPhone}`
+}

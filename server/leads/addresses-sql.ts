@@ -1,0 +1,45 @@
+import { addedByHand } from '#domain/added-lead.ts'
+import type { AddressSource } from '#domain/lead-addresses.ts'
+import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
+
+const source = (name: AddressSource) => `'${name}'`
+
+const addressesOf = (lead: string) =>
+  `(values ('email', ${lead}.email_key, ${lead}.email), ('phone', ${lead}.phone_key, ${lead}.phone)) as a (kind, key, address)`
+
+/**
+ * The email and the phone of a lead are its current addresses, whoever writes them; what they were before stays known.
+ * `lead_addresses_changed` runs before the search for duplicates, which reads what it wrote (triggers run by name).
+ */
+export const leadAddressesSql: RepeatableSql = {
+  name: 'leads/addresses-sql',
+  runs: 'after-tables',
+  sql: `
+create or replace function lead_addresses_arrived() returns trigger language plpgsql as $$
+begin
+  insert into lead_addresses (lead_id, kind, key, address, is_current, since, source)
+  select l.id, a.kind, a.key, a.address, true, l.created_at, case
+      when l.imported_at is not null then ${source('file')}
+      when l.platform = '${addedByHand}' then ${source('hand')} else ${source('form')} end
+  from arrived as l cross join lateral ${addressesOf('l')} where a.key <> '';
+  return null;
+end $$;
+create or replace trigger contact_requests_addresses_arrived after insert on contact_requests
+  referencing new table as arrived for each statement execute function lead_addresses_arrived();
+
+create or replace function lead_addresses_changed() returns trigger language plpgsql as $$
+begin
+  update lead_addresses as known set is_current = false
+  from ${addressesOf('new')}
+  where known.lead_id = new.id and known.is_current and known.kind = a.kind and known.key <> a.key;
+  insert into lead_addresses (lead_id, kind, key, address, is_current, since, source)
+  select new.id, a.kind, a.key, a.address, true, now(), ${source('hand')} from ${addressesOf('new')} where a.key <> ''
+  on conflict (kind, key, lead_id) do update set is_current = true, address = excluded.address;
+  return null;
+end $$;
+create or replace trigger contact_requests_addresses_changed
+  after update of email, phone, email_key, phone_key on contact_requests for each row
+  when (old.email is distinct from new.email or old.phone is distinct from new.phone
+    or old.email_key <> new.email_key or old.phone_key <> new.phone_key)
+  execute function lead_addresses_changed();`,
+}
