@@ -27,12 +27,33 @@ describe('a line of a CSV file', () => {
     expect(csvLine(['a', 'b "c", d', 'e\r\nf', ''])).toBe('"a","b ""c"", d","e\r\nf",""\r\n')
   })
 
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\0=1', '＝1+1', '＋1', '－1', '＠x'])(
-    'shows %j as text: no spreadsheet computes it',
+  test.each(['+1 4165550123', '+34600111222', '-3.20', '+1,250.00', '+12.5 %', '-1', '’quoted', ' =1+1'])(
+    'leaves %j as it is: there is nothing to compute',
     (field) => {
-      expect(readLine(csvLine([field]))).toEqual([`'${field}`])
+      expect(readLine(csvLine([field]))).toEqual([field])
     },
   )
+
+  test.each([
+    '=1+1',
+    '+1+1',
+    '-1-2',
+    '+1-416-555',
+    '-A1',
+    '+1 (416)',
+    '+cmd|calc',
+    '+',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\0=1',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠x',
+  ])('shows %j as text: no spreadsheet computes it', (field) => {
+    expect(readLine(csvLine([field]))).toEqual([`'${field}`])
+  })
 
   test('says the same to its reader as to its writer, whatever the fields hold', () => {
     const fields = fc.array(anyText, { minLength: 1 })
@@ -40,7 +61,7 @@ describe('a line of a CSV file', () => {
       fc.property(fields, (written) => {
         const read = readLine(csvLine(written))
         expect(read.map((cell, i) => (cell === written[i] ? cell : cell.replace(/^'/, '')))).toEqual(written)
-        expect(read.filter((cell) => /^[=+\-@\t\r\0＝＋－＠]/.test(cell))).toEqual([])
+        expect(read.filter((cell) => /^(?![+-]\d+(?:[ .,]\d+)*$)[=+\-@\t\r\0＝＋－＠]/.test(cell))).toEqual([])
       }),
       { numRuns: 500 },
     )
@@ -74,6 +95,10 @@ describe('a CSV file', () => {
       ['a;b;c;d', 'e'],
       ['1', '2'],
     ])
+  })
+
+  test('that an earlier version wrote with an apostrophe before each phone number is read without it', () => {
+    expect(plainCell("'+1 4165550123")).toBe('+1 4165550123')
   })
 
   test('that was cut off is read to its end', () => {

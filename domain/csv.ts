@@ -1,12 +1,16 @@
 /** Characters that start a formula in a spreadsheet, full-width forms included. */
 const startsFormula = /^[=+\-@\t\r\0＝＋－＠]/
+/** A sign and one number, such as a phone number or a loss: there is nothing to execute. */
+const isNumber = /^[+-]\d+(?:[ .,]\d+)*(?: ?%)?$/
+
+const isExecuted = (field: string): boolean => startsFormula.test(field) && !isNumber.test(field)
 
 /**
  * One line of a CSV file (RFC 4180), each field quoted. A field that a spreadsheet would execute as a formula gets an
- * apostrophe in front, so that it is shown as text.
+ * apostrophe in front, so that it is shown as text (decision 0074).
  */
 export function csvLine(fields: readonly string[]): string {
-  const cells = fields.map((field) => `"${(startsFormula.test(field) ? `'${field}` : field).replaceAll('"', '""')}"`)
+  const cells = fields.map((field) => `"${(isExecuted(field) ? `'${field}` : field).replaceAll('"', '""')}"`)
   return `${cells.join(',')}\r\n`
 }
 

@@ -29,7 +29,7 @@ describe('an export', () => {
     const emails = [other.email, message.email] as string[]
     const rows = (await csvOf(url, '', headers)).filter(({ email }) => emails.includes(email!))
     expect(rows.map(({ name }) => name)).toEqual(['Boris', 'Ana Torres'])
-    expect(rows[1]).toMatchObject({ status: 'new', message: `'${evil}`, phone: `'${message.phone}` })
+    expect(rows[1]).toMatchObject({ status: 'new', message: `'${evil}`, phone: message.phone })
     expect(plainCell(rows[1]!.message!)).toBe(evil)
     expect((await csvOf(url, '?q=torres', headers)).map(({ name }) => name)).toEqual(['Ana Torres'])
     expect((await csvOf(url, '?status=negotiation&q=torres', headers)).length).toBe(0)
