@@ -6,13 +6,14 @@ const fieldError = z.strictObject({
   message: z.string(),
 }) satisfies z.ZodType<FieldError>
 
-/** The one error body. `fields` names each bad field once; `current` is the row as it is now, on a conflict. */
+/** The one error body. `fields` names each bad field once; on a conflict `current` is the row as it is now and `by` who changed it. */
 export const errorBody = z.strictObject({
   error: z.strictObject({
     code: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]),
     message: z.string(),
     fields: z.record(z.string(), fieldError).optional(),
     current: z.unknown().optional(),
+    by: z.string().optional(),
     requestId: z.string().optional(),
   }),
 })

@@ -64,17 +64,20 @@ export class ApiError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined
   readonly current: unknown
+  /** Who made the change that this one is in conflict with. */
+  readonly by: string | undefined
   /** Seconds after which to retry. */
   readonly retryAfter: number | undefined
 
   constructor(
     code: ErrorCode,
-    detail: { fields?: FieldErrors; current?: unknown; retryAfter?: number; message?: string } = {},
+    detail: { fields?: FieldErrors; current?: unknown; by?: string; retryAfter?: number; message?: string } = {},
   ) {
     super(detail.message ?? errors[code].message)
     this.code = code
     this.fields = detail.fields
     this.current = detail.current
+    this.by = detail.by
     this.retryAfter = detail.retryAfter
   }
 }

@@ -10,6 +10,7 @@ import { leadFilters } from './lead-filters.ts'
 import { eachOf, optionalTextsOf } from './lead-texts.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
+import { pickOf, seenFields, seenVersion } from './seen.ts'
 import { choice, country, dollars, email, id, longText, moment, optionalLongText, optionalText, text } from './text.ts'
 
 /** A lead as staff read it (spec §3, decisions B). Score and temperature are as of the answer. */
@@ -79,7 +80,8 @@ export const leadPatch = z.strictObject({
   lostNote: optionalLongText(limits.notes),
   /** The version this change was based on; a stale one is a conflict. */
   version: z.int({ error: 'invalid_number' }).optional(),
-} satisfies Record<LeadFieldsWith<{ staff: true }> | 'lostNote' | 'version', z.ZodType>)
+  seen: seenFields(pickOf(lead.shape, leadFieldsWith({ staff: true }))),
+} satisfies Record<LeadFieldsWith<{ staff: true }> | 'lostNote' | 'version' | 'seen', z.ZodType>)
 export type LeadPatch = z.output<typeof leadPatch>
 
 /**
@@ -198,8 +200,9 @@ export const leadRoutes = routes({
     access: { staff: 'lead.delete' },
     limit: write.limit,
     params: byId,
+    query: z.strictObject(seenVersion),
     status: 204,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   },
   listInteractions: {
     method: 'GET',

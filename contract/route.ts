@@ -54,11 +54,19 @@ type In<S> = S extends z.ZodType ? z.input<S> : undefined
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
 type WithFile<R extends Route, F> = R extends { upload: object } ? { file: F } : unknown
 
+/** A deletion is told what was seen in its query, which a program may leave out. */
+type WithQuery<R extends Route> = R['query'] extends z.ZodType
+  ? R['method'] extends 'DELETE'
+    ? { query?: In<R['query']> }
+    : { query: In<R['query']> }
+  : unknown
+
 /** A call's input as its caller passes it. */
 export type Call<R extends Route> = Pick<
-  { params: In<R['params']>; query: In<R['query']>; body: In<R['body']> },
-  { [K in 'params' | 'query' | 'body']: R[K] extends z.ZodType ? K : never }['params' | 'query' | 'body']
+  { params: In<R['params']>; body: In<R['body']> },
+  { [K in 'params' | 'body']: R[K] extends z.ZodType ? K : never }['params' | 'body']
 > &
+  WithQuery<R> &
   WithFile<R, Blob>
 
 /** A call's input as its handler gets it: parsed, without unknown fields. */

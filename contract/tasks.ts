@@ -5,6 +5,7 @@ import { maxTaskTitleLength } from '#domain/tasks.ts'
 import { limits } from '#domain/text.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
+import { seenFields, seenMark } from './seen.ts'
 import { choice, id, moment, optionalLongText, optionalText, text } from './text.ts'
 
 /** Something to do about a lead (spec §3, decisions B). */
@@ -58,6 +59,37 @@ const fields = {
   dueDate: moment,
 }
 
+/** What of a task people change. */
+const changeable = task.pick({
+  title: true,
+  description: true,
+  type: true,
+  priority: true,
+  assignedTo: true,
+  dueDate: true,
+  status: true,
+})
+export type ChangeableTask = z.output<typeof changeable>
+
+/** Of a task, what its mark is made of. */
+export const changeableTask = ({
+  title,
+  description,
+  type,
+  priority,
+  assignedTo,
+  dueDate,
+  status,
+}: ChangeableTask) => ({
+  title,
+  description,
+  type,
+  priority,
+  assignedTo,
+  dueDate,
+  status,
+})
+
 const limit = { max: 600, windowSeconds: 60 }
 const read = { access: { staff: 'lead.read' }, limit: { max: 1200, windowSeconds: 60 } } as const
 const write = { access: { staff: 'task.write' }, limit } as const
@@ -108,10 +140,11 @@ export const taskRoutes = routes({
       assignedTo: fields.assignedTo,
       dueDate: fields.dueDate.optional(),
       status: choice(taskStatuses).optional(),
+      seen: seenFields(changeable.shape),
     }),
     response: task,
     status: 200,
-    errors: ['invalid_input', 'not_found'],
+    errors: ['invalid_input', 'not_found', 'conflict'],
   },
   deleteTask: {
     method: 'DELETE',
@@ -119,8 +152,9 @@ export const taskRoutes = routes({
     summary: 'Delete a task',
     ...write,
     params: byId,
+    query: z.strictObject(seenMark),
     status: 204,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   },
   listTasks: {
     method: 'GET',

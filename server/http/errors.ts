@@ -27,12 +27,14 @@ export function errorBodyOf(
     message,
     fields,
     current,
-  }: Pick<ApiError, 'code' | 'message'> & Partial<Pick<ApiError, 'fields' | 'current'>>,
+    by,
+  }: Pick<ApiError, 'code' | 'message'> & Partial<Pick<ApiError, 'fields' | 'current' | 'by'>>,
   requestId?: string,
 ): ErrorBody {
   const detail = {
     ...(fields && { fields }),
     ...(current !== undefined && { current }),
+    ...(by !== undefined && { by }),
     ...(requestId && { requestId }),
   }
   return { error: { code, message, ...detail } }

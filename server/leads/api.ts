@@ -1,4 +1,3 @@
-import { ApiError } from '#contract/errors.ts'
 import { type Handlers, notModified } from '#contract/handler.ts'
 import type { Lead, LeadQuery } from '#contract/leads.ts'
 import { assigneeMe, namedFilters, valuesOf } from '#domain/lead-filters.ts'
@@ -7,6 +6,7 @@ import { announce } from '#server/db/announce.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
+import { changedSince, refuseUnseen } from '#server/db/seen.ts'
 import { refuseStranger } from '#server/db/teammate.ts'
 import { undoOf } from './actions/undo.ts'
 import { auditOf, changeFrom, withDerived } from './lead-change.ts'
@@ -67,9 +67,11 @@ export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
       sql.transaction(async (tx) => {
         const before = await lockLead(tx, params.id)
         if (body.version !== undefined && body.version !== before.version) {
-          throw new ApiError('conflict', { current: asLead(before) })
+          throw await changedSince(tx, seenLead(before), [])
         }
-        const change = changeFrom(before, changeOf(body))
+        const { seen, ...wanted } = body
+        await refuseUnseen(tx, seenLead(before), wanted, seen)
+        const change = changeFrom(before, changeOf(wanted))
         if (Object.keys(change).length === 0) return asLead(before)
         await refuseStranger(tx, change.assignedTo)
         await refuseUnknownReason(tx, change.lostReason)
@@ -81,9 +83,12 @@ export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
         return asLead(after)
       }),
 
-    deleteLead: ({ params }, context) =>
+    deleteLead: ({ params, query }, context) =>
       sql.transaction(async (tx) => {
-        await lockLead(tx, params.id)
+        const before = await lockLead(tx, params.id)
+        if (query.version !== undefined && query.version !== before.version) {
+          throw await changedSince(tx, seenLead(before), [])
+        }
         await updateLead(tx, params.id, { deletedAt: new Date(), deletedBy: context.actor.userId })
         await audit(tx, context, { action: 'lead.binned', entity: 'lead', entityId: params.id })
         await announce(tx, { topic: 'leads', change: 'removed', id: params.id })
@@ -134,5 +139,7 @@ function tagOf(query: LeadQuery, me: string, now: Date): (version: string) => st
   const person = valuesOf(query, 'assignee')?.includes(assigneeMe) ? `-${encodeURIComponent(me)}` : ''
   return (version) => `W/"${version}${minute}${person}"`
 }
+
+const seenLead = (stored: StoredLead) => ({ entity: 'lead', id: stored.id, current: asLead(stored) })
 
 const asLead = (stored: StoredLead): Lead => toLead(toRow(stored), new Date())

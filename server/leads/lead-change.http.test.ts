@@ -44,7 +44,7 @@ const computed = { score: expect.any(Number), temperature: expect.any(String) }
 
 describe('changing a lead', () => {
   it('covers every field that the contract lets staff change', () => {
-    expect(Object.keys({ ...changes, version: 0, lostReason: '', lostNote: '' }).toSorted()).toEqual(
+    expect(Object.keys({ ...changes, version: 0, seen: {}, lostReason: '', lostNote: '' }).toSorted()).toEqual(
       Object.keys(leadPatch.shape).toSorted(),
     )
   })

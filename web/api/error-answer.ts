@@ -7,12 +7,13 @@ export async function errorOf(answer: Response): Promise<ApiError> {
   const retryAfter = secondsUntil(answer.headers.get('retry-after'))
   const detail = retryAfter === undefined ? {} : { retryAfter }
   if (!isErrorBody(body)) return new ApiError(codeOfStatus(answer.status), detail)
-  const { code, message, fields, current } = body.error
+  const { code, message, fields, current, by } = body.error
   return new ApiError(code, {
     ...detail,
     message,
     ...(fields && { fields }),
     ...(current !== undefined && { current }),
+    ...(by !== undefined && { by }),
   })
 }
 

@@ -220,3 +220,17 @@ describe('a change of many leads', () => {
     expect(told.rowCount).toBe(4)
   })
 })
+
+describe('a bulk edit of what a misspelt search shows', () => {
+  it('changes the leads with similar names, as the list counts them', async () => {
+    const product = await startWithLeads()
+    const { url, headers, start, read } = product
+    await sendLead(product, { name: 'Bronislawa Zielinskaya' })
+    const filters = { q: 'Bronislawwa Zielinskayaa' }
+    const listed = (await call(url, 'listLeads', { query: filters, headers })).body
+    expect([listed.total, listed.similarOnly]).toEqual([1, true])
+    const { body: bulk } = await start({ change: { priority: 'high' }, filters })
+    await expect.poll(() => read(bulk.id)).toMatchObject({ status: 'done', total: 1, done: 1 })
+    expect((await call(url, 'listLeads', { query: filters, headers })).body.data).toMatchObject([{ priority: 'high' }])
+  })
+})

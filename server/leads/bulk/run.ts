@@ -5,6 +5,7 @@ import { eq, sql } from '#server/db/drizzle.ts'
 import { leadBulks } from '#server/db/schema/workspace.ts'
 import { Statement } from '#server/db/search.ts'
 import { filterSql } from '../listing/filters.ts'
+import { similarInstead } from '../listing/similar.ts'
 import { type AnalyseLead, analyseBatch } from './analyse-batch.ts'
 import { changeBatch, undoBatch } from './batch.ts'
 import { type StoredBulk, updateBulk, withoutNote } from './store.ts'
@@ -44,10 +45,13 @@ async function forgetOlder(db: Sql, { userId, createdAt }: StoredBulk): Promise<
 
 /** Fixes the set of leads: those that matched at the request, without later arrivals. */
 async function gather({ pool, sql: db }: Database, bulk: StoredBulk): Promise<void> {
+  const similar = await similarInstead(pool, bulk.filters, bulk.createdAt.getTime())
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const statement = new Statement()
-    const conditions = filterSql(bulk.filters, statement, bulk.createdAt.getTime())
+    const conditions = similar
+      ? `l.deleted_at is null and l.id = any (${statement.value(similar)}::uuid[])`
+      : filterSql(bulk.filters, statement, bulk.createdAt.getTime())
     const { rows } = await pool.query<{ id: string }>({
       text: `with page as (
           select l.id from contact_requests l

@@ -6,6 +6,7 @@ import { leadColumns, leadOf, rowTypes } from '../lead-row.ts'
 import { filterSql } from './filters.ts'
 import { isIndexed } from './list.ts'
 import { orderedSql, orderOf, scopeSql } from './order.ts'
+import { similarInstead } from './similar.ts'
 
 /**
  * All leads of a list in its order, `size` at a time: more than a page shows, all matches of a search too. Throws
@@ -39,7 +40,10 @@ async function* indexedBatches(pool: pg.Pool, query: LeadQuery, size: number): A
 async function* foundBatches(pool: pg.Pool, query: LeadQuery, size: number): AsyncGenerator<readonly Lead[]> {
   const at = new Date()
   const statement = new Statement()
-  const scope = filterSql(query, statement, at.getTime())
+  const similar = await similarInstead(pool, query, at.getTime())
+  const scope = similar
+    ? `l.deleted_at is null and l.id = any (${statement.value(similar)}::uuid[])`
+    : filterSql(query, statement, at.getTime())
   const text = `select array(select l.id from contact_requests l ${orderedSql(scope, query, statement, at.getTime())}) as ids`
   const { rows } = await pool.query<{ ids: string[] }>(text, statement.values)
   const { ids } = rows[0]!

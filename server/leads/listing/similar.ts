@@ -40,6 +40,22 @@ export async function similarMatches(
   )
 }
 
+/**
+ * The leads that a list shows in place of no match at all, so that its file and a bulk edit of it act on the same; null
+ * where the filters match, or nothing is similar.
+ */
+export async function similarInstead(pool: pg.Pool, filters: LeadFilters, now: number): Promise<string[] | null> {
+  if (filters.q === undefined) return null
+  const statement = new Statement()
+  const { rows } = await pool.query(
+    `select from contact_requests l where ${filterSql(filters, statement, now)} limit 1`,
+    statement.values,
+  )
+  if (rows.length > 0) return null
+  const similar = [...(await similarMatches(pool, filters, now)).values()].flat()
+  return similar.length > 0 ? similar : null
+}
+
 /** The text with each two neighbouring letters that differ exchanged. */
 function exchangedLetters(text: string): string[] {
   const letters = [...text]

@@ -1,5 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
+import { changeableTask } from '#contract/tasks.ts'
 import { plansFollowUp } from '#domain/tasks.ts'
 import { announce } from '#server/db/announce.ts'
 import { audit } from '#server/db/audit.ts'
@@ -7,6 +8,7 @@ import type { Database, Sql } from '#server/db/database.ts'
 import { eq } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { leadTasks } from '#server/db/schema/leads.ts'
+import { refuseUnlikeMark, refuseUnseen } from '#server/db/seen.ts'
 import { refuseStranger } from '#server/db/teammate.ts'
 import { lockLead, readLead, type StoredLead } from '../lead-store.ts'
 import { moveFollowUp } from './follow-up.ts'
@@ -51,7 +53,9 @@ export function taskHandlers({ pool, sql: db }: Database): Handlers<TaskCalls> {
     changeTask: ({ params, body }, context) =>
       db.transaction(async (tx) => {
         const { task: before, lead } = await lockTask(tx, params.id)
-        const { dueDate, status, ...rest } = body
+        const { seen, ...wanted } = body
+        await refuseUnseen(tx, seenTask(before), wanted, seen)
+        const { dueDate, status, ...rest } = wanted
         const change = {
           ...rest,
           ...(dueDate !== undefined && { dueDate: new Date(dueDate) }),
@@ -75,9 +79,10 @@ export function taskHandlers({ pool, sql: db }: Database): Handlers<TaskCalls> {
         return asTask(after!)
       }),
 
-    deleteTask: ({ params }, context) =>
+    deleteTask: ({ params, query }, context) =>
       db.transaction(async (tx) => {
         const { task, lead } = await lockTask(tx, params.id)
+        await refuseUnlikeMark(tx, seenTask(task), changeableTask(asTask(task)), query.seen)
         const { id, leadId } = task
         await tx.delete(leadTasks).where(eq(leadTasks.id, id))
         await audit(tx, context, { action: 'task.deleted', entity: 'task', entityId: id, detail: { leadId } })
@@ -111,6 +116,8 @@ async function lockTask(tx: Sql, id: string): Promise<{ task: typeof leadTasks.$
   if (!task) throw new ApiError('not_found')
   return { task, lead }
 }
+
+const seenTask = (task: typeof leadTasks.$inferSelect) => ({ entity: 'task', id: task.id, current: asTask(task) })
 
 const differs = (before: object, change: object, field: string) => {
   const [was, is] = [before, change].map((row) => (row as Record<string, unknown>)[field] ?? null)

@@ -5,6 +5,7 @@ import { pacedBatch } from '#server/db/paced-rows.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
 import { call, message, signIn, startProduct } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
+import { sendLead } from '#server/testing/visitors.ts'
 
 type Headers = Record<string, string>
 
@@ -41,6 +42,15 @@ describe('an export', () => {
       { format: 'csv', filters: ['q'] },
       { format: 'csv', filters: [] },
     ])
+  })
+
+  it('holds what a search shows in place of no match: the leads whose names are written most like it', async () => {
+    const product = await startProduct()
+    const headers = await signIn(product.url)
+    await sendLead(product, { name: 'Katarzyna Wisniewska' })
+    const misspelt = '?q=Katarzyyna%20Wisniewskaa'
+    expect((await csvOf(product.url, misspelt, headers)).map(({ name }) => name)).toEqual(['Katarzyna Wisniewska'])
+    expect(await csvOf(product.url, '?q=Zzzqqqx', headers)).toEqual([])
   })
 
   it('is the same as a workbook: numbers are numbers, all other cells text', async () => {

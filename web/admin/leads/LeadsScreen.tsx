@@ -24,6 +24,7 @@ import { StatsGrid } from './stats/StatsGrid.tsx'
 import { seeArrival } from './store/board-arrivals.ts'
 import { ClockContext } from './store/board-clock.ts'
 import { BoardContext, type BoardTools } from './store/board-context.ts'
+import { shownLead } from './store/board-state.ts'
 import { idsInColumn } from './store/column-view.ts'
 import { useBoard } from './store/use-board.ts'
 import { ExportMenu } from './transfer/ExportMenu.tsx'
@@ -62,10 +63,10 @@ export function LeadsScreen({ search, onSearch, onPage }: LeadsScreenProps) {
     return {
       ...board,
       canWrite,
-      move: async (id, to, lost) => {
-        const name = board.store.state.leads.get(id)?.lead.name ?? ''
+      move: async (id, to, lost, from) => {
+        const { name = '', status } = shownLead(board.store.state, id) ?? {}
         const reason = to === 'lost' ? (lost ?? (await askLost(name))) : undefined
-        if (reason !== null) board.move(id, to, reason)
+        if (reason !== null) board.move(id, to, reason, from ?? status)
       },
       open: (peek) => ask.current({ peek }),
       peek: (peek) => ask.current({ peek }),

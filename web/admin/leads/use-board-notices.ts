@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#contract/errors.ts'
 import type { Lead } from '#contract/leads.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
 import { problemText } from '#web/admin/parts/problem.ts'
+import { useRuleWords } from '#web/admin/parts/rule-words.ts'
 import { useSound } from '#web/admin/parts/sound.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
@@ -17,7 +19,7 @@ const quietMs = 5_000
 /** Actions of the toasts' buttons. */
 export interface BoardActions {
   open(id: string): void
-  move(id: string, to: LeadStatus, lost?: Lost): void
+  move(id: string, to: LeadStatus, lost?: Lost, from?: LeadStatus): void
 }
 
 /** Reports board events as toasts and sounds in the current language. */
@@ -26,6 +28,7 @@ export function useBoardNotices(boardActions: { readonly current: BoardActions |
   const format = useFormat()
   const { show } = useToast()
   const { beep } = useSound()
+  const { author } = useRuleWords()
   const { arrival, card, move, stages } = words.leads
 
   const arrived = useAnnouncer<Lead>({
@@ -53,7 +56,7 @@ export function useBoardNotices(boardActions: { readonly current: BoardActions |
     moved(lead, from) {
       const action = {
         label: words.work.undo,
-        onSelect: () => boardActions.current?.move(lead.id, from.status, lostOf(from)),
+        onSelect: () => boardActions.current?.move(lead.id, from.status, lostOf(from), lead.status),
       }
       show({ tone: 'success', title: move.moved(stages[lead.status]), ...(from.status !== lead.status && { action }) })
     },
@@ -61,7 +64,7 @@ export function useBoardNotices(boardActions: { readonly current: BoardActions |
       const current = currentOf(error, lead.id)
       const text =
         current && current.status !== lead.status
-          ? move.conflict(stages[current.status])
+          ? move.conflict(stages[current.status], error instanceof ApiError && error.by ? author(error.by) : undefined)
           : problemText(error, words, format)
       const action = { label: words.tryAgain, onSelect: () => boardActions.current?.move(lead.id, to) }
       show({ tone: 'error', title: move.failed, text: `${lead.name}: ${text}`, action })

@@ -90,6 +90,7 @@ export const desk = {
     left: (amount: number, of: TimeUnit) => `${amount} ${unit[of]} left`,
     doneAt: (moment: string) => `Done ${moment}`,
     gone: 'A teammate has deleted this task.',
+    clash: (by: string | null) => `${by ?? 'A teammate'} has just changed this task`,
   },
 
   day: {

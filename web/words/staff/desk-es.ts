@@ -91,6 +91,7 @@ export const desk: DeskWords = {
     left: (amount, of) => `quedan ${amount} ${unit[of]}`,
     doneAt: (moment) => `Hecha ${moment}`,
     gone: 'Otra persona ha eliminado esta tarea.',
+    clash: (by) => `${by ?? 'Otra persona'} acaba de cambiar esta tarea`,
   },
 
   day: {

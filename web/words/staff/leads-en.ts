@@ -137,7 +137,7 @@ export const leads = {
   move: {
     moved: (stage: string) => `Lead moved to ${stage} - Metrics refreshed`,
     failed: 'Failed to move lead. Please try again.',
-    conflict: (stage: string) => `A teammate has just moved this lead to ${stage}.`,
+    conflict: (stage: string, by?: string) => `${by ?? 'A teammate'} has just moved this lead to ${stage}.`,
     announce: (name: string, stage: string, place: number, of: number) => `${name}: ${stage}, stage ${place} of ${of}`,
     readOnly: 'You have view-only access.',
     atEnd: (stage: string) => `There’s no stage beyond ${stage}`,

@@ -119,7 +119,7 @@ export const leads: LeadsWords = {
   move: {
     moved: (stage) => `Lead movido a ${stage} - Métricas actualizadas`,
     failed: 'No se pudo mover el lead. Inténtalo de nuevo.',
-    conflict: (stage) => `Otra persona acaba de mover este lead a ${stage}.`,
+    conflict: (stage, by) => `${by ?? 'Otra persona'} acaba de mover este lead a ${stage}.`,
     announce: (name, stage, place, of) => `${name}: ${stage}, etapa ${place} de ${of}`,
     readOnly: 'Tienes acceso de solo lectura.',
     atEnd: (stage) => `No hay más etapas después de ${stage}`,

@@ -25,7 +25,7 @@ export const BoardColumn = memo(function BoardColumn({ view, activeId, isCollaps
   const column = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const title = useId()
-  const over = useDropColumn(column, view.status, (id) => move(id, view.status))
+  const over = useDropColumn(column, view.status, (id, from) => move(id, view.status, undefined, from))
   const { arrived, recent, cards, nextCursor, status } = view
   const tabStop = activeId ?? idsInColumn(view)[0]
   const someAbove = arrived.length > 0 || recent.length > 0

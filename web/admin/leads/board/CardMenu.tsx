@@ -14,6 +14,11 @@ export function CardMenu({ lead, tabIndex }: { lead: Lead; tabIndex: 0 | -1 }) {
   const { card, stages } = leads
   const { move, peek } = useBoardTools()
   const [open, setOpen] = useState<boolean | null>(null)
+  const [seen, setSeen] = useState(lead.status)
+  const change = (isOpen: boolean) => {
+    if (isOpen) setSeen(lead.status)
+    setOpen(isOpen)
+  }
   const button = (
     <button
       type="button"
@@ -22,7 +27,7 @@ export function CardMenu({ lead, tabIndex }: { lead: Lead; tabIndex: 0 | -1 }) {
       tabIndex={tabIndex}
       aria-label={card.menu(lead.name)}
       aria-haspopup="menu"
-      onClick={open === null ? () => setOpen(true) : undefined}
+      onClick={open === null ? () => change(true) : undefined}
     />
   )
   if (open === null) return button
@@ -30,13 +35,13 @@ export function CardMenu({ lead, tabIndex }: { lead: Lead; tabIndex: 0 | -1 }) {
     <Menu
       heading={card.moveTo}
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={change}
       trigger={button}
       items={[
         ...leadStatuses.map((status) => ({
           label: stages[status],
           checked: status === lead.status,
-          onSelect: () => move(lead.id, status),
+          onSelect: () => move(lead.id, status, undefined, seen),
         })),
         { label: workspace.panel.label, icon: 'panel', separated: true, onSelect: () => peek(lead.id) },
       ]}

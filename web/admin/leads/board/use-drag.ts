@@ -22,11 +22,11 @@ export function useDraggableCard(card: RefObject<HTMLElement | null>, lead: Lead
   return dragged
 }
 
-/** Makes a column a drop target for other columns' leads; returns whether one is over it. */
+/** Makes a column a drop target for leads that were taken up in other columns; returns whether one is over it. */
 export function useDropColumn(
   column: RefObject<HTMLElement | null>,
   status: LeadStatus,
-  onDrop: (id: string) => void,
+  onDrop: (id: string, from: LeadStatus) => void,
 ): boolean {
   const [over, setOver] = useState(false)
   const drop = useEffectEvent(onDrop)
@@ -39,7 +39,7 @@ export function useDropColumn(
       onDragLeave: () => setOver(false),
       onDrop({ source }) {
         setOver(false)
-        if (source.data.status !== status) drop(String(source.data.id))
+        if (source.data.status !== status) drop(String(source.data.id), source.data.status as LeadStatus)
       },
     })
   }, [column, status])

@@ -14,16 +14,16 @@ export function useMoveTask(onDone: () => void) {
   const { show } = useToast()
   const { text } = useRuleWords()
   const { busy, act } = useAct()
-  const change = async ({ id }: Movable, dueDate: string): Promise<boolean> => {
-    const send = () => call.changeTask({ params: { id }, body: { dueDate } })
+  const change = async ({ id }: Movable, dueDate: string, seen: string): Promise<boolean> => {
+    const send = () => call.changeTask({ params: { id }, body: { dueDate, seen: { dueDate: seen } } })
     const done = await act(id, desk.tasks.changeFailed, send, { not_found: desk.tasks.gone })
     onDone()
     return done
   }
   const move = async (task: Movable, day: string): Promise<string | null> => {
     const dueDate = movedTo(task.dueDate, day, new Date())
-    if (!(await change(task, dueDate))) return null
-    const action = { label: work.undo, onSelect: () => void change(task, task.dueDate) }
+    if (!(await change(task, dueDate, task.dueDate))) return null
+    const action = { label: work.undo, onSelect: () => void change(task, task.dueDate, dueDate) }
     show({ tone: 'success', title: desk.week.moved(format.longDay(day)), text: text(task.title), action })
     return dueDate
   }

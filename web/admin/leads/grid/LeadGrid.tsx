@@ -19,9 +19,9 @@ export function LeadGrid({ rows, selection, onSelection, onEdit }: ListPartProps
   const edits = useMemo<BoardTools>(
     () => ({
       ...tools,
-      move(id, status) {
+      move(id, status, _lost, from) {
         const lead = byId.get(id)
-        if (lead && lead.status !== status) onEdit(lead, { status })
+        if (lead && lead.status !== status) onEdit(from ? { ...lead, status: from } : lead, { status })
       },
     }),
     [tools, byId, onEdit],

@@ -25,10 +25,14 @@ export function DeleteLead({ lead, deleting, onDeleted }: DeleteLeadProps) {
   const { store, refresh } = useBoardTools()
   const { busy, act } = useAct()
   const [open, setOpen] = useState(false)
+  /** The version that was shown when the deletion was asked for. */
+  const [asked, setAsked] = useState<number | null>(null)
   const remove = async () => {
     const seq = store.nextSeq()
     deleting.current = true
-    const done = await act('delete', deletion.failed, () => call.deleteLead({ params: { id: lead.id } }))
+    const done = await act('delete', deletion.failed, () =>
+      call.deleteLead({ params: { id: lead.id }, query: { version: asked ?? lead.version } }),
+    )
     deleting.current = done
     setOpen(false)
     if (!done) return
@@ -42,7 +46,13 @@ export function DeleteLead({ lead, deleting, onDeleted }: DeleteLeadProps) {
   const words = { ...deletion, text: deletion.text(lead.name) }
   return (
     <>
-      <Button className={styles.delete} onClick={() => setOpen(true)}>
+      <Button
+        className={styles.delete}
+        onClick={() => {
+          setAsked(lead.version)
+          setOpen(true)
+        }}
+      >
         {dialog.delete}
       </Button>
       <ConfirmDelete words={words} open={open} onClose={() => setOpen(false)} busy={busy !== null} remove={remove} />

@@ -35,7 +35,8 @@ export function useRowEdit(put: (lead: Lead) => void): RowEdit {
     const defined = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
     put({ ...lead, ...defined })
     try {
-      const saved = await call.changeLead({ params: { id: lead.id }, body: { ...change, version: lead.version } })
+      const { lostNote: _lostNote, ...seen } = fieldsOf(lead, wanted)
+      const saved = await call.changeLead({ params: { id: lead.id }, body: { ...change, seen } })
       put(saved)
       const action = { label: undo, onSelect: () => void edit(saved, fieldsOf(lead, change)) }
       show({ tone: 'success', title: change.status ? move.moved(stages[saved.status]) : dialog.updated, action })

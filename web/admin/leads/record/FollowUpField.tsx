@@ -35,7 +35,7 @@ export function FollowUpField({ lead, disabled }: { lead: Lead; disabled: boolea
       const { data } = await call.listLeadTasks({ params })
       const next = data.find(({ status, type }) => status === 'pending' && plansFollowUp(type))
       const title = quickTaskTitles.follow_up[language]
-      if (next) await call.changeTask({ params: { id: next.id }, body: { dueDate } })
+      if (next) await call.changeTask({ params: { id: next.id }, body: { dueDate, seen: { dueDate: next.dueDate } } })
       else await call.addTask({ params, body: { title, type: 'follow_up', dueDate } })
       reload()
       show({ tone: 'success', title: next ? leadRecord.followUpMoved : leadRecord.followUpPlanned })

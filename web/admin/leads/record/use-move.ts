@@ -11,14 +11,15 @@ export function useMove(lead: Lead): { status: LeadStatus; move: (to: LeadStatus
   const { store, move } = useBoardTools()
   const askLost = useAskLost()
   const pending = useSyncExternalStore(store.subscribe, () => store.state.moves.has(lead.id))
+  const status = pending ? (shownLead(store.state, lead.id)?.status ?? lead.status) : lead.status
   return {
-    status: pending ? (shownLead(store.state, lead.id)?.status ?? lead.status) : lead.status,
+    status,
     move: async (to) => {
       const lost = to === 'lost' ? await askLost(lead.name) : undefined
       if (lost === null) return
       // The board may not have read this far down its columns.
       if (!store.state.leads.has(lead.id)) store.update((state) => applyLead(state, lead, store.nextSeq()))
-      move(lead.id, to, lost)
+      move(lead.id, to, lost, status)
     },
   }
 }

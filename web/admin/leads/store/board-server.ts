@@ -15,5 +15,6 @@ export interface BoardServer {
   /** The leads that came in last, newest first. */
   readNewest(limit: number, cursor: string | null): Promise<Page>
   readLead(id: string): Promise<Lead>
-  moveLead(id: string, status: LeadStatus, version: number, lost?: Lost): Promise<Lead>
+  /** Moves a lead that was seen in the stage `from`; a conflict where it is in another by now. */
+  moveLead(id: string, status: LeadStatus, from: LeadStatus, lost?: Lost): Promise<Lead>
 }

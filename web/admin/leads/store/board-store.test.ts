@@ -61,12 +61,12 @@ class FakeServer implements BoardServer {
     if (!row) throw new ApiError('not_found')
     return structuredClone(row)
   }
-  async moveLead(id: string, status: LeadStatus, version: number) {
+  async moveLead(id: string, status: LeadStatus, from: LeadStatus) {
     this.asked.push(`move ${id} ${status}`)
     await this.before('move')
     const row = this.rows.get(id)
     if (!row) throw new ApiError('not_found')
-    if (row.version !== version) throw new ApiError('conflict', { current: structuredClone(row) })
+    if (row.status !== from && row.status !== status) throw new ApiError('conflict', { current: structuredClone(row) })
     return structuredClone(this.change(id, { status, updatedAt: minutesPastNoon(60) }))
   }
 }
@@ -234,6 +234,20 @@ describe('a move', () => {
     await move('a', 'qualified')
     expect(ids('lost')).toEqual(['a'])
     expect(notices.failed).toHaveBeenCalledTimes(1)
+  })
+
+  it('counts for the stage in which the card was taken up, whatever the board learns while it is held', async () => {
+    const { server, refresh, move, ids } = await opened([leadOf('a', 'qualified')])
+    server.change('a', { status: 'converted' })
+    refresh.onEvent({ topic: 'leads', change: 'changed', id: 'a' })
+    await settle()
+    expect(ids('converted')).toEqual(['a'])
+    await move('a', 'proposal', undefined, 'qualified')
+    expect([ids('converted'), ids('proposal')]).toEqual([['a'], []])
+    expect(server.rows.get('a')?.status).toBe('converted')
+    expect(notices.failed).toHaveBeenCalledTimes(1)
+    await move('a', 'proposal')
+    expect(ids('proposal')).toEqual(['a'])
   })
 
   it('is not stopped by a change of something else', async () => {

@@ -21,6 +21,6 @@ export const browserServer: BoardServer = {
   readNewest: (limit, cursor) =>
     patiently((o) => call.listLeads({ query: { sort: 'date', order: 'desc', limit, ...(cursor && { cursor }) } }, o)),
   readLead: (id) => patiently((o) => call.readLead({ params: { id } }, o)),
-  moveLead: (id, status, version, lost) =>
-    patiently((o) => call.changeLead({ params: { id }, body: { status, version, ...lost } }, o)),
+  moveLead: (id, status, from, lost) =>
+    patiently((o) => call.changeLead({ params: { id }, body: { status, seen: { status: from }, ...lost } }, o)),
 }

@@ -15,8 +15,8 @@ export interface MoveNotices {
 }
 
 /**
- * Moves leads optimistically. A lead moved again while its first move is pending is sent with the version
- * from that response. If the server refuses, the card goes back.
+ * Moves leads optimistically. A move counts for the stage in which its lead was seen when it began: `from`, else where it
+ * is shown now. If the server refuses, the card goes to where it is.
  */
 export function leadMover(
   store: BoardStore,
@@ -27,10 +27,14 @@ export function leadMover(
   const underWay = new Set<string>()
   /** Why leads that are moved to Lost were lost. */
   const reasons = new Map<string, Lost>()
+  /** The stages in which leads were seen when their moves began. */
+  const seenIn = new Map<string, LeadStatus>()
 
-  async function move(id: string, to: LeadStatus, lost?: Lost): Promise<void> {
+  async function move(id: string, to: LeadStatus, lost?: Lost, from?: LeadStatus): Promise<void> {
     if (lost) reasons.set(id, lost)
     else reasons.delete(id)
+    const stage = from ?? store.state.leads.get(id)?.lead.status
+    if (stage && !underWay.has(id)) seenIn.set(id, stage)
     store.update((state) => startMove(state, id, to, new Date(now()).toISOString()))
     if (underWay.has(id) || !store.state.moves.has(id)) return
     underWay.add(id)
@@ -53,27 +57,17 @@ export function leadMover(
       from ??= known.lead
       const seq = store.nextSeq()
       try {
-        row = await moveOnce(known.lead, move.to)
+        row = await server.moveLead(id, move.to, seenIn.get(id) ?? known.lead.status, lostTo(known.lead, move.to))
       } catch (error) {
         giveUp(known.lead, error)
         return
       }
       const settled = row
+      seenIn.set(id, settled.status)
       store.update((state) => settleMove(state, settled, seq))
       move = store.state.moves.get(id)
     }
     if (row && from) notices.moved(row, from)
-  }
-
-  /** A conflict over another field than the stage does not prevent the move: it is sent once more. */
-  async function moveOnce(lead: Lead, to: LeadStatus): Promise<Lead> {
-    try {
-      return await server.moveLead(lead.id, to, lead.version, lostTo(lead, to))
-    } catch (error) {
-      const current = currentOf(error, lead.id)
-      if (!current || current.status !== lead.status) throw error
-      return server.moveLead(lead.id, to, current.version, lostTo(lead, to))
-    }
   }
 
   const lostTo = (lead: Lead, to: LeadStatus) => (to === 'lost' ? reasons.get(lead.id) : undefined)

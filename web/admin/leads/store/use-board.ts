@@ -17,7 +17,7 @@ export interface OpenBoard {
   readonly store: BoardStore
   readonly refresh: BoardRefresh
   readonly clock: ServerClock
-  move(id: string, to: LeadStatus, lost?: Lost): void
+  move(id: string, to: LeadStatus, lost?: Lost, from?: LeadStatus): void
 }
 
 /** A board kept up to date while the screen is open; `notices` are called for what happens on it. */
@@ -60,5 +60,5 @@ export function openBoard(
   }
   const refresh = new BoardRefresh(store, browserServer, clock, notices)
   const mover = leadMover(store, browserServer, clock.now, notices)
-  return { store, clock, refresh, move: (id, to, lost) => void mover.move(id, to, lost) }
+  return { store, clock, refresh, move: (id, to, lost, from) => void mover.move(id, to, lost, from) }
 }

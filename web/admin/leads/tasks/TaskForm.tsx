@@ -1,9 +1,11 @@
-import { priorities, quickActions } from '#domain/options.ts'
+import { priorities, type QuickAction, quickActions } from '#domain/options.ts'
 import { maxTaskTitleLength } from '#domain/tasks.ts'
 import { limits } from '#domain/text.ts'
+import { ClashPanel } from '#web/admin/parts/clash/ClashPanel.tsx'
 import { DateField } from '#web/admin/parts/date/DateField.tsx'
+import { momentOf } from '#web/admin/parts/date/local-moment.ts'
 import { useOwnerOptions } from '#web/admin/parts/owner-options.ts'
-import { useAllWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Select } from '#web/kit/Select.tsx'
@@ -16,7 +18,23 @@ import { type TaskFormProps, useTaskForm } from './use-task-form.ts'
 export function TaskForm({ leadId, task, onSaved, onCancel }: TaskFormProps) {
   const words = useAllWords()
   const { tasks } = words.desk
-  const { values, set, save, pending, failure, fields, form } = useTaskForm({ leadId, task, onSaved })
+  const format = useFormat()
+  const { values, set, save, pending, failure, fields, form, ...clash } = useTaskForm({ leadId, task, onSaved })
+  const labels = {
+    title: tasks.title,
+    description: tasks.description,
+    dueDate: tasks.due,
+    type: words.leadRecord.taskType,
+    priority: tasks.priority,
+    assignedTo: tasks.assignee,
+  }
+  const textOf = (field: keyof typeof values, value: string) => {
+    if (value === '') return field === 'assignedTo' ? tasks.nobody : ''
+    if (field === 'dueDate') return format.dateTime(momentOf(value).toISOString())
+    if (field === 'priority') return words.leads.priorities[value as typeof values.priority]
+    if (field === 'type') return words.work.actions[value as QuickAction]
+    return value
+  }
   return (
     <form
       ref={form}
@@ -32,6 +50,19 @@ export function TaskForm({ leadId, task, onSaved, onCancel }: TaskFormProps) {
         <Banner tone="danger">
           {task ? tasks.changeFailed : tasks.addFailed}. {failure}
         </Banner>
+      )}
+      {clash.clashes.length > 0 && (
+        <ClashPanel
+          title={tasks.clash(clash.clashedBy)}
+          clashes={clash.clashes.map((one) => ({
+            ...one,
+            label: labels[one.field],
+            mine: textOf(one.field, one.mine),
+            theirs: textOf(one.field, one.theirs),
+          }))}
+          mustChoose={clash.mustChoose}
+          onChoose={clash.choose}
+        />
       )}
       <TextField
         label={tasks.title}

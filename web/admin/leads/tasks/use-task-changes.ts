@@ -1,6 +1,7 @@
 import type { CallOf } from '#contract/api.ts'
-import type { Task } from '#contract/tasks.ts'
+import { changeableTask, type Task } from '#contract/tasks.ts'
 import { quickActions } from '#domain/options.ts'
+import { markOf } from '#domain/seen.ts'
 import { useRuleWords } from '#web/admin/parts/rule-words.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
@@ -18,7 +19,7 @@ export function useTaskChanges(onDone: () => void) {
     act(task.id, failed, () => call.changeTask({ params: { id: task.id }, body }), { not_found: tasks.gone })
 
   const complete = async (task: Task): Promise<boolean> => {
-    const done = await change(task, { status: 'completed' }, tasks.completeFailed)
+    const done = await change(task, { status: 'completed', seen: { status: 'pending' } }, tasks.completeFailed)
     onDone()
     if (!done) return false
     const action = { label: work.undo, onSelect: () => void reopen(task) }
@@ -26,14 +27,14 @@ export function useTaskChanges(onDone: () => void) {
     return true
   }
   const reopen = async (task: Task): Promise<boolean> => {
-    const done = await change(task, { status: 'pending' }, tasks.changeFailed)
+    const done = await change(task, { status: 'pending', seen: { status: 'completed' } }, tasks.changeFailed)
     onDone()
     return done
   }
   const remove = async (task: Task) => {
     const { leadId, title, description, priority, assignedTo, dueDate } = task
     const type = quickActions.find((one) => one === task.type)
-    const send = () => call.deleteTask({ params: { id: task.id } })
+    const send = () => call.deleteTask({ params: { id: task.id }, query: { seen: markOf(changeableTask(task)) } })
     if (!(await act(task.id, tasks.deleteFailed, send, { not_found: tasks.gone }))) return onDone()
     const again = { title, description, priority, assignedTo, dueDate, ...(type && { type }) }
     const restore = () =>

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { clashesOf, isSameValue, keptUntouched, markOf, touchedOf } from './seen.ts'
+
+const seen = { title: 'Call', dueDate: '2026-12-01', priority: 'medium', description: null as string | null }
+
+describe('what a form changes', () => {
+  it('is only what was touched, with what was seen there', () => {
+    expect(touchedOf(seen, { ...seen, title: 'Call Ana' })).toEqual({
+      change: { title: 'Call Ana' },
+      seen: { title: 'Call' },
+    })
+    expect(touchedOf(seen, { ...seen })).toBeNull()
+  })
+
+  it('clashes only where a teammate has changed the same field to something else', () => {
+    const current = { ...seen, dueDate: '2026-12-09', priority: 'high' }
+    expect(clashesOf(current, { title: 'Call Ana' }, { title: 'Call' })).toEqual([])
+    expect(clashesOf(current, { dueDate: '2026-12-05' }, { dueDate: '2026-12-01' })).toEqual(['dueDate'])
+    expect(clashesOf(current, { dueDate: '2026-12-09' }, { dueDate: '2026-12-01' })).toEqual([])
+    expect(clashesOf(current, {}, { dueDate: '2026-12-01' })).toEqual(['dueDate'])
+  })
+
+  it('leaves what it shows untouched as it is now', () => {
+    const current = { ...seen, dueDate: '2026-12-09' }
+    expect(keptUntouched({ ...seen, title: 'Call Ana' }, current, seen)).toEqual({ ...current, title: 'Call Ana' })
+    expect(keptUntouched(seen, current, undefined)).toEqual(seen)
+  })
+
+  it('is no change at all, and clashes with nothing, where wish, sight and record agree', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (record) => {
+        expect(touchedOf(record, record)).toBeNull()
+        expect(clashesOf(record, {}, record)).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('the mark of a record', () => {
+  it('is the same for the same record, however it is written, and another after any change', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.string(), fc.jsonValue(), (record, key, value) => {
+        const turned = Object.fromEntries(Object.entries(record).toReversed())
+        expect(markOf(JSON.parse(JSON.stringify(turned)))).toBe(markOf(record))
+        const other = { ...record, [key]: value }
+        if (!(key in record && isSameValue(record[key], value))) expect(markOf(other)).not.toBe(markOf(record))
+      }),
+    )
+  })
+})

@@ -1,0 +1,57 @@
+/** Fields of a record by name. */
+type Fields = Readonly<Record<string, unknown>>
+
+/** Whether two values of a field are the same; an absent one is null. */
+export const isSameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+
+/**
+ * What a form really changes: the fields that it holds otherwise than they were seen, and what was seen of them. Null:
+ * nothing.
+ */
+export function touchedOf<F extends object>(seen: F, wanted: F): { change: Partial<F>; seen: Partial<F> } | null {
+  const fields = (Object.keys(wanted) as (keyof F)[]).filter((field) => !isSameValue(seen[field], wanted[field]))
+  if (fields.length === 0) return null
+  const only = (of: F) => Object.fromEntries(fields.map((field) => [field, of[field] ?? null])) as Partial<F>
+  return { change: only(wanted), seen: only(seen) }
+}
+
+/** Fields that no longer hold what was seen of them, nor what is wanted of them. */
+export function clashesOf(current: Fields, wanted: Fields, seen: Fields): string[] {
+  return Object.keys(seen).filter((field) => {
+    const isWanted = wanted[field] !== undefined && isSameValue(wanted[field], current[field])
+    return !isSameValue(seen[field], current[field]) && !isWanted
+  })
+}
+
+/** What of a whole form is to be written: fields that it holds as they were seen stay as they are now. */
+export function keptUntouched<W extends object>(wanted: W, current: object, seen: object | undefined): W {
+  if (!seen) return wanted
+  const now = current as Fields
+  const shown = seen as Fields
+  const entries = Object.entries(wanted).map(([field, value]) =>
+    field in shown && isSameValue(value, shown[field]) ? [field, now[field]] : [field, value],
+  )
+  return Object.fromEntries(entries) as W
+}
+
+/** A mark by which it shows whether a record is still as it was shown; the order of its fields does not matter. */
+export function markOf(record: object): string {
+  const text = JSON.stringify(sorted(record))
+  // FNV-1a, twice: enough to tell two versions of one record apart.
+  let [one, two] = [0x811c9dc5, 0x01000193]
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    one = Math.imul(one ^ unit, 0x01000193)
+    two = Math.imul(two ^ unit, 0x85ebca6b)
+  }
+  return [one, two].map((part) => (part >>> 0).toString(36)).join('-')
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined)
+  return Object.fromEntries(
+    entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]),
+  )
+}

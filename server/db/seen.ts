@@ -1,0 +1,46 @@
+import { ApiError } from '#contract/errors.ts'
+import { clashesOf, markOf } from '#domain/seen.ts'
+import type { Sql } from './database.ts'
+import { sql } from './drizzle.ts'
+
+/** A record, as the audit log names it and as its readers get it. */
+type Seen = { readonly entity: string; readonly id: string; readonly current: object }
+
+/**
+ * Refuses a change of fields that a teammate has changed since the caller's screen showed them: `conflict`, with the
+ * record as it is and who changed it. Without `seen`, as from a program, the change counts.
+ */
+export async function refuseUnseen(
+  tx: Sql,
+  { entity, id, current }: Seen,
+  wanted: object,
+  seen: object | undefined,
+): Promise<void> {
+  if (!seen) return
+  const fields = clashesOf({ ...current }, { ...wanted }, { ...seen })
+  if (fields.length > 0) throw await changedSince(tx, { entity, id, current }, fields)
+}
+
+/** Refuses what is meant for a record as it was shown, where it is another by now; `shown` are its fields that count. */
+export async function refuseUnlikeMark(
+  tx: Sql,
+  { entity, id, current }: Seen,
+  shown: object,
+  mark: string | undefined,
+): Promise<void> {
+  if (mark !== undefined && mark !== markOf(shown)) throw await changedSince(tx, { entity, id, current }, [])
+}
+
+/** The conflict, with who made the last change, of those fields where the log names fields. */
+export async function changedSince(
+  tx: Sql,
+  { entity, id, current }: Seen,
+  fields: readonly string[],
+): Promise<ApiError> {
+  const { rows } = await tx.execute<{ username: string | null }>(sql`
+    select username from audit_log where entity_id = ${id} and entity = ${entity}
+      and (${fields.length === 0} or coalesce(detail -> 'fields' ?| ${sql.param([...fields])}::text[], true))
+    order by at desc, id desc limit 1`)
+  const by = rows[0]?.username
+  return new ApiError('conflict', { current, ...(by && { by }) })
+}
