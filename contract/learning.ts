@@ -11,7 +11,11 @@ const check = z.strictObject({
   bins: z.array(z.strictObject({ from: share, to: share, n: z.int(), predicted: share, happened: share })),
   rateBefore: share,
   rateNow: share,
+  converted: z.int(),
+  expected: z.number().min(0),
   holds: z.boolean(),
+  tellsApart: z.boolean(),
+  guessing: z.strictObject({ from: share, to: share }),
 })
 
 const answer = z.strictObject({

@@ -7,7 +7,7 @@ const isExecuted = (field: string): boolean => startsFormula.test(field) && !isN
 
 /**
  * One line of a CSV file (RFC 4180), each field quoted. A field that a spreadsheet would execute as a formula gets an
- * apostrophe in front, so that it is shown as text (decision 0074).
+ * apostrophe in front, so that it is shown as text (decision 0075).
  */
 export function csvLine(fields: readonly string[]): string {
   const cells = fields.map((field) => `"${(isExecuted(field) ? `'${field}` : field).replaceAll('"', '""')}"`)

@@ -1,11 +1,15 @@
 import { learning, type Model, predictor, type Table } from './learn.ts'
 import { type CalibrationBin, calibrationBins, type Quality, qualityOf } from './quality.ts'
 
-/** Learned from are the newest closed leads, so many at most: older ones say less about today. */
+/** Maximum number of closed leads to learn from, the newest: older ones say less about today. */
 export const maxClosed = 5_000
 /** Fewer closed leads, or fewer of either outcome, teach nothing. */
 export const minClosed = 40
 export const minOfEachOutcome = 10
+const latestShare = 0.2
+const minLatest = 20
+/** Closed leads from which on what was learned can be checked; unchecked it is not given. */
+export const minChecked = minLatest / latestShare
 
 /** How the latest rows ended, compared with what the rows before them made likely. */
 export interface LatestCheck {
@@ -14,22 +18,30 @@ export interface LatestCheck {
   /** Share that converted, 0 to 1: of the earlier rows and of the latest. */
   readonly rateBefore: number
   readonly rateNow: number
-  /** Whether the latest rows ended as predicted, as far as chance allows. */
+  /** Conversions among the latest rows, and how many were expected. */
+  readonly converted: number
+  readonly expected: number
+  /** Whether as many of the latest rows converted as predicted, as far as chance allows. */
   readonly holds: boolean
+  /** Whether the probabilities tell rows that convert from others: see `tellsApart`. */
+  readonly tellsApart: boolean
+  /** `quality.auc` of 95 of 100 models that only guess lies between these, 0 to 1. */
+  readonly guessing: { readonly from: number; readonly to: number }
 }
 
-/** `pending`: not looked at yet. `does_not_hold`: the latest leads ended otherwise than predicted, so nothing is. */
-export const learningStates = ['pending', 'too_few', 'does_not_hold', 'learned'] as const
+/**
+ * `pending`: not looked at yet. `does_not_hold`: the latest leads ended otherwise than predicted. `level_only`: as many
+ * converted as expected, but which ones is no better than a guess. Only `learned` gives leads a probability of their own.
+ */
+export const learningStates = ['pending', 'too_few', 'does_not_hold', 'level_only', 'learned'] as const
 export type LearningState = (typeof learningStates)[number]
 
-/** What was learned; without a model where there is too little to learn from, or where it does not hold. */
+/** What was learned. No model where there is too little to learn from or to check with, or where a check failed. */
 export interface Learned {
   readonly model: Model | null
   readonly check: LatestCheck | null
 }
 
-const latestShare = 0.2
-const minLatest = 20
 /** Standard deviations by which conversions may differ from the predicted ones. */
 export const chanceDeviations = 3
 /** A difference of shares that does no harm, however many rows show it. */
@@ -39,7 +51,7 @@ export const harmlessGap = 0.05
 export function* learnAndCheck(table: Table, outcomes: readonly number[]): Generator<undefined, Learned> {
   if (!isEnough(outcomes)) return { model: null, check: null }
   const check = yield* checking(table, outcomes)
-  if (check?.holds === false) return { model: null, check }
+  if (!check?.holds || !check.tellsApart) return { model: null, check }
   return { model: yield* learning(table, outcomes), check }
 }
 
@@ -60,12 +72,18 @@ function* checkLatest(table: Table, outcomes: readonly number[], from: number): 
   const model = yield* learning({ columns: table.columns, rows: table.rows.slice(0, from) }, outcomes.slice(0, from))
   const predicted = predictedRows(model, table.columns, table.rows.slice(from))
   const latest = outcomes.slice(from)
+  const quality = qualityOf(predicted, latest)
+  const rateBefore = sum(outcomes.slice(0, from)) / from
   return {
-    quality: qualityOf(predicted, latest),
+    quality,
     bins: calibrationBins(predicted, latest),
-    rateBefore: sum(outcomes.slice(0, from)) / from,
+    rateBefore,
     rateNow: sum(latest) / latest.length,
+    converted: sum(latest),
+    expected: sum(predicted),
     holds: isAsPredicted(predicted, latest),
+    tellsApart: tellsApart(quality, latest, rateBefore),
+    guessing: guessingRange(latest),
   }
 }
 
@@ -84,6 +102,31 @@ export function isAsPredicted(predicted: readonly number[], outcomes: readonly n
   const gap = Math.abs(sum(outcomes) - sum(predicted))
   const chance = chanceDeviations * Math.sqrt(sum(predicted.map((p) => p * (1 - p))))
   return gap <= Math.max(chance, harmlessGap * outcomes.length)
+}
+
+/**
+ * Whether probabilities rank outcomes better than chance does (one-sided test at 5 %, standard error after Hanley and
+ * McNeil 1982) and are closer to them (Brier score) than the same probability for all, the share of the rows before.
+ */
+export function tellsApart({ auc, brier }: Quality, outcomes: readonly number[], rateBefore: number): boolean {
+  const converted = sum(outcomes)
+  const lost = outcomes.length - converted
+  if (converted === 0 || lost === 0) return false
+  const pairOfConverted = auc / (2 - auc)
+  const pairOfLost = (2 * auc ** 2) / (1 + auc)
+  const variance =
+    auc * (1 - auc) + (converted - 1) * (pairOfConverted - auc ** 2) + (lost - 1) * (pairOfLost - auc ** 2)
+  const error = Math.sqrt(variance / (converted * lost))
+  const sameForAll = sum(outcomes.map((outcome) => (outcome - rateBefore) ** 2)) / outcomes.length
+  return auc - 1.645 * error > 0.5 && brier < sameForAll
+}
+
+/** Where the area under the curve of 95 of 100 guesses lies (variance of the Mann-Whitney statistic). */
+function guessingRange(outcomes: readonly number[]): LatestCheck['guessing'] {
+  const converted = sum(outcomes)
+  const pairs = converted * (outcomes.length - converted)
+  const error = pairs === 0 ? 0.5 : 1.96 * Math.sqrt((outcomes.length + 1) / (12 * pairs))
+  return { from: Math.max(0, 0.5 - error), to: Math.min(1, 0.5 + error) }
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)

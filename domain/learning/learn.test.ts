@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { learn, predictor } from './learn.ts'
+import { learnAndCheck } from './latest-check.ts'
+import { inOneGo, learn, predictor } from './learn.ts'
 import { changingAfter, linesOf, madeUpLeads, seeded } from './made-up-leads.fixture.ts'
 import { judgeFile, UnusableFile } from './outcome-file.ts'
 import { qualityOf } from './quality.ts'
@@ -97,6 +98,34 @@ describe('what is learned from made-up leads', () => {
     expect(many.high - many.low).toBeLessThan((few.high - few.low) / 2)
     expect(many.low).toBeLessThan(many.probability)
     expect(many.high).toBeGreaterThan(many.probability)
+  })
+})
+
+describe('what a lead is given', () => {
+  /** Closed leads of two kinds; `effect` is how much more often the first kind converts. */
+  const learnedFrom = (seed: number, effect: number) => {
+    const random = seeded(seed)
+    const rows = Array.from({ length: 700 }, (_, row) => [row % 2 === 0 ? 'call' : 'mail', String(random())])
+    const outcomes = rows.map(([kind]) => Number(random() < 0.15 + (kind === 'call' ? effect : 0)))
+    return inOneGo(learnAndCheck({ columns: ['kind', 'noise'], rows }, outcomes))
+  }
+  const seeds = Array.from({ length: 12 }, (_, seed) => seed + 1)
+
+  it('is hardly ever a probability where outcomes are pure chance, though as many convert as expected', () => {
+    const found = seeds.map((seed) => learnedFrom(seed, 0))
+    expect(found.filter(({ check }) => check!.holds).length).toBeGreaterThan(10)
+    expect(found.filter(({ model }) => model !== null).length).toBeLessThan(3)
+  })
+
+  it('is a probability where the leads show which of them convert', () => {
+    expect(seeds.filter((seed) => learnedFrom(seed, 0.4).model !== null).length).toBeGreaterThan(10)
+  })
+
+  it('is none before the latest leads are enough to check it on', () => {
+    const random = seeded(4)
+    const rows = Array.from({ length: 90 }, (_, row) => [row % 2 === 0 ? 'call' : 'mail'])
+    const outcomes = rows.map(([kind]) => Number(random() < (kind === 'call' ? 0.9 : 0.1)))
+    expect(inOneGo(learnAndCheck({ columns: ['kind'], rows }, outcomes))).toEqual({ model: null, check: null })
   })
 })
 

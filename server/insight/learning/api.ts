@@ -49,5 +49,6 @@ async function readLearning(db: Sql): Promise<LearningAnswer> {
 
 function stateOf(isLearned: boolean, check: LatestCheck | null): LearningState {
   if (isLearned) return 'learned'
-  return check === null ? 'too_few' : 'does_not_hold'
+  if (check === null) return 'too_few'
+  return check.holds ? 'level_only' : 'does_not_hold'
 }

@@ -50,7 +50,7 @@ async function start(count: number) {
 describe('the probability that a lead converts', () => {
   it('is learned from closed leads, with an interval and counted reasons', async () => {
     const { database, conversion } = await start(200)
-    expect(await conversion()).toEqual({ state: 'not_learned', closed: 200, needed: 40, prior: 5 })
+    expect(await conversion()).toEqual({ state: 'not_learned', closed: 200, needed: 100, prior: 5 })
     await learnIfDue(database)
     const found = await conversion()
     if (found.state !== 'learned') throw new Error(JSON.stringify(found))
@@ -64,7 +64,7 @@ describe('the probability that a lead converts', () => {
     const { database, conversion } = await start(39)
     await close(database.pool, 60, { imported: true })
     await learnIfDue(database)
-    expect(await conversion()).toEqual({ state: 'not_learned', closed: 39, needed: 40, prior: 5 })
+    expect(await conversion()).toEqual({ state: 'not_learned', closed: 39, needed: 100, prior: 5 })
   })
 
   it('is no longer given once the latest leads end otherwise than predicted', async () => {

@@ -1,5 +1,5 @@
 import type { Conversion } from '#domain/insight/facts.ts'
-import { minClosed } from '#domain/learning/latest-check.ts'
+import { minChecked } from '#domain/learning/latest-check.ts'
 import { leadFeatures } from '#domain/learning/lead-features.ts'
 import { type Prediction, predictor } from '#domain/learning/learn.ts'
 import { type LeadStatus, pipeline } from '#domain/pipeline.ts'
@@ -38,7 +38,7 @@ export function openConversion(): (db: Sql, lead: { id: string; status: string }
     const features = predict && (await featuresOf(db, id))
     if (!features) {
       const prior = pipeline[status as LeadStatus].probability
-      return { state: 'not_learned', closed: last?.closed ?? (await countClosed(db)), needed: minClosed, prior }
+      return { state: 'not_learned', closed: last?.closed ?? (await countClosed(db)), needed: minChecked, prior }
     }
     const { probability, low, high, reasons } = predict(features)
     const percent = (share: number) => Math.round(share * 100)

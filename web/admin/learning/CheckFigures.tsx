@@ -13,7 +13,11 @@ export function CheckFigures({ check }: { check: NonNullable<LearningAnswer['che
   const figures = [
     [learning.auc, share(quality.auc), learning.aucText],
     [learning.ece, learning.points(format.number(Math.round(quality.ece * 1000) / 10)), learning.eceText],
-    [learning.brier, score(quality.brier), learning.brierText(score(rateNow * (1 - rateNow)))],
+    [
+      learning.brier,
+      score(quality.brier),
+      learning.brierText(score(rateNow * (1 - rateBefore) ** 2 + (1 - rateNow) * rateBefore ** 2)),
+    ],
     [learning.rates, share(rateNow), learning.ratesText(share(rateBefore))],
   ] as const
   return (

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LearningAnswer } from '#contract/learning.ts'
-import { minClosed, minOfEachOutcome } from '#domain/learning/latest-check.ts'
+import { minChecked, minOfEachOutcome } from '#domain/learning/latest-check.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { Row, Section } from '#web/admin/parts/screen/Section.tsx'
@@ -45,11 +45,18 @@ export function LearningScreen() {
 function Learned({ found }: { found: LearningAnswer }) {
   const { learning } = useAllWords()
   const format = useFormat()
+  const share = (value: number) => format.percent(Math.round(value * 100))
   const { state, learnedAt, closed, converted, check } = found
-  const verdict = state === 'learned' && check === null ? 'unchecked' : state
   const about = [
     learnedAt !== null && learning.from(format.number(closed), format.number(converted)),
-    state === 'too_few' && learning.needed(format.number(minClosed), format.number(minOfEachOutcome)),
+    check &&
+      learning.level(
+        format.number(check.converted),
+        format.number(check.quality.n),
+        format.number(Math.round(check.expected)),
+      ),
+    check && learning.ranking(share(check.quality.auc), share(check.guessing.from), share(check.guessing.to)),
+    state === 'too_few' && learning.needed(format.number(minChecked), format.number(minOfEachOutcome)),
     learnedAt !== null && learning.when(format.dateTime(learnedAt)),
   ]
   return (
@@ -57,7 +64,7 @@ function Learned({ found }: { found: LearningAnswer }) {
       <Section title={learning.state}>
         <Row
           icon={state === 'learned' ? 'check' : 'info'}
-          title={learning.verdicts[verdict]}
+          title={learning.verdicts[state]}
           text={about.filter(Boolean).join(' ')}
         />
       </Section>

@@ -12,9 +12,15 @@ export const learning = {
     too_few: 'Not learned yet. There are too few closed leads.',
     does_not_hold:
       'Not shown on leads for now: the latest leads turned out differently than predicted. We’ll try again after ten more closed leads, or tomorrow.',
-    learned: 'Reliable: the latest closed leads turned out about as predicted.',
-    unchecked: 'Learned, but there are still too few leads to check it on the latest ones.',
+    level_only:
+      'Not shown on leads for now: about as many converted as expected, but picking them out was no better than guessing. Leads show the usual share of their stage.',
+    learned:
+      'Reliable: about as many of the latest leads converted as expected, and mostly those with a high probability.',
   },
+  level: (converted: string, count: string, expected: string) =>
+    `Of the latest ${count} leads ${converted} converted; ${expected} were expected.`,
+  ranking: (share: string, from: string, to: string) =>
+    `Of a converted and a lost lead, the converted one had the higher probability in ${share} of cases; guessing gives ${from} to ${to}.`,
   from: (closed: string, converted: string) =>
     `Closed leads that came in on their own: ${closed}. Converted: ${converted}.`,
   needed: (closed: string, each: string) =>
@@ -28,7 +34,7 @@ export const learning = {
   eceText: 'Average difference between predicted and actual conversion, in percentage points.',
   brier: 'Brier score',
   brierText: (plain: string) =>
-    `Mean squared error; lower is better. Giving every lead the same probability would score ${plain}.`,
+    `Mean squared error; lower is better. Giving every lead the share of the earlier leads would score ${plain}.`,
   rates: 'Converted',
   ratesText: (before: string) => `Of the latest leads. Of the earlier ones, ${before}.`,
   points: (number: string) => `${number} points`,

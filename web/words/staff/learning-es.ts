@@ -14,9 +14,15 @@ export const learning: LearningWords = {
     too_few: 'Aún no se ha aprendido. Hay muy pocos leads cerrados.',
     does_not_hold:
       'Por ahora no se muestra: los últimos leads acabaron de forma distinta a lo previsto. Se vuelve a intentar tras diez leads cerrados más, o mañana.',
-    learned: 'Es fiable: los últimos leads cerrados acabaron más o menos como se preveía.',
-    unchecked: 'Se ha aprendido. Aún hay muy pocos leads para comprobarlo con los últimos.',
+    level_only:
+      'Por ahora no se muestra: se convirtieron más o menos tantos como se esperaba, pero acertar cuáles no fue mejor que el azar. Cada lead muestra lo habitual de su etapa.',
+    learned:
+      'Es fiable: de los últimos leads se convirtieron más o menos los esperados, y sobre todo los de probabilidad alta.',
   },
+  level: (converted, count, expected) =>
+    `De los últimos ${count} leads se convirtieron ${converted}; se esperaban ${expected}.`,
+  ranking: (share, from, to) =>
+    `Entre un lead convertido y uno perdido, el convertido tenía más probabilidad en el ${share} de los casos; al azar sería entre el ${from} y el ${to}.`,
   from: (closed, converted) => `Leads cerrados que llegaron por su cuenta: ${closed}; convertidos: ${converted}.`,
   needed: (closed, each) => `Hacen falta ${closed} leads cerrados, entre ellos ${each} convertidos y ${each} perdidos.`,
   when: (moment) => `Aprendido ${moment}.`,
@@ -27,7 +33,8 @@ export const learning: LearningWords = {
   ece: 'Desviación media',
   eceText: 'Diferencia media, en puntos porcentuales, entre lo previsto y lo ocurrido.',
   brier: 'Índice de Brier',
-  brierText: (plain) => `Error cuadrático medio; cuanto menor, mejor. La misma probabilidad para todos daría ${plain}.`,
+  brierText: (plain) =>
+    `Error cuadrático medio; cuanto menor, mejor. Dar a todos la proporción de los anteriores daría ${plain}.`,
   rates: 'Convertidos',
   ratesText: (before) => `De los últimos leads. De los anteriores, el ${before}.`,
   points: (number) => `${number} puntos`,
