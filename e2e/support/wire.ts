@@ -26,3 +26,27 @@ export async function followWire(page: Page): Promise<readonly Request[]> {
   const all: Request[] = []
   return all
 }
+
+/** An answer as its headers describe it; `bytes`: of its compressed body. */
+export type Loaded = { path: string; type: string; bytes: number; encoding: string | undefined }
+
+/** The answers that a page gets from now on. */
+export function follow(page: Page): readonly Loaded[] {
+  const loaded: Loaded[] = []
+  page.on('response', (response) => {
+    const headers = response.headers()
+    loaded.push({
+      path: new URL(response.url()).pathname,
+      type: headers['content-type'] ?? '',
+      bytes: Number(headers['content-length'] ?? 0),
+      encoding: headers['content-encoding'],
+    })
+  })
+  return loaded
+}
+
+export const scripts = (loaded: readonly Loaded[]): Loaded[] =>
+  loaded.filter(({ type }) => type.startsWith('text/javascript'))
+
+export const sum = (loaded: readonly { readonly bytes: number }[]): number =>
+  loaded.reduce((total, { bytes }) => total + bytes, 0)
