@@ -4,4 +4,7 @@ import { fonts } from './scripts/vite-fonts.ts'
 import { phone } from './scripts/vite-phone.ts'
 import { site } from './scripts/vite-site.ts'
 
-export default defineConfig({ appType: 'custom', plugins: [react(), fonts(), site(), phone()] })
+export default defineConfig({
+  appType: 'custom',
+  plugins: [react(), fonts(), site({ outDir: process.env.BUILD_INTO }), phone()],
+})

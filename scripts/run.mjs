@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from './run/build.mjs'
+import { build, isBuilt } from './run/build.mjs'
 import { runChild } from './run/child.mjs'
 import { install } from './run/install.mjs'
 import { findNode } from './run/node.mjs'
-import { Stop, say } from './run/say.mjs'
+import { whenNpmIsGone } from './run/npm.mjs'
+import { Stop, say, sentenceOf } from './run/say.mjs'
 
 // Every npm script comes through here. Plain JavaScript, because it runs on the machine's own Node (20 or newer) and
-// before anything is installed. What it says goes to stderr: stdout belongs to the task.
+// before anything is installed. What it says goes to stderr: stdout belongs to the task. Those that are `lean` run without the
+// packages that only builds and tests need, so that these may be left out of a container.
 const tasks = {
-  start: { file: 'server/main.ts', build: true },
+  start: { file: 'server/main.ts', build: true, lean: true },
   dev: { file: 'scripts/dev.ts' },
   check: { file: 'scripts/check.ts' },
   test: { file: 'scripts/test.ts' },
@@ -21,14 +23,14 @@ const tasks = {
   cluster: { file: 'scripts/cluster.ts', build: true },
   seed: { file: 'scripts/seed.ts' },
   previous: { file: 'scripts/previous.ts' },
-  migrate: { file: 'scripts/migrate.ts' },
-  backup: { file: 'scripts/backup.ts' },
-  restore: { file: 'scripts/restore.ts' },
-  drill: { file: 'scripts/drill.ts' },
-  'rotate-key': { file: 'scripts/rotate-key.ts' },
-  report: { file: 'scripts/report.ts' },
-  learn: { file: 'scripts/learn.ts' },
-  sentiment: { file: 'scripts/sentiment.ts' },
+  migrate: { file: 'scripts/migrate.ts', lean: true },
+  backup: { file: 'scripts/backup.ts', lean: true },
+  restore: { file: 'scripts/restore.ts', lean: true },
+  drill: { file: 'scripts/drill.ts', lean: true },
+  'rotate-key': { file: 'scripts/rotate-key.ts', lean: true },
+  report: { file: 'scripts/report.ts', lean: true },
+  learn: { file: 'scripts/learn.ts', lean: true },
+  sentiment: { file: 'scripts/sentiment.ts', lean: true },
   'train-sentiment': { file: 'scripts/train-sentiment.ts' },
   build: { build: true },
 }
@@ -37,28 +39,31 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 // Little room for young objects, freed memory given back at once (by glibc), and code kept compiled, its types taken out,
 // from one run to the next: less memory (decision 0025), and from the second start on half the time.
 const { flags, environment, codeCache } = JSON.parse(readFileSync(join(root, 'scripts/run/how-node-runs.json'), 'utf8'))
+// A terminal that is gone must not keep us from stopping in order.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 const [name = '', ...args] = process.argv.slice(2)
 
 try {
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined
   if (!task) throw new Stop(`Usage: node scripts/run.mjs ${Object.keys(tasks).join(' | ')} [arguments]`, 2)
-  await install(root)
+  // Asking what the settings are changes nothing.
+  const mustBuild = task.build && !args.includes('--check') && !isBuilt(root)
+  await install(root, { withDev: mustBuild || !task.lean })
   const node = findNode(root)
   const env = withFirstInPath(dirname(node))
-  if (task.build) await build(root, node, env)
+  if (mustBuild) await build(root, node, env)
   const settings = { ...environment, NODE_COMPILE_CACHE: join(root, codeCache), ...env }
   if (task.file) await run(node, [...flags, join(root, task.file), ...args], settings)
 } catch (error) {
-  if (!(error instanceof Stop)) throw error
-  say(error.message)
-  process.exitCode = error.code
+  say(sentenceOf(error))
+  process.exitCode = error instanceof Stop ? error.code : 1
 }
 
 /** Runs the task in our place: its terminal, its signals, its way of ending. */
 async function run(node, command, env) {
   // The task notices through this channel when we die, even by kill -9 ('disconnect' in the task).
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
-  const { code, signal } = await runChild(node, command, { cwd: root, env, stdio })
+  const { code, signal } = await runChild(node, command, { cwd: root, env, stdio }, whenNpmIsGone)
   if (signal) process.kill(process.pid, signal)
   else process.exitCode = code
 }

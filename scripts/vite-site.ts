@@ -27,7 +27,13 @@ const staffChunks = [
  * Builds the product's browser side with one command, `vite build --app`: the files a browser loads (`client`), then
  * the renderer of the public pages (`site`), which knows the names of those files. Folders under `outDir`.
  */
-export function site({ outDir = 'dist', withStaff = existsSync(staff) } = {}): Plugin {
+export function site({
+  outDir = 'dist',
+  withStaff = existsSync(staff),
+}: {
+  outDir?: string | undefined
+  withStaff?: boolean
+} = {}): Plugin {
   const client = join(outDir, 'client')
   const server = join(outDir, 'site')
   return {

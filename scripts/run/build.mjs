@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { runChild } from './child.mjs'
 import { withLock } from './lock.mjs'
@@ -17,33 +17,50 @@ const inputs = [
   'package-lock.json',
 ]
 
-/** One command builds all environments of vite.config.ts. They must write below dist/, never empty dist/ itself. */
+/** One command builds all environments of vite.config.ts, into the folder that `BUILD_INTO` names. */
 const buildCommand = ['build', '--app', '--logLevel', 'warn']
 
-/** Builds the bundles of the public pages and the staff application into dist/ if their sources have changed. */
+/**
+ * Builds the bundles of the public pages and the staff application into dist/ if their sources have changed. A build that
+ * fails leaves those that are there.
+ */
 export async function build(root, node, env) {
   if (isBuilt(root)) return
+  // Vite takes these for the beginning of a query or of a fragment.
+  const sign = /[#?]/.exec(root)?.[0]
+  if (sign) throw new Stop(`Nothing can be built in ${root}: move it to a folder without ${sign} in its path.`)
   await withLock(join(root, 'dist', '.lock'), async () => {
     // Taken before building: what is edited meanwhile is built the next time.
     const hash = hashInputs(root)
     // Another process may have built while we waited.
     if (isBuilt(root, hash)) return
     say('Building…')
-    // A build that fails halfway leaves nothing that counts as built.
-    rmSync(stampPath(root), { force: true })
-    const { code, signal } = await runChild(node, [join(root, 'node_modules/vite/bin/vite.js'), ...buildCommand], {
-      cwd: root,
-      env: { ...env, NODE_ENV: 'production' },
-      stdio: ['ignore', 2, 2],
-    })
-    if (code !== 0) throw new Stop(`Building failed (vite ended with ${signal ?? code}).`)
-    writeFileSync(stampPath(root), hash)
+    const beside = join(root, 'dist', '.build')
+    try {
+      rmSync(beside, { recursive: true, force: true })
+      const { code, signal } = await runChild(node, [join(root, 'node_modules/vite/bin/vite.js'), ...buildCommand], {
+        cwd: root,
+        env: { ...env, NODE_ENV: 'production', BUILD_INTO: join('dist', '.build') },
+        stdio: ['ignore', 2, 2],
+      })
+      if (code !== 0) throw new Stop(`Building failed (vite ended with ${signal ?? code}). See above.`)
+      // One that is cut off while changing over leaves nothing that counts as built.
+      rmSync(stampPath(root), { force: true })
+      for (const name of readdirSync(beside)) {
+        rmSync(join(root, 'dist', name), { recursive: true, force: true })
+        renameSync(join(beside, name), join(root, 'dist', name))
+      }
+      writeFileSync(stampPath(root), hash)
+    } finally {
+      rmSync(beside, { recursive: true, force: true })
+    }
   })
 }
 
 const stampPath = (root) => join(root, 'dist', '.stamp')
 
-function isBuilt(root, hash = hashInputs(root)) {
+/** Whether the bundles are those of the sources. */
+export function isBuilt(root, hash = hashInputs(root)) {
   return existsSync(stampPath(root)) && readFileSync(stampPath(root), 'utf8') === hash
 }
 

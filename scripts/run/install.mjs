@@ -1,65 +1,124 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { runChild } from './child.mjs'
 import { withLock } from './lock.mjs'
 import { Stop, say } from './say.mjs'
 
-/** Installs the packages if they are missing or package-lock.json has changed since they were installed. */
-export async function install(root) {
-  if (isInstalled(root)) return
+/**
+ * Installs the packages where one is missing or has another version than in package-lock.json; those that only builds and
+ * tests need, `withDev` alone. They are installed beside those that are there, which a running product may be using, and
+ * take their place once they are complete.
+ */
+export async function install(root, { withDev }) {
+  if (missing(root, withDev).length === 0) return
   await withLock(join(root, 'dist', '.lock'), async () => {
+    const beside = join(root, 'dist', '.install')
+    const before = join(beside, 'before')
+    // Left by one that was killed between the two steps of changing over.
+    if (existsSync(before) && !existsSync(join(root, 'node_modules'))) renameSync(before, join(root, 'node_modules'))
     // Another process may have installed them while we waited.
-    if (isInstalled(root)) return
+    if (missing(root, withDev).length === 0) return
+    rmSync(beside, { recursive: true, force: true })
     say('Installing packages. This takes a minute the first time…')
-    await npmCi(root)
-    writeFileSync(stampPath(root), wanted(root))
+    mkdirSync(beside, { recursive: true })
+    try {
+      for (const name of ['package.json', 'package-lock.json', '.npmrc'])
+        if (existsSync(join(root, name))) copyFileSync(join(root, name), join(beside, name))
+      await npmCi(beside)
+      const [name] = missing(beside, true)
+      if (name) throw new Stop(`${failed} (npm left out ${name}). ${advice}`)
+      // A volume of a container cannot be renamed.
+      if (!changeOver(join(root, 'node_modules'), join(beside, 'node_modules'), before)) await npmCi(root)
+    } finally {
+      rmSync(beside, { recursive: true, force: true })
+    }
   })
 }
 
-const stampPath = (root) => join(root, 'node_modules', '.orfine-stamp')
+const failed = 'Installing the packages failed'
+const advice =
+  'What was installed before is as it was. See above, and that npm’s registry can be reached; then try again.'
 
-function wanted(root) {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
-  return `${process.platform}-${process.arch} ${lock}`
+/** Packages that package-lock.json wants here and that npm has not recorded, or that are not there, such as after `npm prune`. */
+function missing(root, withDev) {
+  const have = packagesIn(join(root, 'node_modules', '.package-lock.json'))
+  return Object.entries(packagesIn(join(root, 'package-lock.json')))
+    .filter(([path, entry]) => {
+      if (!path.startsWith('node_modules/') || !belongsHere(entry) || (entry.dev && !withDev)) return false
+      const found = have[path]
+      if (found?.version !== entry.version || found?.integrity !== entry.integrity) return true
+      return !existsSync(join(root, path, 'package.json'))
+    })
+    .map(([path]) => path.slice('node_modules/'.length))
 }
 
-function isInstalled(root) {
-  const path = stampPath(root)
-  return (existsSync(path) && readFileSync(path, 'utf8') === wanted(root)) || matchesOwnRecord(root)
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
+  } catch {
+    return {}
+  }
 }
 
-/** Whether npm was run by hand: its last step records what it has installed. */
-function matchesOwnRecord(root) {
-  const record = join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(record)) return false
-  const have = JSON.parse(readFileSync(record, 'utf8')).packages ?? {}
-  const want = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages ?? {}
-  return Object.entries(want).every(([path, entry]) => {
-    if (!path.startsWith('node_modules/') || !belongsHere(entry)) return true
-    const found = have[path]
-    return found && found.version === entry.version && found.integrity === entry.integrity
-  })
+/** What is optional and names no system is npm's to leave out, where what needs it was left out. */
+const belongsHere = ({ os, cpu, libc, optional, devOptional }) =>
+  !libc &&
+  (os || !(optional || devOptional)) &&
+  (!os || os.includes(process.platform)) &&
+  (!cpu || cpu.includes(process.arch))
+
+/** Takes two renames and no longer, since a running product needs the packages; answers whether they can be renamed. */
+function changeOver(current, made, before) {
+  const hadOne = existsSync(current)
+  try {
+    if (hadOne) renameSync(current, before)
+    renameSync(made, current)
+  } catch (error) {
+    if (hadOne && !existsSync(current)) renameSync(before, current)
+    if (process.platform !== 'win32' && (error.code === 'EBUSY' || error.code === 'EXDEV')) return false
+    throw new Stop(`The new packages cannot take the place of ${current} (${error.code}). Stop the product first.`)
+  }
+  return true
 }
 
-const belongsHere = ({ os, cpu, libc }) =>
-  !libc && (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch))
-
-async function npmCi(root) {
+async function npmCi(folder) {
   const [command, ...first] = npmCommand()
   // Development packages are needed to build, whatever NODE_ENV or the user's settings say about them.
-  const args = ['ci', '--include=dev', '--include=optional', '--engine-strict=false', '--no-audit', '--no-fund']
-  const { code, signal } = await runChild(command, [...first, ...args, '--loglevel=error'], {
-    cwd: root,
+  const args = ['ci', '--include=dev', '--include=optional', '--package-lock', '--engine-strict=false']
+  const { code, signal } = await runChild(command, [...first, ...args, '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    env: { ...process.env, ...cacheIn(folder) },
     // Its stdout goes to our stderr.
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32' && command === 'npm',
   }).catch((error) => {
     throw new Stop(`npm does not start: ${error.message}`)
   })
-  if (code !== 0) throw new Stop(`Installing the packages failed (npm ci ended with ${signal ?? code}).`)
+  if (code !== 0) throw new Stop(`${failed} (npm ci ended with ${signal ?? code}). ${advice}`)
+}
+
+/** A cache of its own where the user's cannot be written, as of an account without a home. */
+function cacheIn(folder) {
+  const cache = process.env.npm_config_cache ?? join(process.env.HOME || homeOr('/'), '.npm')
+  for (const path of [cache, dirname(cache)]) {
+    if (!existsSync(path)) continue
+    try {
+      accessSync(path, constants.W_OK)
+      return {}
+    } catch {
+      break
+    }
+  }
+  return process.platform === 'win32' ? {} : { npm_config_cache: join(folder, 'cache') }
+}
+
+function homeOr(other) {
+  try {
+    return homedir()
+  } catch {
+    return other
+  }
 }
 
 /** The npm that started us, else the one beside Node, else the one in PATH. */

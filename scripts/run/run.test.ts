@@ -1,4 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -6,10 +9,11 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 
 const scripts = dirname(import.meta.dirname)
 
-const vite = `import { appendFileSync, mkdirSync, existsSync } from 'node:fs'
+const vite = `import { appendFileSync, mkdirSync, existsSync, writeFileSync } from 'node:fs'
+mkdirSync(process.env.BUILD_INTO + '/site', { recursive: true })
 if (existsSync('web/broken')) process.exit(9)
-mkdirSync('dist', { recursive: true })
-appendFileSync('dist/builds', process.argv.slice(2).join(' ') + ' ' + process.env.NODE_ENV + '\\n')
+writeFileSync(process.env.BUILD_INTO + '/site/render.js', 'built')
+appendFileSync('builds', process.argv.slice(2).join(' ') + ' ' + process.env.NODE_ENV + '\\n')
 console.log('noise')`
 
 const main = `const [way] = process.argv.slice(2)
@@ -23,29 +27,43 @@ console.log(JSON.stringify(process.argv.slice(2)))
 if (way === 'die') process.kill(process.pid, 'SIGKILL')`
 
 /** A small project around the real run script, whose only package is a stand-in for the bundler. */
-async function project(): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'orfine-run-'))
+async function project(name = 'orfine-run-'): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), name))
   onTestFinished(() => rm(root, { recursive: true, force: true }))
   await cp(join(scripts, 'run'), join(root, 'scripts/run'), { recursive: true })
   await cp(join(scripts, 'run.mjs'), join(root, 'scripts/run.mjs'))
-  for (const folder of ['vendor/vite/bin', 'web', 'server']) await mkdir(join(root, folder), { recursive: true })
-  const about = { name: 'small', version: '1.0.0', devDependencies: { vite: 'file:vendor/vite' } }
-  const packages = {
-    '': about,
-    'node_modules/vite': { resolved: 'vendor/vite', link: true },
-    'vendor/vite': { version: '1.0.0', dev: true },
-  }
+  for (const folder of ['web', 'server']) await mkdir(join(root, folder), { recursive: true })
   const files = {
-    'package.json': JSON.stringify({ ...about, type: 'module' }),
-    'package-lock.json': JSON.stringify({ name: 'small', version: '1.0.0', lockfileVersion: 3, packages }),
-    'vendor/vite/package.json': JSON.stringify({ name: 'vite', version: '1.0.0', type: 'module' }),
-    'vendor/vite/bin/vite.js': vite,
+    'package.json': JSON.stringify({ ...about, type: 'module', scripts: { start: 'node scripts/run.mjs start' } }),
     'web/page.ts': 'export const words = 1',
     'server/main.ts': main,
   }
   for (const [path, text] of Object.entries(files)) await writeFile(join(root, path), text)
+  await wantBundler(root, '1.0.0')
   return root
 }
+
+const about = { name: 'small', version: '1.0.0', devDependencies: { vite: '*' } }
+
+/** Writes a package-lock.json that wants this version of the bundler, and the package. */
+async function wantBundler(root: string, version: string, { isThere = true } = {}): Promise<void> {
+  const folder = join(root, 'vendor')
+  await mkdir(join(folder, 'package/bin'), { recursive: true })
+  await writeFile(join(folder, 'package/package.json'), JSON.stringify({ name: 'vite', version, type: 'module' }))
+  await writeFile(join(folder, 'package/bin/vite.js'), vite)
+  const file = join(folder, `vite-${version}.tgz`)
+  execFileSync('tar', ['-czf', file, '-C', folder, 'package'])
+  const integrity = `sha512-${createHash('sha512')
+    .update(await readFile(file))
+    .digest('base64')}`
+  if (!isThere) await rm(file)
+  const packages = { '': about, 'node_modules/vite': { version, resolved: `file:${file}`, integrity, dev: true } }
+  const lock = { name: 'small', version: '1.0.0', lockfileVersion: 3, packages }
+  await writeFile(join(root, 'package-lock.json'), JSON.stringify(lock))
+}
+
+const bundler = async (root: string) =>
+  JSON.parse(await readFile(join(root, 'node_modules/vite/package.json'), 'utf8')).version
 
 type Ended = { code: number | null; signal: string | null; out: string; err: string }
 
@@ -72,7 +90,7 @@ function begin(
 }
 
 const run = (root: string, args: string[], env?: NodeJS.ProcessEnv) => begin(root, args, env).ended
-const builds = async (root: string) => (await readFile(join(root, 'dist/builds'), 'utf8')).trim().split('\n')
+const builds = async (root: string) => (await readFile(join(root, 'builds'), 'utf8')).trim().split('\n')
 
 describe('scripts/run.mjs', () => {
   it('installs and builds the first time, then goes straight to the task, with nothing of its own on stdout', async () => {
@@ -91,20 +109,49 @@ describe('scripts/run.mjs', () => {
     expect((await run(root, ['start'])).err).toBe('')
     await writeFile(join(root, 'web/page.ts'), 'export const words = 2')
     expect((await run(root, ['start'])).err).toBe('Building…\nnoise\n')
-    const lock = await readFile(join(root, 'package-lock.json'), 'utf8')
-    await writeFile(join(root, 'package-lock.json'), lock.replaceAll('vendor/vite', './vendor/vite'))
-    await rm(join(root, 'node_modules/.package-lock.json'))
+    await wantBundler(root, '1.0.1')
     expect((await run(root, ['start'])).err).toMatch(/^Installing/)
+    expect(await bundler(root)).toBe('1.0.1')
+  })
+
+  it('leaves the packages that are there where new ones cannot be had, and says so last', async () => {
+    const root = await project()
+    await run(root, ['build'])
+    await wantBundler(root, '2.0.0', { isThere: false })
+    const ended = await run(root, ['build'])
+    expect(ended).toMatchObject({ code: 1, out: '' })
+    expect(ended.err.trim().split('\n').at(-1)).toMatch(/^Installing the packages failed .* as it was\. See above/)
+    expect(await bundler(root)).toBe('1.0.0')
+    expect(existsSync(join(root, 'dist/.install'))).toBe(false)
+    await wantBundler(root, '1.0.0')
+    expect(await run(root, ['start'])).toMatchObject({ code: 0 })
+  })
+
+  it('installs what is missing, but not what only a build needs where nothing has to be built', async () => {
+    const root = await project()
+    await run(root, ['build'])
+    await rm(join(root, 'node_modules/vite'), { recursive: true })
+    expect((await run(root, ['start'])).err).toBe('')
+    await writeFile(join(root, 'web/page.ts'), 'export const words = 2')
+    expect((await run(root, ['start'])).err).toMatch(/^Installing.*\n(.*\n)*Building…\nnoise\n$/)
+    expect(await bundler(root)).toBe('1.0.0')
+  })
+
+  it('says which sign in the name of the folder keeps it from being built', async () => {
+    const root = await project('orfine-x#y-')
+    expect(await run(root, ['build'])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/ without # in its path\.\n$/),
+    })
   })
 
   it('believes an installation made by hand', async () => {
     const root = await project()
-    await run(root, ['build'])
-    await rm(join(root, 'node_modules/.orfine-stamp'))
-    expect((await run(root, ['start'])).err).toBe('')
+    execFileSync('npm', ['ci', '--offline'], { cwd: root, stdio: 'ignore' })
+    expect((await run(root, ['start'])).err).toBe('Building…\nnoise\n')
   })
 
-  it('does not take a build that broke off for a build, even when its sources are put back', async () => {
+  it('leaves what was built where a build fails, and goes on with it when the sources are put back', async () => {
     const root = await project()
     await run(root, ['build'])
     await writeFile(join(root, 'web/broken'), '')
@@ -113,8 +160,9 @@ describe('scripts/run.mjs', () => {
       out: '',
       err: expect.stringContaining('vite ended with 9'),
     })
+    expect(await readFile(join(root, 'dist/site/render.js'), 'utf8')).toBe('built')
     await rm(join(root, 'web/broken'))
-    expect((await run(root, ['start'])).err).toBe('Building…\nnoise\n')
+    expect((await run(root, ['start'])).err).toBe('')
   })
 
   it('lets one of several that start at once install and build, and takes over from one that was killed', async () => {
@@ -139,6 +187,23 @@ describe('scripts/run.mjs', () => {
     hard.child.stdout?.once('data', () => hard.child.kill('SIGKILL'))
     // stdout closes only when the task, which has inherited it, is gone as well.
     expect(await hard.ended).toMatchObject({ signal: 'SIGKILL' })
+  })
+
+  it.skipIf(process.platform === 'win32')('stops the task when the npm that runs it is ended', async () => {
+    const root = await project()
+    await run(root, ['build'])
+    for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+      const npm = spawn('npm', ['start', '--silent', '--', 'wait'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+      onTestFinished(() => void npm.kill('SIGKILL'))
+      let out = ''
+      npm.stdout.setEncoding('utf8').on('data', (text) => {
+        out += text
+      })
+      npm.stdout.once('data', () => npm.kill(signal))
+      // The task, which has inherited stdout, is gone as well.
+      await once(npm, 'close')
+      expect(out).toBe('["wait"]\nstopping\n')
+    }
   })
 
   it('names the tasks when it does not know the one asked for', async () => {

@@ -10,3 +10,13 @@ export class Stop extends Error {
 export function say(line) {
   process.stderr.write(`${line}\n`)
 }
+
+/** What the person reads: a sentence where the machine refused something, else, for a mistake of ours, the stack. */
+export function sentenceOf(error) {
+  if (error instanceof Stop) return error.message
+  const { code, path, message } = error
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return `${path} cannot be written (${code}). Run npm run build once as a user who may write there.`
+  if (code === 'ENOSPC' || code === 'EDQUOT') return `No space is left for ${path} (${code}). Make room and try again.`
+  return error.stack ?? message
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { outlivesTerminal } from './terminal.mjs'
+
+/** How often we look whether npm is still there, milliseconds. */
+const lookEvery = 500
+
+/**
+ * Calls back once the npm that started us is gone, in whatever way; answers how to stop looking. A supervisor that knows
+ * npm alone ends npm with a signal that never reaches us: npm passes it to its shell, and the shell dies of it.
+ */
+export function whenNpmIsGone(callBack) {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return () => {}
+  let isHungUp = false
+  const hangUp = () => {
+    isHungUp = outlivesTerminal
+  }
+  process.on('SIGHUP', hangUp)
+  const began = ancestors()
+  let isGone = false
+  const timer = setInterval(() => {
+    if (ancestors() === began) return
+    // Only at the second look: the hang-up that ended npm, and that we are to outlive, may still be on its way to us.
+    if (isGone || isHungUp) stop()
+    if (isGone && !isHungUp) callBack()
+    isGone = true
+  }, lookEvery)
+  const stop = () => {
+    clearInterval(timer)
+    process.off('SIGHUP', hangUp)
+  }
+  return stop
+}
+
+/** Our parent and, where that is the shell in which npm runs its scripts, npm. Who started npm may go. */
+function ancestors() {
+  const parent = process.ppid
+  try {
+    const isShell = readFileSync(`/proc/${parent}/cmdline`, 'utf8').split('\0')[1] === '-c'
+    return isShell ? `${parent} ${parentOf(parent)}` : `${parent}`
+  } catch {
+    // No Linux: the shell is not looked through.
+    return `${parent}`
+  }
+}
+
+/** The name in parentheses may hold spaces; the second field after it is the parent. */
+const parentOf = (pid) => readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ')[1]
