@@ -74,6 +74,5 @@ const stop = async () => {
   await rm(dataDir, { recursive: true, force: true })
   process.exit(0)
 }
-process.on('SIGTERM', stop)
-process.on('SIGINT', stop)
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
 process.once('disconnect', stop)

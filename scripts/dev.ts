@@ -45,6 +45,5 @@ const stop = async () => {
   await engine?.stop()
   process.exit(0)
 }
-process.on('SIGTERM', stop)
-process.on('SIGINT', stop)
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
 process.once('disconnect', stop)

@@ -10,6 +10,8 @@ const error = pino.levels.values.error!
  */
 export function openLog(level: string): Logger {
   const out = pino.destination({ dest: process.stdout.fd, sync: true })
+  // A terminal that is gone, or a full disk, takes no lines; that must not end the product.
+  out.on('error', () => {})
   const log = bufferedDestination((lines) => out.write(lines))
   process.on('exit', log.flush)
   return pino({ level, base: null, hooks: collapseRepeats() }, log)

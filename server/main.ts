@@ -18,8 +18,11 @@ async function start(): Promise<void> {
   const log = openLog(settings.LOG_LEVEL)
   engine = settings.DATABASE_URL ? undefined : await startEmbedded({ dataDir: settings.DATA_DIR, log })
   server = await startServer({ settings, connection: settings.DATABASE_URL ?? engine!.connection, log })
-  say(`\n  Ready: ${server.url}/welcome`)
-  say(`  Staff: ${server.url}/admin`)
+  // Another host than that of PUBLIC_URL gets no page.
+  const address = settings.PUBLIC_URL?.replace(/\/$/, '') ?? server.url
+  say(`\n  Ready: ${address}/welcome`)
+  say(`  Staff: ${address}/admin`)
+  if (address !== server.url) say(`  It listens at ${server.url}`)
   if (server.firstLogin) {
     const { username, password } = server.firstLogin
     say(`\n  First login, shown only this once:  ${username}  /  ${password}`)
@@ -38,19 +41,26 @@ function stop(): Promise<void> {
   return stopping
 }
 
+/** A signal may come twice at once, to all processes of a terminal and passed on by the command that started us; milliseconds. */
+const sameSignalMs = 500
+let askedAt = 0
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    // A second signal means: stop at once.
-    if (stopping) process.exit(1)
+    // A second Ctrl-C means: stop at once.
+    if (stopping && signal === 'SIGINT' && performance.now() - askedAt > sameSignalMs) process.exit(1)
+    askedAt ||= performance.now()
     void stop().then(() => process.exit(0))
   })
 }
+// What is written to a terminal that is gone is lost, no more.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 // The command that started us is gone.
 process.once('disconnect', () => void stop().then(() => process.exit(0)))
 
 starting = start()
 starting.catch(async (error: unknown) => {
-  process.stderr.write(`\n  ${plainWords(error).replaceAll('\n', '\n  ')}\n\n`)
   await engine?.stop()
+  // The last thing on the screen, after what was closed has said so.
+  process.stderr.write(`\n  ${plainWords(error).replaceAll('\n', '\n  ')}\n\n`)
   process.exit(1)
 })
