@@ -22,7 +22,9 @@ export const alert = z.strictObject({
   assignedTo: z.string().nullable(),
   /** The teammate who passed it on; null for other kinds. */
   by: z.string().nullable(),
-  /** How many leads came together: more than one in a bulk change. */
+  /** The title of the task that was given; null for other kinds. */
+  task: z.string().nullable(),
+  /** How many leads came together and still wait: more than one in a bulk change or an import. */
   leads: z.int(),
   /** Whether the lead is still waiting: untouched since the alert. */
   isOpen: z.boolean(),

@@ -5,6 +5,7 @@ import { priorities } from '#domain/options.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { limits } from '#domain/text.ts'
 import { leadFilters } from './lead-filters.ts'
+import { lead } from './leads.ts'
 import { routes } from './route.ts'
 import { choice, id, longText, moment, text } from './text.ts'
 
@@ -28,6 +29,9 @@ export type BulkChange = z.output<typeof bulkChange>
 
 export const bulkStatuses = ['waiting', 'running', 'done', 'cancelled', 'undoing', 'undone'] as const
 
+/** What the screen showed of a picked lead: it is left out where one of these differs by now. */
+const seenLead = lead.pick({ status: true, priority: true, assignedTo: true, version: true }).partial().extend({ id })
+
 /** A change of many leads and how far it is. */
 export const bulk = z.strictObject({
   id,
@@ -36,11 +40,18 @@ export const bulk = z.strictObject({
   /** Number of leads; null while they are being collected. */
   total: z.int().nullable(),
   done: z.int(),
-  /** Leads that needed no change, or no longer exist. */
+  /** Leads that needed no change, no longer exist, or were left out. */
   skipped: z.int(),
+  /** Leads left out because they changed after they were seen: how many, and the first of them. */
+  left: z.int(),
+  leftLeads: z.array(z.strictObject({ id, name: z.string() })),
   /** Leads that are again as they were. */
   undone: z.int(),
   createdAt: moment,
+  /** Username of who made it. */
+  by: z.string(),
+  /** The caller can undo it. */
+  canUndo: z.boolean(),
 })
 export type Bulk = z.output<typeof bulk>
 
@@ -59,10 +70,24 @@ export const bulkRoutes = routes({
       change: bulkChange,
       ids: z.array(id).min(1, 'required').max(maxPicked, 'too_long').optional(),
       filters: leadFilters.optional(),
+      /** What was seen of the picked leads. */
+      seen: z.array(seenLead).max(maxPicked, 'too_long').optional(),
+      /** When the screen showed what the filters match: leads that changed or came after it are left out. */
+      seenAt: moment.optional(),
     }),
     response: bulk,
     status: 201,
     errors: ['invalid_input', 'not_allowed', 'conflict'],
+  },
+  listBulks: {
+    method: 'GET',
+    path: '/api/lead-bulks',
+    summary: 'The latest 20 changes of many leads, by whomever',
+    access: { staff: 'lead.read' },
+    limit: { max: 600, windowSeconds: 60 },
+    response: z.strictObject({ data: z.array(bulk) }),
+    status: 200,
+    errors: [],
   },
   readBulk: {
     method: 'GET',

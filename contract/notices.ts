@@ -3,7 +3,7 @@ import { leadStatuses } from '#domain/pipeline.ts'
 import { routes } from './route.ts'
 import { choice, id, moment } from './text.ts'
 
-export const noticeKinds = ['assigned', 'mentioned'] as const
+export const noticeKinds = ['assigned', 'mentioned', 'task'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** What a teammate passed to the caller. */
@@ -16,7 +16,9 @@ export const notice = z.strictObject({
   leadId: id,
   leadName: z.string(),
   status: choice(leadStatuses),
-  /** How many leads came together; `leadId` is one of them. */
+  /** The title of the task that was given; null for other kinds. */
+  task: z.string().nullable(),
+  /** How many leads came together and still ask for something; `leadId` is one of them. */
   leads: z.int(),
 })
 export type Notice = z.output<typeof notice>
@@ -26,7 +28,7 @@ export const noticeRoutes = routes({
     method: 'GET',
     path: '/api/notices',
     summary:
-      'Leads that teammates assigned to the caller, and mentions of the caller, that are not done: newest first, at most 100',
+      'Leads and tasks that teammates assigned to the caller, and mentions of the caller, that are not done: newest first, at most 100',
     access: { staff: 'lead.read' },
     limit: { max: 1200, windowSeconds: 60 },
     response: z.strictObject({ data: z.array(notice) }),

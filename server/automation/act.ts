@@ -38,8 +38,9 @@ const actions: { readonly [K in ActionKind]: (acting: Acting, action: Of<K>) => 
       : { effect: await changed(acting, { assignedTo }), detail: assignedTo }
   },
 
-  async task({ leads, tx, lead }, { title, type, priority, dueHours }) {
-    await leads.addTask(tx, lead, { title, type, priority, dueDate: new Date(Date.now() + dueHours * hourMs) })
+  async task({ leads, tx, lead, rule }, { title, type, priority, dueHours }) {
+    const dueDate = new Date(Date.now() + dueHours * hourMs)
+    await leads.addTask(tx, lead, { title, type, priority, dueDate }, ruleAuthor(rule.name))
     return { effect: 'done' }
   },
 

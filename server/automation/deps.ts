@@ -22,6 +22,7 @@ export type LeadEffects = {
     tx: Sql,
     lead: StoredLead,
     task: { title: string; type: QuickAction; priority: Priority; dueDate: Date },
+    by: string,
   ): Promise<void>
   notify(
     tx: Sql,

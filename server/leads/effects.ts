@@ -13,7 +13,7 @@ import { leadEscalations } from '#server/db/schema/work.ts'
 import { auditOf, changeFrom, withDerived } from './lead-change.ts'
 import { toLead } from './lead-row.ts'
 import { type LeadChange, type StoredLead, toRow, updateLead } from './lead-store.ts'
-import { noticeAssigned } from './notices/store.ts'
+import { noticeAssigned, noticeTask } from './notices/store.ts'
 import { moveFollowUp } from './tasks/follow-up.ts'
 
 type Change = Pick<LeadChange, 'status' | 'priority' | 'assignedTo' | 'tags'>
@@ -52,9 +52,10 @@ async function change(tx: Sql, before: StoredLead, wanted: Change, by: string): 
 }
 
 /** Adds a task for the owner of the lead; for everybody where it has none, or one who has left. */
-async function addTask(tx: Sql, lead: StoredLead, task: NewTask): Promise<void> {
+async function addTask(tx: Sql, lead: StoredLead, task: NewTask, by: string): Promise<void> {
   const added = { ...task, id: newId(), leadId: lead.id, assignedTo: await presentOwner(tx, lead) }
   await tx.insert(leadTasks).values({ ...added, createdAt: new Date() })
+  await noticeTask(tx, added, by)
   await announce(tx, { topic: 'tasks', change: 'changed', id: lead.id })
   if (plansFollowUp(task.type) && (await moveFollowUp(tx, lead)))
     await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })

@@ -169,6 +169,7 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   listLostReasons: {},
   saveLostReasons: { body: { reasons: ['too_expensive', 'No MetaTrader 5'] } },
   startBulk: { body: { change: { status: 'lost' }, ids: [unknownId] } },
+  listBulks: {},
   readBulk: { params: { id: unknownId } },
   cancelBulk: { params: { id: unknownId } },
   undoBulk: { params: { id: unknownId } },

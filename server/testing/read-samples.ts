@@ -161,6 +161,7 @@ export const readSamples: {
   listRuleVersions: async ({ product }) => [{ params: { id: await ruleOf(product) } }],
   listRuns: async ({ product }) =>
     queries<'listRuns'>([{}, { rule: await ruleOf(product) }, { outcome: 'done' }, { outcome: 'failed' }]),
+  listBulks: () => [{}],
   readBulk: () => [],
   listViews: () => [{}],
   listPlatforms: () => [{}],

@@ -126,6 +126,7 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   retryRun: 'POST /api/automation/runs/{id}/retry',
   listLeadFacets: 'GET /api/lead-facets',
   startBulk: 'POST /api/lead-bulks',
+  listBulks: 'GET /api/lead-bulks',
   readBulk: 'GET /api/lead-bulks/{id}',
   cancelBulk: 'POST /api/lead-bulks/{id}/cancel',
   undoBulk: 'POST /api/lead-bulks/{id}/undo',

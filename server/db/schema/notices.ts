@@ -3,7 +3,7 @@ import { moment } from './columns.ts'
 import { leads } from './leads.ts'
 import { users } from './staff.ts'
 
-/** What a teammate passed to another: leads that were assigned, and mentions in a lead's history. */
+/** What a teammate passed to another: leads and tasks that were assigned, and mentions in a lead's history. */
 export const leadNotices = pgTable(
   'lead_notices',
   {
@@ -11,14 +11,18 @@ export const leadNotices = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<'assigned' | 'mentioned'>().notNull(),
-    /** Of a bulk change: one of its leads. */
+    kind: text('kind').$type<'assigned' | 'mentioned' | 'task'>().notNull(),
+    /** Of a row that an earlier version wrote for a bulk change: one of its leads. */
     leadId: uuid('lead_id')
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
-    /** How many leads came together. */
+    /** The task that was given; it may be deleted by now. */
+    taskId: uuid('task_id'),
+    /** What was given at once, such as by a bulk change or an import, is told once. */
+    batchId: uuid('batch_id'),
+    /** How many leads such an earlier row stands for. */
     leads: integer('leads').notNull().default(1),
-    /** The bulk change that assigned them; it gives one notice, however many leads. */
+    /** The bulk change of such an earlier row. */
     bulkId: uuid('bulk_id'),
     /** Username of the teammate. */
     by: text('by').notNull(),

@@ -2,7 +2,7 @@ import type { BulkChange } from '#contract/bulk.ts'
 import type { ViewSearch } from '#contract/views.ts'
 import type { LeadFilters } from '#domain/lead-filters.ts'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, sql, text, uuid } from '#server/db/drizzle.ts'
-import { createdAt, updatedAt } from './columns.ts'
+import { createdAt, moment, updatedAt } from './columns.ts'
 import { leads } from './leads.ts'
 import { users } from './staff.ts'
 
@@ -35,6 +35,8 @@ export const leadBulks = pgTable(
     /** Which leads, where they were not picked one by one. */
     filters: jsonb('filters').$type<LeadFilters>().notNull(),
     status: text('status').notNull(),
+    /** When the screen showed what the filters match: leads that changed after it are left out. Null: at the request. */
+    seenAt: moment('seen_at'),
     /** Null until the leads are gathered. */
     total: integer('total'),
     done: integer('done').notNull().default(0),
@@ -59,8 +61,10 @@ export const leadBulkItems = pgTable(
     leadId: uuid('lead_id')
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
-    /** pending, done, skipped or undone. */
+    /** pending, done, skipped, changed (since it was seen), undone or kept (changed since, so not undone). */
     state: text('state').notNull().default('pending'),
+    /** What the screen showed of the fields that count; a lead in which they differ by now is left out. */
+    seen: jsonb('seen').$type<Record<string, unknown>>(),
     /** The fields as they were. */
     before: jsonb('before'),
     /** The lead's version after the change: undone only if the lead has not changed since. */

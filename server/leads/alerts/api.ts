@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { users } from '#server/db/schema/staff.ts'
 import { clockStartSql, closedStagesSql } from '#server/db/stage-sql.ts'
-import { noticeIsOpenSql } from '../notices/open-sql.ts'
+import { noticesSql } from '../notices/open-sql.ts'
 
 type Row = Omit<AnswerOf<'listAlerts'>['data'][number], 'id'>
 
@@ -28,32 +28,34 @@ export function alertHandlers({ sql: db }: Database): Handlers<'listAlerts' | 's
       const { rows } = await db.execute<Row>(sql`
         with alerts as (
           (select id as lead_id, 'arrived' as kind, created_at as at, null::timestamptz as since,
-              null::uuid as notice, null::text as by, 1 as leads, null::text as reason from (
+              null::boolean as open, null::text as by, 1 as leads, null::text as reason, null::text as task, null::uuid as notice from (
               select * from contact_requests where deleted_at is null and created_at > now() - interval '7 days'
               order by created_at desc, id desc offset 0
             ) as recent
             where imported_at is null order by created_at desc, id desc limit ${maxAlerts})
           union all
-          (select id, 'returned', last_returned_at, null, null, null, 1, null from contact_requests
+          (select id, 'returned', last_returned_at, null, null, null, 1, null, null, null from contact_requests
             where deleted_at is null and last_returned_at > now() - interval '7 days'
             order by last_returned_at desc, id desc limit ${maxAlerts})
           union all
           (select lead_id, coalesce((array[${kinds}])[rank], 'rule'), at, case when rank > 0 then since end, null, null, 1,
-              case when rank = 0 then reason end from (
+              case when rank = 0 then reason end, null, null from (
               select * from lead_escalations
               where at > now() - interval '7 days' order by at desc limit ${maxEscalations}
             ) as latest
             where audience = any(${sql.param(leads)}::text[]) or (audience = 'assignee' and assignee = ${actor.username})
             order by at desc limit ${maxAlerts})
           union all
-          (select lead_id, kind, at, null, id, by, leads, null from lead_notices
-            where user_id = ${actor.userId} and at > now() - interval '7 days' order by at desc limit ${maxAlerts})
+          (select lead_id, kind, at, null, is_open, by, leads, null, task,
+              case when leads > 1 or kind = 'task' then id end
+            from (${noticesSql(actor.userId, sql`at > now() - interval '7 days'`)}) as notices
+            order by at desc limit ${maxAlerts})
         )
-        , latest_of_lead as (select distinct on (lead_id) * from alerts order by lead_id, at desc)
+        -- Several leads, or a task, are not told by what happened to one lead.
+        , latest_of_lead as (select distinct on (lead_id, notice) * from alerts order by lead_id, notice, at desc)
         select alerts.kind, ${iso('alerts.at')} as at, l.id as "leadId", l.name as "leadName", l.status,
-          l.assigned_to as "assignedTo", alerts.by, alerts.leads, alerts.reason,
-          case when alerts.notice is not null
-            then (select ${sql.raw(noticeIsOpenSql)} from lead_notices n where n.id = alerts.notice)
+          l.assigned_to as "assignedTo", alerts.by, alerts.leads, alerts.reason, alerts.task,
+          case when alerts.open is not null then alerts.open
             else l.status not in (${sql.raw(closedStagesSql)}) and case when alerts.since is null
             then coalesce(l.last_reply_at < alerts.at, true) else ${sql.raw(clockStartSql)} = alerts.since end end as "isOpen",
           alerts.at <= coalesce(u.alerts_seen_at, u.created_at) as "isSeen"
@@ -65,7 +67,7 @@ export function alertHandlers({ sql: db }: Database): Handlers<'listAlerts' | 's
           join users u on u.id = ${actor.userId}
         order by alerts.at desc, l.id limit ${maxAlerts}`)
       return {
-        data: rows.map((row) => ({ id: `${row.leadId} ${row.kind} ${row.at}`, ...row })),
+        data: rows.map((row) => ({ id: `${row.leadId} ${row.kind} ${row.at} ${row.task ?? ''}`.trim(), ...row })),
         unseen: rows.filter(({ isSeen }) => !isSeen).length,
         now: new Date().toISOString(),
       }

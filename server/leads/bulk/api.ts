@@ -10,7 +10,7 @@ import { leadBulks } from '#server/db/schema/workspace.ts'
 import { refuseStranger } from '#server/db/teammate.ts'
 
 import { refuseUnknownReason } from '../lost-reasons/store.ts'
-import { isLatest, lockBulk, readBulk, toBulk, updateBulk, withoutNote } from './store.ts'
+import { isLatest, isOver, listBulks, lockBulk, readBulk, toBulk, updateBulk, withoutNote } from './store.ts'
 
 /** The job that carries out changes of many leads. */
 export const bulkJob = 'lead-bulks'
@@ -19,11 +19,11 @@ export const bulkJob = 'lead-bulks'
 export function bulkHandlers(
   { sql }: Pick<Database, 'sql'>,
   send: (tx: Sql, name: string) => Promise<void>,
-): Handlers<'startBulk' | 'readBulk' | 'cancelBulk' | 'undoBulk'> {
+): Handlers<'startBulk' | 'listBulks' | 'readBulk' | 'cancelBulk' | 'undoBulk'> {
   return {
     startBulk: ({ body }, context) =>
       sql.transaction(async (tx) => {
-        const { change, ids, filters } = body
+        const { change, ids, filters, seen = [], seenAt } = body
         if ('bin' in change && !can(context.actor.role, 'lead.delete')) throw new ApiError('not_allowed')
         // Exactly one of the two; "all leads" is said by empty filters, never by leaving both out.
         if ((ids === undefined) === (filters === undefined)) throw invalidFields({ ids: 'required' })
@@ -39,14 +39,17 @@ export function bulkHandlers(
             change,
             filters: namedFilters(filters ?? {}, username),
             status: 'waiting',
+            seenAt: seenAt ? new Date(seenAt) : null,
             total: ids ? picked.length : null,
           })
           .returning()
         const bulk = row!
         if (ids) {
           // Leads that no longer exist are left out and counted as skipped.
-          await tx.execute(text`insert into lead_bulk_items (bulk_id, lead_id)
-            select ${bulk.id}::uuid, l.id from contact_requests l
+          const shown = JSON.stringify(seen.map(({ id, ...fields }) => ({ id, fields })))
+          await tx.execute(text`insert into lead_bulk_items (bulk_id, lead_id, seen)
+            select ${bulk.id}::uuid, l.id, s.fields from contact_requests l
+            left join jsonb_to_recordset(${shown}::jsonb) as s (id uuid, fields jsonb) on s.id = l.id
             where l.id = any(${`{${picked.join(',')}}`}::uuid[]) and l.deleted_at is null`)
         }
         await audit(tx, context, {
@@ -56,28 +59,31 @@ export function bulkHandlers(
           detail: { change: Object.keys(change), filters: Object.keys(filters ?? {}), picked: picked.length },
         })
         await send(tx, bulkJob)
-        return toBulk(bulk)
+        return toBulk(tx, bulk)
       }),
 
-    readBulk: async ({ params }, { actor }) => toBulk(await readBulk(sql, params.id, actor.userId)),
+    readBulk: async ({ params }, { actor }) => toBulk(sql, await readBulk(sql, params.id, actor.userId)),
+
+    listBulks: async (_input, { actor }) => ({ data: await listBulks(sql, actor.userId) }),
 
     cancelBulk: ({ params }, context) =>
       sql.transaction(async (tx) => {
         const bulk = await lockBulk(tx, params.id, context.actor.userId)
-        if (bulk.status !== 'waiting' && bulk.status !== 'running') return toBulk(bulk)
+        if (bulk.status !== 'waiting' && bulk.status !== 'running') return toBulk(tx, bulk)
         await audit(tx, context, { action: 'lead.bulk_cancelled', entity: 'lead_bulk', entityId: bulk.id })
-        return toBulk(await updateBulk(tx, bulk.id, { status: 'cancelled', change: withoutNote(bulk.change) }))
+        return toBulk(tx, await updateBulk(tx, bulk.id, { status: 'cancelled', change: withoutNote(bulk.change) }))
       }),
 
     undoBulk: ({ params }, context) =>
       sql.transaction(async (tx) => {
         const bulk = await lockBulk(tx, params.id, context.actor.userId)
-        const isOver = (bulk.status === 'done' || bulk.status === 'cancelled') && !('analyse' in bulk.change)
-        if (!isOver || !(await isLatest(tx, bulk))) throw new ApiError('conflict', { current: toBulk(bulk) })
+        if (!isOver(bulk) || !(await isLatest(tx, bulk))) {
+          throw new ApiError('conflict', { current: await toBulk(tx, bulk) })
+        }
         await audit(tx, context, { action: 'lead.bulk_undone', entity: 'lead_bulk', entityId: bulk.id })
         const undoing = await updateBulk(tx, bulk.id, { status: 'undoing' })
         await send(tx, bulkJob)
-        return toBulk(undoing)
+        return toBulk(tx, undoing)
       }),
   }
 }

@@ -2,6 +2,7 @@ import type { BulkChange } from '#contract/bulk.ts'
 import type { ScoredFields } from '#domain/lead-score.ts'
 import { lostReasonOf } from '#domain/lost-reasons.ts'
 import { type Priority, priorityWeight } from '#domain/options.ts'
+import { clashesOf } from '#domain/seen.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, sql } from '#server/db/drizzle.ts'
 import { leads } from '#server/db/schema/leads.ts'
@@ -10,7 +11,7 @@ import { leadBulkItems } from '#server/db/schema/workspace.ts'
 import { sortKeys } from '../lead-row.ts'
 import type { StoredLead } from '../lead-store.ts'
 import { forgetLostNotes, noteLost } from '../lost-reasons/bulk-notes.ts'
-import { forgetBulkNotice, noticeManyAssigned } from '../notices/store.ts'
+import { noticeManyAssigned } from '../notices/store.ts'
 import type { StoredBulk } from './store.ts'
 
 type Batch = {
@@ -34,7 +35,12 @@ type Columns = Pick<
 /** The next items of a bulk in a state, with their leads held until the transaction ends. */
 async function nextItems(tx: Sql, bulk: StoredBulk, state: string, limit: number) {
   const items = await tx
-    .select({ leadId: leadBulkItems.leadId, before: leadBulkItems.before, version: leadBulkItems.version })
+    .select({
+      leadId: leadBulkItems.leadId,
+      seen: leadBulkItems.seen,
+      before: leadBulkItems.before,
+      version: leadBulkItems.version,
+    })
     .from(leadBulkItems)
     .where(and(eq(leadBulkItems.bulkId, bulk.id), eq(leadBulkItems.state, state)))
     .orderBy(leadBulkItems.leadId)
@@ -50,11 +56,24 @@ async function nextItems(tx: Sql, bulk: StoredBulk, state: string, limit: number
   return { items, leads: new Map(rows.map((row) => [row.id, row])) }
 }
 
-/** Changes the next leads; those already in that state, or in the bin, are skipped. */
+/**
+ * Changes the next leads; those already in that state, or in the bin, are skipped, and those that are no longer as they
+ * were seen are left out.
+ */
 export async function changeBatch(tx: Sql, bulk: StoredBulk, limit: number): Promise<Batch> {
   const { items, leads: found } = await nextItems(tx, bulk, 'pending', limit)
   const now = new Date()
-  const wanted = [...found.values()].filter((lead) => !lead.deletedAt && !isAlready(lead, bulk.change))
+  const due = [...found.values()].filter((lead) => !lead.deletedAt && !isAlready(lead, bulk.change))
+  const seen = new Map(items.map((item) => [item.leadId, item.seen]))
+  const changedSince = due.filter((lead) => clashesOf(lead, {}, seen.get(lead.id) ?? {}).length > 0)
+  const wanted = due.filter((lead) => !changedSince.includes(lead))
+  await close(
+    tx,
+    bulk,
+    changedSince.map(({ id }) => ({ leadId: id })),
+    'changed',
+    'pending',
+  )
   await write(tx, wanted, (lead) => changed(lead, bulk, now))
   const before = wanted.map((lead) => ({ id: lead.id, before: columnsOf(lead), version: lead.version + 1 }))
   await tx.execute(sql`update lead_bulk_items i set state = 'done', before = d.before, version = d.version
@@ -78,7 +97,6 @@ export async function undoBatch(tx: Sql, bulk: StoredBulk, limit: number): Promi
     where bulk_id = ${bulk.id} and lead_id = any(${ids}::uuid[])`)
   await close(tx, bulk, items, 'kept', 'done')
   await forgetLostNotes(tx, bulk, ids)
-  await forgetBulkNotice(tx, bulk.id)
   await note(tx, bulk, untouched, (lead) => {
     const were = before.get(lead.id)?.before as Columns
     return lead.status === were.status
@@ -169,7 +187,7 @@ async function writerOf(tx: Sql, { userId }: StoredBulk): Promise<string | null>
 async function noticeOwner(tx: Sql, bulk: StoredBulk, changed: readonly StoredLead[]): Promise<void> {
   const owner = 'assignedTo' in bulk.change ? bulk.change.assignedTo : null
   const by = owner && (await writerOf(tx, bulk))
-  if (by) await noticeManyAssigned(tx, { bulkId: bulk.id, leadIds: changed.map(({ id }) => id), owner, by })
+  if (by) await noticeManyAssigned(tx, { batchId: bulk.id, leadIds: changed.map(({ id }) => id), owner, by })
 }
 
 /** One line of the audit log for each lead, as if they had been changed one by one: a lead's history is made of them. */

@@ -234,3 +234,34 @@ describe('a bulk edit of what a misspelt search shows', () => {
     expect((await call(url, 'listLeads', { query: filters, headers })).body.data).toMatchObject([{ priority: 'high' }])
   })
 })
+
+describe('a bulk edit of leads that a teammate has changed since they were ticked', () => {
+  it('leaves those out whose field is another by now, names them, and does the rest', async () => {
+    const { leads, start, read, url, headers, ...product } = await startWithLeads('Ana', 'Ben')
+    const max = await joinTeam(product)
+    const rows = await leads()
+    const ana = rows.find(({ name }) => name === 'Ana')!
+    const converted = { params: { id: ana.id }, body: { status: 'converted' } as const, headers: max.headers }
+    await call(url, 'changeLead', converted)
+    const seen = rows.map(({ id, status }) => ({ id, status }))
+    const { body } = await start({ change: { status: 'lost' }, ids: rows.map(({ id }) => id), seen })
+    await expect
+      .poll(() => read(body.id))
+      .toMatchObject({ status: 'done', done: 1, skipped: 1, left: 1, leftLeads: [{ id: ana.id, name: 'Ana' }] })
+    const stages = Object.fromEntries((await leads()).map(({ name, status }) => [name, status]))
+    expect(stages).toEqual({ Ana: 'converted', Ben: 'lost' })
+    const { data } = (await call(url, 'listBulks', { headers })).body
+    expect(data.find(({ id }) => id === body.id)).toMatchObject({ by: 'owner', canUndo: true, left: 1 })
+  })
+
+  it('by a filter leaves out what changed, or came, after the screen showed it', async () => {
+    const { leads, start, read, url, own, ...product } = await startWithLeads('Ana', 'Ben')
+    const max = await joinTeam(product)
+    const [one] = await leads()
+    const seenAt = new Date().toISOString()
+    const change = { params: { id: one!.id }, body: { status: 'converted' } as const, headers: max.headers }
+    await call(url, 'changeLead', change)
+    const { body } = await start({ change: { status: 'lost' }, filters: own, seenAt })
+    await expect.poll(() => read(body.id)).toMatchObject({ status: 'done', done: 1, left: 1 })
+  })
+})

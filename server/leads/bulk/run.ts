@@ -54,13 +54,14 @@ async function gather({ pool, sql: db }: Database, bulk: StoredBulk): Promise<vo
       : filterSql(bulk.filters, statement, bulk.createdAt.getTime())
     const { rows } = await pool.query<{ id: string }>({
       text: `with page as (
-          select l.id from contact_requests l
+          select l.id, l.updated_at > ${statement.value(bulk.seenAt ?? bulk.createdAt)} as is_changed from contact_requests l
           where ${conditions} and l.id > ${statement.value(after)}::uuid
-            and l.created_at <= ${statement.value(bulk.createdAt)}
+            and l.created_at <= ${statement.value(bulk.seenAt ?? bulk.createdAt)}
           order by l.id limit ${gatherSize}
         ), noted as (
-          insert into lead_bulk_items (bulk_id, lead_id)
-          select ${statement.value(bulk.id)}::uuid, id from page on conflict do nothing
+          insert into lead_bulk_items (bulk_id, lead_id, state)
+          select ${statement.value(bulk.id)}::uuid, id, case when is_changed then 'changed' else 'pending' end
+          from page on conflict do nothing
         )
         select id from page order by id offset ${gatherSize - 1}`,
       values: statement.values,

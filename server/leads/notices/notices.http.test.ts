@@ -78,6 +78,8 @@ describe('a lead that is assigned to a teammate', () => {
     expect(await notices()).toMatchObject([{ kind: 'assigned', leads: 3 }])
     const { data } = (await call(url, 'listAlerts', { headers: agent.headers })).body
     expect(data.filter(({ by }) => by !== null)).toMatchObject([{ kind: 'assigned', leads: 3, isOpen: true }])
+    await call(url, 'deleteLead', { params: { id: (await notices())[0]!.leadId }, headers })
+    expect(await notices()).toMatchObject([{ kind: 'assigned', leads: 2 }])
     await call(url, 'undoBulk', { params: { id: bulk.id }, headers })
     await run()
     expect(await notices()).toEqual([])
@@ -103,5 +105,45 @@ describe('a mention in a lead’s history', () => {
     await write(`@${agent.username} and @somebody`)
     const { rowCount } = await database.pool.query('select from lead_notices where lead_id = $1', [leadId])
     expect(rowCount).toBe(0)
+  })
+})
+
+describe('a task that is given to a teammate', () => {
+  const body = { title: 'Send the contract', dueDate: '2030-12-01T09:00:00.000Z' }
+
+  it('notifies them, newly made or passed on, and is no news by themselves', async () => {
+    const { url, headers, agent, leadId, notices, alerts } = await start()
+    const params = { id: leadId }
+    const { body: task } = await call(url, 'addTask', {
+      params,
+      body: { ...body, assignedTo: agent.username },
+      headers,
+    })
+    expect(await notices(agent.headers)).toMatchObject([{ kind: 'task', by: owner.username, task: body.title }])
+    expect(await alerts(agent.headers)).toMatchObject([{ kind: 'task', task: body.title, isOpen: true }])
+    const give = (assignedTo: string | null) =>
+      call(url, 'changeTask', { params: { id: task.id }, body: { assignedTo }, headers })
+    await give(owner.username)
+    expect(await notices(agent.headers)).toEqual([])
+    await give(agent.username)
+    expect(await notices(agent.headers)).toHaveLength(1)
+    await call(url, 'addTask', { params, body, headers: agent.headers })
+    expect(await notices(agent.headers)).toHaveLength(1)
+  })
+
+  it('asks for nothing more once it is done or deleted, and again once it is reopened', async () => {
+    const { url, headers, agent, leadId, notices } = await start()
+    const { body: task } = await call(url, 'addTask', {
+      params: { id: leadId },
+      body: { ...body, assignedTo: agent.username },
+      headers,
+    })
+    const params = { id: task.id }
+    await call(url, 'changeTask', { params, body: { status: 'completed' }, headers: agent.headers })
+    expect(await notices(agent.headers)).toEqual([])
+    await call(url, 'changeTask', { params, body: { status: 'pending' }, headers })
+    expect(await notices(agent.headers)).toHaveLength(1)
+    await call(url, 'deleteTask', { params, headers })
+    expect(await notices(agent.headers)).toEqual([])
   })
 })

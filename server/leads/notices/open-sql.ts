@@ -1,8 +1,33 @@
+import { sql } from '#server/db/drizzle.ts'
 import { closedStagesSql } from '#server/db/stage-sql.ts'
 
 /**
  * Whether the notice `n` on the lead `l` still asks something of the teammate `u`: not done; an assigned lead also has to
- * be theirs, open, and without a contact since. Of a bulk change only one lead is known: it is open until done.
+ * be theirs, open, and without a contact since; a task has to be theirs and open.
  */
-export const noticeIsOpenSql = `(n.done_at is null and (n.kind = 'mentioned' or n.bulk_id is not null or (l.assigned_to = u.username
-  and l.status not in (${closedStagesSql}) and coalesce(l.last_contact_date < n.at, true))))`
+const isOpenSql = `(n.done_at is null and case n.kind
+  when 'mentioned' then true
+  when 'task' then t.status = 'pending' and t.assigned_to = u.username
+  else n.bulk_id is not null or (l.assigned_to = u.username
+    and l.status not in (${closedStagesSql}) and coalesce(l.last_contact_date < n.at, true)) end)`
+
+/** Notices looked at: some of them no longer ask for anything, and some came together. */
+const maxLooked = 2_000
+
+/**
+ * The notices of a teammate that meet a condition on `lead_notices`, newest first, one for each batch: a lead that is
+ * still open stands for the others, and \`leads\` counts those. Leads in the bin are left out.
+ */
+export const noticesSql = (userId: string, condition: ReturnType<typeof sql>) => sql`
+  select * from (
+    select n.id, n.kind, n.at, n.by, n.task_id, t.title as task, n.lead_id, l.name as lead_name, l.status, open.is_open,
+      sum(n.leads) over (partition by coalesce(n.batch_id, n.id), open.is_open)::int as leads,
+      row_number() over (partition by coalesce(n.batch_id, n.id) order by open.is_open desc, n.id) as place
+    from (
+      select * from lead_notices where user_id = ${userId} and ${condition} order by at desc limit ${maxLooked}
+    ) as n
+    cross join lateral (select * from contact_requests where id = n.lead_id and deleted_at is null offset 0) as l
+    join users u on u.id = n.user_id
+    left join lead_tasks t on t.id = n.task_id
+    cross join lateral (select coalesce(${sql.raw(isOpenSql)}, false) as is_open) as open
+  ) as each where place = 1`

@@ -2,45 +2,59 @@ import { mentionedIn } from '#domain/mentions.ts'
 import { usernameKey } from '#domain/username.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Sql } from '#server/db/database.ts'
-import { and, eq, isNull, ne, sql } from '#server/db/drizzle.ts'
+import { and, eq, inArray, isNull, ne } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { leadNotices } from '#server/db/schema/notices.ts'
 import { users } from '#server/db/schema/staff.ts'
 
 /** Notifies the new owner of a lead, unless it is the one who assigned it. */
 export async function noticeAssigned(tx: Sql, leadId: string, owner: string | null, by: string): Promise<void> {
-  const userId = await otherTeammate(tx, owner, by)
-  if (!userId) return
-  await tx.insert(leadNotices).values({ id: newId(), userId, kind: 'assigned', leadId, by })
-  await announce(tx, { topic: 'alerts', change: 'arrived', id: leadId })
+  await noticeManyAssigned(tx, { batchId: null, leadIds: [leadId], owner, by })
 }
 
 type Several = {
-  readonly bulkId: string
+  /** What they were given by at once; null for a single lead. */
+  readonly batchId: string | null
   readonly leadIds: readonly string[]
-  readonly owner: string
+  readonly owner: string | null
   readonly by: string
 }
 
-/** Notifies the new owner of many leads once, and counts those that come later in the same bulk change. */
-export async function noticeManyAssigned(tx: Sql, { bulkId, leadIds, owner, by }: Several): Promise<void> {
-  const [leadId] = leadIds
+/** Notifies the new owner of leads, once for all of a batch. An earlier notice of the same lead to them is over. */
+export async function noticeManyAssigned(tx: Sql, { batchId, leadIds, owner, by }: Several): Promise<void> {
+  const [first] = leadIds
   const userId = await otherTeammate(tx, owner, by)
-  if (!userId || leadId === undefined) return
+  if (!userId || first === undefined) return
+  await tx
+    .update(leadNotices)
+    .set({ doneAt: new Date() })
+    .where(
+      and(
+        inArray(leadNotices.leadId, [...leadIds]),
+        eq(leadNotices.userId, userId),
+        eq(leadNotices.kind, 'assigned'),
+        isNull(leadNotices.doneAt),
+        isNull(leadNotices.bulkId),
+      ),
+    )
   await tx
     .insert(leadNotices)
-    .values({ id: newId(), userId, kind: 'assigned', leadId, leads: leadIds.length, bulkId, by })
-    .onConflictDoUpdate({
-      target: [leadNotices.bulkId, leadNotices.userId],
-      targetWhere: sql`bulk_id is not null`,
-      set: { leads: sql`${leadNotices.leads} + ${leadIds.length}` },
-    })
-  await announce(tx, { topic: 'alerts', change: 'arrived', id: leadId })
+    .values(leadIds.map((leadId) => ({ id: newId(), userId, kind: 'assigned' as const, leadId, batchId, by })))
+  await announce(tx, { topic: 'alerts', change: 'arrived', id: first })
 }
 
-/** A bulk change that is undone takes its notice back. */
-export async function forgetBulkNotice(tx: Sql, bulkId: string): Promise<void> {
-  await tx.delete(leadNotices).where(eq(leadNotices.bulkId, bulkId))
+type GivenTask = { readonly id: string; readonly leadId: string; readonly assignedTo: string | null }
+
+/** Notifies whom a task is given to, unless they gave it to themselves. It ends when the task is done or passed on. */
+export async function noticeTask(tx: Sql, { id: taskId, leadId, assignedTo }: GivenTask, by: string): Promise<void> {
+  await tx
+    .update(leadNotices)
+    .set({ doneAt: new Date() })
+    .where(and(eq(leadNotices.leadId, leadId), eq(leadNotices.taskId, taskId), isNull(leadNotices.doneAt)))
+  const userId = await otherTeammate(tx, assignedTo, by)
+  if (!userId) return
+  await tx.insert(leadNotices).values({ id: newId(), userId, kind: 'task', leadId, taskId, by })
+  await announce(tx, { topic: 'alerts', change: 'arrived', id: leadId })
 }
 
 /** Notifies each teammate whom the text mentions; the writer is left out. */

@@ -11,6 +11,7 @@ import { leadTasks } from '#server/db/schema/leads.ts'
 import { refuseUnlikeMark, refuseUnseen } from '#server/db/seen.ts'
 import { refuseStranger } from '#server/db/teammate.ts'
 import { lockLead, readLead, type StoredLead } from '../lead-store.ts'
+import { noticeTask } from '../notices/store.ts'
 import { moveFollowUp } from './follow-up.ts'
 import { listFollowUps } from './list-follow-ups.ts'
 import { asTask, listLeadTasks, listTasks } from './store.ts'
@@ -45,6 +46,7 @@ export function taskHandlers({ pool, sql: db }: Database): Handlers<TaskCalls> {
           })
           .returning()
         await audit(tx, context, { action: 'task.added', entity: 'task', entityId: added!.id, detail: { leadId } })
+        await noticeTask(tx, added!, username)
         await announce(tx, { topic: 'tasks', change: 'changed', id: leadId })
         await followUp(tx, [added!.type], lead)
         return asTask(added!)
@@ -74,6 +76,7 @@ export function taskHandlers({ pool, sql: db }: Database): Handlers<TaskCalls> {
           entityId: before.id,
           detail: { leadId: before.leadId, fields },
         })
+        if (fields.includes('assignedTo')) await noticeTask(tx, after!, context.actor.username)
         await announce(tx, { topic: 'tasks', change: 'changed', id: before.leadId })
         await followUp(tx, [before.type, after!.type], lead)
         return asTask(after!)

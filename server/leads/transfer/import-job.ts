@@ -6,6 +6,7 @@ import { eq, sql } from '#server/db/drizzle.ts'
 import { imports } from '#server/db/schema/lead-data.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { teamByKey } from '#server/db/teammate.ts'
+import { noticeManyAssigned } from '../notices/store.ts'
 import { isMatched, lockImport, matchRows, type StoredImport } from './import-store.ts'
 import { type Cells, readRow } from './read-row.ts'
 
@@ -71,6 +72,10 @@ async function bringIn(tx: Sql, file: StoredImport): Promise<boolean> {
       from unnest(${sql.param(made.map(({ line }) => line))}::integer[], ${ids}::uuid[]) as m (line, id)
       where r.import_id = ${file.id} and r.line = m.line`)
     await tx.execute(sql`select find_duplicates(${ids}::uuid[])`)
+    for (const [owner, given] of Map.groupBy(made, ({ lead }) => lead.assignedTo ?? null)) {
+      const leadIds = given.map(({ lead }) => lead.id)
+      await noticeManyAssigned(tx, { batchId: file.id, leadIds, owner, by: file.createdBy })
+    }
     await notifyBoards(tx, made[0]!.lead.id)
   }
   await tx.execute(sql`update import_rows set state = 'left_out'

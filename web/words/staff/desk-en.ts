@@ -17,6 +17,7 @@ const alertKinds: Record<AlertKind, string> = {
   double: 'Overdue 2×',
   assigned: 'Assigned to you',
   mentioned: 'Mentioned you',
+  task: 'Task for you',
   rule: 'Automation',
 }
 
@@ -151,6 +152,7 @@ export const desk = {
       assigned: (by: string, name: string) => `${by} assigned ${name} to you`,
       mentioned: (by: string, name: string) => `${by} mentioned you in ${name}’s history`,
     },
+    passedTask: (by: string, task: string, name: string) => `${by} gave you a task for ${name}: ${task}`,
     assignedMany: (by: string, count: number, shown: string) =>
       count === 1 ? `${by} assigned a lead to you` : `${by} assigned ${shown} leads to you`,
     andMore: (count: number, shown: string) =>

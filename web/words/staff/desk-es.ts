@@ -18,6 +18,7 @@ const alertKinds: Record<AlertKind, string> = {
   double: 'Doble del plazo',
   assigned: 'Asignado a ti',
   mentioned: 'Te mencionó',
+  task: 'Tarea para ti',
   rule: 'Automatización',
 }
 
@@ -152,6 +153,7 @@ export const desk: DeskWords = {
       assigned: (by, name) => `${by} te ha asignado a ${name}`,
       mentioned: (by, name) => `${by} te ha mencionado en el historial de ${name}`,
     },
+    passedTask: (by, task, name) => `${by} te ha dado una tarea de ${name}: ${task}`,
     assignedMany: (by, count, shown) =>
       count === 1 ? `${by} te ha asignado un lead` : `${by} te ha asignado ${shown} leads`,
     andMore: (count, shown) => (count === 1 ? 'Y 1 aviso más' : `Y ${shown} avisos más`),

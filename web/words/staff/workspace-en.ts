@@ -156,6 +156,24 @@ export const workspace = {
   selectLoaded: 'Select all on this page',
   editValue: (name: string) => `Estimated value of ${name}`,
   bulk: {
+    left: (count: number, shown: string) =>
+      count === 1
+        ? '1 lead changed since you selected it and was skipped:'
+        : `${shown} leads changed since you selected them and were skipped:`,
+    history: 'Bulk edits',
+    historyFailed: 'Couldn’t load the bulk edits',
+    last: (text: string) => `Your last bulk edit: ${text}`,
+    undoLast: 'Show and undo',
+    follow: 'Show progress',
+    did: {
+      of: (count: number, shown: string, what: string) => `${shown} ${count === 1 ? 'lead' : 'leads'} ${what}`,
+      stage: (stage: string) => `moved to ${stage}`,
+      priority: (priority: string) => `set to priority ${priority}`,
+      person: (name: string) => `assigned to ${name}`,
+      nobody: 'unassigned',
+      bin: 'moved to the recycle bin',
+      analysis: 'analyzed',
+    },
     label: 'Selected leads',
     selected: (count: number, shown: string) => `${shown} ${count === 1 ? 'lead' : 'leads'} selected`,
     selectAll: (shown: string) => `Select all ${shown} matching`,

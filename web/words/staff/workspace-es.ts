@@ -148,6 +148,24 @@ export const workspace: WorkspaceWords = {
   selectLoaded: 'Seleccionar todos los de esta página',
   editValue: (name) => `Valor estimado de ${name}`,
   bulk: {
+    left: (count, shown) =>
+      count === 1
+        ? '1 lead cambió después de seleccionarlo y se ha dejado como está:'
+        : `${shown} leads cambiaron después de seleccionarlos y se han dejado como están:`,
+    history: 'Ediciones en bloque',
+    historyFailed: 'No se pudieron cargar las ediciones en bloque',
+    last: (text) => `Tu última edición en bloque: ${text}`,
+    undoLast: 'Ver y deshacer',
+    follow: 'Ver el progreso',
+    did: {
+      of: (count, shown, what) => `${shown} ${count === 1 ? 'lead' : 'leads'}: ${what}`,
+      stage: (stage) => `a ${stage}`,
+      priority: (priority) => `prioridad ${priority}`,
+      person: (name) => `para ${name}`,
+      nobody: 'sin asignar',
+      bin: 'a la papelera',
+      analysis: 'con análisis',
+    },
     label: 'Leads seleccionados',
     selected: (count, shown) => `${shown} ${count === 1 ? 'lead seleccionado' : 'leads seleccionados'}`,
     selectAll: (shown) => `Seleccionar los ${shown} que coinciden`,

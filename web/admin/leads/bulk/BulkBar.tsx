@@ -11,8 +11,10 @@ import { Button } from '#web/kit/Button.tsx'
 import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
 import { Menu, type MenuItem } from '#web/kit/Menu.tsx'
 import { nothing, type Selection } from '../list/selection.ts'
+import { useBoardTools } from '../store/board-context.ts'
 import styles from './BulkBar.module.css'
 import { BulkProgress } from './BulkProgress.tsx'
+import { LastBulk } from './LastBulk.tsx'
 import { useBulk } from './use-bulk.ts'
 
 const LostDialog = lazy(async () => ({ default: (await import('../lost/LostDialog.tsx')).LostDialog }))
@@ -37,19 +39,28 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
   const [asked, setAsked] = useState<{ change: BulkChange; text: string } | null>(null)
   const [isAskingWhy, setAskingWhy] = useState(false)
   const [pending, setPending] = useState(false)
+  const { clock } = useBoardTools()
+  const [seenAt, setSeenAt] = useState<string | undefined>(undefined)
   const shownTotal = totalIsCapped ? workspace.atLeast(format.number(total)) : format.number(total)
   const count = selection.all ? total : selection.ids.size
   const shown = selection.all ? shownTotal : format.number(count)
 
   if (work.bulk !== null) return <BulkProgress bulk={work.bulk} work={work} />
-  if (count === 0) return null
+  if (count === 0) return <LastBulk onShow={work.show} />
   const tooMany = !selection.all && count > maxPicked
 
   const ask = (change: BulkChange, text: string) => setAsked({ change, text })
+  const selectAll = () => {
+    setSeenAt(new Date(clock.now()).toISOString())
+    onSelection({ ids: new Map(), all: true })
+  }
   const start = async (change = asked?.change) => {
     if (!change) return
     setPending(true)
-    const isStarted = await work.start(change, selection.all ? { filters } : { ids: [...selection.ids] })
+    const isStarted = await work.start(
+      change,
+      selection.all ? { filters, seenAt } : { ids: [...selection.ids.keys()], seen: seenFor(change, selection) },
+    )
     setPending(false)
     setAsked(null)
     if (isStarted) onSelection(nothing)
@@ -65,7 +76,7 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
         {tooMany ? words.tooMany(format.number(maxPicked)) : words.selected(count, shown)}
       </p>
       {!selection.all && (total > rows.length || tooMany) && (
-        <Button tone="plain" onClick={() => onSelection({ ids: new Set(), all: true })}>
+        <Button tone="plain" onClick={selectAll}>
           {words.selectAll(shownTotal)}
         </Button>
       )}
@@ -127,4 +138,14 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
       />
     </section>
   )
+}
+
+/** What of the selected leads has to be as it was shown: the field that changes, for the bin all of them. */
+function seenFor(change: BulkChange, { ids }: Selection) {
+  return [...ids].map(([id, { status, priority, assignedTo, version }]) => {
+    if ('status' in change) return { id, status }
+    if ('priority' in change) return { id, priority }
+    if ('assignedTo' in change) return { id, assignedTo }
+    return 'bin' in change ? { id, version } : { id }
+  })
 }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { Bulk } from '#contract/bulk.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -8,7 +9,7 @@ import type { BulkWork } from './use-bulk.ts'
 export function BulkProgress({ bulk, work }: { bulk: Bulk; work: BulkWork }) {
   const { bulk: words } = useWords().workspace
   const format = useFormat()
-  const { status, total, done, skipped, undone } = bulk
+  const { status, total, done, skipped, undone, left, leftLeads } = bulk
   const isAnalysis = 'analyse' in bulk.change
   const ended = isAnalysis ? words.analysis : words
   const isUnderWay = status === 'waiting' || status === 'running' || status === 'undoing'
@@ -23,7 +24,18 @@ export function BulkProgress({ bulk, work }: { bulk: Bulk; work: BulkWork }) {
     <section className={styles.bar} aria-label={words.label}>
       <p role="status" className={styles.text}>
         {text()}
-        {status === 'done' && skipped > 0 && `. ${words.skipped(skipped, format.number(skipped))}`}
+        {status === 'done' && skipped > left && `. ${words.skipped(skipped - left, format.number(skipped - left))}`}
+        {status === 'done' && left > 0 && `. ${words.left(left, format.number(left))} `}
+        {status === 'done' &&
+          leftLeads.map(({ id, name }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <Link to="/admin/leads/$lead" params={{ lead: id }}>
+                <bdi>{name}</bdi>
+              </Link>
+            </span>
+          ))}
+        {status === 'done' && left > leftLeads.length && '…'}
       </p>
       {isUnderWay && (
         <progress
@@ -33,7 +45,7 @@ export function BulkProgress({ bulk, work }: { bulk: Bulk; work: BulkWork }) {
         />
       )}
       {(status === 'waiting' || status === 'running') && <Button onClick={work.cancel}>{words.stop}</Button>}
-      {(status === 'done' || status === 'cancelled') && done > 0 && !isAnalysis && (
+      {bulk.canUndo && (
         <Button icon="history" onClick={work.undo}>
           {words.undo}
         </Button>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { CallOf } from '#contract/api.ts'
 import type { Bulk, BulkChange } from '#contract/bulk.ts'
 import type { LeadFilters } from '#domain/lead-filters.ts'
 import { problemText } from '#web/admin/parts/problem.ts'
@@ -7,13 +8,17 @@ import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 
+type BulkOf = Pick<CallOf<'startBulk'>['body'], 'ids' | 'seen'> | { filters: LeadFilters; seenAt: string | undefined }
+
 export interface BulkWork {
   /** The last change started here; null once dismissed. */
   readonly bulk: Bulk | null
-  start(change: BulkChange, of: { ids: string[] } | { filters: LeadFilters }): Promise<boolean>
+  start(change: BulkChange, of: BulkOf): Promise<boolean>
   cancel(): void
   undo(): void
   dismiss(): void
+  /** Shows a change that was made before, with its undo. */
+  show(bulk: Bulk): void
 }
 
 /** Polling interval of the progress. */
@@ -63,5 +68,6 @@ export function useBulk(): BulkWork {
     cancel: () => void ask(() => call.cancelBulk({ params }), texts.failed),
     undo: () => void ask(() => call.undoBulk({ params }), texts.undoFailed),
     dismiss: () => setBulk(null),
+    show: setBulk,
   }
 }

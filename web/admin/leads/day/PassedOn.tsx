@@ -22,6 +22,7 @@ export function usePassedOn() {
   const reload = () => void refetch()
   useLive('alerts', reload, reload)
   useLive('leads', reload)
+  useLive('tasks', reload)
   return { notices: data?.data, error, reload }
 }
 
@@ -59,7 +60,12 @@ function PassedNotice({ notice, onDone }: { notice: Notice; onDone: () => void }
   const { show } = useToast()
   const rules = useRuleWords()
   const ago = useClock((now) => format.relative(notice.at, now))
-  const title = passedTitle(notice, rules.author(notice.by), alerts, format)
+  const title = passedTitle(
+    { ...notice, task: notice.task && rules.text(notice.task) },
+    rules.author(notice.by),
+    alerts,
+    format,
+  )
   const finish = async () => {
     try {
       await call.finishNotice({ params: { id: notice.id } })

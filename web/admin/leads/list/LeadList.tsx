@@ -18,7 +18,7 @@ import { ColumnsButton } from '../table/ColumnsButton.tsx'
 import { LeadTable } from '../table/LeadTable.tsx'
 import styles from './LeadList.module.css'
 import { MoreRows } from './MoreRows.tsx'
-import { nothing } from './selection.ts'
+import { nothing, seenAgain } from './selection.ts'
 import { useLeadList } from './use-lead-list.ts'
 import { useRowEdit } from './use-row-edit.ts'
 
@@ -39,9 +39,12 @@ export function LeadList({ kind, filters, search, onSearch, ids }: LeadListProps
   const { workspace, leads } = words
   const { sort = 'date', order = leadSortOrder[sort] } = search
   const list = useLeadList(filters, sort, order)
-  const edit = useRowEdit(list.put)
   const scroller = useRef<HTMLDivElement>(null)
   const [selection, setSelection] = useState(nothing)
+  const edit = useRowEdit((lead) => {
+    list.put(lead)
+    setSelection((before) => seenAgain(before, lead))
+  })
   const [selectedOf, setSelectedOf] = useState(filters)
   // New filters clear the selection.
   if (selectedOf !== filters) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { leadOf } from '../leads.fixture.ts'
-import { extended, isSelected, nothing, toggled, toggledAll } from './selection.ts'
+import { extended, isSelected, nothing, seenAgain, toggled, toggledAll } from './selection.ts'
 
 const rows = ['a', 'b', 'c', 'd'].map((id) => leadOf(id))
 const selected = (selection: typeof nothing) => rows.map(({ id }) => id).filter((id) => isSelected(selection, id))
@@ -26,6 +26,15 @@ describe('selecting rows', () => {
   })
 
   it('of all that match leaves the loaded ones when one is taken out', () => {
-    expect(selected(toggled({ ids: new Set(), all: true }, 'b', rows))).toEqual(['a', 'c', 'd'])
+    expect(selected(toggled({ ids: new Map(), all: true }, 'b', rows))).toEqual(['a', 'c', 'd'])
+  })
+
+  it('keeps what was shown of a lead when it was selected, until the reader changes it', () => {
+    const one = toggled(nothing, 'b', rows)
+    const moved = leadOf('b', 'converted', 0, { version: 2 })
+    const newer = rows.map((row) => (row.id === 'b' ? moved : row))
+    expect(extended(one, 'a', 'c', newer).ids.get('b')).toMatchObject({ status: 'new' })
+    expect(seenAgain(one, moved).ids.get('b')).toMatchObject({ status: 'converted', version: 2 })
+    expect(seenAgain(nothing, moved)).toBe(nothing)
   })
 })

@@ -56,6 +56,7 @@ const icons: Record<AlertKind, IconName> = {
   double: 'alert',
   assigned: 'user',
   mentioned: 'chat',
+  task: 'check',
   rule: 'flag',
 }
 
@@ -75,7 +76,12 @@ function AlertRow({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {
             {alert.by === null ? (
               <bdi>{alert.leadName}</bdi>
             ) : (
-              passedTitle(alert, rules.author(alert.by), alerts, format)
+              passedTitle(
+                { ...alert, task: alert.task && rules.text(alert.task) },
+                rules.author(alert.by),
+                alerts,
+                format,
+              )
             )}
           </button>
           {!alert.isSeen && <Badge tone="info">{alerts.isNew}</Badge>}
