@@ -53,8 +53,8 @@ export const ruleStorm: Bench = async (stage) => {
     await client.query(`
       create function agree() returns trigger language plpgsql as $$
       begin
-        insert into consents (id, lead_id, purpose, granted, wording_version, language, form)
-        values (gen_random_uuid(), new.id, 'email_offers', true, '2026-11', 'es', 'contact');
+        insert into consents (id, lead_id, purpose, address, granted, wording_version, language, form)
+        values (gen_random_uuid(), new.id, 'email_offers', new.email_key, true, '2026-11', 'es', 'contact');
         return null;
       end $$;
       create trigger agree after insert on contact_requests

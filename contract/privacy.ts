@@ -52,6 +52,8 @@ export const consent = z.strictObject({
   leadId: id,
   /** What was agreed to: `answer`, `email_offers`, `phone_offers`. */
   purpose: z.string(),
+  /** The email or phone that it counts for, as it is compared. */
+  address: z.string(),
   granted: z.boolean(),
   wordingVersion: z.string(),
   language: choice(languages),

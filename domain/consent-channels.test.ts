@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { channelConsent, channels, type GivenConsent } from './consent-channels.ts'
+import {
+  type Channel,
+  channels,
+  consentAddress,
+  channelConsent as consentOf,
+  type GivenConsent,
+  isWithdrawn,
+  lastWord,
+} from './consent-channels.ts'
 import { consentVersions } from './consent-wordings.ts'
 
-const consent = (change: Partial<GivenConsent>): GivenConsent => ({
-  purpose: 'phone_offers',
+const reachedBy = { emailKey: 'ana@example.com', phoneKey: '34600111202' }
+
+const consent = ({ purpose = 'phone_offers', ...change }: Partial<GivenConsent>): GivenConsent => ({
+  purpose,
+  address: consentAddress(purpose, reachedBy),
   granted: true,
   wordingVersion: consentVersions[0],
   form: 'contact-form',
@@ -11,6 +22,8 @@ const consent = (change: Partial<GivenConsent>): GivenConsent => ({
   withdrawnAt: null,
   ...change,
 })
+
+const channelConsent = (channel: Channel, consents: readonly GivenConsent[]) => consentOf(channel, reachedBy, consents)
 
 describe('the consent for a channel', () => {
   it('is unknown where the person was never asked for it', () => {
@@ -32,7 +45,7 @@ describe('the consent for a channel', () => {
   it('is the last answer: a later refusal or withdrawal wins over an earlier yes', () => {
     const refusal = consent({ granted: false, givenAt: '2026-11-04T10:00:00.000Z' })
     expect(channelConsent('phone', [refusal, consent({})])).toMatchObject({ is: 'refused' })
-    expect(channelConsent('phone', [consent({}), refusal])).toMatchObject({ is: 'agreed' })
+    expect(channelConsent('phone', [consent({}), refusal])).toMatchObject({ is: 'refused' })
     const withdrawn = consent({ withdrawnAt: '2026-11-05T10:00:00.000Z' })
     expect(channelConsent('phone', [withdrawn, consent({})])).toEqual({
       is: 'withdrawn',
@@ -49,5 +62,35 @@ describe('the consent for a channel', () => {
   it('stays refused when a refusal is withdrawn', () => {
     const refusal = consent({ granted: false, withdrawnAt: '2026-11-05T10:00:00.000Z' })
     expect(channelConsent('whatsapp', [refusal]).is).toBe('refused')
+  })
+})
+
+describe('the last word on a purpose', () => {
+  const early = '2026-11-03T10:00:00.000Z'
+  const late = '2026-11-09T10:00:00.000Z'
+
+  it('counts for the address that it was given for, and for no other of the person', () => {
+    const offers = [consent({ purpose: 'email_offers', address: 'other@example.com' })]
+    expect(lastWord('email_offers', reachedBy, offers)).toBeNull()
+    expect(lastWord('email_offers', { ...reachedBy, emailKey: 'other@example.com' }, offers)?.is).toBe('agreed')
+  })
+
+  it('is the latest of all, in whatever order the records stand, also a withdrawal of an earlier one of two', () => {
+    const yes = consent({ givenAt: early, withdrawnAt: late })
+    const again = consent({ givenAt: '2026-11-05T10:00:00.000Z' })
+    for (const records of [
+      [yes, again],
+      [again, yes],
+    ]) {
+      expect(lastWord('phone_offers', reachedBy, records)).toMatchObject({ is: 'withdrawn', at: late })
+      expect(isWithdrawn('phone_offers', reachedBy, records)).toBe(true)
+    }
+    const since = consent({ givenAt: '2026-11-10T10:00:00.000Z' })
+    expect(lastWord('phone_offers', reachedBy, [since, yes, again])).toMatchObject({ is: 'agreed', consent: since })
+  })
+
+  it('is the no, where a yes was given in the same moment', () => {
+    const records = [consent({ givenAt: early }), consent({ givenAt: early, granted: false })]
+    expect(lastWord('phone_offers', reachedBy, records)?.is).toBe('refused')
   })
 })

@@ -1,5 +1,6 @@
 import { consentVersions } from './consent-wordings.ts'
-import type { Instant } from './instant.ts'
+import { epochMs, type Instant } from './instant.ts'
+import type { AddressKind } from './lead-addresses.ts'
 
 /** The ways in which staff reach a person. */
 export const channels = ['phone', 'whatsapp', 'email'] as const
@@ -16,9 +17,21 @@ export const purposeOfChannel = {
 export const withdrawalWays = ['letter', 'team'] as const
 export type WithdrawalWay = (typeof withdrawalWays)[number]
 
+/** What is reached for a purpose: a consent to it counts for that address of the person alone. */
+export const addressOfPurpose = (purpose: string): AddressKind => (purpose === 'phone_offers' ? 'phone' : 'email')
+
+/** The keys of the addresses that a lead is reached by now (`person-keys`). */
+export type ReachedBy = { readonly emailKey: string; readonly phoneKey: string }
+
+/** The key that a consent to a purpose counts for; a lead without an email answers by phone. */
+export const consentAddress = (purpose: string, { emailKey, phoneKey }: ReachedBy): string =>
+  addressOfPurpose(purpose) === 'phone' ? phoneKey : emailKey || (purpose === 'answer' ? phoneKey : '')
+
 /** A stored consent, as far as it matters here. */
 export type GivenConsent = {
   readonly purpose: string
+  /** What it counts for. */
+  readonly address: string
   readonly granted: boolean
   /** The wording that was shown with it; no version of ours where no boxes were shown. */
   readonly wordingVersion: string
@@ -39,19 +52,47 @@ export type ChannelConsent =
 const hadBoxes = ({ wordingVersion }: GivenConsent): boolean =>
   (consentVersions as readonly string[]).includes(wordingVersion)
 
-/** Whether the person withdrew what they last agreed to for a purpose; `consents` are newest first. */
-export function isWithdrawn(purpose: string, consents: readonly GivenConsent[]): boolean {
-  const last = consents.find((consent) => consent.purpose === purpose)
-  return last?.granted === true && last.withdrawnAt !== null
+/**
+ * The last word of a person on a purpose for an address: the latest of all answers and withdrawals, on whichever lead and in
+ * whichever order they came to us. Null where there is none.
+ */
+export function lastWord<C extends GivenConsent>(
+  purpose: string,
+  reachedBy: ReachedBy,
+  consents: readonly C[],
+): { readonly consent: C; readonly is: 'agreed' | 'refused' | 'withdrawn'; readonly at: Instant } | null {
+  const address = consentAddress(purpose, reachedBy)
+  const words = consents
+    .filter((consent) => consent.purpose === purpose && consent.address === address)
+    .flatMap((consent) => [
+      { consent, is: consent.granted ? ('agreed' as const) : ('refused' as const), at: consent.givenAt },
+      ...(consent.granted && consent.withdrawnAt !== null
+        ? [{ consent, is: 'withdrawn' as const, at: consent.withdrawnAt }]
+        : []),
+    ])
+  // Of a yes and a no in the same moment the no counts.
+  const strength = { agreed: 0, refused: 1, withdrawn: 2 }
+  const [last] = words.toSorted((a, b) => epochMs(b.at) - epochMs(a.at) || strength[b.is] - strength[a.is])
+  return last ?? null
 }
 
-/** The last answer of a person about offers by a channel; `consents` are newest first. */
-export function channelConsent(channel: Channel, consents: readonly GivenConsent[]): ChannelConsent {
-  const last = consents.find(({ purpose }) => purpose === purposeOfChannel[channel])
+/** Whether the person withdrew what they last agreed to for a purpose. */
+export const isWithdrawn = (purpose: string, reachedBy: ReachedBy, consents: readonly GivenConsent[]): boolean =>
+  lastWord(purpose, reachedBy, consents)?.is === 'withdrawn'
+
+/** The last answer of a person about offers by a channel, for the address that it reaches now. */
+export function channelConsent(
+  channel: Channel,
+  reachedBy: ReachedBy,
+  consents: readonly GivenConsent[],
+): ChannelConsent {
+  const last = lastWord(purposeOfChannel[channel], reachedBy, consents)
   if (!last) {
-    const asked = consents.find(hadBoxes)
+    const asked = consents
+      .filter((consent) => hadBoxes(consent) && [reachedBy.emailKey, reachedBy.phoneKey].includes(consent.address))
+      .toSorted((a, b) => epochMs(b.givenAt) - epochMs(a.givenAt))[0]
     return asked ? { is: 'refused', at: asked.givenAt, form: asked.form } : { is: 'unknown' }
   }
-  if (last.granted && last.withdrawnAt !== null) return { is: 'withdrawn', at: last.withdrawnAt }
-  return { is: last.granted ? 'agreed' : 'refused', at: last.givenAt, form: last.form }
+  const { is, at, consent } = last
+  return is === 'withdrawn' ? { is, at } : { is, at, form: consent.form }
 }

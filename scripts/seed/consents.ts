@@ -1,3 +1,4 @@
+import { consentAddress } from '#domain/consent-channels.ts'
 import { consentVersion } from '#domain/consent-wordings.ts'
 import { dayMs } from '#domain/instant.ts'
 import type { consents, leads } from '#server/db/schema/leads.ts'
@@ -5,7 +6,7 @@ import type { Random } from './random.ts'
 
 export type ConsentRow = typeof consents.$inferSelect
 
-type Asked = Pick<typeof leads.$inferSelect, 'id' | 'language' | 'platform' | 'createdAt'>
+type Asked = Pick<typeof leads.$inferSelect, 'id' | 'language' | 'platform' | 'createdAt' | 'emailKey' | 'phoneKey'>
 
 // A new installation has no company name yet.
 const wordingVersion = consentVersion(false)
@@ -23,6 +24,7 @@ export function consentsOf(random: Random, lead: Asked, now: number): ConsentRow
       id: random.id(givenAt),
       leadId: lead.id,
       purpose,
+      address: consentAddress(purpose, lead),
       granted: true,
       wordingVersion,
       language: lead.language,

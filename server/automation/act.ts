@@ -19,8 +19,8 @@ export type Acting = Engine & {
   readonly facts: EventFacts
 }
 
-/** What came of an action, and what was decided only then: whom, or which text. */
-export type Result = { readonly effect: Effect; readonly detail?: string }
+/** What came of an action, and what was decided only then: whom, or which text, and the consent that a letter rests on. */
+export type Result = { readonly effect: Effect; readonly detail?: string; readonly consentId?: string }
 
 type Of<K extends ActionKind> = Extract<Action, { do: K }>
 

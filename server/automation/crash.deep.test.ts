@@ -57,8 +57,8 @@ async function prepare() {
      values (gen_random_uuid(), 'Ana', 'ana@example.com', '+34 600000001', 'es', 'ana@example.com', '34600000001')`,
   )
   await database.pool.query(
-    `insert into consents (id, lead_id, purpose, granted, wording_version, language, form)
-     select gen_random_uuid(), id, 'email_offers', true, '2026-11', 'es', 'contact' from contact_requests`,
+    `insert into consents (id, lead_id, purpose, address, granted, wording_version, language, form)
+     select gen_random_uuid(), id, 'email_offers', email_key, true, '2026-11', 'es', 'contact' from contact_requests`,
   )
   await database.pool.query(
     `insert into webhooks (id, name, url, events, created_by)

@@ -1,5 +1,6 @@
 import { purposeOfChannel } from '#domain/consent-channels.ts'
 import { ageBands } from '#domain/lead-score.ts'
+import { consentLock } from '#server/db/consent-records.ts'
 import { leadOfPerson } from '#server/db/lead-of-person.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 import { ruleChainSql } from '#server/db/rule-events.ts'
@@ -106,10 +107,10 @@ create or replace trigger automation_text_read after insert on sentiment_analyse
 
 create or replace function stop_rule_letters() returns trigger language plpgsql as $$
 begin
-  -- A rule that is writing to the lead holds it: its letter is seen here, or it sees the withdrawal.
-  perform from contact_requests where id = new.lead_id for update;
+  -- A rule that is writing to the address holds the same lock: its letter is seen here, or it sees the withdrawal.
+  perform ${consentLock('new.address')};
   update mails set status = 'failed', last_problem = 'consent withdrawn'
-  where entity = 'lead' and entity_id = new.lead_id::text and template = 'rule_letter' and status = 'queued';
+  where recipient = new.address and template = 'rule_letter' and status = 'queued';
   return null;
 end $$;
 create or replace trigger consents_stop_rule_letters after update of withdrawn_at on consents

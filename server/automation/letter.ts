@@ -1,14 +1,14 @@
 import { letterMoment } from '#domain/automation/letter-time.ts'
 import type { Action } from '#domain/automation/rule.ts'
 import { ruleLimits } from '#domain/automation/rule.ts'
-import { channelConsent, type GivenConsent } from '#domain/consent-channels.ts'
+import { lastWord, purposeOfChannel } from '#domain/consent-channels.ts'
 import { normaliseEmail } from '#domain/email-address.ts'
 import { defaultLanguage, isLanguage, type Language } from '#domain/languages.ts'
 import { promisesIn } from '#domain/promises.ts'
 import { emailIsValid } from '#domain/text.ts'
+import { consentLock, consentsOfLead } from '#server/db/consent-records.ts'
 import type { Sql } from '#server/db/database.ts'
-import { and, desc, eq, sql } from '#server/db/drizzle.ts'
-import { consents } from '#server/db/schema/leads.ts'
+import { and, eq, sql } from '#server/db/drizzle.ts'
 import { replyTemplates } from '#server/db/schema/work.ts'
 import { readWorkers } from '#server/db/workers.ts'
 import type { Acting, Result } from './act.ts'
@@ -23,7 +23,8 @@ export async function sendLetter(
 ): Promise<Result> {
   const address = normaliseEmail(lead.email)
   if (!emailIsValid(address)) return { effect: 'no_address' }
-  if (!(await hasAgreed(tx, lead.id))) return { effect: 'no_consent' }
+  const consent = await consentFor(tx, lead)
+  if (!consent) return { effect: 'no_consent' }
   if (!(await mayMail(tx, ruleId))) return { effect: 'too_many_mails' }
   const written = lead.preferredLanguage ?? lead.language
   const language: Language = isLanguage(written) ? written : defaultLanguage
@@ -41,16 +42,17 @@ export async function sendLetter(
     values: { template, wording, colleague: lead.assignedTo ?? company, company },
   } as const
   await outbox.queue(tx, mail, notBefore)
-  return { effect: notBefore ? 'later' : 'done', detail: template }
+  return { effect: notBefore ? 'later' : 'done', detail: template, consentId: consent.id }
 }
 
-async function hasAgreed(tx: Sql, leadId: string): Promise<boolean> {
-  const given: GivenConsent[] = await tx
-    .select()
-    .from(consents)
-    .where(eq(consents.leadId, leadId))
-    .orderBy(desc(consents.givenAt), desc(consents.id))
-  return channelConsent('email', given).is === 'agreed'
+/**
+ * The consent that a letter to the lead rests on; null unless the last word for that very address is a yes. A withdrawal at the
+ * same moment waits for the letter, or is seen here.
+ */
+async function consentFor(tx: Sql, lead: Acting['lead']) {
+  await tx.execute(sql`select ${sql.raw(consentLock('key'))} from (select ${lead.emailKey}::text as key) as address`)
+  const last = lastWord(purposeOfChannel.email, lead, await consentsOfLead(tx, lead.id))
+  return last?.is === 'agreed' ? last.consent : null
 }
 
 /** The team's own wording; null where the text is as it ships. */

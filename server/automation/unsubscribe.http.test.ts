@@ -105,6 +105,7 @@ describe('the link to unsubscribe in a letter of a rule', () => {
       same,
       message.email,
     ])
+    await database.pool.query(`update consents set address = $2 where lead_id = $1`, [same, message.email])
     await open('POST', path)
     const { rows } = await database.pool.query(
       `select lead_id as id, withdrawn_at is not null as withdrawn from consents

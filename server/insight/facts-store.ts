@@ -3,9 +3,10 @@ import type { Conversion, Facts, VisitorText } from '#domain/insight/facts.ts'
 import type { TextReading } from '#domain/insight.ts'
 import type { InteractionType, InvestmentExperience } from '#domain/options.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
+import { consentsOfLead } from '#server/db/consent-records.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, desc, eq, isNull } from '#server/db/drizzle.ts'
-import { consents, leadInteractions, leads, leadTasks } from '#server/db/schema/leads.ts'
+import { leadInteractions, leads, leadTasks } from '#server/db/schema/leads.ts'
 
 /** Entries of the history, and open tasks, that an analysis reads. */
 const maxEntries = 200
@@ -59,11 +60,7 @@ export async function readFacts(
     .where(and(eq(leadTasks.leadId, lead.id), eq(leadTasks.status, 'pending')))
     .orderBy(leadTasks.dueDate)
     .limit(maxTasks)
-  const given = await db
-    .select()
-    .from(consents)
-    .where(eq(consents.leadId, lead.id))
-    .orderBy(desc(consents.givenAt), desc(consents.id))
+  const given = await consentsOfLead(db, lead.id)
   const written = entries.flatMap(({ id, createdBy, content, createdAt }) =>
     createdBy === visitor ? [{ text: visitorWords(content), at: createdAt, interactionId: id }] : [],
   )
@@ -80,7 +77,7 @@ export async function readFacts(
       .filter(({ createdBy }) => createdBy !== visitor)
       .map((entry) => ({ ...entry, type: entry.type as InteractionType })),
     openTasks,
-    agreedToCalls: channelConsent('phone', given).is === 'agreed',
+    agreedToCalls: channelConsent('phone', lead, given).is === 'agreed',
     conversion: await conversionOf(db, lead),
   }
   return { facts, texts }

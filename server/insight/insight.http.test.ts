@@ -147,8 +147,9 @@ describe('a call', () => {
       const { analyse, params, pool } = await withLead(text)
       if (agreed) {
         await pool.query(
-          `insert into consents (id, lead_id, purpose, granted, wording_version, language, form)
-           values (gen_random_uuid(), $1, 'phone_offers', true, '2026-11', 'en', 'contact')`,
+          `insert into consents (id, lead_id, purpose, address, granted, wording_version, language, form)
+           select gen_random_uuid(), id, 'phone_offers', phone_key, true, '2026-11', 'en', 'contact'
+           from contact_requests where id = $1`,
           [params.id],
         )
       }

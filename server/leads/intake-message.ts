@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ContactBody } from '#contract/contact.ts'
 import { invalidFields } from '#contract/errors.ts'
 import type { LeadOrigin } from '#domain/attribution.ts'
+import { consentAddress, type ReachedBy } from '#domain/consent-channels.ts'
 import { estimatedValueOf } from '#domain/estimated-value.ts'
 import { type LeadFieldsWith, leadFieldsWith } from '#domain/lead-fields.ts'
 import { leadScoreBase } from '#domain/lead-score.ts'
@@ -41,6 +42,7 @@ export type Message = {
   readonly consents: readonly {
     readonly id: string
     readonly purpose: string
+    readonly address: string
     readonly granted: boolean
     readonly wordingVersion: string
   }[]
@@ -61,7 +63,7 @@ export function messageOf(body: ContactBody, idempotencyKey: string | undefined,
     lead,
     attribution: origin && attributionOf(lead.id, origin),
     note: { id: newId(), content: furtherMessage(body, phone) },
-    consents: consentsOf(body),
+    consents: consentsOf(body, lead),
     receiptId: newId(),
   }
 }
@@ -121,7 +123,7 @@ function furtherMessage(body: ContactBody, phone: string): string {
   return [storedMessage(body), `${body.name} · ${body.email} · ${phone}`].filter(Boolean).join('\n')
 }
 
-function consentsOf({ consent }: ContactBody): Message['consents'] {
+function consentsOf({ consent }: ContactBody, sender: ReachedBy): Message['consents'] {
   const wordingVersion = consent?.wordingVersion ?? 'none'
   const given = {
     answer: true,
@@ -130,5 +132,8 @@ function consentsOf({ consent }: ContactBody): Message['consents'] {
   }
   return Object.entries(given)
     .filter(([, granted]) => granted)
-    .map(([purpose, granted]) => ({ id: newId(), purpose, granted, wordingVersion }))
+    .map(([purpose, granted]) => {
+      const address = consentAddress(purpose, sender)
+      return { id: newId(), purpose, address, granted, wordingVersion }
+    })
 }

@@ -143,9 +143,9 @@ const takeIn = (write: string) => `
       "receiptId" uuid, receipt jsonb, event text
     )
   ), ${write}, agreed as (
-    insert into consents (id, lead_id, purpose, granted, wording_version, language, form, given_at)
-    select c.id, "leadId", c.purpose, c.granted, c."wordingVersion", language, platform, statement_timestamp()
-    from item, jsonb_to_recordset(consents) as c (id uuid, purpose text, granted boolean, "wordingVersion" text)
+    insert into consents (id, lead_id, purpose, address, granted, wording_version, language, form, given_at)
+    select c.id, "leadId", c.purpose, c.address, c.granted, c."wordingVersion", language, platform, statement_timestamp()
+    from item, jsonb_to_recordset(consents) as c (id uuid, purpose text, address text, granted boolean, "wordingVersion" text)
   ), receipts as (
     -- An address typed into the form may be a stranger's: it gets few. Its lock keeps two at once from both finding none.
     insert into mails (id, template, language, recipient, recipient_name, "values", entity, entity_id, status, request_id)

@@ -1,3 +1,4 @@
+import { consentAddress } from '#domain/consent-channels.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { runOn } from '#server/db/run-text.ts'
@@ -18,7 +19,13 @@ export type Release = (tx: Sql, kept: Kept) => Promise<string>
 export function openRelease(outbox: Pick<Outbox, 'statusOfNew'>): Release {
   return async (tx, { id, message: kept, createdAt }) => {
     // A key of its own: that of the message was spent when it was sent, and may be forgotten by now.
-    const message: Message = { ...(kept as Message), key: `release ${id}` }
+    const sent = kept as Message
+    // Messages set aside by an earlier version don't say which address a consent counts for.
+    const given = sent.consents.map((one) => ({
+      ...one,
+      address: one.address ?? consentAddress(one.purpose, sent.lead),
+    }))
+    const message: Message = { ...sent, consents: given, key: `release ${id}` }
     await tx.execute(sql.raw(lockText(subjectsOf(message))))
     const { results, written } = await receiveMessages(runOn(tx), [message], outbox.statusOfNew)
     await written

@@ -5,21 +5,16 @@ import type { WithdrawalWay } from '#domain/consent-channels.ts'
 import type { Language } from '#domain/languages.ts'
 import { announce } from '#server/db/announce.ts'
 import { audit } from '#server/db/audit.ts'
+import { consentsOfLead, withdrawConsents } from '#server/db/consent-records.ts'
 import type { Database } from '#server/db/database.ts'
-import { desc, eq, sql } from '#server/db/drizzle.ts'
+import { eq } from '#server/db/drizzle.ts'
 import { consents } from '#server/db/schema/leads.ts'
 
 /** What a lead agreed to, and taking it back on their word. */
 export function consentHandlers({ sql: db }: Database): Handlers<'listConsents' | 'withdrawConsent'> {
   return {
     async listConsents({ params }) {
-      const rows = await db
-        .select()
-        .from(consents)
-        .where(eq(consents.leadId, params.id))
-        .orderBy(desc(consents.givenAt), desc(consents.id))
-        .limit(500)
-      return { data: rows.map(toConsent) }
+      return { data: (await consentsOfLead(db, params.id)).map(toConsent) }
     },
 
     withdrawConsent: ({ params }, context) =>
@@ -27,18 +22,17 @@ export function consentHandlers({ sql: db }: Database): Handlers<'listConsents' 
         const [before] = await tx.select().from(consents).where(eq(consents.id, params.id)).for('update')
         if (!before) throw new ApiError('not_found')
         if (before.withdrawnAt) return toConsent(before)
-        const [after] = await tx
-          .update(consents)
-          .set({ withdrawnAt: sql`now()`, withdrawnThrough: 'team' satisfies WithdrawalWay })
-          .where(eq(consents.id, params.id))
-          .returning()
-        await audit(tx, context, {
-          action: 'consent.withdrawn',
-          entity: 'lead',
-          entityId: before.leadId,
-          detail: { purpose: before.purpose },
-        })
-        await announce(tx, { topic: 'leads', change: 'changed', id: before.leadId })
+        // The person takes back their word, not a record of it: there may be several.
+        for (const leadId of await withdrawConsents(tx, before, 'team')) {
+          await audit(tx, context, {
+            action: 'consent.withdrawn',
+            entity: 'lead',
+            entityId: leadId,
+            detail: { purpose: before.purpose },
+          })
+          await announce(tx, { topic: 'leads', change: 'changed', id: leadId })
+        }
+        const [after] = await tx.select().from(consents).where(eq(consents.id, params.id))
         return toConsent(after!)
       }),
   }

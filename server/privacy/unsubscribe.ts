@@ -3,8 +3,9 @@ import { purposeOfChannel, type WithdrawalWay } from '#domain/consent-channels.t
 import { addressPartOf } from '#domain/languages.ts'
 import { isOffer } from '#domain/mail.ts'
 import { announce } from '#server/db/announce.ts'
+import { withdrawConsents } from '#server/db/consent-records.ts'
 import type { Database, Sql } from '#server/db/database.ts'
-import { eq, sql } from '#server/db/drizzle.ts'
+import { eq } from '#server/db/drizzle.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { auditLog } from '#server/db/schema/staff.ts'
 import type { Vault } from '#server/vault/vault.ts'
@@ -46,20 +47,16 @@ function isSame(own: string, given: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** For the lead that was written to and all others with its address: to the person they are one. */
+/** For the address that was written to, on every lead: to the person they are one. */
 async function withdraw(tx: Sql, mailId: string, { requestId, address }: From): Promise<boolean> {
   const [mail] = await tx.select().from(mails).where(eq(mails.id, mailId))
   if (!mail || !isOffer(mail.template)) return false
   const way: WithdrawalWay = 'letter'
   const purpose = purposeOfChannel.email
-  const { rows } = await tx.execute<{ leadId: string }>(sql`
-    update consents set withdrawn_at = now(), withdrawn_through = ${way}
-    where purpose = ${purpose} and granted and withdrawn_at is null and lead_id in (
-      select id from contact_requests where id = ${mail.entityId}::uuid
-      union select lead_id from lead_addresses where kind = 'email' and key = ${mail.recipient})
-    returning lead_id as "leadId"`)
+  const consents = { purpose, address: mail.recipient, leadId: mail.entityId }
+  const leadIds = await withdrawConsents(tx, consents, way)
   const entry = { action: 'consent.unsubscribed', entity: 'lead', detail: { purpose }, requestId, address }
-  for (const leadId of new Set(rows.map((row) => row.leadId))) {
+  for (const leadId of leadIds) {
     await tx.insert(auditLog).values({ ...entry, entityId: leadId })
     await announce(tx, { topic: 'leads', change: 'changed', id: leadId })
   }

@@ -1,7 +1,8 @@
 import { isWithdrawn, purposeOfChannel } from '#domain/consent-channels.ts'
+import { consentsOfLead } from '#server/db/consent-records.ts'
 import type { Sql } from '#server/db/database.ts'
-import { desc, eq } from '#server/db/drizzle.ts'
-import { consents, leads } from '#server/db/schema/leads.ts'
+import { eq } from '#server/db/drizzle.ts'
+import { leads } from '#server/db/schema/leads.ts'
 
 export type Due = {
   readonly event: string
@@ -27,17 +28,14 @@ export async function bodyOf(db: Sql, { event, leadId, detail, at, withContact }
 }
 
 /** Contact details, without those whose use the person has objected to by withdrawing a consent. */
-async function contactOf(db: Sql, { id, name, email, phone, message }: typeof leads.$inferSelect) {
-  const given = await db
-    .select()
-    .from(consents)
-    .where(eq(consents.leadId, id))
-    .orderBy(desc(consents.givenAt), desc(consents.id))
-  if (isWithdrawn('answer', given)) return {}
+async function contactOf(db: Sql, lead: typeof leads.$inferSelect) {
+  const { id, name, email, phone, message } = lead
+  const given = await consentsOfLead(db, id)
+  if (isWithdrawn('answer', lead, given)) return {}
   return {
     name,
-    ...(!isWithdrawn(purposeOfChannel.email, given) && { email }),
-    ...(!isWithdrawn(purposeOfChannel.phone, given) && { phone }),
+    ...(!isWithdrawn(purposeOfChannel.email, lead, given) && { email }),
+    ...(!isWithdrawn(purposeOfChannel.phone, lead, given) && { phone }),
     message,
   }
 }

@@ -134,6 +134,8 @@ export const automationReceipts = pgTable(
     effect: text('effect').notNull(),
     /** Whom, what stage or which text, as far as it was decided only then. */
     detail: text('detail'),
+    /** The consent that a letter rests on. */
+    consentId: uuid('consent_id'),
     at: moment('at').notNull().defaultNow(),
   },
   (t) => [

@@ -227,6 +227,8 @@ export const consents = pgTable(
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
     purpose: text('purpose').notNull(),
+    /** Which of the lead's addresses it counts for (`domain/person-keys`). */
+    address: text('address').notNull().default(''),
     granted: boolean('granted').notNull(),
     wordingVersion: text('wording_version').notNull(),
     language: varchar('language', { length: 5 }).notNull(),

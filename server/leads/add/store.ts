@@ -1,6 +1,7 @@
 import type { AddedLead } from '#contract/added-leads.ts'
 import { addedByHand, firstStageOf, languageOfDial, wordsOfPerson } from '#domain/added-lead.ts'
 import { arrivalClock, clockAfterReply } from '#domain/answer-clock.ts'
+import { consentAddress } from '#domain/consent-channels.ts'
 import { personKeys } from '#domain/person-keys.ts'
 import { countryOfDial, splitPhone } from '#domain/phone.ts'
 import { defaultLeadStatus } from '#domain/pipeline.ts'
@@ -35,7 +36,15 @@ export async function insertAdded(
     .returning()
   for (const purpose of new Set(consent?.purposes)) {
     const { way, words, givenAt } = consent!
-    const agreed = { purpose, granted: true, wordingVersion: wordsOfPerson, language, form: way, words }
+    const agreed = {
+      purpose,
+      address: consentAddress(purpose, lead),
+      granted: true,
+      wordingVersion: wordsOfPerson,
+      language,
+      form: way,
+      words,
+    }
     await tx.insert(consents).values({ id: newId(), leadId: body.id, ...agreed, givenAt: new Date(givenAt) })
   }
   return stored!

@@ -14,6 +14,9 @@ import styles from './PersonSection.module.css'
 /** Messages that came without our form had no consent wording. */
 const noWording = 'none'
 
+/** A number is kept as its digits. */
+const shownAddress = (address: string) => (address.includes('@') ? address : `+${address}`)
+
 /** What a lead agreed to, in which wording and when; each can be withdrawn on the person's behalf. */
 export function ConsentList({ leadId }: { leadId: string }) {
   const { privacy: words } = useAllWords()
@@ -49,6 +52,7 @@ function ConsentRow({ consent, onChanged }: { consent: Consent; onChanged: () =>
       <Badge tone={granted && withdrawnAt === null ? 'success' : 'neutral'}>
         {withdrawnAt !== null ? words.isWithdrawn : granted ? words.isGranted : words.isRefused}
       </Badge>
+      {consent.address !== '' && <span dir="ltr">{shownAddress(consent.address)}</span>}
       <span className={styles.soft}>
         {consent.words === null
           ? words.consentFacts(

@@ -1,5 +1,6 @@
 import type { Lead } from '#contract/leads.ts'
 import { type Channel, type ChannelConsent, channelConsent, channels } from '#domain/consent-channels.ts'
+import { personKeys } from '#domain/person-keys.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { platformName } from '../lead-words.ts'
@@ -15,7 +16,11 @@ export function ConsentLines({ lead }: { lead: Lead }) {
     <ul className={styles.consents} aria-label={consent.label} aria-busy={!consents || undefined}>
       {consents &&
         channels.map((channel) => (
-          <ConsentLine key={channel} channel={channel} given={channelConsent(channel, consents)} />
+          <ConsentLine
+            key={channel}
+            channel={channel}
+            given={channelConsent(channel, personKeys(lead.email, lead.phone), consents)}
+          />
         ))}
       {consents && <li className={styles.consentNote}>{consent.answer}</li>}
     </ul>
