@@ -3,7 +3,7 @@ import { type Embedded, startEmbedded } from './db/embedded/embedded.ts'
 import { openLog } from './log.ts'
 import { plainWords } from './plain-words.ts'
 import { type RunningServer, startServer } from './server.ts'
-import { readSettings } from './settings.ts'
+import { readSettings, SettingsError, settingsUsed } from './settings.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -14,6 +14,15 @@ let stopping: Promise<void> | undefined
 
 /** Starts the product: database, then everything else. */
 async function start(): Promise<void> {
+  const [argument] = process.argv.slice(2)
+  if (argument === '--check') {
+    for (const line of settingsUsed()) say(line)
+    process.exit(0)
+  }
+  if (argument !== undefined)
+    throw new SettingsError(
+      `npm start knows --check alone, not ${argument}. Settings belong in the environment or in .env.`,
+    )
   const settings = readSettings()
   const log = openLog(settings.LOG_LEVEL)
   engine = settings.DATABASE_URL ? undefined : await startEmbedded({ dataDir: settings.DATA_DIR, log })

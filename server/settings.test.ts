@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { homedir, tmpdir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { readSettings, SettingsError, settingNames } from './settings.ts'
+import { readSettings, SettingsError, settingNames, settingsUsed } from './settings.ts'
 
 const nowhere = 'there is no such file'
 
@@ -156,6 +156,50 @@ describe('settings', () => {
     const { message } = refusal(() => readSettings(environment, nowhere))
     expect(message.split('\n').map((line) => line.split(' ')[0])).toEqual(Object.keys(environment))
     expect(message).not.toContain('hunter2')
+  })
+
+  it('take ~ for the home folder, as a shell would', () => {
+    expect(readSettings({ DATA_DIR: '~/orfine' }, nowhere).DATA_DIR).toBe(join(homedir(), 'orfine'))
+    expect(readSettings({}, envFile('DATA_DIR=~')).DATA_DIR).toBe(homedir())
+    expect(readSettings({ DATA_DIR: './a~b$c' }, nowhere).DATA_DIR).toMatch(/a~b\$c$/)
+  })
+
+  it.each(['~other/data', '$HOME/data', '/srv/$' + '{NAME}/data', '%USERPROFILE%/data'])(
+    'refuse the folder %s, which nobody writes out for them',
+    (DATA_DIR) => {
+      expect(refusal(() => readSettings({ DATA_DIR }, nowhere)).message).toMatch(
+        /^DATA_DIR must be a folder, .*variables\.$/,
+      )
+    },
+  )
+
+  it('refuse quotes that stand around a value in the environment', () => {
+    expect(refusal(() => readSettings({ ADMIN_PASSWORD: '"Horse"' }, nowhere)).message).toBe(
+      'ADMIN_PASSWORD has quotes around it in the environment. Leave them out there.',
+    )
+  })
+
+  it('name all that is unknown, wrong or contradicts at once', () => {
+    const file = envFile('PROT=4000\nPORT=http\nADMIN_PASSWORD="a\nPORT')
+    expect(
+      refusal(() => readSettings({ ADMIN_PASSWORD: 'x', ADMIN_PASSWORD_FILE: 'y' }, file)).message.split('\n'),
+    ).toEqual([
+      expect.stringMatching(/^ADMIN_PASSWORD on line 3 .* not closed/),
+      expect.stringMatching(/no setting: PROT\./),
+      expect.stringMatching(/both set/),
+      expect.stringMatching(/^ADMIN_PASSWORD_FILE must be a file/),
+      expect.stringMatching(/^PORT must be/),
+    ])
+  })
+
+  it('are listed with what would be used and from where, without secrets', () => {
+    const file = envFile('PORT=4000\nADMIN_PASSWORD=hunter2\nSITE_MODE=live')
+    const lines = settingsUsed({ SITE_MODE: 'demo' }, file)
+    expect(lines).toContain(`PORT: 4000 (line 1 of ${file})`)
+    expect(lines).toContain(`ADMIN_PASSWORD: set, not shown (line 2 of ${file})`)
+    expect(lines).toContain('SITE_MODE: demo (SITE_MODE in the environment)')
+    expect(lines).toContain('HOST: 127.0.0.1 (default)')
+    expect(lines.join('\n')).not.toContain('hunter2')
   })
 
   it('give the first owner a name that the login, which trims, can match', () => {

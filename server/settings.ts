@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { parseEnv } from 'node:util'
+import { homedir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { webAddress } from '#contract/text.ts'
 import { siteModes } from '#domain/claims.ts'
 import { webhookScopes } from '#server/outside/webhook.ts'
+import { readEnvFile, readText } from './env-file.ts'
 import { modelProviders } from './outside/model/service.ts'
 import { pushScopes } from './outside/push/service.ts'
 
@@ -38,6 +38,20 @@ const loginIsReadable = (address: string) => {
     return false
   }
 }
+/** A path with ~ for the home folder, which no shell has written out; a variable or another user's home is refused. */
+const path = z
+  .string()
+  .refine((text) => !/^~[^/\\]|^\$\w|\$\{\w+\}|^%\w+%/.test(text) && inHome(text) !== null)
+  .transform((text) => inHome(text) ?? text)
+function inHome(text: string): string | null {
+  if (!text.startsWith('~')) return text
+  try {
+    return join(homedir(), text.slice(1))
+  } catch {
+    // This user has no home folder.
+    return null
+  }
+}
 /** An IP address, with a port or without; an IPv6 address with a port is in brackets. */
 const serverAddress = /^(?:[\d.]{7,15}(?::\d{1,5})?|[\da-f:]{2,39}|\[[\da-f:]{2,39}\](?::\d{1,5})?)$/i
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -50,7 +64,9 @@ export const settingsSchema = z.object({
     'the scheme and host that visitors use, without a path, such as https://www.example.com',
     webAddress.refine(isOrigin),
   ),
-  DATA_DIR: withDefault('./data', 'a folder, such as ./data', z.string()).transform((folder) => resolve(folder)),
+  DATA_DIR: withDefault('./data', 'a folder, such as ./data or ~/data, without variables', path).transform((folder) =>
+    resolve(folder),
+  ),
   DATABASE_URL: setting(
     'the address of a PostgreSQL, such as postgres://user:password@db.example.com:5432/product',
     z.url({ protocol: /^postgres(ql)?$/ }),
@@ -67,7 +83,7 @@ export const settingsSchema = z.object({
   ADMIN_USERNAME: setting('a name of 1 to 64 characters, such as admin', z.string().trim().min(1).max(64)),
   ADMIN_PASSWORD: setting('a password of at most 256 characters', z.string().min(1).max(256)),
   SITE_MODE: setting(`one of ${siteModes.join(', ')}`, z.enum(siteModes)),
-  BRAND_FILE: setting('a JSON file with settings of the public site, such as ./brand.json', z.string()),
+  BRAND_FILE: setting('a JSON file with settings of the public site, such as ./brand.json', path),
   VARIANT_B_SHARE: setting(
     'the percent of visitors who see variant B of the landing page, from 0 to 100, such as 50',
     z.coerce.number().int().min(0).max(100),
@@ -145,6 +161,7 @@ const secrets = [
   'BACKUP_IDENTITY',
 ] as const satisfies readonly (keyof Settings)[]
 const fileOf = (name: (typeof secrets)[number]) => `${name}_FILE`
+const secretNames: ReadonlySet<string> = new Set(secrets)
 
 /** The names of all settings. */
 export const settingNames: readonly string[] = [...Object.keys(settingsSchema.shape), ...secrets.map(fileOf)]
@@ -154,20 +171,51 @@ export class SettingsError extends Error {
 }
 
 /**
- * Settings from the environment; values in `.env` fill in what the environment leaves out. Throws
- * `SettingsError` with one line a problem: a wrong value, or a name in `.env` that does not exist.
+ * Settings from the environment; values in `.env` fill in what the environment leaves out. Throws `SettingsError` with one
+ * line a problem: a wrong value, a name in `.env` that does not exist, settings that contradict each other.
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env, envFile = '.env'): Settings {
-  const file: NodeJS.Dict<string> = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {}
-  const unknown = Object.keys(file).filter((name) => !settingNames.includes(name))
+  const { settings, problems } = parseSettings(environment, envFile)
+  if (settings && problems.length === 0) return settings
+  throw new SettingsError(problems.join('\n'))
+}
+
+/** Where a setting has its value from, for `npm start -- --check`. */
+export function settingsUsed(environment: NodeJS.ProcessEnv = process.env, envFile = '.env'): string[] {
+  const settings = readSettings(environment, envFile)
+  const file = readEnvFile(envFile, secretNames)
+  return (Object.keys(settingsSchema.shape) as (keyof Settings)[]).map((name) => {
+    const given = [name, `${name}_FILE`].filter((each) => settingNames.includes(each))
+    const inEnvironment = given.find((each) => environment[each])
+    const inFile = given.find((each) => file.values[each])
+    const from = inEnvironment
+      ? `${inEnvironment} in the environment`
+      : inFile
+        ? `line ${file.lines[inFile]} of ${envFile}`
+        : 'default'
+    const value = settings[name]
+    if (value === undefined) return `${name}: not set`
+    return `${name}: ${secretNames.has(name) ? 'set, not shown' : value} (${from})`
+  })
+}
+
+function parseSettings(environment: NodeJS.ProcessEnv, envFile: string) {
+  const file = readEnvFile(envFile, secretNames)
+  const problems = [...file.problems]
+  const unknown = Object.keys(file.values).filter((name) => !settingNames.includes(name))
   if (unknown.length > 0)
-    throw new SettingsError(
-      `${envFile} names what is no setting: ${unknown.join(', ')}. docs/settings.md lists all settings.`,
+    problems.push(`${envFile} names what is no setting: ${unknown.join(', ')}. docs/settings.md lists all settings.`)
+  const quoted = settingNames.filter((name) => /^(["']).*\1$/s.test(environment[name] ?? ''))
+  for (const name of quoted) problems.push(`${name} has quotes around it in the environment. Leave them out there.`)
+  const named = (values: NodeJS.Dict<string>) =>
+    withSecrets(
+      Object.entries(values).filter(([, value]) => value !== ''),
+      problems,
     )
-  const named = (values: NodeJS.Dict<string>) => withSecrets(Object.entries(values).filter(([, value]) => value !== ''))
-  const result = settingsSchema.safeParse({ ...named(file), ...named(environment) })
-  if (result.success) return complete(result.data)
-  throw new SettingsError(result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'))
+  const result = settingsSchema.safeParse({ ...named(file.values), ...named(environment) })
+  if (result.success) problems.push(...contradictions(result.data))
+  else problems.push(...result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`))
+  return { settings: result.data, problems }
 }
 
 /** The address for what needs a connection of its own: migrations, notifications, backups. Undefined for the embedded database. */
@@ -175,38 +223,36 @@ export const directAddress = ({ DATABASE_DIRECT_URL, DATABASE_URL }: Settings): 
   DATABASE_DIRECT_URL ?? DATABASE_URL
 
 /** Values as they are given, with the secrets that were given as files read from them. */
-function withSecrets(entries: readonly (readonly [string, string | undefined])[]): NodeJS.Dict<string> {
+function withSecrets(
+  entries: readonly (readonly [string, string | undefined])[],
+  problems: string[],
+): NodeJS.Dict<string> {
   const values = Object.fromEntries(entries)
   for (const name of secrets) {
     const file = values[fileOf(name)]
     if (file === undefined) continue
-    if (values[name] !== undefined) throw new SettingsError(`${name} and ${fileOf(name)} are both set. Leave one out.`)
+    if (values[name] !== undefined) problems.push(`${name} and ${fileOf(name)} are both set. Leave one out.`)
     try {
       // A line break at the end is the editor's.
-      values[name] = readFileSync(file, 'utf8').replace(/\r?\n$/, '')
+      values[name] = readText(inHome(file) ?? file).replace(/\r?\n$/, '')
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
-      throw new SettingsError(`${fileOf(name)} must be a file that this process can read (${file}: ${code}).`)
+      problems.push(`${fileOf(name)} must be a file that this process can read (${file}: ${code}).`)
     }
   }
   return values
 }
 
-/** Settings that need one another. */
-function complete(settings: Settings): Settings {
-  if (settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL) {
-    throw new SettingsError('DATABASE_URL is needed where DATABASE_DIRECT_URL is set.')
-  }
-  if (settings.DATABASE_REPLICA_URL && !settings.DATABASE_URL) {
-    throw new SettingsError('DATABASE_URL is needed where DATABASE_REPLICA_URL is set.')
-  }
-  if (settings.SMTP_URL && !settings.MAIL_FROM) {
-    throw new SettingsError(
-      'MAIL_FROM is needed where SMTP_URL is set: the address mails come from, such as team@example.com.',
-    )
-  }
-  if (settings.AI_PROVIDER !== 'off' && !(settings.AI_KEY && settings.AI_MODEL)) {
-    throw new SettingsError('AI_KEY and AI_MODEL are needed where AI_PROVIDER is set.')
-  }
-  return settings
+/** Settings that need one another, or exclude each other. */
+function contradictions(settings: Settings): string[] {
+  const problems: string[] = []
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const)
+    if (settings[name] && !settings.DATABASE_URL) problems.push(`DATABASE_URL is needed where ${name} is set.`)
+  if (settings.SMTP_URL && !settings.MAIL_FROM)
+    problems.push('MAIL_FROM is needed where SMTP_URL is set: the address mails come from, such as team@example.com.')
+  if (settings.AI_PROVIDER !== 'off' && !(settings.AI_KEY && settings.AI_MODEL))
+    problems.push('AI_KEY and AI_MODEL are needed where AI_PROVIDER is set.')
+  if (settings.METRICS_PORT && settings.METRICS_PORT === settings.PORT)
+    problems.push('METRICS_PORT and PORT must be two ports.')
+  return problems
 }
