@@ -5,54 +5,89 @@ export const maxAttachments = 30
 /** Longest name of a file. */
 export const maxAttachmentName = 120
 
-/** Bytes at the beginning by which a type is told. */
-const headBytes = 512
+/** Bytes at the beginning by which a type is told; readers of PDF look as far for its mark. */
+const headBytes = 1024
 
 type FileType = {
   readonly extensions: readonly string[]
-  /** `head`: the first bytes, a character each; `text`: the whole as UTF-8, null if it is none. */
-  readonly is: (head: string, text: string | null) => boolean
+  /** `head`: the first bytes, a character each. */
+  readonly is: (head: string, bytes: Uint8Array) => boolean
 }
 
-const isOffice = (part: string) => (head: string) =>
-  head.startsWith('PK\x03\x04') &&
-  (head.includes('[Content_Types].xml') || head.includes('_rels/') || head.includes(part))
+/** The names of an archive's entries are in clear; a document's parts may be in any order. */
+const isOffice = (part: string) => (head: string, bytes: Uint8Array) =>
+  head.startsWith('PK\x03\x04') && holds(bytes, '[Content_Types].xml') && holds(bytes, part)
 const isOpenDocument = (kind: string) => (head: string) =>
   head.startsWith('PK\x03\x04') && head.includes(`mimetypeapplication/vnd.oasis.opendocument.${kind}`)
+/** What a computer would run, whatever else it pretends to be. */
+const isProgram = (head: string) => /^(?:MZ|\x7fELF|#!|\xca\xfe\xba\xbe|[\xce\xcf]\xfa\xed\xfe)/.test(head)
 
-/** What may be kept, told by content: documents, pictures, voice messages. Nothing that a browser or a computer would run. */
+/**
+ * What may be kept, told by content as the readers of such files do: documents, pictures, voice messages, text. Nothing that a
+ * computer would run.
+ */
 const fileTypes: readonly FileType[] = [
-  { extensions: ['pdf'], is: (head) => head.startsWith('%PDF-') },
+  { extensions: ['pdf'], is: (head) => head.includes('%PDF-') },
   { extensions: ['png'], is: (head) => head.startsWith('\x89PNG\r\n\x1a\n') },
   { extensions: ['jpg', 'jpeg'], is: (head) => head.startsWith('\xff\xd8\xff') },
   { extensions: ['gif'], is: (head) => /^GIF8[79]a/.test(head) },
   { extensions: ['webp'], is: (head) => /^RIFF.{4}WEBP/s.test(head) },
-  { extensions: ['heic', 'heif'], is: (head) => /^.{4}ftyp(?:hei[cx]|hevc|mif1|msf1)/s.test(head) },
+  { extensions: ['heic', 'heif'], is: (head) => /^.{4}ftyp(?:he[iv][cxms]|mif1|msf1)/s.test(head) },
   { extensions: ['docx'], is: isOffice('word/') },
   { extensions: ['xlsx'], is: isOffice('xl/') },
   { extensions: ['odt'], is: isOpenDocument('text') },
   { extensions: ['ods'], is: isOpenDocument('spreadsheet') },
   { extensions: ['ogg', 'opus', 'oga'], is: (head) => head.startsWith('OggS') },
-  { extensions: ['m4a'], is: (head) => /^.{4}ftypM4A/s.test(head) },
+  { extensions: ['m4a'], is: (head) => /^.{4}ftyp(?:M4[AB]|mp4|iso|dash|3gp)/s.test(head) },
   { extensions: ['mp3'], is: (head) => head.startsWith('ID3') || /^\xff[\xe2\xe3\xf2\xf3\xfa\xfb]/.test(head) },
-  { extensions: ['txt', 'csv', 'eml'], is: (_head, text) => text !== null && isPlainText(text) },
+  { extensions: ['txt', 'csv', 'eml'], is: (_head, bytes) => isText(bytes) },
 ]
 
 /** Endings of the files that may be kept, without the dot. */
 export const attachmentExtensions: readonly string[] = fileTypes.flatMap(({ extensions }) => extensions)
 
-/** No markup: it would run where somebody opens it in a browser. */
-const isPlainText = (text: string): boolean =>
-  !/[^\P{Cc}\t\n\f\r]|<(?:!doctype|html|script|svg|\?xml)/iu.test(text) && text.trim() !== ''
+/** Whether bytes are text in any encoding: UTF-8, UTF-16 with or without a mark, and those of one or two bytes a character. */
+function isText(bytes: Uint8Array): boolean {
+  const wide = wideText(bytes)
+  if (wide !== null) return wide.every((unit) => !isControl(unit))
+  // The end of a file, as DOS wrote it.
+  const text = bytes.at(-1) === 0x1a ? bytes.subarray(0, -1) : bytes
+  return text.some((byte) => byte > 0x20) && !text.some(isControl)
+}
 
-/** The content of a file, and the same as UTF-8 text; null if it is none. */
-export type FileContent = { readonly bytes: Uint8Array; readonly text: string | null }
+/** Control characters but for white space and Escape, which switches the alphabet in Japanese mails. */
+const isControl = (unit: number): boolean =>
+  (unit < 0x20 && !(unit >= 0x09 && unit <= 0x0d) && unit !== 0x1b) || unit === 0x7f
+
+/** The units of UTF-16, told by its mark or by zeros in every other byte; null if it is something else. */
+function wideText(bytes: Uint8Array): Uint16Array | null {
+  const [first, second] = bytes
+  const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+  const zeros = [0, 0]
+  for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 2]! += 1
+  const [even = 0, odd = 0] = zeros
+  if (bytes.length < 2 || bytes.length % 2 === 1 || !(isMarked || (even === 0) !== (odd === 0))) return null
+  const isLittle = isMarked ? first === 0xff : odd > 0
+  return Uint16Array.from({ length: bytes.length / 2 }, (_, at) => {
+    const [low = 0, high = 0] = isLittle ? [bytes[2 * at], bytes[2 * at + 1]] : [bytes[2 * at + 1], bytes[2 * at]]
+    return high * 256 + low
+  })
+}
+
+/** Whether bytes hold an ASCII text. */
+function holds(bytes: Uint8Array, text: string): boolean {
+  const wanted = Array.from(text, (letter) => letter.charCodeAt(0))
+  for (let at = bytes.indexOf(wanted[0]!); at >= 0; at = bytes.indexOf(wanted[0]!, at + 1))
+    if (wanted.every((byte, further) => bytes[at + further] === byte)) return true
+  return false
+}
 
 /** Whether a file may be kept under this name: its ending is that of its content. */
-export function attachmentFits(name: string, { bytes, text }: FileContent): boolean {
+export function attachmentFits(name: string, bytes: Uint8Array): boolean {
   const extension = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase()
   const type = fileTypes.find(({ extensions }) => extensions.some((one) => one === extension))
-  return type?.is(String.fromCharCode(...bytes.subarray(0, headBytes)), text) ?? false
+  const head = String.fromCharCode(...bytes.subarray(0, headBytes))
+  return type !== undefined && !isProgram(head) && type.is(head, bytes)
 }
 
 /** Whether a name can be written on any computer: no folder, no control or invisible character. */

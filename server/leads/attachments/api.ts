@@ -33,7 +33,7 @@ export function attachmentHandlers({ pool, sql: db }: Database, vault: Vault): H
     async addAttachment({ params, query: { name }, file }, context) {
       await readLead(pool, params.id)
       const content = await received(file)
-      if (!attachmentFits(name, { bytes: content, text: textOf(content) })) throw invalidFields({ name: 'invalid' })
+      if (!attachmentFits(name, content)) throw invalidFields({ name: 'invalid' })
       return db.transaction(async (tx) => {
         await lockLead(tx, params.id)
         const [there] = await tx
@@ -111,15 +111,6 @@ async function find(db: Sql, id: string): Promise<Row> {
     .where(eq(leadAttachments.id, id))
   if (!row) throw new ApiError('not_found')
   return row.file
-}
-
-/** The content as UTF-8; null if it is none. */
-function textOf(content: Buffer): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content)
-  } catch {
-    return null
-  }
 }
 
 async function received(file: UploadedFile): Promise<Buffer> {
