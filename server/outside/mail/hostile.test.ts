@@ -37,7 +37,17 @@ const hostileText = fc
   })
   .map((parts) => parts.join(' '))
 
-const headerNames = ['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']
+const headerNames = [
+  'auto-submitted',
+  'content-type',
+  'date',
+  'from',
+  'message-id',
+  'mime-version',
+  'subject',
+  'to',
+  'x-auto-response-suppress',
+]
 
 const site = { brand: 'Example', address: 'https://www.example.com' }
 

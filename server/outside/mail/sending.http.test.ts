@@ -87,6 +87,7 @@ describe('a visitor who writes', () => {
     expect(raw).not.toContain('cómo funciona')
     expect(mail.messageId).toBe(`<${row!.id}@example.com>`)
     expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
+    expect(mail.headers.find(({ key }) => key === 'x-auto-response-suppress')?.value).toBe('All')
     // Addresses and texts stay out of the log.
     const log = () => product.log.slice(logged).join('')
     await expect.poll(log).toContain('mail sent')

@@ -81,8 +81,12 @@ export function openTransport({ url, from: address }: TransportOptions): Transpo
           subject,
           text,
           html,
-          // RFC 3834: no out-of-office answers to this.
-          headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
+          // No out-of-office answers to this: RFC 3834, and Exchange, which knows only its own header.
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+            ...unsubscribeHeaders(unsubscribeUrl),
+          },
           xMailer: false,
           signal,
         })
