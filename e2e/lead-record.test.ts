@@ -4,6 +4,7 @@ import { consentVersions } from '#domain/consent-wordings.ts'
 import { addColleague } from '#server/testing/every-call.ts'
 import { call, message, owner, ownProduct, type Product, signIn } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
+import { compose, takeSuggestion } from './support/input-method.ts'
 import { card, colleague, openRecord } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
@@ -102,6 +103,10 @@ describe('the record of a lead', () => {
     await tags.fill('vip')
     await tags.press('Enter')
     await page.getByRole('list', { name: 'Tags' }).getByText('vip').waitFor()
+    await compose(page, tags, 'wang')
+    await expect.poll(() => tags.inputValue()).toBe('wang')
+    await takeSuggestion(page, '王')
+    await expect.poll(() => tags.inputValue()).toBe('王')
     await tags.fill('gold')
     await tags.press('Enter')
     await expect.poll(() => stored(product, 'tags')).toEqual({ tags: ['vip', 'gold'] })

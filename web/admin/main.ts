@@ -2,12 +2,14 @@
 import './strict-policy.ts'
 import '#web/kit/tokens.css'
 import '#web/kit/base.css'
+import { leaveKeysToInputMethods } from '#web/kit/keys.ts'
 import { mount } from './App.tsx'
 import { currentLanguage, inLanguage } from './parts/language.ts'
 import { askSession } from './parts/session-state.ts'
 import { unlockSound } from './parts/sound.ts'
 import { applyTheme } from './parts/theme.ts'
 
+leaveKeysToInputMethods(window)
 applyTheme()
 unlockSound()
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useWords } from '#web/admin/parts/words.tsx'
+import { shortcutKey } from '#web/kit/keys.ts'
 import { focusCard, leadIdAt } from '../board/board-focus.ts'
 import { LeadCard } from '../board/LeadCard.tsx'
 import type { ListPartProps } from '../list/list-part.ts'
@@ -31,7 +32,7 @@ export function LeadGrid({ rows, selection, onSelection, onEdit }: ListPartProps
     const id = leadIdAt(event.target)
     if (id === null || !(event.target instanceof HTMLAnchorElement)) return
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (event.key === 'x' && tools.canWrite) return onSelection(toggled(selection, id, rows))
+    if (shortcutKey(event) === 'x' && tools.canWrite) return onSelection(toggled(selection, id, rows))
     const step = stepOf(event.key, element.current)
     const next = rows[rows.findIndex((row) => row.id === id) + step]
     if (step === 0 || !next) return

@@ -5,6 +5,9 @@ import { Icon } from '#web/kit/Icon.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 import styles from './TagsField.module.css'
 
+/** Commas of Latin, Arabic, Chinese and Japanese keyboards. */
+const comma = /[,،，、]/
+
 type TagsFieldProps = {
   label: string
   tags: readonly string[]
@@ -18,14 +21,14 @@ export function TagsField({ label, tags, onChange, error }: TagsFieldProps) {
   const [typed, setTyped] = useState('')
   const add = () => {
     const more = typed
-      .split(',')
+      .split(comma)
       .map((tag) => tag.trim())
       .filter((tag) => tag !== '')
     setTyped('')
     if (more.length > 0) onChange([...new Set([...tags, ...more])].slice(0, limits.tags))
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' || event.key === ',') {
+    if (event.key === 'Enter' || comma.test(event.key)) {
       event.preventDefault()
       add()
     }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { singleKeys } from '#web/admin/parts/single-keys.ts'
+import { shortcutKey } from '#web/kit/keys.ts'
 import type { ComposerHandle } from '../history/Composer.tsx'
 import { composerKinds } from '../history/composer-kinds.ts'
 
@@ -21,12 +22,13 @@ export function useRecordKeys(step: (by: 1 | -1) => void) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false
     if (isTyping(event) || singleKeys.value !== 'on') return false
     const isSecond = event.timeStamp - pairedAt.current < pairMs
-    pairedAt.current = event.key === 'g' || event.key === 'v' ? event.timeStamp : Number.NEGATIVE_INFINITY
+    const pressed = shortcutKey(event)
+    pairedAt.current = pressed === 'g' || pressed === 'v' ? event.timeStamp : Number.NEGATIVE_INFINITY
     if (isSecond) return false
-    const found = composerKinds.find(({ key }) => key === event.key)
+    const found = composerKinds.find(({ key }) => key === pressed)
     if (found) composer.current?.choose(found.kind)
-    else if (event.key === 'j') step(1)
-    else if (event.key === 'k') step(-1)
+    else if (pressed === 'j') step(1)
+    else if (pressed === 'k') step(-1)
     else return false
     event.preventDefault()
     return true

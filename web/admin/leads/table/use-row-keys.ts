@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { shortcutKey } from '#web/kit/keys.ts'
 import type { ListPartProps } from '../list/list-part.ts'
 import { extended, toggled } from '../list/selection.ts'
 
@@ -60,7 +61,7 @@ export function useRowKeys({ rows, selection, onSelection, scroller, canWrite }:
       const target = rows[next]
       if (event.shiftKey && canWrite && target && id) onSelection(extended(selection, id, target.id, rows))
       goTo(next)
-    } else if ((event.key === ' ' || event.key === 'x') && canWrite && id) {
+    } else if ((event.key === ' ' || shortcutKey(event) === 'x') && canWrite && id) {
       event.preventDefault()
       select(id, event.shiftKey)
     }

@@ -5,6 +5,7 @@ import { useSession } from '#web/admin/parts/session.tsx'
 import { singleKeys } from '#web/admin/parts/single-keys.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
+import { shortcutKey } from '#web/kit/keys.ts'
 import { prefetch } from '#web/kit/prefetch.ts'
 import { screensFor } from '../screens.ts'
 import { createShortcutReader, isMac, readableKeys, type ShortcutName } from './shortcuts.ts'
@@ -76,9 +77,12 @@ function useShortcuts(onShortcut: (name: ShortcutName) => void): void {
   useEffect(() => {
     const read = createShortcutReader()
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || event.isComposing) return
-      const { key, ctrlKey: ctrl, metaKey: meta, altKey: alt, timeStamp: at } = event
-      const name = read({ key, ctrl, meta, alt, at, isTaken: isTaken(event) }, singleKeys.value === 'on')
+      if (event.defaultPrevented || event.repeat) return
+      const { ctrlKey: ctrl, metaKey: meta, altKey: alt, timeStamp: at } = event
+      const name = read(
+        { key: shortcutKey(event), ctrl, meta, alt, at, isTaken: isTaken(event) },
+        singleKeys.value === 'on',
+      )
       if (name === null) return
       event.preventDefault()
       press(name)

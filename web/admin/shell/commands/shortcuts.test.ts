@@ -33,7 +33,7 @@ describe('the shortcuts', () => {
     expect(read(press('?', { isTaken: true }), true)).toBeNull()
     expect(read(press('g'), true)).toBeNull()
     expect(read(press('l', { isTaken: true }), true)).toBeNull()
-    expect(read(press('K', { meta: true, isTaken: true }), true)).toBe('palette')
+    expect(read(press('k', { meta: true, isTaken: true }), true)).toBe('palette')
   })
 
   it('wait for the second key of a pair, not for ever and not past another key', () => {

@@ -36,6 +36,7 @@ const pairMs = 1_500
 
 /** The relevant parts of a key press. `at` is in milliseconds. */
 export type KeyPress = {
+  /** As `shortcutKey` names it. */
   readonly key: string
   readonly ctrl: boolean
   readonly meta: boolean
@@ -55,15 +56,14 @@ export function createShortcutReader(): (press: KeyPress, singleKeys: boolean) =
     const before = first
     first = null
     if (alt) return null
-    if (ctrl || meta) return ctrl !== meta && key.toLowerCase() === shortcutKeys.palette[1] ? 'palette' : null
+    if (ctrl || meta) return ctrl !== meta && key === shortcutKeys.palette[1] ? 'palette' : null
     if (isTaken || !singleKeys) return null
-    const pressed = key.length === 1 ? key.toLowerCase() : key
     const found = shortcutNames.find((name) => {
       const [one, two] = shortcutKeys[name]
-      return two === undefined ? one === pressed : before?.key === one && two === pressed && at - before.at <= pairMs
+      return two === undefined ? one === key : before?.key === one && two === key && at - before.at <= pairMs
     })
     if (found) return found
-    if (shortcutNames.some((name) => shortcutKeys[name][0] === pressed)) first = { key: pressed, at }
+    if (shortcutNames.some((name) => shortcutKeys[name][0] === key)) first = { key, at }
     return null
   }
 }

@@ -11,7 +11,7 @@ export function useEarlyKeys(isOpen: boolean, onType: (change: (before: string) 
     const onKeyDown = (event: KeyboardEvent) => {
       const field = document.activeElement
       if (field instanceof HTMLInputElement && field.closest('[role=dialog]')) return
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+      if (event.ctrlKey || event.metaKey || event.altKey) return
       const isLetter = [...event.key].length === 1
       if (!isLetter && event.key !== 'Backspace') return
       // Neither the screen below nor a field that is about to lose the focus takes it.
