@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { heartbeatMs, silenceMs } from '#domain/event-stream.ts'
 import type { Action } from '#domain/permissions.ts'
 import { routes } from './route.ts'
 import { id } from './text.ts'
@@ -33,7 +34,8 @@ export const eventRoutes = routes({
     path: '/api/events',
     summary:
       'Event stream (server-sent events): `change` carries a LiveEvent; after `ready` no event is missed, and `resumed` ' +
-      'says that all those after `Last-Event-ID` or `after` were told, some perhaps twice',
+      'says that all those after `Last-Event-ID` or `after` were told, some perhaps twice; `heartbeat` comes every ' +
+      `${heartbeatMs / 1_000} seconds: after ${silenceMs / 1_000} without any event, connect again`,
     query: z.strictObject({
       after: z
         .string()

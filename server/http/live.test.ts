@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Actor, CallContext } from '#contract/handler.ts'
+import { heartbeatMs } from '#domain/event-stream.ts'
 import type { Role } from '#domain/permissions.ts'
 import { liveChannel } from '#server/db/announce.ts'
 import type { Listener } from '#server/db/listener.ts'
@@ -97,6 +98,23 @@ describe('the hub of live boards', () => {
     hub.close()
     expect(await follow(hub).text()).toContain('event: ready')
     expect(hub.boards).toBe(0)
+  })
+
+  it('lets a page hear that its stream is alive, as an event', async () => {
+    vi.useFakeTimers()
+    try {
+      const hub = createLiveHub(
+        spokenLine().listener,
+        async () => null,
+        async () => true,
+      )
+      const heard = follow(hub).text()
+      await vi.advanceTimersByTimeAsync(2 * heartbeatMs)
+      hub.close()
+      expect((await heard).match(/^event: heartbeat\ndata: \{\}\n\n/gm)).toHaveLength(2)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('looks from time to time whether its boards are still signed in', async () => {

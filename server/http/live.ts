@@ -1,13 +1,12 @@
 import { keyTopics, type LiveEvent, liveEvent, type Topic, topicActions } from '#contract/events.ts'
 import type { Handlers } from '#contract/handler.ts'
+import { heartbeatMs } from '#domain/event-stream.ts'
 import { can } from '#domain/permissions.ts'
 import { isKey } from '#server/api-keys/store.ts'
 import { liveChannel } from '#server/db/announce.ts'
 import type { Listener } from '#server/db/listener.ts'
 import { sessionChannel } from '#server/staff/sessions.ts'
 import { type Board, Boards } from './boards.ts'
-
-const heartbeatMs = 15_000
 
 export type LiveHub = Handlers<'followEvents'> & { close(): void; readonly boards: number }
 
@@ -87,10 +86,11 @@ export function createLiveHub(
 }
 
 const encoder = new TextEncoder()
-const stillHere = encoder.encode(': still here\n\n')
 const said = (name: string, data: unknown, place?: number) =>
   encoder.encode(`${place === undefined ? '' : `id: ${place}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
 const greeted = (name: 'ready' | 'resumed', place: number) => said(name, { now: new Date().toISOString() }, place)
+/** An event, not a comment: a page does not get to see comments. */
+const stillHere = said('heartbeat', {})
 const changed = (event: LiveEvent, place?: number) => said('change', event, place)
 
 const placeOf = (text: string | undefined): number | undefined =>

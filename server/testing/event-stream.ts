@@ -27,7 +27,7 @@ export async function followStream(url: string, headers: Record<string, string>)
       for (const text of parts) {
         const event = /^event: (.*)$/m.exec(text)?.[1]
         const data = /^data: (.*)$/m.exec(text)?.[1]
-        if (event && data) events.push({ event, data: JSON.parse(data), text })
+        if (event && data && event !== 'heartbeat') events.push({ event, data: JSON.parse(data), text })
       }
     }
   }

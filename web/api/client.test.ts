@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
 import { ConnectionLost, createClient } from './client.ts'
 
@@ -41,6 +41,50 @@ describe('a call', () => {
   it('answers nothing where the contract has no answer', async () => {
     const { send } = network(new Response(null, { status: 204 }))
     await expect(createClient(send, noSignOut).deleteLead({ params: { id } })).resolves.toBeUndefined()
+  })
+})
+
+describe('a call that gets no answer', () => {
+  /** A network that loses every packet: a request ends only when it is given up. */
+  const silent: typeof fetch = (_address, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+    })
+
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('is given up after a minute, as a lost connection', async () => {
+    const asked = createClient(silent, noSignOut).readBoard({ query: {} })
+    const failed = expect(asked).rejects.toBeInstanceOf(ConnectionLost)
+    await vi.advanceTimersByTimeAsync(60_000)
+    await failed
+  })
+
+  it('has ten minutes to send a file', async () => {
+    const input = { params: { id }, query: { name: 'a.pdf' }, file: new Blob(['%PDF-']) }
+    const over = vi.fn()
+    createClient(silent, noSignOut).addAttachment(input).catch(over)
+    await vi.advanceTimersByTimeAsync(599_999)
+    expect(over).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(over).toHaveBeenCalledWith(expect.any(ConnectionLost))
+  })
+
+  it('is given up once its head has come and its rest has not', async () => {
+    const half: typeof fetch = async (_address, init) =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('{"columns":'))
+            init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason))
+          },
+        }),
+      )
+    const asked = createClient(half, noSignOut).readBoard({ query: {} })
+    const failed = expect(asked).rejects.toBeInstanceOf(ConnectionLost)
+    await vi.advanceTimersByTimeAsync(60_000)
+    await failed
   })
 })
 

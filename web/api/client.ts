@@ -34,6 +34,10 @@ type Kept = { etag: string; body: unknown }
 /** Maximum number of responses with an ETag kept for revalidation. */
 const maxCachedAnswers = 100
 
+/** How long a call may take, milliseconds; one that sends a file longer. A file is received for as long as it comes. */
+const patienceMs = 60_000
+const uploadPatienceMs = 600_000
+
 /** Callbacks of a client. */
 export type ClientHandlers = {
   /** A response said that the session has ended. */
@@ -48,10 +52,20 @@ export type ClientHandlers = {
 export function createClient(send: typeof fetch, handlers: ClientHandlers): Client {
   const kept = new Map<string, Kept>()
 
-  const run = async (
+  const run = async (call: CallName, input: CallInput, options: Options): Promise<unknown> => {
+    const limit = timeLimit(options.signal, input.file ? uploadPatienceMs : patienceMs)
+    try {
+      return await ask(call, input, options, limit)
+    } finally {
+      limit.end()
+    }
+  }
+
+  const ask = async (
     call: CallName,
     input: CallInput,
     { signal, idempotencyKey, keepalive }: Options,
+    limit: TimeLimit,
   ): Promise<unknown> => {
     const [method, path] = methodAndPath(call)
     const address = addressOf(path, input)
@@ -70,7 +84,7 @@ export function createClient(send: typeof fetch, handlers: ClientHandlers): Clie
       cache: 'no-store',
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       ...(input.file && { body: input.file }),
-      ...(signal && { signal }),
+      signal: limit.signal,
       ...(keepalive && { keepalive }),
     }).catch((reason: unknown) => {
       throw signal?.aborted ? reason : new ConnectionLost('No answer from the server', { cause: reason })
@@ -82,6 +96,7 @@ export function createClient(send: typeof fetch, handlers: ClientHandlers): Clie
     if (!answer.ok) throw await errorOf(answer)
     if (answer.status === 204) return undefined
     const name = attachmentName(answer)
+    if (name !== null) limit.end()
     const read: Promise<unknown> = name === null ? answer.json() : answer.blob().then((file) => ({ file, name }))
     const body = await read.catch((reason: unknown) => {
       throw signal?.aborted ? reason : new ConnectionLost('The answer broke off', { cause: reason })
@@ -109,6 +124,18 @@ export function createClient(send: typeof fetch, handlers: ClientHandlers): Clie
   // The one place where the table's types and its functions meet: each entry is made from its own line.
   const names = Object.keys(wire) as CallName[]
   return Object.fromEntries(names.map((name) => [name, callOf(name)])) as unknown as Client
+}
+
+type TimeLimit = { readonly signal: AbortSignal; end(): void }
+
+/** Aborts with the caller's signal, or once `ms` have passed before `end`. */
+function timeLimit(signal: AbortSignal | undefined, ms: number): TimeLimit {
+  const abort = new AbortController()
+  const pass = () => abort.abort(signal?.reason)
+  const timer = setTimeout(() => abort.abort(), ms)
+  if (signal?.aborted) pass()
+  signal?.addEventListener('abort', pass)
+  return { signal: abort.signal, end: () => clearTimeout(timer) }
 }
 
 /** Keeps the newest responses; a Map iterates in insertion order. */

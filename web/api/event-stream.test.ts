@@ -9,7 +9,7 @@ class FakeSource extends EventTarget {
   close(): void {
     this.readyState = 2
   }
-  say(type: 'ready' | 'resumed' | 'change', data: unknown = {}, lastEventId = ''): void {
+  say(type: 'ready' | 'resumed' | 'change' | 'heartbeat', data: unknown = {}, lastEventId = ''): void {
     this.dispatchEvent(Object.assign(new Event(type), { data: JSON.stringify(data), lastEventId }))
   }
   fail(readyState: number): void {
@@ -97,6 +97,42 @@ describe('the event stream', () => {
     latest().fail(2)
     vi.advanceTimersByTime(1_000)
     expect(sources).toHaveLength(pauses.length + 2)
+  })
+
+  it('is broken after 45 seconds of silence, and a new one goes on after the last event', () => {
+    stream.start()
+    latest().say('ready', {}, '7')
+    for (let beat = 0; beat < 20; beat++) {
+      vi.advanceTimersByTime(15_000)
+      latest().say('heartbeat')
+    }
+    expect(sources).toHaveLength(1)
+    vi.advanceTimersByTime(44_999)
+    expect(stream.state).toBe('open')
+    vi.advanceTimersByTime(1)
+    expect(stream.state).toBe('connecting')
+    expect(sources[0]!.readyState).toBe(2)
+    expect(afters).toEqual([null, '7'])
+    latest().say('change', arrived)
+    latest().say('resumed', {}, '9')
+    expect(stream.state).toBe('open')
+    expect(listener.onChange).toHaveBeenCalledExactlyOnceWith(arrived)
+  })
+
+  it('is tried again where the server does not answer at all', () => {
+    stream.start()
+    vi.advanceTimersByTime(90_000)
+    expect(sources.map(({ readyState }) => readyState)).toEqual([2, 2, 0])
+    latest().say('ready')
+    expect(stream.state).toBe('open')
+  })
+
+  it('waits no longer for a browser that connects again than for a silent server', () => {
+    stream.start()
+    latest().say('ready')
+    latest().fail(0)
+    vi.advanceTimersByTime(45_000)
+    expect(sources).toHaveLength(2)
   })
 
   it('is silent once stopped, and does not come back', () => {

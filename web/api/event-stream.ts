@@ -1,4 +1,5 @@
 import type { LiveEvent } from '#contract/events.ts'
+import { silenceMs } from '#domain/event-stream.ts'
 import { methodAndPath } from './wire.ts'
 
 /** `connecting` also while the browser tries again by itself; `closed` while stopped. */
@@ -44,6 +45,7 @@ export function createEventStream(connect: Connect = connectHere): EventStream {
   const watchers = new Set<() => void>()
   let source: Source | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  let watchdog: ReturnType<typeof setTimeout> | undefined
   let failures = 0
   let after: string | null = null
   let state: EventStreamState = 'closed'
@@ -55,6 +57,7 @@ export function createEventStream(connect: Connect = connectHere): EventStream {
   }
   const drop = () => {
     clearTimeout(timer)
+    clearTimeout(watchdog)
     source?.close()
     source = null
   }
@@ -63,6 +66,14 @@ export function createEventStream(connect: Connect = connectHere): EventStream {
     become('connecting')
     const opened = connect(after)
     source = opened
+    // A network that loses packets without a word leaves the browser with an open connection that nothing comes through.
+    const hear = () => {
+      if (opened !== source) return
+      clearTimeout(watchdog)
+      watchdog = setTimeout(open, silenceMs)
+    }
+    hear()
+    for (const type of ['ready', 'resumed', 'change', 'heartbeat']) opened.addEventListener(type, hear)
     const remember = ({ lastEventId }: MessageEvent<string>) => {
       if (lastEventId) after = lastEventId
     }
@@ -85,6 +96,7 @@ export function createEventStream(connect: Connect = connectHere): EventStream {
       if (opened !== source) return
       become('connecting')
       if (opened.readyState !== givenUp) return
+      clearTimeout(watchdog)
       const wait = waitsMs[Math.min(failures, waitsMs.length - 1)]
       failures += 1
       timer = setTimeout(open, wait)

@@ -50,6 +50,8 @@ export class BoardRefresh {
   readonly #budget = eventBudget(burst, perSecond, () => performance.now())
   readonly #reading: Coalesced
   #lastBoard: Board | null = null
+  /** The board up to which everything that was missed has been made up for. */
+  #caughtUpWith: Board | null = null
   /** Server time from which new leads count as arrivals; null until the first board is loaded. */
   #openedAt: string | null = null
   #missedEvents = false
@@ -127,7 +129,11 @@ export class BoardRefresh {
       const merge = store.state.status === 'loading' ? replaceBoard : applyBoard
       const before = store.state
       store.update((state) => merge(state, board, seq))
-      if (missed && !unchanged) await this.#readMissed(board, before)
+      // The first poll after a silent failure reads a new board without knowing that events were missed.
+      if (missed && board !== this.#caughtUpWith) {
+        await this.#readMissed(board, before)
+        this.#caughtUpWith = board
+      }
       store.setProblem(null)
     } catch (error) {
       this.#missedEvents ||= missed

@@ -154,6 +154,19 @@ describe('a board that follows the server', () => {
     expect(notices.arrived).toHaveBeenCalledTimes(1)
   })
 
+  it('announces after a gap also what a refresh has read before anybody noticed the gap', async () => {
+    const { server, refresh } = await opened(Array.from({ length: 8 }, (_, i) => leadOf(`l${i}`, 'new', -100 + i)))
+    server.rows.set('z', leadOf('z', 'new', 201))
+    refresh.refresh()
+    await settle()
+    expect(notices.arrived).not.toHaveBeenCalled()
+    refresh.catchUp()
+    await settle()
+    refresh.catchUp()
+    await settle()
+    expect(notices.arrived).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'z' }))
+  })
+
   it('finds after a gap a card of the screen that is now behind the loaded part of another column', async () => {
     const many = Array.from({ length: 5 }, (_, i) => leadOf(`q${i}`, 'qualified', -50 + i))
     const { server, refresh, ids } = await opened([...many, leadOf('a', 'new', -60)])

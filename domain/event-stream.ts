@@ -1,0 +1,5 @@
+/** Milliseconds between two heartbeats of the event stream. */
+export const heartbeatMs = 15_000
+
+/** Milliseconds without any event after which the stream is broken, even if its connection is still open. */
+export const silenceMs = 3 * heartbeatMs
