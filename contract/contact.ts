@@ -72,7 +72,7 @@ export const contactRoutes = routes({
       'Called when a form is first touched. Returns the caller’s country (from a built-in database) and the dial code for the phone field, and sets a cookie with the signed time',
     access: 'public',
     limit: { max: 120, windowSeconds: 60 },
-    query: z.strictObject({ timeZone: text(64).optional(), language: choice(languages).optional() }),
+    query: z.strictObject({ timeZone: text(64).optional(), language: text(64).optional() }),
     response: z.strictObject({
       /** Country of the IP address; null if unknown. */
       country: z.string().length(2).nullable(),

@@ -2,8 +2,6 @@
 export const cookieNames = {
   /** The language chosen last. */
   language: 'language',
-  /** The form sent last, so that its page shows the thanks instead. */
-  sent: 'sent',
   /** When a form was first touched, signed; and the answer to its puzzle. */
   formToken: 'form',
   formProof: 'proof',

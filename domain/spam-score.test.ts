@@ -32,6 +32,10 @@ describe('the score of a message', () => {
     ['left the page open for two days', { token: 'expired', filledInMs: null }],
     ['sits in an office where many write', { isAddressBusy: true }],
     ['sits there, and the browser fills in the form', { isAddressBusy: true, filledInMs: 300 }],
+    ['has everything filled in at once, the hidden field included', { filledInMs: 200, isTrapFilled: true }],
+    ['has it filled in so, and refuses cookies', { token: 'absent', filledInMs: null, isTrapFilled: true }],
+    ['refuses cookies behind a shared address', { token: 'absent', filledInMs: null, isAddressBusy: true }],
+    ['meets all of it together', { token: 'expired', filledInMs: 200, isTrapFilled: true, isAddressBusy: true }],
     ['uses a throw-away address', { email: 'ana@mailinator.com' }],
     ['sends two links', { message: 'https://a.example and www.b.example' }],
     [
@@ -49,10 +53,13 @@ describe('the score of a message', () => {
       { token: 'absent', isFromPage: false },
       ['no_token', 'not_from_page'],
     ],
-    ['sends what a page gave once again', { token: 'used' }, ['used_token']],
+    ['sends what a page gave again and again', { token: 'used' }, ['used_token']],
     ['makes marks up', { token: 'forged', isFromPage: false }, ['forged_token', 'not_from_page']],
-    ['fills in everything at once', { filledInMs: 200, isTrapFilled: true }, ['hasty', 'trap_filled']],
-    ['fills in everything without a mark', { token: 'absent', isTrapFilled: true }, ['no_token', 'trap_filled']],
+    [
+      'fills in everything and advertises',
+      { isTrapFilled: true, message: 'www.a.example www.b.example' },
+      ['trap_filled', 'links'],
+    ],
     ['writes on and on', { isAddressBusy: true, isAddressFlooding: true }, ['busy_address', 'flooding_address']],
     ['writes to one mailbox on and on', { isEmailFlooding: true }, ['flooding_email']],
     ['does not do the work under load', { proof: 'missing' }, ['no_proof']],
@@ -90,7 +97,8 @@ describe('the score of a message', () => {
         const worse = of({ ...differs, isTrapFilled: true, isEmailFlooding: true })
         expect(worse.score).toBeGreaterThanOrEqual(score)
         expect(new Set(worse.reasons)).toEqual(new Set([...reasons, 'trap_filled', 'flooding_email']))
-        expect(isDoubtful).toBe(score >= doubtfulFrom)
+        const human = ['no_token', 'expired_token', 'hasty', 'trap_filled', 'busy_address']
+        expect(isDoubtful).toBe(score >= doubtfulFrom && reasons.some((reason) => !human.includes(reason)))
         expect(score === 0).toBe(reasons.length === 0)
         expect(spamReasons).toEqual(expect.arrayContaining([...reasons]))
       }),

@@ -23,6 +23,7 @@ import { createLiveHub } from './http/live.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { createPageSource } from './http/pages/page-source.ts'
 import type { SiteRenderer } from './http/pages/renderer.ts'
+import { sentMarks } from './http/pages/sent-marker.ts'
 import { pagesChannel } from './http/pages/site-data.ts'
 import { insightFeature } from './insight/feature.ts'
 import { type Job, jobChannel } from './jobs/jobs.ts'
@@ -310,7 +311,7 @@ function visitorFeature(base: Base, latestSettings: ReturnType<typeof currentSet
       ...cancellationHandlers(databases.staff, receiveCancellation),
       ...setupHandlers(setupDeps, receiveSetup),
     },
-    pages: { receive, receiveSetup, receiveCancellation, screening, draw, exposures },
+    pages: { sentMarks: sentMarks(vault), receive, receiveSetup, receiveCancellation, screening, draw, exposures },
     stop: exposures.stop,
   }
 }

@@ -4,6 +4,7 @@ import { type CountryResponse, Reader } from 'maxmind'
 import type { Handlers } from '#contract/handler.ts'
 import { choosePrefix } from '#domain/phone.ts'
 import type { Puzzle } from '#domain/proof-of-work.ts'
+import { isPublicAddress } from '#server/outside/public-address.ts'
 
 const databaseFile = createRequire(import.meta.url).resolve(
   '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
@@ -37,7 +38,8 @@ export function geoHandlers(countryOf: CountryOf, greet: Greet): Handlers<'locat
     async locateVisitor({ query }, { address, secure, setHeader }) {
       const { cookie, puzzle } = greet(secure)
       setHeader('set-cookie', cookie)
-      const country = await countryOf(address)
+      // The database has countries for addresses of documentation, too.
+      const country = isPublicAddress(address) ? await countryOf(address) : null
       const prefix = choosePrefix({ geoCountry: country, timeZone: query.timeZone, language: query.language })
       return { country, prefix: { country: prefix.country, dial: prefix.dial }, puzzle }
     },

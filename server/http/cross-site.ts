@@ -14,6 +14,15 @@ export function refuseCrossSite(request: Request, ownOrigin: string): void {
   if (origin !== null && origin !== ownOrigin) throw new ApiError('cross_site')
 }
 
+/** What privacy settings, apps and Safari before 16.4 send for a form of our own page. */
+export const isOfNoSite = (origin: string | undefined): boolean => origin === 'null'
+
+/** Like `refuseCrossSite`, for the forms of visitors: no session hangs on them, so one whose site is hidden is taken. */
+export function refuseCrossSiteForm(request: Request, ownOrigin: string): void {
+  const isHidden = !request.headers.has('sec-fetch-site') && isOfNoSite(request.headers.get('origin') ?? undefined)
+  if (!isHidden) refuseCrossSite(request, ownOrigin)
+}
+
 /** Like `refuseCrossSite`, for writes only: any site may link to public pages. */
 export function refuseCrossSiteWrite(request: Request, ownOrigin: string): void {
   if (!safeMethods.has(request.method)) refuseCrossSite(request, ownOrigin)

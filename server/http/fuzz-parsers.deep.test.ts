@@ -31,7 +31,7 @@ import { inputFields, inputWith, nameOf } from '#server/testing/input-fields.ts'
 import { addressKey, callerAddress } from './address.ts'
 import { bodyLimit, readJson } from './body.ts'
 import { readFormPost } from './pages/form-post.ts'
-import { sentForm } from './pages/sent-marker.ts'
+import { sentMarks } from './pages/sent-marker.ts'
 
 let tried = 0
 
@@ -113,9 +113,10 @@ describe('readers of what strangers send', () => {
   })
 
   const tokens = formTokens({ fingerprints: (text) => [text] })
+  const marks = sentMarks({ fingerprints: (text) => [text] })
   const readers: [what: string, read: (text: string) => unknown, prefixes?: string[]][] = [
     ['the languages a browser asks for', (text) => negotiateLanguage(text), ['es;q=0.5,', 'zh-Hant-', '*']],
-    ['the thanks a cookie asks for', (text) => sentForm(text, `sent=${text}`), ['quick', 'full.']],
+    ['the thanks an address asks for', (text) => marks.read(text), ['quick.', 'full.zz~']],
     ['the cookie of a form token', (text) => tokenIn(`form=${text}`)],
     ['the cookie of a proof', (text) => proofIn(text), ['proof=']],
     ['a form token', (text) => tokens.read(text), ['zzzz.10.']],

@@ -165,7 +165,7 @@ describe('a message from a page', () => {
     const product = await start()
     const message = newMessage()
     const { status, location } = await post(product, '/es/welcome', message)
-    expect([status, location]).toEqual([303, '/es/welcome?sent=welcome-b#welcome-b'])
+    expect([status, location]).toEqual([303, expect.stringMatching(/^\/es\/welcome\?sent=welcome-b\.[^#]+#welcome-b$/)])
     expect(await leadOf(product, message)).toMatchObject({
       platform: 'welcome-page-b',
       estimated_value: 25_000,
@@ -188,8 +188,8 @@ describe('a message from a page', () => {
     const message = newMessage()
     const { investmentAmount: _, ...rest } = message
     const fields = { ...rest, form: 'contact', investmentExperience: 'advanced' }
-    expect((await post(product, '/contact', fields, { 'accept-language': 'pt' })).location).toBe(
-      '/pt/contact?sent=contact#contact',
+    expect((await post(product, '/contact', fields, { 'accept-language': 'pt' })).location).toMatch(
+      /^\/pt\/contact\?sent=contact\.[^#]+#contact$/,
     )
     expect(await leadOf(product, message)).toMatchObject({
       platform: 'contact-form',
@@ -198,17 +198,17 @@ describe('a message from a page', () => {
     })
   })
 
-  it('is refused from a page that has no such form, and with a field that its form does not ask for', async () => {
+  it('is refused from a page that has no such form, and taken without a field that its form does not ask for', async () => {
     const product = await start()
     const message = newMessage()
     const refused: [path: string, fields: Record<string, string>][] = [
       ['/es/contact', message],
       ['/es', message],
       ['/es/welcome', { ...message, form: 'contact' }],
-      ['/es/welcome', { ...message, capitalRange: '50k-100k' }],
     ]
     for (const [path, fields] of refused)
       expect([path, (await post(product, path, fields)).status]).toEqual([path, 400])
+    expect((await post(product, '/es/welcome', { ...message, capitalRange: '50k-100k' })).status).toBe(303)
   })
 
   it('keeps how the visit began, with the variant that was drawn, and tells it to staff', async () => {

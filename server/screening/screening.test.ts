@@ -89,6 +89,15 @@ describe('a visitor who touches a form', () => {
     expect((await send(visit, { key: 'another' })).score).toBe(0)
   })
 
+  it('may correct a message whose answer was lost, and raises no doubt with it', async () => {
+    const { send, touch, pass } = open()
+    const visit = touch()
+    pass(3_000)
+    await send(visit, { emailKey: 'anna@exmaple.com' })
+    expect(await send(visit, { emailKey: 'anna@example.com' })).toMatchObject({ score: 0, reasons: [] })
+    expect(await send(visit, { emailKey: 'anna@example.org' })).toMatchObject({ score: 0, reasons: [] })
+  })
+
   it('is read by every server with the same key, also after a newer key came', async () => {
     const { cookie } = createScreening({ vault, limitFactor: 1, used: usedTokens(), share: null }).issue(true)
     expect(cookie).toMatch(/^form=[\w.-]+; Path=\/; Max-Age=86400; HttpOnly; SameSite=Strict; Secure$/)
@@ -107,13 +116,14 @@ describe('a visitor who touches a form', () => {
 })
 
 describe('a program', () => {
-  it('cannot use a mark for two messages, however soon', async () => {
+  it('cannot use a mark for more messages than a person sends in one visit, however soon', async () => {
     const { send, touch, pass } = open()
     const visit = touch()
     pass(5_000)
-    const verdicts = [await send(visit), await send(visit), await send(visit)]
-    expect(verdicts.filter(({ isDoubtful }) => isDoubtful)).toHaveLength(2)
-    expect(verdicts[2]?.reasons).toEqual(['used_token'])
+    const verdicts = []
+    for (let n = 0; n < 5; n += 1) verdicts.push(await send(visit))
+    expect(verdicts.map(({ isDoubtful }) => isDoubtful)).toEqual([false, false, false, true, true])
+    expect(verdicts[4]?.reasons).toEqual(['used_token'])
   })
 
   it('cannot make its mark older, nor one of its own', async () => {

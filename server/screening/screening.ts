@@ -14,6 +14,9 @@ import type { UsedTokens } from './used-tokens.ts'
 /** A token issued before the load rose has no puzzle; for this long it is accepted without proof. */
 const graceMs = 3_600_000
 
+/** Messages of one visit: after a lost answer a person corrects what they wrote and sends it again. */
+const messagesPerToken = 3
+
 /** More than one person sends, more than an office sends, more than one person sends under one email. */
 const busyAddress = { max: 5, windowSeconds: 600 }
 const floodingAddress = { max: 30, windowSeconds: 86_400 }
@@ -57,18 +60,28 @@ export function createScreening({ vault, limitFactor, used, share, ...options }:
     return solves(token.puzzle, answer) ? 'done' : 'missing'
   }
 
+  /** Spends a token on a message, or one of its further tries. */
+  const spendOf = async (nonce: string, message: string) => {
+    let spent = { nonce, how: await used.spend(nonce, message) }
+    for (let nth = 2; spent.how === 'gone' && nth <= messagesPerToken; nth += 1) {
+      const further = `${nonce} ${nth}`
+      spent = { nonce: further, how: await used.spend(further, message) }
+    }
+    return spent
+  }
+
   const checkMessage = async (visit: Visit, sent: SentMessage): Promise<Verdict> => {
     const text = tokenIn(visit.cookies)
     const token = text === null ? null : tokens.read(text)
     const age = token && clock() - token.issuedAt
     const isExpired = age !== null && age >= tokenLifetimeMs
-    const spending = token && !isExpired ? await used.spend(token.puzzle.text, sent.key) : null
+    const spent = token && !isExpired ? await spendOf(token.puzzle.text, sent.key) : null
     load.count()
     const found = spamScore({
       ...visit,
       ...sent,
       token:
-        text === null ? 'absent' : !token ? 'forged' : isExpired ? 'expired' : spending === 'gone' ? 'used' : 'good',
+        text === null ? 'absent' : !token ? 'forged' : isExpired ? 'expired' : spent?.how === 'gone' ? 'used' : 'good',
       filledInMs: age,
       isAddressBusy: isBusy(visit.caller),
       isAddressFlooding: isFlooding(visit.caller),
@@ -79,7 +92,7 @@ export function createScreening({ vault, limitFactor, used, share, ...options }:
     return {
       ...found,
       undo: async () => {
-        if (token && spending === 'spent') await used.release(token.puzzle.text)
+        if (spent?.how === 'spent') await used.release(spent.nonce)
       },
     }
   }

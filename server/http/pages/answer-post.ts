@@ -8,7 +8,7 @@ import type { Language } from '#domain/languages.ts'
 import type { MessageCheck, Screen, Visit } from '#domain/screening.ts'
 import { addressOf, type FormName, type FormState, isMessageForm, type PageName, pageFacts } from '#web/site/page.ts'
 import { addressKey } from '../address.ts'
-import { refuseCrossSite } from '../cross-site.ts'
+import { isOfNoSite, refuseCrossSiteForm } from '../cross-site.ts'
 import type { Edge, Env } from '../edge.ts'
 import { logFailure, toApiError } from '../errors.ts'
 import { idempotencyKeyOf } from '../idempotency.ts'
@@ -16,7 +16,7 @@ import { type CustomerDeps, takeCustomerPost } from './customer-post.ts'
 import { contactOf, type FormPost, readFormPost, refusedState } from './form-post.ts'
 import { html, showPage } from './page-response.ts'
 import { type PageSource, sentState } from './page-source.ts'
-import { sentMarker } from './sent-marker.ts'
+import type { SentMarks } from './sent-marker.ts'
 
 /** Takes in a contact message; the same use case as `POST /api/contact`. */
 export type Receive = (
@@ -29,13 +29,14 @@ export type Receive = (
 export type PostDeps = CustomerDeps & {
   readonly source: PageSource
   readonly receive: Receive
+  readonly sentMarks: SentMarks
   /** How what is sent is weighed, and the mark that the next message of the visitor comes with. */
   readonly screening: { readonly screen: Screen; issue(secure: boolean): { readonly cookie: string } }
 }
 
 /**
  * Answers a form posted to the pages of one address, in a language: to the script with the form alone, else with the
- * page. Throws what no form of ours sends.
+ * page. What is refused comes back as a page, too, with what was typed.
  */
 export async function answerPost(
   c: Context<Env>,
@@ -59,12 +60,13 @@ export async function answerPost(
     })
   }
   try {
-    refuseCrossSite(c.req.raw, c.get('origin'))
+    refuseCrossSiteForm(c.req.raw, c.get('origin'))
     const caller = addressKey(c.get('address'))
     const call = callOf(names)
     await edge.limiter(call, limits[call], caller)
     post = await read()
     const page = pageOf(names, post.form)
+    if (!page) throw new ApiError('malformed')
     if (post.isCut) throw new ApiError('too_large')
     const { form } = post
     if (form !== 'cancel' && !(await edge.isReceiving())) throw new ApiError('not_receiving')
@@ -78,20 +80,25 @@ export async function answerPost(
       await receive(contact.body, checkMessage, idempotencyKey, originOf(c, page))
     } else state = await takeCustomerPost(deps, { post, language, caller, idempotencyKey })
     const goesOn = !isFragment && state.outcome === 'sent'
-    const address = addressOf(language, page)
-    if (goesOn) c.header('set-cookie', sentMarker({ form, receipt: state.receipt }, address, secure))
     if (isMessageForm(form)) c.header('set-cookie', screening.issue(secure).cookie, { append: true })
-    return goesOn ? c.redirect(`${address}?sent=${form}#${form}`, 303) : await respond(page, form, state, 200)
+    if (!goesOn) return await respond(page, form, state, 200)
+    const query = new URLSearchParams(c.req.query())
+    query.set('sent', deps.sentMarks.mark({ form, receipt: state.receipt }))
+    return c.redirect(`${addressOf(language, page)}?${query}#${form}`, 303)
   } catch (thrown) {
     const error = toApiError(thrown)
     const { status } = errors[error.code]
     logFailure(thrown, error, c.get('requestId'), edge)
     // Refused before the form was read: it may still be readable, and what was typed must come back.
     post ??= await read().catch(() => null)
-    const state = post && refusedState(post, error)
-    if (!post || !state) throw error
     if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter))
-    return respond(pageOf(names, post.form), post.form, state, status)
+    const page =
+      (post && pageOf(names, post.form)) ?? names.find((name) => pageFacts[name].forms.length > 0) ?? names[0]!
+    const form = post && pageFacts[page].forms.includes(post.form) ? post.form : pageFacts[page].forms[0]
+    // Whatever the browser sent, a person is looking at it.
+    if (form) return respond(page, form, refusedState(post, error), status)
+    const plain = await source.page({ name: page, language, origin: c.get('origin') })
+    return showPage(c, plain, { 'cache-control': 'no-store' }, status)
   }
 }
 
@@ -108,21 +115,19 @@ function callOf(names: readonly PageName[]): keyof typeof limits {
   return stands('cancel') ? 'sendCancellation' : 'sendContact'
 }
 
-/** The page at an address that contains a form. Throws `malformed` if none of them does. */
-function pageOf(names: readonly PageName[], form: FormName): PageName {
-  const name = names.find((name) => pageFacts[name].forms.includes(form))
-  if (!name) throw new ApiError('malformed')
-  return name
-}
+/** The page at an address that contains a form. */
+const pageOf = (names: readonly PageName[], form: FormName): PageName | undefined =>
+  names.find((name) => pageFacts[name].forms.includes(form))
 
 /** What the request of a form says about its sender. */
 function visitOf(c: Context<Env>, { isTrapFilled }: FormPost): Visit {
   const site = c.req.header('sec-fetch-site')
+  const origin = c.req.header('origin')
   return {
     channel: 'page',
     caller: addressKey(c.get('address')),
     cookies: c.req.header('cookie'),
-    isFromPage: site === undefined ? c.req.header('origin') === c.get('origin') : site === 'same-origin',
+    isFromPage: site === undefined ? origin === c.get('origin') || isOfNoSite(origin) : site === 'same-origin',
     isTrapFilled,
   }
 }

@@ -33,7 +33,7 @@ function namesIn(form: FormName): string[] {
   return ['form', 'phonePrefix', 'phoneNumber', ...Object.keys(setupBody.shape).filter((name) => name !== 'phone')]
 }
 
-/** Of each form; anything else is refused. The language is the page's. */
+/** Of each form; anything else is left out. The language is the page's. */
 const fieldNames: ReadonlyMap<FormName, ReadonlySet<string>> = new Map(
   formNames.map((form) => [form, new Set(namesIn(form).filter((name) => name !== 'language'))]),
 )
@@ -55,18 +55,22 @@ export type FormPost = {
   readonly isCut: boolean
 }
 
-/** Reads a posted form. Throws `malformed` for what no form of ours sends. */
+/**
+ * Reads a posted form: its own fields, of one that comes twice the first. Extensions and apps add fields of theirs. Throws
+ * `malformed` for what is none of our forms.
+ */
 export async function readFormPost(request: Request): Promise<FormPost> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) throw new ApiError('malformed')
   const { text, isCut } = await readStart(request, formLimit)
+  const sent = new URLSearchParams(isCut ? text.replace(brokenEnd, '') : text)
+  const form = formNames.find((name) => name === sent.get('form'))
+  if (!form) throw new ApiError('malformed')
   const values: Record<string, string> = {}
-  for (const [name, value] of new URLSearchParams(isCut ? text.replace(brokenEnd, '') : text)) {
-    if (name in values) throw new ApiError('malformed')
-    values[name] = (isCut ? withoutBrokenEnd(value) : value).replaceAll('\r\n', '\n')
+  for (const name of fieldNames.get(form) ?? []) {
+    const value = sent.get(name)
+    if (value !== null) values[name] = (isCut ? withoutBrokenEnd(value) : value).replaceAll('\r\n', '\n')
   }
-  const form = formNames.find((name) => name === values.form)
-  if (!form || Object.keys(values).some((name) => !fieldNames.get(form)?.has(name))) throw new ApiError('malformed')
   const { form: _form, [trapField]: trap = '', ...rest } = values
   return { form, values: rest, isTrapFilled: trap !== '', isCut }
 }
@@ -108,11 +112,10 @@ export const atFormFields = (problems: Record<string, FieldProblem>) =>
     Object.entries(problems).map(([field, problem]) => [field === 'phone' ? 'phoneNumber' : field, problem]),
   )
 
-/** The state a form is shown again in after its message was refused; null where it cannot be. */
-export function refusedState(post: FormPost, error: unknown): FormState | null {
-  if (!(error instanceof ApiError)) return null
+/** The state a form is shown again in after its message was refused; empty where it could not be read. */
+export function refusedState(post: FormPost | null, error: ApiError): FormState {
   // A password does not go back.
-  const { mt5Password: _, ...values } = post.values
+  const { mt5Password: _, ...values } = post?.values ?? {}
   if (error.fields) {
     const problems = Object.fromEntries(Object.entries(error.fields).map(([field, { problem }]) => [field, problem]))
     return { values, problems: atFormFields(problems), outcome: 'open' }
@@ -124,12 +127,8 @@ export function refusedState(post: FormPost, error: unknown): FormState | null {
       return { values, problems: {}, outcome: 'open' }
     case 'too_many_requests':
       return { values, problems: {}, outcome: 'too_many_requests' }
-    case 'key_reused':
-    case 'unavailable':
-    case 'internal':
-      return { values, problems: {}, outcome: 'failed' }
     default:
-      return null
+      return { values, problems: {}, outcome: 'failed' }
   }
 }
 

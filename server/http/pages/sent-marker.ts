@@ -1,29 +1,44 @@
-import { cookieNames } from '#domain/cookies.ts'
+import { timingSafeEqual } from 'node:crypto'
+import type { Vault } from '#server/vault/vault.ts'
 import { type FormName, formNames, type Receipt } from '#web/site/page.ts'
 
-/** How long the page with the thanks can be loaded again, seconds. */
-const lifetime = 600
+/** How long the page with the thanks can be loaded again, milliseconds. */
+const lifetimeMs = 600_000
 
 /** A form that was sent, and where its sender gets one, the receipt. */
 export type Sent = { readonly form: FormName; readonly receipt?: Receipt | undefined }
 
-/**
- * `Set-Cookie` that lets only this browser, not a shared link, see the thanks for a form it has sent from the
- * page at `path`.
- */
-export function sentMarker({ form, receipt }: Sent, path: string, secure: boolean): string {
-  const value = receipt ? `${form}.${receipt.id}.${Date.parse(receipt.receivedAt)}` : form
-  const attributes = [`Path=${path}`, `Max-Age=${lifetime}`, 'HttpOnly', 'SameSite=Lax']
-  return [`${cookieNames.sent}=${value}`, ...attributes, ...(secure ? ['Secure'] : [])].join('; ')
+/** What the address of the thanks says, as `sent`: signed and for ten minutes, so that it needs no cookie. */
+export type SentMarks = {
+  mark(sent: Sent): string
+  /** What a mark says; undefined for one that is too old or that we did not make. */
+  read(mark: string): Sent | undefined
 }
 
-const marker = new RegExp(`(?:^|;\\s*)${cookieNames.sent}=([\\w-]+)(?:\\.([\\da-f-]{36})\\.(\\d{1,15}))?(?:;|$)`)
+const shape = /^((\w+(?:-\w+)?)\.([0-9a-z]{1,11})(?:\.([\da-f-]{36})\.([0-9a-z]{1,11}))?)~([\w.-]{1,80})$/
 
-/** The form whose thanks a request asks for, if its browser has sent it. */
-export function sentForm(asked: string, cookies: string | undefined): Sent | undefined {
-  const [, marked, id, received] = marker.exec(cookies ?? '') ?? []
-  const form = formNames.find((name) => name === asked && name === marked)
-  if (!form) return undefined
-  const receipt = id && received ? { id, receivedAt: new Date(Number(received)).toISOString() } : undefined
-  return { form, receipt }
+export function sentMarks(vault: Pick<Vault, 'fingerprints'>, now: () => number = Date.now): SentMarks {
+  const signatures = (content: string) => vault.fingerprints(`sent form ${content}`)
+  return {
+    mark({ form, receipt }) {
+      const content = [form, now().toString(36)]
+      if (receipt) content.push(receipt.id, Date.parse(receipt.receivedAt).toString(36))
+      return `${content.join('.')}~${signatures(content.join('.'))[0]}`
+    },
+    read(mark) {
+      const [, content = '', named, at = '', id, received = '', signature = ''] = shape.exec(mark) ?? []
+      const form = formNames.find((name) => name === named)
+      const age = now() - Number.parseInt(at, 36)
+      if (!form || !(age < lifetimeMs) || !signatures(content).some((own) => isSame(own, signature))) return undefined
+      return {
+        form,
+        receipt: (id && { id, receivedAt: new Date(Number.parseInt(received, 36)).toISOString() }) || undefined,
+      }
+    },
+  }
+}
+
+function isSame(a: string, b: string): boolean {
+  const [first, second] = [Buffer.from(a), Buffer.from(b)]
+  return first.length === second.length && timingSafeEqual(first, second)
 }

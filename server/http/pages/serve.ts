@@ -8,10 +8,10 @@ import { addressOf, type PageAddress, type PageName, pageAddresses, pageFacts } 
 import type { Edge, Env } from '../edge.ts'
 import { bindAccountPages } from './account-pages.ts'
 import { answerPost, type PostDeps } from './answer-post.ts'
+import { meantAddress } from './meant-address.ts'
 import { pageHeaders, personal, shared, showPage } from './page-response.ts'
 import { sentState } from './page-source.ts'
 import { ReadyPage, type ReadyPages } from './ready-pages.ts'
-import { sentForm } from './sent-marker.ts'
 import { robots, siteMap } from './site-map.ts'
 import { languageAt, visitorLanguage } from './visitor-language.ts'
 
@@ -56,6 +56,9 @@ export function bindPages(app: Hono<Env>, deps: PageDeps, edge: Edge): void {
   app.get('/sitemap.xml', async (c) => textFile(siteMap(c.get('origin'), await source.accounts()), 'application/xml'))
 
   app.notFound(async (c) => {
+    const { pathname, search } = new URL(c.req.url)
+    const meant = meantAddress(pathname, search)
+    if (meant !== null) return c.redirect(meant, 308)
     const language = languageAt(c.req.path, c.env.incoming.headers)
     const page = await source.page(pageRequest(c, 'not-found', language))
     return showPage(c, page, { 'cache-control': 'no-store' }, 404)
@@ -107,7 +110,7 @@ async function showDrawn(c: Context<Env>, deps: PageDeps, names: Names, language
 
 /** The page with the thanks in the place of the form, for the sender; the normal page for anyone else. */
 async function showThanks(c: Context<Env>, deps: PageDeps, names: Names, language: Language): Promise<Response> {
-  const sent = sentForm(c.req.query('sent') ?? '', c.req.header('cookie'))
+  const sent = deps.sentMarks.read(c.req.query('sent') ?? '')
   const name = names.find((name) => sent && pageFacts[name].forms.includes(sent.form)) ?? names[0]
   const request = pageRequest(c, name, language)
   const page = sent?.receipt
@@ -118,7 +121,7 @@ async function showThanks(c: Context<Env>, deps: PageDeps, names: Names, languag
 
 /** Redirects an address with a trailing slash to the one without. */
 function withoutSlash(app: Hono<Env>, address: string): void {
-  if (address !== '/') app.get(`${address}/`, (c) => c.redirect(address, 308))
+  if (address !== '/') app.all(`${address}/`, (c) => c.redirect(address + new URL(c.req.url).search, 308))
 }
 
 /** Redirects `/pt-BR/welcome`, a language written as a tag, to its address `/pt-br/welcome`. */

@@ -18,7 +18,7 @@ export function PrivacyPage() {
     title: sections[id].title,
     content: <Prose text={sections[id].text} />,
   })
-  const { language, sent, formToken, formProof, session } = cookieNames
+  const { language, formToken, formProof, session } = cookieNames
   return (
     <LegalPage
       title={title}
@@ -50,7 +50,7 @@ export function PrivacyPage() {
         {
           id: 'cookies',
           title: sections.cookies.title,
-          content: <Prose text={sections.cookies.text(language, sent, formToken, formProof, session)} />,
+          content: <Prose text={sections.cookies.text(language, formToken, formProof, session)} />,
         },
         plain('purposes'),
         plain('recipients'),

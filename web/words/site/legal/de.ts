@@ -108,8 +108,8 @@ export const legal: LegalWords = {
       },
       cookies: {
         title: 'Cookies',
-        text: (language, sent, form, proof, session) =>
-          `Wir verwenden nur unbedingt notwendige Cookies, deshalb gibt es kein Banner:\n- ${language}: merkt sich ein Jahr lang die gewählte Sprache, nur wenn Sie eine gewählt haben.\n- ${sent}: merkt sich zehn Minuten lang, dass Sie gerade ein Formular gesendet haben, nur bei abgeschalteten Skripten.\n- ${form}, ${proof}: halten fest, dass Sie begonnen haben, ein Formular auszufüllen, und enthalten die Lösung einer Rechenaufgabe, mit der Ihr Browser automatische Nachrichten abwehren hilft. Sie gelten einen Tag lang und sagen nichts über Sie aus.\n- ${session}: hält Mitarbeitende angemeldet. Besucher erhalten dieses Cookie nie.\nWas Sie in ein Formular eingeben, bleibt, Passwörter ausgenommen, in diesem Tab Ihres Browsers, bis es bei uns angekommen ist, und verlässt ihn erst, wenn Sie es absenden.`,
+        text: (language, form, proof, session) =>
+          `Wir verwenden nur unbedingt notwendige Cookies, deshalb gibt es kein Banner:\n- ${language}: merkt sich ein Jahr lang die gewählte Sprache, nur wenn Sie eine gewählt haben.\n- ${form}, ${proof}: halten fest, dass Sie begonnen haben, ein Formular auszufüllen, und enthalten die Lösung einer Rechenaufgabe, mit der Ihr Browser automatische Nachrichten abwehren hilft. Sie gelten einen Tag lang und sagen nichts über Sie aus.\n- ${session}: hält Mitarbeitende angemeldet. Besucher erhalten dieses Cookie nie.\nWas Sie in ein Formular eingeben, bleibt, Passwörter ausgenommen, in diesem Tab Ihres Browsers, bis es bei uns angekommen ist, und verlässt ihn erst, wenn Sie es absenden.`,
       },
       purposes: {
         title: 'Zwecke und Rechtsgrundlagen',

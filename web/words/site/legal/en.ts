@@ -111,8 +111,8 @@ export const legal = {
       },
       cookies: {
         title: 'Cookies',
-        text: (language: string, sent: string, form: string, proof: string, session: string) =>
-          `Only strictly necessary ones, so there is no banner:\n- ${language}: the language you chose, for a year, only if you chose one.\n- ${sent}: that you have just sent a form, for ten minutes, only if scripts are switched off.\n- ${form}, ${proof}: that you have started filling in a form, and a calculation your browser did for it, to keep out automated messages; for a day, with nothing about you.\n- ${session}: keeps our team logged in. Visitors never get it.\nWhat you type into a form, except for passwords, is kept in this browser tab until it has reached us, and leaves the tab only when you send it.`,
+        text: (language: string, form: string, proof: string, session: string) =>
+          `Only strictly necessary ones, so there is no banner:\n- ${language}: the language you chose, for a year, only if you chose one.\n- ${form}, ${proof}: that you have started filling in a form, and a calculation your browser did for it, to keep out automated messages; for a day, with nothing about you.\n- ${session}: keeps our team logged in. Visitors never get it.\nWhat you type into a form, except for passwords, is kept in this browser tab until it has reached us, and leaves the tab only when you send it.`,
       },
       purposes: {
         title: 'Why, and on what legal basis',

@@ -108,8 +108,8 @@ export const legal: LegalWords = {
       },
       cookies: {
         title: 'Cookies',
-        text: (language, sent, form, proof, session) =>
-          `Solo las estrictamente necesarias; por eso no hay aviso de cookies:\n- ${language}: el idioma que elegiste, durante un año, solo si elegiste uno.\n- ${sent}: que acabas de enviar un formulario, durante diez minutos, solo si tienes los scripts desactivados.\n- ${form}, ${proof}: que has empezado a rellenar un formulario y un cálculo que hizo tu navegador para frenar los mensajes automáticos; durante un día y sin ningún dato sobre ti.\n- ${session}: mantiene abierta la sesión de nuestro equipo. Los visitantes nunca la reciben.\nLo que escribes en un formulario, salvo las contraseñas, se conserva en esta pestaña de tu navegador hasta que nos llega, y solo sale de ella cuando lo envías.`,
+        text: (language, form, proof, session) =>
+          `Solo las estrictamente necesarias; por eso no hay aviso de cookies:\n- ${language}: el idioma que elegiste, durante un año, solo si elegiste uno.\n- ${form}, ${proof}: que has empezado a rellenar un formulario y un cálculo que hizo tu navegador para frenar los mensajes automáticos; durante un día y sin ningún dato sobre ti.\n- ${session}: mantiene abierta la sesión de nuestro equipo. Los visitantes nunca la reciben.\nLo que escribes en un formulario, salvo las contraseñas, se conserva en esta pestaña de tu navegador hasta que nos llega, y solo sale de ella cuando lo envías.`,
       },
       purposes: {
         title: 'Para qué y con qué base jurídica',

@@ -108,8 +108,8 @@ export const legal: LegalWords = {
       },
       cookies: {
         title: 'Cookies',
-        text: (language, sent, form, proof, session) =>
-          `Nous n’utilisons que des cookies strictement nécessaires ; il n’y a donc pas de bandeau :\n- ${language} : retient pendant un an la langue choisie, seulement si vous en avez choisi une.\n- ${sent} : retient pendant dix minutes que vous venez d’envoyer un formulaire, seulement si les scripts sont désactivés.\n- ${form}, ${proof} : indiquent que vous avez commencé à remplir un formulaire et contiennent un calcul effectué par votre navigateur, pour bloquer les messages automatiques. Ils durent un jour et ne disent rien de vous.\n- ${session} : maintient nos collaborateurs connectés. Les visiteurs ne le reçoivent jamais.\nCe que vous saisissez dans un formulaire, hors mots de passe, reste dans cet onglet de votre navigateur jusqu’à ce que nous l’ayons reçu et n’en sort que lorsque vous l’envoyez.`,
+        text: (language, form, proof, session) =>
+          `Nous n’utilisons que des cookies strictement nécessaires ; il n’y a donc pas de bandeau :\n- ${language} : retient pendant un an la langue choisie, seulement si vous en avez choisi une.\n- ${form}, ${proof} : indiquent que vous avez commencé à remplir un formulaire et contiennent un calcul effectué par votre navigateur, pour bloquer les messages automatiques. Ils durent un jour et ne disent rien de vous.\n- ${session} : maintient nos collaborateurs connectés. Les visiteurs ne le reçoivent jamais.\nCe que vous saisissez dans un formulaire, hors mots de passe, reste dans cet onglet de votre navigateur jusqu’à ce que nous l’ayons reçu et n’en sort que lorsque vous l’envoyez.`,
       },
       purposes: {
         title: 'Finalités et bases juridiques',

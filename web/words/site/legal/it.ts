@@ -109,8 +109,8 @@ export const legal: LegalWords = {
       },
       cookies: {
         title: 'Cookie',
-        text: (language, sent, form, proof, session) =>
-          `Usiamo solo cookie strettamente necessari, perciò non c’è alcun banner:\n- ${language}: ricorda per un anno la lingua scelta, solo se ne ha scelta una.\n- ${sent}: ricorda per dieci minuti che ha appena inviato un modulo, solo se gli script sono disattivati.\n- ${form}, ${proof}: segnalano che ha iniziato a compilare un modulo e contengono un calcolo svolto dal Suo browser, per bloccare i messaggi automatici. Durano un giorno e non dicono nulla su di Lei.\n- ${session}: mantiene connessi i collaboratori. I visitatori non lo ricevono mai.\nCiò che scrive in un modulo, password escluse, resta in questa scheda del Suo browser finché non ci è arrivato e ne esce solo quando Lei lo invia.`,
+        text: (language, form, proof, session) =>
+          `Usiamo solo cookie strettamente necessari, perciò non c’è alcun banner:\n- ${language}: ricorda per un anno la lingua scelta, solo se ne ha scelta una.\n- ${form}, ${proof}: segnalano che ha iniziato a compilare un modulo e contengono un calcolo svolto dal Suo browser, per bloccare i messaggi automatici. Durano un giorno e non dicono nulla su di Lei.\n- ${session}: mantiene connessi i collaboratori. I visitatori non lo ricevono mai.\nCiò che scrive in un modulo, password escluse, resta in questa scheda del Suo browser finché non ci è arrivato e ne esce solo quando Lei lo invia.`,
       },
       purposes: {
         title: 'Finalità e basi giuridiche',

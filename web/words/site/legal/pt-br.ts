@@ -108,8 +108,8 @@ export const legal: LegalWords = {
       },
       cookies: {
         title: 'Cookies',
-        text: (language, sent, form, proof, session) =>
-          `Só os estritamente necessários, por isso não há banner:\n- ${language}: o idioma que você escolheu, por um ano, só se você escolheu um.\n- ${sent}: que você acabou de enviar um formulário, por dez minutos, só se os scripts estiverem desligados.\n- ${form}, ${proof}: que você começou a preencher um formulário e um cálculo que o seu navegador fez para barrar mensagens automáticas; por um dia, sem nada sobre você.\n- ${session}: mantém a nossa equipe conectada. Visitantes nunca recebem esse cookie.\nO que você digita em um formulário, exceto senhas, fica nesta aba do seu navegador até chegar a nós e só sai dela quando você envia.`,
+        text: (language, form, proof, session) =>
+          `Só os estritamente necessários, por isso não há banner:\n- ${language}: o idioma que você escolheu, por um ano, só se você escolheu um.\n- ${form}, ${proof}: que você começou a preencher um formulário e um cálculo que o seu navegador fez para barrar mensagens automáticas; por um dia, sem nada sobre você.\n- ${session}: mantém a nossa equipe conectada. Visitantes nunca recebem esse cookie.\nO que você digita em um formulário, exceto senhas, fica nesta aba do seu navegador até chegar a nós e só sai dela quando você envia.`,
       },
       purposes: {
         title: 'Por quê, e com que base legal',

@@ -108,8 +108,8 @@ export const legal: LegalWords = {
       },
       cookies: {
         title: 'Cookies',
-        text: (language, sent, form, proof, session) =>
-          `Apenas os estritamente necessários; por isso não há um pedido de autorização:\n- ${language}: o idioma que escolheu, durante um ano, só se tiver escolhido um.\n- ${sent}: que acabou de enviar um formulário, durante dez minutos, só se os scripts estiverem desativados.\n- ${form}, ${proof}: que começou a preencher um formulário e um cálculo que o seu navegador fez para travar mensagens automáticas; durante um dia e sem nada sobre si.\n- ${session}: mantém iniciada a sessão da nossa equipa. Os visitantes nunca o recebem.\nO que escreve num formulário, exceto as palavras-passe, fica neste separador do seu navegador até nos chegar e só sai dele quando o envia.`,
+        text: (language, form, proof, session) =>
+          `Apenas os estritamente necessários; por isso não há um pedido de autorização:\n- ${language}: o idioma que escolheu, durante um ano, só se tiver escolhido um.\n- ${form}, ${proof}: que começou a preencher um formulário e um cálculo que o seu navegador fez para travar mensagens automáticas; durante um dia e sem nada sobre si.\n- ${session}: mantém iniciada a sessão da nossa equipa. Os visitantes nunca o recebem.\nO que escreve num formulário, exceto as palavras-passe, fica neste separador do seu navegador até nos chegar e só sai dele quando o envia.`,
       },
       purposes: {
         title: 'Porquê, e com que fundamento jurídico',

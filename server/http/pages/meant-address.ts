@@ -1,0 +1,61 @@
+import { languageOfAddressPart, languages, siteLanguageOf } from '#domain/languages.ts'
+import { accountPageNames, addressOf, pageAddresses } from '#web/site/page.ts'
+
+/** Every address of a page, by how it would be written in small letters. */
+const addresses: ReadonlyMap<string, string> = new Map(
+  pageAddresses
+    .flatMap(({ names }) => [null, ...languages].map((language) => addressOf(language, names[0])))
+    .map((address) => [address.toLowerCase(), address]),
+)
+
+/** Addresses of an account's pages: the slug is any account's. */
+const ofAccounts: readonly RegExp[] = accountPageNames.flatMap((name) =>
+  [null, ...languages].map((language) => new RegExp(`^${addressOf(language, name, '[a-z0-9-]+')}$`)),
+)
+
+const letterOrDigit = /[\p{L}\p{N}]/u
+const languageTag = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8}){1,2}$/i
+
+/**
+ * The page that an address which leads nowhere was meant to be, with its query: in other letters, with slashes, signs or
+ * invisible characters too many, with its query attached in a wrong way, with a region of a language. Null if it is none. Only
+ * addresses of our own pages are ever answered.
+ */
+export function meantAddress(pathname: string, search: string): string | null {
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+  const [, path = '', attached = '', anchor = ''] = /^([^?&#]*)[?&]?([^#]*)(.*)$/s.exec(decoded) ?? []
+  const plain = withoutEnd(
+    path
+      .normalize('NFKC')
+      .replaceAll(/\p{Cf}/gu, '')
+      .replaceAll(/[/\\]+/g, '/'),
+  )
+  const [, first = '', ...others] = plain.split('/')
+  const address = [inOurLanguage(first), ...others]
+    .map((part) => `/${part}`)
+    .join('')
+    .toLowerCase()
+  const found = addresses.get(address) ?? (ofAccounts.some((one) => one.test(address)) ? address : null)
+  if (found === null || (found === pathname && attached === '')) return null
+  const query = [search.slice(1), attached && `${new URLSearchParams(attached)}`]
+    .filter((part) => part !== '')
+    .join('&')
+  return `${found}${query && `?${query}`}${/^#[\w-]+$/.test(anchor) ? anchor : ''}`
+}
+
+/** Without what messengers and people leave at the end of a link: signs, spaces, brackets of a sentence. */
+function withoutEnd(path: string): string {
+  const letters = [...path]
+  return letters.slice(0, letters.findLastIndex((letter) => letterOrDigit.test(letter)) + 1).join('')
+}
+
+/** `es` for `es-MX` and `es_419`, `pt-br` for `pt-BR`; what is no language stays. */
+function inOurLanguage(part: string): string {
+  if (languageOfAddressPart(part) || !languageTag.test(part)) return part
+  return siteLanguageOf(part) ?? part
+}
