@@ -55,6 +55,7 @@ export function makeLead(random: Random, seen: Seen, createdAt: number, now: num
     lastReplyAt: momentOrNull(history.lastReplyAt),
     returnedCount: history.returnedAt === null ? 0 : 1,
     lastReturnedAt: momentOrNull(history.returnedAt),
+    ownFollowUpDate: null,
     deletedAt: null,
     deletedBy: null,
     ...personKeys(visitor.email, visitor.phone),

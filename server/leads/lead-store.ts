@@ -32,11 +32,12 @@ export async function lockLead(tx: Sql, id: string): Promise<StoredLead> {
   return row
 }
 
-/** Writes a change and counts up the version. */
+/** Writes a change and counts up the version. A next follow-up is the lead's own, unless the change says whose it is. */
 export async function updateLead(tx: Sql, id: string, change: LeadChange): Promise<StoredLead> {
+  const { nextFollowUpDate: ownFollowUpDate } = change
   const [row] = await tx
     .update(leads)
-    .set({ ...change, version: sql`${leads.version} + 1` })
+    .set({ ...(ownFollowUpDate !== undefined && { ownFollowUpDate }), ...change, version: sql`${leads.version} + 1` })
     .where(live(id))
     .returning()
   if (!row) throw new ApiError('not_found')
@@ -56,8 +57,19 @@ const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null
 
 /** A stored lead in the contract's shape, without score. */
 export function toRow(stored: StoredLead): LeadRow {
-  const { scoreBase, priorityRank, deletedAt, deletedBy, emailKey, phoneKey, searchText, columnAt, requestId, ...row } =
-    stored
+  const {
+    ownFollowUpDate,
+    scoreBase,
+    priorityRank,
+    deletedAt,
+    deletedBy,
+    emailKey,
+    phoneKey,
+    searchText,
+    columnAt,
+    requestId,
+    ...row
+  } = stored
   return {
     ...row,
     createdAt: row.createdAt.toISOString(),

@@ -41,6 +41,8 @@ export const leads = pgTable(
     assignedTo: text('assigned_to'),
     lastContactDate: moment('last_contact_date'),
     nextFollowUpDate: moment('next_follow_up_date'),
+    /** What somebody set as the next follow-up: it is that again once the tasks that came before it are gone. */
+    ownFollowUpDate: moment('own_follow_up_date'),
     leadSource: text('lead_source').notNull().default('website'),
     platform: text('platform').notNull().default('main'),
     tags: text('tags').array().notNull().default(sql`'{}'::text[]`),

@@ -5,10 +5,10 @@ import { mergedClock } from '#domain/answer-clock.ts'
 import { type MergedField, mergedFields } from '#domain/duplicates.ts'
 import type { LeadFieldsWith } from '#domain/lead-fields.ts'
 import type { ScoredFields } from '#domain/lead-score.ts'
+import { gatheredTags, mergeNote } from '#domain/merge-note.ts'
 import type { Priority } from '#domain/options.ts'
 import { personKeys } from '#domain/person-keys.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
-import { limits } from '#domain/text.ts'
 import type { By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
@@ -32,7 +32,7 @@ const followers = [
 
 /** Fields beside those a person chooses: what happened to any of the leads happened to the one that stays. */
 type Gathered = LeadFieldsWith<{ merge: 'gathered' }>
-type SetField = MergedField | Gathered | 'lostReason'
+type SetField = MergedField | Gathered | 'lostReason' | 'ownFollowUpDate'
 
 /** Merges leads into one in the caller's transaction; throws `not_found`, `conflict`, or `invalid_input` for a field of a stranger. */
 export async function mergeLeads(
@@ -55,6 +55,7 @@ export async function mergeLeads(
     ...chosenFrom(stored, fields),
     // Goes with the stage that was chosen.
     ...(fields.status && { lostReason: stored.get(fields.status)?.lostReason ?? null }),
+    ...(fields.nextFollowUpDate && { ownFollowUpDate: stored.get(fields.nextFollowUpDate)?.ownFollowUpDate ?? null }),
   }
   const before = pick(stays, Object.keys(change) as SetField[])
   await copyAddresses(tx, id, sql`select unnest(${sql.param(others.map((other) => other.id))}::uuid[])`)
@@ -79,10 +80,7 @@ export async function mergeLeads(
     leadId: id,
     type: 'note',
     subject: 'merged',
-    content: rest
-      .map((lead) => whatIsLost(lead, after))
-      .join('\n\n')
-      .slice(0, limits.notes),
+    content: rest.map((lead) => mergeNote(lead, after)).join('\n\n'),
     createdBy: actor.username,
   })
   for (const lead of rest) await updateLead(tx, lead.id, { deletedAt: new Date(), deletedBy: actor.userId })
@@ -149,7 +147,7 @@ function gatheredFrom(all: readonly StoredLead[]): Pick<StoredLead, Gathered> {
   const moments = (field: 'lastContactDate' | 'firstReplyAt' | 'lastReplyAt' | 'lastReturnedAt') =>
     all.flatMap((lead) => lead[field] ?? []).toSorted((a, b) => a.getTime() - b.getTime())
   return {
-    tags: [...new Set(all.flatMap(({ tags }) => tags))].slice(0, limits.tags),
+    tags: gatheredTags(all.map(({ tags }) => tags)),
     lastContactDate: moments('lastContactDate').at(-1) ?? null,
     firstReplyAt: moments('firstReplyAt')[0] ?? null,
     lastReplyAt: moments('lastReplyAt').at(-1) ?? null,
@@ -163,12 +161,6 @@ const derived = (lead: StoredLead): LeadChange => ({
   ...personKeys(lead.email, lead.phone),
   ...sortKeys(lead as StoredLead & ScoredFields & { priority: Priority }),
 })
-
-/** Values of a merged lead that the surviving lead does not keep: they go into its history, so that nothing is lost. */
-function whatIsLost(lead: StoredLead, stays: StoredLead): string {
-  const texts = [lead.message !== stays.message && lead.message, lead.notes !== stays.notes && lead.notes]
-  return [`${lead.name} · ${lead.email} · ${lead.phone}`, ...texts].filter(Boolean).join('\n')
-}
 
 async function moveRows(tx: Sql, to: string, from: readonly string[]): Promise<MovedRows[]> {
   const moved: MovedRows[] = []
@@ -193,6 +185,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 
 const moments: ReadonlySet<string> = new Set([
   'nextFollowUpDate',
+  'ownFollowUpDate',
   'lastContactDate',
   'firstReplyAt',
   'lastReplyAt',

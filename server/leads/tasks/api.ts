@@ -78,7 +78,7 @@ export function taskHandlers({ pool, sql: db }: Database): Handlers<TaskCalls> {
         })
         if (fields.includes('assignedTo')) await noticeTask(tx, after!, context.actor.username)
         await announce(tx, { topic: 'tasks', change: 'changed', id: before.leadId })
-        await followUp(tx, [before.type, after!.type], lead)
+        await followUp(tx, [before.type, after!.type], lead, action === 'task.completed')
         return asTask(after!)
       }),
 
@@ -104,8 +104,8 @@ export function taskHandlers({ pool, sql: db }: Database): Handlers<TaskCalls> {
 }
 
 /** Moves the lead's next follow-up where a task of one of these types affects it. */
-async function followUp(tx: Sql, types: readonly string[], lead: StoredLead): Promise<void> {
-  if (types.some(plansFollowUp) && (await moveFollowUp(tx, lead)))
+async function followUp(tx: Sql, types: readonly string[], lead: StoredLead, isDone = false): Promise<void> {
+  if (types.some(plansFollowUp) && (await moveFollowUp(tx, lead, isDone)))
     await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })
 }
 

@@ -37,6 +37,35 @@ async function startWithLead(person = somebody()) {
 }
 
 describe('the next follow-up of a lead', () => {
+  it('is what somebody set again, once the tasks that came before it are done or deleted', async () => {
+    const { url, id, headers, add, change, database } = await startWithLead()
+    const set = '2027-02-15T09:00:00.000Z'
+    const next = async () => (await call(url, 'readLead', { params: { id }, headers })).body.nextFollowUpDate
+    await call(url, 'changeLead', { params: { id }, body: { nextFollowUpDate: set }, headers })
+    const meeting = { title: 'Meet', type: 'meeting', dueDate: inHours(30) } as const
+    const [one, other] = [await add(meeting), await add({ ...meeting, dueDate: inHours(40) })]
+    expect(await next()).toBe(one.dueDate)
+    await change(one, { status: 'completed' })
+    expect(await next()).toBe(other.dueDate)
+    await call(url, 'deleteTask', { params: { id: other.id }, headers })
+    expect(await next()).toBe(set)
+    await change(one, { status: 'pending' })
+    expect(await next()).toBe(one.dueDate)
+    await change(one, { status: 'completed' })
+    expect(await next()).toBe(set)
+
+    // One that has passed was kept by what was done since; it is still open where nothing was.
+    await call(url, 'changeLead', { params: { id }, body: { nextFollowUpDate: inHours(-30) }, headers })
+    const passed = await next()
+    const mistake = await add(meeting)
+    await call(url, 'deleteTask', { params: { id: mistake.id }, headers })
+    expect(await next()).toBe(passed)
+    await change(await add(meeting), { status: 'completed' })
+    expect(await next()).toBeNull()
+    const { rows } = await database.pool.query('select version from contact_requests where id = $1', [id])
+    expect(rows[0].version).toBeGreaterThan(8)
+  })
+
   it('is its earliest open task that plans one: added, moved, done, reopened, deleted, planned or undone', async () => {
     const { url, id, headers, add, change } = await startWithLead()
     const next = async () => (await call(url, 'readLead', { params: { id }, headers })).body.nextFollowUpDate

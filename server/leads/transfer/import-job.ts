@@ -63,7 +63,7 @@ async function bringIn(tx: Sql, file: StoredImport): Promise<boolean> {
     else leftOut.push(line)
   }
   if (made.length > 0) {
-    await tx.insert(leads).values(made.map(({ lead }) => lead))
+    await tx.insert(leads).values(made.map(({ lead }) => ({ ...lead, ownFollowUpDate: lead.nextFollowUpDate })))
     const ids = sql.param(made.map(({ lead }) => lead.id))
     // What was written is with the lead now.
     await tx.execute(sql`

@@ -99,6 +99,22 @@ describe('a file of leads', () => {
     expect((await leadsOf(file)).map(({ name }) => name)).toEqual(['Emil Funke', 'Frida Funke', 'Georg Funke'])
   })
 
+  it('keeps its next follow-ups: a meeting comes before one, and goes again', async () => {
+    const file = await openFile()
+    const set = '2027-02-15T09:00:00.000Z'
+    await check(file, [{ ...eva(), nextFollowUpDate: set }])
+    await run(file)
+    const { url, headers } = file
+    const [lead] = await leadsOf(file)
+    const params = { id: lead!.id }
+    const body = { title: 'Meet', type: 'meeting', dueDate: '2027-01-02T09:00:00.000Z' } as const
+    const task = (await call(url, 'addTask', { params, body, headers })).body
+    const next = async () => (await call(url, 'readLead', { params, headers })).body.nextFollowUpDate
+    expect(await next()).toBe(body.dueDate)
+    await call(url, 'deleteTask', { params: { id: task.id }, headers })
+    expect(await next()).toBe(set)
+  })
+
   it('names an owner who is not in the team and a country that does not exist, and takes a teammate however written', async () => {
     const file = await openFile()
     const rows = await check(file, [

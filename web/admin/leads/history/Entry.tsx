@@ -1,10 +1,14 @@
+import type { Lead } from '#contract/leads.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
+import { type MergedField, mergedFields } from '#domain/duplicates.ts'
+import { linesOfMergeNote, type UnkeptField } from '#domain/merge-note.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { isCallOutcome } from '#domain/quick-action.ts'
 import { useRuleWords } from '#web/admin/parts/rule-words.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { useUndo } from '../actions/use-record.ts'
+import { useFieldText } from '../duplicates/use-field-text.ts'
 import { editableFields } from '../editing/lead-form.ts'
 import { useFieldWords } from '../editing/use-field-words.ts'
 import { TextTone } from '../insight/TextTone.tsx'
@@ -36,6 +40,24 @@ export function Entry({ entry }: { entry: TimelineEntry }) {
 /** Entries of a repeated message and of a merge into this lead. */
 const ownSubjects = { returned: 'wroteAgain', merged: 'merged' } as const
 
+/** The note of a merge with its fields as the reader calls them. */
+const mergedWords = (
+  note: string,
+  names: Readonly<Record<UnkeptField, string>>,
+  textOf: ReturnType<typeof useFieldText>,
+): string =>
+  linesOfMergeNote(note)
+    .map((line) => ('text' in line ? line.text : `${names[line.field]}: ${valueText(line, textOf)}`))
+    .join('\n')
+
+const valueText = (
+  { field, value }: { field: UnkeptField; value: string },
+  textOf: ReturnType<typeof useFieldText>,
+): string =>
+  mergedFields.includes(field as MergedField)
+    ? textOf(field as MergedField, { [field]: value } as unknown as Lead)
+    : value
+
 function InteractionEntry({ entry: { interaction, canUndo } }: { entry: EntryOf<'interaction'> }) {
   const { leads, leadRecord, desk, work } = useAllWords()
   const format = useFormat()
@@ -50,6 +72,8 @@ function InteractionEntry({ entry: { interaction, canUndo } }: { entry: EntryOf<
   ].filter((detail) => typeof detail === 'string')
   const kind = kindOf(interaction)
   const own = ownSubjects[subject as keyof typeof ownSubjects]
+  const fieldText = useFieldText()
+  const words = own === 'merged' ? mergedWords(content, leads.fields, fieldText) : content
   const title = own
     ? desk.timeline[own]
     : [leadRecord.composer.kinds[kind], kind !== 'whatsapp' && (subject === 'lost' ? leads.stages.lost : subject)]
@@ -59,7 +83,7 @@ function InteractionEntry({ entry: { interaction, canUndo } }: { entry: EntryOf<
     <Moment icon={own ? 'chat' : iconOf(kind)} title={title} by={ruleWords.by(createdBy)} at={createdAt}>
       {content !== '' && (
         <p className={styles.content} dir="auto">
-          <MentionText text={content} />
+          <MentionText text={words} />
         </p>
       )}
       {subject === 'returned' && <TextTone leadId={interaction.leadId} interactionId={interaction.id} />}
