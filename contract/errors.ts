@@ -49,6 +49,7 @@ export const fieldProblems = [
   'invalid_text',
   'password_guessable',
   'taken',
+  'unproven',
   'unknown_field',
   'invalid',
 ] as const
@@ -95,6 +96,8 @@ const problemMessages: Record<FieldProblem, string> = {
   invalid_text: 'This contains characters that cannot be stored.',
   password_guessable: 'This password is easy to guess.',
   taken: 'This is taken already.',
+  unproven:
+    'This promises or states something that needs a source: profit, percentages, a regulator, a check by others.',
   unknown_field: 'This field is not known here.',
   invalid: 'This is not valid.',
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { languages } from '#domain/languages.ts'
-import { promisesIn } from '#domain/promises.ts'
+import { unprovenWords } from '#domain/public-words.ts'
 import { replyLimits, replyTexts, unknownPlaceholders } from '#domain/reply-template.ts'
 import { routes } from './route.ts'
 import { choice, longText, moment, text } from './text.ts'
 
 /** Whether a text may reach a customer: every placeholder exists, and it promises neither profit nor safety. */
-const isSendable = (value: string) => unknownPlaceholders(value).length === 0 && promisesIn(value).length === 0
+const isSendable = (value: string) => unknownPlaceholders(value).length === 0 && unprovenWords(value).length === 0
 
 /** One text in one language as the team has changed it. */
 const replyTemplate = z.strictObject({

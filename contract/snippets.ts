@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { languages } from '#domain/languages.ts'
-import { promisesIn } from '#domain/promises.ts'
+import { unprovenWords } from '#domain/public-words.ts'
 import { replyLimits } from '#domain/reply-template.ts'
 import { maxSnippetName, unknownFields } from '#domain/snippet.ts'
 import { routes } from './route.ts'
 import { choice, id, longText, moment, optionalText, text } from './text.ts'
 
-/** Whether a text may reach a customer: every field exists, and it promises neither profit nor safety. */
-const isSendable = (value: string) => unknownFields(value).length === 0 && promisesIn(value).length === 0
+/** Whether a text may reach a customer: every field exists, and it states nothing that needs a source. */
+const isSendable = (value: string) => unknownFields(value).length === 0 && unprovenWords(value).length === 0
 
 /** A text that a teammate keeps for writing to leads. */
 const snippet = z.strictObject({

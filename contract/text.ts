@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { isTimeZone } from '#domain/calendar-day.ts'
 import { countryFrom } from '#domain/countries.ts'
 import { shownEmail } from '#domain/email-address.ts'
+import { isUnprovenName } from '#domain/public-words.ts'
 import { cleanText, emailIsValid, hasForbiddenChars, hasLineEnd, limits } from '#domain/text.ts'
-import { claimsTooMuch } from '#domain/verification-claim.ts'
 
 /**
  * Text of several lines, cleaned as it is stored (`cleanText`): at most `max` characters, without marks of reading
@@ -79,5 +79,5 @@ export const webAddress = z
     return url !== null && url.username === '' && url.password === ''
   }, 'invalid')
 
-/** A name or a slogan on public pages: no place for a result or a verification. */
-export const publicText = (max: number, min = 0) => text(max, min).refine((words) => !claimsTooMuch(words), 'invalid')
+/** A name or a slogan on public pages: no place for a result, a promise, a regulator or a verification. */
+export const publicText = (max: number, min = 0) => text(max, min).refine((words) => !isUnprovenName(words), 'unproven')

@@ -22,7 +22,7 @@ const promises: readonly RegExp[] = [
   /(?:resultados?|sucesso) garantidos?|(?:rentabilidade|renda) (?:\S+ )?garantida|(?:lucro|ganho) certo|garantimos|(?:duplique|dobre|triplique|multiplique)\S* (?:o seu|o teu|seu|teu) (?:dinheiro|capital|depósito)|sem (?:quaisquer |nenhuma )?perdas?|risco zero|zero riscos?|nunca perde[mr]?|100 ?% segur[oa]|(?:dinheiro|grana) fácil/iu,
   /гарантиру(?:ем|ю)|гарантированн\S+ результат\S*|удво(?:й|ит|ить)\S* (?:ваш\S* |сво\S* )?(?:деньги|капитал|депозит|вклад)|без потерь|без убытков|нулевой риск|100 ?% (?:прибыл\S*|безопасн\S*)|л[её]гкие деньги/iu,
   /(?:نضمن|نتائج مضمونة|ضمان (?:الربح|الأرباح))|(?:ضاعف|مضاعفة) (?:أموالك|مالك|رأس مالك)|(?:بدون|بلا|دون) (?:أي )?خسا(?:رة|ئر)|صفر مخاطر|100 ?[%٪] (?:آمن|ربح)/u,
-  /(?:लाभ|मुनाफ़ा|मुनाफा|रिटर्न|नतीजों?) की गारंटी|गारंटी देते|(?:पैसा|पैसे|पूंजी) (?:दोगुना|दुगना|डबल)|(?:बिना|बगैर) (?:किसी )?(?:नुकसान|घाटे)|(?:100 ?%|पूरी तरह) सुरक्षित|ज़ीरो रिस्क|जीरो रिस्क/u,
+  /(?:लाभ|मुनाफ\S*|रिटर्न|नतीजों?) की गारंटी(?! नहीं)|गारंटी देते|(?:पैसा|पैसे|पूंजी) (?:दोगुना|दुगना|डबल)|(?:बिना|बगैर) (?:किसी )?(?:नुकसान|घाटे)|(?:100 ?%|पूरी तरह) सुरक्षित|ज़ीरो रिस्क|जीरो रिस्क/u,
   /(?:盈利|收益|利润|回报|获利)(?:有)?保证|包赚|保本|必赚|(?:资金|本金|财富)翻倍|零亏损|不会亏|百分之百(?:安全|盈利)|100 ?%(?:安全|盈利)/u,
 ]
 
@@ -38,13 +38,16 @@ const denials = new RegExp(
 const sentenceEnd = /[.!?。！？؟।\n]/u
 
 /** Words of a text that promise profit or exclude risk, each once; empty if there are none. */
-export function promisesIn(text: string): string[] {
+export const promisesIn = (text: string): string[] => statedIn(text, promises)
+
+/** What patterns find in a text, each once. A sentence that denies it before ("No trade is risk-free") states nothing. */
+export function statedIn(text: string, patterns: readonly RegExp[]): string[] {
   const found = text
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
     .split(sentenceEnd)
     .flatMap((sentence) =>
-      promises.flatMap((pattern) => {
+      patterns.flatMap((pattern) => {
         const match = pattern.exec(sentence)
         return match && !denials.test(sentence.slice(0, match.index)) ? [match[0].trim()] : []
       }),

@@ -56,9 +56,3 @@ export function claimsVerification(text: string): boolean {
   const holds = (stems: readonly string[]) => stems.some((stem) => plain.includes(stem))
   return holds(audited) || (holds(byOthers) && holds(checked))
 }
-
-/**
- * Whether a name or a slogan claims a result or a verification, which have places of their own where they are computed, marked
- * or backed by evidence.
- */
-export const claimsTooMuch = (text: string): boolean => /\d\s*[%٪％‰]/u.test(text) || claimsVerification(text)

@@ -1,4 +1,4 @@
-import { promisesIn } from '#domain/promises.ts'
+import { unprovenWords } from '#domain/public-words.ts'
 import { hasForbiddenChars } from '#domain/text.ts'
 import { spellsNumber } from './number-words.ts'
 
@@ -57,7 +57,7 @@ export function writtenProblem(text: string, figures: ReadonlySet<string>): Writ
   if (share.test(plain) || spellsNumber(plain) || [...figuresIn(plain)].some((figure) => !figures.has(figure))) {
     return 'figure'
   }
-  if (certainty.test(plain) || promisesIn(plain).length > 0) return 'promise'
+  if (certainty.test(plain) || unprovenWords(plain).length > 0) return 'promise'
   return secret.test(plain) ? 'secret' : null
 }
 

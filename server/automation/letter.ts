@@ -4,7 +4,7 @@ import { ruleLimits } from '#domain/automation/rule.ts'
 import { lastWord, purposeOfChannel } from '#domain/consent-channels.ts'
 import { normaliseEmail } from '#domain/email-address.ts'
 import { defaultLanguage, isLanguage, type Language } from '#domain/languages.ts'
-import { promisesIn } from '#domain/promises.ts'
+import { unprovenWords } from '#domain/public-words.ts'
 import { emailIsValid } from '#domain/text.ts'
 import { consentLock, consentsOfLead } from '#server/db/consent-records.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -29,7 +29,7 @@ export async function sendLetter(
   const written = lead.preferredLanguage ?? lead.language
   const language: Language = isLanguage(written) ? written : defaultLanguage
   const wording = await ownWording(tx, template, language)
-  if (wording && promisesIn(`${wording.subject}\n${wording.text}`).length > 0) return { effect: 'bad_text' }
+  if (wording && unprovenWords(`${wording.subject}\n${wording.text}`).length > 0) return { effect: 'bad_text' }
   const { name: company } = await readSite()
   const { team } = await readWorkers(tx)
   const occasion = { trigger: rule.trigger.on, facts, country: lead.country, teamZone: team?.timeZone ?? null }

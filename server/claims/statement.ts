@@ -3,7 +3,7 @@ import { type FieldProblem, invalidFields } from '#contract/errors.ts'
 import type { ClaimFacts } from '#domain/claim-facts.ts'
 import { type Claim, type ClaimValue, expiresAt, maxStatedDays } from '#domain/claims.ts'
 import { dayMs, epochMs } from '#domain/instant.ts'
-import { promisesIn } from '#domain/promises.ts'
+import { kindsWithoutEvidence, unprovenWords } from '#domain/public-words.ts'
 import { claimsVerification } from '#domain/verification-claim.ts'
 import type { NewStatement } from './store.ts'
 
@@ -23,7 +23,7 @@ export function statementOf(facts: ClaimFacts, given: Statement, now: number): N
   if (isText && Object.keys(text).length === 0) problems.text = 'required'
   if (isText && facts.isAddress && Object.values(text).some(noAddress)) problems.text = 'invalid'
   for (const [language, words] of Object.entries(text)) {
-    if (promisesIn(words).length > 0) problems[`text.${language}`] = 'invalid'
+    if (unprovenWords(words, kindsWithoutEvidence(facts.topic)).length > 0) problems[`text.${language}`] = 'unproven'
   }
   // Who says that others checked it has to name a page where visitors see that they did.
   if (Object.values(text).some(claimsVerification) && given.evidence.url === undefined)

@@ -14,19 +14,31 @@ it('An account cannot be called like another one, nor by a result or a verificat
     problemsOf((await call(url, 'changeAccount', { headers, params: { id: lost }, body: { name } })) as never)
   for (const name of ['Winner', 'WINNER', ' Win-ner', 'Wínner'])
     expect([name, await rename(name)]).toEqual([name, [['name', 'taken']]])
-  for (const name of ['+294 % a year', 'Gold, independently verified', 'Audited live account'])
-    expect([name, await rename(name)]).toEqual([name, [['name', 'invalid']]])
+  for (const name of [
+    '+294 % a year',
+    'Gold, independently verified',
+    'Audited account',
+    'FCA regulated',
+    'Never a losing month',
+  ])
+    expect([name, await rename(name)]).toEqual([name, [['name', 'unproven']]])
   const broker = { name: 'Third', type: 'demo', currency: 'USD', broker: 'Broker, audited' } as const
   expect(problemsOf((await call(url, 'registerAccount', { headers, body: broker })) as never)).toEqual([
-    ['broker', 'invalid'],
+    ['broker', 'unproven'],
+  ])
+  const demo = { name: 'Gold LIVE real money', type: 'demo', currency: 'USD', broker: 'Broker Ltd.' } as const
+  expect(problemsOf((await call(url, 'registerAccount', { headers, body: demo })) as never)).toEqual([
+    ['name', 'unproven'],
   ])
   const slogan = async (en: string) => {
     const { body } = await call(url, 'readSettings', { headers })
     const change = { tagline: { ...body.settings.tagline, en } }
     return problemsOf((await call(url, 'changeSettings', { headers, body: change })) as never)
   }
-  expect(await slogan('Up 294% a year')).toEqual([['tagline.en', 'invalid']])
-  expect(await slogan('Verified by an independent auditor')).toEqual([['tagline.en', 'invalid']])
+  expect(await slogan('Up 294% a year')).toEqual([['tagline.en', 'unproven']])
+  expect(await slogan('Verified by an independent auditor')).toEqual([['tagline.en', 'unproven']])
+  for (const words of ['Guaranteed profit every month', 'Never a losing month since 2019', 'Twenty percent monthly'])
+    expect([words, await slogan(words)]).toEqual([words, [['tagline.en', 'unproven']]])
   expect(await slogan('A bot for gold')).toEqual([])
   expect(await rename('Lost')).toEqual([])
   expect(await rename('Gold 2')).toEqual([])

@@ -1,8 +1,7 @@
 import { invalidFields } from '#contract/errors.ts'
 import type { MonthBody } from '#contract/record.ts'
-import { promisesIn } from '#domain/promises.ts'
+import { unprovenWords } from '#domain/public-words.ts'
 import { monthState } from '#domain/track-record.ts'
-import { claimsVerification } from '#domain/verification-claim.ts'
 import { audit, type By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
@@ -25,8 +24,7 @@ export async function saveMonth(
 ): Promise<typeof monthlyPerformance.$inferSelect> {
   const state = monthState(typed, Date.now())
   // It is printed beside the correction.
-  if (reason && (promisesIn(reason).length > 0 || claimsVerification(reason)))
-    throw invalidFields({ reason: 'invalid' })
+  if (reason && unprovenWords(reason).length > 0) throw invalidFields({ reason: 'unproven' })
   if (state === 'future') throw invalidFields({ month: 'invalid_date' })
   if (state === 'current' && !unfinished) throw invalidFields({ unfinished: 'required' })
   const isUnfinished = state === 'current'

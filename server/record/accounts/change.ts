@@ -24,7 +24,7 @@ export async function changeAccount(
   const { name, serverZone, state, carriesRecord } = body
   if (state && before.state !== 'open') throw new ApiError('conflict')
   if (carriesRecord && !mayCarryRecord(before)) throw invalidFields({ carriesRecord: 'invalid_choice' })
-  if (name !== undefined) await checkName(tx, name, id)
+  if (name !== undefined) await checkName(tx, { name, type: before.type, ownId: id })
   const endedAt = new Date()
   const changes: Partial<AccountRow> = {
     ...(name !== undefined && { name }),

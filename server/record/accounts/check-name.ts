@@ -1,12 +1,18 @@
 import { invalidFields } from '#contract/errors.ts'
 import { slugOf } from '#domain/accounts.ts'
+import { claimsRealMoney } from '#domain/public-words.ts'
 import type { Sql } from '#server/db/database.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 
 /**
- * Refuses a name under which an account would be taken for another one, by its name or its address. `ownId` of the account that is renamed.
+ * Refuses a name under which an account would be taken for another one, by its name or its address, or for one with real
+ * money. `ownId` of the account that is renamed.
  */
-export async function checkName(tx: Sql, name: string, ownId: string | null): Promise<void> {
+export async function checkName(
+  tx: Sql,
+  { name, type, ownId = null }: { name: string; type: string; ownId?: string | null },
+): Promise<void> {
+  if (type !== 'live' && claimsRealMoney(name)) throw invalidFields({ name: 'unproven' })
   const rows = await tx.select({ id: accounts.id, name: accounts.name, slug: accounts.slug }).from(accounts)
   const wanted = looksOf(name)
   const isTaken = rows.some(

@@ -20,7 +20,7 @@ export async function registerAccount(
 ): Promise<Account> {
   const { serverZone = null, ...said } = body
   const slug = slugOf(said.name)
-  await checkName(tx, said.name, null)
+  await checkName(tx, said)
   const [row] = await tx
     .insert(accounts)
     .values({

@@ -1,7 +1,7 @@
 import type { RegisteredClaim } from '#contract/claims.ts'
 import { accountTypes, statedClaimDays } from '#domain/claims.ts'
 import { languageFacts, languages } from '#domain/languages.ts'
-import { promisesIn } from '#domain/promises.ts'
+import { kindsWithoutEvidence, unprovenWords } from '#domain/public-words.ts'
 import { DateField } from '#web/admin/parts/date/DateField.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
@@ -115,7 +115,7 @@ function TextValue({ claim, draft, errors, onChange }: FieldsProps) {
   const set = (language: typeof main) => (words: string) =>
     onChange({ text: { ...draft.text, [language]: words } }, language === main ? 'text' : `text.${language}`)
   const promised = (language: typeof main) => {
-    const found = promisesIn(draft.text[language] ?? '')
+    const found = unprovenWords(draft.text[language] ?? '', kindsWithoutEvidence(claim.topic))
     return found.length > 0 ? templates.own.promises(found.join(', ')) : undefined
   }
   const label = claim.topic === 'testimonial' ? claims.quote : claim.isAddress ? claims.url : claims.value

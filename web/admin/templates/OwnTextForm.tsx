@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Snippet } from '#contract/snippets.ts'
 import { directionOf, type Language } from '#domain/languages.ts'
-import { promisesIn } from '#domain/promises.ts'
+import { unprovenWords } from '#domain/public-words.ts'
 import { replyLimits } from '#domain/reply-template.ts'
 import { filledSnippet, maxSnippetName, snippetFields, unknownFields } from '#domain/snippet.ts'
 import { useBrandName } from '#web/admin/parts/brand.ts'
@@ -49,7 +49,7 @@ export function OwnTextForm({ language, snippet, onDone }: OwnTextFormProps) {
   }
   const problemOf = (text: string, isRequired: boolean) => {
     const unknown = unknownFields(text)
-    const promised = promisesIn(text)
+    const promised = unprovenWords(text)
     if (isRequired && text.trim() === '') return fields.required
     if (unknown.length > 0) return templates.wrong(unknown.join(', '))
     return promised.length > 0 ? own.promises(promised.join(', ')) : undefined

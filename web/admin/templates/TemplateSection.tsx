@@ -1,6 +1,6 @@
 import type { StoredReply } from '#contract/reply-templates.ts'
 import { directionOf, type Language } from '#domain/languages.ts'
-import { promisesIn } from '#domain/promises.ts'
+import { unprovenWords } from '#domain/public-words.ts'
 import { type ReplyText, replyLimits, unknownPlaceholders } from '#domain/reply-template.ts'
 import { useBrandName } from '#web/admin/parts/brand.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
@@ -53,7 +53,7 @@ export function TemplateSection(props: TemplateSectionProps) {
     const unknown = unknownPlaceholders(value)
     if (value.trim() === '') return fields.required
     if (unknown.length > 0) return templates.wrong(unknown.join(', '))
-    const promised = promisesIn(value)
+    const promised = unprovenWords(value)
     return promised.length > 0 ? templates.own.promises(promised.join(', ')) : undefined
   }
   const submit = async () => {

@@ -318,6 +318,7 @@ export const ar: SiteWords = {
       invalid_text: 'يحتوي هذا النص على رموز لا يمكن حفظها.',
       password_guessable: 'كلمة المرور هذه سهلة التخمين.',
       taken: 'هذا مستخدم بالفعل.',
+      unproven: 'هذا القول يحتاج إلى مصدر.',
       unknown_field: 'هذا الحقل غير متوقع هنا.',
       invalid: 'يُرجى التحقق من هذا الحقل.',
     },

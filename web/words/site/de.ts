@@ -300,6 +300,7 @@ export const de: SiteWords = {
       invalid_text: 'Diese Angabe enthält Zeichen, die nicht gespeichert werden können.',
       password_guessable: 'Dieses Passwort ist leicht zu erraten.',
       taken: 'Das ist bereits vergeben.',
+      unproven: 'Hier steht etwas, das einen Beleg braucht.',
       unknown_field: 'Dieses Feld wird hier nicht erwartet.',
       invalid: 'Bitte prüfen Sie dieses Feld.',
     },

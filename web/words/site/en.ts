@@ -324,6 +324,7 @@ export const en = {
       invalid_text: 'This contains characters that cannot be stored.',
       password_guessable: 'This password is easy to guess.',
       taken: 'This is already taken.',
+      unproven: 'This states something that needs a source.',
       unknown_field: 'This field is not expected here.',
       invalid: 'Please check this field.',
     } satisfies Record<FieldProblem, string | ((most: string) => string)>,

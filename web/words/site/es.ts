@@ -313,6 +313,7 @@ export const es: SiteWords = {
       invalid_text: 'Contiene caracteres que no se pueden guardar.',
       password_guessable: 'Esta contraseña es fácil de adivinar.',
       taken: 'Ya está en uso.',
+      unproven: 'Esto afirma algo que necesita una fuente.',
       unknown_field: 'Este campo no forma parte del formulario.',
       invalid: 'Revisa este campo.',
     },

@@ -314,6 +314,7 @@ export const fr: SiteWords = {
       invalid_text: 'Ce texte contient des caractères non pris en charge.',
       password_guessable: 'Ce mot de passe est facile à deviner.',
       taken: 'Cette valeur est déjà utilisée.',
+      unproven: 'Ceci affirme quelque chose qui demande une source.',
       unknown_field: 'Ce champ n’est pas attendu ici.',
       invalid: 'Veuillez vérifier ce champ.',
     },

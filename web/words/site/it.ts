@@ -321,6 +321,7 @@ export const it: SiteWords = {
       invalid_text: 'Il testo contiene caratteri non ammessi.',
       password_guessable: 'Questa password è facile da indovinare.',
       taken: 'È già in uso.',
+      unproven: 'Questo afferma qualcosa che richiede una fonte.',
       unknown_field: 'Questo campo non è previsto qui.',
       invalid: 'Controlli questo campo.',
     },

@@ -305,6 +305,7 @@ export const ptBr: SiteWords = {
       invalid_text: 'O texto tem caracteres que não podem ser salvos.',
       password_guessable: 'Esta senha é fácil de adivinhar.',
       taken: 'Já está em uso.',
+      unproven: 'Isto afirma algo que precisa de uma fonte.',
       unknown_field: 'Este campo não faz parte do formulário.',
       invalid: 'Confira este campo.',
     },

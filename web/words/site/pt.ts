@@ -307,6 +307,7 @@ export const pt: SiteWords = {
       invalid_text: 'O texto contém caracteres que não podem ser guardados.',
       password_guessable: 'Esta palavra-passe é fácil de adivinhar.',
       taken: 'Já está a ser utilizado.',
+      unproven: 'Isto afirma algo que precisa de uma fonte.',
       unknown_field: 'Este campo não faz parte do formulário.',
       invalid: 'Verifique este campo.',
     },

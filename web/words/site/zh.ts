@@ -259,6 +259,7 @@ export const zh: SiteWords = {
       invalid_text: '内容中含有无法保存的字符。',
       password_guessable: '该密码太容易被猜到。',
       taken: '已被占用。',
+      unproven: '此说法需要出处。',
       unknown_field: '此处无需填写该项。',
       invalid: '请检查此项。',
     },

@@ -40,6 +40,7 @@ const fields: Record<FieldProblem, string> = {
   invalid_text: 'Remove the special characters',
   password_guessable: 'Too easy to guess. Try a few unrelated words.',
   taken: 'Already taken. Choose another.',
+  unproven: 'No promises, percentages, regulators or audits here: they need a source',
   unknown_field: 'Unknown field',
   invalid: 'Check this value',
 }

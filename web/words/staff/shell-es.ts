@@ -186,6 +186,7 @@ export const shell: ShellWords = {
     invalid_text: 'Quita los caracteres especiales',
     password_guessable: 'Demasiado fácil de adivinar. Prueba con varias palabras sin relación.',
     taken: 'Ya está en uso. Elige otro.',
+    unproven: 'Aquí no van promesas, porcentajes, reguladores ni auditorías: necesitan una fuente',
     unknown_field: 'Campo desconocido',
     invalid: 'Revisa este valor',
   },

@@ -25,7 +25,7 @@ export const templates = {
     sharedByMe: 'Shared',
     sharedBy: (person: string) => `Shared by ${person}`,
     promises: (words: string) =>
-      `“${words}” promises too much. Profit is never certain, and trading has risk. Reword it.`,
+      `Leave out “${words}”. Texts to customers promise no profit and no safety, and give no results, regulators or audits without a source.`,
     saved: 'Text saved',
     notSaved: 'Couldn’t save the text',
     edit: 'Edit',

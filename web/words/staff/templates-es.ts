@@ -26,7 +26,8 @@ export const templates: TemplatesWords = {
     share: 'Compartir con el equipo',
     sharedByMe: 'Compartido',
     sharedBy: (person) => `Compartido por ${person}`,
-    promises: (words) => `«${words}» promete demasiado. Ninguna ganancia es segura y operar tiene riesgo. Cámbialo.`,
+    promises: (words) =>
+      `Quita «${words}». Un texto para clientes no promete ganancias ni seguridad, ni cita resultados, reguladores o auditorías sin fuente.`,
     saved: 'Texto guardado',
     notSaved: 'No se pudo guardar el texto',
     edit: 'Editar',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Snippet } from '#contract/snippets.ts'
 import { directionOf } from '#domain/languages.ts'
-import { promisesIn } from '#domain/promises.ts'
+import { unprovenWords } from '#domain/public-words.ts'
 import { limits } from '#domain/text.ts'
 import { useBrandName } from '#web/admin/parts/brand.ts'
 import { snippetLetter } from '#web/admin/parts/reply-letter.ts'
@@ -38,7 +38,7 @@ export function ChatDialog({ lead, greeting, snippets, onSend, onClose }: ChatDi
   const [chosen, setChosen] = useState(greetingOption)
   const [text, setText] = useState(greeting)
   const [failed, setFailed] = useState(false)
-  const promised = promisesIn(text)
+  const promised = unprovenWords(text)
   const choose = async (id: string) => {
     const snippet = snippets.find((one) => one.id === id)
     try {

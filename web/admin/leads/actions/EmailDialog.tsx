@@ -1,6 +1,6 @@
 import { mailLink } from '#domain/contact-links.ts'
 import { directionOf, languageFacts, languages } from '#domain/languages.ts'
-import { promisesIn } from '#domain/promises.ts'
+import { unprovenWords } from '#domain/public-words.ts'
 import { replyLimits, replyTemplates } from '#domain/reply-template.ts'
 import { limits } from '#domain/text.ts'
 import { useCan, useSession } from '#web/admin/parts/session.tsx'
@@ -32,7 +32,7 @@ export function EmailDialog({ lead, opening, onClose }: { lead: Reachable; openi
   }
   const direction = directionOf(language)
   const promisesOf = (value: string) => {
-    const promised = promisesIn(value)
+    const promised = unprovenWords(value)
     return promised.length > 0 ? words.templates.own.promises(promised.join(', ')) : undefined
   }
   const wrong = { subject: promisesOf(letter.subject), text: promisesOf(letter.text) }
