@@ -136,6 +136,7 @@ export const accountRoutes = routes({
     body: accountBody,
     response: account,
     status: 201,
+    idempotent: true,
     errors: ['invalid_input'],
   },
   changeAccount: {

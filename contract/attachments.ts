@@ -43,6 +43,7 @@ export const attachmentRoutes = routes({
     upload: { maxBytes: maxAttachmentBytes },
     response: attachment,
     status: 201,
+    idempotent: true,
     errors: ['invalid_input', 'not_found', 'conflict'],
   },
   readAttachment: {

@@ -86,6 +86,7 @@ export const automationRoutes = routes({
     body: rule,
     response: automationRule,
     status: 201,
+    idempotent: true,
     errors: ['invalid_input', 'conflict'],
   },
   changeRule: {

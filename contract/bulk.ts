@@ -77,6 +77,7 @@ export const bulkRoutes = routes({
     }),
     response: bulk,
     status: 201,
+    idempotent: true,
     errors: ['invalid_input', 'not_allowed', 'conflict'],
   },
   listBulks: {

@@ -82,6 +82,7 @@ export const importRoutes = routes({
     body: z.strictObject({ fileName: text(200, 1) }),
     response: leadImport,
     status: 201,
+    idempotent: true,
     errors: ['invalid_input'],
   },
   checkImportRows: {

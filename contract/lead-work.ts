@@ -32,6 +32,7 @@ export const leadWorkRoutes = routes({
     }),
     response: z.strictObject({ interaction, task: task.nullable() }),
     status: 201,
+    idempotent: true,
     errors: ['invalid_input', 'not_found'],
   },
   undoInteraction: {

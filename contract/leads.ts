@@ -232,6 +232,7 @@ export const leadRoutes = routes({
     }),
     response: interaction,
     status: 201,
+    idempotent: true,
     errors: ['invalid_input', 'not_found'],
   },
   listLeadFacets: {

@@ -58,6 +58,7 @@ export const snippetRoutes = routes({
     body: snippetBody,
     response: snippet,
     status: 201,
+    idempotent: true,
     errors: ['invalid_input', 'conflict'],
   },
   changeSnippet: {

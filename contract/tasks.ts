@@ -124,6 +124,7 @@ export const taskRoutes = routes({
     body: z.strictObject({ ...fields, type: fields.type.optional(), priority: fields.priority.optional() }),
     response: task,
     status: 201,
+    idempotent: true,
     errors: ['invalid_input', 'not_found'],
   },
   changeTask: {

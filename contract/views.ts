@@ -53,6 +53,7 @@ export const viewRoutes = routes({
     body: z.strictObject({ name: text(viewNameLength, 1), isShared: z.boolean().default(false), search: viewSearch }),
     response: view,
     status: 201,
+    idempotent: true,
     errors: ['invalid_input', 'not_allowed', 'conflict'],
   },
   changeView: {

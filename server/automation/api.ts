@@ -5,6 +5,7 @@ import { ruleLimits } from '#domain/automation/rule.ts'
 import { audit, type By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, desc, eq, inArray, sql } from '#server/db/drizzle.ts'
+import { once } from '#server/db/once.ts'
 import { automationRuns as runs, automationVersions as versions } from '#server/db/schema/automation.ts'
 import type { Engine } from './deps.ts'
 import { tryRule } from './dry-run.ts'
@@ -34,7 +35,7 @@ export function automationHandlers(engine: Pick<Engine, 'db' | 'leads' | 'readSi
     listRules: async () => ({ data: (await listRules(db)).map(asRule) }),
 
     addRule: ({ body }, context) =>
-      db.transaction(async (tx) => {
+      once(db, { call: 'addRule', input: body, about: null, context }, async (tx) => {
         if ((await listRules(tx)).length >= ruleLimits.rules) throw new ApiError('conflict')
         const added = (await insertRule(tx, body, { isOn: false, by: context.actor.username }))!
         await note(tx, context, 'rule.added', added)

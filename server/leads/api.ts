@@ -6,6 +6,7 @@ import { announce } from '#server/db/announce.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
+import { once } from '#server/db/once.ts'
 import { changedSince, refuseUnseen } from '#server/db/seen.ts'
 import { refuseStranger } from '#server/db/teammate.ts'
 import { undoOf } from './actions/undo.ts'
@@ -101,7 +102,7 @@ export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
     },
 
     addInteraction: ({ body }, context) =>
-      sql.transaction(async (tx) => {
+      once(sql, { call: 'addInteraction', input: body, about: body.leadId, context }, async (tx) => {
         const lead = await lockLead(tx, body.leadId)
         const now = new Date()
         const answers = isReply(body)

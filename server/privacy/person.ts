@@ -112,12 +112,12 @@ export function kindsOf({ leads, setups }: PersonIds, keys: PersonKeys): readonl
         ? sql`template = ${oneOf(customerMailTemplates, 'text')}`
         : sql`(recipient = ${email} or template = ${oneOf(customerMailTemplates, 'text')})`,
     ),
-    // A saved answer names the setup or declaration it is about; a contact's receipt names no lead and is gone after two
+    // A saved answer names the lead, setup or declaration it is about; a contact's receipt names no lead and is gone after two
     // days.
     kind(
       'savedAnswers',
       'idempotency_keys',
-      sql`scope <> 'contact' and answer ->> 'id' = any(${sql.param([...setups])}::text[] || array(${declarations}))`,
+      sql`scope <> 'contact' and answer ->> 'id' = any(${sql.param([...setups, ...leads])}::text[] || array(${declarations}))`,
     ),
     kind('sentimentAnalyses', 'sentiment_analyses', ofLead),
     kind('recommendations', 'ai_recommendations', ofLead),

@@ -229,3 +229,25 @@ describe('a file', () => {
     expect([name, await file.text()]).toEqual(['audit-2026.csv', 'a,b\r\n'])
   })
 })
+
+describe('a post whose answer is lost', () => {
+  const body = { leadId: '01900000-0000-7000-8000-000000000000', content: 'A note' }
+  const keysOf = (asked: readonly { headers: Headers }[]) => asked.map(({ headers }) => headers.get('idempotency-key'))
+
+  it('has the same key when it is sent again as it is, and another once it was answered or is another', async () => {
+    const lost = () => Promise.reject(new TypeError('reset'))
+    const asked: { headers: Headers }[] = []
+    const answers = [lost, () => refusal('unavailable', 503), () => json({}), () => json({}), lost]
+    const send = async (_address: unknown, init: RequestInit = {}) => {
+      asked.push({ headers: new Headers(init.headers) })
+      return (answers.shift() ?? lost)()
+    }
+    const client = createClient(send as typeof fetch, { signedOut() {} })
+    for (let i = 0; i < 4; i++) await client.addInteraction({ body }).catch(() => null)
+    await client.addInteraction({ body: { ...body, content: 'Another' } }).catch(() => null)
+    const [first, second, third, fourth, fifth] = keysOf(asked)
+    expect([second, third]).toEqual([first, first])
+    expect(new Set([first, fourth, fifth]).size).toBe(3)
+    expect(first).toMatch(/^[\x21-\x7e]{8,255}$/)
+  })
+})

@@ -1,8 +1,9 @@
 import type { AnswerOf, Api, CallName, CallOf } from '#contract/api.ts'
-import { ApiError, type ErrorCode } from '#contract/errors.ts'
+import { ApiError, type ErrorCode, errors } from '#contract/errors.ts'
 import { addressOf, type CallInput } from './address.ts'
 import { errorOf } from './error-answer.ts'
 import { lastPosition, positionHeader, rememberPosition } from './position.ts'
+import { postKeys } from './post-keys.ts'
 import { methodAndPath, wire } from './wire.ts'
 
 /** No response: the network or the server is down. Whether the call took effect is unknown. */
@@ -51,6 +52,7 @@ export type ClientHandlers = {
 /** Calls over `send`. */
 export function createClient(send: typeof fetch, handlers: ClientHandlers): Client {
   const kept = new Map<string, Kept>()
+  const keys = postKeys()
 
   const run = async (call: CallName, input: CallInput, options: Options): Promise<unknown> => {
     const limit = timeLimit(options.signal, input.file ? uploadPatienceMs : patienceMs)
@@ -108,14 +110,20 @@ export function createClient(send: typeof fetch, handlers: ClientHandlers): Clie
 
   const callOf =
     (name: CallName) =>
-    async (input: CallInput = {}, options: Options = {}) => {
+    async (input: CallInput = {}, given: Options = {}) => {
+      const post = methodAndPath(name)[0] === 'POST' ? keys.of(name, input) : null
+      const options = { idempotencyKey: post?.key, ...given }
       const isCode = (error: unknown, code: ErrorCode) => error instanceof ApiError && error.code === code
       try {
-        return await run(name, input, options).catch(async (error: unknown) => {
+        const answer = await run(name, input, options).catch(async (error: unknown) => {
           if (isCode(error, 'proof_needed') && (await handlers.prove?.())) return run(name, input, options)
           throw error
         })
+        post?.answered()
+        return answer
       } catch (error) {
+        // Whether it took effect is unknown where no answer came: sent again as it is, it has the same key.
+        if (error instanceof ApiError && errors[error.code].status < 500) post?.answered()
         if (isCode(error, 'not_signed_in')) handlers.signedOut()
         if (isCode(error, 'not_allowed')) handlers.notAllowed?.()
         throw error

@@ -8,6 +8,7 @@ import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { and, eq, gt, isNotNull } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
+import { once } from '#server/db/once.ts'
 import { leadInteractions, leadTasks } from '#server/db/schema/leads.ts'
 import { users } from '#server/db/schema/staff.ts'
 import { toLead } from '../lead-row.ts'
@@ -21,7 +22,7 @@ import { type Undo, undoOf, withoutInteraction } from './undo.ts'
 export function leadActionHandlers({ sql: db }: Database): Handlers<'actQuickly' | 'undoInteraction' | 'claimLead'> {
   return {
     actQuickly: ({ body }, context) =>
-      db.transaction(async (tx) => {
+      once(db, { call: 'actQuickly', input: body, about: body.leadId, context }, async (tx) => {
         const lead = await lockLead(tx, body.leadId)
         const now = new Date()
         const { username, userId } = context.actor

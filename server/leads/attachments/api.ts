@@ -8,6 +8,7 @@ import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { and, desc, eq, isNull, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
+import { contentHash, once } from '#server/db/once.ts'
 import { leadAttachmentSecrets, leadAttachments } from '#server/db/schema/attachments.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { EnvelopeError } from '#server/vault/envelope.ts'
@@ -34,7 +35,8 @@ export function attachmentHandlers({ pool, sql: db }: Database, vault: Vault): H
       await readLead(pool, params.id)
       const content = await received(file)
       if (!attachmentFits(name, content)) throw invalidFields({ name: 'invalid' })
-      return db.transaction(async (tx) => {
+      const input = { params, name, content: contentHash(content) }
+      return once(db, { call: 'addAttachment', input, about: params.id, context }, async (tx) => {
         await lockLead(tx, params.id)
         const [there] = await tx
           .select({ files: sql<number>`count(*)::int` })

@@ -6,6 +6,7 @@ import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { sql as text } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
+import { once } from '#server/db/once.ts'
 import { leadBulks } from '#server/db/schema/workspace.ts'
 import { refuseStranger } from '#server/db/teammate.ts'
 
@@ -22,7 +23,7 @@ export function bulkHandlers(
 ): Handlers<'startBulk' | 'listBulks' | 'readBulk' | 'cancelBulk' | 'undoBulk'> {
   return {
     startBulk: ({ body }, context) =>
-      sql.transaction(async (tx) => {
+      once(sql, { call: 'startBulk', input: body, about: null, context }, async (tx) => {
         const { change, ids, filters, seen = [], seenAt } = body
         if ('bin' in change && !can(context.actor.role, 'lead.delete')) throw new ApiError('not_allowed')
         // Exactly one of the two; "all leads" is said by empty filters, never by leaving both out.

@@ -7,6 +7,7 @@ import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { eq } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
+import { once } from '#server/db/once.ts'
 import { leadTasks } from '#server/db/schema/leads.ts'
 import { refuseUnlikeMark, refuseUnseen } from '#server/db/seen.ts'
 import { refuseStranger } from '#server/db/teammate.ts'
@@ -27,7 +28,7 @@ export function taskHandlers({ pool, sql: db }: Database): Handlers<TaskCalls> {
     },
 
     addTask: ({ params, body }, context) =>
-      db.transaction(async (tx) => {
+      once(db, { call: 'addTask', input: { params, body }, about: params.id, context }, async (tx) => {
         const lead = await lockLead(tx, params.id)
         const { id: leadId } = lead
         await refuseStranger(tx, body.assignedTo)

@@ -7,6 +7,7 @@ import { audit } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { and, eq, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
+import { once } from '#server/db/once.ts'
 import { users } from '#server/db/schema/staff.ts'
 import { snippets } from '#server/db/schema/work.ts'
 
@@ -39,7 +40,7 @@ export function snippetHandlers({
     },
 
     addSnippet: ({ body }, context) =>
-      db.transaction(async (tx) => {
+      once(db, { call: 'addSnippet', input: body, about: null, context }, async (tx) => {
         const { userId, username } = context.actor
         // Held, so that two browsers of one teammate cannot both save the last one.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')

@@ -6,6 +6,7 @@ import { cutPage } from '#server/db/cursor.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { eq } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
+import { once } from '#server/db/once.ts'
 import { imports } from '#server/db/schema/lead-data.ts'
 import { teamByKey } from '#server/db/teammate.ts'
 import { checkRow } from './check-row.ts'
@@ -55,7 +56,7 @@ export function importHandlers({ sql: db }: Database, send: SendJob): Handlers<I
 
   return {
     createImport: ({ body }, context) =>
-      db.transaction(async (tx) => {
+      once(db, { call: 'createImport', input: body, about: null, context }, async (tx) => {
         const id = newId()
         await tx.insert(imports).values({ id, fileName: body.fileName, createdBy: context.actor.username })
         await audit(tx, context, { action: 'import.created', entity: 'import', entityId: id })

@@ -6,6 +6,7 @@ import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { and, eq, sql as text } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
+import { once } from '#server/db/once.ts'
 import { users } from '#server/db/schema/staff.ts'
 import { leadViews } from '#server/db/schema/workspace.ts'
 
@@ -53,7 +54,7 @@ export function viewHandlers({
     },
 
     saveView: ({ body }, context) =>
-      sql.transaction(async (tx) => {
+      once(sql, { call: 'saveView', input: body, about: null, context }, async (tx) => {
         refuseSharing(context.actor, body.isShared)
         const { userId, username } = context.actor
         // Held, so that two browsers of one colleague cannot both save the last one.

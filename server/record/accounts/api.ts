@@ -4,6 +4,7 @@ import { audit } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { and, eq } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
+import { once } from '#server/db/once.ts'
 import { accounts, reportImports } from '#server/db/schema/accounts.ts'
 import { changeAccount } from './change.ts'
 import type { Importer } from './importer.ts'
@@ -34,7 +35,10 @@ export function accountHandlers(
       return Promise.all(rows.map((row) => readAccount(db, row)))
     },
 
-    registerAccount: ({ body }, context) => db.transaction((tx) => registerAccount(tx, body, context, isMadeUp)),
+    registerAccount: ({ body }, context) =>
+      once(db, { call: 'registerAccount', input: body, about: null, context }, (tx) =>
+        registerAccount(tx, body, context, isMadeUp),
+      ),
 
     changeAccount: ({ params: { id }, body }, context) => db.transaction((tx) => changeAccount(tx, id, body, context)),
 

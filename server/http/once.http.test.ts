@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { routeOf } from '#server/testing/every-call.ts'
+import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { type Write, writeSamples } from '#server/testing/write-samples.ts'
+
+/**
+ * Posts that add something and take no key, each with the reason. A new call that adds either takes a key or says here
+ * why it may be sent twice.
+ */
+const withoutKey: Partial<Record<Write, string>> = {
+  invite: 'answers a secret that is not kept; the list shows both, and each can be revoked',
+  addApiKey: 'answers a secret that is not kept; the list shows both, and each can be revoked',
+  addWebhook: 'answers a secret that is not kept; the list shows both, and each can be deleted',
+  addPasskey: 'its challenge holds once',
+  addPushDevice: 'the address of a device is known again',
+  importReport: 'one file an account is read at a time, and known again by its content',
+  uploadBrokerMail: 'the mail is known again by its content',
+  testWebhook: 'sends once for each click',
+  startTotp: 'replaces what was started before',
+  startPasskey: 'replaces what was started before',
+  renewRecoveryCodes: 'replaces the codes',
+}
+
+const writes = Object.keys(writeSamples) as Write[]
+const adding = writes.filter((name) => routeOf(name).method === 'POST' && routeOf(name).status === 201)
+const repeatable = writes.filter((name) => routeOf(name).idempotent)
+
+describe('a call that adds something', () => {
+  it('takes an idempotency key, or says why not', () => {
+    expect(adding.filter((name) => !routeOf(name).idempotent && !withoutKey[name])).toEqual([])
+    expect(Object.keys(withoutKey).filter((name) => routeOf(name as Write).idempotent)).toEqual([])
+  })
+
+  it.each(repeatable)('%s is answered as before when it is sent again, and adds nothing', async (name) => {
+    const product = await startProduct()
+    const headers = await signIn(product.url)
+    const sample = await writeSamples[name]({ product, url: product.url, headers })
+    const send = (key: string) =>
+      call(product.url, name, { headers: { ...headers, 'idempotency-key': key }, ...sample } as never)
+    const key = `twice ${name}`.replaceAll(' ', '-')
+    const first = await send(key)
+    const again = await send(key)
+    const { rows: written } = await product.database.pool.query('select from audit_log where request_id = $1', [
+      again.headers.get('x-request-id'),
+    ])
+    expect([name, first.status, again.status]).toEqual([name, 201, 201])
+    expect((again.body as { id?: string }).id).toBe((first.body as { id?: string }).id)
+    expect(written).toEqual([])
+  })
+})

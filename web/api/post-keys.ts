@@ -1,0 +1,30 @@
+import type { CallInput } from './address.ts'
+
+/** Posts without an answer that are remembered at most. */
+const maxOpen = 100
+
+/** A post's key, and what to call once it was answered. */
+type PostKey = { readonly key: string; answered(): void }
+
+/**
+ * Idempotency keys of posts: one whose answer was lost has the same key when it is sent again as it is, so that the server
+ * adds it once; after an answer the same input is something new.
+ */
+export function postKeys(): { of(name: string, input: CallInput): PostKey } {
+  const open = new Map<string, string>()
+  return {
+    of(name, { file, ...input }) {
+      const known = file instanceof File ? [file.name, file.size, file.lastModified] : file && newKey()
+      const post = JSON.stringify([name, input, known])
+      const key = open.get(post) ?? newKey()
+      open.delete(post)
+      open.set(post, key)
+      const [oldest] = open.keys()
+      if (open.size > maxOpen && oldest !== undefined) open.delete(oldest)
+      return { key, answered: () => void (open.get(post) === key && open.delete(post)) }
+    },
+  }
+}
+
+/** Not `randomUUID`: that exists on secure origins only. */
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
