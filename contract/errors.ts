@@ -31,6 +31,10 @@ export const errors = {
     status: 500,
     message: 'The stored password can’t be decrypted: it was changed, or its key is missing.',
   },
+  clock_behind: {
+    status: 503,
+    message: 'This server’s clock is behind the last entry of the ledger. Set it right, then try again.',
+  },
   unavailable: { status: 503, message: 'Not available right now. Try again in a moment.' },
 } as const
 

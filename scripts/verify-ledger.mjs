@@ -87,7 +87,7 @@ const fields = 'actorRole,hash,kind,occurredAt,payload,prev,recordedAt,seq,v'
 
 /** Calls `take` with every entry in order; answers how many there are, the last hash and the signed head. */
 async function readChain(path, kept, take) {
-  let [seq, prev, last] = [0, '0'.repeat(64), null]
+  let [seq, prev, last, recorded] = [0, '0'.repeat(64), null, '']
   const enter = ({ number, value }) => {
     if (value.head) broken(number, 'the signed head stands within the copy')
     const { hash, ...entry } = value
@@ -99,6 +99,8 @@ async function readChain(path, kept, take) {
       .update(`ledger-v1\n${canonical(entry)}`)
       .digest('hex')
     if (hash !== prev) broken(number, 'the entry was changed, its hash is another')
+    if (entry.recordedAt < recorded) broken(number, 'it says that it was recorded before the entry above it')
+    recorded = entry.recordedAt
     seq += 1
     if (kept.has(seq) && kept.get(seq) !== hash) broken(number, 'the head you kept is not in this copy')
     kept.delete(seq)
@@ -116,6 +118,7 @@ async function readChain(path, kept, take) {
   }
   if (head.seq !== seq || head.hash !== prev)
     broken(ends, `the signed head covers ${head.seq} entries ending in ${head.hash}, this file has ${seq}`)
+  if (head.time < recorded) broken(ends, 'the head says that it was signed before the last entry was recorded')
   if (Object.keys(last.value).length > 1 || !isSigned(head)) broken(ends, 'the signature of the head is not the key’s')
   for (const known of kept.keys()) broken(ends, `the head you kept, of entry ${known}, is not in this copy`)
   return { entries: seq, hash: prev, head }

@@ -102,6 +102,13 @@ describe('a copy of the ledger', () => {
     expect((await checkChain(textOf(lines), sha256)).problem).toEqual({ code: 'broken_link', line: 4 })
   })
 
+  it('is found out where an entry says that it was recorded before the one above it', async () => {
+    const lines = await chainOf(deals.slice(0, 2))
+    const { hash: _, ...entry } = { ...lines[1]!, seq: 3, prev: lines[1]!.hash, recordedAt: '2026-01-31T21:36:00.000Z' }
+    const late = [...lines, { ...entry, hash: await sha256(hashedText(entry)) }]
+    expect((await checkChain(textOf(late), sha256)).problem).toEqual({ code: 'time_backwards', line: 3 })
+  })
+
   it('has a head that is signed as five lines: what it is, number, hash, time and key', () => {
     const head = { seq: 4, hash: 'abc', time: '2026-02-01T00:00:00.000Z', keyId: 'k' }
     expect(headText(head)).toBe('ledger-head-v1\n4\nabc\n2026-02-01T00:00:00.000Z\nk')

@@ -1,6 +1,13 @@
 import { beforeFirst, entryKinds, hashedText, type LedgerLine, lineText, type Sha256 } from './entry.ts'
 
-export const chainProblems = ['unreadable', 'not_canonical', 'sequence', 'broken_link', 'wrong_hash'] as const
+export const chainProblems = [
+  'unreadable',
+  'not_canonical',
+  'sequence',
+  'broken_link',
+  'wrong_hash',
+  'time_backwards',
+] as const
 
 /** Ways in which a copy of the ledger can differ from what was recorded. */
 export interface ChainProblem {
@@ -28,8 +35,8 @@ const progressEvery = 500
 
 /**
  * Verifies a downloaded ledger, one entry per line: each line is the canonical text of its entry, numbers are
- * consecutive, each entry names the hash of the one before, and each hash is that of its entry. Any changed byte and
- * any removed or moved line is found. A missing end is not; the signed heads reveal that.
+ * consecutive, each entry names the hash of the one before and was not recorded earlier than it, and each hash is that of
+ * its entry. Any changed byte and any removed or moved line is found. A missing end is not; the signed heads reveal that.
  */
 export async function checkChain(text: string, sha256: Sha256, progress: Progress = () => true): Promise<ChainCheck> {
   const texts = text === '' ? [] : (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n')
@@ -43,6 +50,7 @@ export async function checkChain(text: string, sha256: Sha256, progress: Progres
     if (line.seq !== i + 1) return { lines, problem: { code: 'sequence', line: i + 1, found: line.seq } }
     if (line.prev !== prev) return failed('broken_link')
     if ((await sha256(hashedText(line))) !== line.hash) return failed('wrong_hash')
+    if (lines.length > 0 && line.recordedAt < lines.at(-1)!.recordedAt) return failed('time_backwards')
     prev = line.hash
     lines.push(line)
     if (lines.length % progressEvery === 0 && !(await progress(lines.length, texts.length))) throw new Cancelled()

@@ -47,6 +47,8 @@ export async function checkCopy(
   if (head.seq !== lines.length || head.hash !== lines.at(-1)?.hash) {
     return { ...result, problem: { code: 'wrong_head', line: ends, found: head.seq } }
   }
+  if (lines.length > 0 && head.time < lines.at(-1)!.recordedAt)
+    return { ...result, problem: { code: 'time_backwards', line: ends } }
   const isSigned = await verify(head.keyId, headText(head), head.signature)
   if (isSigned === false) return { ...result, isSigned, problem: { code: 'wrong_signature', line: ends } }
   const wrong = wrongConfirmation(lines)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { checkChain } from '#domain/ledger/chain.ts'
 import type { NewEntry } from '#domain/ledger/payloads.ts'
 import { sha256 } from '#domain/sha256.ts'
@@ -39,7 +39,23 @@ describe('the ledger', () => {
     const tip = await database.sql.transaction((tx) => appendToLedger(tx, 'system', many))
     const { lines, problem } = await checkChain(await linesOf(database.pool), sha256)
     expect(problem).toBeNull()
-    expect({ seq: lines.length, hash: lines.at(-1)?.hash }).toEqual(tip)
+    expect(tip).toMatchObject({ seq: lines.length, hash: lines.at(-1)?.hash })
+  })
+
+  it('goes on in time: a clock slightly behind takes the time of the last entry, one that was set back is refused', async () => {
+    const { database } = await freshDatabase()
+    const append = (month: number) => database.sql.transaction((tx) => appendToLedger(tx, 'owner', [monthEntry(month)]))
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    vi.setSystemTime('2026-05-01T12:00:00.000Z')
+    const first = await append(1)
+    vi.setSystemTime('2026-05-01T11:59:00.000Z')
+    expect((await append(2)).recordedAt).toBe(first.recordedAt)
+    vi.setSystemTime('2026-05-01T09:36:00.000Z')
+    await expect(append(3)).rejects.toMatchObject({ code: 'clock_behind' })
+    vi.setSystemTime('2026-05-01T12:00:01.000Z')
+    expect((await append(3)).seq).toBe(3)
+    expect((await checkChain(await linesOf(database.pool), sha256)).problem).toBeNull()
   })
 
   it.each([

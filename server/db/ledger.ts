@@ -1,23 +1,32 @@
 import { hash } from 'node:crypto'
+import { ApiError } from '#contract/errors.ts'
+import { epochMs, minuteMs } from '#domain/instant.ts'
 import { beforeFirst, type LedgerEntry, type LedgerLine, sealEntry } from '#domain/ledger/entry.ts'
 import { type NewEntry, subjectOf } from '#domain/ledger/payloads.ts'
 import type { Sql } from './database.ts'
 import { desc, eq, sql } from './drizzle.ts'
 import { ledgerEntries, ledgerHeads } from './schema/ledger.ts'
 
-/** The end of the chain. */
-export type Tip = { readonly seq: number; readonly hash: string }
+/** The end of the chain, and when it was recorded (ISO 8601 in UTC; empty before the first entry). */
+export type Tip = { readonly seq: number; readonly hash: string; readonly recordedAt: string }
+
+/** Milliseconds by which the clocks of servers that share a ledger may differ. */
+const maxClockDifference = 5 * minuteMs
 
 /** Rows of one statement: a hundred thousand deals at once would be a message of fifty megabytes. */
 const batchSize = 5_000
 
 export async function readTip(tx: Sql): Promise<Tip> {
   const [last] = await tx
-    .select({ seq: ledgerEntries.seq, hash: ledgerEntries.hash })
+    .select({
+      seq: ledgerEntries.seq,
+      hash: ledgerEntries.hash,
+      recordedAt: sql<string>`${ledgerEntries.line}::json ->> 'recordedAt'`,
+    })
     .from(ledgerEntries)
     .orderBy(desc(ledgerEntries.seq))
     .limit(1)
-  return last ?? { seq: 0, hash: beforeFirst }
+  return last ?? { seq: 0, hash: beforeFirst, recordedAt: '' }
 }
 
 /** Locks the ledger for appending until the transaction ends. */
@@ -39,12 +48,13 @@ export async function readLatest(tx: Sql, subject: string): Promise<LedgerLine |
 /**
  * Adds entries to the ledger, in order, in the transaction that does what they tell of; the one way in. Other
  * writers wait until this transaction ends, so that numbers have no gaps. `actorRole` is the role of the staff account, or
- * `system`. Answers the new end of the chain.
+ * `system`. Answers the new end of the chain. Times only go forward: a server whose clock is a little behind takes the time
+ * of the last entry; one whose clock was set back gets `clock_behind`.
  */
 export async function appendToLedger(tx: Sql, actorRole: string, entries: readonly NewEntry[]): Promise<Tip> {
   await lockLedger(tx)
-  const recordedAt = new Date().toISOString()
   let tip = await readTip(tx)
+  const recordedAt = timeAfter(tip)
   for (let from = 0; from < entries.length; from += batchSize) {
     const rows = entries.slice(from, from + batchSize).map((added) => {
       const { kind, occurredAt, payload } = added
@@ -59,7 +69,7 @@ export async function appendToLedger(tx: Sql, actorRole: string, entries: readon
         prev: tip.hash,
       }
       const sealed = sealEntry(entry, (text) => hash('sha256', text))
-      tip = { seq: entry.seq, hash: sealed.hash }
+      tip = { seq: entry.seq, hash: sealed.hash, recordedAt }
       return { seq: tip.seq, kind, subject: subjectOf(added), ...sealed }
     })
     // A text with a line for each row: none of them holds a line end, and lists of texts take five times as long to write.
@@ -75,8 +85,15 @@ export async function appendToLedger(tx: Sql, actorRole: string, entries: readon
   return tip
 }
 
+function timeAfter({ recordedAt }: Tip): string {
+  const now = new Date()
+  if (recordedAt !== '' && now.getTime() < epochMs(recordedAt) - maxClockDifference) throw new ApiError('clock_behind')
+  const text = now.toISOString()
+  return text > recordedAt ? text : recordedAt
+}
+
 /** The end of the chain as it was last signed before a moment; null where it never was. */
-export async function readHeadAt(tx: Sql, at: Date): Promise<Tip | null> {
+export async function readHeadAt(tx: Sql, at: Date): Promise<Pick<Tip, 'seq' | 'hash'> | null> {
   const [head] = await tx
     .select({ seq: ledgerHeads.seq, hash: ledgerHeads.hash })
     .from(ledgerHeads)

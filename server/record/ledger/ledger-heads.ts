@@ -26,12 +26,13 @@ export function createLedgerHeads(db: Sql, vault: Vault, kept: Pick<KeptHead, 'w
   }
   return {
     async current() {
-      const tip = await readTip(db)
+      const { recordedAt, ...tip } = await readTip(db)
       if (tip.seq === 0) return null
       const signed = await findHead(db, tip.seq)
       if (signed) return signed
       const { keyId, sign } = await openOnce()
-      const head = { ...tip, time: new Date().toISOString(), keyId }
+      const now = new Date().toISOString()
+      const head = { ...tip, time: now > recordedAt ? now : recordedAt, keyId }
       await db
         .insert(ledgerHeads)
         .values({ ...head, time: new Date(head.time), signature: sign(headText(head)) })

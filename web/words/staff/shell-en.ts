@@ -25,6 +25,7 @@ const errors: Record<ErrorCode, string> = {
   too_many_requests: 'Too many attempts. Wait a moment, then try again.',
   internal: 'Something went wrong on our side, and the error was logged. Try again.',
   secret_damaged: 'The stored password can’t be decrypted. Contact your administrator.',
+  clock_behind: 'The server’s time is behind the ledger’s last entry. Ask your administrator to correct it.',
   unavailable: 'The server isn’t available right now. Try again in a moment.',
 }
 

@@ -170,6 +170,8 @@ export const shell: ShellWords = {
     too_many_requests: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
     internal: 'Algo ha fallado por nuestra parte y el error ha quedado registrado. Inténtalo de nuevo.',
     secret_damaged: 'No se puede descifrar la contraseña guardada. Avisa a tu administrador.',
+    clock_behind:
+      'La hora del servidor es anterior a la última entrada del registro. Pide a tu administrador que la corrija.',
     unavailable: 'El servidor no está disponible ahora. Inténtalo de nuevo en un momento.',
   },
   noConnection: 'No se puede conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',

@@ -30,6 +30,7 @@ export const verify: VerifyWords = {
     sequence: (expected, found) => `موضع القيد ${expected} هنا، لكن القيد ${found} هو الموجود مكانه.`,
     broken_link: 'هذا القيد لا يتبع القيد الذي قبله.',
     wrong_hash: 'عُدّل هذا القيد بعد تسجيله.',
+    time_backwards: 'وقت هذا القيد أسبق من وقت القيد الذي فوقه: أُعيدت ساعة إلى الوراء.',
     cut_off: 'تنتهي النسخة هنا من دون توقيعها: حُذف جزء منها.',
     wrong_head: (signed, here) => `عدد القيود الموقّعة ${signed}، وفي النسخة ${here}.`,
     wrong_signature: 'التوقيع في النهاية غير صالح.',

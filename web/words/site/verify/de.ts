@@ -32,6 +32,7 @@ export const verify: VerifyWords = {
     sequence: (expected, found) => `Hierher gehört Eintrag ${expected}, an seiner Stelle steht Eintrag ${found}.`,
     broken_link: 'Dieser Eintrag schließt nicht an den vorigen an.',
     wrong_hash: 'Dieser Eintrag wurde nachträglich geändert.',
+    time_backwards: 'Seine Zeit liegt vor der des Eintrags darüber: Eine Uhr wurde zurückgestellt.',
     cut_off: 'Hier endet die Kopie ohne ihre Signatur: Ein Teil wurde abgeschnitten.',
     wrong_head: (signed, here) => `Die Signatur gilt für ${signed} Einträge, die Kopie hat ${here}.`,
     wrong_signature: 'Die Signatur am Ende ist nicht echt.',

@@ -30,6 +30,7 @@ export const verify = {
       `Entry ${expected} belongs here, but entry ${found} is in its place.`,
     broken_link: 'This entry does not follow from the one before it.',
     wrong_hash: 'This entry was changed after it was recorded.',
+    time_backwards: 'Its time is before that of the entry above it: a clock was set back.',
     cut_off: 'The copy ends here without its signature: something was cut off.',
     wrong_head: (signed: string, here: string) => `The signature covers ${signed} entries, but the copy has ${here}.`,
     wrong_signature: 'The signature at the end is not genuine.',

@@ -30,6 +30,7 @@ export const verify: VerifyWords = {
     sequence: (expected, found) => `Aquí debería estar la entrada ${expected}, pero en su lugar está la ${found}.`,
     broken_link: 'Esta entrada no sigue a la anterior.',
     wrong_hash: 'Esta entrada se modificó después de registrarse.',
+    time_backwards: 'Su hora es anterior a la de la entrada de arriba: se atrasó un reloj.',
     cut_off: 'La copia termina aquí sin su firma: falta una parte.',
     wrong_head: (signed, here) => `La firma corresponde a ${signed} entradas, pero la copia tiene ${here}.`,
     wrong_signature: 'La firma del final no es auténtica.',

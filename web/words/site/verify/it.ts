@@ -31,6 +31,7 @@ export const verify: VerifyWords = {
     sequence: (expected, found) => `Qui dovrebbe trovarsi la voce ${expected}, ma al suo posto c’è la voce ${found}.`,
     broken_link: 'Questa voce non è collegata alla precedente.',
     wrong_hash: 'Questa voce è stata modificata dopo la registrazione.',
+    time_backwards: 'La sua ora precede quella della voce sopra: un orologio è stato spostato indietro.',
     cut_off: 'Qui la copia si interrompe senza la firma: una parte è stata tagliata.',
     wrong_head: (signed, here) => `La firma vale per ${signed} voci, la copia ne contiene ${here}.`,
     wrong_signature: 'La firma finale non è autentica.',

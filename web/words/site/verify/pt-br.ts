@@ -30,6 +30,7 @@ export const verify: VerifyWords = {
     sequence: (expected, found) => `Aqui deveria estar a entrada ${expected}, mas está a entrada ${found}.`,
     broken_link: 'Esta entrada não é continuação da anterior.',
     wrong_hash: 'Esta entrada foi alterada depois de registrada.',
+    time_backwards: 'Seu horário é anterior ao da entrada acima: um relógio foi atrasado.',
     cut_off: 'A cópia termina aqui sem a assinatura: falta uma parte.',
     wrong_head: (signed, here) => `A assinatura cobre ${signed} entradas, mas a cópia tem ${here}.`,
     wrong_signature: 'A assinatura no fim não é autêntica.',

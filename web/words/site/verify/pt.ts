@@ -30,6 +30,7 @@ export const verify: VerifyWords = {
     sequence: (expected, found) => `Aqui devia estar o registo ${expected}, mas no seu lugar está o registo ${found}.`,
     broken_link: 'Este registo não se segue ao anterior.',
     wrong_hash: 'Este registo foi alterado depois de feito.',
+    time_backwards: 'A sua hora é anterior à do registo acima: um relógio foi atrasado.',
     cut_off: 'A cópia acaba aqui sem a assinatura: falta uma parte.',
     wrong_head: (signed, here) => `A assinatura abrange ${signed} registos, mas a cópia tem ${here}.`,
     wrong_signature: 'A assinatura no fim não é autêntica.',

@@ -30,6 +30,7 @@ export const verify: VerifyWords = {
     sequence: (expected, found) => `Здесь должна стоять запись ${expected}, а стоит запись ${found}.`,
     broken_link: 'Эта запись не продолжает предыдущую.',
     wrong_hash: 'Эта запись изменена после внесения.',
+    time_backwards: 'Её время раньше, чем у записи выше: часы перевели назад.',
     cut_off: 'Здесь копия обрывается без подписи: часть записей удалена.',
     wrong_head: (signed, here) => `Подписано записей: ${signed}, а в копии их ${here}.`,
     wrong_signature: 'Подпись в конце недействительна.',

@@ -30,6 +30,7 @@ export const verify: VerifyWords = {
     sequence: (expected, found) => `这里应是第${expected}条，却是第${found}条。`,
     broken_link: '这一条与前一条无法衔接。',
     wrong_hash: '这一条在记录之后被改动过。',
+    time_backwards: '这一条的时间早于上一条：时钟被拨回过。',
     cut_off: '副本到此为止，却没有签名：后面的内容已被截去。',
     wrong_head: (signed, here) => `签名涵盖${signed}条，而副本中有${here}条。`,
     wrong_signature: '末端的签名无效。',
