@@ -37,6 +37,8 @@ declare module 'vitest' {
 
 export default defineConfig({
   plugins: [react()],
+  // React in its production form, as it is shipped: the other takes three times as long to render a page.
+  oxc: { jsx: { development: false } },
   test: {
     // Two slow cores are what a small machine has; a third of the time a worker waits for the others.
     maxWorkers: 3,
@@ -46,6 +48,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'unit',
+          env: { NODE_ENV: 'production' },
           isolate: false,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, '**/*.http.test.ts', 'e2e/**', 'dist/**', deep],
