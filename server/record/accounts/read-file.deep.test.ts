@@ -1,22 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { zipSync } from 'fflate'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { handMade } from '../report/testing-hand-made.ts'
 import { packageParts, xlsxReport } from '../report/testing-reports.ts'
 import { readFileApart } from './read-file.ts'
-
-const folder = mkdtempSync(join(tmpdir(), 'orfine-reports-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-const fileOf = (name: string, bytes: Uint8Array) => {
-  const path = join(folder, name)
-  writeFileSync(path, bytes)
-  return path
-}
+import { fileOf } from './testing-files.ts'
 
 /** Noise that does not pack beside a sheet that packs a thousandfold. */
 function bomb(): Uint8Array {

@@ -1,21 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { rmSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
 import { handMade } from '../report/testing-hand-made.ts'
 import { xlsxReport } from '../report/testing-reports.ts'
 import { killAbove } from './kill-above.ts'
 import { readFileApart } from './read-file.ts'
+import { fileOf } from './testing-files.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'orfine-reports-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-const fileOf = (name: string, bytes: Uint8Array) => {
-  const path = join(folder, name)
-  writeFileSync(path, bytes)
-  return path
-}
 const readApart = (path: string, memory?: { heap: number; total: number }) =>
   readFileApart(path, 2, new AbortController().signal, () => {}, memory)
 
