@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import { owner, type Product, shareProduct } from '#server/testing/product.ts'
 import { openVault } from '#server/vault/vault.ts'
+import { screensFor } from '#web/admin/shell/screens.ts'
 import { words as english } from '#web/words/staff/en.ts'
 import { words as spanish } from '#web/words/staff/es.ts'
 import { writeWork } from '../../scripts/seed/activity/write-work.ts'
@@ -135,6 +136,12 @@ const sideways = (page: Page) =>
     return Math.max(...rooms.map((room) => room.scrollWidth - room.clientWidth))
   })
 
+/** Left edge and middle of the title line. */
+const titleLine = async (page: Page) => {
+  const box = await page.locator('h1').first().boundingBox()
+  return `${box?.x}, ${(box?.y ?? 0) + (box?.height ?? 0) / 2}`
+}
+
 /** Every text of a catalogue without placeholders. */
 const sentencesOf = (part: unknown): string[] =>
   typeof part === 'string' ? [part] : part && typeof part === 'object' ? Object.values(part).flatMap(sentencesOf) : []
@@ -169,6 +176,8 @@ export function walkStaffScreens(language: keyof typeof looks): void {
   let page: Page
   let problems: string[]
   let lead: string
+  /** Where the title line of each address is. */
+  const titles = new Map<string, string>()
 
   beforeAll(async () => {
     lead = await makeBusy(product())
@@ -187,6 +196,9 @@ export function walkStaffScreens(language: keyof typeof looks): void {
     await page.goto(`${product().url}${path.replace('LEAD', lead)}`)
     await page.locator('h1').first().waitFor({ state: 'attached' })
     await settled(page)
+    const [address = ''] = path.split('?')
+    // Behind the dialog of a lead the title is hidden.
+    if (!path.includes('LEAD') && !titles.has(address)) titles.set(address, await titleLine(page))
     await step?.(page, words)
     await settled(page)
     const found = await axe(page)
@@ -198,5 +210,12 @@ export function walkStaffScreens(language: keyof typeof looks): void {
     }
     expect(found).toEqual([])
     expect(problems).toEqual([])
+  })
+
+  it.runIf(viewport === wide)('have their title line at one place', () => {
+    const paths = screensFor('owner').flatMap(({ screens }) => screens.map(({ to }) => to))
+    const places = paths.map((path) => titles.get(path))
+    expect(places).not.toContain(undefined)
+    expect([...new Set(places)]).toHaveLength(1)
   })
 }
