@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { consentVersion } from '#domain/consent-wordings.ts'
-import { ownProduct } from '#server/testing/product.ts'
+import { ownProduct, startProduct } from '#server/testing/product.ts'
 import { person } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
@@ -129,7 +129,7 @@ describe('a visitor without JavaScript', () => {
   })
 
   it('changes the language with the picker', async () => {
-    const { url } = await ownProduct()
+    const { url } = await startProduct()
     const { page } = await person(browser, { javaScriptEnabled: false })
     await page.goto(`${url}/welcome`)
     await page.locator('summary').filter({ hasText: 'English' }).click()
@@ -288,7 +288,7 @@ describe('a visitor with JavaScript', () => {
   })
 
   it('opens and closes the menu of a phone', async () => {
-    const { url } = await ownProduct()
+    const { url } = await startProduct()
     const { page } = await person(browser, { viewport: { width: 390, height: 844 } })
     await page.goto(`${url}/en/welcome`)
     const results = page.getByRole('link', { name: 'Results', exact: true })
