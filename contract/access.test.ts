@@ -45,7 +45,7 @@ describe('calls', () => {
       addRule cancelImport cancelReportImport changeAccount changeHours changeRule changeTeamHours changeWeeklySummary
       checkBrokerMail checkImportRows createImport deleteBrokerMail deleteRule deleteSetup discardImport erasePerson
       exportAudit exportLeads exportPerson exportWorkbook findPerson fixImportMistake importGoldPrices
-      importOperations importReport learnNow listAccounts listAudit listBin listBrokerMails listClaims
+      importOperations importReport learnNow listAccounts listAudit listBin listBrokerMails listChangedSinceImport listClaims
       listImportMistakes listImportRows listImports listMails listPurges purgeLead readCohorts readForecast readFunnel
       readGoldSeries readImport readLearning readMail readReportImport readResponse readRetention readSettings
       readSetupFigures readSources readStartList readVariants readWeeklySummary readWorkload registerAccount

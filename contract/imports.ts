@@ -62,6 +62,13 @@ const importMistake = z.strictObject({
 })
 export type ImportMistake = z.output<typeof importMistake>
 
+/** The first 100, and how many there are. */
+export const changedSince = z.strictObject({
+  data: z.array(z.strictObject({ id, name: z.string() })),
+  total: z.int(),
+})
+export type ChangedSince = z.output<typeof changedSince>
+
 const cell = z.string().max(limits.notes * 2, 'too_long')
 
 /** Maximum rows of one call: ordinary rows within 64 KiB. */
@@ -207,11 +214,22 @@ export const importRoutes = routes({
     summary: 'Stop after the current batch; imported leads stay and can be undone',
     errors: ['not_found', 'conflict'],
   },
+  listChangedSinceImport: {
+    method: 'GET',
+    path: '/api/imports/{id}/changed',
+    summary: 'Leads of an import to which something came since, which undoing it leaves as they are; at most 100',
+    access,
+    limit,
+    params,
+    response: changedSince,
+    status: 200,
+    errors: ['not_found'],
+  },
   revertImport: {
     ...one,
     method: 'POST',
     path: '/api/imports/{id}/revert',
-    summary: 'Undo an import: move all its leads to the recycle bin',
+    summary: 'Undo an import: move its leads to the recycle bin, except those to which something came since',
     errors: ['not_found', 'conflict'],
   },
   discardImport: {

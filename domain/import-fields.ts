@@ -12,8 +12,8 @@ export const maxImportRows = 200_000
 export const importStates = ['checking', 'running', 'cancelled', 'done', 'reverting', 'reverted'] as const
 export type ImportState = (typeof importStates)[number]
 
-/** State of a row. */
-export const importRowStates = ['ready', 'faulty', 'left_out', 'imported', 'reverted'] as const
+/** State of a row; `kept`: its lead stayed when the import was undone, because something had come to it since. */
+export const importRowStates = ['ready', 'faulty', 'left_out', 'imported', 'reverted', 'kept'] as const
 export type ImportRowState = (typeof importRowStates)[number]
 
 /**

@@ -198,7 +198,7 @@ describe('a file of leads', () => {
     await page.getByRole('button', { name: /^Open the import of fair\.csv/ }).click()
     await page.getByRole('button', { name: 'Undo import' }).click()
     const asked = page.getByRole('alertdialog', { name: 'Undo this import?' })
-    await asked.getByText('All 3 leads from fair.csv will move to the recycle bin').waitFor()
+    await asked.getByText('3 leads from fair.csv will move to the recycle bin').waitFor()
     await asked.getByRole('button', { name: 'Undo import' }).click()
     await expect.poll(() => page.getByRole('term').allTextContents()).toContain('Undone')
     await goTo(page, 'Recycle bin')

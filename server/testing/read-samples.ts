@@ -169,6 +169,7 @@ export const readSamples: {
   exportLeads: () => queries<'exportLeads'>([{}, { country: 'AE', temperature: 'cold', sort: 'value' }]),
   exportWorkbook: () => queries<'exportWorkbook'>([{ country: 'AE', sort: 'value' }]),
   listImportMistakes: () => [{ params: { id: busyId('import', 3) } }],
+  listChangedSinceImport: () => [{ params: { id: busyId('import', 3) } }],
   listImportRows: () =>
     byFilter<'listImportRows'>({ only: ['ready', 'faulty', 'left_out', 'duplicate'] }).map((input) => ({
       ...input,

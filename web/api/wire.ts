@@ -141,6 +141,7 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   checkImportRows: 'POST /api/imports/{id}/rows',
   listImportRows: 'GET /api/imports/{id}/rows',
   listImportMistakes: 'GET /api/imports/{id}/mistakes',
+  listChangedSinceImport: 'GET /api/imports/{id}/changed',
   fixImportMistake: 'POST /api/imports/{id}/mistakes',
   listImports: 'GET /api/imports',
   readImport: 'GET /api/imports/{id}',

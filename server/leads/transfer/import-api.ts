@@ -13,6 +13,7 @@ import { checkRow } from './check-row.ts'
 import { importJob } from './import-job.ts'
 import { listImports, listRows, lockImport, matchRows, putRows, readImport } from './import-store.ts'
 import { fixMistake, listMistakes } from './mistakes.ts'
+import { listChangedSince } from './since-import.ts'
 
 type ImportCalls =
   | 'createImport'
@@ -24,6 +25,7 @@ type ImportCalls =
   | 'fixImportMistake'
   | 'startImport'
   | 'cancelImport'
+  | 'listChangedSinceImport'
   | 'revertImport'
   | 'discardImport'
 
@@ -93,6 +95,11 @@ export function importHandlers({ sql: db }: Database, send: SendJob): Handlers<I
 
     fixImportMistake: ({ params, body }) =>
       db.transaction(async (tx) => fixMistake(tx, await lockImport(tx, params.id, ['checking']), body, new Date())),
+
+    async listChangedSinceImport({ params }) {
+      await readImport(db, params.id)
+      return listChangedSince(db, params.id)
+    },
 
     listImports: async () => ({ data: await listImports(db) }),
     readImport: ({ params }) => readImport(db, params.id),

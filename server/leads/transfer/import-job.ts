@@ -9,6 +9,7 @@ import { teamByKey } from '#server/db/teammate.ts'
 import { noticeManyAssigned } from '../notices/store.ts'
 import { isMatched, lockImport, matchRows, type StoredImport } from './import-store.ts'
 import { type Cells, readRow } from './read-row.ts'
+import { cameSinceSql } from './since-import.ts'
 
 /** Name of the job that works on files that were started. */
 export const importJob = 'lead-imports'
@@ -86,13 +87,23 @@ async function bringIn(tx: Sql, file: StoredImport): Promise<boolean> {
 async function revertBatch(tx: Sql, file: StoredImport): Promise<boolean> {
   const lines = await linesOf(tx, file.id, 'imported')
   if (lines.length === 0) return finish(tx, file.id, 'reverted')
+  const ofLines = sql`import_id = ${file.id} and line = any(${sql.param(lines)}::integer[])`
+  // Held first: whoever adds something at this moment comes before, or finds no lead.
+  await tx.execute(
+    sql`select from contact_requests where id in (select lead_id from import_rows where ${ofLines}) order by id for update`,
+  )
   const { rows } = await tx.execute<{ id: string }>(sql`
     with taken as (
-      update import_rows set state = 'reverted'
-      where import_id = ${file.id} and line = any(${sql.param(lines)}::integer[]) returning lead_id
+      update import_rows as r set state = case
+          when l.deleted_at is null and ${sql.raw(cameSinceSql)} then 'kept'
+          when exists (select from merged_leads m where m.lead_id = o.lead_id) then 'kept' else 'reverted' end
+      from import_rows as o left join contact_requests as l on l.id = o.lead_id
+      where o.import_id = r.import_id and o.line = r.line and r.import_id = ${file.id}
+        and r.line = any(${sql.param(lines)}::integer[])
+      returning r.lead_id, r.state
     )
     update contact_requests set deleted_at = now(), deleted_by = ${file.actedBy}, version = version + 1
-    where id in (select lead_id from taken) and deleted_at is null returning id`)
+    where id in (select lead_id from taken where state = 'reverted') and deleted_at is null returning id`)
   if (rows[0]) await notifyBoards(tx, rows[0].id)
   return true
 }

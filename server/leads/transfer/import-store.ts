@@ -77,6 +77,7 @@ function asImport(
       left_out: rows('left_out'),
       imported: rows('imported'),
       reverted: rows('reverted'),
+      kept: rows('kept'),
     },
     duplicates: own.reduce((sum, { duplicates }) => sum + duplicates, 0),
   }

@@ -6,7 +6,7 @@ import { sql } from '#server/db/drizzle.ts'
 import { takeSteps } from '#server/testing/automation.ts'
 import { call, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
-import { somebody } from '#server/testing/visitors.ts'
+import { sendLead, somebody } from '#server/testing/visitors.ts'
 import { runImports } from './import-job.ts'
 import { matchRows } from './import-store.ts'
 
@@ -248,6 +248,47 @@ describe('a file of leads', () => {
     const bin = (await call(url, 'listBin', { query: { limit: 200 }, headers })).body.data
     expect(bin.find(({ email }) => email === rows.at(-1)!.email)).toMatchObject({ deletedBy: 'owner' })
     expect((await call(url, 'revertImport', { params: { id }, headers })).status).toBe(409)
+  })
+
+  it('that is undone leaves what came since, which is listed before: notes, tasks, merged leads, messages and edits', async () => {
+    const file = await openFile()
+    const { url, headers, id, database } = file
+    const people = Array.from({ length: 6 }, (_, i) => ({ name: `Undo ${'ABCDEF'[i]}`, ...somebody() }))
+    await check(file, people)
+    await run(file)
+    const [noted, merged, wrote, edited, gone, mergedAway] = await leadsOf(file)
+    await call(url, 'addInteraction', { body: { leadId: noted!.id, type: 'call', content: 'Spoke with A' }, headers })
+    const task = { title: 'Call again', type: 'call', dueDate: '2027-01-02T09:00:00.000Z' } as const
+    await call(url, 'addTask', { params: { id: noted!.id }, body: task, headers })
+    const older = await sendLead(file, { name: 'Older Lead' })
+    const into = async (stays: string, other: string) => {
+      const versions = await Promise.all(
+        [stays, other].map(async (one) => (await call(url, 'readLead', { params: { id: one }, headers })).body.version),
+      )
+      const body = { version: versions[0]!, others: [{ id: other, version: versions[1]! }], fields: {} }
+      return (await call(url, 'mergeLeads', { params: { id: stays }, body, headers })).body.mergeId
+    }
+    const mergeId = await into(merged!.id, older)
+    await into(noted!.id, mergedAway!.id)
+    await call(url, 'sendContact', { body: { ...message, ...people[2]!, message: 'It is me' } })
+    await call(url, 'changeLead', { params: { id: edited!.id }, body: { notes: 'Prefers mornings' }, headers })
+
+    const stays = (await call(url, 'listChangedSinceImport', { params: { id }, headers })).body
+    expect(stays).toEqual({
+      data: [noted, merged, wrote, edited].map((lead) => ({ id: lead!.id, name: lead!.name })),
+      total: 4,
+    })
+    await call(url, 'revertImport', { params: { id }, headers })
+    await runImports(database)
+    expect((await readFile(file)).counts).toMatchObject({ reverted: 1, kept: 5, imported: 0 })
+    const status = async (lead: Lead | string) => {
+      const params = { id: typeof lead === 'string' ? lead : lead.id }
+      return (await call(url, 'readLead', { params, headers })).status
+    }
+    expect(await Promise.all([noted!, merged!, wrote!, edited!, gone!].map(status))).toEqual([200, 200, 200, 200, 404])
+    expect((await call(url, 'listLeadTasks', { params: { id: noted!.id }, headers })).body.data).toHaveLength(1)
+    expect((await call(url, 'undoMerge', { params: { id: mergeId }, headers })).status).toBe(200)
+    expect(await status(older)).toBe(200)
   })
 
   it('that is stopped keeps what is in, which can be taken back; that was not started is forgotten', async () => {

@@ -14,6 +14,7 @@ const rowStates: Record<ImportRowState, string> = {
   left_out: 'Skipped',
   imported: 'Imported',
   reverted: 'Undone',
+  kept: 'Kept',
 }
 
 /** English: files of leads, in and out. */
@@ -144,7 +145,11 @@ export const transfer = {
     revert: 'Undo import',
     revertTitle: 'Undo this import?',
     revertText: (count: string, file: string) =>
-      `All ${count} leads from ${file} will move to the recycle bin, even if teammates have worked on them. You can restore them for 30 days.`,
+      `${count} leads from ${file} will move to the recycle bin. You can restore them for 30 days.`,
+    /** Leads that somebody has worked on, or that wrote, by name; `more`: and others. */
+    keeps: (names: string, more: boolean) =>
+      `Leads that changed since the import stay as they are: ${names}${more ? ' and more' : ''}.`,
+    keepsFailed: 'Couldn’t check which leads have changed',
     reverting: 'Undoing…',
     revertFailed: 'Couldn’t undo the import',
   },

@@ -128,7 +128,10 @@ export const transfer: StaffWords['transfer'] = {
     revert: 'Deshacer importación',
     revertTitle: '¿Deshacer esta importación?',
     revertText: (count, file) =>
-      `Los ${count} leads de ${file} pasarán a la papelera, aunque ya se haya trabajado en ellos. Puedes restaurarlos durante 30 días.`,
+      `${count} leads de ${file} pasarán a la papelera. Puedes restaurarlos durante 30 días.`,
+    keeps: (names, more) =>
+      `Los leads que han cambiado desde la importación se quedan como están: ${names}${more ? ' y más' : ''}.`,
+    keepsFailed: 'No se pudo comprobar qué leads han cambiado',
     reverting: 'Deshaciendo…',
     revertFailed: 'No se pudo deshacer la importación',
   },
@@ -157,5 +160,6 @@ export const transfer: StaffWords['transfer'] = {
     left_out: 'Omitida',
     imported: 'Importada',
     reverted: 'Deshecha',
+    kept: 'Conservada',
   },
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LeadImport } from '#contract/imports.ts'
+import type { ChangedSince, LeadImport } from '#contract/imports.ts'
 import { saveFile } from '#web/admin/parts/save-file.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -9,6 +9,9 @@ import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
 import { errorFile } from './error-file.ts'
 import styles from './Transfer.module.css'
 
+/** Names in the question before an undo. */
+const maxNamed = 20
+
 /** Actions after an import: download the rows not imported, undo. */
 export function ImportEnd({ file, onReverting }: { file: LeadImport; onReverting: (file: LeadImport) => void }) {
   const words = useAllWords()
@@ -16,6 +19,15 @@ export function ImportEnd({ file, onReverting }: { file: LeadImport; onReverting
   const format = useFormat()
   const { busy, act } = useAct()
   const [asks, setAsks] = useState(false)
+  const [changed, setChanged] = useState<ChangedSince>({ data: [], total: 0 })
+  /** What stays is said before anything happens. */
+  const ask = () =>
+    act('ask', done.keepsFailed, async () => {
+      setChanged(await call.listChangedSinceImport({ params: { id } }))
+      setAsks(true)
+    })
+  const named = changed.data.slice(0, maxNamed).map(({ name }) => name)
+  const keeps = named.length > 0 && done.keeps(format.list(named), changed.total > maxNamed)
   const { id, fileName, counts, state } = file
   const left = counts.faulty + counts.left_out + counts.ready
   const save = () =>
@@ -36,7 +48,7 @@ export function ImportEnd({ file, onReverting }: { file: LeadImport; onReverting
           </Button>
         )}
         {state !== 'reverted' && counts.imported > 0 && (
-          <Button icon="history" busy={busy !== null} onClick={() => setAsks(true)}>
+          <Button icon="history" busy={busy !== null} onClick={() => void ask()}>
             {done.revert}
           </Button>
         )}
@@ -45,7 +57,9 @@ export function ImportEnd({ file, onReverting }: { file: LeadImport; onReverting
         open={asks}
         onOpenChange={setAsks}
         title={done.revertTitle}
-        text={done.revertText(format.number(counts.imported), fileName)}
+        text={[done.revertText(format.number(counts.imported - changed.total), fileName), keeps]
+          .filter(Boolean)
+          .join(' ')}
         cancelLabel={words.cancel}
         confirmLabel={done.revert}
         pendingLabel={done.reverting}

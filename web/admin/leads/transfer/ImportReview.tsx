@@ -57,8 +57,8 @@ export function ImportReview({ id, onBack }: { id: string; onBack: () => void })
   const set = (file: LeadImport) => client.setQueryData(options.queryKey, file)
   const stop = () =>
     act('stop', running.stopFailed, async () => set(await call.cancelImport({ params: { id } }))).then(() => refetch())
-  const all = counts.ready + counts.imported + counts.left_out + counts.faulty + counts.reverted
-  const done = state === 'reverting' ? counts.reverted : all - counts.ready
+  const all = counts.ready + counts.imported + counts.left_out + counts.faulty + counts.reverted + counts.kept
+  const done = state === 'reverting' ? counts.reverted + counts.kept : all - counts.ready
   return (
     <>
       {back}
