@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { statfsSync } from 'node:fs'
 import { chmod, chown, mkdir, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type Account, runAs } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { DataFolderUnusable, EngineStartFailed } from './errors.ts'
@@ -23,6 +24,8 @@ export async function ensureCluster(
     if (name.startsWith(half)) await rm(join(folder.root, name), { recursive: true, force: true })
   }
   if (await assertReadable(folder, binaries, account)) return false
+  const { bavail, bsize } = statfsSync(folder.root)
+  if (bavail * bsize < neededBytes) throw noRoom(folder.root)
   const made = join(folder.root, half + randomBytes(6).toString('hex'))
   await mkdir(made, { mode: 0o700 })
   if (account) await chown(made, account.uid, account.gid)
@@ -61,6 +64,43 @@ async function assertReadable(folder: Folder, { version }: Binaries, account: Ac
 // library. Trigrams still ask LC_CTYPE what a letter is: under plain C no Cyrillic or Arabic name would have any.
 const letterLocales = ['C.UTF-8', 'en_US.UTF-8', 'UTF-8', 'en-US']
 
+/**
+ * Runs initdb, which alone asks for the name of its user. One without an entry in the password file, as containers have,
+ * borrows that of uid 65534 in a user namespace, where the system lets it: the files are its own all the same.
+ */
+function runNamed(account: Account | undefined, initdb: string, args: string[]) {
+  const result = runAs(account, initdb, args)
+  if (process.platform !== 'linux' || result.status === 0 || !isNameless(result.stderr)) return result
+  const borrowed = runAs(account, 'unshare', ['--map-user=65534', '--map-group=65534', initdb, ...args])
+  return borrowed.status === 0 ? borrowed : result
+}
+const isNameless = (said: string) => said?.includes('could not look up effective user ID')
+
+/** What the person reads where initdb failed for a reason that they can do something about. */
+function reasonOf(output: string, cluster: string, uid: number | undefined): DataFolderUnusable | undefined {
+  if (isNameless(output))
+    return new DataFolderUnusable(
+      `A new database needs a user with a name, and user ${uid} has no entry in /etc/passwd. Add one ` +
+        `(orfine:x:${uid}:${uid}::/:/bin/sh), start once as another user who owns the data folder, or set DATABASE_URL.`,
+    )
+  if (/No space left on device|could not extend file|wrote only|Disk quota exceeded/.test(output))
+    return noRoom(dirname(cluster))
+  return undefined
+}
+
+/** Of a new database, once the schema is in it, in bytes. */
+const neededBytes = 80 * 1024 ** 2
+
+/** The folder's file system has too little room for a database. */
+function noRoom(folder: string): DataFolderUnusable {
+  const { bavail, bsize } = statfsSync(folder)
+  const mb = (bytes: number) => `${Math.floor(bytes / 1024 ** 2)} MB`
+  return new DataFolderUnusable(
+    `Data folder ${folder} has ${mb(bavail * bsize)} of free space, a new database needs ${mb(neededBytes)}. ` +
+      'Make room, or set DATA_DIR to a folder on another disk.',
+  )
+}
+
 async function initialise(
   cluster: string,
   binaries: Binaries,
@@ -78,7 +118,7 @@ async function initialise(
     for (const letters of letterLocales) {
       const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${letters}`]
       const args = ['-D', cluster, `--username=${superuser}`, '--encoding=UTF8', ...locale, ...access]
-      const result = runAs(account, binaries.initdb, args)
+      const result = runNamed(account, binaries.initdb, args)
       if (result.status === 0) return await chmod(cluster, 0o700)
       output = result.error?.message ?? result.stderr.trim()
       if (!output.includes('invalid locale name')) break
@@ -86,7 +126,8 @@ async function initialise(
   } finally {
     await rm(passwordFile, { force: true })
   }
-  throw new EngineStartFailed('The database could not be initialised.', output)
+  const reason = reasonOf(output, cluster, account?.uid ?? process.getuid?.())
+  throw reason ?? new EngineStartFailed('The database could not be initialised.', output)
 }
 
 /** A rename is durable once the folder that holds the name is synced. Windows cannot open folders and needs it not. */

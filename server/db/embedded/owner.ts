@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, chown, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -44,6 +44,8 @@ async function takeSocket(folder: Folder): Promise<Ownership> {
     const why = `No socket can be made in ${folder.sockets} (${error.code}).`
     throw new DataFolderUnusable(`${why} Set DATA_DIR to a folder on a local disk.`)
   })
+  // Whoever comes next may ask it, under any account; the answer is all there is to get.
+  await chmod(hidden, 0o666)
   await rename(hidden, path)
   const release = async () => {
     await rm(path, { force: true })
@@ -69,22 +71,35 @@ async function livingOthers(folder: Folder, own: string): Promise<string[]> {
   const living: string[] = []
   for (const name of (await readdir(folder.sockets)).toSorted()) {
     if (!name.startsWith('owner-') || name === own) continue
-    if (await answers(join(folder.sockets, name))) living.push(name)
-    else await rm(join(folder.sockets, name), { force: true })
+    const path = join(folder.sockets, name)
+    if (await answers(path)) living.push(name)
+    else await rm(path, { force: true }).catch((error) => throwLeftOver(path, error))
   }
   return living
 }
 
+/** A dead one of another account, in a folder where this one may not remove it. */
+function throwLeftOver(path: string, { code }: NodeJS.ErrnoException): never {
+  throw new DataFolderUnusable(
+    `${path} is left over from a process that has died and cannot be removed (${code}). Delete it.`,
+  )
+}
+
 const answers = (path: string) =>
-  new Promise<boolean>((done) => {
+  new Promise<boolean>((done, fail) => {
     const probe = connect(path, () => {
       probe.destroy()
       done(true)
     })
-    // Anything but these two, such as a full queue, means that a process holds the socket.
-    probe.once('error', (error: NodeJS.ErrnoException) =>
-      done(error.code !== 'ECONNREFUSED' && error.code !== 'ENOENT'),
-    )
+    probe.once('error', ({ code }: NodeJS.ErrnoException) => {
+      // Made by an earlier version under another account: nobody else can tell whether its process lives.
+      if (code === 'EACCES') {
+        const why = `${path} belongs to another user, so it cannot be seen whether its process still runs.`
+        return fail(new DataFolderUnusable(`${why} If no other start uses this data folder, delete that file.`))
+      }
+      // Anything but these two, such as a full queue, means that a process holds the socket.
+      done(code !== 'ECONNREFUSED' && code !== 'ENOENT')
+    })
   })
 
 const listen = (path: string) =>
@@ -100,8 +115,16 @@ const close = (server: Server) => new Promise<void>((done) => server.close(() =>
 /** The data folder, or a short one in /tmp where the path of the data folder is too long for a socket. */
 async function openSocketFolder(folder: Folder): Promise<void> {
   if (folder.sockets === folder.root) return
-  await mkdir(folder.sockets, { mode: process.getuid?.() === 0 ? 0o711 : 0o700 }).catch((error) => {
-    if (error.code !== 'EEXIST') throw error
-  })
-  await assertOwnFolder(folder.sockets, process.getuid?.())
+  const own = process.getuid?.()
+  const { uid, gid } = await stat(folder.root)
+  const made = await mkdir(folder.sockets, { mode: own === 0 ? 0o711 : 0o700 }).then(
+    () => true,
+    (error) => {
+      if (error.code !== 'EEXIST') throw error
+      return false
+    },
+  )
+  // Root may come before or after the user whose data folder it is.
+  if (made && own === 0) await chown(folder.sockets, uid, gid)
+  await assertOwnFolder(folder.sockets, own === 0 ? uid : own)
 }
