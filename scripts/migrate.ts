@@ -13,6 +13,7 @@ async function run(): Promise<void> {
   try {
     await migrate(directAddress(settings) ?? engine!.connection, repeatableSql, {
       onWait: (blocker) => console.error(`Waiting for ${blocker}.`),
+      onUnfit: console.error,
     })
   } finally {
     await engine?.stop()

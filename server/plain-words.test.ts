@@ -31,3 +31,14 @@ it('A start on a standby is refused with a sentence, however the error is wrappe
   const cause = Object.assign(new Error('cannot execute CREATE SCHEMA in a read-only transaction'), { code: '25006' })
   expect(plainWords(new Error('Failed query: create schema', { cause }))).toMatch(/^This database is read-only/)
 })
+
+it.each(['28P01', '28000', '3D000', '42501', '53300', 'ETIMEDOUT', 'EAI_AGAIN', 'ECONNRESET'])(
+  'A start that PostgreSQL refuses with %s names the setting and what to do, in a sentence and without a secret',
+  (code) => {
+    const cause = Object.assign(new Error('password authentication failed for user "orfine"'), { code })
+    for (const error of [cause, new Error('Failed query: select 1', { cause })]) {
+      expect(plainWords(error)).toMatch(/DATABASE_URL .*\.$/)
+      expect(plainWords(error)).not.toMatch(/\n|orfine/)
+    }
+  },
+)

@@ -11,9 +11,56 @@ const forPeople = new Set([
   'DeafConnection',
   'SchemaMismatch',
   'MigrationBlocked',
+  'DatabaseUnfit',
   'RepeatableSqlRefused',
   'BackupUnusable',
 ])
+
+/** The address that a connection used, by name: its value holds a password. */
+const address = 'DATABASE_URL (or DATABASE_DIRECT_URL or DATABASE_REPLICA_URL, where they are set)'
+
+/** What PostgreSQL, or the way to it, answered to a connection, by code, and what to do. */
+const refusedConnections: Readonly<Record<string, string>> = {
+  '28P01': `PostgreSQL refuses the user or the password in ${address}. Correct them.`,
+  '28000': `PostgreSQL does not let the user in ${address} in from here. Allow it in pg_hba.conf, or correct the user.`,
+  '3D000': `The database in ${address} is not there. Create it, with encoding UTF8 and locale C.UTF-8, or correct its name.`,
+  '42501': `The user in ${address} may not do what the schema needs. Let it own the database: alter database … owner to ….`,
+  '0A000': `PostgreSQL at ${address} lacks what the schema needs, such as the extension pg_trgm. Install its package (postgresql-contrib).`,
+  '53300': `PostgreSQL at ${address} has no connection left. Raise max_connections, or lower DATABASE_POOL.`,
+  '57P03': `PostgreSQL at ${address} is starting or stopping. Start again once it is ready.`,
+  ETIMEDOUT: `Nothing answers at ${address}. Correct host and port, or let the firewall pass.`,
+  EHOSTUNREACH: `The host in ${address} cannot be reached. Correct it, or the network.`,
+  ENETUNREACH: `The host in ${address} cannot be reached. Correct it, or the network.`,
+  EAI_AGAIN: `The host in ${address} cannot be looked up now. Check this machine’s DNS.`,
+  ECONNRESET: `What answers at ${address} is not PostgreSQL, or ends the connection. Correct host and port.`,
+}
+const refusedByMessage: readonly (readonly [message: RegExp, sentence: string])[] = [
+  [
+    /does not support SSL/,
+    `PostgreSQL at ${address} has no TLS. Switch it on there, or take sslmode out of the address.`,
+  ],
+  [
+    /certificate|altnames/i,
+    `The certificate of PostgreSQL at ${address} is not trusted. Name its authority with sslrootcert=FILE in the address.`,
+  ],
+  [
+    /timeout expired|Connection terminated due to connection timeout/,
+    `Nothing answers at ${address}. Correct host and port.`,
+  ],
+  [
+    /Connection terminated/,
+    `What answers at ${address} is not PostgreSQL, or ends the connection. Correct host and port.`,
+  ],
+]
+
+function refusedConnection(error: unknown): string | undefined {
+  for (const { code, message } of causesOf(error) as NodeJS.ErrnoException[]) {
+    if (code !== undefined && Object.hasOwn(refusedConnections, code)) return refusedConnections[code]
+    const known = refusedByMessage.find(([pattern]) => pattern.test(message))
+    if (known) return known[1]
+  }
+  return undefined
+}
 
 /** What the person reads who started a program of ours that failed: a sentence, or for a mistake of ours the stack. */
 export function plainWords(thrown: unknown): string {
@@ -31,5 +78,5 @@ export function plainWords(thrown: unknown): string {
     return 'DATABASE_URL leads to a pooler such as PgBouncer. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.'
   if (failureIn(error) === 'read-only')
     return 'This database is read-only: a standby, or set so. Let DATABASE_URL lead to the primary.'
-  return error.stack ?? error.message
+  return refusedConnection(error) ?? error.stack ?? error.message
 }

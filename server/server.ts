@@ -62,6 +62,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { settings, connection, log } = options
   await migrate(settings.DATABASE_DIRECT_URL ?? connection, repeatableSql, {
     onWait: (blocker) => log.warn({ blocker }, 'waiting to bring the schema up to date'),
+    onUnfit: (why) => log.warn({}, why),
   })
   const base = await openBase(options, (tx, name) => jobs.send(tx, name))
   const { databases, listener } = base

@@ -40,3 +40,16 @@ it('a connection whose statement was given up on is not used again', async () =>
   expect((await database.pool.query('select 3 as three')).rows).toEqual([{ three: 3 }])
   await database.close()
 })
+
+it('a database that writes dates and numbers in another way gives the same ones', async () => {
+  const { connection, database: admin } = await freshDatabase()
+  const { rows } = await admin.pool.query<{ name: string }>('select current_database() as name')
+  for (const setting of ["datestyle = 'SQL, DMY'", 'extra_float_digits = -10', 'standard_conforming_strings = off'])
+    await admin.pool.query(`alter database ${rows[0]!.name} set ${setting}`)
+  const database = openDatabase(connection, { max: 1 })
+  const asked = `select timestamptz '2026-03-04 05:06:07Z' as at, 0.1::float8 + 0.2 as sum, length('\\n') as length`
+  expect((await database.pool.query(asked)).rows).toEqual([
+    { at: new Date('2026-03-04T05:06:07Z'), sum: 0.1 + 0.2, length: 2 },
+  ])
+  await database.close()
+})

@@ -100,8 +100,24 @@ export type Connection = string | pg.ClientConfig
 /** Time limit for closing connections; a dead one never closes cleanly. */
 const goodbyeMs = 5_000
 
-export const clientConfig = (connection: Connection): pg.ClientConfig =>
+/**
+ * What the code relies on, and a database or a role may have set otherwise: how dates and numbers are written, and what a
+ * backslash means.
+ */
+const reliedOn = { datestyle: 'ISO,MDY', extra_float_digits: '1', standard_conforming_strings: 'on' }
+
+const addressOf = (connection: Connection): pg.ClientConfig =>
   typeof connection === 'string' ? { connectionString: connection } : connection
+
+/** How a connection is made; an address with `options` of its own keeps them besides ours. */
+export function clientConfig(connection: Connection): pg.ClientConfig {
+  const ours = Object.entries(reliedOn).map(([name, value]) => `-c ${name}=${value}`)
+  const url = typeof connection === 'string' ? URL.parse(connection) : null
+  const theirs = url?.searchParams.get('options')
+  if (!url || !theirs) return { ...addressOf(connection), options: ours.join(' ') }
+  url.searchParams.set('options', [theirs, ...ours].join(' '))
+  return { connectionString: url.href }
+}
 
 /** How often a transaction is tried that another one was in the way of. */
 const maxTries = 3
@@ -132,19 +148,26 @@ export type DatabaseOptions = {
  */
 export function openDatabase(connection: Connection, options: DatabaseOptions = {}): Database {
   const { patience = 1 } = options
+  const isPooled = options.isPooled ?? false
   const pool = new pg.Pool({
-    ...clientConfig(connection),
+    // A pooler refuses options; it goes by what is set on the connection.
+    ...(isPooled ? addressOf(connection) : clientConfig(connection)),
     max: options.max ?? 10,
     connectionTimeoutMillis: patience * (options.connectWithinMs ?? 5_000),
     idleTimeoutMillis: 60_000,
     // A pooler refuses it; where there is one, the limit is its own to set.
-    ...(!options.isPooled && { statement_timeout: patience * 15_000 }),
+    ...(!isPooled && { statement_timeout: patience * 15_000 }),
     // For a server that has stopped answering, which cannot enforce a limit of its own.
     query_timeout: patience * (options.answerWithinMs ?? 20_000),
     pipeline: options.pipeline ?? false,
     application_name: 'orfine',
   })
-  const renew = tend(pool, { isPooled: options.isPooled ?? false, onReadOnly: () => (options.onReadOnly ?? renew)() })
+  const renew = tend(pool, { isPooled, onReadOnly: () => (options.onReadOnly ?? renew)() })
+  if (isPooled)
+    pool.on('connect', (client) => {
+      // Where it is refused, the statement that follows is as well.
+      client.query(`set datestyle = '${reliedOn.datestyle}'`).catch(() => {})
+    })
   const committed = () => options.onCommit?.()
   let isClosing = false
   // Without a listener an idle connection that the server closes would end the process.

@@ -1,11 +1,12 @@
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { repeatableSql } from '#server/repeatable-sql.ts'
 import { otherVersion } from '#server/testing/migrations.ts'
 import { call, freshDatabase, message, ownProduct, signIn } from '#server/testing/product.ts'
 import { backUp } from './backup/backup.ts'
+import { openDatabase } from './database.ts'
 import { getTableColumns, getTableName } from './drizzle.ts'
 import { migrate } from './migrate.ts'
 
@@ -40,6 +41,34 @@ describe('migrations', () => {
     await expect(migrate(connection, repeatableSql)).rejects.toThrow(
       /another version of the product.*Start the newer version/,
     )
+  })
+
+  it('are refused by a new database that does not know all letters, which says how to make one; one in use warns', async () => {
+    const { connection } = await freshDatabase()
+    const name = `${connection.database}_c`
+    const admin = openDatabase(inject('cluster').admin, { max: 1 })
+    await admin.pool.query(
+      `create database ${name} owner ${connection.user} template template0 encoding 'UTF8' locale 'C'`,
+    )
+    onTestFinished(async () => {
+      await admin.pool.query(`drop database ${name} with (force)`)
+      await admin.close()
+    })
+    const unknowing = { ...connection, database: name }
+    await expect(migrate(unknowing, repeatableSql)).rejects.toThrow(
+      /does not know all letters.* make it anew: create database \S+ template template0 encoding 'UTF8' locale 'C.UTF-8'$/,
+    )
+    const heard: string[] = []
+    await migrate(connection, repeatableSql, { onUnfit: (why) => heard.push(why) })
+    expect(heard).toEqual([])
+    const client = new pg.Client(unknowing)
+    await client.connect()
+    await client.query(
+      'create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint, kind text)',
+    )
+    await client.end()
+    await migrate(unknowing, repeatableSql, { onUnfit: (why) => heard.push(why) })
+    expect(heard).toEqual([expect.stringContaining('LC_CTYPE C')])
   })
 
   it('of a newer version that only adds leave this one running, with the functions of the newer', async () => {

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { buildIndex, buildProgress, transactionSql } from './concurrent-index.ts'
 import { type Connection, clientConfig } from './database.ts'
 import { isLockConflict } from './failures.ts'
+import { DatabaseUnfit, whyUnfit } from './fit-database.ts'
 import { compareHistory, type Migration, recordApplied, shippedMigrations } from './migration-history.ts'
 import { applyRepeatableSql, createRepeatableTable, type RepeatableSql } from './repeatable-sql.ts'
 
@@ -37,6 +38,8 @@ export type MigrateOptions = {
   readonly count?: number
   /** Hears each time the migration has to wait, and for what; and how far an index is that takes long. */
   readonly onWait?: (blocker: string) => void
+  /** Hears why a database that is in use already works only in part; a new one is refused for it. */
+  readonly onUnfit?: (why: string) => void
   /** How long the build of an index may wait for each transaction in its way, milliseconds; five minutes unless given. */
   readonly indexLockWaitMs?: number | undefined
 }
@@ -46,7 +49,7 @@ export type MigrateOptions = {
  * then all other repeatable SQL that changed. Before a migration that builds an index concurrently it commits, and goes on
  * after it in another one. Servers that start together take turns. Changes nothing where a newer version
  * has expanded the schema. Throws `SchemaMismatch` where the database has another past than `folder`,
- * `RepeatableSqlRefused` for SQL that does not run and `MigrationBlocked` where no lock is had; a transaction is undone then.
+ * `RepeatableSqlRefused` for SQL that does not run, `DatabaseUnfit` and `MigrationBlocked` where no lock is had; a transaction is undone then.
  */
 export async function migrate(
   connection: Connection,
@@ -55,6 +58,7 @@ export async function migrate(
     folder = migrationsFolder,
     count = Number.POSITIVE_INFINITY,
     onWait = () => {},
+    onUnfit = () => {},
     indexLockWaitMs,
   }: MigrateOptions = {},
 ): Promise<void> {
@@ -68,6 +72,9 @@ export async function migrate(
   let triesUntil: number | null = null
   let turnPauseMs = turns.firstPauseMs
   try {
+    const unfit = await whyUnfit(client)
+    if (unfit && !(await hasHistory(client))) throw new DatabaseUnfit(unfit)
+    if (unfit) onUnfit(unfit)
     for (;;) {
       const next = await attempt(client, shipped, folder, repeatableSql)
       const outcome = typeof next === 'string' ? next : await build(next)
@@ -136,6 +143,13 @@ async function oldestTransaction(client: pg.Client): Promise<string> {
      order by xact_start limit 1`,
   )
   return rows[0]?.oldest ?? 'a transaction that has just ended'
+}
+
+async function hasHistory(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ has: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as has`,
+  )
+  return rows[0]!.has
 }
 
 /** The table of applied migrations, as drizzle-kit names it, with whether older versions of the product can go on. */
