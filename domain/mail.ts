@@ -107,11 +107,14 @@ export const mailStatuses = ['queued', 'sent', 'failed', 'kept'] as const
 export type MailStatus = (typeof mailStatuses)[number]
 
 /** After this many tries a mail is given up. */
-export const mailTries = 10
+export const mailTries = 14
 
-/** Delay after the nth try (from 1), milliseconds: 1, 2, 4 … 256 minutes, 8.5 hours in all. */
+/** After so many tries the delay no longer doubles. */
+const doublings = 9
+
+/** Delay after the nth try (from 1), milliseconds: 1, 2, 4 … 256 minutes, then 256 each: a day and an hour in all. */
 export function mailRetryDelayMs(tries: number): number {
-  return 60_000 * 2 ** (Math.min(tries, mailTries - 1) - 1)
+  return 60_000 * 2 ** (Math.min(tries, doublings) - 1)
 }
 
 /**
