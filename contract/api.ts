@@ -17,6 +17,7 @@ import { contactRoutes } from './contact.ts'
 import { descriptionRoutes } from './description.ts'
 import { duplicateRoutes } from './duplicates.ts'
 import { eventRoutes } from './events.ts'
+import { faultRoutes } from './faults.ts'
 import { goldRoutes } from './gold.ts'
 import { importRoutes } from './imports.ts'
 import { insightRoutes } from './insight.ts'
@@ -99,6 +100,7 @@ export const api = {
   ...brokerMailRoutes,
   ...ledgerRoutes,
   ...eventRoutes,
+  ...faultRoutes,
   ...descriptionRoutes,
 }
 

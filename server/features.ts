@@ -18,6 +18,7 @@ import type { Refusals } from './db/refusals.ts'
 import { type Replica, readingFrom } from './db/replica.ts'
 import { purgeIdempotencyKeys } from './db/take-key.ts'
 import { notifyWebhooks } from './db/webhook-event.ts'
+import { faultHandlers } from './faults/api.ts'
 import { geoHandlers, openCountries } from './geo/api.ts'
 import { createLiveHub } from './http/live.ts'
 import { openApiDocument } from './http/openapi.ts'
@@ -163,6 +164,7 @@ export async function openFeatures(base: Base) {
       ...site.handlers,
       ...staff.handlers,
       ...leads.handlers,
+      ...faultHandlers(base.log),
       ...insight.handlers,
       ...readingFrom(base.replica, base.databases.staff, (staff) => analyticsOn(staff).handlers),
       ...visitors.handlers,

@@ -19,6 +19,7 @@ const leavesNoTrace: readonly Write[] = [
   'renewPushDevice',
   'seeAlerts',
   'seeBoard',
+  'reportFault',
   'finishNotice',
   'tryRule',
 ]

@@ -154,6 +154,7 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   deleteAttachment: { params: { id: unknownId } },
   finishNotice: { params: { id: unknownId } },
   seeAlerts: {},
+  reportFault: { body: { place: 'history', error: 'SyntaxError', stack: '' } },
   seeBoard: {},
   listLeadFacets: {},
   listRules: {},

@@ -214,6 +214,7 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
   deleteTask: async (world) => ({ params: await addedTask(world) }),
   seeAlerts: async () => ({}),
   seeBoard: async () => ({}),
+  reportFault: async () => inputOf('reportFault'),
   addAttachment: async (world) => ({ ...inputOf('addAttachment'), params: await lead(world) }),
   deleteAttachment: async (world) => ({ params: await attached(world) }),
   finishNotice: async (world) => {

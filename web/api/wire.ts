@@ -65,6 +65,7 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   exportAudit: 'GET /api/audit/export',
   listLeads: 'GET /api/leads',
   readBoard: 'GET /api/board',
+  reportFault: 'POST /api/faults',
   seeBoard: 'POST /api/board/seen',
   readLead: 'GET /api/leads/{id}',
   changeLead: 'PATCH /api/leads/{id}',

@@ -1,5 +1,6 @@
 import { memo, useId, useRef } from 'react'
 import type { Lead } from '#contract/leads.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { useBoardTools } from '../store/board-context.ts'
 import { cardsPerColumn } from '../store/board-server.ts'
@@ -21,7 +22,7 @@ type BoardColumnProps = {
 /** A stage: new arrivals on top, then the cards in order. Accepts dropped leads. */
 export const BoardColumn = memo(function BoardColumn({ view, activeId, isCollapsed }: BoardColumnProps) {
   const { board } = useWords().leads
-  const { move } = useBoardTools()
+  const { move, addressOf } = useBoardTools()
   const column = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const title = useId()
@@ -36,7 +37,9 @@ export const BoardColumn = memo(function BoardColumn({ view, activeId, isCollaps
         <ul className={styles.cards}>
           {leads.map((lead) => (
             <li key={lead.id} className={styles.slot}>
-              <LeadCard lead={lead} tabStop={lead.id === tabStop} isNew={isNew} />
+              <EntryBoundary place="card" fallback={<a href={addressOf(lead.id)}>{lead.name}</a>}>
+                <LeadCard lead={lead} tabStop={lead.id === tabStop} isNew={isNew} />
+              </EntryBoundary>
             </li>
           ))}
         </ul>

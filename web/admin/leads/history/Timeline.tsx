@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { platformName } from '../lead-words.ts'
@@ -33,7 +34,9 @@ export function Timeline({ lead, entries, history, withMessage }: TimelineProps)
   return (
     <ol ref={list} className={styles.timeline} aria-label={historyTab.timeline}>
       {entries.map((entry) => (
-        <Entry key={`${entry.kind} ${entry.id}`} entry={entry} />
+        <EntryBoundary key={`${entry.kind} ${entry.id}`} place="history" fallback={<PlainEntry entry={entry} />}>
+          <Entry entry={entry} />
+        </EntryBoundary>
       ))}
       {history.hasOlder && (
         <li className={styles.older}>
@@ -53,6 +56,19 @@ export function Timeline({ lead, entries, history, withMessage }: TimelineProps)
         )}
       </Moment>
     </ol>
+  )
+}
+
+/** An entry that cannot be shown as it should be: the words that are in it. */
+function PlainEntry({ entry }: { entry: TimelineEntry }) {
+  const words = useWords()
+  const text = entry.kind === 'interaction' ? entry.interaction.content : ''
+  return (
+    <li className={styles.moment} tabIndex={-1}>
+      <p className={styles.content} dir="auto">
+        {text || words.broken.title}
+      </p>
+    </li>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Task } from '#contract/tasks.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
@@ -33,7 +34,9 @@ export function LeadTasks({ leadId }: { leadId: string }) {
               {edited !== 'new' && edited?.id === task.id ? (
                 <TaskForm leadId={leadId} task={task} onSaved={saved} onCancel={close} />
               ) : (
-                <TaskRow task={task} onChanged={reload} onEdit={() => setEdited(task)} />
+                <EntryBoundary place="task" fallback={<p dir="auto">{task.title}</p>}>
+                  <TaskRow task={task} onChanged={reload} onEdit={() => setEdited(task)} />
+                </EntryBoundary>
               )}
             </li>
           ))}
