@@ -272,7 +272,10 @@ describe('an address that is not there', () => {
     for (const path of [...paths, '/es/..%2f..%2fetc/passwd', '/es/welcome/?next=//evil.example']) {
       const { headers, status } = await raw(url + path)
       expect([path, status < 500]).toEqual([path, true])
-      expect([path, headers.location ?? '/']).toEqual([path, expect.stringMatching(/^\/(?:es\/welcome(?:\?next=\/\/evil\.example)?)?$/)])
+      expect([path, headers.location ?? '/']).toEqual([
+        path,
+        expect.stringMatching(/^\/(?:es\/welcome(?:\?next=\/\/evil\.example)?)?$/),
+      ])
     }
   })
 

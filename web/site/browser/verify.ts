@@ -1,3 +1,4 @@
+import './older.ts'
 import { Cancelled } from '#domain/ledger/chain.ts'
 import { check } from './check-copy.ts'
 import { compareFigures } from './compare-figures.ts'
