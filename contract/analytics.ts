@@ -115,6 +115,8 @@ const funnel = z.strictObject({
     }),
   ),
   lostReasons: z.array(z.strictObject({ reason: z.string(), leads: z.int() })),
+  /** Of the converted, those that had been won before and were reopened; each counts once. */
+  wonAgain: z.int(),
 })
 export type FunnelFigures = z.output<typeof funnel>
 

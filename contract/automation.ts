@@ -78,6 +78,16 @@ export const automationRoutes = routes({
     status: 200,
     errors: [],
   },
+  listRulesNaming: {
+    method: 'GET',
+    path: '/api/users/{id}/rules',
+    summary: 'The rules, on or off, that assign leads to a teammate or ask for theirs: what stops working without them',
+    ...read,
+    params: byId,
+    response: z.strictObject({ data: z.array(z.strictObject({ id, name: z.string(), isOn: z.boolean() })) }),
+    status: 200,
+    errors: ['not_found'],
+  },
   addRule: {
     method: 'POST',
     path: '/api/automation/rules',
@@ -178,7 +188,7 @@ export const automationRoutes = routes({
   retryRun: {
     method: 'POST',
     path: '/api/automation/runs/{id}/retry',
-    summary: 'Go on with a run that failed or was stopped, from its first action that was not done',
+    summary: 'Go on with a run that failed or was stopped, with what it has not done; its conditions are read again',
     ...write,
     params: byId,
     status: 204,

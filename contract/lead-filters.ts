@@ -68,6 +68,8 @@ export const leadFilters = z.strictObject({
   overdue: filter(choice(['yes'])),
   reply: filter(choice(['none'])),
   task: filter(choice(['none'])),
+  /** Converted, and not for the first time: reopened in between. */
+  wonAgain: filter(choice(['yes'])),
   /** First and last day of arrival, in the team's time zone. */
   arrivedFrom: dayFilter,
   arrivedTo: dayFilter,

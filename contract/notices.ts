@@ -3,7 +3,7 @@ import { leadStatuses } from '#domain/pipeline.ts'
 import { routes } from './route.ts'
 import { choice, id, moment } from './text.ts'
 
-export const noticeKinds = ['assigned', 'mentioned', 'task'] as const
+export const noticeKinds = ['assigned', 'mentioned', 'task', 'rule_stuck'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** What a teammate passed to the caller. */

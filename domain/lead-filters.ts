@@ -35,7 +35,7 @@ export const leadFilterKinds = {
   variant: 'several',
   /** How long a visitor waited for the first reply (`domain/analytics/bins`); leads that waited for none do not match. */
   firstReply: 'several',
-  /** Stages a lead is in or has been in. */
+  /** Stages a lead is in or has been in; a move that was taken back within the time for undoing does not count. */
   reached: 'several',
   /** Lost, and from which stage. */
   lostFrom: 'several',
@@ -55,7 +55,9 @@ export const leadFilterKinds = {
   contactTo: 'day',
   followUpFrom: 'day',
   followUpTo: 'day',
-  /** When a lead that is converted became so. */
+  /** Converted, and not for the first time: it was reopened in between. */
+  wonAgain: 'yes',
+  /** When a lead that is converted became so; of one that was reopened and won again, the first time. */
   convertedFrom: 'day',
   convertedTo: 'day',
   /** US dollars. */
@@ -137,6 +139,7 @@ const filtersOfServer: readonly FilterName[] = [
   'reached',
   'lostFrom',
   'task',
+  'wonAgain',
   'arrivedHour',
   'arrivedWeekday',
   'shift',

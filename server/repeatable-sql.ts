@@ -5,6 +5,7 @@ import { automationSql } from './automation/events-sql.ts'
 import { claimsSql } from './claims/claims-sql.ts'
 import { appendOnlySql } from './db/append-only-sql.ts'
 import { changeCountersSql } from './db/counters-sql.ts'
+import { leadMovesSql } from './db/lead-moves-sql.ts'
 import type { RepeatableSql } from './db/repeatable-sql.ts'
 import { searchFoldSql } from './db/search-fold-sql.ts'
 import { columnMomentSql } from './db/stage-sql.ts'
@@ -34,6 +35,7 @@ export const repeatableSql: readonly RepeatableSql[] = [
   appendOnlySql,
   changeCountersSql,
   auditSql,
+  leadMovesSql,
   stageChangesSql,
   workingTimeSql,
   erasedCellsSql,

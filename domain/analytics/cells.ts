@@ -33,6 +33,8 @@ export const dimensions = [
   'lost_reason',
   /** Converted leads, by the time from arrival to conversion; no value. */
   'converted',
+  /** Converted leads that had been won before and were reopened: each counts once, on the day of the first time. No value. */
+  'won_again',
 ] as const
 export type Dimension = (typeof dimensions)[number]
 

@@ -69,6 +69,9 @@ export function isComplete({ field, operator, values, amount }: Condition): bool
   return kind === 'text' || kind === 'code' ? values.length > 0 : amount !== null
 }
 
+/** Whether any of the conditions asks for a field. */
+export const asksFor = ({ list }: Conditions, field: ConditionField): boolean => list.some((one) => one.field === field)
+
 /** A lead as conditions read it: its fields and the variant of its first visit. */
 export type LeadFacts = { readonly [F in Exclude<ConditionField, 'writesIn' | 'localHour'>]?: unknown } & {
   readonly language?: unknown
@@ -125,3 +128,29 @@ export function failing({ of, list }: Conditions, lead: LeadFacts, moment: Momen
   if (of === 'all') return list.find((one) => !holds(one, lead, moment)) ?? null
   return list.some((one) => holds(one, lead, moment)) ? null : list[0]!
 }
+
+/**
+ * The condition for which a run that has done some of its actions does not go on; null where it does. A field that still is as
+ * its own actions made it (`own`) says nothing against it.
+ */
+export function failingOnward(
+  { of, list }: Conditions,
+  lead: LeadFacts,
+  moment: Moment,
+  own: OwnEffects,
+): Condition | null {
+  const isOwn = ({ field }: Condition) => {
+    const wanted = own.get(field)
+    if (wanted === undefined) return false
+    const value = lead[field as keyof LeadFacts]
+    return (
+      wanted === 'anything' || (Array.isArray(value) ? wanted.every((one) => value.includes(one)) : value === wanted[0])
+    )
+  }
+  const open = list.filter((one) => !isOwn(one))
+  if (of === 'any' && open.length < list.length) return null
+  return failing({ of, list: open }, lead, moment)
+}
+
+/** Fields that a run has set, with their values; `anything` for one that follows from others. */
+export type OwnEffects = ReadonlyMap<ConditionField, readonly string[] | 'anything'>

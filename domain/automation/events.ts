@@ -36,6 +36,12 @@ export type EventFacts = {
   readonly days?: number
   readonly hour?: number
   readonly stage?: string
+  /** A move back within the time for undoing: since when the lead had been in that stage before, ISO 8601. */
+  readonly stayedSince?: string
+  /** A move to a stage that was undone a moment ago: the event of then. */
+  readonly again?: string
+  /** It arrives when a teammate says that it is no spam, and has the date of then. */
+  readonly late?: boolean
 } & { readonly [M in CrossedMeasure]?: Crossing }
 
 export type RuleEvent = { readonly kind: EventKind; readonly facts: EventFacts }

@@ -8,7 +8,7 @@ const ownActs: readonly TriggerKind[] = ['arrived', 'returned', 'setup_submitted
 
 export type LetterOccasion = {
   readonly trigger: TriggerKind
-  readonly facts: Pick<EventFacts, 'imported'>
+  readonly facts: Pick<EventFacts, 'imported' | 'late'>
   /** The lead's, ISO 3166-1; null: not known. */
   readonly country: string | null
   /** Whose clocks hold where the country's are not known; null: no team has said where it works. */
@@ -20,6 +20,6 @@ export type LetterOccasion = {
  * morning and not after eight in the evening where the lead lives.
  */
 export function letterMoment({ trigger, facts, country, teamZone }: LetterOccasion, now: Instant): Date | null {
-  if (ownActs.includes(trigger) && facts.imported !== true) return null
+  if (ownActs.includes(trigger) && facts.imported !== true && facts.late !== true) return null
   return isSensibleHour(country, now, teamZone) === false ? nextSensibleMoment(country, now, teamZone) : null
 }

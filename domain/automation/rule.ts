@@ -41,7 +41,7 @@ export type Trigger =
       readonly direction: Direction
       readonly line: number
     }
-  /** Every day at an hour of the team's clock, for the leads of a stage, those that are due first. */
+  /** Every day at an hour of the team's clock, for every lead of a stage. */
   | { readonly on: 'schedule'; readonly hour: number; readonly stage: LeadStatus }
 
 export type TriggerKind = Trigger['on']
@@ -119,3 +119,10 @@ export const ruleLimits = {
   trialDays: 60,
   dueHours: 90 * 24,
 } as const
+
+/** The teammates whom a rule names: to whom it assigns leads, and whose leads it asks for. */
+export function peopleIn({ conditions, actions }: Rule): readonly string[] {
+  const owners = conditions.list.flatMap(({ field, values }) => (field === 'assignedTo' ? values : []))
+  const assignees = actions.flatMap((action) => (action.do === 'assign' && action.to !== null ? action.to : []))
+  return [...new Set([...assignees, ...owners])]
+}

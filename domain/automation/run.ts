@@ -2,11 +2,28 @@
 export const runOutcomes = ['running', 'done', 'skipped', 'stopped', 'failed'] as const
 export type RunOutcome = (typeof runOutcomes)[number]
 
-/** Why a rule did not fire (a condition, its own effect, a lead that is gone), or stopped half-way. */
-export const runReasons = ['condition', 'own_effect', 'lead_gone', 'too_many', 'switched_off', 'error'] as const
+/**
+ * Why a rule did not fire (a condition, its own effect, a lead that is gone, a move that was undone), stopped half-way, or
+ * could not do what it says.
+ */
+export const runReasons = [
+  'condition',
+  'own_effect',
+  'lead_gone',
+  'undone',
+  'came_back',
+  'no_effect',
+  'unable',
+  'too_many',
+  'switched_off',
+  'error',
+] as const
 export type RunReason = (typeof runReasons)[number]
 
-/** What came of an action; all but `done` changed nothing, and `later` not yet: a letter waits for the day. */
+/**
+ * What came of an action; all but `done` changed nothing, and `later` and `too_many_mails` not yet: a letter waits for the day,
+ * or for the next hour.
+ */
 export const effects = [
   'done',
   'later',
@@ -17,6 +34,22 @@ export const effects = [
   'bad_text',
   'no_address',
   'too_many_mails',
+  'no_longer',
   'no_webhook',
 ] as const
 export type Effect = (typeof effects)[number]
+
+/** Effects of a rule that cannot do what it says, whatever the lead: once that is put right they are tried again. */
+export const unableEffects = ['nobody', 'bad_text', 'no_webhook'] as const satisfies readonly Effect[]
+/** Effects of a lead that gives a rule nothing to do. */
+const inVain: readonly Effect[] = ['no_consent', 'no_address', 'no_longer']
+
+/** How a run ends that has been through its actions: one that reached nobody is no success. */
+export function endOf(
+  done: readonly Effect[],
+): { outcome: 'done'; reason: null } | { outcome: 'failed' | 'skipped'; reason: 'unable' | 'no_effect' } {
+  if (done.some((effect) => (unableEffects as readonly Effect[]).includes(effect)))
+    return { outcome: 'failed', reason: 'unable' }
+  if (done.every((effect) => inVain.includes(effect))) return { outcome: 'skipped', reason: 'no_effect' }
+  return { outcome: 'done', reason: null }
+}

@@ -148,6 +148,7 @@ async function compare(pool: pg.Pool, leads: readonly MadeLead[], clock: TeamClo
   for (const { stage, p50: _, p90: __, ...counts } of funnel.stages) {
     expect([stage, counts]).toEqual([stage, plain.stage(stage)])
   }
+  expect(funnel.wonAgain).toBe(plain.wonAgain)
   expect(new Map(funnel.lostReasons.map(({ reason, leads: n }) => [reason, n]))).toEqual(
     new Map(plain.lostReasons.map(({ value, leads: n }) => [value, n])),
   )

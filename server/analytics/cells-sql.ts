@@ -15,7 +15,7 @@ const bucketSql = (seconds: string) =>
 
 /** What is known of each lead `l`: its dimensions and counts, from its row, its visit and its moves. */
 const factsSql = (where: string, timeZone: string) => `
-  select l.id, l.status, l.platform, l.country, l.lost_reason, l.created_at,
+  select l.id, l.status, l.platform, l.country, l.lost_reason, l.created_at, l.updated_at,
     coalesce(l.preferred_language, l.language) as language, coalesce(l.assigned_to, '') as owner,
     l.lead_source as source, a.utm_campaign as campaign, a.referrer_host as referrer, a.variant,
     (l.created_at at time zone ${timeZone})::date as day,
@@ -32,13 +32,15 @@ const factsSql = (where: string, timeZone: string) => `
     case when l.status = 'converted' then coalesce(l.estimated_value, 0) else 0 end as won,
     coalesce(m.first_stage, l.status) as first_stage,
     case when l.status = 'lost' then coalesce(m.lost_from, l.status) else l.status end as stopped,
-    ${binSql('l.created_at', 'm.converted_at')} as converted_bin
+    ${binSql('l.created_at', 'm.converted_at')} as converted_bin,
+    l.status = 'converted' and m.conversions > 1 as won_again
   from contact_requests l
   left join lead_attributions a on a.lead_id = l.id
   left join lateral (
     select (array_agg(c.from_stage order by c.at, c.id))[1] as first_stage,
       (array_agg(c.from_stage order by c.at desc, c.id desc) filter (where c.to_stage = 'lost'))[1] as lost_from,
-      max(c.at) filter (where c.to_stage = 'converted') as converted_at,
+      min(c.at) filter (where c.to_stage = 'converted') as converted_at,
+      count(*) filter (where c.to_stage = 'converted') as conversions,
       bool_or(c.to_stage in (${list(qualifiedStages)}) or c.from_stage in (${list(qualifiedStages)})) as was_qualified
     from lead_stage_changes c where c.lead_id = l.id
   ) m on true
@@ -68,18 +70,24 @@ const valuesSql: { readonly [D in Exclude<Dimension, 'stage'>]: readonly [value:
   stopped: ['f.stopped'],
   lost_reason: [`case when f.status = 'lost' then coalesce(f.lost_reason, '') end`],
   converted: [`case when f.converted = 1 then '' end`, 'f.converted_bin'],
+  won_again: [`case when f.won_again then '' end`],
 }
 
-/** Each stage a lead `f` has been in, once, and how long in all; still there: no bin. */
+/**
+ * Each stage a lead `f` has been in, once, and how long in all; still there: no bin. Of a merged lead the moves of all are one
+ * history, whose last move may lead elsewhere than where it is.
+ */
 const staysSql = `
-  select s.stage, case when bool_or(s.until is null) then ${noBin}
-    else ${bucketSql('sum(greatest(0, extract(epoch from s.until - s.at)))')} end as bin
+  select s.stage, case when s.stage = f.status then ${noBin}
+    else ${bucketSql('sum(greatest(0, extract(epoch from coalesce(s.until, f.updated_at) - s.at)))')} end as bin
   from (
     select p.stage, p.at, lead(p.at) over (order by p.at, p.id) as until
     from (
       select f.first_stage as stage, f.created_at as at, 0 as id
       union all select c.to_stage, greatest(c.at, f.created_at), c.id from lead_stage_changes c where c.lead_id = f.id
     ) p
+    union all select c.from_stage, null, null from lead_stage_changes c where c.lead_id = f.id
+    union all select f.status, null, null
   ) s group by s.stage`
 
 /**

@@ -12,6 +12,7 @@ import {
 import { addDays, addMonths, dayIn, momentOf, monthOf } from '#domain/calendar-day.ts'
 import { minuteMs } from '#domain/instant.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
+import { firstConversionsSql } from '#server/db/lead-moves-sql.ts'
 import type { CellReader } from './read-cells.ts'
 import { countsOf, histogramOf } from './sums.ts'
 
@@ -86,10 +87,8 @@ async function readPast(pool: pg.Pool, timeZone: string): Promise<ForecastAnswer
        coalesce((
          select sum(coalesce(l.estimated_value, 0))
          from (
-           select c.lead_id, max(c.at) from lead_stage_changes c
-           where c.to_stage = 'converted' and c.at >= s.month::timestamp at time zone $1
-             and c.at < (s.month + interval '1 month') at time zone $1
-           group by c.lead_id
+           ${firstConversionsSql(`c.at >= s.month::timestamp at time zone $1
+             and c.at < (s.month + interval '1 month') at time zone $1`)}
          ) c join contact_requests l on l.id = c.lead_id and l.deleted_at is null and l.status = 'converted'
        ), 0)::float8 as actual
      from forecast_snapshots s order by s.month desc limit 12`,

@@ -9,7 +9,7 @@ import { byLeads, countsOf, histogramOf } from './sums.ts'
 
 /** How far leads of a period came. */
 export async function readFunnel(read: CellReader, reading: Reading): Promise<FunnelFigures> {
-  const [sums] = await read([[['lead', 'stage', 'stopped', 'lost_reason'], 'none']], reading)
+  const [sums] = await read([[['lead', 'stage', 'stopped', 'lost_reason', 'won_again'], 'none']], reading)
   const of = (dimension: Sum['dimension'], value?: string) =>
     sums.filter((sum) => sum.dimension === dimension && (value === undefined || sum.value === value))
   return {
@@ -30,6 +30,7 @@ export async function readFunnel(read: CellReader, reading: Reading): Promise<Fu
         lost: stage === 'lost' ? 0 : Math.max(0, countsOf(of('stopped', stage)).leads - there),
       }
     }),
+    wonAgain: countsOf(of('won_again')).leads,
     lostReasons: of('lost_reason')
       .map(({ value, leads }) => ({ value, leads }))
       .toSorted(byLeads)

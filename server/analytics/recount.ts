@@ -115,11 +115,13 @@ export function recount(
       there: leads.filter((lead) => statusOf(lead) === stage).length,
       lost: stage === 'lost' ? 0 : lost.filter((lead) => stopOf(lead) === stage).length,
     }),
+    wonAgain: leads.filter((lead) => isConverted(lead) && lead.moves.filter(({ to }) => to === 'converted').length > 1)
+      .length,
     lostReasons: groups(lost, ({ lostReason }) => lostReason ?? ''),
     cohort: (monday: string, weeks: number) =>
       leads.filter((lead) => {
-        const last = lead.moves.findLastIndex((move) => move.to === 'converted')
-        const seconds = lead.moves.slice(0, last + 1).reduce((sum, { after }) => sum + after, 0)
+        const first = lead.moves.findIndex((move) => move.to === 'converted')
+        const seconds = lead.moves.slice(0, first + 1).reduce((sum, { after }) => sum + after, 0)
         const arrived = wallClock(timeZone, lead.at)
         const week = new Date(Date.parse(arrived.day) - (Number(arrived.weekday) - 1) * day * 1_000).toISOString()
         return week.startsWith(monday) && isConverted(lead) && seconds < weeks * 7 * day

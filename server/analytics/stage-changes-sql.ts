@@ -1,7 +1,9 @@
+import { leadActSql } from '#server/db/lead-moves-sql.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 
 /**
- * Notes every move to another stage, and which days have to be counted anew. Leads that just arrived need no note: the
+ * Notes every move to another stage, and which days have to be counted anew. A lead that comes back to a stage within the
+ * time for undoing never left it: its moves since are forgotten. A merge is no move: it joins what was noted. Leads that just arrived need no note: the
  * latest day is counted every minute anyway, and intake writes nothing more than before.
  */
 export const stageChangesSql: RepeatableSql = {
@@ -9,7 +11,17 @@ export const stageChangesSql: RepeatableSql = {
   runs: 'after-tables',
   sql: `
 create or replace function note_stage_change() returns trigger language plpgsql as $$
+declare
+  taken_back bigint;
 begin
+  if ${leadActSql} = 'merge' then
+    return null;
+  end if;
+  taken_back := first_move_taken_back(new.id, new.status);
+  if taken_back is not null then
+    delete from lead_stage_changes where lead_id = new.id and id >= taken_back;
+    return null;
+  end if;
   insert into lead_stage_changes (lead_id, from_stage, to_stage, at, owner)
   values (new.id, old.status, new.status, statement_timestamp(), new.assigned_to);
   return null;

@@ -19,8 +19,16 @@ export type Acting = Engine & {
   readonly facts: EventFacts
 }
 
-/** What came of an action, and what was decided only then: whom, or which text, and the consent that a letter rests on. */
-export type Result = { readonly effect: Effect; readonly detail?: string; readonly consentId?: string }
+/**
+ * What came of an action, what was decided only then (whom, or which text), the consent that a letter rests on, and when a
+ * letter that waits is judged anew.
+ */
+export type Result = {
+  readonly effect: Effect
+  readonly detail?: string
+  readonly consentId?: string
+  readonly dueAt?: Date
+}
 
 type Of<K extends ActionKind> = Extract<Action, { do: K }>
 

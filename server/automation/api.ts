@@ -1,21 +1,28 @@
 import type { AutomationRule } from '#contract/automation.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
-import { ruleLimits } from '#domain/automation/rule.ts'
+import { peopleIn, type Rule, ruleLimits } from '#domain/automation/rule.ts'
+import { unableEffects } from '#domain/automation/run.ts'
 import { audit, type By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, desc, eq, inArray, sql } from '#server/db/drizzle.ts'
 import { once } from '#server/db/once.ts'
-import { automationRuns as runs, automationVersions as versions } from '#server/db/schema/automation.ts'
+import { automationChannel } from '#server/db/rule-events.ts'
+import {
+  automationReceipts as receipts,
+  automationRuns as runs,
+  automationVersions as versions,
+} from '#server/db/schema/automation.ts'
+import { users } from '#server/db/schema/staff.ts'
 import type { Engine } from './deps.ts'
 import { tryRule } from './dry-run.ts'
-import { automationChannel } from './events-sql.ts'
 import { changeRow, insertRule, listRules, lockRule, type StoredRule, writeVersion } from './rules-store.ts'
 import { listRuns } from './runs-store.ts'
 import { wakeNow } from './worker.ts'
 
 type Calls =
   | 'listRules'
+  | 'listRulesNaming'
   | 'addRule'
   | 'changeRule'
   | 'switchRule'
@@ -33,6 +40,13 @@ export function automationHandlers(engine: Pick<Engine, 'db' | 'leads' | 'readSi
   const { db } = engine
   return {
     listRules: async () => ({ data: (await listRules(db)).map(asRule) }),
+
+    async listRulesNaming({ params }) {
+      const [person] = await db.select({ username: users.username }).from(users).where(eq(users.id, params.id))
+      if (!person) throw new ApiError('not_found')
+      const named = (await listRules(db)).filter(({ rule }) => peopleIn(rule).includes(person.username))
+      return { data: named.map(({ id, rule, isOn }) => ({ id, name: rule.name, isOn })) }
+    },
 
     addRule: ({ body }, context) =>
       once(db, { call: 'addRule', input: body, about: null, context }, async (tx) => {
@@ -101,21 +115,40 @@ export function automationHandlers(engine: Pick<Engine, 'db' | 'leads' | 'readSi
 
     retryRun: ({ params }, context) =>
       db.transaction(async (tx) => {
-        const again = await tx
+        const [run] = await tx
           .update(runs)
-          .set({ outcome: 'running', reason: null, finishedAt: null })
+          .set({ outcome: 'running', reason: null, condition: null, finishedAt: null })
           .where(and(eq(runs.id, params.id), inArray(runs.outcome, ['failed', 'stopped'])))
-          .returning({ ruleId: runs.ruleId })
-        const [run] = again
+          .returning()
         if (!run) {
           const [found] = await tx.select({ id: runs.id }).from(runs).where(eq(runs.id, params.id))
           throw new ApiError(found ? 'conflict' : 'not_found')
         }
+        await prepareAgain(tx, run)
         await audit(tx, context, { action: 'rule.retried', entity: 'rule', entityId: run.ruleId })
         await tx.execute(sql`select pg_notify(${automationChannel}, ${wakeNow})`)
         return undefined
       }),
   }
+}
+
+/** What a run could not do is done again, as the rule is now if what the run has done is still how it begins. */
+async function prepareAgain(tx: Sql, { id, ruleId, version }: typeof runs.$inferSelect): Promise<void> {
+  await tx.delete(receipts).where(and(eq(receipts.runId, id), inArray(receipts.effect, [...unableEffects])))
+  const done = await tx.select({ step: receipts.step }).from(receipts).where(eq(receipts.runId, id))
+  const [now, then] = [await lockRule(tx, ruleId), await versionOf(tx, ruleId, version)]
+  if (!now || !then) return
+  const isSame = done.every(({ step }) => JSON.stringify(now.rule.actions[step]) === JSON.stringify(then.actions[step]))
+  if (isSame && done.length < now.rule.actions.length)
+    await tx.update(runs).set({ version: now.version }).where(eq(runs.id, id))
+}
+
+async function versionOf(tx: Sql, ruleId: string, version: number): Promise<Rule | undefined> {
+  const [row] = await tx
+    .select({ rule: versions.rule })
+    .from(versions)
+    .where(and(eq(versions.ruleId, ruleId), eq(versions.version, version)))
+  return row?.rule
 }
 
 async function lockLiveRule(tx: Sql, id: string): Promise<StoredRule> {

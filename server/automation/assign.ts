@@ -3,10 +3,11 @@ import { type Role, roles } from '#domain/permissions.ts'
 import { isOnShift } from '#domain/working-hours.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
+import { awaitsReplySql } from '#server/db/stage-sql.ts'
 import { readWorkers } from '#server/db/workers.ts'
 import type { StoredLead } from './deps.ts'
 
-/** The newest unanswered leads that are counted as load. */
+/** Waiting leads of a teammate that are counted as load; who has more has enough. */
 const maxCounted = 500
 /** Whose work leads are: the first of these roles that anybody has. */
 const sellers: readonly Role[] = [...roles.filter((role) => role === 'agent'), 'manager', 'owner']
@@ -16,13 +17,13 @@ type Teammate = {
   role: Role
   /** Of the mails they get: what they answer in unless they said more. */
   mailLanguage: string
-  unanswered: number
+  waiting: number
   last: string | null
 }
 
 /**
- * The teammate who is named, or, of those on shift (of all where nobody is), the one with the fewest leads that wait for
- * a first answer; of several, whose turn it is: the one who was given a lead longest ago. By language, those who answer
+ * The teammate who is named, or, of those on shift (of all where nobody is), the one with the fewest open leads that wait for
+ * an answer; of several, whose turn it is: the one who was given a lead longest ago. By language, those who answer
  * in the lead's come first. Null where nobody can take it. Servers take turns, or two leads at once would go to one
  * person.
  */
@@ -57,15 +58,16 @@ function some(team: readonly Teammate[], isTrue: (teammate: Teammate) => boolean
 /** Active teammates, the one whose turn it is first. */
 async function readTeam(tx: Sql): Promise<Teammate[]> {
   const { rows } = await tx.execute<Teammate>(sql`
-    with waiting as (
-      select assigned_to from contact_requests where deleted_at is null and first_reply_at is null
-      order by created_at desc, id desc limit ${maxCounted}
-    ), load as (select assigned_to, count(*)::int as unanswered from waiting group by assigned_to)
-    select u.username, u.role, u.language as "mailLanguage", coalesce(load.unanswered, 0) as unanswered,
+    select u.username, u.role, u.language as "mailLanguage", load.waiting,
       (select max(at)::text from automation_receipts
         where action = 'assign' and effect = 'done' and detail = u.username) as last
-    from users u left join load on load.assigned_to = u.username
+    from users u cross join lateral (
+      select count(*)::int as waiting from (
+        select from contact_requests l where deleted_at is null and assigned_to is not null and assigned_to = u.username
+          and ${sql.raw(awaitsReplySql)} limit ${maxCounted}
+      ) as counted
+    ) as load
     where u.disabled_at is null and u.role <> 'viewer'
-    order by unanswered, last nulls first, u.username`)
+    order by load.waiting, last nulls first, u.username`)
   return rows
 }

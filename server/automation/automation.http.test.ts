@@ -273,14 +273,14 @@ describe('a rule that is edited while its runs wait', () => {
 })
 
 describe('a rule that names a teammate', () => {
-  it('assigns nothing once they have left, and the log says so', async () => {
+  it('does the rest once they have left, and is no success', async () => {
     const { switchedOn, arrives, read, runs, url, headers, ...product } = await start()
     const agent = await addColleague({ ...product, url } as never, 'agent')
     const assign = { do: 'assign', to: agent.username, byLanguage: false, keepOwner: false } as const
     const id = await switchedOn({ actions: [assign, { do: 'tag', tag: 'Seen' }] })
     await product.database.pool.query('update users set disabled_at = now() where id = $1', [agent.id])
     const lead = await arrives()
-    await expect.poll(async () => (await runs(id))[0]?.outcome).toBe('done')
+    await expect.poll(async () => (await runs(id))[0]?.outcome).toBe('failed')
     expect((await runs(id))[0]?.steps.map(({ effect }) => effect)).toEqual(['nobody', 'done'])
     expect(await read(lead)).toMatchObject({ assignedTo: null, tags: ['Seen'] })
   })

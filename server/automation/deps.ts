@@ -31,6 +31,7 @@ export type LeadEffects = {
   ): Promise<void>
   newest(db: Sql, since: Date, limit: number): Promise<Lead[]>
   byIds(db: Sql, ids: readonly string[]): Promise<Lead[]>
+  ofStage(db: Sql, stage: LeadStatus, after: Lead | null, limit: number): Promise<Lead[]>
 }
 
 /** What the engine of the rules is built on. */

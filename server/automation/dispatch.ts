@@ -1,20 +1,20 @@
 import type { SQL } from 'drizzle-orm'
-import { type ConditionField, failing, type Moment } from '#domain/automation/conditions.ts'
+import { asksFor, failing, type Moment } from '#domain/automation/conditions.ts'
 import { eventKindsOf, isTriggeredBy, type RuleEvent } from '#domain/automation/events.ts'
 import type { Sql } from '#server/db/database.ts'
-import { inArray, sql } from '#server/db/drizzle.ts'
+import { sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { eventComesFirstSql } from '#server/db/rule-events.ts'
 import { automationRuns } from '#server/db/schema/automation.ts'
-import { leadAttributions } from '#server/db/schema/leads.ts'
 import { readTeamZone } from '#server/db/team-time-sql.ts'
 import type { Engine } from './deps.ts'
 import { type ActiveRule, activeRules } from './rules-store.ts'
+import { variantsOf } from './variants.ts'
 
 /** Events of one transaction: of a storm a few, so that who writes in the middle of it is next. */
 export const batchSize = { first: 100, storm: 10 } as const
 
-type StoredEvent = RuleEvent & { id: string; leadId: string; at: string; chain: string[] }
+type StoredEvent = RuleEvent & { id: string; leadId: string; at: string; chain: string[]; isUndone: boolean }
 type NewRun = typeof automationRuns.$inferInsert
 
 /**
@@ -31,7 +31,11 @@ export async function dispatchEvents({ db, leads }: Engine): Promise<number> {
     )
     const facts = await factsOf(tx, leads, triggered)
     const moment = { now: Date.now(), teamZone: await readTeamZone(tx) }
-    const runs = triggered.map(({ rule, event }, i) => runOf(rule, event, facts.get(event.leadId), moment, i))
+    const before = await actedBefore(tx, events)
+    const runs = triggered.map(({ rule, event }, i) => {
+      const cameBack = comesBack(rule, event) || before.has(`${rule.id} ${event.facts.again}`)
+      return runOf(rule, event, { lead: facts.get(event.leadId), moment, cameBack }, i)
+    })
     if (runs.length > 0) await tx.insert(automationRuns).values(runs).onConflictDoNothing()
     await tx.execute(sql`update automation_events set seen_at = now()
       where id = any(${sql.param(events.map(({ id }) => id))}::uuid[])`)
@@ -43,7 +47,7 @@ export async function dispatchEvents({ db, leads }: Engine): Promise<number> {
 async function waitingEvents(tx: Sql): Promise<StoredEvent[]> {
   const take = async (which: SQL, limit: number) => {
     const { rows } = await tx.execute<StoredEvent>(sql`
-      select id, kind, lead_id as "leadId", at, facts, chain from automation_events
+      select id, kind, lead_id as "leadId", at, facts, chain, undone_at is not null as "isUndone" from automation_events
       where seen_at is null and ${which} order by at, id limit ${limit} for update skip locked`)
     return rows
   }
@@ -55,7 +59,19 @@ async function waitingEvents(tx: Sql): Promise<StoredEvent[]> {
 const isFor = ({ rule, onSince }: ActiveRule, event: StoredEvent): boolean =>
   isTriggeredBy(rule.trigger, event) && new Date(event.at) >= onSince
 
-const asks = ({ rule }: ActiveRule, field: ConditionField) => rule.conditions.list.some((one) => one.field === field)
+/** Whether a lead is back in a stage that it had only just left, and the rule was on when it first came there. */
+const comesBack = ({ onSince }: ActiveRule, { facts: { stayedSince } }: StoredEvent): boolean =>
+  stayedSince !== undefined && new Date(stayedSince) >= onSince
+
+/** Rules that have acted on a move which was undone and is made again: each with that event. */
+async function actedBefore(tx: Sql, events: readonly StoredEvent[]): Promise<Set<string>> {
+  const again = events.flatMap(({ facts }) => facts.again ?? [])
+  if (again.length === 0) return new Set()
+  const { rows } = await tx.execute<{ key: string }>(sql`
+    select rule_id || ' ' || event_id as key from automation_runs
+    where event_id = any(${sql.param(again)}::uuid[]) and outcome <> 'skipped'`)
+  return new Set(rows.map(({ key }) => key))
+}
 
 /** The leads of the events as conditions read them; with the variant of the page only where a rule asks for it. */
 async function factsOf(
@@ -65,19 +81,21 @@ async function factsOf(
 ) {
   const ids = [...new Set(triggered.map(({ event }) => event.leadId))]
   const found = ids.length > 0 ? await leads.byIds(tx, ids) : []
-  const variants = new Map<string, string | null>()
-  if (triggered.some(({ rule }) => asks(rule, 'variant'))) {
-    const rows = await tx.select().from(leadAttributions).where(inArray(leadAttributions.leadId, ids))
-    for (const { leadId, variant } of rows) variants.set(leadId, variant)
-  }
-  return new Map(found.map((lead) => [lead.id, { ...lead, variant: variants.get(lead.id) ?? null }]))
+  const asked = triggered.some(({ rule }) => asksFor(rule.rule.conditions, 'variant'))
+  const variants = asked ? await variantsOf(tx, found) : null
+  return new Map(found.map((lead) => [lead.id, { ...lead, variant: variants?.get(lead.id) ?? null }]))
+}
+
+type Judged = {
+  readonly lead: Parameters<typeof failing>[1] | undefined
+  readonly moment: Moment
+  readonly cameBack: boolean
 }
 
 function runOf(
   { id: ruleId, version, rule }: ActiveRule,
   event: StoredEvent,
-  lead: Parameters<typeof failing>[1] | undefined,
-  moment: Moment,
+  { lead, moment, cameBack }: Judged,
   place: number,
 ): NewRun {
   const at = new Date(moment.now)
@@ -86,6 +104,8 @@ function runOf(
   const skipped = { ...run, outcome: 'skipped', finishedAt: at } as const
   if (event.chain.includes(ruleId)) return { ...skipped, reason: 'own_effect' }
   if (!lead) return { ...skipped, reason: 'lead_gone' }
+  if (event.isUndone) return { ...skipped, reason: 'undone' }
+  if (cameBack) return { ...skipped, reason: 'came_back' }
   const condition = failing(rule.conditions, lead, moment)
   return condition ? { ...skipped, reason: 'condition', condition } : { ...run, outcome: 'running' }
 }

@@ -1,17 +1,20 @@
+import type { SQL } from 'drizzle-orm'
 import type { AnswerOf } from '#contract/api.ts'
 import type { Lead } from '#contract/leads.ts'
-import { failing } from '#domain/automation/conditions.ts'
+import { asksFor, failing } from '#domain/automation/conditions.ts'
 import { type EventFacts, eventKindsOf, isBeyond, isTriggeredBy } from '#domain/automation/events.ts'
 import type { Rule, Trigger } from '#domain/automation/rule.ts'
 import { escalationShare } from '#domain/escalation.ts'
-import { dayMs, epochMs, hourMs, minuteMs } from '#domain/instant.ts'
+import { dayMs, epochMs, minuteMs } from '#domain/instant.ts'
 import { defaultLeadStatus, pipeline } from '#domain/pipeline.ts'
 import { workedAfter } from '#domain/working-hours.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
-import { leadsWith } from '#server/db/lead-of-person.ts'
 import { readTeamZone } from '#server/db/team-time-sql.ts'
+import { dailyMatches } from './daily.ts'
 import type { Engine } from './deps.ts'
+import { dueWithin } from './sweeps.ts'
+import { variantsOf } from './variants.ts'
 
 const monthMs = 30 * dayMs
 /** Events or leads that a dry run looks at, the newest ones. */
@@ -21,21 +24,29 @@ const maxShown = 50
 /** Something for which a rule might have fired: a lead as it is now, and when. */
 type Occasion = { readonly lead: Lead; readonly at: string }
 
+/** Leads of a stage that a dry run of a daily rule looks at. */
+const maxDaily = 20_000
+
+type Deps = Pick<Engine, 'db' | 'leads' | 'readSite'>
+
 /**
- * For which leads of the last month a rule would have fired. Conditions are read from the leads as they are now. What is
- * recorded as it happens is read from there; for the rest the newest leads say whether they would have come due.
+ * For which leads of the last month a rule would have fired, by the statements that find them when it is on. Conditions are read
+ * from the leads as they are now. What is recorded as it happens is read from there; for the rest the newest leads say whether
+ * they would have come due.
  */
-export async function tryRule(
-  engine: Pick<Engine, 'db' | 'leads' | 'readSite'>,
-  rule: Rule,
-): Promise<AnswerOf<'tryRule'>> {
+export async function tryRule(engine: Deps, rule: Rule): Promise<AnswerOf<'tryRule'>> {
+  if (rule.trigger.on === 'schedule') return tryDaily(engine, rule, rule.trigger)
   const now = Date.now()
-  const since = new Date(now - monthMs)
-  const occasions = await occasionsOf(engine, rule.trigger, since, now)
-  const variants = await variantsOf(engine.db, rule, occasions)
+  const occasions = await occasionsOf(engine, rule.trigger, new Date(now - monthMs))
+  const variants = asksFor(rule.conditions, 'variant')
+    ? await variantsOf(
+        engine.db,
+        occasions.map(({ lead }) => lead),
+      )
+    : null
   const moment = { now, teamZone: await readTeamZone(engine.db) }
   const matching = occasions.filter(
-    ({ lead }) => failing(rule.conditions, { ...lead, variant: variants.get(lead.id) ?? null }, moment) === null,
+    ({ lead }) => failing(rule.conditions, { ...lead, variant: variants?.get(lead.id) ?? null }, moment) === null,
   )
   return {
     matches: matching.slice(0, maxShown).map(({ lead, at }) => ({ leadId: lead.id, leadName: lead.name, at })),
@@ -45,13 +56,26 @@ export async function tryRule(
   }
 }
 
-function occasionsOf(
-  { db, leads, readSite }: Pick<Engine, 'db' | 'leads' | 'readSite'>,
-  trigger: Trigger,
-  since: Date,
-  now: number,
-): Promise<Occasion[]> {
-  const recorded = async (statement: ReturnType<typeof sql>) => {
+/** What a daily rule would do if this were its hour. */
+async function tryDaily(engine: Deps, rule: Rule, trigger: OfSchedule): Promise<AnswerOf<'tryRule'>> {
+  const at = new Date().toISOString()
+  const matching: Lead[] = []
+  let looked = 0
+  for await (const page of dailyMatches(engine, trigger, rule)) {
+    looked += page.looked
+    matching.push(...page.matches)
+    if (looked >= maxDaily) break
+  }
+  return {
+    matches: matching.slice(0, maxShown).map(({ id, name }) => ({ leadId: id, leadName: name, at })),
+    total: matching.length,
+    looked,
+    isCut: looked >= maxDaily,
+  }
+}
+
+async function occasionsOf({ db, leads, readSite }: Deps, trigger: Trigger, since: Date): Promise<Occasion[]> {
+  const recorded = async (statement: SQL) => {
     const { rows } = await db.execute<Recorded>(statement)
     return withLeads(
       db,
@@ -59,35 +83,36 @@ function occasionsOf(
       rows.filter(({ kind, facts }) => !kind || isTriggeredBy(trigger, { kind, facts })),
     )
   }
+  const due = async () => {
+    const found = dueWithin(trigger, { trialDays: (await readSite()).trialDays, windowMs: monthMs })
+    return found ? recorded(listed(found)) : []
+  }
   switch (trigger.on) {
     case 'arrived':
-      return ofNewest(leads, db, since, (lead) =>
-        trigger.imports || lead.importedAt === null ? epochMs(lead.createdAt) : null,
-      )
+      return [
+        ...(await ofNewest(leads, db, since, (lead) => (lead.importedAt === null ? epochMs(lead.createdAt) : null))),
+        ...(trigger.imports ? await recorded(importedSince(since)) : []),
+      ]
     case 'returned':
-      return ofNewest(leads, db, since, (lead) => (lead.lastReturnedAt === null ? null : epochMs(lead.lastReturnedAt)))
+      return recorded(returnedSince(since))
     case 'threshold':
-    case 'waiting':
+    case 'waiting': {
+      const clock = await clockOf(db, trigger, since)
+      return [...(await due()), ...(await ofNewest(leads, db, since, (lead) => answeredLate(trigger, lead, clock)))]
+    }
     case 'silent':
-      return clockOf(db, trigger, since).then((clock) =>
-        ofNewest(leads, db, since, (lead) => dueMoment(trigger, lead, { now, clock })),
-      )
     case 'task_overdue':
-      return recorded(sql`select lead_id as "leadId", due_date as at from lead_tasks
-        where due_date > ${since.toISOString()}::timestamptz and due_date <= now() and status = 'pending'
-        order by due_date desc limit ${maxLooked}`)
     case 'trial_ends':
-      return readSite().then(({ trialDays }) => recorded(trialsEnding(trialDays - trigger.days)))
+      return due()
     case 'crosses':
       if (trigger.measure === 'score') {
-        return ofNewest(leads, db, since, ({ score, importedAt, createdAt }) =>
+        const arrived = await ofNewest(leads, db, since, ({ score, importedAt, createdAt }) =>
           importedAt === null && isBeyond(trigger, score) ? epochMs(createdAt) : null,
         )
+        const known = new Set(arrived.map(({ lead }) => lead.id))
+        return [...arrived, ...(await due()).filter(({ lead }) => !known.has(lead.id))]
       }
       return recorded(ofKinds(trigger, since))
-    case 'schedule':
-      return recorded(sql`select id as "leadId", now() as at from contact_requests
-        where status = ${trigger.stage} and deleted_at is null order by column_at limit ${maxLooked}`)
     default:
       return recorded(ofKinds(trigger, since))
   }
@@ -98,15 +123,24 @@ type Recorded = { leadId: string; at: string; kind?: Parameters<typeof isTrigger
 const ofKinds = (trigger: Trigger, since: Date) => sql`
   select lead_id as "leadId", at, kind, facts from automation_events
   where kind = any (${sql.param(eventKindsOf(trigger))}::text[]) and at > ${since.toISOString()}::timestamptz
+    and undone_at is null and facts -> 'stayedSince' is null
   order by at desc limit ${maxLooked}`
 
-const trialsEnding = (days: number) => sql`
-  select l.id as "leadId", s.processed_at + ${days} * interval '1 day' as at
-  from subscription_setups s cross join lateral (
-    select l.id from ${sql.raw(leadsWith('email', 's.email_key'))} order by l.created_at desc, l.id desc limit 1
-  ) as l
-  where s.status = 'completed' and s.processed_at > now() - ${days + 30} * interval '1 day'
-    and s.processed_at <= now() - ${days} * interval '1 day' order by s.processed_at desc limit ${maxLooked}`
+/** The newest of what comes due. */
+const listed = (found: SQL) => sql`
+  select lead as "leadId", at from (${found}) as due (kind, lead, key, at, facts, chain) order by at desc limit ${maxLooked}`
+
+/** Every message of those who wrote again, whenever they first came. */
+const returnedSince = (since: Date) => sql`
+  select n.lead_id as "leadId", n.created_at as at from contact_requests l join lead_interactions n on n.lead_id = l.id
+  where l.deleted_at is null and l.last_returned_at > ${since.toISOString()}::timestamptz
+    and n.subject = 'returned' and n.created_at > ${since.toISOString()}::timestamptz
+  order by n.created_at desc limit ${maxLooked}`
+
+const importedSince = (since: Date) => sql`
+  select r.lead_id as "leadId", l.imported_at as at from imports i join import_rows r on r.import_id = i.id
+    join contact_requests l on l.id = r.lead_id and l.deleted_at is null
+  where i.created_at > ${since.toISOString()}::timestamptz and r.state = 'imported' order by at desc limit ${maxLooked}`
 
 async function withLeads(db: Sql, leads: Engine['leads'], rows: readonly Recorded[]): Promise<Occasion[]> {
   const found = await leads.byIds(db, [...new Set(rows.map(({ leadId }) => leadId))])
@@ -130,12 +164,13 @@ async function ofNewest(
   })
 }
 
-type OfClock = Extract<Trigger, { on: 'threshold' | 'waiting' | 'silent' }>
+type OfSchedule = Extract<Trigger, { on: 'schedule' }>
+type Waited = Extract<Trigger, { on: 'threshold' | 'waiting' }>
 /** When so many milliseconds will have passed since a moment; null: not as far as is known. */
 type RuleClock = (from: number, ms: number) => number | null
 
 /** The clock on the wall, or the one that stands still while nobody of the team works. */
-async function clockOf(db: Sql, { inWorkingTime }: OfClock, since: Date): Promise<RuleClock> {
+async function clockOf(db: Sql, { inWorkingTime }: Waited, since: Date): Promise<RuleClock> {
   const onTheWall: RuleClock = (from, ms) => from + ms
   if (!inWorkingTime) return onTheWall
   const { rows } = await db.execute<{ starts: string; ends: string }>(sql`
@@ -146,26 +181,13 @@ async function clockOf(db: Sql, { inWorkingTime }: OfClock, since: Date): Promis
   return (from, ms) => workedAfter(shifts, from, ms)
 }
 
-/** When a lead that arrived within the month would have come due, as far as it shows; null if it would not. */
-function dueMoment(trigger: OfClock, lead: Lead, { now, clock }: { now: number; clock: RuleClock }): number | null {
-  if (trigger.on === 'silent') {
-    const due = clock(epochMs(lead.clockSince ?? lead.createdAt), trigger.hours * hourMs)
-    return lead.clockEvent === 'reply' && !pipeline[lead.status].closed && due !== null && due <= now ? due : null
-  }
-  if (lead.importedAt !== null) return null
+/** When a lead that arrived within the month and was answered too late had come due; null if it had not. */
+function answeredLate(trigger: Waited, { importedAt, firstReplyAt, createdAt }: Lead, clock: RuleClock): number | null {
+  if (importedAt !== null || firstReplyAt === null) return null
   const waitMs =
     trigger.on === 'waiting'
       ? trigger.minutes * minuteMs
       : (pipeline[defaultLeadStatus].thresholdMs ?? 0) * escalationShare[trigger.level]
-  const due = clock(epochMs(lead.createdAt), waitMs)
-  const answered = lead.firstReplyAt === null ? now : epochMs(lead.firstReplyAt)
-  return due !== null && due <= answered ? due : null
-}
-
-async function variantsOf(db: Sql, rule: Rule, occasions: readonly Occasion[]): Promise<Map<string, string | null>> {
-  if (!rule.conditions.list.some(({ field }) => field === 'variant')) return new Map()
-  const { rows } = await db.execute<{ id: string; variant: string | null }>(sql`
-    select lead_id as id, variant from lead_attributions
-    where lead_id = any(${sql.param(occasions.map(({ lead }) => lead.id))}::uuid[])`)
-  return new Map(rows.map(({ id, variant }) => [id, variant]))
+  const due = clock(epochMs(createdAt), waitMs)
+  return due !== null && due <= epochMs(firstReplyAt) ? due : null
 }

@@ -1,20 +1,32 @@
+import type { EventKind } from '#domain/automation/events.ts'
 import { purposeOfChannel } from '#domain/consent-channels.ts'
 import { ageBands } from '#domain/lead-score.ts'
+import { undoMinutes } from '#domain/quick-action.ts'
 import { consentLock } from '#server/db/consent-records.ts'
+import { leadActSql } from '#server/db/lead-moves-sql.ts'
 import { leadOfPerson } from '#server/db/lead-of-person.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
-import { ruleChainSql } from '#server/db/rule-events.ts'
+import { automationChannel, ruleChainSql } from '#server/db/rule-events.ts'
 
-/** The channel on which events and changed rules are announced. */
-export const automationChannel = 'automation'
 /** What is announced where a rule was changed; else the kind of the event. */
 export const rulesChanged = 'rules'
 
-const note = (kind: string, lead: string, key: string, facts: string) => `
+const note = (kind: string, lead: string, key: string, facts: string, at = 'now()') => `
   insert into automation_events (kind, lead_id, key, at, facts, chain)
-  values ('${kind}', ${lead}, ${key}, now(), ${facts}, ${ruleChainSql})
+  values ('${kind}', ${lead}, ${key}, ${at}, ${facts}, ${ruleChainSql})
   on conflict do nothing;
   perform pg_notify('${automationChannel}', '${kind}');`
+
+/** Events whose key says the same of the lead that a merge leaves as it did of the one that goes. */
+const keptThroughMerge: readonly EventKind[] = [
+  'returned',
+  'threshold',
+  'waiting',
+  'silent',
+  'task_overdue',
+  'trial_ends',
+  'schedule',
+]
 
 const crossing = (measure: string, column: string) =>
   `'${measure}', jsonb_build_object('from', before.${column}, 'to', new.${column})`
@@ -24,6 +36,8 @@ const ofSetup = `
   if lead is null then
     return null;
   end if;`
+
+const moveFacts = (more: string) => `jsonb_build_object('from', old.status, 'to', new.status) || ${more}`
 
 /**
  * Events that rules act on, written in the transaction of the change. What visitors send is not written down here, but
@@ -35,8 +49,33 @@ export const automationSql: RepeatableSql = {
   runs: 'after-tables',
   sql: `
 create or replace function automation_stage() returns trigger language plpgsql as $$
+declare
+  taken_back bigint;
+  stayed timestamptz;
+  again uuid;
 begin
-  ${note('stage', 'new.id', 'new.version::text', `jsonb_build_object('from', old.status, 'to', new.status)`)}
+  if ${leadActSql} = 'merge' then
+    return null;
+  end if;
+  -- What a rule does is never an undo. By its name this trigger fires before the one that forgets the moves.
+  if cardinality(${ruleChainSql}) = 0 then
+    taken_back := first_move_taken_back(new.id, new.status);
+  end if;
+  if taken_back is not null then
+    update automation_events e set undone_at = statement_timestamp() from lead_stage_changes c
+    where c.id = taken_back and e.lead_id = new.id and e.kind = 'stage' and e.undone_at is null and e.at >= c.at;
+    if ${leadActSql} = 'undo' then
+      return null;
+    end if;
+    select max(at) into stayed from lead_stage_changes where lead_id = new.id and to_stage = new.status and id < taken_back;
+    stayed := coalesce(stayed, new.imported_at, new.created_at);
+    ${note('stage', 'new.id', 'new.version::text', moveFacts(`jsonb_build_object('stayedSince', stayed)`), 'statement_timestamp()')}
+    return null;
+  end if;
+  select id into again from automation_events
+  where lead_id = new.id and kind = 'stage' and facts ->> 'to' = new.status
+    and undone_at > statement_timestamp() - interval '${undoMinutes} minutes' order by at desc limit 1;
+  ${note('stage', 'new.id', 'new.version::text', moveFacts(`case when again is null then '{}' else jsonb_build_object('again', again) end`), 'statement_timestamp()')}
   return null;
 end $$;
 create or replace trigger automation_stage after update of status on contact_requests
@@ -56,7 +95,7 @@ create or replace function automation_scored() returns trigger language plpgsql 
 declare
   of_age int := case ${ageBands.map(({ upToMs, points }) => `when now() - new.created_at <= interval '${upToMs} milliseconds' then ${points}`).join(' ')} else 0 end;
 begin
-  if exists (select from automation_rules where is_on and deleted_at is null and rule #>> '{trigger,measure}' = 'score') then
+  if ${leadActSql} = '' and exists (select from automation_rules where is_on and deleted_at is null and rule #>> '{trigger,measure}' = 'score') then
     ${note('scored', 'new.id', 'new.version::text', `jsonb_build_object('score', jsonb_build_object('from', old.score_base + of_age, 'to', new.score_base + of_age))`)}
   end if;
   return null;
@@ -116,6 +155,24 @@ end $$;
 create or replace trigger consents_stop_rule_letters after update of withdrawn_at on consents
   for each row when (new.withdrawn_at is not null and old.withdrawn_at is null and new.purpose = '${purposeOfChannel.email}')
   execute function stop_rule_letters();
+
+create or replace function automation_merged() returns trigger language plpgsql as $$
+declare
+  survivor uuid;
+begin
+  select lead_id into survivor from lead_merges where id = new.merge_id;
+  -- What waits for the lead that goes is done for the one that stays; what was done for it is not done again.
+  update automation_events e set lead_id = survivor where lead_id = new.lead_id and seen_at is null and not exists (
+    select from automation_events o where o.lead_id = survivor and o.kind = e.kind and o.key = e.key);
+  update automation_runs set lead_id = survivor where lead_id = new.lead_id and outcome in ('running', 'stopped', 'failed');
+  insert into automation_events (kind, lead_id, key, at, facts, chain, seen_at)
+  select kind, survivor, key, at, facts, chain, statement_timestamp() from automation_events
+  where lead_id = new.lead_id and seen_at is not null and kind = any ('{${keptThroughMerge.join(',')}}'::text[])
+  on conflict (lead_id, kind, key) do nothing;
+  return null;
+end $$;
+create or replace trigger automation_merged after insert on merged_leads
+  for each row execute function automation_merged();
 
 create or replace function announce_rules() returns trigger language plpgsql as $$
 begin

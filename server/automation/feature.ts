@@ -2,10 +2,12 @@ import type { Databases } from '#server/db/database.ts'
 import type { Listener } from '#server/db/listener.ts'
 import type { Job } from '#server/jobs/jobs.ts'
 import { automationHandlers } from './api.ts'
+import { noteDue } from './daily.ts'
 import type { Engine } from './deps.ts'
+import { sendDueLetters } from './letters-due.ts'
 import { purgeAutomation } from './purge.ts'
 import { seedRules } from './seed.ts'
-import { sweepDue } from './sweeps.ts'
+
 import { openWorker, runRules } from './worker.ts'
 
 type Parts = Omit<Engine, 'db'> & {
@@ -27,7 +29,11 @@ export async function openAutomation({ databases, listener, liveChannel, report,
       {
         name: 'automation',
         cron: '* * * * *',
-        run: () => sweepDue(engine).then(() => runRules(engine, stopping.signal)),
+        run: async () => {
+          await noteDue(engine)
+          await sendDueLetters(engine)
+          await runRules(engine, stopping.signal)
+        },
       },
       { name: 'automation-purge', cron: '50 2 * * *', run: () => purgeAutomation(engine.db) },
     ] satisfies Job[],

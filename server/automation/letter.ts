@@ -3,6 +3,7 @@ import type { Action } from '#domain/automation/rule.ts'
 import { ruleLimits } from '#domain/automation/rule.ts'
 import { lastWord, purposeOfChannel } from '#domain/consent-channels.ts'
 import { normaliseEmail } from '#domain/email-address.ts'
+import { hourMs } from '#domain/instant.ts'
 import { defaultLanguage, isLanguage, type Language } from '#domain/languages.ts'
 import { unprovenWords } from '#domain/public-words.ts'
 import { emailIsValid } from '#domain/text.ts'
@@ -15,7 +16,8 @@ import type { Acting, Result } from './act.ts'
 
 /**
  * Queues a reply template to the lead, in its language and with its wording of now. Only where the lead agreed to offers by
- * email; a consent that is withdrawn before the mail goes out stops it (`events-sql`).
+ * email; a consent that is withdrawn before the mail goes out stops it (`events-sql`). One that has to wait is judged anew when
+ * it is due (`letters-due`).
  */
 export async function sendLetter(
   { tx, lead, ruleId, rule, facts, outbox, readSite }: Acting,
@@ -25,7 +27,6 @@ export async function sendLetter(
   if (!emailIsValid(address)) return { effect: 'no_address' }
   const consent = await consentFor(tx, lead)
   if (!consent) return { effect: 'no_consent' }
-  if (!(await mayMail(tx, ruleId))) return { effect: 'too_many_mails' }
   const written = lead.preferredLanguage ?? lead.language
   const language: Language = isLanguage(written) ? written : defaultLanguage
   const wording = await ownWording(tx, template, language)
@@ -34,6 +35,9 @@ export async function sendLetter(
   const { team } = await readWorkers(tx)
   const occasion = { trigger: rule.trigger.on, facts, country: lead.country, teamZone: team?.timeZone ?? null }
   const notBefore = letterMoment(occasion, Date.now())
+  if (notBefore) return { effect: 'later', detail: template, dueAt: notBefore }
+  if (!(await mayMail(tx, ruleId)))
+    return { effect: 'too_many_mails', detail: template, dueAt: new Date(Date.now() + hourMs) }
   const mail = {
     template: 'rule_letter',
     language,
@@ -41,8 +45,8 @@ export async function sendLetter(
     about: { entity: 'lead', id: lead.id },
     values: { template, wording, colleague: lead.assignedTo ?? company, company },
   } as const
-  await outbox.queue(tx, mail, notBefore)
-  return { effect: notBefore ? 'later' : 'done', detail: template, consentId: consent.id }
+  await outbox.queue(tx, mail)
+  return { effect: 'done', detail: template, consentId: consent.id }
 }
 
 /**
@@ -76,7 +80,7 @@ async function hasMailedEnough(tx: Sql, ruleId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ count: number }>(sql`
     select count(*)::int as count from (
       select from automation_receipts
-      where rule_id = ${ruleId} and action = 'email' and effect in ('done', 'later') and at > now() - interval '1 hour'
+      where rule_id = ${ruleId} and action = 'email' and effect = 'done' and at > now() - interval '1 hour'
       order by at limit ${ruleLimits.mailsPerRuleAndHour}
     ) as mails`)
   return rows[0]!.count === ruleLimits.mailsPerRuleAndHour

@@ -4,6 +4,7 @@ import { hourMs } from '#domain/instant.ts'
 import { engineOn } from '#server/testing/automation.ts'
 import { call } from '#server/testing/product.ts'
 import { startWithRules as start } from '#server/testing/rules.ts'
+import { sendDueLetters } from './letters-due.ts'
 import { runRules } from './worker.ts'
 
 describe('a letter that a rule sends', () => {
@@ -54,7 +55,7 @@ describe('a letter that a rule sends', () => {
   })
 
   it('waits for the morning where the lead lives, unless it answers what the lead has just done', async () => {
-    const { switchedOn, arrives, runs, url, headers, database } = await started()
+    const { switchedOn, arrives, runs, letters, url, headers, database } = await started()
     const now = Date.now()
     const sleepsAt = (country: string, at: number) => isSensibleHour(country, at) === false
     const asleep = ['DE', 'JP', 'NZ'].find((one) => sleepsAt(one, now) && sleepsAt(one, now + hourMs))!
@@ -66,11 +67,38 @@ describe('a letter that a rule sends', () => {
     await call(url, 'changeLead', { params: { id }, body: { status: 'contacted' }, headers })
     await expect.poll(() => effects(onStage)).toEqual(['later'])
     const { rows } = await database.pool.query<{ due: Date; at: Date }>(
-      `select due_at as due, created_at as at from mails where template = 'rule_letter' order by created_at`,
+      'select due_at as due, at from automation_receipts where due_at is not null',
     )
-    const [first, second] = rows
-    expect(first!.due.getTime()).toBeLessThanOrEqual(Date.now())
-    expect(second!.due).toEqual(nextSensibleMoment(asleep, second!.at))
-    expect(second!.due.getTime()).toBeGreaterThan(second!.at.getTime())
+    const [waiting] = rows
+    expect(waiting!.due).toEqual(nextSensibleMoment(asleep, waiting!.at))
+    expect(waiting!.due.getTime()).toBeGreaterThan(waiting!.at.getTime())
+    expect(await letters()).toHaveLength(1)
+  })
+
+  it('is judged anew when it is due: a lead that no longer meets the conditions gets none', async () => {
+    const { switchedOn, arrives, runs, letters, url, headers, database } = await started()
+    const condition = { field: 'status', operator: 'is', values: ['contacted'], amount: null } as const
+    const rule = await switchedOn({
+      ...letter,
+      trigger: { on: 'stage', to: 'contacted' },
+      conditions: { of: 'all', list: [condition] },
+    })
+    const move = (id: string, status: 'contacted' | 'lost') =>
+      call(url, 'changeLead', { params: { id }, body: { status }, headers })
+    const leads = [
+      await arrives({ consent }),
+      await arrives({ consent, email: 'b@example.com', phone: '+34 612000001' }),
+    ]
+    // As if the rule had written to nobody yet and both letters waited for the morning.
+    for (const id of leads) await move(id, 'contacted')
+    await expect.poll(async () => (await runs(rule)).map(({ outcome }) => outcome)).toEqual(['done', 'done'])
+    await database.pool.query(`delete from mails where template = 'rule_letter'`)
+    await database.pool.query(`update automation_receipts set effect = 'later', due_at = now() - interval '1 minute'`)
+    await database.pool.query(`update contact_requests set country = null`)
+    await move(leads[0]!, 'lost')
+    await sendDueLetters(engineOn(database))
+    const effects = (await runs(rule)).flatMap(({ steps }) => steps.map(({ effect }) => effect))
+    expect(effects.toSorted()).toEqual(['done', 'no_longer'])
+    expect(await letters()).toHaveLength(1)
   })
 })

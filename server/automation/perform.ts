@@ -1,6 +1,7 @@
+import type { Condition } from '#domain/automation/conditions.ts'
 import type { EventFacts } from '#domain/automation/events.ts'
 import { type Rule, ruleLimits } from '#domain/automation/rule.ts'
-import type { RunOutcome, RunReason } from '#domain/automation/run.ts'
+import { type Effect, endOf, type RunOutcome, type RunReason } from '#domain/automation/run.ts'
 import { hourMs } from '#domain/instant.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, sql } from '#server/db/drizzle.ts'
@@ -8,7 +9,9 @@ import { requestSetting } from '#server/db/request-id.ts'
 import { ruleChainSetting } from '#server/db/rule-events.ts'
 import { automationReceipts, automationRuns } from '#server/db/schema/automation.ts'
 import { act } from './act.ts'
+import { failingNow, type Step } from './conditions-now.ts'
 import type { Engine } from './deps.ts'
+import { tellKeepers } from './keepers.ts'
 
 /** Runs of one look. */
 const batchSize = 100
@@ -21,8 +24,9 @@ type OpenRun = {
   ruleId: string
   rule: Rule
   isOn: boolean
+  isUndone: boolean
   /** Actions that have their receipt. */
-  done: number
+  steps: Step[]
   /** Actions of all rules on the lead within the last hour. */
   recent: number
   facts: EventFacts | null
@@ -93,7 +97,7 @@ async function performRun(engine: Engine, run: WaitingRun, later: Later, waits: 
       return true
     }
     engine.report(error as Error)
-    await finish(engine.db, run.id, 'failed', 'error')
+    await fail(engine.db, run)
     return true
   }
 }
@@ -123,13 +127,23 @@ function performNext(engine: Engine, { id, leadId }: WaitingRun, waits: boolean)
     const lead = await engine.leads.hold(tx, leadId)
     const run = await lockRun(tx, id, leadId)
     if (!run) return 'over'
-    const action = run.rule.actions[run.done]
-    const end = (outcome: RunOutcome, reason: RunReason | null) =>
-      finish(tx, id, outcome, reason).then(() => 'over' as const)
+    const { actions, name } = run.rule
+    const done = new Set(run.steps.map(({ step }) => step))
+    const step = actions.findIndex((_, i) => !done.has(i))
+    const action = actions[step]
+    const end = async (outcome: RunOutcome, reason: RunReason | null, condition: Condition | null = null) => {
+      await finish(tx, id, outcome, reason, condition)
+      if (outcome === 'failed' || reason === 'too_many') await tellKeepers(tx, { id: run.ruleId, name }, leadId)
+      return 'over' as const
+    }
     if (!lead) return end('skipped', 'lead_gone')
     if (!run.isOn) return end('stopped', 'switched_off')
-    if (action && run.recent >= ruleLimits.actionsPerLeadAndHour) return end('stopped', 'too_many')
+    if (run.isUndone) return end('skipped', 'undone')
+    const effects = run.steps.map(({ effect }) => effect as Effect)
     if (action) {
+      const condition = await failingNow(engine, tx, { rule: run.rule, lead, steps: run.steps })
+      if (condition) return end('skipped', 'condition', condition)
+      if (run.recent >= ruleLimits.actionsPerLeadAndHour) return end('stopped', 'too_many')
       const chain = [...(run.chain ?? []), run.ruleId].join(',')
       await tx.execute(sql`select set_config(${ruleChainSetting}, ${chain}, true),
         set_config(${requestSetting}, ${run.requestId ?? ''}, true)`)
@@ -137,17 +151,31 @@ function performNext(engine: Engine, { id, leadId }: WaitingRun, waits: boolean)
         { ...engine, tx, lead, ruleId: run.ruleId, rule: run.rule, facts: run.facts ?? {} },
         action,
       )
-      const receipt = { runId: id, step: run.done, leadId, ruleId: run.ruleId, action: action.do, ...result }
+      const receipt = { runId: id, step, leadId, ruleId: run.ruleId, action: action.do, ...result }
       await tx.insert(automationReceipts).values(receipt)
+      effects.push(result.effect)
     }
-    if (run.done + 1 < run.rule.actions.length) return 'more'
-    await tx.execute(sql`update automation_rules set fired = fired + 1, last_fired_at = now() where id = ${run.ruleId}`)
-    return end('done', null)
+    if (effects.length < actions.length) return 'more'
+    const { outcome, reason } = endOf(effects)
+    if (outcome === 'done')
+      await tx.execute(
+        sql`update automation_rules set fired = fired + 1, last_fired_at = now() where id = ${run.ruleId}`,
+      )
+    return end(outcome, reason)
+  })
+}
+
+/** Ends a run that failed, and tells those who keep its rule. */
+async function fail(db: Sql, { id, leadId }: WaitingRun): Promise<void> {
+  await db.transaction(async (tx) => {
+    const run = await lockRun(tx, id, leadId)
+    await finish(tx, id, 'failed', 'error')
+    if (run) await tellKeepers(tx, { id: run.ruleId, name: run.rule.name }, leadId)
   })
 }
 
 /** Whether rules may act on the lead in this transaction: those of one server at a time. */
-async function takeLead(tx: Sql, leadId: string, waits: boolean): Promise<boolean> {
+export async function takeLead(tx: Sql, leadId: string, waits: boolean): Promise<boolean> {
   const key = sql`hashtextextended(${`automation ${leadId}`}, 0)`
   const { rows } = await tx.execute<{ free: boolean }>(
     waits
@@ -157,15 +185,20 @@ async function takeLead(tx: Sql, leadId: string, waits: boolean): Promise<boolea
   return rows[0]!.free
 }
 
+/** SQL: what the actions of a run `r` did so far. */
+export const stepsSql = sql`coalesce((select jsonb_agg(jsonb_build_object('step', s.step, 'effect', s.effect, 'detail', s.detail) order by s.step)
+  from automation_receipts s where s.run_id = r.id), '[]')`
+
 /** The open run, held until the transaction ends; undefined where another server has finished it. */
 async function lockRun(tx: Sql, id: string, leadId: string): Promise<OpenRun | undefined> {
   const { rows: locked } = await tx.execute(
-    sql`select from automation_runs where id = ${id} and outcome = 'running' for update`,
+    // A merge may have passed it on to the lead that stayed: it is found there at the next look.
+    sql`select from automation_runs where id = ${id} and lead_id = ${leadId} and outcome = 'running' for update`,
   )
   if (locked.length === 0) return undefined
   const { rows } = await tx.execute<OpenRun>(sql`
     select r.rule_id as "ruleId", v.rule, a.is_on and a.deleted_at is null as "isOn", e.facts, e.chain, e.request_id as "requestId",
-      (select count(*)::int from automation_receipts where run_id = r.id) as done,
+      e.undone_at is not null as "isUndone", ${stepsSql} as steps,
       (select count(*)::int from automation_receipts
         where lead_id = ${leadId} and at > now() - interval '1 hour') as recent
     from automation_runs r
@@ -176,9 +209,15 @@ async function lockRun(tx: Sql, id: string, leadId: string): Promise<OpenRun | u
   return rows[0]
 }
 
-async function finish(db: Sql, id: string, outcome: RunOutcome, reason: RunReason | null): Promise<void> {
+async function finish(
+  db: Sql,
+  id: string,
+  outcome: RunOutcome,
+  reason: RunReason | null,
+  condition: Condition | null = null,
+): Promise<void> {
   await db
     .update(automationRuns)
-    .set({ outcome, reason, finishedAt: new Date() })
+    .set({ outcome, reason, condition, finishedAt: new Date() })
     .where(and(eq(automationRuns.id, id), eq(automationRuns.outcome, 'running')))
 }

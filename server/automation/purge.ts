@@ -27,6 +27,7 @@ export async function purgeAutomation(db: Sql): Promise<void> {
       order by at limit ${batchSize}
     )`,
   )
+  await db.execute(sql`delete from automation_days where at < now() - ${keptDays} * interval '1 day'`)
   await db.execute(sql`delete from lead_escalations where at < now() - interval '30 days'`)
 }
 

@@ -14,12 +14,10 @@ import type { Engine } from './deps.ts'
 import { activeRules } from './rules-store.ts'
 
 /** What came due longer ago than this, because no server ran, is not made up for: the board shows it anyway. */
-const windowMs = hourMs
-/** Leads that a daily rule takes on, those that are due first. */
-const maxScheduled = 500
+export const windowMs = hourMs
 
 type Of<K extends TriggerKind> = Extract<Trigger, { on: K }>
-type Swept = 'threshold' | 'waiting' | 'silent' | 'task_overdue' | 'trial_ends' | 'schedule' | 'crosses'
+type Swept = 'threshold' | 'waiting' | 'silent' | 'task_overdue' | 'trial_ends' | 'crosses'
 
 const openStages = leadStatuses.filter((status) => !pipeline[status].closed)
 const ms = (value: number) => sql`${value} * interval '1 millisecond'`
@@ -39,43 +37,48 @@ export const teamHour = (hour: number, { now = sql`now()`, zone = sql.raw(teamZo
     select zone, date_trunc('day', ${now} at time zone zone) as day from (select ${zone} as zone) as team
   ) as today`
 
-/** The events that one trigger makes of what has come due within the window; each statement walks an index. */
-const sweeps: { readonly [K in Swept]: (trigger: Of<K>, trialDays: number) => SQL | null } = {
-  threshold: ({ level, inWorkingTime = false }) =>
+type Span = { readonly trialDays: number; readonly windowMs: number }
+
+/** The events that one trigger makes of what has come due within a window until now; each statement walks an index. */
+const sweeps: { readonly [K in Swept]: (trigger: Of<K>, span: Span) => SQL | null } = {
+  threshold: ({ level, inWorkingTime = false }, { windowMs }) =>
     byClock({
       kind: 'threshold',
       key: level,
       facts: { level },
       inWorkingTime,
+      windowMs,
       spanOf: (thresholdMs) => thresholdMs * escalationShare[level],
     }),
 
-  waiting: ({ minutes, inWorkingTime = false }) =>
+  waiting: ({ minutes, inWorkingTime = false }, { windowMs }) =>
     byClock({
       kind: 'waiting',
       key: String(minutes),
       facts: { minutes },
       inWorkingTime,
+      windowMs,
       spanOf: () => minutes * minuteMs,
       only: sql`clock_event is distinct from 'reply'`,
     }),
 
-  silent: ({ hours, inWorkingTime = false }) =>
+  silent: ({ hours, inWorkingTime = false }, { windowMs }) =>
     byClock({
       kind: 'silent',
       key: String(hours),
       facts: { hours },
       inWorkingTime,
+      windowMs,
       spanOf: () => hours * hourMs,
       only: sql`clock_event = 'reply'`,
     }),
 
-  task_overdue: () => sql`
+  task_overdue: (_trigger, { windowMs }) => sql`
     select 'task_overdue', t.lead_id, t.id || ' ' || t.due_date, t.due_date, '{}'::jsonb, t.chain
     from lead_tasks t join contact_requests l on l.id = t.lead_id and l.deleted_at is null
     where t.status = 'pending' and t.due_date <= now() and t.due_date > now() - ${ms(windowMs)}`,
 
-  trial_ends: ({ days }, trialDays) => sql`
+  trial_ends: ({ days }, { trialDays, windowMs }) => sql`
     select 'trial_ends', l.id, ${String(days)} || ' ' || s.id, s.processed_at + ${ms((trialDays - days) * dayMs)},
       jsonb_build_object('days', ${days}::int), ${noRule}
     from subscription_setups s cross join lateral (
@@ -84,16 +87,8 @@ const sweeps: { readonly [K in Swept]: (trigger: Of<K>, trialDays: number) => SQ
     where s.status = 'completed' and s.processed_at <= now() - ${ms((trialDays - days) * dayMs)}
       and s.processed_at > now() - ${ms((trialDays - days) * dayMs + windowMs)}`,
 
-  schedule: ({ hour, stage }) => sql`
-    select 'schedule', l.id, ${`${hour} ${stage} `} || day, at,
-      jsonb_build_object('hour', ${hour}::int, 'stage', ${stage}::text), ${noRule}
-    from (${teamHour(hour)}) as due cross join lateral (
-      select l.id from contact_requests l
-      where l.status = ${stage} and l.deleted_at is null order by ${awaitsFirstTouch}, l.column_at, l.id limit ${maxScheduled}
-    ) as l
-    where now() >= at and now() < at + ${ms(windowMs)}`,
-
-  crosses: ({ measure, direction, line }) => (measure === 'score' && direction === 'below' ? aged(line) : null),
+  crosses: ({ measure, direction, line }, { windowMs }) =>
+    measure === 'score' && direction === 'below' ? aged(line, windowMs) : null,
 }
 
 /** By age alone a score falls, at the end of each band (`domain/lead-score`). */
@@ -104,7 +99,7 @@ const bandEnds = ageBands.map(({ upToMs, points }, i) => ({
 }))
 
 /** Leads whose score has fallen to a line by their age alone. Those of a file would be thousands at once. */
-const aged = (line: number) => sql`
+const aged = (line: number, windowMs: number) => sql`
   select 'scored', l.id, 'aged ' || band.span, l.created_at + band.span,
     jsonb_build_object('score', jsonb_build_object('from', l.score_base + band.before, 'to', l.score_base + band.after)), ${noRule}
   from (values ${list(bandEnds.map(({ upToMs, before, after }) => sql`(${ms(upToMs)}, ${before}::int, ${after}::int)`))})
@@ -125,13 +120,14 @@ type ClockSweep = {
   readonly key: string
   readonly facts: EventFacts
   readonly inWorkingTime: boolean
+  readonly windowMs: number
   /** How long the clock of leads with a threshold must have run, milliseconds. */
   readonly spanOf: (thresholdMs: number) => number
   readonly only?: SQL
 }
 
 /** Leads in open stages whose clock has run for a time: found by when they are due, each threshold that they may have. */
-function byClock({ kind, key, facts, inWorkingTime, spanOf, only = sql`true` }: ClockSweep): SQL {
+function byClock({ kind, key, facts, inWorkingTime, windowMs, spanOf, only = sql`true` }: ClockSweep): SQL {
   const thresholds = [...new Set(leadStatuses.flatMap((status) => pipeline[status].thresholdMs ?? []))]
   const steps = openStages.flatMap((status) =>
     thresholds.map((thresholdMs) => sql`(${status}, ${ms(thresholdMs)}, ${ms(spanOf(thresholdMs))})`),
@@ -154,6 +150,12 @@ function byClock({ kind, key, facts, inWorkingTime, spanOf, only = sql`true` }: 
     ) as l`
 }
 
+/** What has come due for a trigger within a window until now, as rows of events; null where nothing comes due by itself. */
+export function dueWithin(trigger: Trigger, span: Span): SQL | null {
+  if (!isSwept(trigger)) return null
+  return (sweeps[trigger.on] as (trigger: Trigger, span: Span) => SQL | null)(trigger, span)
+}
+
 const isSwept = (trigger: Trigger): trigger is Of<Swept> => Object.hasOwn(sweeps, trigger.on)
 
 /** Notes what has come due for the rules that wait for it, each once; nothing is read for rules that are off. */
@@ -164,8 +166,7 @@ export async function sweepDue({ db, readSite }: Engine): Promise<void> {
   const { trialDays } = await readSite()
   await db.transaction(async (tx) => {
     for (const trigger of different) {
-      const sweep = sweeps[trigger.on] as (trigger: Trigger, trialDays: number) => SQL | null
-      const found = sweep(trigger, trialDays)
+      const found = dueWithin(trigger, { trialDays, windowMs })
       if (found === null) continue
       await tx.execute(sql`insert into automation_events (kind, lead_id, key, at, facts, chain) ${found}
         on conflict (lead_id, kind, key) do nothing`)

@@ -1,3 +1,24 @@
+import { ageBands } from '#domain/lead-score.ts'
+import type { Sql } from './database.ts'
+import { sql } from './drizzle.ts'
+
+/** The channel on which events that rules act on are announced, by their kind. */
+export const automationChannel = 'automation'
+
+/** SQL: the points that a lead `l` has for its age now (`domain/lead-score`). */
+export const agePointsSql = `case ${ageBands.map(({ upToMs, points }) => `when now() - l.created_at <= interval '${upToMs} milliseconds' then ${points}`).join(' ')} else 0 end`
+
+/** Notes that a lead arrives now for the rules, though its date is an earlier one: arrivals are looked for by their date. */
+export async function noteLateArrival(tx: Sql, leadId: string): Promise<void> {
+  await tx.execute(sql`
+    insert into automation_events (kind, lead_id, key, at, request_id, facts)
+    select 'arrived', l.id, '', now(), l.request_id, jsonb_build_object('late', true, 'score',
+      jsonb_build_object('from', null, 'to', l.score_base + ${sql.raw(agePointsSql)}))
+    from contact_requests l where l.id = ${leadId}
+    on conflict (lead_id, kind, key) do nothing`)
+  await tx.execute(sql`select pg_notify(${automationChannel}, 'arrived')`)
+}
+
 /** The setting of a transaction that names the rules whose actions it does: what it leads to does not trigger them again. */
 export const ruleChainSetting = 'automation.chain'
 /** SQL: those rules; none where no rule acts. What columns `chain` default to. */

@@ -19,9 +19,13 @@ export const columnMomentCall = `lead_column_moment(${read.join(', ')})`
 /** When the clock of a lead `l` started (`clockStartMs`). */
 export const clockStartSql = 'coalesce(l.clock_since, l.created_at)'
 
-/** Whether the visitor of a lead `l` waits for a reply (`isAwaitingReply`). */
-const awaitsReplySql = `(l.status not in (${closedStagesSql}) and l.clock_event is distinct from 'reply'
-  and not (${leadAwaitsFirstTouchSql}))`
+const awaitsReply = (lead: '' | 'l.') => `(${lead}status not in (${closedStagesSql})
+  and ${lead}clock_event is distinct from 'reply' and not (${awaitsFirstTouch(lead)}))`
+
+/** Whether the visitor of a lead waits for a reply (`isAwaitingReply`), as an index has it. */
+export const awaitsReplyColumnsSql = awaitsReply('')
+/** The same of a lead `l`. */
+export const awaitsReplySql = awaitsReply('l.')
 
 /** Assignments: the clock of a lead `l` whose visitor writes again (`clockAfterMessage`). */
 export const clockAfterMessageSql = `

@@ -47,6 +47,11 @@ async function arrivedBetween(db: Sql, from: Date, until: Date): Promise<Page> {
       (select id, last_returned_at from contact_requests where deleted_at is null and last_returned_at is not null
         and last_returned_at > ${start}::timestamptz and last_returned_at <= ${end}::timestamptz
         order by last_returned_at, id limit ${pageSize})
+      union all
+      -- Released from suspected spam: they arrive now, and have the date of then.
+      (select e.lead_id, e.at from automation_events e join contact_requests l on l.id = e.lead_id and l.deleted_at is null
+        where e.kind = 'arrived' and e.facts -> 'late' is not null
+          and e.at > ${start}::timestamptz and e.at <= ${end}::timestamptz order by e.at, e.lead_id limit ${pageSize})
     ) a order by a.at, a.id limit ${pageSize}`)
   const last = rows.length === pageSize ? rows.at(-1) : undefined
   return { ids: rows.filter(({ analysed }) => !analysed).map(({ id }) => id), last: last ? new Date(last.at) : null }

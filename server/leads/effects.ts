@@ -2,6 +2,7 @@ import type { Lead } from '#contract/leads.ts'
 import type { Audience, EscalationLevel } from '#domain/escalation.ts'
 import { escalationLevels } from '#domain/escalation.ts'
 import type { Priority, QuickAction } from '#domain/options.ts'
+import type { LeadStatus } from '#domain/pipeline.ts'
 import { plansFollowUp } from '#domain/tasks.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -108,5 +109,19 @@ async function byIds(db: Sql, ids: readonly string[]): Promise<Lead[]> {
   return rows.map(asLead)
 }
 
+/** Leads of a stage, oldest first, after one of them. */
+async function ofStage(db: Sql, stage: LeadStatus, after: Lead | null, limit: number): Promise<Lead[]> {
+  const later = after
+    ? sql`(${leads.createdAt}, ${leads.id}) > (${after.createdAt}::timestamptz, ${after.id}::uuid)`
+    : undefined
+  const rows = await db
+    .select()
+    .from(leads)
+    .where(and(isNull(leads.deletedAt), eq(leads.status, stage), later))
+    .orderBy(leads.createdAt, leads.id)
+    .limit(limit)
+  return rows.map(asLead)
+}
+
 /** What the team's rules do with leads. Everything is in the caller's transaction. */
-export const leadEffects = { hold, asLead, change, addTask, notify, newest, byIds }
+export const leadEffects = { hold, asLead, change, addTask, notify, newest, byIds, ofStage }

@@ -1,6 +1,7 @@
 import { consentAddress } from '#domain/consent-channels.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
+import { noteLateArrival } from '#server/db/rule-events.ts'
 import { runOn } from '#server/db/run-text.ts'
 import type { quarantinedMessages } from '#server/db/schema/quarantine.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
@@ -14,7 +15,8 @@ export type Release = (tx: Sql, kept: Kept) => Promise<string>
 
 /**
  * What would have happened when the message was sent happens now, by the same statements: the lead or the further
- * message of a known person, consents, the receipt, the card on every board. Only the moment is that of then.
+ * message of a known person, consents, the receipt, the card on every board, what rules do with it. Only the moment is that
+ * of then.
  */
 export function openRelease(outbox: Pick<Outbox, 'statusOfNew'>): Release {
   return async (tx, { id, message: kept, createdAt }) => {
@@ -38,6 +40,7 @@ export function openRelease(outbox: Pick<Outbox, 'statusOfNew'>): Release {
         ? sql`update contact_requests set created_at = ${createdAt} where id = ${id}`
         : sql`update lead_interactions set created_at = ${createdAt} where id = ${message.note.id}::uuid`,
     )
+    if (received.outcome === 'arrived') await noteLateArrival(tx, received.leadId)
     return received.leadId
   }
 }

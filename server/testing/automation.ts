@@ -1,6 +1,7 @@
 import { defaultSettings } from '#domain/default-brand.ts'
+import { noteDue } from '#server/automation/daily.ts'
 import type { Engine } from '#server/automation/deps.ts'
-import { sweepDue } from '#server/automation/sweeps.ts'
+import { sendDueLetters } from '#server/automation/letters-due.ts'
 import { runRules } from '#server/automation/worker.ts'
 import type { Database } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
@@ -28,6 +29,7 @@ export const engineOn = ({ sql: db }: Pick<Database, 'sql'>): Engine => ({
 export async function takeSteps(database: Pick<Database, 'sql'>): Promise<void> {
   const engine = engineOn(database)
   await database.sql.execute(sql`update automation_rules set on_since = '2000-01-01' where is_on`)
-  await sweepDue(engine)
+  await noteDue(engine)
+  await sendDueLetters(engine)
   await runRules(engine)
 }

@@ -158,6 +158,7 @@ export const readSamples: {
   listNotices: () => [{}],
   listLeadFacets: () => [{}],
   listRules: () => [{}],
+  listRulesNaming: () => [],
   listRuleVersions: async ({ product }) => [{ params: { id: await ruleOf(product) } }],
   listRuns: async ({ product }) =>
     queries<'listRuns'>([{}, { rule: await ruleOf(product) }, { outcome: 'done' }, { outcome: 'failed' }]),

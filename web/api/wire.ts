@@ -116,6 +116,7 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   finishNotice: 'POST /api/notices/{id}/done',
   seeAlerts: 'POST /api/alerts/seen',
   listRules: 'GET /api/automation/rules',
+  listRulesNaming: 'GET /api/users/{id}/rules',
   addRule: 'POST /api/automation/rules',
   changeRule: 'PUT /api/automation/rules/{id}',
   switchRule: 'POST /api/automation/rules/{id}/switch',

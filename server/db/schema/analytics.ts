@@ -27,6 +27,8 @@ export const leadStageChanges = pgTable(
     at: moment('at').notNull(),
     /** Whose lead it was then; null: unassigned. */
     owner: text('owner'),
+    /** The merge that noted the stage of a lead that had not moved yet; null for a move. */
+    mergeId: uuid('merge_id'),
   },
   (t) => [
     index('lead_stage_changes_lead').on(t.leadId, t.at, t.id),

@@ -79,6 +79,8 @@ export const automationEvents = pgTable(
     chain: uuid('chain').array().notNull().default(sql`'{}'::uuid[]`),
     /** Null until the rules have seen it. */
     seenAt: moment('seen_at'),
+    /** When the move was taken back: rules that have not acted on it do not. */
+    undoneAt: moment('undone_at'),
     requestId: requestId(),
   },
   (t) => [
@@ -137,14 +139,29 @@ export const automationReceipts = pgTable(
     /** The consent that a letter rests on. */
     consentId: uuid('consent_id'),
     at: moment('at').notNull().defaultNow(),
+    /** When a letter that waits is judged anew and goes out; null where nothing waits. */
+    dueAt: moment('due_at'),
   },
   (t) => [
+    index('automation_receipts_due').on(t.dueAt).where(sql`due_at is not null`).concurrently(),
     primaryKey({ columns: [t.runId, t.step] }),
     index('automation_receipts_lead').on(t.leadId, t.at),
     index('automation_receipts_rule').on(t.ruleId, t.action, t.at),
     // Whose turn it is.
     index('automation_receipts_assigned').on(t.detail, t.at).where(sql`action = 'assign' and effect = 'done'`),
   ],
+)
+
+/** Hours at which a daily rule has been through all leads of its stage. */
+export const automationDays = pgTable(
+  'automation_days',
+  {
+    ruleId: rule(),
+    /** Day, hour and stage. */
+    key: text('key').notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.ruleId, t.key] })],
 )
 
 /** Up to when arrivals and further messages were collected; one row. */

@@ -15,7 +15,7 @@ import {
   varchar,
 } from '#server/db/drizzle.ts'
 import { searchedColumns } from '#server/db/searched-columns.ts'
-import { awaitsFirstTouchSql, columnMomentCall } from '#server/db/stage-sql.ts'
+import { awaitsFirstTouchSql, awaitsReplyColumnsSql, columnMomentCall } from '#server/db/stage-sql.ts'
 import { createdAt, moment, requestId, ruleChain, updatedAt } from './columns.ts'
 
 /** 1 for leads that come after the others of their stage. */
@@ -106,6 +106,11 @@ export const leads = pgTable(
       .where(sql`deleted_at is null`),
     // The newest whom no teammate has answered; of the others new leads are no part.
     index('leads_unanswered').on(t.createdAt, t.id).where(sql`deleted_at is null and first_reply_at is null`),
+    // How much each teammate has waiting: whose turn it is.
+    index('leads_waiting_of')
+      .on(t.assignedTo)
+      .where(sql.raw(`deleted_at is null and assigned_to is not null and ${awaitsReplyColumnsSql}`))
+      .concurrently(),
     index('leads_last_contact').on(t.lastContactDate).where(sql`deleted_at is null and last_contact_date is not null`),
     index('leads_follow_up').on(t.nextFollowUpDate).where(sql`deleted_at is null and next_follow_up_date is not null`),
     index('leads_follow_up_of')

@@ -3,7 +3,7 @@ import { moment } from './columns.ts'
 import { leads } from './leads.ts'
 import { users } from './staff.ts'
 
-/** What a teammate passed to another: leads and tasks that were assigned, and mentions in a lead's history. */
+/** What a teammate passed to another: leads and tasks that were assigned, mentions, and rules of theirs that could not do their work. */
 export const leadNotices = pgTable(
   'lead_notices',
   {
@@ -11,7 +11,7 @@ export const leadNotices = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<'assigned' | 'mentioned' | 'task'>().notNull(),
+    kind: text('kind').$type<'assigned' | 'mentioned' | 'task' | 'rule_stuck'>().notNull(),
     /** Of a row that an earlier version wrote for a bulk change: one of its leads. */
     leadId: uuid('lead_id')
       .notNull()
@@ -24,7 +24,7 @@ export const leadNotices = pgTable(
     leads: integer('leads').notNull().default(1),
     /** The bulk change of such an earlier row. */
     bulkId: uuid('bulk_id'),
-    /** Username of the teammate. */
+    /** Username of the teammate; of a rule its name as an author (`domain/automation/author`). */
     by: text('by').notNull(),
     at: moment('at').notNull().defaultNow(),
     doneAt: moment('done_at'),

@@ -8,6 +8,7 @@ import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { and, eq, gt, isNotNull } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
+import { changingFor } from '#server/db/lead-moves-sql.ts'
 import { once } from '#server/db/once.ts'
 import { leadInteractions, leadTasks } from '#server/db/schema/leads.ts'
 import { users } from '#server/db/schema/staff.ts'
@@ -66,7 +67,7 @@ export function leadActionHandlers({ sql: db }: Database): Handlers<'actQuickly'
           await tx.delete(leadTasks).where(eq(leadTasks.id, taskId))
           await moveFollowUp(tx, lead)
         }
-        await updateLead(tx, leadId, withoutInteraction(lead, createdAt, undo))
+        await changingFor(tx, 'undo', () => updateLead(tx, leadId, withoutInteraction(lead, createdAt, undo)))
         await audit(tx, context, { action: 'lead.interaction_undone', entity: 'lead', entityId: leadId })
         await announce(tx, { topic: 'leads', change: 'changed', id: leadId })
         if (taskId) await announce(tx, { topic: 'tasks', change: 'removed', id: leadId })

@@ -5,6 +5,7 @@ import { type Priority, priorityWeight } from '#domain/options.ts'
 import { clashesOf } from '#domain/seen.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, sql } from '#server/db/drizzle.ts'
+import { changingFor } from '#server/db/lead-moves-sql.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { auditLog, users } from '#server/db/schema/staff.ts'
 import { leadBulkItems } from '#server/db/schema/workspace.ts'
@@ -91,7 +92,9 @@ export async function undoBatch(tx: Sql, bulk: StoredBulk, limit: number): Promi
   const { items, leads: found } = await nextItems(tx, bulk, 'done', limit)
   const before = new Map(items.map((item) => [item.leadId, item]))
   const untouched = [...found.values()].filter((lead) => lead.version === before.get(lead.id)?.version)
-  await write(tx, untouched, (lead) => before.get(lead.id)?.before as Record<keyof Columns, unknown>)
+  await changingFor(tx, 'undo', () =>
+    write(tx, untouched, (lead) => before.get(lead.id)?.before as Record<keyof Columns, unknown>),
+  )
   const ids = uuids(untouched.map(({ id }) => id))
   await tx.execute(sql`update lead_bulk_items set state = 'undone'
     where bulk_id = ${bulk.id} and lead_id = any(${ids}::uuid[])`)

@@ -13,14 +13,27 @@ import type { By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
+import { changingFor } from '#server/db/lead-moves-sql.ts'
 import { leadMerges, type MovedRows, mergedLeads } from '#server/db/schema/lead-data.ts'
 import { leadInteractions } from '#server/db/schema/leads.ts'
 import { sortKeys, toLead } from '../lead-row.ts'
 import { type LeadChange, lockLead, type StoredLead, toRow, updateLead } from '../lead-store.ts'
+import { keepStages, moveVisit, partHistories } from './merge-history.ts'
+
+type Follower = {
+  readonly table: string
+  readonly column: string
+  readonly type: string
+  readonly own: string
+  /** The type of its ids where they are no uuids. */
+  readonly ids?: 'bigint'
+}
 
 /** What hangs on a lead and goes with it: the table, and the column that names the lead. */
 const followers = [
   { table: 'lead_interactions', column: 'lead_id', type: 'uuid', own: 'true' },
+  // The moves of all are one history: a conversion keeps its day.
+  { table: 'lead_stage_changes', column: 'lead_id', type: 'uuid', own: 'true', ids: 'bigint' },
   { table: 'lead_tasks', column: 'lead_id', type: 'uuid', own: 'true' },
   { table: 'lead_attachments', column: 'lead_id', type: 'uuid', own: 'true' },
   { table: 'consents', column: 'lead_id', type: 'uuid', own: 'true' },
@@ -28,7 +41,7 @@ const followers = [
   { table: 'ai_recommendations', column: 'lead_id', type: 'uuid', own: 'true' },
   { table: 'sentiment_analyses', column: 'lead_id', type: 'uuid', own: 'true' },
   { table: 'mails', column: 'entity_id', type: 'text', own: `entity = 'lead'` },
-] as const
+] as const satisfies readonly Follower[]
 
 /** Fields beside those a person chooses: what happened to any of the leads happened to the one that stays. */
 type Gathered = LeadFieldsWith<{ merge: 'gathered' }>
@@ -58,19 +71,14 @@ export async function mergeLeads(
     ...(fields.nextFollowUpDate && { ownFollowUpDate: stored.get(fields.nextFollowUpDate)?.ownFollowUpDate ?? null }),
   }
   const before = pick(stays, Object.keys(change) as SetField[])
-  await copyAddresses(tx, id, sql`select unnest(${sql.param(others.map((other) => other.id))}::uuid[])`)
-  const after = await updateLead(tx, id, {
-    ...change,
-    ...derived({ ...stays, ...change } as StoredLead),
-    updatedAt: new Date(),
-  })
-
   const mergeId = newId()
-  const moved = await moveRows(
-    tx,
-    id,
-    others.map((other) => other.id),
+  const otherIds = others.map((other) => other.id)
+  await keepStages(tx, mergeId, [id, ...otherIds], stored.get(fields.status ?? id)!.status)
+  await copyAddresses(tx, id, sql`select unnest(${sql.param(otherIds)}::uuid[])`)
+  const after = await changingFor(tx, 'merge', () =>
+    updateLead(tx, id, { ...change, ...derived({ ...stays, ...change } as StoredLead), updatedAt: new Date() }),
   )
+  const moved = [...(await moveRows(tx, id, otherIds)), ...(await moveVisit(tx, id, otherIds))]
   await tx
     .insert(leadMerges)
     .values({ id: mergeId, leadId: id, mergedBy: actor.username, before, after: asJson(change), moved })
@@ -101,12 +109,17 @@ export async function undoMerge(tx: Sql, mergeId: string): Promise<string[]> {
   // Fields changed since the merge stay.
   const untouched = Object.entries(merge.after).filter(([field, value]) => isSame(now[field], value))
   const change = fromJson(Object.fromEntries(untouched.map(([field]) => [field, before[field]])))
-  await updateLead(tx, stays.id, { ...change, ...derived({ ...stays, ...change } as StoredLead) })
+  await changingFor(tx, 'merge', () =>
+    updateLead(tx, stays.id, { ...change, ...derived({ ...stays, ...change } as StoredLead) }),
+  )
+  await partHistories(tx, mergeId, stays.id, merge.moved)
   for (const { table, from, ids } of merge.moved) {
-    const { column, type } = followers.find((one) => one.table === table)!
+    const follower: Follower | undefined = followers.find((one) => one.table === table)
+    if (!follower) continue
+    const { column, type } = follower
     await tx.execute(sql`
       update ${sql.identifier(table)} set ${sql.identifier(column)} = ${from}::${sql.raw(type)}
-      where id = any(${sql.param([...ids])}::uuid[]) and ${sql.identifier(column)} = ${stays.id}::${sql.raw(type)}`)
+      where id = any(${sql.param([...ids])}::${sql.raw(follower.ids ?? 'uuid')}[]) and ${sql.identifier(column)} = ${stays.id}::${sql.raw(type)}`)
   }
   await tx.execute(sql`delete from lead_interactions where id = ${mergeId}`)
   const parted = await tx.execute<{ id: string }>(sql`

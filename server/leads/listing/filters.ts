@@ -3,6 +3,7 @@ import { bucketLimits, type ReplyBucket, replyBuckets } from '#domain/analytics/
 import { assigneeNobody, isFiltered, type LeadFilters, type SeveralFilter, valuesOf } from '#domain/lead-filters.ts'
 import { ageBands, scoreCap, type Temperature, temperatureFrom, temperatures } from '#domain/lead-score.ts'
 import { type Priority, priorityWeight } from '#domain/options.ts'
+import { firstConversionsSql, wonAgainSql } from '#server/db/lead-moves-sql.ts'
 import type { Statement } from '#server/db/search.ts'
 import { onShiftSql, startOfTeamDaySql, teamZoneSql } from '#server/db/team-time-sql.ts'
 import { leadSearchSql } from './search.ts'
@@ -54,6 +55,7 @@ export function filterSql(query: LeadFilters, statement: Statement, now: number)
   anyOf('shift', (state) => (state === 'on' ? onShiftSql : `not ${onShiftSql}`))
   if (query.reply) conditions.push('l.first_reply_at is null')
   if (query.task) conditions.push(withoutTaskSql)
+  if (query.wonAgain) conditions.push(wonAgainSql)
   conditions.push(...rangesSql(query, statement, now))
   if (query.overdue) conditions.push(overdueSql(statement, now))
   if (query.q) conditions.push(leadSearchSql(query.q, statement))
@@ -108,10 +110,9 @@ function rangesSql(query: LeadFilters, statement: Statement, now: number): strin
     ...(convertedFrom === undefined && convertedTo === undefined
       ? []
       : [
-          `l.status = 'converted' and l.id in (select c.lead_id from lead_stage_changes c where ${[
-            `c.to_stage = 'converted'`,
-            ...days('c.at', convertedFrom, convertedTo),
-          ].join(' and ')})`,
+          `l.status = 'converted' and l.id in (select f.lead_id from (${firstConversionsSql(
+            days('c.at', convertedFrom, convertedTo).join(' and '),
+          )}) f)`,
         ]),
     ...(valueFrom === undefined ? [] : [`${value} >= ${statement.value(Number(valueFrom))}::int`]),
     ...(valueTo === undefined ? [] : [`${value} <= ${statement.value(Number(valueTo))}::int`]),

@@ -7,6 +7,7 @@ import { closedStagesSql } from '#server/db/stage-sql.ts'
  */
 const isOpenSql = `(n.done_at is null and case n.kind
   when 'mentioned' then true
+  when 'rule_stuck' then true
   when 'task' then t.status = 'pending' and t.assigned_to = u.username
   else n.bulk_id is not null or (l.assigned_to = u.username
     and l.status not in (${closedStagesSql}) and coalesce(l.last_contact_date < n.at, true)) end)`

@@ -86,10 +86,11 @@ function Stages({ about, now, before, search }: Figures) {
     text: (row: Stage) => format.number(of(row)),
     raw: of,
   })
+  const wonAgain = now.wonAgain > 0 ? ` ${words.wonAgain(now.wonAgain, format.number(now.wonAgain))}` : ''
   return (
     <FigureSection
       title={words.stages}
-      text={words.stagesText}
+      text={`${words.stagesText}${wonAgain}`}
       first={columns.stage}
       rows={now.stages.map((row) => ({ ...row, value: row.stage }))}
       nameOf={({ stage }) => names.stage(stage)}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { AutomationRule } from '#contract/automation.ts'
+import { peopleIn } from '#domain/automation/rule.ts'
 import { useTeam } from '#web/admin/parts/owner-options.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -50,10 +51,7 @@ export function RuleRow({ rule, onEdit, onCopy, onLog, onHistory }: RuleRowProps
       ? [{ label: words.delete, icon: 'trash', danger: true, separated: true, onSelect: () => void remove() } as const]
       : []),
   ]
-  const assigned = rule.rule.actions.flatMap((action) =>
-    action.do === 'assign' && action.to !== null ? action.to : [],
-  )
-  const gone = isRead ? [...new Set(assigned)].filter((person) => !team.includes(person)) : []
+  const gone = isRead ? peopleIn(rule.rule).filter((person) => !team.includes(person)) : []
   const fired =
     rule.lastFiredAt === null
       ? words.never

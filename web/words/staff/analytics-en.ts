@@ -109,7 +109,12 @@ export const analytics = {
   funnel: {
     all: 'Leads of the period',
     stages: 'How far leads got',
-    stagesText: 'Each stage a lead has been in counts once. Time in a stage counts once the lead has left it.',
+    stagesText:
+      'Each stage a lead has been in counts once. A move undone within 10 minutes doesn’t count. Time in a stage counts once the lead has left it.',
+    wonAgain: (count: number, shown: string) =>
+      count === 1
+        ? '1 lead was won again after being reopened. It counts once, on the day of the first time.'
+        : `${shown} leads were won again after being reopened. Each counts once, on the day of the first time.`,
     stops: 'Where leads are lost',
     stopsText: 'The stage they were in before.',
     reasons: 'Why leads are lost',

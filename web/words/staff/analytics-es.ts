@@ -98,7 +98,11 @@ export const analytics: AnalyticsWords = {
     all: 'Leads del periodo',
     stages: 'Hasta dónde llegaron',
     stagesText:
-      'Cada etapa por la que ha pasado un lead cuenta una vez. El tiempo en una etapa cuenta cuando el lead ya ha salido de ella.',
+      'Cada etapa por la que ha pasado un lead cuenta una vez. Un cambio que se deshizo en menos de 10 minutos no cuenta. El tiempo en una etapa cuenta cuando el lead ya ha salido de ella.',
+    wonAgain: (count, shown) =>
+      count === 1
+        ? '1 lead se reabrió y se volvió a ganar. Cuenta una vez, el día de la primera.'
+        : `${shown} leads se reabrieron y se volvieron a ganar. Cada uno cuenta una vez, el día de la primera.`,
     stops: 'Dónde se pierden leads',
     stopsText: 'La etapa en la que estaban antes.',
     reasons: 'Por qué se pierden leads',

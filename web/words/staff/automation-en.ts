@@ -71,6 +71,10 @@ const outcomes: Record<RunOutcome, string> = {
 const reasons: Record<Exclude<RunReason, 'condition'>, string> = {
   own_effect: 'The rule caused this itself, and a rule never triggers itself.',
   lead_gone: 'The lead had been deleted.',
+  undone: 'The move was undone before the rule could act.',
+  came_back: 'The lead came back to this stage within minutes, and a rule acts once for that.',
+  no_effect: 'There was nothing it could do for this lead.',
+  unable: 'It couldn’t do everything it says. Change the rule, then try again.',
   too_many: 'The lead had reached the hourly limit for actions.',
   switched_off: 'The rule was switched off before it was finished.',
   error: 'Something went wrong on our side. Try it again.',
@@ -83,7 +87,8 @@ const effects: Record<Exclude<Effect, 'done'>, string> = {
   no_consent: 'no consent to email offers',
   bad_text: 'the text promises profit',
   no_address: 'no valid email address',
-  too_many_mails: 'too many emails within an hour',
+  too_many_mails: 'waits: too many emails within an hour',
+  no_longer: 'no longer applied when it was due',
   no_webhook: 'no webhook listens to rules',
 }
 const events: Record<EventKind, string> = {
@@ -127,7 +132,7 @@ export const automation = {
   readOnly: 'Owners and managers can change rules.',
   readyMade: 'Ready-made',
   named: (rule: string) => `Rule “${rule}”`,
-  hasLeft: (name: string) => `${name} is no longer on the team, so leads stay unassigned.`,
+  hasLeft: (name: string) => `This rule names ${name}, who is no longer on the team.`,
   never: 'Hasn’t fired yet',
   fired: (count: number, shown: string, ago: string) =>
     count === 1 ? `Fired once, ${ago}` : `Fired ${shown} times, last ${ago}`,
@@ -181,7 +186,7 @@ export const automation = {
     assignInTurn: (byLanguage: boolean): string =>
       byLanguage
         ? 'assign it to a teammate who speaks its language, in turn'
-        : 'assign it to the teammate with the fewest unanswered leads',
+        : 'assign it to the teammate with the fewest leads waiting for an answer',
     keepOwner: (what: string) => `${what} (unless it has an owner)`,
     task: (title: string, time: string) => `add the task “${title}”, due in ${time}`,
     email: (template: string) => `email them “${template}”, if they agreed to offers`,
@@ -243,7 +248,7 @@ export const automation = {
     moveUp: (place: number) => `Move action ${place} up`,
     moveDown: (place: number) => `Move action ${place} down`,
     assignee: 'To',
-    inTurn: 'In turn: fewest unanswered leads',
+    inTurn: 'In turn: fewest leads waiting',
     byLanguage: 'Prefer teammates who speak the lead’s language',
     keepOwner: 'Skip leads that already have an owner',
     taskTitle: 'Task',
@@ -276,7 +281,7 @@ export const automation = {
         : looked === 1
           ? 'Out of the one time it was triggered.'
           : `Out of ${shown} times it was triggered.`,
-    cut: (looked: string) => `Only the newest ${looked} were looked at.`,
+    cut: (looked: string) => `Only ${looked} were looked at. There are more.`,
     matches: 'Leads it would have fired for',
     more: (count: string) => `And ${count} more`,
     stale: 'The rule has changed since. Try it again.',

@@ -24,7 +24,7 @@ export const automation: AutomationWords = {
   readOnly: 'Los propietarios y gestores pueden cambiar las reglas.',
   readyMade: 'Incluida',
   named: (rule) => `La regla «${rule}»`,
-  hasLeft: (name) => `${name} ya no está en el equipo: los leads se quedan sin asignar.`,
+  hasLeft: (name) => `Esta regla nombra a ${name}, que ya no está en el equipo.`,
   never: 'Aún no ha actuado',
   fired: (count, shown, ago) => (count === 1 ? `Actuó una vez, ${ago}` : `Actuó ${shown} veces, la última ${ago}`),
   more: (name) => `Más: ${name}`,
@@ -122,7 +122,9 @@ export const automation: AutomationWords = {
     hours: (operator, time) => (operator === 'within' ? `fue hace como máximo ${time}` : `fue hace más de ${time}`),
     assignTo: (name) => `se asigna a ${name}`,
     assignInTurn: (byLanguage) =>
-      byLanguage ? 'se asigna por turno a quien hable su idioma' : 'se asigna a quien tenga menos leads sin responder',
+      byLanguage
+        ? 'se asigna por turno a quien hable su idioma'
+        : 'se asigna a quien tenga menos leads a la espera de respuesta',
     keepOwner: (what) => `${what} (si está sin asignar)`,
     task: (title, time) => `se añade la tarea «${title}», para dentro de ${time}`,
     email: (template) => `se le envía el correo «${template}» si aceptó ofertas`,
@@ -184,7 +186,7 @@ export const automation: AutomationWords = {
     moveUp: (place) => `Subir la acción ${place}`,
     moveDown: (place) => `Bajar la acción ${place}`,
     assignee: 'A',
-    inTurn: 'Por turno: quien tenga menos leads sin responder',
+    inTurn: 'Por turno: quien tenga menos leads a la espera',
     byLanguage: 'Preferir a quien hable el idioma del lead',
     keepOwner: 'No tocar leads ya asignados',
     taskTitle: 'Tarea',
@@ -217,7 +219,7 @@ export const automation: AutomationWords = {
         : looked === 1
           ? 'De la única vez que se puso en marcha.'
           : `De las ${shown} veces que se puso en marcha.`,
-    cut: (looked) => `Solo se han mirado los ${looked} más recientes.`,
+    cut: (looked) => `Solo se han mirado ${looked}. Hay más.`,
     matches: 'Leads con los que habría actuado',
     more: (count) => `Y ${count} más`,
     stale: 'La regla ha cambiado desde entonces. Pruébala otra vez.',
@@ -254,6 +256,10 @@ export const automation: AutomationWords = {
     reasons: {
       own_effect: 'Lo causó la propia regla, y una regla nunca se activa a sí misma.',
       lead_gone: 'El lead se había eliminado.',
+      undone: 'El cambio de etapa se deshizo antes de que actuara la regla.',
+      came_back: 'El lead volvió a esta etapa a los pocos minutos, y una regla actúa una sola vez por ello.',
+      no_effect: 'No había nada que hacer con este lead.',
+      unable: 'No pudo hacer todo lo que dice. Cambia la regla y reinténtalo.',
       too_many: 'El lead llegó al máximo de acciones por hora.',
       switched_off: 'La regla se desactivó antes de terminar.',
       error: 'Algo falló en el sistema. Inténtalo de nuevo.',
@@ -282,7 +288,8 @@ export const automation: AutomationWords = {
       no_consent: 'sin consentimiento para ofertas por correo',
       bad_text: 'el texto promete ganancias',
       no_address: 'sin correo válido',
-      too_many_mails: 'demasiados correos en una hora',
+      too_many_mails: 'espera: demasiados correos en una hora',
+      no_longer: 'ya no procedía cuando le tocaba',
       no_webhook: 'ningún webhook recibe reglas',
     },
     missed: (condition) => `Condición no cumplida: ${condition}`,

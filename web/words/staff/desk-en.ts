@@ -18,6 +18,7 @@ const alertKinds: Record<AlertKind, string> = {
   assigned: 'Assigned to you',
   mentioned: 'Mentioned you',
   task: 'Task for you',
+  rule_stuck: 'A rule needs attention',
   rule: 'Automation',
 }
 
@@ -151,6 +152,7 @@ export const desk = {
     passed: {
       assigned: (by: string, name: string) => `${by} assigned ${name} to you`,
       mentioned: (by: string, name: string) => `${by} mentioned you in ${name}’s history`,
+      rule_stuck: (by: string, name: string) => `${by} couldn’t do its work for ${name}. The automation log says why.`,
     },
     passedTask: (by: string, task: string, name: string) => `${by} gave you a task for ${name}: ${task}`,
     assignedMany: (by: string, count: number, shown: string) =>

@@ -19,6 +19,7 @@ const alertKinds: Record<AlertKind, string> = {
   assigned: 'Asignado a ti',
   mentioned: 'Te mencionó',
   task: 'Tarea para ti',
+  rule_stuck: 'Una regla necesita atención',
   rule: 'Automatización',
 }
 
@@ -152,6 +153,8 @@ export const desk: DeskWords = {
     passed: {
       assigned: (by, name) => `${by} te ha asignado a ${name}`,
       mentioned: (by, name) => `${by} te ha mencionado en el historial de ${name}`,
+      rule_stuck: (by, name) =>
+        `${by} no pudo hacer su trabajo con ${name}. El registro de automatización dice por qué.`,
     },
     passedTask: (by, task, name) => `${by} te ha dado una tarea de ${name}: ${task}`,
     assignedMany: (by, count, shown) =>

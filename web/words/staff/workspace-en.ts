@@ -107,6 +107,7 @@ export const workspace = {
   mine: 'Only mine',
   noReply: 'No reply yet',
   noTask: 'No open task',
+  wonAgain: 'Won again after being reopened',
   similarOnly: 'No exact match. Similar names:',
   totals: {
     leads: (count: number, shown: string) => `${shown} ${count === 1 ? 'lead' : 'leads'}`,

@@ -57,6 +57,7 @@ const icons: Record<AlertKind, IconName> = {
   assigned: 'user',
   mentioned: 'chat',
   task: 'check',
+  rule_stuck: 'alert',
   rule: 'flag',
 }
 

@@ -12,6 +12,6 @@ export function passedTitle(
   format: Numbers,
 ) {
   if (kind === 'task') return words.passedTask(by, task ?? '', leadName)
-  if (leads > 1) return words.assignedMany(by, leads, format.number(leads))
+  if (leads > 1 && kind !== 'rule_stuck') return words.assignedMany(by, leads, format.number(leads))
   return words.passed[kind as Exclude<NoticeKind, 'task'>](by, leadName)
 }

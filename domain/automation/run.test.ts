@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { failingOnward, type OwnEffects } from './conditions.ts'
+import { peopleIn } from './rule.ts'
+import { endOf } from './run.ts'
+
+describe('a run that has been through its actions', () => {
+  it('is no success where it reached nobody, and did not fire where the lead gave it nothing to do', () => {
+    expect(endOf(['done', 'already', 'later'])).toEqual({ outcome: 'done', reason: null })
+    expect(endOf(['nobody', 'done'])).toEqual({ outcome: 'failed', reason: 'unable' })
+    expect(endOf(['no_webhook'])).toEqual({ outcome: 'failed', reason: 'unable' })
+    expect(endOf(['no_consent'])).toEqual({ outcome: 'skipped', reason: 'no_effect' })
+    expect(endOf(['no_consent', 'done'])).toEqual({ outcome: 'done', reason: null })
+  })
+})
+
+describe('a run that goes on', () => {
+  const stage = { field: 'status', operator: 'is', values: ['contacted'], amount: null } as const
+  const conditions = { of: 'all', list: [stage] } as const
+  const moment = { now: 0, teamZone: 'UTC' }
+  const own: OwnEffects = new Map([['status', ['no_response']]])
+
+  it('is not stopped by what it has changed itself, and is by what somebody else has', () => {
+    expect(failingOnward(conditions, { status: 'no_response' }, moment, own)).toBeNull()
+    expect(failingOnward(conditions, { status: 'lost' }, moment, own)).toEqual(stage)
+    expect(failingOnward(conditions, { status: 'no_response' }, moment, new Map())).toEqual(stage)
+    expect(failingOnward({ of: 'any', list: [stage] }, { status: 'no_response' }, moment, own)).toBeNull()
+  })
+})
+
+describe('a rule', () => {
+  it('names those to whom it assigns leads and those whose leads it asks for', () => {
+    const owner = { field: 'assignedTo', operator: 'is', values: ['Eva', 'Tom'], amount: null } as const
+    const assign = (to: string | null) => ({ do: 'assign', to, byLanguage: false, keepOwner: true }) as const
+    const rule = {
+      name: 'A rule',
+      trigger: { on: 'returned' },
+      conditions: { of: 'all', list: [owner] },
+      actions: [assign('Max'), assign(null), assign('Tom')],
+    } as const
+    expect(peopleIn(rule)).toEqual(['Max', 'Tom', 'Eva'])
+  })
+})

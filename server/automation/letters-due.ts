@@ -1,0 +1,66 @@
+import type { EventFacts } from '#domain/automation/events.ts'
+import type { Rule } from '#domain/automation/rule.ts'
+import type { Sql } from '#server/db/database.ts'
+import { sql } from '#server/db/drizzle.ts'
+import { requestSetting } from '#server/db/request-id.ts'
+import type { Result } from './act.ts'
+import { failingNow, type Step } from './conditions-now.ts'
+import type { Engine } from './deps.ts'
+import { sendLetter } from './letter.ts'
+import { stepsSql, takeLead } from './perform.ts'
+
+/** Letters of one look; more wait for the next. */
+const batchSize = 200
+
+type Waiting = { runId: string; step: number; leadId: string }
+type Letter = {
+  ruleId: string
+  rule: Rule
+  isOn: boolean
+  facts: EventFacts | null
+  isUndone: boolean
+  requestId: string | null
+  steps: Step[]
+}
+
+/**
+ * Sends the letters that waited for the morning or for the next hour. Each is judged now: a lead that no longer meets the
+ * rule's conditions, is gone, or has withdrawn its consent gets none, and the log says so.
+ */
+export async function sendDueLetters(engine: Engine): Promise<void> {
+  const { rows } = await engine.db.execute<Waiting>(sql`
+    select run_id as "runId", step, lead_id as "leadId" from automation_receipts
+    where due_at is not null and due_at <= now() order by due_at, run_id, step limit ${batchSize}`)
+  for (const waiting of rows) await engine.db.transaction((tx) => sendOne(engine, tx, waiting))
+}
+
+async function sendOne(engine: Engine, tx: Sql, { runId, step, leadId: noted }: Waiting): Promise<void> {
+  // A merge may have passed the run on to the lead that stayed.
+  const { rows: runs } = await tx.execute<{ leadId: string }>(sql`
+    select lead_id as "leadId" from automation_runs where id = ${runId}`)
+  const leadId = runs[0]?.leadId ?? noted
+  await takeLead(tx, leadId, true)
+  const lead = await engine.leads.hold(tx, leadId)
+  const { rows: held } = await tx.execute(sql`
+    select from automation_receipts where run_id = ${runId} and step = ${step} and due_at is not null for update`)
+  if (held.length === 0) return
+  const { rows } = await tx.execute<Letter>(sql`
+    select r.rule_id as "ruleId", v.rule, a.is_on and a.deleted_at is null as "isOn", e.facts,
+      e.undone_at is not null as "isUndone", e.request_id as "requestId", ${stepsSql} as steps
+    from automation_runs r join automation_rules a on a.id = r.rule_id
+      join automation_versions v on v.rule_id = r.rule_id and v.version = r.version
+      left join automation_events e on e.id = r.event_id
+    where r.id = ${runId}`)
+  const { ruleId, rule, isOn, facts, isUndone, requestId, steps } = rows[0]!
+  const action = rule.actions[step]
+  const end = async ({ effect, dueAt, consentId }: Result) => {
+    await tx.execute(sql`update automation_receipts
+      set effect = ${effect}, due_at = ${dueAt?.toISOString() ?? null}::timestamptz, at = now(),
+        consent_id = ${consentId ?? null}::uuid
+      where run_id = ${runId} and step = ${step}`)
+  }
+  const holds = lead && isOn && !isUndone && (await failingNow(engine, tx, { rule, lead, steps })) === null
+  if (!holds || action?.do !== 'email') return end({ effect: 'no_longer' })
+  await tx.execute(sql`select set_config(${requestSetting}, ${requestId ?? ''}, true)`)
+  await end(await sendLetter({ ...engine, tx, lead, ruleId, rule, facts: facts ?? {} }, action))
+}

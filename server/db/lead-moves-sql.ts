@@ -1,0 +1,46 @@
+import { undoMinutes } from '#domain/quick-action.ts'
+import type { Sql } from './database.ts'
+import { sql } from './drizzle.ts'
+import type { RepeatableSql } from './repeatable-sql.ts'
+
+/** The setting of a transaction that says what changes a lead where it is not somebody who moves it: a merge or an undo. */
+const actSetting = 'leads.act'
+
+/** SQL: `merge`, `undo`, or empty where leads are changed for their own sake. */
+export const leadActSql = `coalesce(current_setting('${actSetting}', true), '')`
+
+/** Changes leads as part of a merge or an undo: rules are not set off, and no figure counts it as a move. */
+export async function changingFor<T>(tx: Sql, act: 'merge' | 'undo', work: () => Promise<T>): Promise<T> {
+  await tx.execute(sql`select set_config(${actSetting}, ${act}, true)`)
+  const result = await work()
+  await tx.execute(sql`select set_config(${actSetting}, '', true)`)
+  return result
+}
+
+/**
+ * SQL: the first time that each lead was moved to Converted, of those within a stretch of time: the conversion that counts,
+ * once and on its day, though the lead was reopened and won again. `within` is a condition on `c.at`.
+ */
+export const firstConversionsSql = (within: string) => `
+  select c.lead_id, c.at from lead_stage_changes c where c.to_stage = 'converted' and ${within} and not exists (
+    select from lead_stage_changes e
+    where e.lead_id = c.lead_id and e.to_stage = 'converted' and (e.at, e.id) < (c.at, c.id))`
+
+/** SQL: whether lead `l` is converted and has come to Converted more than once. */
+export const wonAgainSql = `(l.status = 'converted' and (
+  select count(*) from lead_stage_changes c where c.lead_id = l.id and c.to_stage = 'converted') > 1)`
+
+/** Moves that are taken back, for every feature that notes moves. */
+export const leadMovesSql: RepeatableSql = {
+  name: 'db/lead-moves-sql',
+  runs: 'after-tables',
+  sql: `
+-- The first of the moves that a lead takes back by coming to this stage: it left it within the time for undoing, or what is
+-- done is the undo itself. Null where it comes there anew.
+create or replace function first_move_taken_back(moved uuid, stage text) returns bigint language sql stable as $$
+  select id from lead_stage_changes
+  where lead_id = moved and from_stage = stage and to_stage <> stage
+    and (at > statement_timestamp() - interval '${undoMinutes} minutes' or ${leadActSql} = 'undo')
+  order by at desc, id desc limit 1
+$$;`,
+}
