@@ -31,7 +31,7 @@ const composing = [
   'domain/insight/number-words.ts',
   'domain/mentions.ts',
   'domain/promises.ts',
-  'server/http/pages/sent-marker.ts',
+  'server/http/pages/meant-address.ts',
   'server/http/pages/visitor-language.ts',
   'server/insight/text/urgency-words.ts',
   'web/kit/whole-number.ts',

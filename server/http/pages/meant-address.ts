@@ -28,7 +28,10 @@ export function meantAddress(pathname: string, search: string): string | null {
   } catch {
     return null
   }
-  const [, path = '', attached = '', anchor = ''] = /^([^?&#]*)[?&]?([^#]*)(.*)$/s.exec(decoded) ?? []
+  const [whole = '', ...anchors] = decoded.split('#')
+  const end = whole.search(/[?&]/)
+  const [path, attached] = end < 0 ? [whole, ''] : [whole.slice(0, end), whole.slice(end + 1)]
+  const anchor = anchors.length === 1 ? `#${anchors[0]}` : ''
   const plain = withoutEnd(
     path
       .normalize('NFKC')
