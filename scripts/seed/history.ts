@@ -12,7 +12,7 @@ import { type Colleague, staffBook } from './staff/team.ts'
 
 type Clock = StoredClock<Date>
 /** Without its number, which the database gives. */
-export type StageChangeRow = Omit<typeof leadStageChanges.$inferSelect, 'id'>
+export type StageChangeRow = Omit<typeof leadStageChanges.$inferSelect, 'id' | 'mergeId'>
 export type InteractionRow = Omit<typeof leadInteractions.$inferSelect, 'requestId'>
 
 /** What has happened to a lead up to now; moments in epoch milliseconds. */

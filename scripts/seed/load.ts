@@ -18,7 +18,7 @@ const slice = 100
 const leadFormat = copyFormat<LeadRow>(leads, ['searchText', 'columnAt', 'requestId'])
 const interactionFormat = copyFormat<InteractionRow>(leadInteractions, ['requestId'])
 const consentFormat = copyFormat<ConsentRow>(consents)
-const stageChangeFormat = copyFormat<StageChangeRow>(leadStageChanges, ['id'])
+const stageChangeFormat = copyFormat<StageChangeRow>(leadStageChanges, ['id', 'mergeId'])
 const visitFormat = copyFormat<VisitRow>(leadAttributions)
 
 const newBatch = () => ({
