@@ -110,7 +110,7 @@ describe('guessing six-digit codes', () => {
 })
 
 describe('a form token', () => {
-  it('is good for one message on whichever server', async () => {
+  it('is good for three messages, on whichever server', async () => {
     const [first, second] = await startTwo()
     const touched = await call(first.url, 'locateVisitor', { query: {}, headers: from('203.0.113.4') })
     const token = cookieOf(touched.headers).cookie
@@ -128,13 +128,12 @@ describe('a form token', () => {
           phoneNumber: '612345678',
         }),
       })
-    const emails = [somebody().email, somebody().email] as const
-    await post(first, emails[0])
-    await post(second, emails[1])
+    const emails = Array.from({ length: 4 }, () => somebody().email)
+    for (const [n, email] of emails.entries()) await post(n % 2 ? second : first, email)
     const { rows } = await first.database.pool.query(
       `select email_key from quarantined_messages where email_key = any($1) and 'used_token' = any(reasons)`,
       [emails],
     )
-    expect(rows).toEqual([{ email_key: emails[1] }])
+    expect(rows).toEqual([{ email_key: emails[3] }])
   })
 })
