@@ -8,7 +8,7 @@ import { limits } from '#domain/text.ts'
 import { optionalTextsOf } from './lead-texts.ts'
 import { lead } from './leads.ts'
 import { routes } from './route.ts'
-import { choice, country, dollars, email, id, longText, moment, text } from './text.ts'
+import { choice, country, dollars, emailOrNothing, id, longText, moment, text } from './text.ts'
 
 /** What a person agreed to, when and how, as a teammate records it. */
 const spokenConsent = z.strictObject({
@@ -19,10 +19,10 @@ const spokenConsent = z.strictObject({
   givenAt: moment,
 })
 
-/** A phone number with its dial code, or as it is dialled in the country of `dial`. */
+/** A phone number as it is typed (`domain/typed-phone`). */
 const reach = {
-  email: z.union([z.literal(''), email]).default(''),
-  phone: text(leadFields.phone.limit).default(''),
+  email: emailOrNothing.default(''),
+  phone: longText(limits.typedPhone).default(''),
 }
 
 /** A lead as a teammate adds it: a name and one way to reach the person are enough. */
@@ -85,8 +85,10 @@ export const addedLeadRoutes = routes({
     body: z.strictObject({ email: text(limits.email).default(''), phone: reach.phone }),
     response: z.strictObject({
       data: z.array(known),
-      /** Null if it is empty or no number of its country. */
+      /** Null if it is empty or can’t be read. */
       phone: z.string().nullable(),
+      /** The country that the number belongs to. */
+      country: z.string().nullable(),
     }),
     status: 200,
     errors: ['invalid_input'],

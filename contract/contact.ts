@@ -5,7 +5,7 @@ import { type LeadFieldsWith, leadFields } from '#domain/lead-fields.ts'
 import { capitalRanges, investmentAmounts, investmentExperiences, platforms, requiresAmount } from '#domain/options.ts'
 import { optionalTextsOf } from './lead-texts.ts'
 import { routes } from './route.ts'
-import { choice, country, dollars, email, id, moment, text } from './text.ts'
+import { choice, country, dollars, email, id, moment, text, typedPhone } from './text.ts'
 
 /** Ticked boxes for offers; answering the message itself needs none (decisions D). */
 export const offerConsent = z.strictObject({
@@ -26,7 +26,7 @@ export const contactBody = z
     ...optionalTextsOf({ visitor: true }),
     name: text(leadFields.name.limit, 1),
     email,
-    phone: text(leadFields.phone.limit, 1),
+    phone: typedPhone,
     language: choice(languages),
     preferredLanguage: choice(languages).optional(),
     investmentExperience: choice(investmentExperiences).default('beginner'),

@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { emailProblems } from '#domain/typed-email.ts'
+import { phoneProblems } from '#domain/typed-phone.ts'
 
 /** Every error code of the API with its HTTP status and message for developers. */
 export const errors = {
@@ -45,8 +47,8 @@ export const fieldProblems = [
   'required',
   'too_short',
   'too_long',
-  'invalid_email',
-  'invalid_phone',
+  ...emailProblems,
+  ...phoneProblems,
   'invalid_choice',
   'invalid_number',
   'invalid_date',
@@ -93,7 +95,17 @@ const problemMessages: Record<FieldProblem, string> = {
   too_short: 'This is too short.',
   too_long: 'This is too long.',
   invalid_email: 'This is not a valid e-mail address.',
+  email_at: 'An e-mail address has one @.',
+  email_domain: 'The part after the @ is not a domain.',
+  email_space: 'This e-mail address contains a space.',
+  email_several: 'This is more than one e-mail address.',
+  email_alphabets: 'This e-mail address mixes letters or digits of different scripts.',
   invalid_phone: 'This is not a valid phone number for this country.',
+  phone_too_short: 'This phone number has too few digits.',
+  phone_too_long: 'This phone number has too many digits.',
+  phone_country: 'This phone number has no country code.',
+  phone_doubt: 'It is not clear whether this phone number begins with a country code.',
+  phone_digits_lost: 'A spreadsheet has lost digits of this phone number.',
   invalid_choice: 'This is not one of the choices.',
   invalid_number: 'This is not a valid number.',
   invalid_date: 'This is not a valid date and time.',

@@ -11,7 +11,19 @@ import { eachOf, optionalTextsOf } from './lead-texts.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
 import { pickOf, seenFields, seenVersion } from './seen.ts'
-import { choice, country, dollars, email, id, longText, moment, optionalLongText, optionalText, text } from './text.ts'
+import {
+  choice,
+  country,
+  dollars,
+  email,
+  id,
+  longText,
+  moment,
+  optionalLongText,
+  optionalText,
+  text,
+  typedPhone,
+} from './text.ts'
 
 /** A lead as staff read it (spec §3, decisions B). Score and temperature are as of the answer. */
 export const lead = z.strictObject({
@@ -58,7 +70,7 @@ export const leadPatch = z.strictObject({
   ...optionalTextsOf({ staff: true }),
   name: text(leadFields.name.limit, 1).optional(),
   email: email.optional(),
-  phone: text(leadFields.phone.limit, 1).optional(),
+  phone: typedPhone.optional(),
   country: country.nullish(),
   preferredLanguage: choice(languages).nullish(),
   investmentExperience: choice(investmentExperiences).nullish(),

@@ -4,10 +4,10 @@ import { languages } from '#domain/languages.ts'
 import { purgeKinds, type RetentionKind, retentionBounds } from '#domain/retention.ts'
 import { limits } from '#domain/text.ts'
 import { routes } from './route.ts'
-import { choice, email, id, moment, text } from './text.ts'
+import { choice, email, id, moment, text, typedPhone } from './text.ts'
 
 /** How to find a person: by email, by phone, or by both. */
-const identifiers = { email: email.optional(), phone: text(limits.phone, 1).optional() }
+const identifiers = { email: email.optional(), phone: typedPhone.optional() }
 export const personQuery = z
   .strictObject(identifiers)
   .refine(({ email, phone }) => Boolean(email ?? phone), { error: 'required', path: ['email'] })

@@ -4,9 +4,8 @@ import { siteModes } from '#domain/claims.ts'
 import { isColour } from '#domain/colour.ts'
 import { defaultLanguage, languages } from '#domain/languages.ts'
 import { maxSvgLength, sanitizeSvg } from '#domain/svg.ts'
-import { emailIsValid, limits } from '#domain/text.ts'
 import { routes } from './route.ts'
-import { choice, moment, publicText, text, webAddress } from './text.ts'
+import { choice, email, moment, publicText, text, webAddress } from './text.ts'
 
 const whole = (min: number, max: number) =>
   z.int({ error: 'invalid_number' }).min(min, 'invalid_number').max(max, 'invalid_number')
@@ -60,7 +59,7 @@ export const siteSettings = z.strictObject({
   whatsapp: text(24)
     .refine((value) => /^\+?[0-9 ]{6,20}$/.test(value), 'invalid_phone')
     .nullable(),
-  email: text(limits.email, 1).refine(emailIsValid, 'invalid_email').nullable(),
+  email: email.nullable(),
   countriesNotServed: z
     .array(
       text(2).refine((code) => /^[A-Z]{2}$/.test(code), 'invalid_choice'),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { isTimeZone } from '#domain/calendar-day.ts'
 import { countryFrom } from '#domain/countries.ts'
-import { shownEmail } from '#domain/email-address.ts'
 import { isUnprovenName } from '#domain/public-words.ts'
-import { cleanText, emailIsValid, hasForbiddenChars, hasLineEnd, limits } from '#domain/text.ts'
+import { cleanText, hasForbiddenChars, hasLineEnd, limits } from '#domain/text.ts'
+import { maxTypedEmail, readEmail } from '#domain/typed-email.ts'
 
 /**
  * Text of several lines, cleaned as it is stored (`cleanText`): at most `max` characters, without marks of reading
@@ -37,10 +37,24 @@ export const optionalLongText = (max: number) => longText(max).transform(emptyIs
 
 const emptyIsAbsent = (value: string) => (value === '' ? null : value)
 
-/** An email address; anything else, two lines included, gives `invalid_email`. */
-export const email = longText(limits.email, 1)
-  .transform(shownEmail)
-  .refine((value) => value === '' || emailIsValid(value), 'invalid_email')
+function oneEmail(written: string, context: z.core.$RefinementCtx): string {
+  const reading = readEmail(written)
+  if ('email' in reading && reading.others.length === 0) return reading.email
+  const problem = 'problem' in reading ? reading.problem : 'email_several'
+  context.addIssue({ code: 'custom', message: [...written].length > limits.email ? 'too_long' : problem })
+  return z.NEVER
+}
+
+/** One email address, read as people write it (`domain/typed-email`); anything else gives what is wrong with it. */
+export const email = longText(maxTypedEmail, 1).transform(oneEmail)
+
+/** As `email`, or nothing. */
+export const emailOrNothing = longText(maxTypedEmail).transform((written, context) =>
+  written === '' ? '' : oneEmail(written, context),
+)
+
+/** A phone number as it is typed, extension included: read by `domain/typed-phone` where the numbering plans are. */
+export const typedPhone = longText(limits.typedPhone, 1)
 
 /** A country by code or name, converted to its ISO 3166 code; null if the sender does not know it. */
 export const country = text(limits.country).transform((written, context) => {

@@ -1,5 +1,6 @@
 import { contactFormTable, countryTable, sharedCodeTable } from './dial-code-table.ts'
 import { languageFacts, siteLanguageOf } from './languages.ts'
+import { withAsciiDigits } from './plain-text.ts'
 import { countryOfTimeZone } from './time-zones.ts'
 
 export interface DialCode {
@@ -40,32 +41,9 @@ export function countryOfDial(dial: string, fallback: unknown = null): unknown {
   return countryByDial.get(dial) ?? fallback
 }
 
-/** The zeros of the scripts whose digits are read: Arabic-Indic, Persian, Devanagari, Bengali, fullwidth. */
-const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10]
-
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  const zero = zeros.find((start) => code >= start && code < start + 10)
-  return zero === undefined ? '' : String(code - zero)
-}
-
 /** The digits of a text as ASCII, in their order; letters and signs are dropped. */
 export function digitsOf(text: string): string {
-  return text.replace(/[^0-9]/gu, asciiDigit)
-}
-
-/**
- * A phone number as it is stored: dial code, one space, digits (spec §3). A number entered with its own dial code (`+44
- * 7700…`, `0044 7700…`) keeps it, whichever is selected. Empty without digits.
- */
-export function joinPhone(dial: string, number: string): string {
-  const code = digitsOf(dial)
-  const digits = digitsOf(number)
-  const hasPlus = /^[^\p{Nd}+＋]*[+＋]/u.test(number)
-  const international = hasPlus ? digits : digits.startsWith('00') ? digits.slice(2) : ''
-  const typed = splitPhone(`+${international}`)
-  if (typed) return `${typed.dial} ${typed.digits}`
-  return code && digits ? `+${code} ${digits}` : ''
+  return withAsciiDigits(text).replace(/[^0-9]/g, '')
 }
 
 export interface SplitPhone {

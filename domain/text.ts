@@ -3,6 +3,8 @@ export const limits = {
   name: 120,
   email: 254,
   phone: 32,
+  /** As it is typed, with its extension or a second one beside it. */
+  typedPhone: 120,
   message: 4000,
   country: 80,
   notes: 10_000,

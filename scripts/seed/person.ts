@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts'
-import { dialOfCountry, joinPhone } from '#domain/phone.ts'
+import { dialOfCountry } from '#domain/phone.ts'
 import type { Country } from './countries.ts'
 import type { Name, NamePool } from './names/pool.ts'
 import { type Random, weighted } from './random.ts'
@@ -84,7 +84,7 @@ const tries = 20
 
 function phoneNumber(random: Random, seen: Seen, { code, mobile }: Country): string {
   for (let left = tries; ; left--) {
-    const phone = joinPhone(dialOfCountry(code)!, random.pick(mobile.prefixes) + random.digits(mobile.then))
+    const phone = `${dialOfCountry(code)} ${random.pick(mobile.prefixes)}${random.digits(mobile.then)}`
     if (seen.add(phone) || left === 0) return phone
   }
 }

@@ -1,10 +1,28 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/max'
+import { type BareNumbers, type NumberingPlan, type PhoneReading, readPhone } from '#domain/typed-phone.ts'
 
-/**
- * A phone number as it is stored: dial code, a space, national digits (spec §3); null where the numbering plan of its
- * country has no such number (decisions D). `written` starts with `+` and the dial code.
- */
-export function storedPhone(written: string): string | null {
-  const number = parsePhoneNumberFromString(written)
-  return number?.isValid() ? `+${number.countryCallingCode} ${number.nationalNumber}` : null
+/** The numbering plans of all countries, Google's by way of libphonenumber-js. */
+export const numberingPlan: NumberingPlan = (digits, country) => {
+  const region = country as Parameters<typeof validatePhoneNumberLength>[1]
+  const number = parsePhoneNumberFromString(digits, { defaultCountry: region as never, extract: false })
+  if (!number) return null
+  const { countryCallingCode, nationalNumber } = number
+  const length = validatePhoneNumberLength(`+${countryCallingCode}${nationalNumber}`)
+  return {
+    phone: `+${countryCallingCode} ${nationalNumber}`,
+    country: number.country ?? null,
+    isValid: number.isValid(),
+    isDialledBare: number.formatNational().replace(/\D/g, '') === nationalNumber,
+    length: length === 'TOO_SHORT' ? 'too_short' : length === 'TOO_LONG' ? 'too_long' : 'fits',
+  }
+}
+
+/** Reads a phone number as it was typed (`domain/typed-phone`). `country`: of numbers without a country code. */
+export const readNumber = (typed: string, country?: string | null, bare?: BareNumbers): PhoneReading =>
+  readPhone(typed, { plan: numberingPlan, country, bare })
+
+/** A typed number as it is stored: dial code, a space, national digits (spec §3); null where it can't be read. */
+export function storedPhone(typed: string, country?: string | null): string | null {
+  const reading = readNumber(typed, country)
+  return 'phone' in reading ? reading.phone : null
 }

@@ -100,7 +100,7 @@ describe('the form for a trading account', () => {
     }
     const { html, state } = await post(product, path, { ...setup, phoneNumber: '612345' })
     expect(html).not.toContain(secret)
-    expect(state('setup')!.problems).toEqual({ phoneNumber: 'invalid_phone' })
+    expect(state('setup')!.problems).toEqual({ phoneNumber: 'phone_too_short' })
     for (const { email } of [setup, wrong]) expect(await keptOf(product, 'subscription_setups', { email })).toEqual([])
   })
 

@@ -148,7 +148,7 @@ describe('a phone number typed with its dial code', () => {
     const product = await start()
     // One phone number: all are messages of one person.
     const emails: string[] = []
-    for (const phoneNumber of ['+44 7911 123456', '0044 7911 123456', '+44 (0)7911 123456']) {
+    for (const phoneNumber of ['+44 7400 123456', '0044 7400 123456', '+44 (0)7400 123456']) {
       for (const phonePrefix of ['+34', '']) {
         const { email } = somebody()
         emails.push(email)
@@ -159,7 +159,7 @@ describe('a phone number typed with its dial code', () => {
       'select distinct phone, country from contact_requests where email = any($1)',
       [emails],
     )
-    expect(rows).toEqual([{ phone: '+44 7911123456', country: 'GB' }])
+    expect(rows).toEqual([{ phone: '+44 7400123456', country: 'GB' }])
   })
 })
 
@@ -196,6 +196,54 @@ describe('a form sent by the script', () => {
   })
 })
 
+describe('a phone number and an email address of a form', () => {
+  const stored = async (change: Fields) => {
+    const product = await start()
+    const sent = { ...newQuick(), ...change }
+    const { html } = await post(product, sent, asFragment)
+    const [lead] = await leadsOf(product, { email: change.email ? 'typed@example.com' : sent.email! })
+    return { lead, problems: formStateIn(html, 'quick')?.problems }
+  }
+
+  it.each([
+    ['+49', '\u202a+34 600 111 305\u202c', '+34 600111305', 'ES'],
+    ['+49', 'Tel. +34 600 111 310', '+34 600111310', 'ES'],
+    ['+7 KZ', '701 234 5678', '+7 7012345678', 'KZ'],
+    ['+7 KZ', '912 345 6789', '+7 9123456789', 'KZ'],
+    ['+7', '701 234 5679', '+7 7012345679', 'KZ'],
+    ['+1 CA', '416 555 0123', '+1 4165550123', 'CA'],
+    ['+1', '876 927 0123', '+1 8769270123', 'JM'],
+    ['+44 JE', '01534 876543', '+44 1534876543', 'JE'],
+    ['+1 CA', '+34 600 111 311', '+34 600111311', 'ES'],
+  ])(
+    'beside %s, %j is stored as %s, of the country that was picked, else its own: %s',
+    async (phonePrefix, phoneNumber, phone, country) => {
+      expect((await stored({ phonePrefix, phoneNumber })).lead).toMatchObject({ phone, country })
+    },
+  )
+
+  it('that have more beside them keep it: an extension stands below the message', async () => {
+    const { lead } = await stored({ phonePrefix: '+49', phoneNumber: '030 9018 / 030 9019 ext. 12' })
+    expect(lead).toMatchObject({ phone: '+49 309018', message: '+49 309018 ext. 12 · 030 9019' })
+  })
+
+  it('are asked about where two countries fit: the one guessed while it was typed, and the one shown then', async () => {
+    const both = { phonePrefix: '+57', phoneNumber: '310 223 4567', phoneShown: '+1' }
+    expect(await stored(both)).toEqual({ lead: undefined, problems: { phoneNumber: 'phone_country' } })
+    const { phoneShown: _, ...chosen } = both
+    expect((await stored(chosen)).lead).toMatchObject({ phone: '+57 3102234567', country: 'CO' })
+    const one = await stored({ ...both, phoneNumber: '612 345 678', phonePrefix: '+57', phoneShown: '+34' })
+    expect(one.lead).toMatchObject({ phone: '+34 612345678', country: 'ES' })
+  })
+
+  it.each(['Typed <typed@example.com>', 'typed＠example。com', '\u200btyped@ example.com.'])(
+    'are read as people see them: %j',
+    async (email) => {
+      expect((await stored({ email })).lead).toMatchObject({ email: 'typed@example.com' })
+    },
+  )
+})
+
 describe.each([
   ['without a script', {}],
   ['by the script', asFragment],
@@ -206,11 +254,11 @@ describe.each([
       Object.fromEntries(Object.keys(typed(full)).map((field) => [field, ''])),
       { name: 'required', email: 'required', phoneNumber: 'required' },
     ],
-    ['a wrong address', { email: 'ana@' }, { email: 'invalid_email' }],
-    ['a phone too short for its country', { phoneNumber: '123' }, { phoneNumber: 'invalid_phone' }],
-    ['a dial code that is none', { phonePrefix: '+999' }, { phoneNumber: 'invalid_phone' }],
+    ['a wrong address', { email: 'ana@' }, { email: 'email_domain' }],
+    ['a phone too short for its country', { phoneNumber: '123' }, { phoneNumber: 'phone_too_short' }],
+    ['a dial code that is none', { phonePrefix: '+999' }, { phoneNumber: 'phone_country' }],
     ['letters for a phone', { phoneNumber: 'call me' }, { phoneNumber: 'invalid_phone' }],
-    ['a number without a dial code', { phonePrefix: '', phoneNumber: '9161234567' }, { phoneNumber: 'invalid_phone' }],
+    ['a number without a dial code', { phonePrefix: '', phoneNumber: '9161234567' }, { phoneNumber: 'phone_country' }],
     ['a choice that is none', { investmentExperience: 'guru' }, { investmentExperience: 'invalid_choice' }],
     ['what cannot be stored', { message: 'a\u0000b' }, { message: 'invalid_text' }],
     ['too much', { message: 'm'.repeat(4001) }, { message: 'too_long' }],
@@ -218,7 +266,7 @@ describe.each([
     [
       'several mistakes at once',
       { name: ' ', email: 'x', phoneNumber: '1', message: 'a\u0000b' },
-      { name: 'required', email: 'invalid_email', phoneNumber: 'invalid_phone', message: 'invalid_text' },
+      { name: 'required', email: 'email_at', phoneNumber: 'phone_too_short', message: 'invalid_text' },
     ],
   ]
 

@@ -8,9 +8,11 @@ import { csvLine, parseCsv } from '#domain/csv.ts'
 import { normaliseEmail } from '#domain/email-address.ts'
 import { negotiateLanguage } from '#domain/languages.ts'
 import { passwordProblem } from '#domain/password.ts'
-import { choosePrefix, joinPhone, splitPhone } from '#domain/phone.ts'
+import { choosePrefix, splitPhone } from '#domain/phone.ts'
 import { sanitizeSvg } from '#domain/svg.ts'
 import { cleanText, emailIsValid } from '#domain/text.ts'
+import { readEmail } from '#domain/typed-email.ts'
+import { withDial } from '#domain/typed-phone.ts'
 import { usernameIsPlain } from '#domain/username.ts'
 import { decodeCursor } from '#server/db/cursor.ts'
 import { storedPhone } from '#server/db/phone-number.ts'
@@ -122,7 +124,10 @@ describe('readers of what strangers send', () => {
     ['a form token', (text) => tokens.read(text), ['zzzz.10.']],
     ['the cookie of a session', (text) => [tokenOf(text, true), tokenOf(`staff=${text}`, false)]],
     ['a phone number', (text) => [storedPhone(text), splitPhone(text)], ['+34 ', '+1', '00']],
-    ['a dial code with a number', (text) => [joinPhone('+34', text), joinPhone(text, '612345678')]],
+    [
+      'a dial code with a number',
+      (text) => [storedPhone(withDial('+34', text)), storedPhone(withDial(text, '612345678'))],
+    ],
     ['what a dial code is guessed by', (text) => choosePrefix({ geoCountry: text, timeZone: text, language: 'en' })],
     [
       'the addresses a proxy names',
@@ -130,7 +135,7 @@ describe('readers of what strangers send', () => {
       ['::ffff:', '10.0.0.1, ', '['],
     ],
     ['what a browser calls itself', (text) => deviceOf(text), ['Mozilla/5.0 (']],
-    ['an e-mail address', (text) => [emailIsValid(text), normaliseEmail(text)], ['a@', 'a@b.']],
+    ['an e-mail address', (text) => [emailIsValid(text), normaliseEmail(text), readEmail(text)], ['a@', 'a@b.']],
     ['a name', (text) => [usernameIsPlain(text), cleanText(text)]],
     ['a password', (text) => passwordProblem(text, { username: text.slice(0, 20), email: text.slice(0, 40) })],
     ['a drawing', (text) => sanitizeSvg(text), ['<svg ', '<svg><path d="', '<svg><![CDATA[']],

@@ -179,7 +179,7 @@ describe('a message from a page', () => {
     const { status, html } = await post(product, '/es/welcome', { ...message, investmentAmount: '', email: 'x' })
     expect(status).toBe(400)
     expect(html).toContain('"investmentAmount":"required"')
-    expect(html).toContain('"email":"invalid_email"')
+    expect(html).toContain('"email":"email_at"')
     expect(html).toContain('<title>welcome-b</title>')
   })
 

@@ -7,9 +7,9 @@ import { estimatedValueOf } from '#domain/estimated-value.ts'
 import { type LeadFieldsWith, leadFieldsWith } from '#domain/lead-fields.ts'
 import { leadScoreBase } from '#domain/lead-score.ts'
 import { personKeys } from '#domain/person-keys.ts'
-import { countryOfDial } from '#domain/phone.ts'
+import { besideNumber, type FoundPhone } from '#domain/typed-phone.ts'
 import { newId } from '#server/db/id.ts'
-import { storedPhone } from '#server/db/phone-number.ts'
+import { readNumber } from '#server/db/phone-number.ts'
 import { newReceipt, type Receipt } from '#server/db/receipt.ts'
 import { currentRequestId } from '#server/db/request-id.ts'
 import type { leads } from '#server/db/schema/leads.ts'
@@ -52,17 +52,17 @@ export type Message = {
 
 /** Throws `invalid_input` for a phone number that its country does not have. */
 export function messageOf(body: ContactBody, idempotencyKey: string | undefined, origin: LeadOrigin | null): Message {
-  const phone = storedPhone(body.phone)
-  if (!phone) throw invalidFields({ phone: 'invalid_phone' })
+  const reading = readNumber(body.phone, body.country)
+  if ('problem' in reading) throw invalidFields({ phone: reading.problem })
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
-  const lead = leadOf(body, phone)
+  const lead = leadOf(body, reading)
   return {
     key: keyOf(hash, idempotencyKey),
     hash,
     answer: newReceipt(),
     lead,
     attribution: origin && attributionOf(lead.id, origin),
-    note: { id: newId(), content: furtherMessage(body, phone) },
+    note: { id: newId(), content: furtherMessage(body, reading) },
     consents: consentsOf(body, lead),
     receiptId: newId(),
   }
@@ -78,16 +78,17 @@ type Written = {
 const asWritten = (body: ContactBody) =>
   Object.fromEntries(leadFieldsWith({ visitor: true }).map((field) => [field, body[field] ?? null])) as Written
 
-function leadOf(body: ContactBody, phone: string): ReceivedLead {
+function leadOf(body: ContactBody, reading: FoundPhone): ReceivedLead {
   const written = asWritten(body)
   const { email, country, language, investmentExperience } = written
-  const message = storedMessage(body)
+  const { phone } = reading
+  const message = storedMessage(body, reading)
   const estimatedValue = valueFrom(body)
   return {
     ...written,
     id: newId(),
     phone,
-    country: country ?? countryOfDial(phone.split(' ', 1)[0]!),
+    country: country ?? reading.country,
     preferredLanguage: written.preferredLanguage ?? language,
     message,
     estimatedValue,
@@ -113,14 +114,18 @@ function valueFrom({ capitalRange, investmentAmount, investmentExperience, platf
   return 0
 }
 
-/** The amount chosen in the form of welcome-B is kept below what was written (spec §7). */
-function storedMessage({ message, investmentAmount }: ContactBody): string | null {
-  return [message, investmentAmount && `USD ${investmentAmount}`].filter(Boolean).join('\n\n') || null
+/**
+ * The amount chosen in the form of welcome-B is kept below what was written (spec §7), and what stood in the phone field
+ * beside the number.
+ */
+function storedMessage({ message, investmentAmount }: ContactBody, reading: FoundPhone): string | null {
+  const parts = [message, investmentAmount && `USD ${investmentAmount}`, besideNumber(reading)]
+  return parts.filter(Boolean).join('\n\n') || null
 }
 
 /** What a returning person wrote: the message, and the details given this time, since the lead stays as staff have it. */
-function furtherMessage(body: ContactBody, phone: string): string {
-  return [storedMessage(body), `${body.name} · ${body.email} · ${phone}`].filter(Boolean).join('\n')
+function furtherMessage(body: ContactBody, reading: FoundPhone): string {
+  return [storedMessage(body, reading), `${body.name} · ${body.email} · ${reading.phone}`].filter(Boolean).join('\n')
 }
 
 function consentsOf({ consent }: ContactBody, sender: ReachedBy): Message['consents'] {

@@ -125,8 +125,8 @@ describe('changing a lead', () => {
     const bad: [Patch, string][] = [
       [{ name: '' }, 'required'],
       [{ name: 'a\u0000' }, 'invalid_text'],
-      [{ email: 'nobody' }, 'invalid_email'],
-      [{ phone: '+34 123' }, 'invalid_phone'],
+      [{ email: 'nobody' }, 'email_at'],
+      [{ phone: '+34 123' }, 'phone_too_short'],
       [{ phone: '' }, 'required'],
       [{ status: 'open' as never }, 'invalid_choice'],
       [{ status: null as never }, 'invalid_choice'],

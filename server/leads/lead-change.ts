@@ -4,7 +4,8 @@ import { lostReasonOf } from '#domain/lost-reasons.ts'
 import type { Priority } from '#domain/options.ts'
 import { personKeys } from '#domain/person-keys.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
-import { storedPhone } from '#server/db/phone-number.ts'
+import { besideNumber } from '#domain/typed-phone.ts'
+import { readNumber } from '#server/db/phone-number.ts'
 import { sortKeys } from './lead-row.ts'
 import type { LeadChange, StoredLead } from './lead-store.ts'
 
@@ -33,12 +34,15 @@ function differing(before: StoredLead, change: LeadChange): LeadChange {
   )
 }
 
-/** A changed phone number in stored form; an unchanged one is not validated again. */
+/** A changed phone number in stored form, what stands beside it in the notes; an unchanged one is not read again. */
 function withStoredPhone(before: StoredLead, change: LeadChange): LeadChange {
   if (change.phone === undefined || change.phone === before.phone) return change
-  const phone = storedPhone(change.phone)
-  if (!phone) throw invalidFields({ phone: 'invalid_phone' })
-  return { ...change, phone }
+  const reading = readNumber(change.phone, change.country ?? before.country)
+  if ('problem' in reading) throw invalidFields({ phone: reading.problem })
+  const { phone } = reading
+  const beside = besideNumber(reading)
+  const notes = change.notes === undefined ? before.notes : change.notes
+  return { ...change, phone, ...(beside !== null && { notes: [notes, beside].filter(Boolean).join('\n') }) }
 }
 
 /** What Lost asks for: a reason for a lead that comes to it or is in it, and none for one that leaves it. */

@@ -95,9 +95,9 @@ describe('a customer’s account details', () => {
     const before = await checksums(database.pool)
     for (const [field, value, problem] of [
       ['fullName', 'A', 'too_short'],
-      ['email', 'ana@', 'invalid_email'],
+      ['email', 'ana@', 'email_domain'],
       ['phone', '+34 612', 'too_short'],
-      ['phone', '+34 2125550123', 'invalid_phone'],
+      ['phone', '+34 2125550123', 'phone_too_long'],
       ['mt5Username', '50', 'too_short'],
       ['mt5Password', '12345', 'too_short'],
       ['mt5Password', '', 'required'],

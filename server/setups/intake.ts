@@ -3,9 +3,10 @@ import type { SetupBody } from '#contract/setups.ts'
 import { dayMs } from '#domain/instant.ts'
 import { personKeys } from '#domain/person-keys.ts'
 import { needsPassword, passwordLifetimeDays } from '#domain/setups.ts'
+import { besideNumber } from '#domain/typed-phone.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Database, Sql } from '#server/db/database.ts'
-import { storedPhone } from '#server/db/phone-number.ts'
+import { readNumber } from '#server/db/phone-number.ts'
 import { newReceipt, type Receipt } from '#server/db/receipt.ts'
 import { setupSecrets, subscriptionSetups } from '#server/db/schema/setups.ts'
 import { takeKey } from '#server/db/take-key.ts'
@@ -39,8 +40,10 @@ export function openSetupIntake({ database, vault, outbox, addTries, limitFactor
   const accepted = createTries(addTries, 'setups', acceptedLimit, limitFactor)
 
   return async (body, caller, idempotencyKey) => {
-    const phone = storedPhone(body.phone)
-    if (!phone) throw invalidFields({ phone: 'invalid_phone' })
+    const reading = readNumber(body.phone)
+    if ('problem' in reading) throw invalidFields({ phone: reading.problem })
+    const { phone } = reading
+    const additionalNotes = [body.additionalNotes, besideNumber(reading)].filter(Boolean).join('\n\n') || null
     // Includes the password, since a corrected one is a different message; without the vault's key the hash reveals nothing.
     const fingerprints = vault.fingerprints(JSON.stringify(body))
     const receipt = newReceipt()
@@ -51,7 +54,7 @@ export function openSetupIntake({ database, vault, outbox, addTries, limitFactor
         if (earlier) return earlier
         await accepted.count(caller)
         isCounted = true
-        await store(tx, vault, { ...body, phone }, receipt)
+        await store(tx, vault, { ...body, phone, additionalNotes }, receipt)
         await queueMails(tx, outbox, body, receipt)
         await announce(tx, { topic: 'setups', change: 'arrived', id: receipt.id })
         return receipt

@@ -65,7 +65,7 @@ describe('the settings of the site', () => {
     [{ checkoutUrl: 'https://user:secret@pay.example/' }, 'checkoutUrl', 'invalid'],
     [{ brokerUrl: 'https://user@broker.example/' }, 'brokerUrl', 'invalid'],
     [{ whatsapp: 'call me' }, 'whatsapp', 'invalid_phone'],
-    [{ email: 'nobody' }, 'email', 'invalid_email'],
+    [{ email: 'nobody' }, 'email', 'email_at'],
     [{ countriesNotServed: ['Spain'] }, 'countriesNotServed.0', 'too_long'],
     [{ colours: { ink: '#0f1318', accent: '#101010' } }, 'colours.accent', 'invalid'],
     [{ colours: { ink: 'red', accent: '#d4b06a' } }, 'colours.ink', 'invalid'],

@@ -2,10 +2,8 @@ import { type CancellationBody, cancellationBody } from '#contract/cancellations
 import { type FieldProblem, invalidFields, problemsOf } from '#contract/errors.ts'
 import { type SetupBody, setupBody } from '#contract/setups.ts'
 import type { Language } from '#domain/languages.ts'
-import { joinPhone } from '#domain/phone.ts'
-import { storedPhone } from '#server/db/phone-number.ts'
 import type { FormState, Receipt } from '#web/site/page.ts'
-import { atFormFields, type FormPost } from './form-post.ts'
+import { atFormFields, type FormPost, phoneOf } from './form-post.ts'
 import { sentState } from './page-source.ts'
 
 /** The same use cases as `POST /api/send-account-setup` and `POST /api/cancel`. */
@@ -37,8 +35,11 @@ export async function takeCustomerPost(deps: CustomerDeps, given: CustomerPost):
 }
 
 /** All that is wrong at once, the numbering plan's word included. */
-function setupOf({ phonePrefix = '', phoneNumber = '', ...values }: FormPost['values'], language: Language): SetupBody {
-  const phone = joinPhone(phonePrefix, phoneNumber) || phoneNumber
+function setupOf(
+  { phonePrefix, phoneNumber, phoneShown, ...values }: FormPost['values'],
+  language: Language,
+): SetupBody {
+  const { phone, problem } = phoneOf({ phonePrefix, phoneNumber, phoneShown })
   const { fullName = '', email = '', mt5Username = '', investmentAmount = '', accessWay, ...others } = values
   const result = setupBody.safeParse({
     ...others,
@@ -50,12 +51,8 @@ function setupOf({ phonePrefix = '', phoneNumber = '', ...values }: FormPost['va
     ...(accessWay && { accessWay }),
     language,
   })
-  const isPhone = storedPhone(phone) !== null
-  if (result.success && isPhone) return result.data
-  throw fieldErrors({
-    ...(!isPhone && { phone: 'invalid_phone' }),
-    ...(result.error && problemsOf(result.error)),
-  })
+  if (result.success && problem === null) return result.data
+  throw fieldErrors({ ...(problem && { phone: problem }), ...(result.error && problemsOf(result.error)) })
 }
 
 function cancellationOf(values: FormPost['values'], language: Language): CancellationBody {

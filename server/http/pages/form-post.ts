@@ -3,8 +3,9 @@ import { type ContactBody, contactBody, offerConsent } from '#contract/contact.t
 import { ApiError, type FieldProblem, problemsOf } from '#contract/errors.ts'
 import { setupBody } from '#contract/setups.ts'
 import type { Language } from '#domain/languages.ts'
-import { joinPhone } from '#domain/phone.ts'
-import { storedPhone } from '#server/db/phone-number.ts'
+import { dialOfCountry } from '#domain/phone.ts'
+import { type PhoneProblem, withDial } from '#domain/typed-phone.ts'
+import { readNumber } from '#server/db/phone-number.ts'
 import {
   type FormField,
   type FormName,
@@ -23,14 +24,17 @@ const formLimit = 256 * 1024
 /** Fields that every form for a message has beside those it asks for. */
 const common = ['form', trapField, 'consentVersion', ...offerConsent.omit({ wordingVersion: true }).keyof().options]
 
+/** Code, number, and the code that stood there before another was guessed. */
+const phoneNames = ['phonePrefix', 'phoneNumber', 'phoneShown']
+
 /** What is asked for, as it is named in the page. */
-const namesOf = (field: FormField) => (field === 'phone' ? ['phonePrefix', 'phoneNumber'] : [field])
+const namesOf = (field: FormField) => (field === 'phone' ? phoneNames : [field])
 
 /** The fields of a form as they are named in the page. */
 function namesIn(form: FormName): string[] {
   if (isMessageForm(form)) return [...common, ...formFacts[form].fields.flatMap(namesOf)]
   if (form === 'cancel') return ['form', 'step', ...Object.keys(cancellationBody.shape)]
-  return ['form', 'phonePrefix', 'phoneNumber', ...Object.keys(setupBody.shape).filter((name) => name !== 'phone')]
+  return ['form', ...phoneNames, ...Object.keys(setupBody.shape).filter((name) => name !== 'phone')]
 }
 
 /** Of each form; anything else is left out. The language is the page's. */
@@ -80,27 +84,50 @@ export function contactOf(
   { form, values }: FormPost & { readonly form: MessageFormName },
   language: Language,
 ): { body: ContactBody } | { problems: Record<string, FieldProblem> } {
-  const { phonePrefix = '', phoneNumber = '', consentVersion, emailOffers, phoneOffers, ...fields } = values
-  const phone = joinPhone(phonePrefix, phoneNumber) || phoneNumber
+  const { phonePrefix, phoneNumber, phoneShown, consentVersion, emailOffers, phoneOffers, ...fields } = values
+  const { phone, country, problem } = phoneOf({ phonePrefix, phoneNumber, phoneShown })
   const result = contactBody.safeParse({
     ...withoutEmpty(fields),
     name: fields.name ?? '',
     email: fields.email ?? '',
     phone,
+    country,
     language,
     platform: formFacts[form].platform,
     ...(consentVersion && {
       consent: { wordingVersion: consentVersion, emailOffers: emailOffers === 'on', phoneOffers: phoneOffers === 'on' },
     }),
   })
-  if (result.success) return { body: result.data }
+  if (result.success && problem === null) return { body: result.data }
   // People see all that is wrong at once, the numbering plan's word included.
   return {
-    problems: atFormFields({
-      ...(storedPhone(phone) === null && { phone: 'invalid_phone' as const }),
-      ...problemsOf(result.error),
-    }),
+    problems: atFormFields({ ...(problem && { phone: problem }), ...(result.error && problemsOf(result.error)) }),
   }
+}
+
+/** `+1 CA`: a dial code that several countries share, with the one that was chosen. */
+const prefixParts = /^(\+\d{1,4})(?: ([A-Z]{2}))?$/
+
+/** The two fields of a phone number as one text, the country that was chosen, and what is wrong with the number. */
+export function phoneOf(values: FormPost['values'] | Partial<FormPost['values']>): {
+  readonly phone: string
+  readonly country: string | undefined
+  readonly problem: PhoneProblem | null
+} {
+  const { phonePrefix = '', phoneNumber = '', phoneShown = '' } = values
+  const [, dial = '', chosen = ''] = prefixParts.exec(phonePrefix) ?? []
+  const phone = withDial(dial, phoneNumber)
+  const reading = readNumber(phone)
+  // The code was guessed after the number had been typed beside another one: both may be meant.
+  const shown = prefixParts.test(phoneShown) ? withDial(phoneShown, phoneNumber) : null
+  const other = shown === null ? null : readNumber(shown)
+  if (shown !== null && other && 'phone' in other) {
+    if ('problem' in reading) return { phone: shown, country: undefined, problem: null }
+    if (other.phone !== reading.phone) return { phone, country: undefined, problem: 'phone_country' }
+  }
+  if ('problem' in reading) return { phone, country: undefined, problem: reading.problem }
+  const isOfCode = dialOfCountry(chosen) === dial && reading.phone.startsWith(`${dial} `)
+  return { phone, country: isOfCode ? chosen : undefined, problem: null }
 }
 
 const withoutEmpty = (values: Record<string, string>) =>
@@ -115,7 +142,7 @@ export const atFormFields = (problems: Record<string, FieldProblem>) =>
 /** The state a form is shown again in after its message was refused; empty where it could not be read. */
 export function refusedState(post: FormPost | null, error: ApiError): FormState {
   // A password does not go back.
-  const { mt5Password: _, ...values } = post?.values ?? {}
+  const { mt5Password: _, phoneShown: _shown, ...values } = post?.values ?? {}
   if (error.fields) {
     const problems = Object.fromEntries(Object.entries(error.fields).map(([field, { problem }]) => [field, problem]))
     return { values, problems: atFormFields(problems), outcome: 'open' }

@@ -48,7 +48,7 @@ describe('a lead added by hand', () => {
     const neither = await add({})
     expect([neither.status, neither.body.error.fields?.phone?.problem]).toEqual([400, 'required'])
     const wrong = await add({ phone: '+34 1' })
-    expect([wrong.status, wrong.body.error.fields?.phone?.problem]).toEqual([400, 'invalid_phone'])
+    expect([wrong.status, wrong.body.error.fields?.phone?.problem]).toEqual([400, 'phone_too_short'])
   })
 
   it('is added once for one key, however often it is sent', async () => {

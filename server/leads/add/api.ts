@@ -3,12 +3,13 @@ import type { AddedLead } from '#contract/added-leads.ts'
 import { ApiError, invalidFields } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
 import { personKeys } from '#domain/person-keys.ts'
+import type { FoundPhone } from '#domain/typed-phone.ts'
 import { announce } from '#server/db/announce.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
-import { storedPhone } from '#server/db/phone-number.ts'
+import { readNumber } from '#server/db/phone-number.ts'
 import { keyOf, takeKey } from '#server/db/take-key.ts'
 import { refuseStranger } from '#server/db/teammate.ts'
 import { lockText, subjectsOf } from '../intake-store.ts'
@@ -23,7 +24,8 @@ export function addLeadHandlers({ pool, sql: db }: Database): Handlers<'addLead'
   return {
     async addLead({ body }, context) {
       const { actor, idempotencyKey } = context
-      const phone = phoneOf(body)
+      const reading = phoneOf(body)
+      const phone = reading?.phone ?? ''
       const lead = personKeys(body.email, phone)
       const hash = createHash('sha256')
         .update(JSON.stringify([actor.userId, body]))
@@ -39,7 +41,7 @@ export function addLeadHandlers({ pool, sql: db }: Database): Handlers<'addLead'
         await refuseStranger(tx, body.assignedTo)
         const known = body.isAnother ? [] : await findKnown(tx, lead)
         if (known.length > 0) throw new ApiError('conflict', { current: known })
-        const stored = await insertAdded(tx, { ...body, id, phone }, new Date())
+        const stored = await insertAdded(tx, { ...body, id, reading }, new Date())
         await audit(tx, context, {
           action: 'lead.added',
           entity: 'lead',
@@ -57,16 +59,18 @@ export function addLeadHandlers({ pool, sql: db }: Database): Handlers<'addLead'
     },
 
     async findKnownLeads({ body: { email, phone: written } }) {
-      const phone = written === '' ? null : storedPhone(written)
-      return { data: [...(await findKnown(db, personKeys(email, phone ?? '')))], phone }
+      const reading = written === '' ? null : readNumber(written)
+      const found = reading && 'phone' in reading ? reading : null
+      const data = [...(await findKnown(db, personKeys(email, found?.phone ?? '')))]
+      return { data, phone: found?.phone ?? null, country: found?.country ?? null }
     },
   }
 }
 
-/** As it is stored; empty without one. Throws `invalid_input` for a number that its country does not have. */
-function phoneOf({ phone }: AddedLead): string {
-  if (phone === '') return ''
-  const stored = storedPhone(phone)
-  if (!stored) throw invalidFields({ phone: 'invalid_phone' })
-  return stored
+/** The number; null without one. Throws `invalid_input` for one that can't be read. */
+function phoneOf({ phone, country }: AddedLead): FoundPhone | null {
+  if (phone === '') return null
+  const reading = readNumber(phone, country)
+  if ('problem' in reading) throw invalidFields({ phone: reading.problem })
+  return reading
 }

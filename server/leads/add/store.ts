@@ -3,8 +3,9 @@ import { addedByHand, firstStageOf, languageOfDial, wordsOfPerson } from '#domai
 import { arrivalClock, clockAfterReply } from '#domain/answer-clock.ts'
 import { consentAddress } from '#domain/consent-channels.ts'
 import { personKeys } from '#domain/person-keys.ts'
-import { countryOfDial, splitPhone } from '#domain/phone.ts'
+import { splitPhone } from '#domain/phone.ts'
 import { defaultLeadStatus } from '#domain/pipeline.ts'
+import { besideNumber, type FoundPhone } from '#domain/typed-phone.ts'
 import type { Sql } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { consents, leads } from '#server/db/schema/leads.ts'
@@ -14,22 +15,24 @@ import type { StoredLead } from '../lead-store.ts'
 /** Writes a lead that a teammate adds, and the consents they recorded. */
 export async function insertAdded(
   tx: Sql,
-  { consent, isAnother: _isAnother, ...body }: AddedLead & { id: string; phone: string },
+  { consent, isAnother: _isAnother, reading, ...body }: AddedLead & { id: string; reading: FoundPhone | null },
   now: Date,
 ): Promise<StoredLead> {
-  const dial = splitPhone(body.phone)?.dial
-  const language = body.preferredLanguage ?? languageOfDial(dial)
+  const phone = reading?.phone ?? ''
+  const language = body.preferredLanguage ?? languageOfDial(splitPhone(phone)?.dial)
   const fields = {
     ...body,
     language,
-    country: body.country ?? (dial ? countryOfDial(dial) : null),
+    phone,
+    notes: [body.notes, reading && besideNumber(reading)].filter(Boolean).join('\n') || null,
+    country: body.country ?? reading?.country ?? null,
     status: body.status ?? firstStageOf(body.leadSource),
     estimatedValue: body.estimatedValue ?? 0,
     platform: addedByHand,
   }
   // Not new: someone of the team has spoken with them.
   const clock = fields.status === defaultLeadStatus ? arrivalClock : clockAfterReply(now)
-  const lead = { ...fields, ...clock, createdAt: now, updatedAt: now, ...personKeys(body.email, body.phone) }
+  const lead = { ...fields, ...clock, createdAt: now, updatedAt: now, ...personKeys(body.email, phone) }
   const [stored] = await tx
     .insert(leads)
     .values({ ...lead, ...sortKeys(lead) })

@@ -58,7 +58,7 @@ describe('a file of leads', () => {
     ])
     expect(rows.map(({ line, state, problems }) => [line, state, problems])).toEqual([
       [2, 'ready', {}],
-      [3, 'faulty', { name: 'required', email: 'invalid_email', phone: 'invalid_phone' }],
+      [3, 'faulty', { name: 'required', email: 'email_at', phone: 'phone_too_short' }],
       [4, 'ready', {}],
       [5, 'ready', {}],
       [6, 'faulty', { email: 'required' }],

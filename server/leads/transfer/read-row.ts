@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type FieldProblem, problemsOf } from '#contract/errors.ts'
 import { optionalTextsOf } from '#contract/lead-texts.ts'
-import { choice, country, dollars, email, moment, text } from '#contract/text.ts'
+import { choice, country, dollars, email, longText, moment, text } from '#contract/text.ts'
 import type { DecimalSign } from '#domain/amount.ts'
 import { plainCell } from '#domain/csv.ts'
 import type { ImportField } from '#domain/import-fields.ts'
@@ -9,12 +9,13 @@ import { type Language, languages } from '#domain/languages.ts'
 import { leadFields } from '#domain/lead-fields.ts'
 import { defaultPriority, investmentExperiences, priorities } from '#domain/options.ts'
 import { personKeys } from '#domain/person-keys.ts'
-import { countryOfDial, joinPhone, splitPhone } from '#domain/phone.ts'
+import { countryOfDial } from '#domain/phone.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { limits } from '#domain/text.ts'
+import { besideNumber, type PhoneReading } from '#domain/typed-phone.ts'
 import { usernameKey } from '#domain/username.ts'
 import { newId } from '#server/db/id.ts'
-import { storedPhone } from '#server/db/phone-number.ts'
+import { readNumber } from '#server/db/phone-number.ts'
 import type { leads } from '#server/db/schema/leads.ts'
 import { sortKeys } from '../lead-row.ts'
 import { meanings } from './read-cells.ts'
@@ -27,7 +28,7 @@ const importedLead = z.strictObject({
   ...optionalTextsOf({ imported: true }),
   name: text(leadFields.name.limit, 1),
   email: email.default(''),
-  phone: text(leadFields.phone.limit).default(''),
+  phone: longText(limits.typedPhone).default(''),
   country: country.optional(),
   preferredLanguage: choice(languages).optional(),
   investmentExperience: choice(investmentExperiences).optional(),
@@ -64,15 +65,19 @@ export function readRow(cells: Cells, { dial, decimal, language, team }: RowOpti
   })
   const result = importedLead.safeParse(Object.fromEntries(given))
   const problems: Partial<Record<ImportField, FieldProblem>> = result.success ? {} : byField(problemsOf(result.error))
-  const phone = phoneFrom(cells.phone ?? '', dial)
-  if (phone === null) problems.phone = 'invalid_phone'
+  const reading = phoneFrom(cells.phone ?? '', dial)
+  if (reading && 'problem' in reading) problems.phone = reading.problem
+  const phone = reading === null ? '' : 'phone' in reading ? reading.phone : null
   if (!cells.email?.trim() && !phone && phone !== null) problems.email = 'required'
   const owner = cells.assignedTo?.trim() ? team.get(usernameKey(plainCell(cells.assignedTo).trim())) : null
   if (owner === undefined) problems.assignedTo = 'invalid_choice'
   if (!result.success || phone === null || Object.keys(problems).length > 0) return { problems }
 
   const { createdAt, nextFollowUpDate, ...fields } = result.data
-  const lead = { ...fields, assignedTo: owner ?? null, phone, country: fields.country ?? countryOf(phone) }
+  const country = reading && 'phone' in reading ? reading.country : null
+  const beside = reading && 'phone' in reading ? besideNumber(reading) : null
+  const notes = [fields.notes, beside].filter(Boolean).join('\n') || null
+  const lead = { ...fields, assignedTo: owner ?? null, phone, country: fields.country ?? country, notes }
   return {
     lead: {
       ...lead,
@@ -93,12 +98,8 @@ function byField(problems: Record<string, FieldProblem>): Partial<Record<ImportF
   return Object.fromEntries(Object.entries(problems).map(([path, problem]) => [path.split('.', 1)[0], problem]))
 }
 
-/** As it is stored; empty where none is given, null where its country has no such number. */
-function phoneFrom(written: string, dial: string | undefined): string | null {
+/** What the cell's number is read as; null where none is given. `dial`: of numbers without a country code. */
+function phoneFrom(written: string, dial: string | undefined): PhoneReading | null {
   const cell = plainCell(written).trim()
-  if (cell === '') return ''
-  const joined = joinPhone(dial ?? '', cell)
-  return joined === '' ? null : storedPhone(joined)
+  return cell === '' ? null : readNumber(cell, dial && countryOfDial(dial))
 }
-
-const countryOf = (phone: string) => countryOfDial(splitPhone(phone)?.dial ?? '')

@@ -1,21 +1,79 @@
 import { countryTable, sharedCodeTable } from '#domain/dial-code-table.ts'
 import { pageLocale } from './page-locale.ts'
-import { keepDigits } from './phone.ts'
+import { prefixOf, showReading } from './phone.ts'
+
+type Located = { readonly prefix: { readonly dial: string }; readonly puzzle: { text: string; bits: number } | null }
+
+/** Lists whose code somebody chose: the visitor, or the browser that fills in for them. */
+const chosen = new WeakSet<EventTarget>()
 
 // Comes with the list, on the first touch of a form, and acts before the draft is kept.
-document.addEventListener('input', keepDigits, true)
+document.addEventListener(
+  'change',
+  (event) => {
+    const field = event.target as HTMLInputElement
+    if (field.name === 'phonePrefix') {
+      chosen.add(field)
+      shownIn(field.form)?.remove()
+    }
+    showReading(field)
+  },
+  true,
+)
+document.addEventListener('input', ({ target }) => {
+  if ((target as HTMLInputElement).name === 'phoneNumber') shownIn((target as HTMLInputElement).form)?.remove()
+})
 
-/** Fills a list of dial codes up with every country, by name in the language of the page. */
-export function addCountries(select: HTMLSelectElement): void {
-  if (select.querySelector('optgroup:nth-of-type(2)')) return
+/** Names the codes of every list on the page that has them without names yet. */
+export function listCountries(): void {
+  for (const select of prefixFields()) addCountries(select)
+}
+
+/** Puts the visitor's own code where nobody chose one, and solves the puzzle if there is one. */
+export async function guess(answer: Promise<Located>): Promise<void> {
+  listCountries()
+  const { prefix, puzzle } = await answer
+  for (const select of prefixFields()) if (isUntouched(select)) choose(select, prefix.dial)
+  if (puzzle) await (await import('./solve.ts')).solve(puzzle)
+}
+
+const prefixFields = () => document.querySelectorAll<HTMLSelectElement>('select[name=phonePrefix]')
+const shownIn = (form: HTMLFormElement | null) => form?.querySelector('[name=phoneShown]')
+
+const isUntouched = (select: HTMLSelectElement) =>
+  select !== document.activeElement &&
+  !chosen.has(select) &&
+  (select.selectedIndex < 0 || [...select.options].every((option) => option.selected === option.defaultSelected))
+
+/** A number that was typed beside another code may be meant with that one: the server compares, and asks where both fit. */
+function choose(select: HTMLSelectElement, dial: string): void {
+  const { form, value } = select
+  const number = form?.elements.namedItem('phoneNumber') as HTMLInputElement | null
+  if (form && number?.value && value && value !== dial) {
+    const shown = document.createElement('input')
+    Object.assign(shown, { type: 'hidden', name: 'phoneShown', value })
+    form.append(shown)
+  }
+  select.value = dial
+}
+
+/** Replaces the bare codes by every country, by name in the language of the page. */
+function addCountries(select: HTMLSelectElement): void {
+  const group = select.querySelector<HTMLOptGroupElement>('optgroup[data-bare]')
+  if (!group) return
+  delete group.dataset.bare
   const locale = pageLocale()
   const names = new Intl.DisplayNames(locale, { type: 'region' })
-  const group = document.createElement('optgroup')
-  group.label = select.form?.dataset.all ?? ''
-  const countries = [...`${countryTable} ${sharedCodeTable}`.matchAll(/([A-Z]{2}):(\d+)/g)]
-    .map(([, country = '', code]) => ({ name: names.of(country) ?? country, dial: `+${code}` }))
-    .sort((a, b) => a.name.localeCompare(b.name, locale))
-  for (const { name, dial } of countries) group.append(new Option(`${name} \u200e${dial}`, dial))
-  // The way for a code that is not listed stays last.
-  select.lastElementChild?.before(group)
+  const rows = (table: string, value: (dial: string, country: string) => string) =>
+    [...table.matchAll(/([A-Z]{2}):(\d+)/g)].map(([, country = '', code]) => ({
+      name: names.of(country) ?? country,
+      dial: `+${code}`,
+      value: value(`+${code}`, country),
+    }))
+  const countries = [...rows(countryTable, (dial) => dial), ...rows(sharedCodeTable, prefixOf)].sort((a, b) =>
+    a.name.localeCompare(b.name, locale),
+  )
+  const { value } = select
+  group.replaceChildren(...countries.map(({ name, dial, value }) => new Option(`${name} \u200e${dial}`, value)))
+  select.value = value
 }

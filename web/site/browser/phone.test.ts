@@ -1,37 +1,49 @@
-import { expect, it } from 'vitest'
-import { keepDigits } from './phone.ts'
+import { describe, expect, it } from 'vitest'
+import { showReading } from './phone.ts'
 
-/** What a phone field holds after `typed` arrived in it with the caret at `at`, and where the caret is then. */
-function typedInto(name: string, typed: string, at = typed.length, isComposing = false): [string, number] {
-  const field = {
-    name,
-    value: typed,
-    selectionStart: at,
-    setSelectionRange(start: number) {
-      field.selectionStart = start
-    },
-  }
-  keepDigits({ target: field, isComposing } as unknown as Event)
-  return [field.value, field.selectionStart]
+/** Which code is chosen, and what the field holds, once `typed` is in it. */
+function typedBeside(code: string, typed: string, name = 'phoneNumber'): [string, string] {
+  const options = ['+1', '+34', '+49', '+7', '+1 CA', '+7 KZ', '+971', '+380', ''].map((value) => ({ value }))
+  const list = { value: code, options }
+  const field = { name, value: typed, form: { elements: { namedItem: () => list } } }
+  showReading(field as unknown as HTMLInputElement)
+  return [list.value, field.value]
 }
 
+describe('a number that names its country', () => {
+  it.each([
+    ['\u202a+34 600 111 305\u202c', '+34', '600111305'],
+    ['\u2068+34 600 111 306\u2069', '+34', '600111306'],
+    ['tel:+34600111307', '+34', '600111307'],
+    ['(+34) 600 111 308', '+34', '600111308'],
+    ['＋34 600 111 309', '+34', '600111309'],
+    ['Tel. +34 600 111 310', '+34', '600111310'],
+    ['\u200e+971 50 123 4311', '+971', '501234311'],
+    ['0034 600-111.312', '+34', '600111312'],
+    ['+٩٧١ ٥٠ ١٢٣ ٤٥٦٧', '+971', '501234567'],
+    ['+380 50 123 4567', '+380', '501234567'],
+    ['+1 604 555 0125', '+1', '6045550125'],
+  ])('%j is shown with its own code chosen: %s %s', (typed, code, number) => {
+    expect(typedBeside('+49', typed)).toEqual([code, number])
+  })
+
+  it('leaves the country that was chosen among those that share its code', () => {
+    expect(typedBeside('+1 CA', '+1 604 555 0125')).toEqual(['+1 CA', '6045550125'])
+  })
+})
+
 it.each([
-  ['15a1-2b34 567890', '151234567890'],
-  [' +44 7700 900-123', '+447700900123'],
-  ['612+345', '612345'],
-  ['٠٥٠ ١٢٣', '٠٥٠١٢٣'],
-  ['call me', ''],
-  ['612345678', '612345678'],
-])('a phone field keeps of %j the digits: %j', (typed, kept) => {
-  expect(typedInto('phoneNumber', typed)[0]).toBe(kept)
+  '15a1-2b34',
+  '612 345 678',
+  '030 9018 / 030 9019',
+  '+1 415 555 2671 x22',
+  '+999 123456',
+  '+34',
+  '+34 (0)600111222',
+])('anything else stays as it was typed: %s', (typed) => {
+  expect(typedBeside('+49', typed)).toEqual(['+49', typed])
 })
 
-it('leaves the caret where it was among the digits', () => {
-  expect(typedInto('phoneNumber', '61x2345', 3)).toEqual(['612345', 2])
-  expect(typedInto('phoneNumber', '612345', 2)).toEqual(['612345', 2])
-})
-
-it('touches no other field and nothing that is still being composed', () => {
-  expect(typedInto('name', 'Ana 2')).toEqual(['Ana 2', 5])
-  expect(typedInto('phoneNumber', '6a', 2, true)).toEqual(['6a', 2])
+it('touches no other field', () => {
+  expect(typedBeside('+49', '+34 600 111 305', 'name')).toEqual(['+49', '+34 600 111 305'])
 })

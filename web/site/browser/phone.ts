@@ -1,15 +1,32 @@
+import { asSeen, withAsciiDigits } from '#domain/plain-text.ts'
+
+/** The value of a code in the list that stands for one country of several. */
+export const prefixOf = (dial: string, country: string): string => `${dial} ${country}`
+
+/** A plus sign or 00, whatever stands in front of it, and digits with nothing but their own signs. */
+const withOwnCode = /^[^\d;,/]*?(?:\+|00)[\s)]*(\d[\d\s().-]*)$/
+
 /**
- * Keeps the digits of what is typed or pasted into a phone field (spec §5), in any script, and a plus sign in front: the
- * dial code may stand before the number.
+ * Once a number is typed or pasted that names its country: that code is chosen beside it, so that people see how it is
+ * read before they send it. Everything else stays as it was typed; the server reads it by the same rules.
  */
-export function keepDigits(event: Event): void {
-  const field = event.target as HTMLInputElement
-  if (field.name !== 'phoneNumber' || (event as InputEvent).isComposing) return
-  const digits = (text: string) => text.trim().replace(/(?!^\+)\P{Nd}/gu, '')
-  const { value, selectionStart } = field
-  const kept = digits(value)
-  if (kept === value) return
-  const caret = digits(value.slice(0, selectionStart ?? value.length)).length
-  field.value = kept
-  field.setSelectionRange(caret, caret)
+export function showReading(field: HTMLInputElement): void {
+  if (field.name !== 'phoneNumber') return
+  const list = field.form?.elements.namedItem('phonePrefix') as HTMLSelectElement | null | undefined
+  const text = withAsciiDigits(asSeen(field.value))
+  const digits = /\(\s*0\s*\)/.test(text) ? '' : (withOwnCode.exec(text)?.[1]?.replace(/\D/g, '') ?? '')
+  const dial = longest(
+    [...(list?.options ?? [])].map(({ value }) => value.split(' ', 1)[0]!),
+    digits,
+  )
+  if (!list || dial === '' || digits.length - dial.length < 4) return
+  if (list.value.split(' ', 1)[0] !== dial) list.value = dial
+  field.value = digits.slice(dial.length - 1)
 }
+
+/** The longest of the dial codes that the digits begin with; empty if there is none. */
+const longest = (dials: readonly string[], digits: string) =>
+  dials.reduce(
+    (best, dial) => (dial.length > Math.max(1, best.length) && `+${digits}`.startsWith(dial) ? dial : best),
+    '',
+  )

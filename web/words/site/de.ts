@@ -291,9 +291,21 @@ export const de: SiteWords = {
     problems: {
       required: 'Bitte füllen Sie dieses Feld aus.',
       too_short: 'Diese Angabe ist zu kurz.',
-      too_long: (most) => `Diese Angabe ist zu lang: höchstens ${most} Zeichen.`,
+      too_long: (most, over) => `Diese Angabe ist zu lang: höchstens ${most} Zeichen. Zu viel: ${over}.`,
       invalid_email: 'Bitte prüfen Sie die E-Mail-Adresse.',
+      email_at: 'Eine E-Mail-Adresse enthält genau ein @, wie in name@beispiel.de.',
+      email_domain: 'Der Teil nach dem @ ist nicht vollständig. Er endet etwa auf beispiel.de.',
+      email_space: 'Die E-Mail-Adresse enthält ein Leerzeichen.',
+      email_several: 'Bitte geben Sie nur eine E-Mail-Adresse an.',
+      email_alphabets:
+        'Diese Adresse mischt ähnlich aussehende Buchstaben verschiedener Alphabete. Bitte tippen Sie sie neu ein.',
       invalid_phone: 'Diese Nummer ist im gewählten Land nicht gültig. Bitte prüfen Sie sie.',
+      phone_too_short: 'Diese Nummer hat zu wenige Ziffern.',
+      phone_too_long: 'Diese Nummer hat zu viele Ziffern.',
+      phone_country: 'Bitte wählen Sie das Land dieser Nummer.',
+      phone_doubt:
+        'Beginnt diese Nummer mit der Landesvorwahl? Dann setzen Sie bitte ein + davor. Wenn nicht, schreiben Sie sie so, wie Sie sie zu Hause wählen.',
+      phone_digits_lost: 'Bei dieser Nummer fehlen Ziffern. Bitte geben Sie sie vollständig ein.',
       invalid_choice: 'Bitte wählen Sie eine der Optionen.',
       invalid_number: 'Bitte geben Sie eine Zahl ein.',
       invalid_date: 'Bitte geben Sie ein Datum ein.',

@@ -315,9 +315,20 @@ export const en = {
       required: 'Please fill in this field.',
       too_short: 'This is too short.',
       /** `most`: how many characters fit. */
-      too_long: (most: string) => `This is too long. The limit is ${most} characters.`,
+      too_long: (most: string, over: string) => `This is too long. The limit is ${most} characters. Too many: ${over}.`,
       invalid_email: 'Check the email address.',
+      email_at: 'An email address has one @, as in name@example.com.',
+      email_domain: 'The part after the @ isn’t complete. It ends in something like example.com.',
+      email_space: 'There’s a space in the email address.',
+      email_several: 'Enter one email address only.',
+      email_alphabets: 'This address mixes letters of different alphabets that look alike. Please type it again.',
       invalid_phone: 'Enter a valid phone number for this country.',
+      phone_too_short: 'This number has too few digits.',
+      phone_too_long: 'This number has too many digits.',
+      phone_country: 'Choose the country of this number.',
+      phone_doubt:
+        'Does this number begin with the country code? If so, put + in front of it. If not, write it as you dial it at home.',
+      phone_digits_lost: 'Some digits of this number are missing. Please type it in full.',
       invalid_choice: 'Please choose one of the options.',
       invalid_number: 'Please enter a number.',
       invalid_date: 'Please enter a date.',
@@ -327,7 +338,7 @@ export const en = {
       unproven: 'This states something that needs a source.',
       unknown_field: 'This field is not expected here.',
       invalid: 'Please check this field.',
-    } satisfies Record<FieldProblem, string | ((most: string) => string)>,
+    } satisfies Record<FieldProblem, string | ((most: string, over: string) => string)>,
     /** In place of `required`, by field. */
     missing: {
       name: 'Enter your name.',

@@ -305,9 +305,21 @@ export const fr: SiteWords = {
     problems: {
       required: 'Veuillez remplir ce champ.',
       too_short: 'Ce texte est trop court.',
-      too_long: (most) => `Ce texte est trop long : ${most} caractères au maximum.`,
+      too_long: (most, over) => `Ce texte est trop long : ${most} caractères au maximum. En trop : ${over}.`,
       invalid_email: 'Veuillez vérifier l’adresse e-mail.',
+      email_at: 'Une adresse e-mail contient un seul @, comme nom@exemple.fr.',
+      email_domain: 'La partie après le @ est incomplète. Elle se termine par exemple par exemple.fr.',
+      email_space: 'L’adresse e-mail contient une espace.',
+      email_several: 'Veuillez indiquer une seule adresse e-mail.',
+      email_alphabets:
+        'Cette adresse mélange des lettres d’alphabets différents qui se ressemblent. Veuillez la saisir à nouveau.',
       invalid_phone: 'Ce numéro n’est pas valide dans le pays choisi. Veuillez le vérifier.',
+      phone_too_short: 'Ce numéro a trop peu de chiffres.',
+      phone_too_long: 'Ce numéro a trop de chiffres.',
+      phone_country: 'Veuillez choisir le pays de ce numéro.',
+      phone_doubt:
+        'Ce numéro commence-t-il par l’indicatif du pays ? Si oui, ajoutez + devant. Sinon, écrivez-le comme vous le composez chez vous.',
+      phone_digits_lost: 'Il manque des chiffres à ce numéro. Veuillez le saisir en entier.',
       invalid_choice: 'Veuillez choisir l’une des options.',
       invalid_number: 'Veuillez saisir un nombre.',
       invalid_date: 'Veuillez saisir une date.',

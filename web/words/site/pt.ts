@@ -298,9 +298,21 @@ export const pt: SiteWords = {
     problems: {
       required: 'Preencha este campo.',
       too_short: 'O texto introduzido é demasiado curto.',
-      too_long: (most) => `O texto introduzido é demasiado longo. O limite é de ${most} caracteres.`,
+      too_long: (most, over) =>
+        `O texto introduzido é demasiado longo. O limite é de ${most} caracteres. A mais: ${over}.`,
       invalid_email: 'Verifique o endereço de e-mail.',
+      email_at: 'Um endereço de e-mail tem um só @, como em nome@exemplo.pt.',
+      email_domain: 'A parte depois do @ não está completa. Termina, por exemplo, em exemplo.pt.',
+      email_space: 'Há um espaço no endereço de e-mail.',
+      email_several: 'Introduza um só endereço de e-mail.',
+      email_alphabets: 'Este endereço mistura letras parecidas de alfabetos diferentes. Escreva-o de novo.',
       invalid_phone: 'Introduza um número de telefone válido para o país escolhido.',
+      phone_too_short: 'Este número tem algarismos a menos.',
+      phone_too_long: 'Este número tem algarismos a mais.',
+      phone_country: 'Escolha o país deste número.',
+      phone_doubt:
+        'Este número começa pelo indicativo do país? Se sim, ponha + antes. Se não, escreva-o como o marca no seu país.',
+      phone_digits_lost: 'Faltam algarismos neste número. Escreva-o completo.',
       invalid_choice: 'Escolha uma das opções.',
       invalid_number: 'Introduza um número.',
       invalid_date: 'Introduza uma data.',

@@ -15,7 +15,7 @@ const ways: Record<ConsentWay, string> = {
 /** The dialog that adds a lead by hand. */
 export const addLead = {
   title: 'Add lead',
-  understood: (phone: string, country: string) => `${phone} · ${country}`,
+  understood: (phone: string, country: string | null) => (country ? `${phone} · ${country}` : phone),
   oneIsEnough: 'A phone number or an email is enough.',
   message: 'What they asked for',
   known: 'Leads with the same contact details',

@@ -3,7 +3,7 @@ import type { AddLeadWords } from './add-lead-en.ts'
 /** Spanish. */
 export const addLead: AddLeadWords = {
   title: 'Añadir lead',
-  understood: (phone, country) => `${phone} · ${country}`,
+  understood: (phone, country) => (country ? `${phone} · ${country}` : phone),
   oneIsEnough: 'Basta con un teléfono o un correo.',
   message: 'Qué ha pedido',
   known: 'Leads con los mismos datos de contacto',

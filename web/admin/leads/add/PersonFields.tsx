@@ -1,5 +1,5 @@
 import { type RefObject, useMemo } from 'react'
-import { countryOfDial, dialCodes, dialOfCountry, splitPhone } from '#domain/phone.ts'
+import { dialCodes } from '#domain/phone.ts'
 import { limits } from '#domain/text.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Select } from '#web/kit/Select.tsx'
@@ -10,10 +10,9 @@ import type { AddLead } from './use-add-lead.ts'
 /** Who it is and how to reach them. The number is shown as it is understood, whatever way it is typed. */
 export function PersonFields({ lead, nameRef }: { lead: AddLead; nameRef: RefObject<HTMLInputElement | null> }) {
   const { leads, addLead } = useAllWords()
-  const { form, set, attempt, phone } = lead
+  const { form, set, attempt, phone, country } = lead
   const format = useFormat()
   const options = useDialOptions()
-  const country = phone ? countryOfNumber(phone, form.dialCountry) : null
   return (
     <>
       <TextField
@@ -40,7 +39,7 @@ export function PersonFields({ lead, nameRef }: { lead: AddLead; nameRef: RefObj
           value={form.number}
           onChange={(number) => set({ number })}
           error={attempt.fields.phone}
-          hint={phone && country ? addLead.understood(phone, format.country(country)) : undefined}
+          hint={phone ? addLead.understood(phone, country && format.country(country)) : undefined}
           autoComplete="off"
           dir="ltr"
         />
@@ -58,12 +57,6 @@ export function PersonFields({ lead, nameRef }: { lead: AddLead; nameRef: RefObj
       />
     </>
   )
-}
-
-/** Several countries share a code: the chosen one if it is among them. */
-function countryOfNumber(phone: string, chosen: string): string | null {
-  const dial = splitPhone(phone)?.dial ?? ''
-  return dialOfCountry(chosen) === dial ? chosen : countryOfDial(dial)
 }
 
 function useDialOptions() {

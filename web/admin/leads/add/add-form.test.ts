@@ -17,14 +17,17 @@ describe('what the form of a lead added by hand sends', () => {
 
   it('is in order with a name and a number, without a consent that nobody gave', () => {
     const body = bodyOf({ ...emptyForm('ana', 'ES'), name: 'Marta', number: '612 345 678' }, '+34', now)
-    expect(body).toMatchObject({ phone: '+34 612345678', assignedTo: 'ana', leadSource: 'phone' })
+    expect(body).toMatchObject({ phone: '612 345 678;phone-context=+34', assignedTo: 'ana', leadSource: 'phone' })
     expect(body).not.toHaveProperty('consent')
     expect(addedLead.safeParse(body).success).toBe(true)
   })
 
-  it('keeps the own dial code of a number, and splits tags', () => {
+  it('sends a number as it is typed, with its own dial code, and splits tags', () => {
     const form = { ...emptyForm('ana', 'ES'), name: 'M', number: '+44 7911 123456', tags: 'vip, gold;  ' }
-    expect(bodyOf(form, '+34', now)).toMatchObject({ phone: '+44 7911123456', tags: ['vip', 'gold'] })
+    expect(bodyOf(form, '+34', now)).toMatchObject({
+      phone: '+44 7911 123456;phone-context=+34',
+      tags: ['vip', 'gold'],
+    })
   })
 
   it('asks how and in which words a consent was given', () => {

@@ -2,8 +2,9 @@ import type { CallOf } from '#contract/api.ts'
 import type { AddedSource, ConsentPurpose, ConsentWay } from '#domain/added-lead.ts'
 import type { Language } from '#domain/languages.ts'
 import { defaultPriority, type InvestmentExperience, type Priority } from '#domain/options.ts'
-import { digitsOf, joinPhone } from '#domain/phone.ts'
+import { digitsOf } from '#domain/phone.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
+import { withDial } from '#domain/typed-phone.ts'
 import { isoOf } from '#web/admin/parts/date/local-moment.ts'
 
 /** What is typed into the dialog; an empty text is a field without a value. */
@@ -62,9 +63,8 @@ export function emptyForm(me: string, dialCountry: string, typed = ''): AddForm 
   }
 }
 
-/** The phone number as it is sent: with its dial code, or as typed where that gives none. */
-export const phoneOf = ({ number }: Pick<AddForm, 'number'>, dial: string): string =>
-  number.trim() === '' ? '' : joinPhone(dial, number) || number.trim()
+/** The phone number as it is sent: as typed, with the dial code chosen beside it. */
+export const phoneOf = ({ number }: Pick<AddForm, 'number'>, dial: string): string => withDial(dial, number)
 
 const orNull = <T extends string>(text: T): Exclude<T, ''> | null =>
   text.trim() === '' ? null : (text.trim() as Exclude<T, ''>)

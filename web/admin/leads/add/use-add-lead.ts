@@ -85,8 +85,9 @@ export function useAddLead(typed: string, onClose: () => void) {
     known,
     /** The server refused to add the person twice: what is known stands above the buttons. */
     isRefused: refused.length > 0,
-    /** As it would be stored; null while it is no number of its country. */
+    /** As it would be stored, and the country it belongs to; null while it can't be read. */
     phone: found.phone,
+    country: found.country,
     isDraft: draft !== null,
     attempt,
     open,

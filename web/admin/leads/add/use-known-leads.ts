@@ -10,7 +10,7 @@ const pauseMs = 250
 const minDigits = 6
 
 type Known = AnswerOf<'findKnownLeads'>
-const nothing: Known = { data: [], phone: null }
+const nothing: Known = { data: [], phone: null, country: null }
 
 /**
  * The leads with the email or phone being typed, and the phone number as it would be stored. If the server cannot be

@@ -139,7 +139,7 @@ describe('saving', () => {
     const emptied = { ...form, name: '', email: 'nope', conversionProbability: null }
     expect(checkPatch(changesOf(lead, emptied), emptied)).toEqual({
       name: 'required',
-      email: 'invalid_email',
+      email: 'email_at',
       conversionProbability: 'required',
     })
     const unread = { ...form, estimatedValue: Number.NaN, conversionProbability: 101 }

@@ -3,8 +3,9 @@ import type { Language } from '#domain/languages.ts'
 import { type LeadFieldsWith, leadFields, leadFieldsWith } from '#domain/lead-fields.ts'
 import { lostReasonOf } from '#domain/lost-reasons.ts'
 import type { InvestmentExperience, Priority } from '#domain/options.ts'
-import { joinPhone, splitPhone } from '#domain/phone.ts'
+import { digitsOf, splitPhone } from '#domain/phone.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
+import { withDial } from '#domain/typed-phone.ts'
 
 /** What staff change by an interaction or a task. */
 const editedElsewhere = ['lastContactDate', 'nextFollowUpDate'] as const
@@ -64,11 +65,17 @@ export function formOf(lead: Editable): LeadForm {
 const orNull = (text: string): string | null => text.trim() || null
 const storedText = (field: keyof Texts, typed: string) => (leadFields[field].optional ? orNull(typed) : typed.trim())
 
+/** As it is stored where nothing in it needs reading; else as it is typed, for the server to read. */
+function phoneOf({ dial, number }: LeadForm): string {
+  const isPlain = /^[1-9][\d\s.-]*$/.test(number.trim()) && !digitsOf(number).startsWith(digitsOf(dial))
+  return dial !== '' && isPlain ? `${dial} ${digitsOf(number)}` : withDial(dial, number)
+}
+
 /** The values the form would store. NaN for an invalid number or an emptied probability. */
 export function editableOf(form: LeadForm): Editable {
   return {
     ...(Object.fromEntries(texts.map((field) => [field, storedText(field, form[field])])) as Pick<Lead, keyof Texts>),
-    phone: joinPhone(form.dial, form.number) || form.number.trim(),
+    phone: phoneOf(form),
     country: orNull(form.country),
     leadSource: form.leadSource.trim(),
     tags: [...form.tags],

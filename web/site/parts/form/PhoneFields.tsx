@@ -1,22 +1,27 @@
 import { directionOf, languageFacts } from '#domain/languages.ts'
-import { contactFormDialCodes, countryOfDial } from '#domain/phone.ts'
+import { contactFormDialCodes, dialCodes, dialOfCountry } from '#domain/phone.ts'
 import { limits } from '#domain/text.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { SelectField, TextField } from './fields.tsx'
 import { useField } from './form-context.tsx'
 
+/** The codes beyond the eighteen, each once. */
+const otherDials = [...new Set(dialCodes.map(({ dial }) => dial))].filter(
+  (dial) => !contactFormDialCodes.some((listed) => listed.dial === dial),
+)
+
 /**
- * Dial code and number. Listed are the eighteen codes of spec §3 and the one that was chosen; the script adds every
- * other country when the form is first touched. Without a script "other" takes the code in front of the number. `hint`:
- * what the number is for.
+ * Dial code and number. Listed are the eighteen codes of spec §3 by country and every other by its digits, so that
+ * browsers that fill in for people find theirs; the script names them when the form is first touched. `hint`: what the
+ * number is for.
  */
 export function PhoneFields({ hint }: { hint?: string | undefined }) {
   const { page, words, format } = useSite()
   const { value: chosen = '' } = useField('phonePrefix')
   // Keeps the plus sign in front of the digits.
   const isRightToLeft = directionOf(page.language) === 'rtl'
-  const isListed = chosen === '' || contactFormDialCodes.some(({ dial }) => dial === chosen)
-  const others = isListed || !/^\+\d{1,4}$/.test(chosen) ? [] : [{ country: countryOfDial(chosen), dial: chosen }]
+  const [dialChosen = '', countryChosen = ''] = chosen.split(' ')
+  const isShared = countryChosen !== '' && dialOfCountry(countryChosen) === dialChosen
   return (
     <div className="phone">
       <SelectField
@@ -26,12 +31,23 @@ export function PhoneFields({ hint }: { hint?: string | undefined }) {
         autoComplete="tel-country-code"
       >
         <optgroup label={words.form.frequentPrefixes}>
-          {[...others, ...contactFormDialCodes].map(({ country, dial }) => (
+          {isShared && (
+            <option value={chosen}>
+              {format.country(countryChosen)} {isRightToLeft && '\u200e'}
+              {dialChosen}
+            </option>
+          )}
+          {contactFormDialCodes.map(({ country, dial }) => (
             <option key={dial} value={dial}>
-              {dial === '+1' ? `${format.country('US')} / ${format.country('CA')}` : country && format.country(country)}{' '}
+              {dial === '+1' ? `${format.country('US')} / ${format.country('CA')}` : format.country(country)}{' '}
               {isRightToLeft && '\u200e'}
               {dial}
             </option>
+          ))}
+        </optgroup>
+        <optgroup label={words.form.allPrefixes} data-bare="">
+          {otherDials.map((dial) => (
+            <option key={dial}>{dial}</option>
           ))}
         </optgroup>
         <option value="">{words.form.otherPrefix}</option>
@@ -40,7 +56,7 @@ export function PhoneFields({ hint }: { hint?: string | undefined }) {
         field="phoneNumber"
         label={words.form.phoneNumber}
         hint={hint}
-        maxLength={limits.phone}
+        maxLength={limits.typedPhone}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"

@@ -8,7 +8,7 @@ type Label = {
   readonly optional?: boolean
   readonly hint?: string | undefined
 }
-/** The most characters the contract takes. */
+/** The most characters the contract takes. A browser that held to it would cut what is pasted, without a word. */
 type Length = { readonly maxLength: number }
 
 /** Label above, problem below; the control in between gets what ties them together. */
@@ -54,10 +54,13 @@ export function Problem({ field, maxLength }: { field: string; maxLength?: numbe
 /** What is wrong with a field, in the words of the form or in common ones; undefined where nothing is. */
 export function useProblem(field: string, maxLength?: number): string | undefined {
   const { words, format } = useSite()
-  const { problem, said } = useField(field)
+  const { problem, said, value = '' } = useField(field)
   if (!problem || said) return said
   const { problems, missing } = words.form
-  if (problem === 'too_long') return maxLength ? problems.too_long(format.number(maxLength)) : problems.invalid
+  if (problem === 'too_long') {
+    if (!maxLength) return problems.invalid
+    return problems.too_long(format.number(maxLength), format.number(Math.max(1, [...value].length - maxLength)))
+  }
   return (problem === 'required' ? missing[field] : undefined) ?? problems[problem]
 }
 
@@ -88,7 +91,7 @@ export function TextField({
   const { control, value } = useControl(field, optional, hint !== undefined)
   return (
     <Field field={field} label={label} optional={optional ?? false} hint={hint} maxLength={maxLength}>
-      <input {...control} {...input} maxLength={maxLength} defaultValue={value} />
+      <input {...control} {...input} defaultValue={value} />
     </Field>
   )
 }
@@ -103,7 +106,7 @@ export function TextArea({
   const { control, value } = useControl(field, optional)
   return (
     <Field field={field} label={label} optional={optional ?? false} maxLength={maxLength}>
-      <textarea {...control} rows={4} maxLength={maxLength} placeholder={placeholder} defaultValue={value} />
+      <textarea {...control} rows={4} placeholder={placeholder} defaultValue={value} />
     </Field>
   )
 }

@@ -1,0 +1,30 @@
+/** Characters that nobody sees: direction marks, joiners, soft hyphens, byte order marks, controls. */
+const unseen = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
+/** Line breaks and tabs separate words, so they are not dropped with the controls. */
+const breaks = /[\t\n\r\u0085\u2028\u2029]+/g
+
+/**
+ * A text as a person sees it: full-width and other compatibility forms of letters, digits and signs as plain ones (NFKC),
+ * nothing invisible, every kind of space as a space, none at the ends.
+ */
+export function asSeen(text: string): string {
+  return text
+    .replace(breaks, ' ')
+    .normalize('NFKC')
+    .replace(unseen, '')
+    .replace(/\p{White_Space}+/gu, ' ')
+    .trim()
+}
+
+/** The digits of every script as ASCII digits; everything else as it is. */
+export function withAsciiDigits(text: string): string {
+  return text.replace(/(?![0-9])\p{Nd}/gu, asciiDigit)
+}
+
+/** Unicode keeps the ten digits of a script side by side, zero first. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let zero = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String((code - zero) % 10)
+}

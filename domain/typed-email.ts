@@ -1,0 +1,99 @@
+import { shownEmail } from './email-address.ts'
+import { asSeen } from './plain-text.ts'
+import { emailIsValid, limits } from './text.ts'
+
+export const emailProblems = [
+  'invalid_email',
+  'email_at',
+  'email_domain',
+  'email_space',
+  'email_several',
+  'email_alphabets',
+] as const
+export type EmailProblem = (typeof emailProblems)[number]
+
+export type EmailReading =
+  | { readonly email: string /** Further addresses in the same text. */; readonly others: readonly string[] }
+  | { readonly problem: EmailProblem }
+
+/** A longer text is no email address: as many as a cell may list. */
+export const maxTypedEmail = limits.email * 4
+
+/** What stands around an address: quotes, brackets, the punctuation of a sentence. */
+const before = /^(?:[\s"'‘’“”„«»<>()[\]{},;:.·•]|[-*=]\s)+/u
+const after = /[\s"'‘’“”„«»<>()[\]{},;:.!?·•*…-]+$/u
+/** Full stops of other scripts, where an input method was left on. */
+const fullStops = /[。｡．﹒]/gu
+
+/**
+ * Reads an email address as a person wrote it: the one place that does, for forms, files, mails and teammates. Signs
+ * around it and characters that nobody sees are dropped, width is folded; what could be another address than the one meant
+ * is a problem to ask about. Letters keep their case.
+ */
+export function readEmail(typed: string): EmailReading {
+  if (typed.length > maxTypedEmail) return { problem: 'invalid_email' }
+  const text = asSeen(typed.replace(/[\t\n\r]+/g, ';')).replace(fullStops, '.')
+  const [first, ...others] = addressesIn(text)
+  if (first === undefined) return { problem: problemIn(text) }
+  return { email: first, others: others.filter((other) => other.toLowerCase() !== first.toLowerCase()) }
+}
+
+/** The addresses of a list; none where any part of it isn't one. */
+function addressesIn(text: string): string[] {
+  // `Torres, Ana <ana@…>`: the comma is the name's.
+  const isNamed = /^[^@<]*<[^@<>]*@[^@<>]*>[^@]*$/u.test(text)
+  const parts = (isNamed ? [text] : text.split(/[;,|、،]|(?<=>)\s/u)).map((part) => shownEmail(bare(part))).filter((part) => part !== '')
+  return parts.length > 0 && parts.every(isAddress) ? parts : []
+}
+
+/** One address without what stands around it: `Ana <ana@…>`, `mailto:ana@…?subject=…`, `Email: ana@…`. */
+function bare(text: string): string {
+  const inBrackets = /<([^<>]*@[^<>]*)>?\s*$/u.exec(text)?.[1] ?? text
+  return inBrackets
+    .replace(/\s\([^()@]*\)\s*$/u, '')
+    .replace(before, '')
+    .replace(/^(?:mailto|smtp)\s*:\s*([^?]*)(?:\?.*)?$/iu, '$1')
+    .replace(/^\p{L}[\p{L}\s-]{0,20}:\s*(?=\S+\s*@)/u, '')
+    .replace(before, '')
+    .replace(after, '')
+    .replace(/\s*@\s*/u, '@')
+    .replace(/(@\S*?)\s*\.\s*(?=\S)/gu, '$1.')
+}
+
+const isAddress = (text: string) => emailIsValid(text) && !mixesAlphabets(text)
+
+/** What is wrong with a text that is no address, as it stands there. */
+function problemIn(text: string): EmailProblem {
+  const address = bare(text)
+  const parts = address.split('@')
+  if (parts.length > 2) return addressesIn(address.replace(/\s+/g, ';')).length > 1 ? 'email_several' : 'email_at'
+  const [local = '', domain] = parts
+  if (domain === undefined) return 'email_at'
+  if (/\s/.test(address)) return 'email_space'
+  if (mixesAlphabets(address)) return 'email_alphabets'
+  const isOnlyDomain = local !== '' && emailIsValid(`${local}@example.com`)
+  return isOnlyDomain ? 'email_domain' : 'invalid_email'
+}
+
+/** Alphabets that nobody mixes in an address; several have letters that look alike. */
+const alphabets = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+  /\p{Script=Coptic}/u,
+  /\p{Script=Hebrew}/u,
+  /(?!\p{N})[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u,
+  /(?!\p{N})\p{Script=Devanagari}/u,
+]
+const foreignDigit = /(?![0-9])\p{Nd}/u
+
+/** Whether the name or a part of the domain mixes alphabets, or has digits of a script that none of its letters is of. */
+function mixesAlphabets(address: string): boolean {
+  const [local = '', domain = ''] = address.split('@')
+  return [local, ...domain.split('.')].some((word) => {
+    const used = alphabets.filter((alphabet) => alphabet.test(word))
+    return used.length > 1 || (foreignDigit.test(word) && !/(?!\p{Script=Latin})\p{L}/u.test(word))
+  })
+}
