@@ -57,6 +57,7 @@ export const fieldProblems = [
   'taken',
   'unproven',
   'unknown_field',
+  'open_quote',
   'invalid',
 ] as const
 export type FieldProblem = (typeof fieldProblems)[number]
@@ -114,6 +115,7 @@ const problemMessages: Record<FieldProblem, string> = {
   taken: 'This is taken already.',
   unproven:
     'This promises or states something that needs a source: profit, percentages, a regulator, a check by others.',
+  open_quote: 'A quotation mark opens here and is not closed.',
   unknown_field: 'This field is not known here.',
   invalid: 'This is not valid.',
 }

@@ -33,6 +33,25 @@ describe('a country as people write it', () => {
     expect(countryFrom(written)).toBeNull(),
   )
 
+  test.each([
+    ['ESP', 'ES'],
+    ['Korea, Republic of', 'KR'],
+    ["Korea, Democratic People's Republic of", 'KP'],
+    ['Iran, Islamic Republic of', 'IR'],
+    ['Venezuela (Bolivarian Republic of)', 'VE'],
+    ['Moldova, Republic of', 'MD'],
+    ['Congo, The Democratic Republic of the', 'CD'],
+    ['United Republic of Tanzania', 'TZ'],
+    ['Federal Republic of Germany', 'DE'],
+    ['Taiwan, Province of China', 'TW'],
+    ['الإمارات', 'AE'],
+    ['السعودية', 'SA'],
+    ['Viet Nam', 'VN'],
+    ['Türkiye', 'TR'],
+  ])('is known by its formal, short and three-letter names: %s is %s', (written, code) => {
+    expect(countryFrom(written)).toBe(code)
+  })
+
   test.each(['Atlantis', 'XX', 'ESPA', '34', 'Spain or Portugal', '__proto__', 'constructor'])(
     '%s is not understood',
     (written) => expect(countryFrom(written)).toBeUndefined(),

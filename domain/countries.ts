@@ -8,10 +8,45 @@ export const countryCodes: ReadonlySet<string> = new Set(dialCodes.map(({ countr
 const otherNames = {
   US: ['usa', 'u s', 'u s a', 'united states of america', 'america', 'ee uu', 'eeuu'],
   GB: ['u k', 'great britain', 'britain', 'england', 'scotland', 'wales', 'northern ireland', 'inglaterra'],
-  AE: ['uae', 'u a e', 'emirates', 'eau', 'dubai'],
+  AE: [
+    'uae',
+    'u a e',
+    'emirates',
+    'eau',
+    'dubai',
+    'الإمارات',
+    'الامارات',
+    'emiratos',
+    'emirats',
+    'emirati',
+    'эмираты',
+    'оаэ',
+  ],
+  SA: ['ksa', 'saudi', 'السعودية', 'سعوديه', 'arabia saudi'],
+  KP: ['democratic people s republic of korea', 'korea democratic people s republic of', 'dprk'],
+  CD: [
+    'democratic republic of the congo',
+    'congo democratic republic of the',
+    'congo the democratic republic of the',
+    'drc',
+  ],
+  CG: ['republic of the congo', 'congo republic of the', 'congo'],
+  LA: ['lao people s democratic republic', 'lao pdr'],
+  BN: ['brunei darussalam'],
+  SY: ['syrian arab republic'],
+  TW: ['taiwan province of china', 'taiwan roc', 'republic of china'],
+  PS: ['palestine', 'state of palestine', 'palestine state of'],
+  DO: ['dominican republic', 'rep dominicana'],
+  CF: ['central african republic'],
+  FM: ['micronesia', 'federated states of micronesia'],
+  TZ: ['tanzania'],
+  SZ: ['swaziland'],
+  CV: ['cape verde'],
+  TL: ['east timor'],
+  MM: ['burma'],
   NL: ['holland', 'the netherlands', 'holanda'],
   CZ: ['czech republic', 'republica checa'],
-  KR: ['korea', 'republic of korea', 'corea'],
+  KR: ['korea', 'republic of korea', 'korea republic of', 'corea', 'corea del sur', 'كوريا'],
   RU: ['russian federation'],
   TR: ['turkey'],
   CI: ['ivory coast', 'costa de marfil'],
@@ -20,6 +55,33 @@ const otherNames = {
   MK: ['macedonia'],
   VA: ['vatican'],
 } as const satisfies Record<string, readonly string[]>
+
+/** Codes of three letters (ISO 3166-1 alpha-3), with those of two. */
+const threeLetters = `
+  ABW:AW AFG:AF AGO:AO AIA:AI ALA:AX ALB:AL AND:AD ARE:AE ARG:AR ARM:AM ASM:AS ATG:AG AUS:AU AUT:AT AZE:AZ BDI:BI
+  BEL:BE BEN:BJ BES:BQ BFA:BF BGD:BD BGR:BG BHR:BH BHS:BS BIH:BA BLM:BL BLR:BY BLZ:BZ BMU:BM BOL:BO BRA:BR BRB:BB
+  BRN:BN BTN:BT BWA:BW CAF:CF CAN:CA CCK:CC CHE:CH CHL:CL CHN:CN CIV:CI CMR:CM COD:CD COG:CG COK:CK COL:CO COM:KM
+  CPV:CV CRI:CR CUB:CU CUW:CW CXR:CX CYM:KY CYP:CY CZE:CZ DEU:DE DJI:DJ DMA:DM DNK:DK DOM:DO DZA:DZ ECU:EC EGY:EG
+  ERI:ER ESH:EH ESP:ES EST:EE ETH:ET FIN:FI FJI:FJ FLK:FK FRA:FR FRO:FO FSM:FM GAB:GA GBR:GB GEO:GE GGY:GG GHA:GH
+  GIB:GI GIN:GN GLP:GP GMB:GM GNB:GW GNQ:GQ GRC:GR GRD:GD GRL:GL GTM:GT GUF:GF GUM:GU GUY:GY HKG:HK HND:HN HRV:HR
+  HTI:HT HUN:HU IDN:ID IMN:IM IND:IN IOT:IO IRL:IE IRN:IR IRQ:IQ ISL:IS ISR:IL ITA:IT JAM:JM JEY:JE JOR:JO JPN:JP
+  KAZ:KZ KEN:KE KGZ:KG KHM:KH KIR:KI KNA:KN KOR:KR KWT:KW LAO:LA LBN:LB LBR:LR LBY:LY LCA:LC LIE:LI LKA:LK LSO:LS
+  LTU:LT LUX:LU LVA:LV MAC:MO MAF:MF MAR:MA MCO:MC MDA:MD MDG:MG MDV:MV MEX:MX MHL:MH MKD:MK MLI:ML MLT:MT MMR:MM
+  MNE:ME MNG:MN MNP:MP MOZ:MZ MRT:MR MSR:MS MTQ:MQ MUS:MU MWI:MW MYS:MY MYT:YT NAM:NA NCL:NC NER:NE NFK:NF NGA:NG
+  NIC:NI NIU:NU NLD:NL NOR:NO NPL:NP NRU:NR NZL:NZ OMN:OM PAK:PK PAN:PA PER:PE PHL:PH PLW:PW PNG:PG POL:PL PRI:PR
+  PRK:KP PRT:PT PRY:PY PSE:PS PYF:PF QAT:QA REU:RE ROU:RO RUS:RU RWA:RW SAU:SA SDN:SD SEN:SN SGP:SG SHN:SH SJM:SJ
+  SLB:SB SLE:SL SLV:SV SMR:SM SOM:SO SPM:PM SRB:RS SSD:SS STP:ST SUR:SR SVK:SK SVN:SI SWE:SE SWZ:SZ SXM:SX SYC:SC
+  SYR:SY TCA:TC TCD:TD TGO:TG THA:TH TJK:TJ TKL:TK TKM:TM TLS:TL TON:TO TTO:TT TUN:TN TUR:TR TUV:TV TWN:TW TZA:TZ
+  UGA:UG UKR:UA URY:UY USA:US UZB:UZ VAT:VA VCT:VC VEN:VE VGB:VG VIR:VI VNM:VN VUT:VU WLF:WF WSM:WS XKX:XK YEM:YE
+  ZAF:ZA ZMB:ZM ZWE:ZW
+`
+
+/**
+ * What formal names have beside the name of the country, folded: `Korea, Republic of`, `Iran (Islamic Republic of)`. Such a name
+ * is looked up as a whole first, so the two Koreas and the two Congos stay apart.
+ */
+const formalWords =
+  /(?:^| )(?:the|state of|(?:(?:islamic|plurinational|bolivarian|federal|federative|federated|people s|democratic|socialist|united|arab|kingdom|co operative|lao|hellenic|french|italian|portuguese|argentine|swiss|oriental|eastern) )*(?:republic|state|states|kingdom|commonwealth|sultanate|principality|federation|confederation|grand duchy|emirate|hashemite kingdom)(?: of(?: the)?)?)(?= |$)/g
 
 /** Text for an unknown country (spec §9). */
 const unknownNames = new Set(['unknown', 'desconocido', 'n a'])
@@ -41,7 +103,9 @@ function nameTable(): ReadonlyMap<string, string> {
       const names = new Intl.DisplayNames(language, { type: 'region', style })
       for (const country of countryCodes) codes.set(fold(names.of(country) ?? country), country)
     }
-  for (const [country, others] of Object.entries(otherNames)) for (const name of others) codes.set(name, country)
+  for (const [country, others] of Object.entries(otherNames)) for (const name of others) codes.set(fold(name), country)
+  for (const [, three = '', two = ''] of threeLetters.matchAll(/([A-Z]{3}):([A-Z]{2})/g))
+    codes.set(three.toLowerCase(), two)
   for (const country of countryCodes) codes.set(country.toLowerCase(), country)
   codes.set('uk', 'GB')
   return codes
@@ -58,5 +122,5 @@ export function countryFrom(written: string): string | null | undefined {
   const name = fold(written)
   if (name === '' || unknownNames.has(name)) return null
   codeByName ??= nameTable()
-  return codeByName.get(name)
+  return codeByName.get(name) ?? codeByName.get(name.replace(formalWords, ' ').replace(/ +/g, ' ').trim())
 }

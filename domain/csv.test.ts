@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { csvLine, parseCsv, plainCell } from './csv.ts'
+import { csvLine, hasOpenQuote, parseCsv, plainCell } from './csv.ts'
 
 /** Whatever means something in such a file, among letters of several scripts. */
 const anyText = fc.string({ unit: fc.constantFrom(...'"\',;|\t\r\n\0=+-@＝＋－＠ aZ9ñ王😀') })
@@ -101,12 +101,47 @@ describe('a CSV file', () => {
     expect(plainCell("'+1 4165550123")).toBe('+1 4165550123')
   })
 
-  test('that was cut off is read to its end', () => {
+  test('that was cut off keeps the quote that nothing closes', () => {
     expect(rowsOf('a,b\n1,"two')).toEqual([
       ['a', 'b'],
-      ['1', 'two'],
+      ['1', '"two'],
     ])
     expect(rowsOf('')).toEqual([])
+  })
+
+  test.each([
+    [
+      'First,q1@example.com,"wants a call\nSecond,q2@example.com,ok\nFourth,q4@example.com,"said ""maybe"""\nFifth,q5@example.com,ok',
+      4,
+    ],
+    ['First,q1@example.com,"wants a call\nSecond,q2@example.com,ok\nThird,q3@example.com,ok', 3],
+    [
+      'First,q1@example.com,"wants a call\nSecond,q2@example.com,ok\nThird,q3@example.com,ok"\nFourth,q4@example.com,ok',
+      4,
+    ],
+    ['"First,q1@example.com,x\nSecond,q2@example.com,"ok"', 2],
+  ])('with a quote that nothing closes loses no row to it: %j', (text, rows) => {
+    const found = rowsOf(`Name,Email,Notes\n${text}`).slice(1)
+    expect(found.length).toBe(rows)
+    expect(found.flat().filter(hasOpenQuote)).toHaveLength(1)
+  })
+
+  test('keeps a text of several lines in one cell, with separators and an address in it', () => {
+    const text =
+      'Name,Email,Notes\nAna,a@example.com,"first, second\nwrite to b@example.com, or call\n5"" disc"\nBo,b@example.com,'
+    expect(rowsOf(text).map(([name]) => name)).toEqual(['Name', 'Ana', 'Bo'])
+    expect(rowsOf(text).flat().some(hasOpenQuote)).toBe(false)
+  })
+
+  test.each([
+    'sep=;\r\nName;Email\r\nAna, Torres;a@example.com',
+    '"sep=,"\nName,Email\n"Ana, Torres",a@example.com',
+    '\ufeffsep=\t\nName\tEmail\nAna, Torres\ta@example.com',
+  ])('goes by a line that names the separator: %j', (text) => {
+    expect(parseCsv(text)).toEqual([
+      { line: 2, cells: ['Name', 'Email'] },
+      { line: 3, cells: ['Ana, Torres', 'a@example.com'] },
+    ])
   })
 
   test('that we wrote says the same when it is read again, whatever the fields hold', () => {

@@ -21,25 +21,36 @@ export function plainCell(cell: string): string {
 
 const separators = [',', ';', '\t', '|'] as const
 
+/** A row of a CSV file; `line` starts at 1. */
+export type CsvRow = { readonly line: number; readonly cells: string[] }
+
+/** The first line by which Excel is told the separator. */
+const separatorLine = /^"?sep=(.)"?\r?(?:\n|$)/i
+
 /**
- * The rows of a CSV file in any common format: comma, semicolon, tab or bar as separator (the most frequent one in the
- * first line), any line ends, doubled quotes, an unclosed field at the end of the file. Empty lines are skipped but
- * counted in `line`, which starts at 1.
+ * The rows of a CSV file in any common format: comma, semicolon, tab or bar as separator (named by a line `sep=`, else
+ * the most frequent one in the first line), any line ends, doubled quotes. Empty lines are skipped but counted in `line`.
+ * A quote that opens a field and is not closed where a field ends is a sign like any other: it stays in its cell
+ * (`hasOpenQuote`), and the next line is a row of its own.
  */
-export function parseCsv(text: string): { line: number; cells: string[] }[] {
-  const body = text.startsWith('\ufeff') ? text.slice(1) : text
-  const separator = separatorOf(body)
-  const rows: { line: number; cells: string[] }[] = []
+export function parseCsv(text: string): CsvRow[] {
+  const whole = text.startsWith('\ufeff') ? text.slice(1) : text
+  const named = separatorLine.exec(whole)
+  const body = named ? whole.slice(named[0].length) : whole
+  const separator = named?.[1] ?? separatorOf(body)
+  const width = separatorsIn(headOf(body), separator)
+  const rows: CsvRow[] = []
   let cells: string[] = []
-  let line = 1
+  let line = named ? 2 : 1
   const endRow = () => {
     if (cells.some((cell) => cell !== '')) rows.push({ line, cells })
     cells = []
     line += 1
   }
   for (let at = 0; at < body.length; ) {
-    const [cell, end] = body[at] === '"' ? quotedCell(body, at, separator) : [plainText(body, at, separator), -1]
-    at = end < 0 ? at + cell.length : end
+    const quoted = body[at] === '"' ? quotedCell(body, at, separator, width) : null
+    const cell = quoted?.cell ?? plainText(body, at, separator)
+    at = quoted?.end ?? at + cell.length
     cells.push(cell)
     if (body[at] === separator) {
       at += 1
@@ -55,23 +66,47 @@ export function parseCsv(text: string): { line: number; cells: string[] }[] {
   return rows
 }
 
+/** Whether a cell begins with a quote that nothing closes: the file may have lost its end. */
+export const hasOpenQuote = (cell: string): boolean => /^"(?:[^"]|"")*$/.test(cell)
+
+/** The first line; quoted fields in it may have several. */
+const headOf = (text: string) => /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0] ?? ''
+const separatorsIn = (line: string, separator: string) =>
+  line.replaceAll(/"(?:[^"]|"")*"/g, '').split(separator).length - 1
+
 function separatorOf(text: string): string {
-  const head = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0].replaceAll(/"(?:[^"]|"")*"/g, '') ?? ''
-  const times = (separator: string) => head.split(separator).length
+  const head = headOf(text)
+  const times = (separator: string) => separatorsIn(head, separator)
   return separators.reduce<string>((best, one) => (times(one) > times(best) ? one : best), separators[0])
 }
 
-/** The field whose opening quote is at `start`, and where it ends. */
-function quotedCell(text: string, start: number, separator: string): [cell: string, end: number] {
+/** The field whose opening quote is at `start`, and where it ends; null where no quote closes it. `width`: separators a row. */
+function quotedCell(
+  text: string,
+  start: number,
+  separator: string,
+  width: number,
+): { cell: string; end: number } | null {
   let close = start + 1
   for (;;) {
     close = text.indexOf('"', close)
-    if (close < 0) return [text.slice(start + 1).replaceAll('""', '"'), text.length]
+    if (close < 0) return null
     if (text[close + 1] !== '"') break
     close += 2
   }
+  const next = text[close + 1]
+  const content = text.slice(start + 1, close)
+  const closes = next === undefined || next === separator || next === '\n' || next === '\r'
+  const lines = content.split(/\r?\n/)
+  // Whole rows within the quotes: the quote that closes is another field's.
+  const swallows = lines
+    .slice(1, -1)
+    .some((line) => width > 0 && separatorsIn(line, separator) === width && line.includes('@'))
+  if (lines.length > 1 && (!closes || swallows)) return null
+  const cell = content.replaceAll('""', '"')
+  if (closes) return { cell, end: close + 1 }
   const rest = plainText(text, close + 1, separator)
-  return [text.slice(start + 1, close).replaceAll('""', '"') + rest, close + 1 + rest.length]
+  return { cell: cell + rest, end: close + 1 + rest.length }
 }
 
 function plainText(text: string, start: number, separator: string): string {

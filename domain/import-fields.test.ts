@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foldWord, guessFields, importFields } from './import-fields.ts'
+import { foldWord, guessFields, importFields, joinName, saysNothing } from './import-fields.ts'
 import { importHeadings } from './import-headings.ts'
 
 describe('the headings of a file', () => {
@@ -23,7 +23,50 @@ describe('the headings of a file', () => {
   })
 
   test('never mean one field twice: the first one counts', () => {
-    expect(guessFields(['Phone', 'Mobile', 'WhatsApp'])).toEqual(['phone', null, null])
+    expect(guessFields(['Phone', 'Mobile', 'WhatsApp'])).toEqual(['phone', 'otherPhone', null])
+  })
+
+  test.each([
+    [
+      'Salesforce',
+      ['First Name', 'Last Name', 'Email', 'Phone', 'Mobile', 'Lead Source'],
+      ['firstName', 'lastName', 'email', 'phone', 'otherPhone', 'leadSource'],
+    ],
+    [
+      'HubSpot',
+      ['First Name', 'Last Name', 'Email', 'Phone Number', 'Mobile Phone Number', 'Country/Region'],
+      ['firstName', 'lastName', 'email', 'phone', 'otherPhone', 'country'],
+    ],
+    [
+      'a Spanish list',
+      ['Nombre', 'Apellidos', 'Correo electrónico', 'Teléfono', 'Móvil'],
+      ['name', 'lastName', 'email', 'phone', 'otherPhone'],
+    ],
+    [
+      'a German list',
+      ['Vorname', 'Nachname', 'E-Mail', 'Telefon', 'Handy'],
+      ['firstName', 'lastName', 'email', 'phone', 'otherPhone'],
+    ],
+    ['a Russian list', ['Имя', 'Фамилия', 'Почта', 'Телефон'], ['name', 'lastName', 'email', 'phone']],
+  ])('are recognised in files of %s', (_product, headings, fields) => {
+    expect(guessFields(headings)).toEqual(fields)
+  })
+
+  test.each([
+    [{ firstName: 'Maria', lastName: 'Lopez Vega' }, 'Maria Lopez Vega'],
+    [{ name: 'Maria', lastName: 'Lopez Vega' }, 'Maria Lopez Vega'],
+    [{ name: 'Maria Lopez Vega', firstName: 'Maria', lastName: 'Lopez Vega' }, 'Maria Lopez Vega'],
+    [{ lastName: 'Lopez Vega' }, 'Lopez Vega'],
+    [{}, ''],
+  ])('parts of a name %o are %s', (parts, name) => {
+    expect(joinName(parts)).toBe(name)
+  })
+
+  test('values that say there is none are none, and names are names', () => {
+    for (const none of ['', '-', 'N/A', 'n.a.', 'NULL', '#N/A', 'none', '—', 'k. A.', 'нет'])
+      expect(saysNothing('phone', none), none).toBe(true)
+    for (const name of ['Nil', 'Nan', 'None']) expect(saysNothing('name', name)).toBe(false)
+    expect(saysNothing('country', 'Norway')).toBe(false)
   })
 
   const inLanguages: [string, string[], (string | null)[]][] = [

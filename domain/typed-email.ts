@@ -42,7 +42,9 @@ export function readEmail(typed: string): EmailReading {
 function addressesIn(text: string): string[] {
   // `Torres, Ana <ana@…>`: the comma is the name's.
   const isNamed = /^[^@<]*<[^@<>]*@[^@<>]*>[^@]*$/u.test(text)
-  const parts = (isNamed ? [text] : text.split(/[;,|、،]|(?<=>)\s/u)).map((part) => shownEmail(bare(part))).filter((part) => part !== '')
+  const parts = (isNamed ? [text] : text.split(/[;,|、،]|(?<=>)\s/u))
+    .map((part) => shownEmail(bare(part)))
+    .filter((part) => part !== '')
   return parts.length > 0 && parts.every(isAddress) ? parts : []
 }
 

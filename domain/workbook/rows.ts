@@ -56,7 +56,7 @@ export function sharedStringsInto(strings: string[], kept: Kept): XmlHandlers {
       else if (name === 'rPh') aside -= 1
       else if (name === 'si') {
         kept.add(1, parts.length)
-        strings.push(kept.text(parts))
+        strings.push(kept.text(unescaped(parts)))
       }
     },
   }
@@ -87,7 +87,12 @@ export function sheetRowsTo(onRow: (row: SheetRow) => void, strings: readonly st
     },
     close(name) {
       if ((name === 'v' || name === 't') && value !== null) {
-        cell += type === 's' ? (strings[Number(value)] ?? '') : type === '' || type === 'n' ? plainNumber(value) : value
+        cell +=
+          type === 's'
+            ? (strings[Number(value)] ?? '')
+            : type === '' || type === 'n'
+              ? plainNumber(value)
+              : unescaped(value)
         value = null
       } else if (name === 'rPh') aside -= 1
       else if (name === 'c' && cell !== '' && column <= maxColumn) {
@@ -98,6 +103,14 @@ export function sheetRowsTo(onRow: (row: SheetRow) => void, strings: readonly st
     },
   }
 }
+
+/** A text without the escapes of workbooks: `_x000D_` is a carriage return, `_x005F_` the underscore of such a text. */
+const unescaped = (text: string) =>
+  text.includes('_x')
+    ? text
+        .replace(/_x([\da-f]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+        .replace(/\r\n?/g, '\n')
+    : text
 
 /** A number as people see it: spreadsheets write `-8.0000000000000002E-2` for -0.08. */
 function plainNumber(written: string): string {

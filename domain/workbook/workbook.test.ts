@@ -57,6 +57,25 @@ const rowsIn = (rows: string, strings?: string) =>
 const one = (text: string) => `<row><c t="str"><v>${text}</v></c></row>`
 
 describe('a workbook', () => {
+  it('writes signs as their numbers, which are read as the signs', () => {
+    const text = 'first_x000D_\nsecond_x000D_third _x005F_x000D_ a_x'
+    const read = 'first\nsecond\nthird _x000D_ a_x'
+    expect(rowsIn(one(text))).toEqual([[read]])
+    expect(rowsIn('<row><c t="s"><v>0</v></c></row>', `<si><t>${text}</t></si>`)).toEqual([[read]])
+  })
+
+  it.each([
+    ['', false],
+    ['<workbookPr date1904="1"/>', true],
+    ['<workbookPr date1904="true"/>', true],
+    ['<workbookPr date1904="0"/>', false],
+  ])('says whether its days count from 1904: %s', (properties, is1904) => {
+    const parts = partsOf([{ file: 'sheet1', rows: one('a') }])
+    const book = parts['xl/workbook.xml']!.replace('<sheets>', `${properties}<sheets>`)
+    const bytes = zipped({ ...parts, 'xl/workbook.xml': book })
+    expect(readWorkbook(bytes, platform, () => undefined)).toEqual({ is1904 })
+  })
+
   it('is read at its first visible tab, whatever the files of its sheets are called', () => {
     const sheets: Sheet[] = [
       { file: 'sheet9', state: 'hidden', rows: one('hidden') },

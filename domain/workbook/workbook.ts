@@ -7,7 +7,7 @@ type Relation = { readonly type: string; readonly part: string }
 
 /**
  * The rows of the first visible sheet of an Open XML workbook (ECMA-376), in the order of its tabs, without empty rows.
- * Throws `UnreadableWorkbook`. The file is hostile input: each part is limited by its own packed size, the kept content
+ * `is1904`: its days count from 1904, not from 1900. Throws `UnreadableWorkbook`. The file is hostile input: each part is limited by its own packed size, the kept content
  * by number and length of cells, and nothing is expanded or fetched.
  */
 export function readWorkbook(
@@ -15,18 +15,20 @@ export function readWorkbook(
   platform: Platform,
   onRow: (row: SheetRow) => void,
   progress?: (share: number) => void,
-): void {
+): { readonly is1904: boolean } {
   const entries = zipEntries(bytes)
   const book = [...relationsOf('', entries, platform).values()].find(({ type }) => type === 'officeDocument')
   if (!book) throw damaged()
   const relations = relationsOf(book.part, entries, platform)
-  const sheet = entries.get(firstVisibleSheet(entryOf(entries, book.part), relations, platform))
+  const { part, is1904 } = firstVisibleSheet(entryOf(entries, book.part), relations, platform)
+  const sheet = entries.get(part)
   if (!sheet) throw damaged()
   const kept = new Kept()
   const strings: string[] = []
   const shared = [...relations.values()].find(({ type }) => type === 'sharedStrings')
   if (shared) readPart(entryOf(entries, shared.part), platform, sharedStringsInto(strings, kept))
   readPart(sheet, platform, sheetRowsTo(onRow, strings, kept), progress)
+  return { is1904 }
 }
 
 function entryOf(entries: ReadonlyMap<string, Entry>, part: string): Entry {
@@ -62,15 +64,17 @@ function resolved(folder: string, target: string): string {
   return steps.join('/').toLowerCase()
 }
 
-function firstVisibleSheet(book: Entry, relations: ReadonlyMap<string, Relation>, platform: Platform): string {
+function firstVisibleSheet(book: Entry, relations: ReadonlyMap<string, Relation>, platform: Platform) {
   let first: string | undefined
+  let is1904 = false
   readPart(book, platform, {
     open(name, attribute) {
+      if (name === 'workbookPr') is1904 = /^(?:1|true|on)$/i.test(attribute('date1904') ?? '')
       if (name !== 'sheet' || first !== undefined || (attribute('state') ?? 'visible') !== 'visible') return
       const relation = relations.get(attribute('id') ?? '')
       if (relation?.type === 'worksheet') first = relation.part
     },
   })
   if (first === undefined) throw new UnreadableWorkbook('no_sheet', 'The workbook has no visible sheet with rows.')
-  return first
+  return { part: first, is1904 }
 }

@@ -56,14 +56,17 @@ const serialDay = /^[2-7]\d{4}(\.\d+)?$/
 const dayMs = 86_400_000
 const serialEpoch = Date.UTC(1899, 11, 30)
 
+/** Of a day without a time: that day almost everywhere, whatever the reader's time zone. */
+const noon = '12:00:00'
+
 /** A moment as ISO 8601 from a day, a day with a time (UTC unless it says otherwise) or a workbook's number; else as it is. */
 export function momentFrom(text: string): string {
   if (serialDay.test(text)) return new Date(Math.round(serialEpoch + Number(text) * dayMs)).toISOString()
   const iso = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)\s?(Z|UTC|[+-]\d\d:?\d\d)?)?$/i.exec(text)
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)
-  const written = dotted ? `${dotted[3]}-${dotted[2]!.padStart(2, '0')}-${dotted[1]!.padStart(2, '0')}T00:00:00Z` : null
+  const written = dotted ? `${dotted[3]}-${dotted[2]!.padStart(2, '0')}-${dotted[1]!.padStart(2, '0')}T12:00:00Z` : null
   if (!iso && !written) return text
-  const time = iso?.[2] ?? '00:00:00'
+  const time = iso?.[2] ?? noon
   const zone = !iso?.[3] || /[a-z]/i.test(iso[3]) ? 'Z' : iso[3]
   const moment = new Date(written ?? `${iso![1]}T${time.length === 5 ? `${time}:00` : time}${zone}`)
   const day = written ? written.slice(0, 10) : iso![1]!

@@ -3,7 +3,7 @@ import { type FieldProblem, problemsOf } from '#contract/errors.ts'
 import { optionalTextsOf } from '#contract/lead-texts.ts'
 import { choice, country, dollars, email, longText, moment, text } from '#contract/text.ts'
 import type { DecimalSign } from '#domain/amount.ts'
-import { plainCell } from '#domain/csv.ts'
+import { hasOpenQuote, plainCell } from '#domain/csv.ts'
 import type { ImportField } from '#domain/import-fields.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { leadFields } from '#domain/lead-fields.ts'
@@ -65,6 +65,8 @@ export function readRow(cells: Cells, { dial, decimal, language, team }: RowOpti
   })
   const result = importedLead.safeParse(Object.fromEntries(given))
   const problems: Partial<Record<ImportField, FieldProblem>> = result.success ? {} : byField(problemsOf(result.error))
+  for (const [field, cell] of Object.entries(cells))
+    if (hasOpenQuote(cell)) problems[field as ImportField] = 'open_quote'
   const reading = phoneFrom(cells.phone ?? '', dial)
   if (reading && 'problem' in reading) problems.phone = reading.problem
   const phone = reading === null ? '' : 'phone' in reading ? reading.phone : null

@@ -24,7 +24,7 @@ document.addEventListener('input', ({ target }) => {
   if ((target as HTMLInputElement).name === 'phoneNumber') shownIn((target as HTMLInputElement).form)?.remove()
 })
 
-/** Names the codes of every list on the page that has them without names yet. */
+/** Adds every other country to the short lists on the page, where it is missing. */
 export function listCountries(): void {
   for (const select of prefixFields()) addCountries(select)
 }
@@ -57,11 +57,12 @@ function choose(select: HTMLSelectElement, dial: string): void {
   select.value = dial
 }
 
-/** Replaces the bare codes by every country, by name in the language of the page. */
+/** Adds every country to the short list, by name in the language of the page. */
 function addCountries(select: HTMLSelectElement): void {
-  const group = select.querySelector<HTMLOptGroupElement>('optgroup[data-bare]')
-  if (!group) return
-  delete group.dataset.bare
+  if (select.querySelector('[data-named]')) return
+  const group = document.createElement('optgroup')
+  group.dataset.named = ''
+  group.label = select.form?.dataset.all ?? ''
   const locale = pageLocale()
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const rows = (table: string, value: (dial: string, country: string) => string) =>
@@ -73,7 +74,7 @@ function addCountries(select: HTMLSelectElement): void {
   const countries = [...rows(countryTable, (dial) => dial), ...rows(sharedCodeTable, prefixOf)].sort((a, b) =>
     a.name.localeCompare(b.name, locale),
   )
-  const { value } = select
-  group.replaceChildren(...countries.map(({ name, dial, value }) => new Option(`${name} \u200e${dial}`, value)))
-  select.value = value
+  group.append(...countries.map(({ name, dial, value }) => new Option(`${name} \u200e${dial}`, value)))
+  // The way for a code that is not listed stays last.
+  select.lastElementChild?.before(group)
 }

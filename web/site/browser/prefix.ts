@@ -1,6 +1,6 @@
 let isAsked = false
 
-/** On the first touch of a form: every country in the list, and the visitor's own chosen where nothing was yet. */
+/** On the first touch of a form: every country in the list, and the visitor's own chosen where nobody chose one. */
 export function guessPrefix(event: Event): void {
   if (isAsked || !(event.target as Element).closest('form')) return
   isAsked = true

@@ -20,7 +20,6 @@ export function PasswordField() {
         type="password"
         id={id}
         name="mt5Password"
-        maxLength={limits.password}
         autoComplete="off"
         dir="ltr"
         aria-invalid={problem && true}

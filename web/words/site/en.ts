@@ -322,6 +322,7 @@ export const en = {
       email_space: 'There’s a space in the email address.',
       email_several: 'Enter one email address only.',
       email_alphabets: 'This address mixes letters of different alphabets that look alike. Please type it again.',
+      open_quote: 'A quotation mark opens here and isn’t closed.',
       invalid_phone: 'Enter a valid phone number for this country.',
       phone_too_short: 'This number has too few digits.',
       phone_too_long: 'This number has too many digits.',

@@ -17,6 +17,26 @@ const rowStates: Record<ImportRowState, string> = {
   kept: 'Kept',
 }
 
+/** What the encodings of text files are used for. */
+const encodings = {
+  'utf-8': 'All languages',
+  'utf-16le': 'All languages',
+  'utf-16be': 'All languages',
+  'windows-1252': 'Western European',
+  'windows-1250': 'Central European',
+  'windows-1251': 'Cyrillic',
+  gb18030: 'Chinese, simplified',
+  big5: 'Chinese, traditional',
+  shift_jis: 'Japanese',
+  'euc-kr': 'Korean',
+  'windows-1256': 'Arabic',
+  'windows-1253': 'Greek',
+  'windows-1254': 'Turkish',
+  'windows-1255': 'Hebrew',
+  'koi8-r': 'Cyrillic',
+  ibm866: 'Cyrillic',
+}
+
 /** English: files of leads, in and out. */
 export const transfer = {
   title: 'Import & export',
@@ -58,6 +78,16 @@ export const transfer = {
     meaningUnknown: 'Couldn’t be detected. Choose one.',
     choose: 'Choose…',
     noExchange: (currencies: string) => `Imported as US dollars without conversion: ${currencies}.`,
+    needsDateOrder: 'Choose whether the day or the month comes first.',
+    parts: { firstName: 'First name', lastName: 'Last name', otherPhone: 'Other phone' },
+    encoding: 'Encoding of the file',
+    encodingHint: 'Choose another if the examples below look wrong.',
+    encodings,
+    dateOrder: (date: string) => `How to read “${date}”`,
+    bare: (number: string) => `Numbers without a plus sign, such as ${number}`,
+    bareEach: 'Check each; set aside those that could be two numbers',
+    bareAs: { international: 'They begin with a country code', national: 'They are of the default country' },
+    leftOut: (headings: string) => `These columns hold text and won’t be imported: ${headings}.`,
     needsDecimal: 'Choose how to read the ambiguous amounts.',
     check: 'Check all rows',
     cancel: 'Cancel',

@@ -4,15 +4,21 @@ import { problemText } from '#web/admin/parts/problem.ts'
 import { useAllWords, useFormat, useLanguage } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
+import type { Encoding } from './decode.ts'
 import { MappingForm } from './MappingForm.tsx'
 import { amountsOf, decimalOf, firstMapping, portionsOf, rowsOf } from './mapping.ts'
 import { ProgressPanel } from './ProgressPanel.tsx'
 import type { ReadFile } from './read-file.ts'
 
-type CheckFileProps = { file: ReadFile; onCancel: () => void; onChecked: (id: string) => void }
+type CheckFileProps = {
+  file: ReadFile
+  onReread: (encoding: Encoding) => void
+  onCancel: () => void
+  onChecked: (id: string) => void
+}
 
 /** Maps a file's columns, then has the server check all its rows in batches. */
-export function CheckFile({ file, onCancel, onChecked }: CheckFileProps) {
+export function CheckFile({ file, onReread, onCancel, onChecked }: CheckFileProps) {
   const words = useAllWords()
   const { checking } = words.transfer
   const format = useFormat()
@@ -67,6 +73,7 @@ export function CheckFile({ file, onCancel, onChecked }: CheckFileProps) {
       mapping={mapping}
       amounts={amounts}
       onMap={setMapping}
+      onReread={onReread}
       onCancel={onCancel}
       onCheck={() => void check()}
     />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AmountColumn } from '#domain/amount.ts'
-import { type ImportField, importFields } from '#domain/import-fields.ts'
+import { type ColumnField, columnParts, importFields } from '#domain/import-fields.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { dialCodes } from '#domain/phone.ts'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
@@ -10,7 +10,9 @@ import { Button } from '#web/kit/Button.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { capital } from '../lead-words.ts'
 import { AmountsField } from './AmountsField.tsx'
-import { type Mapping, mapColumn, missingIn } from './mapping.ts'
+import type { Encoding } from './decode.ts'
+import { datesOf, type Mapping, mapColumn, missingIn } from './mapping.ts'
+import { ReadingFields } from './ReadingFields.tsx'
 import type { ReadFile } from './read-file.ts'
 import styles from './Transfer.module.css'
 
@@ -20,6 +22,7 @@ type MappingFormProps = {
   /** How amounts are written in the column that holds them. */
   amounts: AmountColumn | null
   onMap: (mapping: Mapping) => void
+  onReread: (encoding: Encoding) => void
   onCancel: () => void
   onCheck: () => void
 }
@@ -27,15 +30,17 @@ type MappingFormProps = {
 const samples = 3
 
 /** What each column holds. */
-export function MappingForm({ file, mapping, amounts, onMap, onCancel, onCheck }: MappingFormProps) {
+export function MappingForm({ file, mapping, amounts, onMap, onReread, onCancel, onCheck }: MappingFormProps) {
   const { leads, transfer } = useAllWords()
   const words = transfer.map
   const format = useFormat()
   const [asked, setAsked] = useState(false)
-  const missing = missingIn(mapping, amounts)
+  const dates = datesOf(file, mapping.fields)
+  const missing = missingIn(mapping, amounts, dates)
   const options = [
     { value: '', label: words.skip },
     ...importFields.map((field) => ({ value: field, label: leads.fields[field] })),
+    ...columnParts.map((part) => ({ value: part, label: words.parts[part] })),
   ]
   const countries = dialCodes
     .map(({ country, dial }) => ({ value: country, label: `${format.country(country)} ${dial}` }))
@@ -50,6 +55,7 @@ export function MappingForm({ file, mapping, amounts, onMap, onCancel, onCheck }
           if (!missing) onCheck()
         }}
       >
+        <ReadingFields file={file} mapping={mapping} dates={dates} onMap={onMap} onReread={onReread} />
         <ul className={styles.columns}>
           {file.headings.map((heading, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: columns are known by their places; headings may be the same
@@ -58,7 +64,7 @@ export function MappingForm({ file, mapping, amounts, onMap, onCancel, onCheck }
                 label={words.column(heading || words.noHeading(column + 1))}
                 value={mapping.fields[column] ?? ''}
                 options={options}
-                onChange={(field) => onMap(mapColumn(mapping, column, (field || null) as ImportField | null))}
+                onChange={(field) => onMap(mapColumn(mapping, column, (field || null) as ColumnField | null))}
               />
               <p className={styles.sample}>
                 {words.sample}: {samplesOf(file, column).join(' · ')}

@@ -6,7 +6,7 @@ import { ChooseFile } from './ChooseFile.tsx'
 import { ExportSection } from './ExportSection.tsx'
 import { ImportList } from './ImportList.tsx'
 import { ImportReview } from './ImportReview.tsx'
-import type { ReadFile } from './read-file.ts'
+import { type ReadFile, readFile } from './read-file.ts'
 
 /** Export and import of leads: choose a file, map, check, review, import, undo. */
 export function TransferScreen() {
@@ -22,7 +22,9 @@ export function TransferScreen() {
       {openId !== null && <ImportReview key={openId} id={openId} onBack={start} />}
       {openId === null && file && (
         <CheckFile
+          key={file.encoding}
           file={file}
+          onReread={(encoding) => void readFile(file.source, encoding).then(setFile)}
           onCancel={start}
           onChecked={(id) => {
             setFile(null)

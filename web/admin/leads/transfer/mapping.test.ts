@@ -1,8 +1,25 @@
 import { expect, test } from 'vitest'
-import { amountsOf, decimalOf, firstMapping, mapColumn, missingIn, portionsOf, rowsOf } from './mapping.ts'
+import {
+  amountsOf,
+  datesOf,
+  decimalOf,
+  firstMapping,
+  leftOutOf,
+  mapColumn,
+  missingIn,
+  portionsOf,
+  rowsOf,
+} from './mapping.ts'
+
+const read = { name: 'fair.csv', encoding: 'utf-8', is1904: false, source: new File([], 'fair.csv') } as const
+const fileOf = (headings: string[], ...rows: string[][]) => ({
+  ...read,
+  headings,
+  rows: rows.map((cells, i) => ({ line: i + 2, cells })),
+})
 
 const file = {
-  name: 'fair.csv',
+  ...read,
   headings: ['Name', 'E-mail', 'Shoe size'],
   rows: [
     { line: 2, cells: [' Ana ', 'ana@example.com', '38'] },
@@ -39,7 +56,7 @@ test('portions hold every row once, in order, and none more than a call takes', 
 
 test('amounts are read as those of the column show; where none shows it, a person has to choose', () => {
   const worth = (...values: string[]) => ({
-    name: 'fair.csv',
+    ...read,
     headings: ['Name', 'E-mail', 'Value'],
     rows: values.map((value, i) => ({ line: i + 2, cells: ['Ana', 'ana@example.com', value] })),
   })
@@ -58,4 +75,49 @@ test('amounts are read as those of the column show; where none shows it, a perso
   expect(mapColumn(said, 1, null).decimal).toBe(',')
   expect(mapColumn(said, 1, 'estimatedValue').decimal).toBeNull()
   expect(amountsOf(file, mapColumn(said, 2, null).fields)).toBeNull()
+})
+
+test('the parts of a name become one, a second phone goes where the first is missing, else to the notes', () => {
+  const contacts = fileOf(
+    ['First Name', 'Last Name', 'Email', 'Phone', 'Mobile Phone'],
+    ['Maria', 'Lopez Vega', 'm1@example.com', '', '+34 600 111 222'],
+    ['John', 'Miller', 'm2@example.com', '+44 20 7946 0958', '+44 7911 123456'],
+    ['Only', 'Mobile', 'n/a', '-', '+34 600 111 223'],
+  )
+  expect(rowsOf(contacts, firstMapping(contacts, 'es')).map(({ fields }) => fields)).toEqual([
+    { name: 'Maria Lopez Vega', email: 'm1@example.com', phone: '+34 600 111 222' },
+    { name: 'John Miller', email: 'm2@example.com', phone: '+44 20 7946 0958', notes: 'Mobile Phone: +44 7911 123456' },
+    { name: 'Only Mobile', phone: '+34 600 111 223' },
+  ])
+})
+
+test('a column that holds text and is not imported is pointed out', () => {
+  const list = fileOf(['Name', 'Email', 'Shoe size', 'Empty'], ['Ana', 'a@example.com', '38', ''])
+  expect(leftOutOf(list, firstMapping(list, 'es'))).toEqual(['Shoe size'])
+})
+
+test('whether the day or the month comes first is asked once for the file, and the rest is read', () => {
+  const list = fileOf(
+    ['Name', 'Email', 'Created'],
+    ['A', 'a@example.com', '03/04/2025'],
+    ['B', 'b@example.com', '11/20/2025'],
+    ['C', 'c@example.com', '20/11/2025'],
+  )
+  const mapping = firstMapping(list, 'es')
+  const dates = datesOf(list, mapping.fields)
+  expect(missingIn(mapping, null, dates)).toBe('needsDateOrder')
+  const chosen = { ...mapping, dateOrder: 'day' } as const
+  expect(missingIn(chosen, null, dates)).toBeNull()
+  expect(rowsOf(list, chosen).map(({ fields }) => fields.createdAt)).toEqual(['2025-04-03', '2025-11-20', '2025-11-20'])
+})
+
+test('numbers without a plus sign are read as a person says of all of them', () => {
+  const numbers = ['4915112345678', '015112345678', '+34 600 111 222', '34600111222.0']
+  const list = fileOf(['Name', 'Phone'], ...numbers.map((number) => ['A', number]))
+  const mapping = { ...firstMapping(list, 'es'), country: 'DE' }
+  const phones = (bare: 'international' | 'national' | null) =>
+    rowsOf(list, { ...mapping, bare }).map(({ fields }) => fields.phone)
+  expect(phones(null)).toEqual(numbers)
+  expect(phones('international')).toEqual(['+4915112345678', '015112345678', '+34 600 111 222', '+34600111222'])
+  expect(phones('national')).toEqual(['+49 4915112345678', '015112345678', '+34 600 111 222', '+49 34600111222'])
 })

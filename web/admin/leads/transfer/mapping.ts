@@ -1,18 +1,25 @@
 import type { CallOf } from '#contract/api.ts'
 import { type AmountColumn, amountColumn, type DecimalSign } from '#domain/amount.ts'
-import { guessFields, type ImportField } from '#domain/import-fields.ts'
+import { type DateColumn, type DateOrder, dateColumn, from1904, isoDate } from '#domain/file-dates.ts'
+import { type ColumnField, guessFields, type ImportField, joinName, saysNothing } from '#domain/import-fields.ts'
 import type { Language } from '#domain/languages.ts'
+import { dialOfCountry } from '#domain/phone.ts'
 import { limits } from '#domain/text.ts'
+import type { BareNumbers } from '#domain/typed-phone.ts'
 import type { ReadFile } from './read-file.ts'
 
 /** The field of each column of a file, and defaults for rows without a value. */
 export type Mapping = {
-  readonly fields: readonly (ImportField | null)[]
+  readonly fields: readonly (ColumnField | null)[]
   /** ISO 3166 country of numbers without a dial code; empty: none. */
   readonly country: string
   readonly language: Language
   /** The chosen decimal separator of amounts; null: detect it from the amounts. */
   readonly decimal: DecimalSign | null
+  /** The chosen order of days and months; null: detect it from the dates. */
+  readonly dateOrder: DateOrder | null
+  /** What numbers without a plus sign begin with; null: nobody has said, so each is checked by itself. */
+  readonly bare: BareNumbers | null
 }
 
 /** Guesses the mapping from the headings. */
@@ -21,10 +28,12 @@ export const firstMapping = (file: ReadFile, language: Language): Mapping => ({
   country: '',
   language,
   decimal: null,
+  dateOrder: null,
+  bare: null,
 })
 
 /** Maps a column to a field; the column that had it before is unmapped. */
-export function mapColumn({ fields, ...rest }: Mapping, column: number, field: ImportField | null): Mapping {
+export function mapColumn({ fields, ...rest }: Mapping, column: number, field: ColumnField | null): Mapping {
   const next = fields.map((one, i) => (i === column ? field : one === field ? null : one))
   const isOfAmounts = field === 'estimatedValue' || fields[column] === 'estimatedValue'
   return { ...rest, fields: next, ...(isOfAmounts && { decimal: null }) }
@@ -44,27 +53,85 @@ export const decimalOf = (amounts: AmountColumn | null, { decimal }: Mapping): D
 export function missingIn(
   mapping: Mapping,
   amounts: AmountColumn | null,
-): 'needsName' | 'needsReach' | 'needsDecimal' | null {
-  const { fields } = mapping
-  if (!fields.includes('name')) return 'needsName'
-  if (!fields.includes('email') && !fields.includes('phone')) return 'needsReach'
+  dates: DateColumn = { doubtful: null, order: null },
+): 'needsName' | 'needsReach' | 'needsDecimal' | 'needsDateOrder' | null {
+  const has = (...wanted: ColumnField[]) => mapping.fields.some((field) => field && wanted.includes(field))
+  if (!has('name', 'firstName', 'lastName')) return 'needsName'
+  if (!has('email', 'phone', 'otherPhone')) return 'needsReach'
+  if (dates.doubtful && !dateOrderOf(dates, mapping)) return 'needsDateOrder'
   return amounts?.doubtful && !decimalOf(amounts, mapping) ? 'needsDecimal' : null
 }
+
+const dateFields: readonly (ColumnField | null)[] = ['createdAt', 'nextFollowUpDate']
+const phoneFields: readonly (ColumnField | null)[] = ['phone', 'otherPhone']
+
+const cellsOf = ({ rows }: ReadFile, mapped: Mapping['fields'], wanted: readonly (ColumnField | null)[]) =>
+  rows.flatMap(({ cells }) => cells.filter((_, i) => wanted.includes(mapped[i] ?? null) && mapped[i]))
+
+/** How dates are written in the columns that hold them. */
+export const datesOf = (file: ReadFile, fields: Mapping['fields']): DateColumn =>
+  dateColumn(cellsOf(file, fields, dateFields))
+
+/** Whether the day comes first: as chosen, else as the dates show. */
+export const dateOrderOf = (dates: DateColumn, { dateOrder }: Mapping): DateOrder | null => dateOrder ?? dates.order
+
+/** Digits alone, no zero in front: they may begin with a country code. */
+const isBare = (cell: string) => /^[1-9]\d{8,14}(?:[.,]0)?$/.test(cell.replace(/[\s().-]/g, ''))
+
+/** A number whose country code may lack its plus sign; null where there is none. */
+export const bareNumberOf = (file: ReadFile, fields: Mapping['fields']): string | null =>
+  cellsOf(file, fields, phoneFields)
+    .find((cell) => isBare(cell.trim()))
+    ?.trim() ?? null
+
+/** Headings of columns that hold text and are not imported. */
+export const leftOutOf = ({ headings, rows }: ReadFile, { fields }: Mapping): string[] =>
+  headings.filter((_, i) => !fields[i] && rows.some(({ cells }) => (cells[i] ?? '').trim() !== ''))
 
 export type CheckedRow = CallOf<'checkImportRows'>['body']['rows'][number]
 
 /** One above the longest field's limit: longer cells are cut for transfer, yet still refused by the server. */
 const maxCellLength = limits.notes + 1
 
-/** The rows to check: cells by field, without empty rows. */
-export function rowsOf({ rows }: ReadFile, { fields }: Mapping): CheckedRow[] {
-  return rows.flatMap(({ line, cells }) => {
-    const given = fields.flatMap((field, i): [ImportField, string][] => {
+/** The rows to check: cells by field as they are read, without empty rows. */
+export function rowsOf(file: ReadFile, mapping: Mapping): CheckedRow[] {
+  const order = dateOrderOf(datesOf(file, mapping.fields), mapping)
+  return file.rows.flatMap(({ line, cells }) => {
+    const given: Partial<Record<ColumnField, string>> = {}
+    mapping.fields.forEach((field, i) => {
       const cell = cells[i]?.trim() ?? ''
-      return field && cell !== '' ? [[field, cell.slice(0, maxCellLength)]] : []
+      if (field && !saysNothing(field, cell)) given[field] = readCell(field, cell, file, mapping, order)
     })
-    return given.length > 0 ? [{ line, fields: Object.fromEntries(given) }] : []
+    const fields = withParts(given, file, mapping)
+    return Object.keys(fields).length > 0 ? [{ line, fields }] : []
   })
+}
+
+function readCell(field: ColumnField, cell: string, file: ReadFile, mapping: Mapping, order: DateOrder | null): string {
+  if (dateFields.includes(field)) return isoDate(file.is1904 ? from1904(cell) : cell, order)
+  if (!phoneFields.includes(field) || mapping.bare === null || !isBare(cell)) return cell
+  const digits = cell.replace(/[.,]0$/, '').replace(/\D/g, '')
+  const dial = mapping.bare === 'national' ? dialOfCountry(mapping.country) : ''
+  return dial === null ? cell : dial === '' ? `+${digits}` : `${dial} ${digits}`
+}
+
+/** The parts of a name in one; the other number where there is no first one, else in the notes. */
+function withParts(given: Partial<Record<ColumnField, string>>, file: ReadFile, { fields }: Mapping) {
+  const { firstName: _first, lastName: _last, otherPhone, ...rest } = given
+  const name = joinName(given)
+  const phone = rest.phone ?? otherPhone
+  const label = file.headings[fields.indexOf('otherPhone')]
+  const isSame = rest.phone?.replace(/\D/g, '') === otherPhone?.replace(/\D/g, '')
+  const notes = [rest.notes, rest.phone && otherPhone && !isSame ? `${label}: ${otherPhone}` : '']
+    .filter(Boolean)
+    .join('\n')
+  const all: Partial<Record<ImportField, string>> = {
+    ...rest,
+    ...(name !== '' && { name }),
+    ...(phone && { phone }),
+    ...(notes !== '' && { notes }),
+  }
+  return Object.fromEntries(Object.entries(all).map(([field, cell]) => [field, cell.slice(0, maxCellLength)]))
 }
 
 /** A call takes 64 KiB; JSON and headings need some of it. */

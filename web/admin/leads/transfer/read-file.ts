@@ -2,9 +2,15 @@ import { parseCsv } from '#domain/csv.ts'
 import { maxImportRows } from '#domain/import-fields.ts'
 import type { SheetRow } from '#domain/workbook/rows.ts'
 import { UnreadableWorkbook } from '#domain/workbook/unreadable.ts'
+import { decodeAs, type Encoding, guessEncoding } from './decode.ts'
 
 export type ReadFile = {
   readonly name: string
+  /** How its text is encoded, and the bytes to read it otherwise; null for workbooks. */
+  readonly encoding: Encoding | null
+  readonly source: File
+  /** Whether its days count from 1904. */
+  readonly is1904: boolean
   readonly headings: readonly string[]
   readonly rows: readonly SheetRow[]
 }
@@ -18,37 +24,31 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** Headings and rows of a CSV file or workbook; throws `UnreadableFile`. */
-export async function readFile(file: File): Promise<ReadFile> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const [head, ...rows] = isZip(bytes) ? await rowsOfWorkbook(bytes) : parseCsv(decode(bytes))
+/** Headings and rows of a CSV file or workbook; `encoding`: chosen by a person, else guessed. Throws `UnreadableFile`. */
+export async function readFile(source: File, encoding?: Encoding): Promise<ReadFile> {
+  const bytes = new Uint8Array(await source.arrayBuffer())
+  const read = isZip(bytes) ? await sheetOf(bytes) : textOf(bytes, encoding)
+  const [head, ...rows] = read.rows
   if (!head || rows.length === 0) throw new UnreadableFile('empty')
   if (rows.length > maxImportRows) throw new UnreadableFile('too_many')
-  return { name: file.name, headings: head.cells.map((cell) => cell.trim()), rows }
+  return { ...read, name: source.name, source, headings: head.cells.map((cell) => cell.trim()), rows }
 }
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
+function textOf(bytes: Uint8Array, chosen: Encoding | undefined) {
+  const encoding = chosen ?? guessEncoding(bytes)
+  if (encoding === null) throw new UnreadableFile('unknown')
+  return { encoding, is1904: false, rows: parseCsv(decodeAs(bytes, encoding)) }
+}
+
 /** The workbook reader is loaded on first use. */
-async function rowsOfWorkbook(bytes: Uint8Array): Promise<SheetRow[]> {
+async function sheetOf(bytes: Uint8Array) {
   const { workbookRows } = await import('./read-workbook.ts')
   try {
-    return workbookRows(bytes)
+    return { encoding: null, ...workbookRows(bytes) }
   } catch (error) {
     if (!(error instanceof UnreadableWorkbook)) throw error
     throw new UnreadableFile(error.code === 'no_sheet' ? 'empty' : error.code)
-  }
-}
-
-/** UTF-8 or UTF-16 by byte order mark; without one UTF-8 if valid, else Windows-1252. */
-function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  // Text has no NUL; binary files such as old workbooks and pictures do.
-  if (bytes.subarray(0, 4096).includes(0)) throw new UnreadableFile('unknown')
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
   }
 }

@@ -6,8 +6,8 @@ import { readWorkbook } from '#domain/workbook/workbook.ts'
 const platform = platformWith(Inflate, TextDecoder)
 
 /** The rows of the first visible sheet of a workbook; throws `UnreadableWorkbook`. */
-export function workbookRows(bytes: Uint8Array): SheetRow[] {
+export function workbookRows(bytes: Uint8Array): { rows: SheetRow[]; is1904: boolean } {
   const rows: SheetRow[] = []
-  readWorkbook(bytes, platform, (row) => rows.push(row))
-  return rows
+  const { is1904 } = readWorkbook(bytes, platform, (row) => rows.push(row))
+  return { rows, is1904 }
 }

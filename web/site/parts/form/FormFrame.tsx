@@ -40,6 +40,7 @@ export function FormFrame({
         data-sending={form.sending}
         data-unreachable={`${failed.title}\n${failed.text}`}
         data-restored={form.restored}
+        data-all={form.allPrefixes}
       >
         <FormTitle name={name}>{title}</FormTitle>
         {intro && <p>{intro}</p>}

@@ -1,18 +1,13 @@
 import { directionOf, languageFacts } from '#domain/languages.ts'
-import { contactFormDialCodes, dialCodes, dialOfCountry } from '#domain/phone.ts'
+import { contactFormDialCodes, countryOfDial, dialOfCountry } from '#domain/phone.ts'
 import { limits } from '#domain/text.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { SelectField, TextField } from './fields.tsx'
 import { useField } from './form-context.tsx'
 
-/** The codes beyond the eighteen, each once. */
-const otherDials = [...new Set(dialCodes.map(({ dial }) => dial))].filter(
-  (dial) => !contactFormDialCodes.some((listed) => listed.dial === dial),
-)
-
 /**
- * Dial code and number. Listed are the eighteen codes of spec §3 by country and every other by its digits, so that
- * browsers that fill in for people find theirs; the script names them when the form is first touched. `hint`: what the
+ * Dial code and number. Listed are the eighteen codes of spec §3 and the one that was chosen; the script adds every
+ * other when the form is first touched. Without a script "other" takes the code in front of the number. `hint`: what the
  * number is for.
  */
 export function PhoneFields({ hint }: { hint?: string | undefined }) {
@@ -21,7 +16,9 @@ export function PhoneFields({ hint }: { hint?: string | undefined }) {
   // Keeps the plus sign in front of the digits.
   const isRightToLeft = directionOf(page.language) === 'rtl'
   const [dialChosen = '', countryChosen = ''] = chosen.split(' ')
-  const isShared = countryChosen !== '' && dialOfCountry(countryChosen) === dialChosen
+  const isListed = contactFormDialCodes.some(({ dial }) => dial === chosen)
+  const country = countryChosen || countryOfDial(dialChosen, '')
+  const isBeyond = !isListed && country !== '' && dialOfCountry(country) === dialChosen
   return (
     <div className="phone">
       <SelectField
@@ -31,9 +28,9 @@ export function PhoneFields({ hint }: { hint?: string | undefined }) {
         autoComplete="tel-country-code"
       >
         <optgroup label={words.form.frequentPrefixes}>
-          {isShared && (
+          {isBeyond && (
             <option value={chosen}>
-              {format.country(countryChosen)} {isRightToLeft && '\u200e'}
+              {format.country(country)} {isRightToLeft && '\u200e'}
               {dialChosen}
             </option>
           )}
@@ -43,11 +40,6 @@ export function PhoneFields({ hint }: { hint?: string | undefined }) {
               {isRightToLeft && '\u200e'}
               {dial}
             </option>
-          ))}
-        </optgroup>
-        <optgroup label={words.form.allPrefixes} data-bare="">
-          {otherDials.map((dial) => (
-            <option key={dial}>{dial}</option>
           ))}
         </optgroup>
         <option value="">{words.form.otherPrefix}</option>

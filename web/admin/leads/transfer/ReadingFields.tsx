@@ -1,0 +1,69 @@
+import { type DateColumn, type DateOrder, dateOrders, isoDate } from '#domain/file-dates.ts'
+import { type BareNumbers, bareNumbers } from '#domain/typed-phone.ts'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { Banner } from '#web/kit/Banner.tsx'
+import { Select } from '#web/kit/Select.tsx'
+import { type Encoding, encodings } from './decode.ts'
+import { bareNumberOf, dateOrderOf, leftOutOf, type Mapping } from './mapping.ts'
+import type { ReadFile } from './read-file.ts'
+import styles from './Transfer.module.css'
+
+type ReadingFieldsProps = {
+  file: ReadFile
+  mapping: Mapping
+  dates: DateColumn
+  onMap: (mapping: Mapping) => void
+  onReread: (encoding: Encoding) => void
+}
+
+/** How the file is read, where that was guessed: its encoding, its dates, its phone numbers; and what is left out. */
+export function ReadingFields({ file, mapping, dates, onMap, onReread }: ReadingFieldsProps) {
+  const { map: words } = useAllWords().transfer
+  const format = useFormat()
+  const bare = bareNumberOf(file, mapping.fields)
+  const leftOut = leftOutOf(file, mapping)
+  const order = dateOrderOf(dates, mapping)
+  return (
+    <>
+      <div className={styles.columns}>
+        {file.encoding && (
+          <Select
+            label={words.encoding}
+            hint={words.encodingHint}
+            value={file.encoding}
+            options={encodings.map((value) => ({ value, label: `${words.encodings[value]} (${value})` }))}
+            onChange={(encoding) => onReread(encoding as Encoding)}
+          />
+        )}
+        {dates.doubtful !== null && (
+          <Select
+            label={words.dateOrder(dates.doubtful.trim())}
+            value={order ?? ''}
+            options={[
+              ...(order ? [] : [{ value: '', label: words.choose }]),
+              ...dateOrders.map((value) => ({
+                value,
+                label: format.day(isoDate(dates.doubtful ?? '', value).slice(0, 10)),
+              })),
+            ]}
+            onChange={(chosen) => onMap({ ...mapping, dateOrder: (chosen || null) as DateOrder | null })}
+          />
+        )}
+        {bare !== null && (
+          <Select
+            label={words.bare(bare)}
+            value={mapping.bare ?? ''}
+            options={[
+              { value: '', label: words.bareEach },
+              ...bareNumbers
+                .filter((value) => value === 'international' || mapping.country !== '')
+                .map((value) => ({ value, label: words.bareAs[value] })),
+            ]}
+            onChange={(chosen) => onMap({ ...mapping, bare: (chosen || null) as BareNumbers | null })}
+          />
+        )}
+      </div>
+      {leftOut.length > 0 && <Banner icon="alert">{words.leftOut(leftOut.join(', '))}</Banner>}
+    </>
+  )
+}

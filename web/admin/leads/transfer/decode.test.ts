@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { decodeAs, type Encoding, guessEncoding } from './decode.ts'
+
+/** The bytes of a text in an encoding of one byte a sign, found by trying each byte. */
+function encoded(text: string, encoding: Encoding): Uint8Array {
+  const table = new Map(Array.from({ length: 256 }, (_, byte) => [decodeAs(Uint8Array.of(byte), encoding), byte]))
+  return Uint8Array.from(text, (sign) => table.get(sign)!)
+}
+
+describe('the encoding of a list that does not name it', () => {
+  it.each<[Encoding, string]>([
+    ['windows-1250', 'Name;Email\r\nŁukasz Żółć;lukasz@example.com\r\n'],
+    ['windows-1250', 'Jméno;E-mail\r\nJiří Řehoř;jiri@example.com\r\nŠárka Žižková;sarka@example.com\r\n'],
+    ['windows-1251', 'Name,Email,Notes\nАнна Петрова,anna@example.com,просит перезвонить\n'],
+    ['windows-1251', 'Имя;Почта\r\nСемён Ёлкин;semen@example.com\r\n'],
+    ['windows-1252', 'Nombre;País\nJosé Núñez;España\nMüller;Österreich\n'],
+    ['windows-1252', 'Nom;Ville\nÉlodie Lefèvre;Besançon\n'],
+    ['windows-1253', 'Όνομα;Email\nΓιώργος Παπαδόπουλος;g@example.com\n'],
+    ['windows-1256', 'الاسم;Email\nفاطمة حسن;f@example.com\n'],
+    ['koi8-r', 'Имя;Почта\nАнна Петрова;anna@example.com;просит перезвонить\n'],
+  ])('is guessed from its words: %s, %j', (encoding, text) => {
+    const bytes = encoded(text, encoding)
+    expect(decodeAs(bytes, guessEncoding(bytes)!)).toBe(text)
+  })
+
+  it.each<[Encoding, number[]]>([
+    ['gb18030', [0xd0, 0xd5, 0xc3, 0xfb, 0x2c, 0xd3, 0xca, 0xcf, 0xe4, 0x0a, 0xcd, 0xf5, 0xd0, 0xa1, 0xc3, 0xf7]],
+    ['shift_jis', [0x8e, 0x52, 0x93, 0x63, 0x2c, 0x83, 0x5e, 0x83, 0x8d, 0x83, 0x45, 0x0a, 0x82, 0xb3, 0x82, 0xad]],
+    ['utf-8', [0xd0, 0x98, 0xd0, 0xbc, 0xd1, 0x8f, 0x0a]],
+    ['utf-16le', [0x4e, 0, 0x61, 0, 0x0a, 0, 0x41, 0]],
+    ['utf-16be', [0, 0x4e, 0, 0x61, 0, 0x0a, 0, 0x41]],
+  ])('is %s', (encoding, bytes) => {
+    expect(guessEncoding(Uint8Array.from(bytes))).toBe(encoding)
+  })
+
+  it('is none where the file is no text', () => {
+    expect(guessEncoding(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 1, 2, 3, 0, 0))).toBeNull()
+  })
+})

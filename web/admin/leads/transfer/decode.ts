@@ -1,0 +1,111 @@
+/** Encodings in which lists of leads are saved, the more usual first: among equally good ones the first is taken. */
+export const encodings = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'windows-1250',
+  'windows-1251',
+  'gb18030',
+  'big5',
+  'shift_jis',
+  'euc-kr',
+  'windows-1256',
+  'windows-1253',
+  'windows-1254',
+  'windows-1255',
+  'koi8-r',
+  'ibm866',
+] as const
+export type Encoding = (typeof encodings)[number]
+
+/** Text read in an encoding; what does not exist in it becomes replacement characters. */
+export const decodeAs = (bytes: Uint8Array, encoding: Encoding): string => new TextDecoder(encoding).decode(bytes)
+
+/** As much as a guess looks at. */
+const sampleBytes = 64 * 1024
+/** Texts that a person reads as words score above; anything else is nobody's. */
+const onlyGuessed = encodings.filter((encoding) => !encoding.startsWith('utf'))
+
+/**
+ * The encoding of a text: by its byte order mark, by the zero bytes of UTF-16, as UTF-8 where it is valid, else the one in
+ * which its words look most like words. Null: no text. A guess: the preview lets a person choose another.
+ */
+export function guessEncoding(bytes: Uint8Array): Encoding | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  const wide = wideEncoding(bytes)
+  if (wide) return wide
+  // Text has no NUL; binary files such as old workbooks and pictures do.
+  if (bytes.subarray(0, 4096).includes(0)) return null
+  if (isValid(bytes, 'utf-8')) return 'utf-8'
+  const sample = bytes.subarray(0, sampleBytes)
+  const isCut = sample.length < bytes.length
+  const scored = onlyGuessed
+    .filter((encoding) => isCut || isValid(sample, encoding))
+    .map((encoding) => ({ encoding, score: plausibility(decodeAs(sample, encoding)) }))
+  return scored.reduce((best, one) => (one.score > best.score ? one : best), {
+    encoding: 'windows-1252' as Encoding,
+    score: plausibility(decodeAs(sample, 'windows-1252')),
+  }).encoding
+}
+
+function isValid(bytes: Uint8Array, encoding: Encoding): boolean {
+  try {
+    new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** UTF-16 without a mark: every ASCII sign, and a list of leads is full of them, has a zero byte on the same side. */
+function wideEncoding(bytes: Uint8Array): Encoding | null {
+  const sample = bytes.subarray(0, 4096 & ~1)
+  if (sample.length < 4 || bytes.length % 2 === 1) return null
+  const zeros = [0, 0]
+  sample.forEach((byte, at) => {
+    if (byte === 0) zeros[at % 2]! += 1
+  })
+  const [even = 0, odd = 0] = zeros
+  const encoding = odd > even * 4 ? 'utf-16le' : even > odd * 4 ? 'utf-16be' : null
+  return encoding && Math.max(even, odd) * 8 > sample.length && isValid(bytes.subarray(0, bytes.length & ~1), encoding)
+    ? encoding
+    : null
+}
+
+const usual: Readonly<Record<string, RegExp>> = {
+  latin: /[áàâäãåçéèêëíìîïñóòôöõøúùûüßæœąćęłńśźżčďěňřšťůýžőűășțşğıİ]/iu,
+  cyrillic: /[а-яёіїєґ]/iu,
+  han: /[\u4e00-\u9fff\u3000-\u303f\uff01-\uff5e]/u,
+  kana: /[\u3040-\u30ff]/u,
+  hangul: /[\uac00-\ud7a3]/u,
+  arabic: /[\u0621-\u064a]/u,
+  greek: /[α-ωάέήίόύώςϊϋ]/iu,
+  hebrew: /[\u05d0-\u05ea]/u,
+}
+
+/** How much the words of a text look like words: letters of one alphabet, in usual case, with no signs among them. */
+function plausibility(text: string): number {
+  let score = 0
+  for (const word of text.match(/(?:[a-zA-Z]|\P{ASCII})+/gu) ?? []) {
+    if (/^[a-z]*$/i.test(word)) continue
+    const beyond = word.replace(/[a-z]/gi, '')
+    const kinds = Object.values(usual).filter((kind) => kind.test(word))
+    const strange = [...beyond].filter((sign) => !Object.values(usual).some((kind) => kind.test(sign))).length
+    score += [...beyond].length - 4 * strange
+    const [kind] = kinds
+    const isLatin = kind === usual.latin
+    if (kinds.length > 1 && !(kinds.length === 2 && kinds.includes(usual.han!) && kinds.includes(usual.kana!)))
+      score -= 3 * beyond.length
+    // Latin words have few letters with marks; other alphabets have no Latin letters beside theirs.
+    else if (isLatin) score -= /\P{ASCII}{3}/u.test(word) || beyond.length * 2 > word.length + 1 ? beyond.length : 0
+    else if (beyond.length < word.length) score -= 4 * beyond.length
+    if (/\p{Ll}\p{Lu}/u.test(word)) score -= 2 * beyond.length
+    if (kind === usual.han || kind === usual.hangul) score += [...beyond].length
+    // Nobody writes Japanese signs by chance.
+    score += 3 * (word.match(/[\u3040-\u30ff]/gu)?.length ?? 0)
+  }
+  // No language has both.
+  return /[íáýšž]/iu.test(text) ? score - 2 * (text.match(/ø/giu)?.length ?? 0) : score
+}
