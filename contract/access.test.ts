@@ -33,7 +33,7 @@ describe('calls', () => {
       words(`
       addApiKey addWebhook changeAccessRules changePerson changeRetention changeSettings changeWebhook deleteWebhook
       exportBrokerMail invite listApiKeys listInvitations listRefusals listWebhookDeliveries listWebhooks
-      readAccessRules renewWebhookSecret replayWebhookDelivery resetPassword resetSecondFactor revokeApiKey
+      readAccessRules readHeldAccess renewWebhookSecret replayWebhookDelivery resetPassword resetSecondFactor revokeApiKey
       revokeInvitation testWebhook
     `),
     )

@@ -73,6 +73,7 @@ export const addedLeadRoutes = routes({
     body: addedLead,
     response: lead,
     status: 201,
+    showsLeads: true,
     errors: ['invalid_input', 'conflict', 'key_reused'],
     idempotent: true,
   },

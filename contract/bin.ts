@@ -27,6 +27,7 @@ export const binRoutes = routes({
     query: z.strictObject({ limit: pageSize, cursor: filter(text(400)) }),
     response: z.strictObject({ data: z.array(binnedLead), nextCursor: z.string().nullable() }),
     status: 200,
+    showsLeads: true,
     errors: ['invalid_input'],
   },
   restoreLead: {
@@ -38,6 +39,7 @@ export const binRoutes = routes({
     params,
     response: lead,
     status: 200,
+    showsLeads: true,
     errors: ['not_found'],
   },
   purgeLead: {

@@ -65,6 +65,7 @@ export const cancellationRoutes = routes({
     }),
     response: z.strictObject({ data: z.array(cancellation), nextCursor: z.string().nullable(), open: z.int() }),
     status: 200,
+    showsLeads: true,
     errors: ['invalid_input'],
   },
   changeCancellation: {
@@ -77,6 +78,7 @@ export const cancellationRoutes = routes({
     body: z.strictObject({ handled: z.boolean({ error: 'invalid' }) }),
     response: cancellation,
     status: 200,
+    showsLeads: true,
     errors: ['invalid_input', 'not_found'],
   },
 })

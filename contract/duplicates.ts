@@ -42,6 +42,7 @@ export const duplicateRoutes = routes({
     query: page,
     response: z.strictObject({ data: z.array(duplicateGroup), nextCursor: z.string().nullable() }),
     status: 200,
+    showsLeads: true,
     errors: ['invalid_input'],
   },
   listLeadDuplicates: {
@@ -55,6 +56,7 @@ export const duplicateRoutes = routes({
       data: z.array(z.strictObject({ lead, reasons: z.array(z.enum(duplicateKinds)) })),
     }),
     status: 200,
+    showsLeads: true,
     errors: ['not_found'],
   },
   dismissDuplicates: {
@@ -86,6 +88,7 @@ export const duplicateRoutes = routes({
     }),
     response: z.strictObject({ lead, mergeId: id }),
     status: 200,
+    showsLeads: true,
     errors: ['invalid_input', 'not_found', 'conflict'],
   },
   listMerges: {

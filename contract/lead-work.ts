@@ -54,6 +54,7 @@ export const leadWorkRoutes = routes({
     params: byId,
     response: lead,
     status: 200,
+    showsLeads: true,
     errors: ['not_found', 'conflict'],
   },
   listPresence: {

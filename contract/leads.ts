@@ -61,6 +61,8 @@ export const interaction = z.strictObject({
   scheduledFor: moment.nullable(),
   completedAt: moment.nullable(),
   createdBy: z.string(),
+  /** A further message of the lead's own, whoever `createdBy` is called. */
+  byVisitor: z.boolean(),
   createdAt: moment,
 })
 export type Interaction = z.output<typeof interaction>
@@ -179,6 +181,7 @@ export const leadRoutes = routes({
     query: leadFilters.extend({ limit: pageSize }),
     response: board,
     status: 200,
+    showsLeads: true,
     errors: ['invalid_input'],
     conditional: true,
   },
@@ -191,6 +194,7 @@ export const leadRoutes = routes({
     params: byId,
     response: lead,
     status: 200,
+    showsLeads: true,
     errors: ['not_found'],
   },
   changeLead: {
@@ -203,6 +207,7 @@ export const leadRoutes = routes({
     body: leadPatch,
     response: lead,
     status: 200,
+    showsLeads: true,
     errors: ['invalid_input', 'not_found', 'conflict'],
   },
   deleteLead: {

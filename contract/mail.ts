@@ -46,6 +46,7 @@ export const mailRoutes = routes({
       links: z.boolean(),
     }),
     status: 200,
+    showsLeads: true,
     errors: ['invalid_input'],
   },
   readMail: {
@@ -56,6 +57,7 @@ export const mailRoutes = routes({
     params: byId,
     response: z.strictObject({ ...mail.shape, text: z.string() }),
     status: 200,
+    showsLeads: true,
     errors: ['not_found'],
   },
   retryMail: {
@@ -68,6 +70,7 @@ export const mailRoutes = routes({
     params: byId,
     response: mail,
     status: 200,
+    showsLeads: true,
     errors: ['not_found', 'conflict'],
   },
 })

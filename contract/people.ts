@@ -43,6 +43,18 @@ export const invitation = z.strictObject({
 })
 export type Invitation = z.output<typeof invitation>
 
+const named = z.array(z.strictObject({ id, name: z.string() }))
+
+/** What acts in a teammate's name, and ends or is handed over with their account. */
+export const heldAccess = z.strictObject({
+  keys: named,
+  webhooks: named,
+  sessions: z.int(),
+  devices: z.int(),
+  invitations: z.int(),
+})
+export type HeldAccess = z.output<typeof heldAccess>
+
 /** Roles that must have a second factor. */
 export const accessRules = z.strictObject({
   secondFactorRoles: z
@@ -80,18 +92,32 @@ export const peopleRoutes = routes({
     method: 'PATCH',
     path: '/api/users/{id}',
     summary:
-      'Change role, email or language of a teammate, or disable and enable their account; disabling ends their sessions',
+      'Change role, email or language of a teammate, or disable and enable their account; disabling ends their sessions, ' +
+      'pushes and invitations, and their keys and webhooks unless you take them over',
     ...manage,
     params: byId,
     body: z.strictObject({
       role: choice(roles).optional(),
       disabled: z.boolean('invalid').optional(),
+      /** Whether keys and webhooks that they may no longer have go on in your name. */
+      takesOver: z.boolean('invalid').optional(),
       email: optionalEmail.optional(),
       language: language.optional(),
     }),
     response: person,
     status: 200,
     errors: ['invalid_input', 'not_found', 'own_account'],
+  },
+  readHeldAccess: {
+    method: 'GET',
+    path: '/api/users/{id}/access',
+    summary: 'What acts in the name of a teammate: keys, webhooks, sessions, devices that get pushes, invitations',
+    access: manage.access,
+    limit: manage.limit,
+    params: byId,
+    response: heldAccess,
+    status: 200,
+    errors: ['not_found'],
   },
   resetSecondFactor: {
     method: 'POST',

@@ -105,6 +105,7 @@ export const privacyRoutes = routes({
     body: personQuery,
     response: found,
     status: 200,
+    showsLeads: true,
     errors: ['invalid_input'],
   },
   exportPerson: {
@@ -117,6 +118,7 @@ export const privacyRoutes = routes({
     body: personQuery,
     response: personExport,
     status: 200,
+    showsLeads: true,
     errors: ['invalid_input', 'not_found', 'proof_needed'],
   },
   erasePerson: {

@@ -47,6 +47,7 @@ export const quarantineRoutes = routes({
       waiting: z.int(),
     }),
     status: 200,
+    showsLeads: true,
     errors: ['invalid_input'],
   },
   releaseQuarantined: {

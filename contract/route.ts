@@ -3,7 +3,7 @@ import type { KeyScope } from '#domain/api-keys.ts'
 import type { Action } from '#domain/permissions.ts'
 import type { ErrorCode } from './errors.ts'
 
-/** Requests one caller may make: `max` within `windowSeconds`, counted by address (public) or by session (staff). */
+/** Requests one caller may make: `max` within `windowSeconds`, counted by address (public), by person or by key (staff). */
 export type Limit = { readonly max: number; readonly windowSeconds: number }
 
 /**
@@ -40,7 +40,7 @@ export type Route = {
   readonly setsUpSecondFactor?: true
   /** Takes details of visitors: refused on a live site that does not say who answers for them (`domain/start-list`). */
   readonly takesDetails?: true
-  /** The answer contains leads with contact details, as `data` or as a file; reading many raises an alert. */
+  /** The answer contains people with contact details, one or many, or is a file of them; reading many raises an alert. */
   readonly showsLeads?: true
   /** The answer carries an ETag and honours `If-None-Match`. */
   readonly conditional?: true

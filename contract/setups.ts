@@ -140,6 +140,7 @@ export const setupRoutes = routes({
     }),
     response: setupPage,
     status: 200,
+    showsLeads: true,
     errors: ['invalid_input'],
     conditional: true,
   },
@@ -151,6 +152,7 @@ export const setupRoutes = routes({
     params: byId,
     response: setupWithLeads,
     status: 200,
+    showsLeads: true,
     errors: ['not_found'],
   },
   changeSetup: {
@@ -163,6 +165,7 @@ export const setupRoutes = routes({
     body: setupPatch,
     response: setup,
     status: 200,
+    showsLeads: true,
     errors: ['invalid_input', 'not_found', 'conflict'],
   },
   deleteSetup: {

@@ -170,6 +170,7 @@ export const taskRoutes = routes({
       now: moment,
     }),
     status: 200,
+    showsLeads: true,
     errors: ['invalid_input'],
   },
   listFollowUps: {

@@ -60,3 +60,14 @@ export const proofLifetimeMinutes = 5
 export function proofHolds(provedAt: number | null, now: number): boolean {
   return provedAt !== null && Math.abs(now - provedAt) < proofLifetimeMinutes * 60_000
 }
+
+/** What still stands between a session and the work of its role. */
+export type SessionState = {
+  readonly mustChangePassword: boolean
+  readonly awaitsSecondFactor: boolean
+  readonly mustSetUpSecondFactor: boolean
+}
+
+/** Whether a session is open to the work of its role. */
+export const isAdmitted = ({ mustChangePassword, awaitsSecondFactor, mustSetUpSecondFactor }: SessionState): boolean =>
+  !mustChangePassword && !awaitsSecondFactor && !mustSetUpSecondFactor

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usernameIsPlain, usernameKey } from './username.ts'
+import { usernameIsPlain, usernameIsReserved, usernameKey } from './username.ts'
 
 describe('the name of a colleague', () => {
   it.each(['admin', 'Ana María', "O'Neill-2", 'Иван Петров', 'Γιώργος', '李雷', 'مريم', 'ana.torres@example.com'])(
@@ -38,4 +38,42 @@ describe('two names', () => {
     ['owner', 'owner2'],
     ['ana', 'aná'],
   ])('%s and %s are two', (a, b) => expect(usernameKey(a)).not.toBe(usernameKey(b)))
+})
+
+describe('a name that histories use for another kind of actor', () => {
+  it.each([
+    'Visitor',
+    'visitante',
+    'V i s i t o r',
+    'Vísitor',
+    'ｖisitor',
+    'Visitor.',
+    'API: The shop',
+    'api : shop',
+    'ＡPI：shop',
+    'АРІ: shop',
+    'API- shop',
+    'system',
+    'Rule',
+    'Automatizacion',
+    'me',
+    'Unassigned',
+    'Sin asignar',
+    'ORFINE',
+    'Or fine',
+    '...',
+  ])('is refused to a teammate: %j', (name) => expect(usernameIsReserved(name, 'Orfine')).toBe(true))
+
+  it.each([
+    'Ana',
+    'Visitación Ruiz',
+    'Apia',
+    'Api Torres',
+    'Ruledge',
+    'Mel',
+    'Иван Петров',
+    '李雷',
+    'admin',
+    'Orfine Ana',
+  ])('is not one that only resembles it: %j', (name) => expect(usernameIsReserved(name, 'Orfine')).toBe(false))
 })

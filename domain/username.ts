@@ -1,3 +1,5 @@
+import { keyActorPrefix } from './api-keys.ts'
+
 /** Controls, invisible characters, and every space except the plain one. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}]|[^\S ]| {2}/u
 const latin = /\p{Script=Latin}/u
@@ -19,3 +21,44 @@ export function usernameIsPlain(name: string): boolean {
  */
 export const usernameKey = (name: string): string =>
   name.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('ς', 'σ').normalize('NFKC')
+
+/** Letters of other scripts as the Latin ones that they look like. */
+const lookalikes: Readonly<Record<string, string>> = {
+  ...pairs('авекмнорстухіјѕԁԛԝһ', 'abekmhopctyxijsdqwh'),
+  ...pairs('αβεζηικμνορτυχ', 'abezhikmvoptux'),
+}
+
+function pairs(others: string, latin: string): Record<string, string> {
+  return Object.fromEntries([...others].map((letter, i) => [letter, latin[i]!]))
+}
+
+/** A name as the eye takes it: without case, accents, spaces and signs, look-alikes as Latin letters. */
+const asSeen = (name: string): string =>
+  [...usernameKey(name).normalize('NFD')]
+    .filter((letter) => /[\p{L}\p{N}]/u.test(letter))
+    .map((letter) => lookalikes[letter] ?? letter)
+    .join('')
+
+/** How histories, the audit log and filters call whoever is no teammate, in the staff's languages. */
+const names = {
+  visitor: ['visitor', 'visitante', 'customer', 'cliente', 'lead'],
+  product: ['system', 'sistema', 'product', 'producto', 'server', 'servidor', 'root', 'bot'],
+  rule: ['rule', 'rules', 'regla', 'reglas', 'automation', 'automatización'],
+  reader: ['me', 'yo', 'mí', 'you', 'tú'],
+  nobody: ['nobody', 'nadie', 'unassigned', 'sin asignar', 'none', 'null', 'undefined', 'anonymous', 'unknown'],
+} as const
+const reserved = new Set(Object.values(names).flat().map(asSeen))
+const keyName = new RegExp(`^\\s*${asSeen(keyActorPrefix)}\\s*[^\\p{L}\\p{N}\\s]`, 'u')
+
+/** Each letter as it is seen, signs and spaces as they are. */
+const eachSeen = (name: string): string =>
+  [...name.normalize('NFKD')].map((letter) => (/\p{M}/u.test(letter) ? '' : asSeen(letter) || letter)).join('')
+
+/**
+ * Whether a name belongs to no teammate because histories and the audit log use it for another kind of actor: a visitor, a
+ * program (`API: `), a rule, the product, or the firm itself (`brand`).
+ */
+export function usernameIsReserved(name: string, brand: string): boolean {
+  const seen = asSeen(name)
+  return seen === '' || reserved.has(seen) || seen === asSeen(brand) || keyName.test(eachSeen(name))
+}

@@ -233,7 +233,7 @@ function staffFeature(
   const liveHub = createLiveHub(
     listener,
     (place) => eventsSince(database.sql, liveChannel, place),
-    async (session) => (await keyIsOpen(database.sql, session)) ?? (await sessionCache.find(session)) !== null,
+    async ({ session, role }) => (await keyIsOpen(database.sql, session)) ?? (await sessionCache.isOpen(session, role)),
   )
   const limitFactor = settings.RATE_LIMIT_FACTOR
   return {

@@ -185,7 +185,7 @@ function appOf(
       refusals,
       readPosition: replica?.position ?? null,
       isReceiving: pages.source.isReceiving,
-      reading: createReadingWatch(settings.RATE_LIMIT_FACTOR),
+      reading: createReadingWatch(settings.RATE_LIMIT_FACTOR, addTries),
       limiter: createLimiter(settings.RATE_LIMIT_FACTOR, addTries),
       authenticate: createAuthenticate(sessionCache, settings.RATE_LIMIT_FACTOR),
       authenticateKey: createAuthenticateKey(

@@ -137,6 +137,7 @@ function visitorRow(random: Random, { id, furtherMessage }: NewLead, at: number)
     scheduledFor: null,
     completedAt: null,
     createdBy: visitor,
+    byVisitor: true,
     createdAt: new Date(at),
     undo: null,
   }
@@ -159,6 +160,7 @@ function staffRow(random: Random, { id, colleague }: NewLead, entry: Entry, at: 
     scheduledFor: entry.type === 'meeting' ? new Date(began) : null,
     completedAt: entry.type === 'note' ? null : new Date(at),
     createdBy: colleague.name,
+    byVisitor: false,
     createdAt: new Date(at),
     undo: null,
   }

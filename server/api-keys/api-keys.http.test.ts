@@ -82,6 +82,39 @@ describe('an API key', () => {
     expect((await listed(product, headers, id))?.lastUsedAt).toEqual(expect.any(String))
   })
 
+  it('with leads:write alone is told of a lead its id and version, in answers and in refusals', async () => {
+    const product = await startProduct()
+    const { url } = product
+    const { as, headers } = await made(product, ['leads:write'])
+    const id = await sendLead(product)
+    const lead = (await call(url, 'readLead', { params: { id }, headers })).body
+    const send = async (method: string, path: string, body: object) => {
+      const answer = await fetch(url + path, {
+        method,
+        headers: { ...as, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return [answer.status, await answer.json()]
+    }
+    expect(await send('PATCH', `/api/leads/${id}`, {})).toEqual([200, { id, version: lead.version }])
+    const known = await send('POST', '/api/leads', { name: 'Another', email: lead.email, leadSource: 'phone' })
+    expect(known).toMatchObject([409, { error: { current: [{ id }] } }])
+    expect(JSON.stringify(known)).not.toContain(lead.name)
+    const stale = await send('PATCH', `/api/leads/${id}`, { version: lead.version - 1, priority: 'high' })
+    expect(stale).toMatchObject([409, { error: { current: { id, version: lead.version } } }])
+    expect(JSON.stringify(stale)).not.toContain(lead.email)
+    const added = await send('POST', '/api/leads', {
+      name: 'New',
+      email: `${randomUUID()}@example.com`,
+      leadSource: 'phone',
+    })
+    expect(added).toEqual([201, { id: expect.any(String), version: 1 }])
+    // Control: a key that may read is told all of it.
+    const both = await made(product, ['leads:read', 'leads:write'])
+    const whole = await call(url, 'changeLead', { params: { id }, body: { priority: 'high' }, headers: both.as })
+    expect(whole.body).toMatchObject({ email: lead.email, priority: 'high' })
+  })
+
   it('is shown once, and kept as a hash of which nothing can be read', async () => {
     const product = await startProduct()
     const { key, shown, headers } = await made(product, ['leads:read'])

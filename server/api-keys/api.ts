@@ -35,6 +35,7 @@ export function apiKeyHandlers({ sql: db }: Pick<Database, 'sql'>, sessionChanne
             start: key.slice(0, shownKeyLength),
             tokenHash: keyHash(key),
             createdBy: context.actor.username,
+            createdById: context.actor.userId,
             expiresAt: days === null ? null : new Date(Date.now() + days * dayMs),
           })
           .returning()

@@ -4,7 +4,8 @@ import type { Actor } from '#contract/handler.ts'
 import { type KeyScope, keyActorPrefix, keyIsWhole, keyScopes, roleOfKey } from '#domain/api-keys.ts'
 import { minuteMs } from '#domain/instant.ts'
 import type { Sql } from '#server/db/database.ts'
-import { and, eq, sql } from '#server/db/drizzle.ts'
+import { and, eq, getTableColumns, sql } from '#server/db/drizzle.ts'
+import { rolesWith } from '#server/db/roles-sql.ts'
 import { apiKeys } from '#server/db/schema/staff.ts'
 
 /** Days for which a key that is over stays in the list. */
@@ -27,11 +28,12 @@ export const isKey = ({ session }: Pick<Actor, 'session'>): boolean => session.s
 export async function findKey(db: Sql, key: string): Promise<KeyActor> {
   if (!keyIsWhole(key)) throw refused('This is not a whole API key: it was cut off or mistyped.')
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(apiKeys), makerLeft })
     .from(apiKeys)
     .where(eq(apiKeys.tokenHash, keyHash(key)))
   if (!row) throw refused('There is no such API key.')
   if (row.revokedAt !== null) throw refused('This API key was revoked.')
+  if (row.makerLeft) throw refused('The person who made this API key no longer manages connections.')
   if (row.expiresAt !== null && row.expiresAt <= new Date()) throw refused('This API key has expired.')
   if (Date.now() - (row.lastUsedAt?.getTime() ?? 0) >= sightingMs) await noteUse(db, row.id)
   const scopes = keyScopes.filter((scope) => row.scopes.includes(scope))
@@ -72,8 +74,13 @@ export async function keyIsOpen(db: Sql, session: string): Promise<boolean | nul
   return row !== undefined
 }
 
-/** Keys that are neither revoked nor expired. */
-export const isOpen = sql`${apiKeys.revokedAt} is null and (${apiKeys.expiresAt} is null or ${apiKeys.expiresAt} > now())`
+/** Whether the owner in whose name it works is gone; their keys end with them, and here again, should a row have come back. */
+const makerLeft = sql<boolean>`exists (select from users u where u.id = ${apiKeys}.created_by_id
+  and (u.disabled_at is not null or u.role not in (${sql.raw(rolesWith('connections.manage'))})))`
+
+/** Keys that are neither revoked nor expired, and whose maker has not left. */
+export const isOpen = sql`${apiKeys.revokedAt} is null and (${apiKeys.expiresAt} is null or ${apiKeys.expiresAt} > now())
+  and not ${makerLeft}`
 
 /** Deletes keys that have been over for long. */
 export async function purgeApiKeys(db: Sql): Promise<void> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AccessRefusal } from '#contract/audit.ts'
 import { accessRefusals } from '#server/db/schema/access.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
-import { call, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, ownProduct, type Product, sessionOf, signIn, startProduct } from '#server/testing/product.ts'
 import { addTeammate, joinTeam } from '#server/testing/teammates.ts'
 import { logRefusals } from './refusals-store.ts'
 
@@ -81,17 +81,19 @@ describe('what was refused', () => {
 })
 
 describe('reading in bulk', () => {
-  it('by one session raises an alarm once: many different leads in lists, or a file; the same leads again do not', async () => {
+  it('by one person, in however many sessions, raises an alarm once: many different leads in lists, or a file; the same leads again do not', async () => {
     // A tenth of the limit: more than a hundred different leads.
     const product = await ownProduct({ environment: { RATE_LIMIT_FACTOR: '0.1' } })
     const headers = await signIn(product.url)
     await fillWithLeads(product.database.pool, 120)
     const alarms = async () =>
       (await list(product, headers)).filter(({ kind }) => kind === 'bulk_read').map(({ call: name }) => name)
-    const { headers: viewer } = await joinTeam(product, 'viewer')
+    const teammate = await addTeammate(product, 'viewer')
     const read = async (pages: number) => {
       let cursor: string | undefined
       for (let page = 0; page < pages; page++) {
+        // A fresh login for each page.
+        const viewer = await sessionOf(product, teammate)
         const query = new URLSearchParams({ limit: '20', ...(cursor && { cursor }) })
         const answer = await fetch(`${product.url}/api/leads?${query}`, { headers: viewer })
         cursor = (await answer.json()).nextCursor

@@ -25,7 +25,7 @@ const kinds = {
     key: 'last_returned_at::text',
     // Of the message that it was: both were written by one statement.
     request: `(select n.request_id from lead_interactions n
-      where n.lead_id = l.id and n.created_at = l.last_returned_at and n.subject = 'returned' limit 1)`,
+      where n.lead_id = l.id and n.created_at = l.last_returned_at and n.by_visitor limit 1)`,
     facts: `'{}'::jsonb`,
   },
 } as const

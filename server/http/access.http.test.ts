@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { errorBody } from '#contract/error-body.ts'
 import { can, roles } from '#domain/permissions.ts'
+import { followStream } from '#server/testing/event-stream.ts'
 import { callNames, probe, routeOf } from '#server/testing/every-call.ts'
-import { call, ownProduct, type Product, sessionOf, signIn, startProduct } from '#server/testing/product.ts'
+import { call, heard, ownProduct, type Product, sessionOf, signIn, startProduct } from '#server/testing/product.ts'
 import { checksums } from '#server/testing/tables.ts'
 import { addTeammate, joinTeam } from '#server/testing/teammates.ts'
 
@@ -173,5 +174,74 @@ describe('a request that another site makes the browser send', () => {
     for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: url }, {}]) {
       expect((await probe(url, 'sendContact', { headers })).status).toBe(201)
     }
+  })
+})
+
+describe('every address of the team, whoever registered it', () => {
+  const draft = new URLSearchParams({ page: 'home', language: 'en', draft: '{}' })
+  /** What is not a call of the contract: its status for a session, and for one that is open to nothing yet. */
+  const others: readonly (readonly [string, RequestInit, number, readonly number[]])[] = [
+    ['/preview', { method: 'POST', body: draft }, 200, [401, 403]],
+    ['/api/docs', {}, 200, [302, 401]],
+    ['/api/nothing', {}, 404, [401]],
+  ]
+  const whatever = async (url: string, path: string, init: RequestInit, headers: Headers) =>
+    (await fetch(url + path, { ...init, headers, redirect: 'manual' })).status
+
+  it.each([
+    ['a second factor is due', 'update sessions set awaits_second_factor = true where user_id = $1'],
+    ['a one-time password is to be changed', 'update users set must_change_password = true where id = $1'],
+  ])('is closed while %s', async (_what, statement) => {
+    const product = await startProduct()
+    const { id, headers } = await joinTeam(product, 'manager')
+    for (const [path, init, status] of others)
+      expect([path, await whatever(product.url, path, init, headers)]).toEqual([path, status])
+    await product.database.pool.query(statement, [id])
+    await heard(product)
+    for (const [path, init, , refused] of others)
+      expect(refused, path).toContain(await whatever(product.url, path, init, headers))
+  })
+
+  it('is closed, and its stream ends, once the role must set up a second factor', async () => {
+    const product = await ownProduct()
+    const { headers } = await joinTeam(product, 'manager')
+    const stream = await followStream(`${product.url}/api/events`, headers)
+    const body = { secondFactorRoles: ['manager' as const] }
+    await call(product.url, 'changeAccessRules', { body, headers: await signIn(product.url) })
+    for (const [path, init, , refused] of others)
+      expect(refused, path).toContain(await whatever(product.url, path, init, headers))
+    for (const name of staffCalls.filter((name) => typeof routeOf(name).access === 'object')) {
+      if (routeOf(name).setsUpSecondFactor) continue
+      expect([name, (await probe(product.url, name, { headers })).status]).toEqual([name, 403])
+    }
+    await expect.poll(() => stream.isOver()).toBe(true)
+  })
+
+  it('tells a stream nothing more that a lower role may not know', async () => {
+    const product = await startProduct()
+    const { id, headers } = await joinTeam(product, 'agent')
+    const [stream, kept] = await Promise.all(
+      [headers, (await joinTeam(product, 'agent')).headers].map((as) => followStream(`${product.url}/api/events`, as)),
+    )
+    await call(product.url, 'changePerson', {
+      params: { id },
+      body: { role: 'viewer' },
+      headers: await signIn(product.url),
+    })
+    await expect.poll(() => stream!.isOver()).toBe(true)
+    expect(kept!.isOver()).toBe(false)
+  })
+})
+
+describe('a limit of the team', () => {
+  it('counts the person, whatever sessions and proofs they renew', async () => {
+    const product = await startProduct({ environment: { RATE_LIMIT_FACTOR: '0.05' } })
+    const teammate = await addTeammate(product, 'owner')
+    const ask = async (headers: Headers) => (await call(product.url, 'listPeople', { headers })).status
+    const allowed = Math.round(routeOf('listPeople').limit.max * 0.05)
+    const [first, second] = [await sessionOf(product, teammate), await sessionOf(product, teammate)]
+    for (let i = 0; i < allowed; i++) expect(await ask(i % 2 ? first : second)).toBe(200)
+    expect([await ask(first), await ask(await sessionOf(product, teammate))]).toEqual([429, 429])
+    expect(await ask((await joinTeam(product, 'owner')).headers)).toBe(200)
   })
 })

@@ -4,18 +4,17 @@ import { api, type CallName } from '#contract/api.ts'
 import { ApiError, errors, invalidFields, problemsOf } from '#contract/errors.ts'
 import { type Actor, type CallContext, type Handlers, notModified } from '#contract/handler.ts'
 import type { Route } from '#contract/route.ts'
-import { can, proofHolds } from '#domain/permissions.ts'
-import { isKey } from '#server/api-keys/store.ts'
 import { tokenOf } from '#server/staff/cookie.ts'
 import { tokenHash } from '#server/staff/sessions.ts'
 import { addressKey } from './address.ts'
-import { bearerOf } from './bearer.ts'
+import { admit, staffOf, subjectOf } from './admission.ts'
 import { readJson } from './body.ts'
+import { watchReading } from './bulk-reading.ts'
 import { compressed } from './compressed.ts'
-import { refuseCrossSite, refuseCrossSiteWrite } from './cross-site.ts'
 import type { Edge, Env } from './edge.ts'
 import { errorResponse } from './errors.ts'
 import { idempotencyKeyOf } from './idempotency.ts'
+import { answerFor } from './key-answer.ts'
 import { readUpload } from './upload.ts'
 
 /**
@@ -31,19 +30,19 @@ export function bindApi(app: Hono<Env>, handlers: Handlers<CallName>, edge: Edge
     ) => unknown
     app.on(route.method, route.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) =>
       answer(c, edge, async () => {
-        const actor = await admit(c, name, route, edge)
-        await edge.limiter(name, route.limit, actor?.session ?? addressKey(c.get('address')))
+        const { actor, key } = await admit(c, name, route, edge)
+        await edge.limiter(name, route.limit, actor ? subjectOf(actor, c) : addressKey(c.get('address')))
         // A stream or file opened for HEAD would be neither read nor closed.
         if ((route.stream || route.download) && c.req.method === 'HEAD') throw new ApiError('method_not_allowed')
         if (route.takesDetails && !(await edge.isReceiving())) throw new ApiError('not_receiving')
         const input = await parseInput(c, route, edge)
         return respond(c, route, async (context) => {
-          const result = await handler(input, { ...context, actor })
+          const result = await answerFor(key, () => handler(input, { ...context, actor }))
           if (edge.readPosition && actor && (route.method !== 'GET' || context.position === undefined)) {
             context.setHeader('x-position', await edge.readPosition().catch(() => lastPosition))
           }
           // A program with this scope is there to read leads.
-          if (actor && route.showsLeads && !isKey(actor)) watchReading(edge, name, actor, context.address, result)
+          if (actor && route.showsLeads && !key) watchReading(edge, name, actor, context.address, result)
           return result
         })
       }),
@@ -53,7 +52,7 @@ export function bindApi(app: Hono<Env>, handlers: Handlers<CallName>, edge: Edge
   app.all('/api/*', async (c) => {
     const known = Object.values<Route>(api).filter((route) => matches(route.path, c.req.path))
     const response = await answer(c, edge, async () => {
-      if (!known.some((route) => route.access === 'public') && !(await edge.authenticate(c))) {
+      if (!known.some((route) => route.access === 'public') && !(await staffOf(c, edge))) {
         throw new ApiError('not_signed_in')
       }
       throw new ApiError(known.length > 0 ? 'method_not_allowed' : 'not_found')
@@ -74,66 +73,6 @@ async function answer(c: Context<Env>, edge: Edge, work: () => Promise<Response>
   } catch (error) {
     return errorResponse(error, c.get('requestId'), edge)
   }
-}
-
-/** Counts the leads that a session is shown; a file of leads is many by itself. */
-function watchReading(edge: Edge, call: string, actor: Actor, address: string, result: unknown): void {
-  const { data } = result as { data?: readonly { id: string }[] }
-  const isBulk =
-    result instanceof Response ||
-    (data &&
-      edge.reading.saw(
-        actor.session,
-        data.map(({ id }) => id),
-      ))
-  if (isBulk) edge.refusals.note({ kind: 'bulk_read', address, userId: actor.userId, call })
-}
-
-async function admit(c: Context<Env>, name: CallName, route: Route, edge: Edge): Promise<Actor | null> {
-  if (route.access === 'public') {
-    refuseCrossSiteWrite(c.req.raw, c.get('origin'))
-    return null
-  }
-  // Reads too: an audited read would be logged for a person who did not ask for it.
-  refuseCrossSite(c.req.raw, c.get('origin'))
-  // A cookie beside a key counts for nothing.
-  const key = bearerOf(c.req.header('authorization'))
-  if (key !== null) return admitKey(c, name, route, edge, key)
-  const actor = await edge.authenticate(c)
-  if (!actor) throw new ApiError('not_signed_in')
-  if (route.access === 'password-given') return actor
-  if (actor.awaitsSecondFactor) throw new ApiError('not_signed_in')
-  if (actor.mustSetUpSecondFactor && !route.setsUpSecondFactor && !actor.mustChangePassword) throw secondFactorFirst()
-  if (route.access === 'signed-in') return proved(route, actor)
-  if (actor.mustChangePassword) throw oneTimePasswordOnly()
-  if (!can(actor.role, route.access.staff)) {
-    edge.refusals.note({ kind: 'call_denied', address: c.get('address'), userId: actor.userId, call: name })
-    throw new ApiError('not_allowed')
-  }
-  return proved(route, actor)
-}
-
-async function admitKey(c: Context<Env>, name: CallName, route: Route, edge: Edge, key: string): Promise<Actor> {
-  const { actor, scopes } = await edge.authenticateKey(c, key)
-  const mayCall =
-    route.scope !== undefined &&
-    scopes.includes(route.scope) &&
-    typeof route.access === 'object' &&
-    can(actor.role, route.access.staff) &&
-    !route.stepUp
-  if (mayCall) return actor
-  edge.refusals.note({ kind: 'call_denied', address: c.get('address'), userId: actor.userId, call: name })
-  throw new ApiError('not_allowed', { message: 'The scopes of this API key don’t include this call.' })
-}
-
-const secondFactorFirst = () =>
-  new ApiError('not_allowed', { message: 'Your role must have a second factor: please set one up first.' })
-const oneTimePasswordOnly = () => new ApiError('not_allowed', { message: 'Please change the one-time password first.' })
-
-function proved(route: Route, actor: Actor): Actor {
-  if (route.stepUp && actor.mustChangePassword) throw oneTimePasswordOnly()
-  if (route.stepUp && !proofHolds(actor.provedAt, Date.now())) throw new ApiError('proof_needed')
-  return actor
 }
 
 async function parseInput(c: Context<Env>, route: Route, { rooms }: Edge) {

@@ -1,32 +1,65 @@
-/** More different leads in one session within this time than a person reads suggests copying. */
-const bulk = { leads: 1_000, windowMs: 600_000 }
-/** Limit of watched sessions; the oldest are evicted first. */
+import type { Actor } from '#contract/handler.ts'
+import type { AddTries } from '#server/limits/tries-store.ts'
+import { createWindows } from '#server/limits/windows.ts'
+import type { Edge } from './edge.ts'
+
+/** More different leads of one person within this time than anybody reads suggests copying. */
+const bulk = { max: 1_000, windowSeconds: 600 }
+/** Limit of watched people; the oldest are evicted first. */
 const maxWatched = 10_000
 
-/** Watches how many different leads each session is shown. */
+/** Watches how many different leads each person is shown, in however many sessions. */
 export type ReadingWatch = {
-  /** Counts the leads of one answer; true once per window, when the session exceeds the limit. */
-  saw(session: string, ids: readonly string[]): boolean
+  /** Counts the leads of one answer; true once per window, when the person exceeds the limit. */
+  saw(userId: string, ids: Iterable<string>): boolean
 }
 
-/** `clock` in milliseconds; `factor` multiplies the limit (RATE_LIMIT_FACTOR). */
-export function createReadingWatch(factor: number, clock: () => number = () => performance.now()): ReadingWatch {
+/**
+ * `clock` in milliseconds; `factor` multiplies the limit (RATE_LIMIT_FACTOR); `share` is where servers count together: a lead
+ * that two of them show counts twice.
+ */
+export function createReadingWatch(
+  factor: number,
+  share: AddTries | null = null,
+  clock: () => number = () => performance.now(),
+): ReadingWatch {
+  const windows = createWindows({ name: 'leads read', limit: bulk, factor, clock, share })
   const watched = new Map<string, { until: number; ids: Set<string>; isOver: boolean }>()
   return {
-    saw(session, ids) {
+    saw(userId, ids) {
       const now = clock()
-      let found = watched.get(session)
+      let found = watched.get(userId)
       if (!found || found.until <= now) {
-        watched.delete(session)
+        watched.delete(userId)
         if (watched.size >= maxWatched) watched.delete(watched.keys().next().value!)
-        found = { until: now + bulk.windowMs, ids: new Set(), isOver: false }
-        watched.set(session, found)
+        found = { until: now + bulk.windowSeconds * 1_000, ids: new Set(), isOver: false }
+        watched.set(userId, found)
       }
       if (found.isOver) return false
+      const before = found.ids.size
       for (const id of ids) found.ids.add(id)
-      found.isOver = found.ids.size > bulk.leads * factor
+      const fresh = found.ids.size - before
+      if (fresh > 0) found.isOver = windows.hit(userId, fresh).isOver
       if (found.isOver) found.ids.clear()
       return found.isOver
     },
   }
+}
+
+/** Counts the leads that a person is shown; a file of leads is many by itself. */
+export function watchReading(edge: Edge, call: string, actor: Actor, address: string, result: unknown): void {
+  const isBulk = result instanceof Response || edge.reading.saw(actor.userId, contactsIn(result))
+  if (isBulk) edge.refusals.note({ kind: 'bulk_read', address, userId: actor.userId, call })
+}
+
+/** The ids of whoever has contact details in an answer. */
+function contactsIn(answer: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(answer)) for (const one of answer) contactsIn(one, found)
+  else if (answer !== null && typeof answer === 'object') {
+    const { id, email, phone, recipient } = answer as Record<string, unknown>
+    const way = [email, phone, recipient].find((text) => typeof text === 'string' && text !== '')
+    if (way !== undefined) found.add(String(id ?? way))
+    else for (const one of Object.values(answer)) contactsIn(one, found)
+  }
+  return found
 }

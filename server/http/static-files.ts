@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { Context, Hono } from 'hono'
+import { staffOf } from './admission.ts'
 import type { Edge, Env } from './edge.ts'
 import { EncodedBody } from './pages/encoded.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -63,7 +64,7 @@ export function bindFiles(app: Hono<Env>, folder: string, edge: Edge, brandName:
   for (const address of staffAddresses) {
     app.on(['GET'], [address, `${address}/*`], async (c) => {
       // The description of the API is for staff: other visitors are redirected to the login.
-      if (address.startsWith('/api/') && !(await edge.authenticate(c))) {
+      if (address.startsWith('/api/') && !(await staffOf(c, edge))) {
         c.header('cache-control', 'no-store')
         return c.redirect('/admin', 302)
       }
@@ -71,7 +72,7 @@ export function bindFiles(app: Hono<Env>, folder: string, edge: Edge, brandName:
     })
   }
   // A public page, and for who is signed in the editor of what it shows (decisions B).
-  app.get('/track-record', async (c, next) => ((await edge.authenticate(c)) ? showShell(c) : next()))
+  app.get('/track-record', async (c, next) => ((await staffOf(c, edge)) ? showShell(c) : next()))
 }
 
 /** Names under /assets carry a hash; the service worker must be looked up each time, so that a new version is found. */

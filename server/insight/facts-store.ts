@@ -32,9 +32,6 @@ export async function findLead(db: Sql, id: string): Promise<StoredLead | null> 
   return row ?? null
 }
 
-/** Who writes the note of a further message (`server/leads/intake-store`). */
-const visitor = 'Visitor'
-
 /** A further message without the line that names its sender. */
 export function visitorWords(content: string): string {
   const lines = content.split('\n')
@@ -61,8 +58,8 @@ export async function readFacts(
     .orderBy(leadTasks.dueDate)
     .limit(maxTasks)
   const given = await consentsOfLead(db, lead.id)
-  const written = entries.flatMap(({ id, createdBy, content, createdAt }) =>
-    createdBy === visitor ? [{ text: visitorWords(content), at: createdAt, interactionId: id }] : [],
+  const written = entries.flatMap(({ id, byVisitor, content, createdAt }) =>
+    byVisitor ? [{ text: visitorWords(content), at: createdAt, interactionId: id }] : [],
   )
   const first = lead.message ? [{ text: lead.message, at: lead.createdAt, interactionId: null }] : []
   const texts = [...written, ...first].map((one) => ({ ...one, reading: readText(one.text) }))
@@ -74,7 +71,7 @@ export async function readFacts(
     },
     texts,
     interactions: entries
-      .filter(({ createdBy }) => createdBy !== visitor)
+      .filter(({ byVisitor }) => !byVisitor)
       .map((entry) => ({ ...entry, type: entry.type as InteractionType })),
     openTasks,
     agreedToCalls: channelConsent('phone', lead, given).is === 'agreed',

@@ -118,7 +118,7 @@ describe('a person who writes again', () => {
     expect(after.lastReturnedAt).toBe(after.updatedAt)
     const [entry, ...more] = await history()
     expect(more).toEqual([])
-    expect(entry).toMatchObject({ type: 'note', createdBy: 'Visitor' })
+    expect(entry).toMatchObject({ type: 'note', createdBy: 'Visitor', byVisitor: true })
     expect(entry!.content).toContain('Any news?')
     expect(entry!.content).toContain(contact.email)
   })

@@ -186,8 +186,8 @@ const writes = {
     cross join lateral (values ('email', "emailKey", email), ('phone', "phoneKey", phone)) as a (kind, key, address)
     on conflict do nothing
   ), noted as (
-    insert into lead_interactions (id, lead_id, type, subject, content, created_by, created_at, request_id)
-    select "noteId", "leadId", 'note', 'returned', note, 'Visitor', statement_timestamp(), "requestId" from item
+    insert into lead_interactions (id, lead_id, type, subject, content, created_by, by_visitor, created_at, request_id)
+    select "noteId", "leadId", 'note', 'returned', note, 'Visitor', true, statement_timestamp(), "requestId" from item
   )`),
   },
 }

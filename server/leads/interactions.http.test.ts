@@ -3,7 +3,7 @@ import type { CallOf } from '#contract/api.ts'
 import type { Interaction, Lead } from '#contract/leads.ts'
 import { interactionTypes } from '#domain/options.ts'
 import { isReply } from '#domain/quick-action.ts'
-import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, heard, message, signIn, startProduct } from '#server/testing/product.ts'
 import { checksums } from '#server/testing/tables.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'
@@ -29,6 +29,19 @@ async function startWithLead() {
 
 const untilLater = async (moment: string) => expect.poll(() => new Date().toISOString() > moment).toBe(true)
 
+describe('a teammate', () => {
+  it('who calls an entry "returned", and themselves "Visitor", writes no words of the lead', async () => {
+    const product = await startProduct()
+    const { id, headers } = await joinTeam(product)
+    await product.database.pool.query(`update users set username = 'Visitor' where id = $1`, [id])
+    await heard(product)
+    const leadId = await sendLead(product)
+    const body = { leadId, type: 'note' as const, subject: 'returned', content: 'I agree to everything.' }
+    const added = await call(product.url, 'addInteraction', { body, headers })
+    expect(added.body).toMatchObject({ createdBy: 'Visitor', byVisitor: false })
+  })
+})
+
 describe('the history of a lead', () => {
   it('gets a note, with who wrote it and when', async () => {
     const product = await startWithLead()
@@ -45,6 +58,7 @@ describe('the history of a lead', () => {
       duration: null,
       scheduledFor: null,
       completedAt: null,
+      byVisitor: false,
       createdBy: agent.username,
       createdAt: expect.any(String),
     })

@@ -14,8 +14,8 @@ export type Hit = { readonly isOver: boolean; readonly msLeft: number }
 
 /** Counts hits by subject: in this process at once, and shared with the other servers in the background. */
 export type Windows = {
-  /** Counts a hit; says whether there were more than the limit allows. */
-  hit(subject: string): Hit
+  /** Counts one hit, or `count` at once; says whether there were more than the limit allows. */
+  hit(subject: string, count?: number): Hit
   /** The same without counting one. */
   peek(subject: string): Hit
 }
@@ -77,12 +77,12 @@ export function createWindows({ name, limit, factor, clock, share }: WindowsOpti
   })
 
   return {
-    hit(subject) {
+    hit(subject, count = 1) {
       const window = open(subject) ?? begin(subject)
       const wasOver = window.hits > max
-      window.hits += 1
+      window.hits += count
       // Over the limit there is nothing left to share.
-      if (!wasOver) window.unshared += 1
+      if (!wasOver) window.unshared += count
       if (share && !wasOver && !window.isSharing && window.hits >= shareFrom) {
         shareHits(subject, window, share)
           .catch(() => {})

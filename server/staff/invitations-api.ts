@@ -1,7 +1,7 @@
 import { ApiError, invalidFields } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
 import { passwordProblem } from '#domain/password.ts'
-import { usernameKey } from '#domain/username.ts'
+import { usernameIsReserved, usernameKey } from '#domain/username.ts'
 import { audit } from '#server/db/audit.ts'
 import { newId } from '#server/db/id.ts'
 import { users } from '#server/db/schema/staff.ts'
@@ -14,7 +14,13 @@ import { startSession } from './sessions.ts'
 type InvitationCalls = 'listInvitations' | 'invite' | 'revokeInvitation' | 'readInvitation' | 'acceptInvitation'
 
 /** Inviting teammates, and joining. */
-export function invitationHandlers({ sql, sessionCache, outbox, publicUrl }: StaffParts): Handlers<InvitationCalls> {
+export function invitationHandlers({
+  sql,
+  sessionCache,
+  outbox,
+  publicUrl,
+  brandName,
+}: StaffParts): Handlers<InvitationCalls> {
   return {
     listInvitations: async () => ({ data: await listInvitations(sql) }),
 
@@ -66,6 +72,7 @@ export function invitationHandlers({ sql, sessionCache, outbox, publicUrl }: Sta
       const offer = await readInvitation(sql, token)
       if (!offer) throw new ApiError('not_found')
       const { role, email, language } = offer
+      if (usernameIsReserved(username, await brandName())) throw invalidFields({ username: 'invalid_text' })
       const problem = passwordProblem(body.password, { username, email })
       if (problem) throw invalidFields({ password: problem })
       const password = await hashPassword(body.password)

@@ -199,3 +199,15 @@ describe('joining', () => {
     expect([status, body.user.username]).toEqual([201, username])
   })
 })
+
+describe('the name of a new teammate', () => {
+  it.each(['Visitor', 'API: The shop', 'system', 'me', 'Orfine', 'АРІ: shop'])(
+    'cannot be %j, by which histories call another kind of actor',
+    async (username) => {
+      const { product, token } = await invited()
+      const { status, body } = await accept(product, token, { username })
+      expect([status, body.error.fields?.username?.problem]).toEqual([400, 'invalid_text'])
+      expect((await accept(product, token)).status).toBe(201)
+    },
+  )
+})

@@ -8,7 +8,7 @@ import { eq, sql as query } from '#server/db/drizzle.ts'
 import { users } from '#server/db/schema/staff.ts'
 import { readAccessRules, writeAccessRules } from './access-rules.ts'
 import { removeFactors } from './factors.ts'
-import { revokeInvitationsOf } from './invitations.ts'
+import { endAccess, readHeldAccess } from './held-access.ts'
 import type { StaffParts } from './parts.ts'
 import { hashPassword } from './password.ts'
 import { oneTime } from './people.ts'
@@ -19,6 +19,7 @@ import { allSessionsOf, endSessionsOf, everySession } from './sessions.ts'
 type PeopleCalls =
   | 'listPeople'
   | 'changePerson'
+  | 'readHeldAccess'
   | 'resetSecondFactor'
   | 'resetPassword'
   | 'readAccessRules'
@@ -40,7 +41,7 @@ export function peopleHandlers({ sql, sessionCache }: StaffParts): Handlers<Peop
 
     changePerson: ({ params, body }, context) =>
       change(params.id, context, async (tx, before) => {
-        const { disabled, ...fields } = body
+        const { disabled, takesOver = false, ...fields } = body
         const isClosed = before.disabledAt !== null
         const isOwn = before.id === context.actor.userId
         if (isOwn && (disabled === true || (body.role !== undefined && body.role !== before.role))) {
@@ -53,19 +54,25 @@ export function peopleHandlers({ sql, sessionCache }: StaffParts): Handlers<Peop
         const changed = (Object.keys(next) as (keyof typeof next)[]).filter((field) => next[field] !== before[field])
         if (changed.length === 0) return found(await readPerson(tx, before.id))
         await tx.update(users).set(next).where(eq(users.id, before.id))
-        if (next.disabledAt) await endSessionsOf(tx, before.id)
-        const after = { ...before, ...next }
-        // Losing the right to manage people revokes the invitations that the person sent.
-        if (after.disabledAt !== null || !can(after.role as Role, 'users.manage'))
-          await revokeInvitationsOf(tx, before.id)
+        const after = { ...before, ...next, role: (next.role ?? before.role) as Role }
+        const ended = await endAccess(tx, after, takesOver ? context.actor : null)
         await audit(tx, context, {
           action: actionOf(changed, disabled),
           entity: 'user',
           entityId: before.id,
-          detail: { fields: changed, ...(after.role !== before.role && { from: before.role, to: after.role }) },
+          detail: {
+            fields: changed,
+            ...(after.role !== before.role && { from: before.role, to: after.role }),
+            ...(ended.keys + ended.webhooks > 0 && ended),
+          },
         })
         return found(await readPerson(tx, before.id))
       }),
+
+    async readHeldAccess({ params }) {
+      found(await readPerson(sql, params.id))
+      return readHeldAccess(sql, params.id)
+    },
 
     resetSecondFactor: ({ params }, context) =>
       change(params.id, context, async (tx, before) => {

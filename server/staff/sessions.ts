@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Actor } from '#contract/handler.ts'
 import type { OwnSession, Session } from '#contract/session.ts'
-import type { Role } from '#domain/permissions.ts'
+import { isAdmitted, type Role } from '#domain/permissions.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { and, desc, eq, gt, inArray, isNull, ne, not, sql } from '#server/db/drizzle.ts'
 import type { Listener } from '#server/db/listener.ts'
@@ -176,6 +176,8 @@ async function readSession(db: Sql, hash: string, idleMs: number): Promise<LiveS
 export type SessionCache = {
   /** The session with this token hash; null once it has ended on any server. */
   find(hash: string): Promise<LiveSession | null>
+  /** Whether a session still is one of this role, with nothing left to do first. */
+  isOpen(hash: string, role: Role): Promise<boolean>
   /** As `find`, from memory only: null can also mean that the database must be asked. */
   kept(hash: string): LiveSession | null
   /** Notes that a session is being used: written every few minutes at most, without waiting for it. */
@@ -219,11 +221,25 @@ export function createSessionCache(
     const isOver = now - session.lastSeenAt > (session.remembered ? rememberedIdleMs : idleMs)
     return !isOver && Date.parse(session.expiresAt) > now ? session : null
   }
+  const find = async (hash: string): Promise<LiveSession | null> => {
+    const session = kept(hash)
+    if (session) return session
+    known.delete(hash)
+    const before = listener.isConnected() ? forgotten : null
+    const found = await readSession(db, hash, idleMs)
+    if (found && listener.isConnected() && forgotten === before && known.size < maxSessions) known.set(hash, found)
+    return found
+  }
   return {
     get size() {
       return known.size
     },
     forget,
+    find,
+    async isOpen(hash, role) {
+      const session = await find(hash)
+      return session !== null && session.user.role === role && isAdmitted(session)
+    },
     kept,
     saw(session) {
       const now = Date.now()
@@ -234,15 +250,6 @@ export function createSessionCache(
         .set({ lastSeenAt: new Date(now) })
         .where(eq(sessions.tokenHash, session.tokenHash))
       write.catch(onError)
-    },
-    async find(hash) {
-      const session = kept(hash)
-      if (session) return session
-      known.delete(hash)
-      const before = listener.isConnected() ? forgotten : null
-      const found = await readSession(db, hash, idleMs)
-      if (found && listener.isConnected() && forgotten === before && known.size < maxSessions) known.set(hash, found)
-      return found
     },
   }
 }

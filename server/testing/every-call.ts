@@ -94,6 +94,7 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   renewRecoveryCodes: {},
   listPeople: {},
   changePerson: { params: { id: unknownId }, body: { language: 'es' } },
+  readHeldAccess: { params: { id: unknownId } },
   resetSecondFactor: { params: { id: unknownId } },
   resetPassword: { params: { id: unknownId } },
   readAccessRules: {},

@@ -94,6 +94,13 @@ async function ruleOf({ database }: World['product']): Promise<string> {
   return rows[0]!.id
 }
 
+async function ownerOf({ database }: World['product']): Promise<string> {
+  const { rows } = await database.pool.query<{ id: string }>(
+    `select id from users where role = 'owner' order by id limit 1`,
+  )
+  return rows[0]!.id
+}
+
 /** Inputs that show what a call reads at its dearest; a call that is added without any does not compile. */
 export const readSamples: {
   readonly [N in Read]: (world: World) => readonly CallOf<N>[] | Promise<readonly CallOf<N>[]>
@@ -191,6 +198,7 @@ export const readSamples: {
   readMail: () => [{ params: { id: busyId('mail', 9) } }],
   listConsents: () => ofLead,
   readRetention: () => [{}],
+  readHeldAccess: async ({ product }) => [{ params: { id: await ownerOf(product) } }],
   listPurges: () => [{}],
   sendSetup: () => [{ body: setupMessage }],
   listSetups: () =>

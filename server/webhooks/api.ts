@@ -59,7 +59,7 @@ export function webhookHandlers({ database: { sql: db }, vault, scope }: Webhook
       return db.transaction(async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('webhooks', 0))`)
         if ((await tx.$count(webhooks)) >= maxWebhooks) throw new ApiError('conflict')
-        const values = { id: newId(), ...body, createdBy: context.actor.username }
+        const values = { id: newId(), ...body, createdBy: context.actor.username, createdById: context.actor.userId }
         const [row] = await tx.insert(webhooks).values(values).returning()
         const secret = await addSecret(tx, row!.id)
         await note(tx, context, 'added', row!.id, { events: body.events, withContact: body.withContact })
@@ -70,7 +70,18 @@ export function webhookHandlers({ database: { sql: db }, vault, scope }: Webhook
     changeWebhook({ params: { id }, body }, context) {
       refuseUnfit(body.url)
       return db.transaction(async (tx) => {
-        const next = { ...body, ...(body.isOn && { pausedAt: null, failingSince: null }) }
+        // Whoever switches it on answers for it from then on.
+        const own = { createdBy: context.actor.username, createdById: context.actor.userId }
+        const [before] = await tx
+          .select({ isOn: webhooks.isOn })
+          .from(webhooks)
+          .where(eq(webhooks.id, id))
+          .for('update')
+        const next = {
+          ...body,
+          ...(body.isOn && { pausedAt: null, failingSince: null }),
+          ...(body.isOn && before?.isOn === false && own),
+        }
         const row = found(await tx.update(webhooks).set(next).where(eq(webhooks.id, id)).returning())
         await note(tx, context, 'changed', id, { events: body.events, withContact: body.withContact, isOn: body.isOn })
         await wake(tx)

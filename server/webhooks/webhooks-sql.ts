@@ -47,7 +47,7 @@ end $$;
 -- Not the lead's own date of it, which a merge changes as well.
 drop trigger if exists webhook_lead_message on contact_requests;
 create or replace trigger webhook_lead_message after insert on lead_interactions
-  for each row when (new.subject = 'returned' and new.created_by = 'Visitor') execute function webhook_lead_message();
+  for each row when (new.by_visitor) execute function webhook_lead_message();
 
 create or replace function webhook_lead_changed() returns trigger language plpgsql as $$
 begin

@@ -51,6 +51,7 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   renewRecoveryCodes: 'POST /api/auth/recovery-codes',
   listPeople: 'GET /api/users',
   changePerson: 'PATCH /api/users/{id}',
+  readHeldAccess: 'GET /api/users/{id}/access',
   resetSecondFactor: 'POST /api/users/{id}/reset-second-factor',
   resetPassword: 'POST /api/users/{id}/reset-password',
   readAccessRules: 'GET /api/access-rules',

@@ -17,6 +17,8 @@ type ConfirmDialogProps = {
   pendingLabel: string
   pending: boolean
   danger?: boolean | undefined
+  /** What the decision depends on besides, below the text. */
+  children?: ReactNode
   onConfirm: () => void
 }
 
@@ -41,6 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </header>
           <div className={styles.body}>
             <AlertDialog.Description className={styles.description}>{text}</AlertDialog.Description>
+            {props.children}
           </div>
           <footer className={styles.footer}>
             <AlertDialog.Close ref={cancel} render={<Button busy={pending} />}>

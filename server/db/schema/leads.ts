@@ -156,6 +156,8 @@ export const leadInteractions = pgTable(
     scheduledFor: moment('scheduled_for'),
     completedAt: moment('completed_at'),
     createdBy: text('created_by').notNull().default('Admin'),
+    /** A further message of the lead's own; a teammate may be called anything. */
+    byVisitor: boolean('by_visitor').notNull().default(false),
     createdAt: createdAt(),
     /** What undoing it restores (`server/leads/actions/undo`); null: it cannot be undone. */
     undo: jsonb('undo'),

@@ -202,6 +202,8 @@ export const apiKeys = pgTable('api_keys', {
   scopes: text('scopes').array().notNull(),
   /** Name of the owner who made it. */
   createdBy: text('created_by').notNull(),
+  /** The owner in whose name it works: with their account or their right to manage connections it ends. Null: not known. */
+  createdById: uuid('created_by_id').references(() => users.id),
   createdAt: createdAt(),
   expiresAt: moment('expires_at'),
   revokedAt: moment('revoked_at'),

@@ -1,6 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, smallint, sql, text, uuid } from '#server/db/drizzle.ts'
 import { bytes, createdAt, moment, requestId } from './columns.ts'
 import { leads } from './leads.ts'
+import { users } from './staff.ts'
 
 /** Programs that are told about leads. */
 export const webhooks = pgTable('webhooks', {
@@ -17,6 +18,8 @@ export const webhooks = pgTable('webhooks', {
   /** Since when no delivery has succeeded; null: the last one did. */
   failingSince: moment('failing_since'),
   createdBy: text('created_by').notNull(),
+  /** The owner in whose name it sends: with their account or their right to manage connections it is switched off. */
+  createdById: uuid('created_by_id').references(() => users.id),
   createdAt: createdAt(),
 })
 

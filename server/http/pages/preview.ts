@@ -4,10 +4,9 @@ import { ApiError, invalidFields, problemsOf } from '#contract/errors.ts'
 import { settingsPatch } from '#contract/site-settings.ts'
 import type { SiteSettings } from '#domain/brand.ts'
 import { languages } from '#domain/languages.ts'
-import { can } from '#domain/permissions.ts'
 import { pageNames } from '#web/site/page.ts'
+import { admitStaff } from '../admission.ts'
 import { readStart } from '../body.ts'
-import { refuseCrossSite } from '../cross-site.ts'
 import type { Edge, Env } from '../edge.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { html } from './page-response.ts'
@@ -41,10 +40,7 @@ export function bindPreview(
   edge: Edge,
 ): void {
   app.post('/preview', async (c) => {
-    refuseCrossSite(c.req.raw, c.get('origin'))
-    const actor = await edge.authenticate(c)
-    if (!actor || actor.awaitsSecondFactor || actor.mustChangePassword) throw new ApiError('not_signed_in')
-    if (!can(actor.role, 'settings.read')) throw new ApiError('not_allowed')
+    await admitStaff(c, 'preview', 'settings.read', edge)
     const { page, language, draft } = parse(preview, Object.fromEntries(await readForm(c, edge)))
     const settings = { ...(await readSettings()), ...parse(settingsPatch, draft) } as SiteSettings
     const name = pageNames.find((known) => known === page)!

@@ -149,6 +149,7 @@ function asInteraction({ interaction }: Record<string, unknown>): Interaction {
     scheduledFor: moment(row.scheduled_for),
     completedAt: moment(row.completed_at),
     createdBy: String(row.created_by),
+    byVisitor: row.by_visitor === true,
     createdAt: iso(String(row.created_at)),
   }
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Person } from '#contract/people.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
@@ -6,6 +6,7 @@ import { call } from '#web/api/client.ts'
 import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import { usePeopleChange } from './use-people-change.ts'
+import { WhatEnds } from './WhatEnds.tsx'
 
 export type PersonAction = 'password' | 'factor' | 'disable' | 'enable'
 
@@ -23,6 +24,7 @@ export function PersonConfirm({ action, person, onClose, onPassword }: PersonCon
   const { show } = useToast()
   const { busy, act } = useAct()
   const changed = usePeopleChange()
+  const [takesOver, setTakesOver] = useState(false)
   // Keep the text while the dialog fades out.
   const last = useRef<PersonAction>('disable')
   if (action !== null) last.current = action
@@ -32,7 +34,7 @@ export function PersonConfirm({ action, person, onClose, onPassword }: PersonCon
   const actions: Record<PersonAction, () => Promise<unknown>> = {
     password: async () => onPassword(await call.resetPassword({ params })),
     factor: () => call.resetSecondFactor({ params }),
-    disable: () => call.changePerson({ params, body: { disabled: true } }),
+    disable: () => call.changePerson({ params, body: { disabled: true, takesOver } }),
     enable: () => call.changePerson({ params, body: { disabled: false } }),
   }
   const confirm = async () => {
@@ -54,6 +56,8 @@ export function PersonConfirm({ action, person, onClose, onPassword }: PersonCon
       pending={busy !== null}
       danger={asked === 'disable'}
       onConfirm={() => void confirm()}
-    />
+    >
+      {action === 'disable' && <WhatEnds person={person} takesOver={takesOver} onTakeOver={setTakesOver} />}
+    </ConfirmDialog>
   )
 }

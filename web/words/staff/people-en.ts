@@ -77,6 +77,16 @@ export const people = {
       done: (username: string) => `Account of ${username} enabled`,
     },
   },
+  /** What ends with an account or a role. */
+  ends: {
+    title: 'Ends with it:',
+    keys: (names: string) => `API keys: ${names}`,
+    webhooks: (names: string) => `Webhooks: ${names}`,
+    sessions: (count: number) => `Open sessions: ${count}`,
+    devices: (count: number) => `Devices with push notifications: ${count}`,
+    invitations: (count: number) => `Open invitations: ${count}`,
+    takeOver: 'Keep the API keys and webhooks, in my name',
+  },
   accessTitle: 'One-time password',
   accessText: (username: string) =>
     `For ${username}. Valid for ${oneTimePasswordHours} hours; they choose their own password after logging in.`,

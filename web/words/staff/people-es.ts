@@ -75,6 +75,15 @@ export const people: StaffWords['people'] = {
       done: (username) => `Cuenta de ${username} activada`,
     },
   },
+  ends: {
+    title: 'Con ello termina:',
+    keys: (names) => `Claves API: ${names}`,
+    webhooks: (names) => `Webhooks: ${names}`,
+    sessions: (count) => `Sesiones abiertas: ${count}`,
+    devices: (count) => `Dispositivos con notificaciones push: ${count}`,
+    invitations: (count) => `Invitaciones abiertas: ${count}`,
+    takeOver: 'Conservar las claves API y los webhooks a mi nombre',
+  },
   accessTitle: 'Contraseña de un solo uso',
   accessText: (username) =>
     `Para ${username}. Sirve durante ${oneTimePasswordHours} horas; al entrar elegirá su propia contraseña.`,

@@ -37,9 +37,6 @@ export function Entry({ entry }: { entry: TimelineEntry }) {
   }
 }
 
-/** Entries of a repeated message and of a merge into this lead. */
-const ownSubjects = { returned: 'wroteAgain', merged: 'merged' } as const
-
 /** The note of a merge with its fields as the reader calls them. */
 const mergedWords = (
   note: string,
@@ -64,14 +61,14 @@ function InteractionEntry({ entry: { interaction, canUndo } }: { entry: EntryOf<
   const undo = useUndo()
   const { historyTab } = leads
   const ruleWords = useRuleWords()
-  const { subject, content, outcome, duration, scheduledFor, createdBy, createdAt } = interaction
+  const { subject, content, outcome, duration, scheduledFor, createdBy, byVisitor, createdAt } = interaction
   const details = [
     isCallOutcome(outcome) ? work.contact.outcomes[outcome] : outcome,
     duration !== null && historyTab.minutes(duration),
     scheduledFor !== null && historyTab.plannedFor(format.dateTime(scheduledFor)),
   ].filter((detail) => typeof detail === 'string')
   const kind = kindOf(interaction)
-  const own = ownSubjects[subject as keyof typeof ownSubjects]
+  const own = byVisitor ? 'wroteAgain' : subject === 'merged' ? 'merged' : undefined
   const fieldText = useFieldText()
   const words = own === 'merged' ? mergedWords(content, leads.fields, fieldText) : content
   const title = own
@@ -86,7 +83,7 @@ function InteractionEntry({ entry: { interaction, canUndo } }: { entry: EntryOf<
           <MentionText text={words} />
         </p>
       )}
-      {subject === 'returned' && <TextTone leadId={interaction.leadId} interactionId={interaction.id} />}
+      {byVisitor && <TextTone leadId={interaction.leadId} interactionId={interaction.id} />}
       {details.length > 0 && <p className={styles.details}>{details.join(' · ')}</p>}
       {canUndo && (
         <Button className={styles.undo} size="small" tone="plain" onClick={() => void undo(interaction)}>

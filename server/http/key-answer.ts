@@ -1,0 +1,36 @@
+import { ApiError } from '#contract/errors.ts'
+import type { KeyScope } from '#domain/api-keys.ts'
+
+/** What a program may know of a lead that it may only write. */
+const open = ['id', 'version'] as const
+
+/**
+ * Runs a call of a program: a key that may write leads but not read them gets of each only id and version, in an answer and in
+ * a refusal alike. `key`: null where a person calls.
+ */
+export async function answerFor(
+  key: { readonly scopes: readonly KeyScope[] } | null,
+  run: () => unknown,
+): Promise<unknown> {
+  if (!key?.scopes.includes('leads:write') || key.scopes.includes('leads:read')) return run()
+  try {
+    return hidden(await run())
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.current === undefined) throw error
+    const { code, message, fields, retryAfter } = error
+    throw new ApiError(code, {
+      message,
+      current: hidden(error.current),
+      ...(fields && { fields }),
+      ...(retryAfter !== undefined && { retryAfter }),
+    })
+  }
+}
+
+function hidden(value: unknown): unknown {
+  // Streams carry ids alone.
+  if (value === null || typeof value !== 'object' || value instanceof Response) return value
+  if (Array.isArray(value)) return value.map(hidden)
+  const shown = value as Record<string, unknown>
+  return Object.fromEntries(open.filter((name) => name in shown).map((name) => [name, shown[name]]))
+}

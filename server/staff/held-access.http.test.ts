@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { followStream } from '#server/testing/event-stream.ts'
+import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { joinTeam } from '#server/testing/teammates.ts'
+
+const webhook = {
+  name: 'Shop',
+  url: 'https://hooks.example.com/leads',
+  events: ['lead.created' as const],
+  withContact: true,
+  isOn: true,
+}
+
+/** An owner with all that can act in their name, and another who can disable them. */
+async function withConnections() {
+  const product = await startProduct({ environment: { WEBHOOKS: 'on' } })
+  const { url } = product
+  const headers = await signIn(url)
+  const maker = await joinTeam(product, 'owner')
+  const made = { url, headers: maker.headers }
+  const { key, apiKey } = (
+    await call(url, 'addApiKey', {
+      ...made,
+      body: { name: `Shop ${randomUUID()}`, scopes: ['leads:read', 'events:read'], days: null },
+    })
+  ).body
+  const hook = (await call(url, 'addWebhook', { ...made, body: webhook })).body.webhook
+  await call(url, 'invite', { ...made, body: { role: 'agent', language: 'en' } })
+  const keyHeaders = { authorization: `Bearer ${key}` }
+  const params = { id: maker.id }
+  return {
+    product,
+    url,
+    headers,
+    maker,
+    apiKey,
+    hook,
+    change: (body: object) => call(url, 'changePerson', { params, body, headers }),
+    held: async () => (await call(url, 'readHeldAccess', { params, headers })).body,
+    readsWithKey: async () => (await call(url, 'listLeads', { query: {}, headers: keyHeaders })).status,
+    follow: () => followStream(`${url}/api/events`, keyHeaders),
+    sends: async () => (await call(url, 'listWebhooks', { headers })).body.data.find(({ id }) => id === hook.id),
+  }
+}
+
+describe('what acts in the name of a teammate', () => {
+  it.each([
+    ['is disabled', { disabled: true }],
+    ['loses the role that may make it', { role: 'manager' }],
+  ])('is listed, and ends in the moment in which they are who %s', async (_how, body) => {
+    const { product, maker, change, held, readsWithKey, follow, sends, apiKey, hook } = await withConnections()
+    const stream = await follow()
+    const own = (row: { id: string; name: string }) => ({ id: row.id, name: row.name })
+    expect(await held()).toEqual({
+      keys: [own(apiKey)],
+      webhooks: [own(hook)],
+      sessions: 1,
+      devices: 0,
+      invitations: 1,
+    })
+    expect([await readsWithKey(), (await sends())?.isOn]).toEqual([200, true])
+    expect((await change(body)).status).toBe(200)
+    expect(await readsWithKey()).toBe(401)
+    expect((await sends())?.isOn).toBe(false)
+    await expect.poll(() => stream.isOver()).toBe(true)
+    expect(await held()).toMatchObject({ keys: [], webhooks: [], invitations: 0 })
+    const { rows } = await product.database.pool.query(
+      `select detail from audit_log where entity_id = $1 order by id desc limit 1`,
+      [maker.id],
+    )
+    expect(rows[0].detail).toMatchObject({ keys: 1, webhooks: 1, handedOver: false })
+    // Enabling the account brings none of it back.
+    await change({ disabled: false, role: 'owner' })
+    expect([await readsWithKey(), (await sends())?.isOn]).toEqual([401, false])
+  })
+
+  it('goes on in the name of whoever takes it over', async () => {
+    const { change, readsWithKey, sends, held } = await withConnections()
+    await change({ disabled: true, takesOver: true })
+    expect(await readsWithKey()).toBe(200)
+    expect(await sends()).toMatchObject({ isOn: true, createdBy: 'owner' })
+    expect(await held()).toMatchObject({ keys: [], webhooks: [] })
+  })
+
+  it('does not act where its row alone came back, as from a backup', async () => {
+    const { product, change, readsWithKey, apiKey } = await withConnections()
+    await change({ disabled: true })
+    await product.database.pool.query('update api_keys set revoked_at = null where id = $1', [apiKey.id])
+    expect(await readsWithKey()).toBe(401)
+  })
+
+  it('is in these tables alone: one that comes to name a person has to be decided here', async () => {
+    const { product } = await withConnections()
+    const { rows } = await product.database.pool.query<{ name: string }>(`
+      select format('%s.%s', c.table_name, c.column_name) as name from information_schema.columns c
+      join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'uuid'
+        and c.column_name ~ '(user|owner|invited_by|created_by|deleted_by|updated_by|done_by|made_by)'
+      order by 1`)
+    const names = rows.map(({ name }) => name)
+    /** Acts for the person, and ends with them. */
+    const ends = [
+      'api_keys.created_by_id',
+      'invitations.invited_by',
+      'passkeys.user_id',
+      'push_devices.user_id',
+      'push_quiet_hours.user_id',
+      'recovery_codes.user_id',
+      'sessions.user_id',
+      'totp_secrets.user_id',
+      'webhooks.created_by_id',
+    ]
+    /** Says what the person did, and acts no more. */
+    const history = ['access_refusals.user_id', 'audit_log.user_id', 'invitations.user_id', 'settings.updated_by']
+    /** What they made for themselves or the team, which can do nothing alone. */
+    const work = [
+      'board_visits.user_id',
+      'claim_history.user_id',
+      'contact_requests.deleted_by',
+      'lead_bulks.user_id',
+      'lead_notices.user_id',
+      'lead_presence.user_id',
+      'lead_views.owner_id',
+      'reply_templates.updated_by',
+      'snippets.owner_id',
+      'working_hours.user_id',
+    ]
+    expect(names).toEqual([...ends, ...history, ...work].toSorted())
+  })
+})

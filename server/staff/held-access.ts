@@ -1,0 +1,69 @@
+import type { HeldAccess } from '#contract/people.ts'
+import type { Role } from '#domain/permissions.ts'
+import { can } from '#domain/permissions.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, eq, isNull, sql } from '#server/db/drizzle.ts'
+import { pushDevices } from '#server/db/schema/push.ts'
+import { apiKeys, invitations, sessions } from '#server/db/schema/staff.ts'
+import { webhooks } from '#server/db/schema/webhooks.ts'
+import { revokeInvitationsOf } from './invitations.ts'
+import { endSessionsOf, sessionChannel } from './sessions.ts'
+
+/*
+ * What acts in a person's name: whoever adds a table of such things lists, ends and hands them over here, and says so in
+ * `held-access.http.test.ts`. Pushes end by `push/push-sql`.
+ */
+
+const keysOf = (id: string) => and(eq(apiKeys.createdById, id), isNull(apiKeys.revokedAt))
+const webhooksOf = (id: string) => and(eq(webhooks.createdById, id), eq(webhooks.isOn, true))
+
+/** What acts in a person's name now. */
+export async function readHeldAccess(db: Sql, id: string): Promise<HeldAccess> {
+  const isAlive = sql`(${apiKeys.expiresAt} is null or ${apiKeys.expiresAt} > now())`
+  return {
+    keys: await db
+      .select({ id: apiKeys.id, name: apiKeys.name })
+      .from(apiKeys)
+      .where(and(keysOf(id), isAlive))
+      .orderBy(apiKeys.name),
+    webhooks: await db
+      .select({ id: webhooks.id, name: webhooks.name })
+      .from(webhooks)
+      .where(webhooksOf(id))
+      .orderBy(webhooks.name),
+    sessions: await db.$count(sessions, and(eq(sessions.userId, id), sql`${sessions.expiresAt} > now()`)),
+    devices: await db.$count(pushDevices, eq(pushDevices.userId, id)),
+    invitations: await db.$count(invitations, and(eq(invitations.invitedBy, id), isNull(invitations.acceptedAt))),
+  }
+}
+
+export type Ended = { readonly keys: number; readonly webhooks: number; readonly handedOver: boolean }
+
+/**
+ * Ends what a person may no longer have, as they are now: sessions with the account; keys, webhooks and invitations with the
+ * right to make them. `successor`: takes over keys and webhooks, which then go on. Answers what happened to those.
+ */
+export async function endAccess(
+  tx: Sql,
+  { id, role, disabledAt }: { id: string; role: Role; disabledAt: Date | null },
+  successor: { readonly userId: string; readonly username: string } | null,
+): Promise<Ended> {
+  const isOut = disabledAt !== null
+  if (isOut) await endSessionsOf(tx, id)
+  if (isOut || !can(role, 'users.manage')) await revokeInvitationsOf(tx, id)
+  if (!isOut && can(role, 'connections.manage')) return { keys: 0, webhooks: 0, handedOver: false }
+  const next = successor && { createdBy: successor.username, createdById: successor.userId }
+  const keys = await tx
+    .update(apiKeys)
+    .set(next ?? { revokedAt: sql`now()` })
+    .where(keysOf(id))
+    .returning({ id: apiKeys.id })
+  const hooks = await tx
+    .update(webhooks)
+    .set(next ?? { isOn: false })
+    .where(webhooksOf(id))
+    .returning({ id: webhooks.id })
+  // Every server closes the event streams of keys that are over.
+  if (keys.length > 0) await tx.execute(sql`select pg_notify(${sessionChannel}, 'key')`)
+  return { keys: keys.length, webhooks: hooks.length, handedOver: next !== null }
+}
