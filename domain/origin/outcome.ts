@@ -8,6 +8,7 @@ export type MailState = (typeof mailStates)[number]
 /** Why a mail does not confirm anything. */
 export const mailRefusals = [
   'unreadable',
+  'too_heavy',
   'unsigned',
   'body_changed',
   'bad_signature',

@@ -1,3 +1,111 @@
 import { keyTopics, type LiveEvent, liveEvent, type Topic, topicActions } from '#contract/events.ts'
 import type { Actor, Handlers } from '#contract/handler.ts'
 import { heartbeatMs } from '#domain/event-stream.ts'
+import { can } from '#domain/permissions.ts'
+import { isKey } from '#server/api-keys/store.ts'
+import { liveChannel } from '#server/db/announce.ts'
+import type { Listener } from '#server/db/listener.ts'
+import { sessionChannel } from '#server/staff/sessions.ts'
+import { type Board, Boards } from './boards.ts'
+
+export type LiveHub = Handlers<'followEvents'> & { close(): void; readonly boards: number }
+
+/** Events of the channel after a place, oldest first; null where some may be gone. */
+export type EventsSince = (place: number) => Promise<readonly { readonly payload: string }[] | null>
+
+/**
+ * Passes every committed change on to every connected board. The event says what changed and which id; boards fetch
+ * the rest. `ready` opens the stream, and comes again where events were lost, so that a board knows when to read
+ * everything; one that says up to where it was told gets what it missed instead, and `resumed`.
+ */
+export function createLiveHub(
+  listener: Listener,
+  eventsSince: EventsSince,
+  /** Whether this session or key may still follow, as what it was when it began: its role, or none. */
+  mayStillFollow: (actor: Pick<Actor, 'session' | 'role'>) => Promise<boolean>,
+): LiveHub {
+  const boards = new Boards()
+
+  listener.on(liveChannel, (payload, place) => {
+    const event = eventOf(payload)
+    if (event) boards.broadcast(changed(event, place), (board) => mayFollow(board, event.topic))
+  })
+  listener.on(sessionChannel, () => void boards.dropSignedOut())
+  listener.onGap(() => void boards.dropSignedOut())
+  listener.onEventsLost(() => boards.broadcast(greeted('ready', listener.place())))
+
+  /** What a board is told first: `ready`, or what it has missed. */
+  const greeting = async (board: Board, place: number | undefined): Promise<Uint8Array[]> => {
+    const toldTo = listener.place()
+    const missed = place === undefined ? null : await eventsSince(place).catch(() => null)
+    if (missed === null) return [greeted('ready', toldTo)]
+    const events = missed.map(({ payload }) => eventOf(payload)).filter((event) => event !== null)
+    return [
+      ...events.filter(({ topic }) => mayFollow(board, topic)).map((event) => changed(event)),
+      greeted('resumed', toldTo),
+    ]
+  }
+
+  const heartbeat = setInterval(() => {
+    boards.broadcast(stillHere)
+    void boards.dropSignedOut()
+  }, heartbeatMs)
+  heartbeat.unref()
+  let isClosed = false
+
+  return {
+    get boards() {
+      return boards.size
+    },
+    followEvents({ query }, { actor, caller, lastEventId }) {
+      boards.refuseTooMany(actor.session, caller)
+      // What the browser adds when it reconnects is newer than the address that it connects to.
+      const place = placeOf(lastEventId) ?? placeOf(query.after)
+      let board: Board
+      const source = {
+        async start(controller: ReadableStreamDefaultController<Uint8Array>) {
+          const { role, session } = actor
+          board = { controller, session, caller, role, stillSignedIn: () => mayStillFollow({ session, role }) }
+          // Before it is greeted: what happens meanwhile it may hear twice, but not miss.
+          boards.add(board)
+          for (const chunk of await greeting(board, place)) boards.send(board, chunk)
+          if (isClosed) boards.drop(board)
+        },
+        cancel: () => boards.drop(board),
+      }
+      const stream = new ReadableStream(source, new ByteLengthQueuingStrategy({ highWaterMark: 0 }))
+      return new Response(stream, {
+        headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
+      })
+    },
+    close() {
+      isClosed = true
+      clearInterval(heartbeat)
+      boards.dropAll()
+    },
+  }
+}
+
+const encoder = new TextEncoder()
+const said = (name: string, data: unknown, place?: number) =>
+  encoder.encode(`${place === undefined ? '' : `id: ${place}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+const greeted = (name: 'ready' | 'resumed', place: number) => said(name, { now: new Date().toISOString() }, place)
+/** An event, not a comment: a page does not get to see comments. */
+const stillHere = said('heartbeat', {})
+const changed = (event: LiveEvent, place?: number) => said('change', event, place)
+
+const placeOf = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined
+
+function mayFollow(board: Board, topic: Topic): boolean {
+  return isKey(board) ? keyTopics.includes(topic) : can(board.role, topicActions[topic])
+}
+
+/** Any database user can send notifications; what is not one of our events is ignored. */
+function eventOf(payload: string): LiveEvent | null {
+  try {
+    return liveEvent.parse(JSON.parse(payload))
+  } catch {
+    return null
+  }
+}

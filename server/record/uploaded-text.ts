@@ -1,16 +1,30 @@
 import { ApiError } from '#contract/errors.ts'
 import type { UploadedFile } from '#contract/route.ts'
-import { decodeText } from './report/decode.ts'
-import { UnreadableReport } from './report/report.ts'
+import { FailedApart, runApart, TooHeavy } from '#server/outside/apart/run-apart.ts'
 
-/** The text of an uploaded file, in any supported encoding. Throws `malformed` for bytes that are no text. */
-export async function uploadedText(file: UploadedFile): Promise<string> {
+const module = new URL('./upload-tasks.ts', import.meta.url)
+
+/** What one list may take: the longest that is accepted needs a fifth of it. */
+const allowance = { megabytes: 600, seconds: 30 }
+
+/**
+ * Reads an uploaded list in a process of its own (`upload-tasks`); `onPart` gets what it yields. Throws `malformed` for bytes
+ * that are no text, `too_large` for a file that takes too much.
+ */
+export async function readUpload<T>(
+  name: 'goldBars' | 'operations',
+  file: UploadedFile,
+  args: readonly unknown[],
+  onPart?: (part: never) => void,
+): Promise<T> {
   const parts: Uint8Array[] = []
   for await (const part of file) parts.push(part)
   try {
-    return decodeText(Buffer.concat(parts))
+    const task = { module, name, args: [Buffer.concat(parts), ...args] }
+    return await runApart<T>(task, allowance, onPart ? { onPart } : {})
   } catch (error) {
-    if (error instanceof UnreadableReport) throw new ApiError('malformed')
+    if (error instanceof FailedApart && error.kind === 'UnreadableReport') throw new ApiError('malformed')
+    if (error instanceof TooHeavy) throw new ApiError(error.excess === 'crowd' ? 'unavailable' : 'too_large')
     throw error
   }
 }

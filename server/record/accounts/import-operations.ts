@@ -1,6 +1,6 @@
 import type { OperationsOutcome } from '#contract/accounts.ts'
 import type { Handlers } from '#contract/handler.ts'
-import { type ListedOperation, type OperationProblem, readOperations } from '#domain/operations-file.ts'
+import type { ListedOperation, OperationProblem, readOperations } from '#domain/operations-file.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { isNull } from '#server/db/drizzle.ts'
@@ -8,7 +8,7 @@ import { newId } from '#server/db/id.ts'
 import { appendToLedger } from '#server/db/ledger.ts'
 import { tradingOperations } from '#server/db/schema/record.ts'
 import { operationEntry } from '../ledger/operations.ts'
-import { uploadedText } from '../uploaded-text.ts'
+import { readUpload } from '../uploaded-text.ts'
 import { compareGold, isImplausible } from './checks.ts'
 
 /** Rows of one statement. */
@@ -18,7 +18,7 @@ const savedAtOnce = 2_000
 export function operationsImport({ sql: db }: Pick<Database, 'sql'>): Handlers<'importOperations'> {
   return {
     async importOperations({ query: { accountType }, file }, context) {
-      const read = readOperations(await uploadedText(file), accountType, Date.now())
+      const read = await readUpload<ReturnType<typeof readOperations>>('operations', file, [accountType, Date.now()])
       if ('problems' in read) return refused(read.problems)
       return db.transaction(async (tx): Promise<OperationsOutcome> => {
         const implausible = await implausibleRows(tx, read.operations)

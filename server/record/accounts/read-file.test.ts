@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { killAbove } from '#server/outside/apart/kill-above.ts'
 import { handMade } from '../report/testing-hand-made.ts'
 import { xlsxReport } from '../report/testing-reports.ts'
-import { killAbove } from './kill-above.ts'
 import { readFileApart } from './read-file.ts'
 import { fileOf } from './testing-files.ts'
 
@@ -45,10 +45,10 @@ describe('a process that takes too much memory', () => {
       [1, false],
     ] as const) {
       const child = start(megabytes)
-      const guard = killAbove(child, 300)
+      const guard = killAbove(child, { megabytes: 300, seconds: 60 })
       const signal = await new Promise((resolve) => child.on('exit', (_, by) => resolve(by)))
       guard.stop()
-      expect([guard.hasKilled(), signal]).toEqual([killed, killed ? 'SIGKILL' : null])
+      expect([guard.excess() === 'memory', signal]).toEqual([killed, killed ? 'SIGKILL' : null])
     }
   })
 })

@@ -5,10 +5,11 @@ import type { AccountRecord } from '#domain/report/account-record.ts'
 import type { Deal } from '#domain/report/deal.ts'
 import type { PositionedDeal } from '#domain/report/positions.ts'
 import type { ImportStep, ReportProblem } from '#domain/report/problem.ts'
+import { killAbove } from '#server/outside/apart/kill-above.ts'
+import { inheritedEnvironment } from '#server/outside/apart/run-apart.ts'
 import type { ReportCheck } from '../report/gate.ts'
 import { isZip } from '../report/read.ts'
 import type { Report } from '../report/report.ts'
-import { killAbove } from './kill-above.ts'
 
 /** A deal as it is kept: with its position, without its comment, which may name people. */
 export type ReadDeal = Omit<Deal, 'comment'> & PositionedDeal
@@ -51,8 +52,8 @@ const tooLarge: ReportProblem = {
     'The file needs more memory than a report may take: about 100,000 deals fit. An HTML file is smaller as Open XML (XLSX).',
 }
 
-/** Settings of the server's process that go along: where compiled code is kept, and what Windows opens no pipe without. */
-const inherited = ['NODE_COMPILE_CACHE', 'SystemRoot']
+/** Processor time for one file, seconds: a hundred thousand deals take a tenth of it. */
+const seconds = 300
 
 /**
  * Reads a report in a process of its own, which is killed once it takes more memory than its kind of file may: such a file
@@ -70,18 +71,18 @@ export async function readFileApart(
   signal.throwIfAborted()
   const child = fork(fileURLToPath(new URL('./read-process.ts', import.meta.url)), [file, String(digits)], {
     execArgv: [`--max-old-space-size=${heap}`, '--max-semi-space-size=4'],
-    env: Object.fromEntries(inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+    env: inheritedEnvironment(),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
-  const guard = killAbove(child, total)
+  const guard = killAbove(child, { megabytes: total, seconds })
   const abort = () => child.kill('SIGKILL')
   signal.addEventListener('abort', abort, { once: true })
   try {
     const { answer, problem } = await answerOf(child, progress)
     signal.throwIfAborted()
     if (answer) return answer
-    if (guard.hasKilled() || /heap out of memory|heap limit/i.test(problem)) return { problem: tooLarge }
+    if (guard.excess() !== null || /heap out of memory|heap limit/i.test(problem)) return { problem: tooLarge }
     throw new Error(`The process that read a report ended without an answer. ${problem}`)
   } finally {
     guard.stop()

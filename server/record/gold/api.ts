@@ -1,12 +1,12 @@
 import type { GoldSeries } from '#contract/gold.ts'
 import type { Handlers } from '#contract/handler.ts'
-import { type GoldBar, readGoldBars } from '#domain/gold/bars.ts'
+import type { BarProblem, GoldBar } from '#domain/gold/bars.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { goldPrices } from '#server/db/schema/record.ts'
-import { uploadedText } from '../uploaded-text.ts'
+import { readUpload } from '../uploaded-text.ts'
 
 /** Bars of one statement. */
 const savedAtOnce = 5_000
@@ -19,9 +19,16 @@ export function goldHandlers({
     readGoldSeries: () => readSeries(db),
 
     async importGoldPrices({ query: { clock }, file }, context) {
-      const read = readGoldBars(await uploadedText(file), clock * 60)
-      if ('problem' in read) return { state: 'refused', bars: 0, problem: read.problem }
-      const { bars } = read
+      const bars: GoldBar[] = []
+      const problem = await readUpload<BarProblem | null>(
+        'goldBars',
+        file,
+        [clock * 60],
+        (some: readonly GoldBar[]) => {
+          for (const bar of some) bars.push(bar)
+        },
+      )
+      if (problem) return { state: 'refused', bars: 0, problem }
       await db.transaction(async (tx) => {
         for (let at = 0; at < bars.length; at += savedAtOnce) await save(tx, bars.slice(at, at + savedAtOnce))
         await audit(tx, context, {

@@ -8,12 +8,14 @@ import { and, eq } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import { brokerMails } from '#server/db/schema/broker-mails.ts'
+import { TooHeavy } from '#server/outside/apart/run-apart.ts'
 import { askOnce } from '#server/outside/dns/text-records.ts'
 import { EnvelopeError } from '#server/vault/envelope.ts'
 import { KeyringError } from '#server/vault/keyring.ts'
 import { checkMail, type OriginParts } from './check-mail.ts'
 import { sha256 } from './check-signature.ts'
-import { mailsIn, UnreadableMail } from './read-mail.ts'
+import { mailsInApart } from './read-apart.ts'
+import { UnreadableMail } from './read-mail.ts'
 import { openMail, sealMail } from './sealed-mail.ts'
 import { listMails, type MailRow, toBrokerMail } from './store.ts'
 
@@ -29,8 +31,10 @@ export function brokerMailHandlers(parts: OriginParts): Handlers<MailCalls> {
     async uploadBrokerMail({ params: { id: accountId }, file }, context) {
       const digits = await digitsOf(db, accountId)
       const upload = await received(file)
-      const mails = await mailsIn(upload).catch((error: unknown) => {
-        if (error instanceof UnreadableMail) return [upload]
+      const mails = await mailsInApart(upload).catch((error: unknown) => {
+        if (error instanceof TooHeavy && error.excess === 'crowd') throw new ApiError('unavailable')
+        // Stored as it came, and refused in words.
+        if (error instanceof UnreadableMail || error instanceof TooHeavy) return [upload]
         throw error
       })
       const once = { ...parts, lookUp: askOnce(parts.lookUp) }

@@ -1,3 +1,4 @@
+import { ApiError } from '#contract/errors.ts'
 import { brokerOfDomain, brokerOfName } from '#domain/origin/brokers.ts'
 import { type Match, matchStatement, type Statement } from '#domain/origin/match.ts'
 import type { MailRefusal, RefusalDetail } from '#domain/origin/outcome.ts'
@@ -6,15 +7,15 @@ import { and, eq, ne } from '#server/db/drizzle.ts'
 import { appendToLedger } from '#server/db/ledger.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import { brokerMails } from '#server/db/schema/broker-mails.ts'
+import { TooHeavy } from '#server/outside/apart/run-apart.ts'
 import type { LookUpText } from '#server/outside/dns/text-records.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { loginHash } from '../accounts/login-hash.ts'
 import type { AccountRow } from '../accounts/stored.ts'
-import { checkSignature, type SignatureCheck, sha256 } from './check-signature.ts'
+import { type SignatureCheck, sha256 } from './check-signature.ts'
 import { lookAgain } from './look-again.ts'
+import { readMailApart } from './read-apart.ts'
 import { readImported } from './read-imported.ts'
-import { pagesOf, UnreadableMail } from './read-mail.ts'
-import { readStatement } from './read-statement.ts'
 import { openMail } from './sealed-mail.ts'
 import type { MailRow } from './store.ts'
 
@@ -38,17 +39,20 @@ export async function checkMail(parts: OriginParts, id: string, actorRole: strin
   if (!row || row.state === 'confirmed') return row ? lookAgain(db, parts.lookUp, row) : null
   const mail = await openMail(db, parts.vault, id)
   if (!mail) return row
-  const signature = await checkSignature(mail, {
+  const [account] = await db.select({ digits: accounts.digits }).from(accounts).where(eq(accounts.id, row.accountId))
+  const read = await readMailApart(mail, account!.digits, {
     lookUp: recordedKeyOf(row) ?? parts.lookUp,
     receivedAt: row.createdAt,
     ownDomains: parts.ownDomains,
-  })
-  if (signature.kind !== 'signed') return store(db, id, unsignedOutcome(signature))
-  const pages = await pagesOf(mail).catch((error: unknown) => {
-    if (error instanceof UnreadableMail) return null
+  }).catch((error: unknown) => {
+    if (error instanceof TooHeavy && error.excess === 'crowd') throw new ApiError('unavailable')
+    if (error instanceof TooHeavy) return null
     throw error
   })
-  return db.transaction((tx) => decide(tx, row, signature, pages, actorRole))
+  if (read === null) return store(db, id, refusal('too_heavy'))
+  const { signature, statement } = read
+  if (signature.kind !== 'signed') return store(db, id, unsignedOutcome(signature))
+  return db.transaction((tx) => decide(tx, row, signature, statement, actorRole))
 }
 
 /** The key that counted before: what became of it since does not matter to this mail. */
@@ -83,15 +87,14 @@ async function decide(
   tx: Sql,
   row: MailRow,
   signature: Signed,
-  pages: readonly Uint8Array[] | null,
+  statement: Statement | 'unreadable' | null,
   actorRole: string,
 ): Promise<MailRow | null> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, row.accountId)).for('update')
   const { domain, selector, bodyHash, key } = signature
   const signed = { domain, selector, bodyHash, keyRecord: key.record, keySeenAt: key.at }
   const end = (outcome: Outcome) => store(tx, row.id, { ...signed, ...outcome })
-  if (pages === null) return end(refusal('unreadable'))
-  const statement = pages.map((page) => readStatement(page, account!.digits)).find((found) => found !== null)
+  if (statement === 'unreadable') return end(refusal('unreadable'))
   if (!statement) return end(refusal('no_statement'))
   const objection = objectionTo(account!, statement, domain)
   if (objection) return end(refusal(objection))

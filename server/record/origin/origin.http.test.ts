@@ -206,6 +206,8 @@ describe('a mail that proves nothing about the account is refused', () => {
     changedMail[place] = mail[place] === 0x41 ? 0x42 : 0x41
     expect(await upload(changedMail)).toMatchObject([{ state: 'refused', reason: 'body_changed' }])
     expect(await upload(Buffer.from('Subject: none\r\n\r\nnone'))).toMatchObject([{ reason: 'unsigned' }])
+    const bomb = Buffer.from(`From: a@broker.example\r\nX-A: x${'\r\n x'.repeat(80_000)}\r\n\r\nHello\r\n`)
+    expect(await upload(bomb)).toMatchObject([{ state: 'refused', reason: 'too_heavy' }])
     expect(await upload(signMail(mailOf('<p>Hello</p>'), { key }))).toMatchObject([{ reason: 'no_statement' }])
   })
 

@@ -77,6 +77,8 @@ export const brokerMails = {
       `Anyone can send email signed by ${domain}. It can’t be used as confirmation.`,
     own_domain: () => 'The email is signed by a domain of this site, which can’t confirm its own figures.',
     other_broker: ({ domain }: Named) => `${domain} belongs to a different broker than this account.`,
+    too_heavy: () =>
+      'This email is too large or too intricate to be checked. Download it again from your mailbox and upload it unchanged.',
     no_statement: () =>
       'The email has no MetaTrader statement. Upload daily confirmations or monthly statements in HTML, not PDF.',
     no_deals: () => 'The statement has no deals, so there is nothing to confirm.',

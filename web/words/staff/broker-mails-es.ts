@@ -73,6 +73,8 @@ export const brokerMails: StaffWords['brokerMails'] = {
     shared_domain: ({ domain }) => `Cualquiera puede enviar correo firmado por ${domain}. No sirve como confirmación.`,
     own_domain: () => 'El correo está firmado por un dominio de este sitio, que no puede confirmar sus propias cifras.',
     other_broker: ({ domain }) => `${domain} es de un bróker distinto al de esta cuenta.`,
+    too_heavy: () =>
+      'Este correo es demasiado grande o complejo para comprobarlo. Descárgalo otra vez de tu buzón y súbelo sin cambios.',
     no_statement: () =>
       'El correo no contiene ningún extracto de MetaTrader. Sube confirmaciones diarias o extractos mensuales en HTML, no en PDF.',
     no_deals: () => 'El extracto no tiene transacciones, así que no hay nada que confirmar.',

@@ -78,7 +78,7 @@ export const people: StaffWords['people'] = {
   ends: {
     title: 'Con ello termina:',
     keys: (names) => `Claves API: ${names}`,
-    webhooks: (names) => `Webhooks: ${names}`,
+    webhooks: (names) => `Webhooks activos: ${names}`,
     sessions: (count) => `Sesiones abiertas: ${count}`,
     devices: (count) => `Dispositivos con notificaciones push: ${count}`,
     invitations: (count) => `Invitaciones abiertas: ${count}`,

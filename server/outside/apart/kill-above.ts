@@ -1,0 +1,60 @@
+import type { ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** How often a process is weighed, milliseconds: unpacking makes less than 100 MB meanwhile. */
+const everyMs = 50
+/** Clock ticks a second in which Linux counts a process's work. */
+const ticks = 100
+
+/** What a process may take. */
+export type Allowance = {
+  /** Memory with its buffers. */
+  readonly megabytes: number
+  /** Seconds of processor time, so that a busy machine is no fault of the file. */
+  readonly seconds: number
+}
+
+/** What a process was killed for; null: it was not. */
+export type Excess = 'memory' | 'time' | null
+
+/**
+ * Kills a process of ours once it takes more than it may. Linux alone tells another process's memory and work without a
+ * program of its own; elsewhere the limit of the JavaScript heap has to do, and `seconds` are those of the wall, tenfold.
+ */
+export function killAbove(child: ChildProcess, { megabytes, seconds }: Allowance): { excess(): Excess; stop(): void } {
+  let excess: Excess = null
+  let isStopped = false
+  const kill = (why: Excess) => {
+    if (isStopped || excess !== null || child.exitCode !== null) return
+    excess = why
+    child.kill('SIGKILL')
+  }
+  /** Seconds that it had worked before. */
+  let before: number | null = null
+  const watch = async () => {
+    while (!isStopped && excess === null) {
+      const [status, stat] = await Promise.all(
+        ['status', 'stat'].map((name) => readFile(`/proc/${child.pid}/${name}`, 'utf8').catch(() => '')),
+      )
+      const [, kilobytes] = /^VmRSS:\s*(\d+) kB$/m.exec(status!) ?? []
+      // After the name of the program, which may hold anything: user and system time are the 12th and 13th.
+      const fields = stat!.slice(stat!.lastIndexOf(')') + 2).split(' ')
+      if (Number(kilobytes ?? 0) / 1024 > megabytes) kill('memory')
+      const worked = (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / ticks
+      before ??= worked
+      if (worked - before > seconds) kill('time')
+      await wait(everyMs, undefined, { ref: false })
+    }
+  }
+  const isLinux = process.platform === 'linux'
+  if (isLinux) void watch()
+  const timer = isLinux ? undefined : setTimeout(() => kill('time'), seconds * 10_000)
+  return {
+    excess: () => excess,
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}
