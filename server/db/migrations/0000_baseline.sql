@@ -145,6 +145,9 @@ create table api_keys (
   start text not null,
   scopes text[] not null,
   created_by text not null,
+  created_by_id uuid
+    constraint api_keys_created_by_id_users_id_fk
+    references users (id),
   created_at timestamptz(3) default now() not null,
   expires_at timestamptz(3),
   revoked_at timestamptz(3),
@@ -213,6 +216,7 @@ create table contact_requests (
   assigned_to text,
   last_contact_date timestamptz(3),
   next_follow_up_date timestamptz(3),
+  own_follow_up_date timestamptz(3),
   lead_source text default 'website' not null,
   platform text default 'main' not null,
   tags text[] default '{}'::text[] not null,
@@ -254,6 +258,9 @@ create index leads_search
   where deleted_at is null;
 create index leads_unanswered on contact_requests (created_at, id)
   where deleted_at is null and first_reply_at is null;
+create index leads_waiting_of on contact_requests (assigned_to)
+  where deleted_at is null and assigned_to is not null and (status not in ('converted', 'lost')
+  and clock_event is distinct from 'reply' and not (imported_at is not null and clock_event is null and status not in ('converted', 'lost')));
 create index leads_last_contact on contact_requests (last_contact_date)
   where deleted_at is null and last_contact_date is not null;
 create index leads_follow_up on contact_requests (next_follow_up_date)
@@ -262,16 +269,6 @@ create index leads_follow_up_of on contact_requests (assigned_to, next_follow_up
   where deleted_at is null and next_follow_up_date is not null;
 create index leads_lost_reason on contact_requests (lost_reason, created_at)
   where deleted_at is null and lost_reason is not null;
-create index leads_email_key on contact_requests (email_key, created_at, id)
-  where deleted_at is null;
-create index leads_phone_key on contact_requests (phone_key, created_at, id)
-  where deleted_at is null;
-create index leads_binned_email_key on contact_requests (email_key)
-  where deleted_at is not null;
-create index leads_binned_phone_key on contact_requests (phone_key)
-  where deleted_at is not null;
-create index leads_email_person on contact_requests (email_person(email_key), created_at, id)
-  where deleted_at is null;
 create index leads_name_person on contact_requests (name_person(name), created_at, id)
   where deleted_at is null;
 create index leads_returned on contact_requests (last_returned_at, id)
@@ -302,6 +299,7 @@ create table lead_interactions (
   scheduled_for timestamptz(3),
   completed_at timestamptz(3),
   created_by text default 'Admin' not null,
+  by_visitor boolean default false not null,
   created_at timestamptz(3) default now() not null,
   undo jsonb,
   request_id uuid default nullif(current_setting('product.request_id', true), '')::uuid
@@ -365,6 +363,7 @@ create table consents (
     constraint consents_lead_id_contact_requests_id_fk
     references contact_requests (id) on delete cascade,
   purpose text not null,
+  address text default '' not null,
   granted boolean not null,
   wording_version text not null,
   language varchar(5) not null,
@@ -375,6 +374,26 @@ create table consents (
   withdrawn_through text
 );
 create index consents_lead on consents (lead_id);
+
+-- Addresses of leads
+
+create table lead_addresses (
+  lead_id uuid not null
+    constraint lead_addresses_lead_id_contact_requests_id_fk
+    references contact_requests (id) on delete cascade,
+  kind text not null,
+  key text not null,
+  address text not null,
+  is_current boolean not null,
+  since timestamptz(3) default now() not null,
+  source text not null,
+  constraint lead_addresses_kind_key_lead_id_pk primary key (kind, key, lead_id)
+);
+create index lead_addresses_lead on lead_addresses (lead_id);
+create index lead_addresses_mailbox on lead_addresses (email_person(key))
+  where kind = 'email';
+create index lead_addresses_former on lead_addresses using gin (key gin_trgm_ops)
+  where not is_current;
 
 -- Attachments
 
@@ -465,7 +484,8 @@ create table lead_stage_changes (
   from_stage text not null,
   to_stage text not null,
   at timestamptz(3) not null,
-  owner text
+  owner text,
+  merge_id uuid
 );
 create index lead_stage_changes_lead on lead_stage_changes (lead_id, at, id);
 create index lead_stage_changes_to on lead_stage_changes (to_stage, at);
@@ -554,6 +574,7 @@ create table import_rows (
   problems jsonb not null,
   email_key text not null,
   phone_key text not null,
+  name_key text default '' not null,
   match_by text,
   match_lead uuid,
   match_line integer,
@@ -644,6 +665,8 @@ create table lead_notices (
   lead_id uuid not null
     constraint lead_notices_lead_id_contact_requests_id_fk
     references contact_requests (id) on delete cascade,
+  task_id uuid,
+  batch_id uuid,
   leads integer default 1 not null,
   bulk_id uuid,
   by text not null,
@@ -682,6 +705,7 @@ create table lead_bulks (
   change jsonb not null,
   filters jsonb not null,
   status text not null,
+  seen_at timestamptz(3),
   total integer,
   done integer default 0 not null,
   skipped integer default 0 not null,
@@ -701,6 +725,7 @@ create table lead_bulk_items (
     constraint lead_bulk_items_lead_id_contact_requests_id_fk
     references contact_requests (id) on delete cascade,
   state text default 'pending' not null,
+  seen jsonb,
   before jsonb,
   version integer,
   constraint lead_bulk_items_bulk_id_lead_id_pk primary key (bulk_id, lead_id)
@@ -721,6 +746,7 @@ create table automation_events (
   facts jsonb default '{}'::jsonb not null,
   chain uuid[] default '{}'::uuid[] not null,
   seen_at timestamptz(3),
+  undone_at timestamptz(3),
   request_id uuid default nullif(current_setting('product.request_id', true), '')::uuid
 );
 create unique index automation_events_once on automation_events (lead_id, kind, key);
@@ -790,9 +816,13 @@ create table automation_receipts (
   action text not null,
   effect text not null,
   detail text,
+  consent_id uuid,
   at timestamptz(3) default now() not null,
+  due_at timestamptz(3),
   constraint automation_receipts_run_id_step_pk primary key (run_id, step)
 );
+create index automation_receipts_due on automation_receipts (due_at)
+  where due_at is not null;
 create index automation_receipts_lead on automation_receipts (lead_id, at);
 create index automation_receipts_rule on automation_receipts (rule_id, action, at);
 create index automation_receipts_assigned on automation_receipts (detail, at)
@@ -807,6 +837,15 @@ create table automation_versions (
   at timestamptz(3) default now() not null,
   by text,
   constraint automation_versions_rule_id_version_pk primary key (rule_id, version)
+);
+
+create table automation_days (
+  rule_id uuid not null
+    constraint automation_days_rule_id_automation_rules_id_fk
+    references automation_rules (id) on delete cascade,
+  key text not null,
+  at timestamptz(3) default now() not null,
+  constraint automation_days_rule_id_key_pk primary key (rule_id, key)
 );
 
 -- Insight
@@ -970,6 +1009,9 @@ create table webhooks (
   paused_at timestamptz(3),
   failing_since timestamptz(3),
   created_by text not null,
+  created_by_id uuid
+    constraint webhooks_created_by_id_users_id_fk
+    references users (id),
   created_at timestamptz(3) default now() not null
 );
 
