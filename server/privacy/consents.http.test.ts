@@ -38,14 +38,15 @@ async function team() {
     }
     const { body } = await call(url, 'addRule', { body: rule as never, headers })
     await call(url, 'switchRule', { params: { id: body.id }, body: { isOn: true }, headers })
+    // Nobody knows when it is night there, so the letter does not wait for the morning.
+    await database.pool.query('update contact_requests set country = null where id = $1', [id])
     await call(url, 'changeLead', { params: { id }, body: { status: 'qualified' }, headers })
     const runs = async () => (await call(url, 'listRuns', { query: { rule: body.id }, headers })).body.data
     await expect.poll(async () => (await runs())[0]?.steps[0]?.effect).toBeDefined()
     const [receipt] = (
       await database.pool.query('select effect, consent_id from automation_receipts where rule_id = $1', [body.id])
     ).rows
-    // At night it waits for the morning.
-    return { ...receipt, effect: receipt.effect === 'later' ? 'done' : receipt.effect }
+    return receipt
   }
   return { ...product, headers, agrees, again, offersOf, withdraw, effect }
 }

@@ -14,7 +14,7 @@ const form = {
   form: 'contact',
   name: 'Ada Vega',
   email: 'ada@mail.example',
-  phonePrefix: 'ES +34',
+  phonePrefix: '+34',
   phoneNumber: '612345678',
 }
 

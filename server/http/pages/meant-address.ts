@@ -28,6 +28,8 @@ export function meantAddress(pathname: string, search: string): string | null {
   } catch {
     return null
   }
+  // Nobody passes on a link with control characters, other than a line end.
+  if (/[^\P{Cc}\s]/u.test(decoded)) return null
   const [whole = '', ...anchors] = decoded.split('#')
   const end = whole.search(/[?&]/)
   const [path, attached] = end < 0 ? [whole, ''] : [whole.slice(0, end), whole.slice(end + 1)]
