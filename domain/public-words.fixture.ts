@@ -6,7 +6,7 @@ export const phrases: Record<Language, { readonly stated: string; readonly harml
     stated: `Guaranteed profit every month
 Never a losing month since 2019
 Twenty percent monthly
-Orfine – FCA regulated
+Aurum – FCA regulated
 I made 400% in a week!
 Licensed by the DFSA
 Earn 12 % per month
@@ -38,7 +38,7 @@ Trading is hard every day`,
     stated: `Ganancias garantizadas cada mes
 Nunca un mes perdedor desde 2019
 Veinte por ciento mensual
-Orfine, regulada por la CNMV
+Aurum, regulada por la CNMV
 ¡Gané un 400 % en una semana!
 Con licencia de la DFSA
 Gana un 12 % al mes
@@ -70,7 +70,7 @@ Operar es difícil todos los días`,
     stated: `Garantierte Gewinne jeden Monat
 Noch nie einen Verlustmonat seit 2019
 Zwanzig Prozent monatlich
-Orfine – von der BaFin reguliert
+Aurum – von der BaFin reguliert
 Ich habe 400 % in einer Woche verdient!
 Lizenziert in Dubai
 12 % Rendite im Monat
@@ -102,7 +102,7 @@ Handeln ist jeden Tag schwer`,
     stated: `Des gains garantis chaque mois
 Jamais un mois perdant depuis 2019
 Vingt pour cent par mois
-Orfine, régulée par l’AMF
+Aurum, régulée par l’AMF
 J’ai gagné 400 % en une semaine !
 Société agréée à Dubaï
 Gagnez 12 % par mois
@@ -134,7 +134,7 @@ Trader est difficile chaque jour`,
     stated: `Guadagni garantiti ogni mese
 Mai un mese in perdita dal 2019
 Venti per cento al mese
-Orfine, regolamentata dalla CONSOB
+Aurum, regolamentata dalla CONSOB
 Ho guadagnato il 400 % in una settimana!
 Con licenza di Dubai
 Guadagna il 12 % al mese
@@ -166,7 +166,7 @@ Fare trading è difficile ogni giorno`,
     stated: `Lucros garantidos todos os meses
 Nunca um mês negativo desde 2019
 Vinte por cento ao mês
-Orfine, regulamentada pela CMVM
+Aurum, regulamentada pela CMVM
 Ganhei 400 % numa semana!
 Com licença do Dubai
 Ganhe 12 % ao mês
@@ -198,7 +198,7 @@ Negociar é difícil todos os dias`,
     stated: `Lucro garantido todo mês
 Nunca um mês no vermelho
 Vinte por cento mensal
-Orfine, licenciada pela CVM
+Aurum, licenciada pela CVM
 Ganhei 400% em uma semana!
 Regulamentada em Dubai
 Ganhe 12% por mês
@@ -230,7 +230,7 @@ Operar é difícil todo dia`,
     stated: `Гарантированная прибыль каждый месяц
 Ни одного убыточного месяца с 2019 года
 Двадцать процентов дохода в месяц
-Orfine: регулируется в Дубае
+Aurum: регулируется в Дубае
 Я заработал 400 % за неделю!
 Лицензия Центробанка
 Доход 12 % в месяц

@@ -32,7 +32,7 @@ describe('the team’s own words', () => {
     // The risk warning is added whatever the team writes.
     expect(await letter.getByLabel('Message', { exact: true }).inputValue()).toContain('puedes perder todo')
     await letter.getByLabel('Message', { exact: true }).fill('Los beneficios están garantizados.')
-    await letter.getByText('“beneficios están garantizados” promises too much.').waitFor()
+    await letter.getByText('Leave out “beneficios están garantizados”.').waitFor()
     expect(await letter.getByRole('button', { name: 'Open in email app' }).isDisabled()).toBe(true)
     await letter.getByRole('link', { name: 'Edit templates' }).click()
 

@@ -29,7 +29,7 @@ it('says on a lead’s page how likely it converts, from which leads that was le
   })
   await page.goto(`${url}/admin/leads/${params.id}`)
   const details = page.getByRole('region', { name: 'Details' })
-  await details.getByText(/^Win probability: 5%, not learned yet: 0 of 40 closed leads/).waitFor()
+  await details.getByText(/^Win probability: 5%, not learned yet: 0 of 100 closed leads/).waitFor()
 
   await database.pool.query(closeLeads)
   await learnIfDue(database)
@@ -52,7 +52,8 @@ it('has a screen that says whether it holds, in figures and groups of leads, and
     .getByText('Not learned yet. Your closed leads will be checked for the first time within a minute.')
     .waitFor()
   await page.getByRole('button', { name: 'Learn again now' }).click()
-  await page.getByText('Reliable: the latest closed leads turned out about as predicted.').waitFor()
+  await page.getByText('Reliable: about as many of the latest leads converted as expected').waitFor()
+  await page.getByText('Of the latest 40 leads 17 converted').waitFor()
   await page.getByText('Closed leads that came in on their own: 200. Converted: 85.').waitFor()
   await page.getByRole('img', { name: /^Predicted share on the horizontal axis/ }).waitFor()
   expect(await page.getByRole('table').getByRole('row').count()).toBeGreaterThan(2)

@@ -43,7 +43,7 @@ const forTools = [
 
 /** The software bill of materials, as the command in docs/commands.md prints it. */
 function billOfMaterials(): Component[] {
-  const args = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--loglevel', 'silent']
+  const args = ['sbom', '--package-lock-only', '--include=dev', '--sbom-format', 'cyclonedx', '--loglevel', 'silent']
   const options = { cwd: root, encoding: 'utf8', shell: process.platform === 'win32', maxBuffer: 1 << 26 } as const
   return JSON.parse(execFileSync('npm', args, options)).components
 }

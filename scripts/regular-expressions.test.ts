@@ -23,6 +23,13 @@ const bounded: Record<string, string> = {
   '/(\\d+)\\D+?([0-9a-f]{12,64})/i': 'what visitors paste, in their own browser',
   '/((?:\\\\.|[^,\\\\])*)(?:,|$)/gsu': 'the values of a filter, in an address of at most 16 KB',
   '/[+(]?\\p{Nd}[\\p{Nd} ().-]*\\p{Nd}(?= |$)/gu': 'what is searched for, which the API bounds',
+  '/[\\s"\'‘’“”„«»<>()[\\]{},;:.!?·•*…-]+$/u': 'a typed address of at most 1,016 characters',
+  '/<([^<>]*@[^<>]*)>?\\s*$/u': 'a typed address of at most 1,016 characters',
+  '/^(?:mailto|smtp)\\s*:\\s*([^?]*)(?:\\?.*)?$/iu': 'a typed address of at most 1,016 characters',
+  '/\\s*@\\s*/u': 'a typed address of at most 1,016 characters',
+  '/(@\\S*?)\\s*\\.\\s*(?=\\S)/gu': 'a typed address of at most 1,016 characters',
+  '/^=?["\'‘’“”`]+|["\'‘’“”`]+$/g': 'a typed number, which the API bounds',
+  '/^[^\\p{L}\\d+]+|[^\\p{L}\\d]+$/gu': 'a typed number, which the API bounds',
   '/0+$/': 'a money cell, which is at most some thirty digits',
 }
 
@@ -31,6 +38,8 @@ const composing = [
   'domain/insight/number-words.ts',
   'domain/mentions.ts',
   'domain/promises.ts',
+  'domain/typed-phone.ts',
+  'domain/username.ts',
   'server/http/pages/meant-address.ts',
   'server/http/pages/visitor-language.ts',
   'server/insight/text/urgency-words.ts',

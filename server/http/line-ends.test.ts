@@ -29,9 +29,9 @@ const ofSeveralLines = [
   ...languages.map((language) => `stateClaim text.${language}`),
 ]
 
-/** What is compared as it came, or ignored, or a cell of a file that is read field by field later. */
+/** What is compared as it came, or ignored, or read by a function of its own: cells of a file, phone numbers, frames of a fault. */
 const asTheyCame =
-  /^listLeads _$|^checkImportRows |^fixImportMistake (written|value)$|^(logIn|prove) password$|^changePassword (current|next)$|^acceptInvitation password$/
+  /^listLeads _$|^(changeLead|changeTask|startBulk) seen\.|^reportFault stack$| phone$|^checkImportRows |^fixImportMistake (written|value)$|^(logIn|prove) password$|^changePassword (current|next)$|^acceptInvitation password$/
 
 function takes({ call, part, path }: InputField, value: string): boolean {
   const schema = (routeOf(call) as Route)[part] as z.ZodType

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 
 /** Writes a file for one test, in a folder of its own; answers its path. */
 export function fileOf(name: string, bytes: Uint8Array): string {
-  const folder = mkdtempSync(join(tmpdir(), 'orfine-reports-'))
+  const folder = mkdtempSync(join(tmpdir(), 'reports-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const path = join(folder, name)
   writeFileSync(path, bytes)

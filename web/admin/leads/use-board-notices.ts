@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
 import type { Lead } from '#contract/leads.ts'
+import { ruleOfAuthor } from '#domain/automation/author.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
 import { problemText } from '#web/admin/parts/problem.ts'
-import { useRuleWords } from '#web/admin/parts/rule-words.ts'
 import { useSound } from '#web/admin/parts/sound.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
@@ -28,7 +28,6 @@ export function useBoardNotices(boardActions: { readonly current: BoardActions |
   const format = useFormat()
   const { show } = useToast()
   const { beep } = useSound()
-  const { author } = useRuleWords()
   const { arrival, card, move, stages } = words.leads
 
   const arrived = useAnnouncer<Lead>({
@@ -64,13 +63,17 @@ export function useBoardNotices(boardActions: { readonly current: BoardActions |
       const current = currentOf(error, lead.id)
       const text =
         current && current.status !== lead.status
-          ? move.conflict(stages[current.status], error instanceof ApiError && error.by ? author(error.by) : undefined)
+          ? move.conflict(stages[current.status], moverOf(error))
           : problemText(error, words, format)
       const action = { label: words.tryAgain, onSelect: () => boardActions.current?.move(lead.id, to) }
       show({ tone: 'error', title: move.failed, text: `${lead.name}: ${text}`, action })
     },
   }
 }
+
+/** The teammate or the rule whose move came first, where the server said so. */
+const moverOf = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.by ? (ruleOfAuthor(error.by) ?? error.by) : undefined
 
 /** What undoing a move out of Lost gives back. */
 const lostOf = ({ lostReason }: Lead): Lost | undefined => (lostReason === null ? undefined : { lostReason })

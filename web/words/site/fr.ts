@@ -305,7 +305,7 @@ export const fr: SiteWords = {
     problems: {
       required: 'Veuillez remplir ce champ.',
       too_short: 'Ce texte est trop court.',
-      too_long: (most, over) => `Ce texte est trop long : ${most} caractères au maximum. En trop : ${over}.`,
+      too_long: (most, over) => `Ce texte est trop long : ${most} caractères au maximum. En trop : ${over}.`,
       invalid_email: 'Veuillez vérifier l’adresse e-mail.',
       email_at: 'Une adresse e-mail contient un seul @, comme nom@exemple.fr.',
       email_domain: 'La partie après le @ est incomplète. Elle se termine par exemple par exemple.fr.',
@@ -319,7 +319,7 @@ export const fr: SiteWords = {
       phone_too_long: 'Ce numéro a trop de chiffres.',
       phone_country: 'Veuillez choisir le pays de ce numéro.',
       phone_doubt:
-        'Ce numéro commence-t-il par l’indicatif du pays ? Si oui, ajoutez + devant. Sinon, écrivez-le comme vous le composez chez vous.',
+        'Ce numéro commence-t-il par l’indicatif du pays ? Si oui, ajoutez + devant. Sinon, écrivez-le comme vous le composez chez vous.',
       phone_digits_lost: 'Il manque des chiffres à ce numéro. Veuillez le saisir en entier.',
       invalid_choice: 'Veuillez choisir l’une des options.',
       invalid_number: 'Veuillez saisir un nombre.',

@@ -31,7 +31,7 @@ export const verify: VerifyWords = {
     sequence: (expected, found) => `L’écriture ${expected} est attendue ici, mais l’écriture ${found} est à sa place.`,
     broken_link: 'Cette écriture ne fait pas suite à la précédente.',
     wrong_hash: 'Cette écriture a été modifiée après son enregistrement.',
-    time_backwards: 'Son heure précède celle de l’écriture du dessus : une horloge a été reculée.',
+    time_backwards: 'Son heure précède celle de l’écriture du dessus : une horloge a été reculée.',
     cut_off: 'Ici, la copie se termine sans sa signature : une partie a été coupée.',
     wrong_head: (signed, here) => `La signature vaut pour ${signed} écritures, la copie en compte ${here}.`,
     wrong_signature: 'La signature de la fin n’est pas authentique.',
