@@ -50,7 +50,8 @@ export function SignedIn({ state }: { state: Extract<SessionState, { status: 'in
 
 /**
  * Notices a changed role or a disabled account without waiting for a refused call: reads the session
- * on every navigation, and when the server closes the event stream, as it does when a session ends.
+ * on every navigation, and when the server closes the event stream, as it does when a session ends or its role changes,
+ * or refuses to open it again, as it does when the session ended in between.
  */
 function useFreshSession(stream: EventStream, router: ReturnType<typeof createStaffRouter>): void {
   const { reload } = useSessionControl()
@@ -62,6 +63,7 @@ function useFreshSession(stream: EventStream, router: ReturnType<typeof createSt
       wasOpen = stream.state === 'open'
     })
   }, [stream])
+  useEffect(() => stream.subscribe({ onRefused: () => ask() }), [stream])
   useEffect(
     () => router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => fromLocation && pathChanged && ask()),
     [router],

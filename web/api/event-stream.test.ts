@@ -21,7 +21,7 @@ class FakeSource extends EventTarget {
 let sources: FakeSource[]
 let afters: (string | null)[]
 let stream: EventStream
-const listener = { onChange: vi.fn(), onReady: vi.fn(), onResumed: vi.fn() }
+const listener = { onChange: vi.fn(), onReady: vi.fn(), onResumed: vi.fn(), onRefused: vi.fn() }
 const latest = () => sources.at(-1)!
 
 beforeEach(() => {
@@ -97,6 +97,21 @@ describe('the event stream', () => {
     latest().fail(2)
     vi.advanceTimersByTime(1_000)
     expect(sources).toHaveLength(pauses.length + 2)
+  })
+
+  it('tells when it was refused, also where it was waiting to connect again already', () => {
+    stream.start()
+    latest().say('ready')
+    latest().fail(0)
+    expect(listener.onRefused).not.toHaveBeenCalled()
+    latest().fail(2)
+    expect(listener.onRefused).toHaveBeenCalledOnce()
+    vi.advanceTimersByTime(1_000)
+    latest().fail(2)
+    expect(listener.onRefused).toHaveBeenCalledTimes(2)
+    stream.stop()
+    latest().fail(2)
+    expect(listener.onRefused).toHaveBeenCalledTimes(2)
   })
 
   it('is broken after 45 seconds of silence, and a new one goes on after the last event', () => {

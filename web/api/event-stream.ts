@@ -11,6 +11,8 @@ export type EventStreamListener = {
   onReady?(): void
   /** The stream is open again, and all events that were missed have been told. */
   onResumed?(): void
+  /** The answer was no stream: perhaps whoever asks may no longer follow. It is tried again. */
+  onRefused?(): void
 }
 
 export type EventStream = {
@@ -100,6 +102,7 @@ export function createEventStream(connect: Connect = connectHere): EventStream {
       const wait = waitsMs[Math.min(failures, waitsMs.length - 1)]
       failures += 1
       timer = setTimeout(open, wait)
+      for (const listener of listeners) listener.onRefused?.()
     })
   }
 
