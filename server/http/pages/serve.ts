@@ -108,7 +108,7 @@ async function showDrawn(c: Context<Env>, deps: PageDeps, names: Names, language
   return pages.get(only)!.respond(c.req.raw)
 }
 
-/** The page with the thanks in the place of the form, for the sender; the normal page for anyone else. */
+/** The page with the thanks in the place of the form while its address holds, for whoever has that; afterwards the normal page. */
 async function showThanks(c: Context<Env>, deps: PageDeps, names: Names, language: Language): Promise<Response> {
   const sent = deps.sentMarks.read(c.req.query('sent') ?? '')
   const name = names.find((name) => sent && pageFacts[name].forms.includes(sent.form)) ?? names[0]
