@@ -158,7 +158,7 @@ describe('a rule of the team', () => {
     const { page, problems } = await colleague(browser, url, owner)
     await goTo(page, 'Automation')
     const rule = page.getByRole('article', { name: 'To the agent' })
-    await rule.getByText(`${agent.username} is no longer on the team`).waitFor()
+    await rule.getByText(`This rule names ${agent.username}, who is no longer on the team.`).waitFor()
     expect(await axe(page)).toEqual([])
     await page.getByRole('button', { name: 'New rule' }).click()
     // What cannot be tried says why.
