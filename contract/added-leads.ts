@@ -8,7 +8,7 @@ import { limits } from '#domain/text.ts'
 import { optionalTextsOf } from './lead-texts.ts'
 import { lead } from './leads.ts'
 import { routes } from './route.ts'
-import { choice, country, dollars, emailOrNothing, id, longText, moment, text } from './text.ts'
+import { choice, country, dollars, emailOrNothing, id, longText, moment, personName, text } from './text.ts'
 
 /** What a person agreed to, when and how, as a teammate records it. */
 const spokenConsent = z.strictObject({
@@ -30,7 +30,7 @@ export const addedLead = z
   .strictObject({
     ...optionalTextsOf({ added: true }),
     ...reach,
-    name: text(leadFields.name.limit, 1),
+    name: personName(leadFields.name.limit, 1),
     country: country.nullish(),
     preferredLanguage: choice(languages).nullish(),
     investmentExperience: choice(investmentExperiences).nullish(),

@@ -6,12 +6,12 @@ import { contactReceipt } from './contact.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
 import { linkedLead } from './setups.ts'
-import { choice, email, id, moment, optionalLongText, optionalText, text } from './text.ts'
+import { choice, email, id, moment, optionalLongText, optionalText, personName, text } from './text.ts'
 
 /** A declaration to withdraw or cancel: who, what, where to confirm it, and what may help to find the contract. */
 export const cancellationBody = z.strictObject({
   kind: choice(cancellationKinds),
-  name: text(limits.name, 1),
+  name: personName(limits.name, 1),
   /** Email address for the receipt. */
   email,
   /** Such as the day of the order or a number on the bill. */

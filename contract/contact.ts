@@ -5,7 +5,7 @@ import { type LeadFieldsWith, leadFields } from '#domain/lead-fields.ts'
 import { capitalRanges, investmentAmounts, investmentExperiences, platforms, requiresAmount } from '#domain/options.ts'
 import { optionalTextsOf } from './lead-texts.ts'
 import { routes } from './route.ts'
-import { choice, country, dollars, email, id, moment, text, typedPhone } from './text.ts'
+import { choice, country, dollars, email, id, moment, personName, text, typedPhone } from './text.ts'
 
 /** Ticked boxes for offers; answering the message itself needs none (decisions D). */
 export const offerConsent = z.strictObject({
@@ -24,7 +24,7 @@ type FormOnly = 'capitalRange' | 'investmentAmount' | 'consent'
 export const contactBody = z
   .strictObject({
     ...optionalTextsOf({ visitor: true }),
-    name: text(leadFields.name.limit, 1),
+    name: personName(leadFields.name.limit, 1),
     email,
     phone: typedPhone,
     language: choice(languages),

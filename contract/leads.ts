@@ -21,6 +21,7 @@ import {
   moment,
   optionalLongText,
   optionalText,
+  personName,
   text,
   typedPhone,
 } from './text.ts'
@@ -70,7 +71,7 @@ export type Interaction = z.output<typeof interaction>
 /** Fields a teammate may change. Codes, never labels; every stored value can be sent back (decisions D). */
 export const leadPatch = z.strictObject({
   ...optionalTextsOf({ staff: true }),
-  name: text(leadFields.name.limit, 1).optional(),
+  name: personName(leadFields.name.limit, 1).optional(),
   email: email.optional(),
   phone: typedPhone.optional(),
   country: country.nullish(),

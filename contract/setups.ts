@@ -6,7 +6,7 @@ import { hasForbiddenChars, hasLineEnd, limits } from '#domain/text.ts'
 import { contactReceipt } from './contact.ts'
 import { dayFilter, filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
-import { choice, email, id, longText, moment, optionalLongText, optionalText, text } from './text.ts'
+import { choice, email, id, longText, moment, optionalLongText, optionalText, personName, text } from './text.ts'
 
 /** A trading password is used exactly as entered, not trimmed. An empty field counts as absent. */
 const tradingPassword = z.preprocess(
@@ -32,7 +32,7 @@ const passwordIsReadable = ({ issues }: z.core.ParsePayload) =>
 /** What a customer may send (spec §5, §7); status, notes or owner are not accepted. */
 export const setupBody = z
   .strictObject({
-    fullName: text(limits.name, 2),
+    fullName: personName(limits.name, 2),
     email,
     phone: longText(limits.typedPhone, 8),
     mt5Username: text(limits.username, 3),

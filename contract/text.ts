@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isTimeZone } from '#domain/calendar-day.ts'
 import { countryFrom } from '#domain/countries.ts'
 import { isUnprovenName } from '#domain/public-words.ts'
-import { cleanText, hasForbiddenChars, hasLineEnd, limits } from '#domain/text.ts'
+import { cleanName, cleanText, hasForbiddenChars, hasLineEnd, limits } from '#domain/text.ts'
 import { maxTypedEmail, readEmail } from '#domain/typed-email.ts'
 
 /**
@@ -13,14 +13,18 @@ import { maxTypedEmail, readEmail } from '#domain/typed-email.ts'
 export const longText = (max: number, min = 0) => cleaned(max, min, hasForbiddenChars)
 
 /** As `longText`, in one line. */
-export const text = (max: number, min = 0) =>
-  cleaned(max, min, (value) => hasForbiddenChars(value) || hasLineEnd(value))
+export const text = (max: number, min = 0) => cleaned(max, min, isNoLine)
 
-const cleaned = (max: number, min: number, isRefused: (value: string) => boolean) =>
+/** A person's name: as `text`, and without what nobody sees (`cleanName`). */
+export const personName = (max: number, min = 0) => cleaned(max, min, isNoLine, cleanName)
+
+const isNoLine = (value: string) => hasForbiddenChars(value) || hasLineEnd(value)
+
+const cleaned = (max: number, min: number, isRefused: (value: string) => boolean, clean = cleanText) =>
   z
     .string({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
     .max(max * 4, 'too_long')
-    .transform(cleanText)
+    .transform(clean)
     .refine((value) => !isRefused(value), 'invalid_text')
     .pipe(
       z

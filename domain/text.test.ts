@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanText, emailIsValid, hasForbiddenChars, limits } from './text.ts'
+import { cleanName, cleanText, emailIsValid, hasForbiddenChars, limits } from './text.ts'
 
 describe('forbidden characters', () => {
   test.each([
@@ -53,6 +53,45 @@ describe('clean text', () => {
   test('keeps what must be refused, so that it can be refused', () => {
     expect(hasForbiddenChars(cleanText('a\u0000b'))).toBe(true)
     expect(hasForbiddenChars(cleanText('a\ud800b'))).toBe(true)
+  })
+})
+
+describe('a name', () => {
+  test.each([
+    ['Soft\u00adHyphen Na\u200bme', 'SoftHyphen Name'],
+    ['\u200eMark Ahead', 'Mark Ahead'],
+    ['\ufeffBom Name \u2060', 'Bom Name'],
+    [' \u200bAna\u00a0Torres\u200b ', 'Ana\u00a0Torres'],
+    ['Jo\u200dsé\u200c', 'José'],
+    ['\u202bمحمد\u202c\u200f', 'محمد'],
+    ['محمد\u061c علي\u200c', 'محمد علي'],
+    ['Ива\u00adн', 'Иван'],
+    ['王\u200b小芳', '王小芳'],
+    ['\u00ad\u200b', ''],
+  ])('%j is kept as it is seen: %j', (name, kept) => {
+    expect(cleanName(name)).toBe(kept)
+  })
+  test.each([
+    'علی\u200cرضا',
+    'क्\u200dषमा',
+    'शरद्\u200cचंद्र',
+    'അവന്\u200d',
+    'ශ්\u200dරී',
+    '👩🏽\u200d💻 Ana',
+    '👩\u200d👩\u200d👧',
+    '❤\ufe0f\u200d🔥',
+    'Ana-María O’Neill',
+    '葛\u{e0100}城',
+  ])('%j keeps what its script or an emoji needs', (name) => {
+    expect(cleanName(name)).toBe(name)
+  })
+  test('is clean already the second time', () => {
+    const part = fc.constantFrom('م', 'क', '\u094d', 'a', ' ', '\u200c', '\u200d', '\u00ad', '👩', '\ufe0f', '\u200e')
+    const names = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(part).map((parts) => parts.join('')),
+    )
+    fc.assert(fc.property(names, (name) => cleanName(cleanName(name)) === cleanName(name)))
   })
 })
 

@@ -45,6 +45,19 @@ export function cleanText(text: string): string {
   return invisible.test(clean) ? '' : clean
 }
 
+/** What nobody sees and no script needs: soft hyphens, spaces without width, marks of direction, byte order marks. */
+const unneeded = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g
+
+/**
+ * Joiners, and before them what they are needed for: they shape letters of Arabic and of the scripts of India and their
+ * relatives (between two letters, but for the one that joins, which may also end a word), and make one emoji of several.
+ */
+const joiners =
+  /((?=[\p{L}\p{M}])[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}](?:\u200d|\u200c(?=\p{L}))|[\ufe0f\p{Extended_Pictographic}\p{Emoji_Modifier}]\u200d(?=\p{Extended_Pictographic}))|[\u200c\u200d]/gu
+
+/** A person's name as it is stored: as `cleanText`, and without what nobody sees as far as its script needs none. */
+export const cleanName = (name: string): string => cleanText(name.replace(unneeded, '').replace(joiners, '$1'))
+
 // Every character class below is tested once per character: linear in the length, whatever is sent.
 const refusedInEmail = /[\p{White_Space}\p{Cc}\p{Cf}\p{Cs}<>()[\]\\,;:"]/u
 const localPart = /^[^.@]+(?:\.[^.@]+)*$/

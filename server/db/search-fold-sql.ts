@@ -1,9 +1,19 @@
+import { spellingRules } from '#domain/spelling.ts'
 import type { RepeatableSql } from './repeatable-sql.ts'
 
+const { written, comparedAs } = spellingRules
+/** PostgreSQL writes the code points beyond four hexadecimal digits with eight. */
+const leftOut = spellingRules.leftOut.replaceAll(
+  /\\u\{([0-9a-f]+)\}/g,
+  (_, code: string) => `\\U${code.padStart(8, '0')}`,
+)
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+
 /**
- * `search_fold`: small letters without accents, as text is searched and compared. unaccent() is only STABLE because a
- * dictionary can be changed; ours is not, so an index may use it. PL/pgSQL keeps its plan: an SQL function would be
- * parsed again for every stored lead. Text that is only ASCII has nothing to fold but capitals.
+ * `search_fold`: small letters without accents, each text in one spelling (`domain/spelling`), as text is searched and
+ * compared. unaccent() is only STABLE because a dictionary can be changed; ours is not, so an index may use it. It makes a
+ * soft hyphen a hyphen, so what nobody sees goes first. PL/pgSQL keeps its plan: an SQL function would be parsed again
+ * for every stored lead. Text that is only ASCII has nothing to fold but capitals.
  */
 export const searchFoldSql: RepeatableSql = {
   name: 'db/search-fold-sql',
@@ -12,10 +22,18 @@ export const searchFoldSql: RepeatableSql = {
 create or replace function search_fold(input text) returns text
   language plpgsql immutable parallel safe strict
 as $$
+declare
+  folded text;
 begin
   if octet_length(input) = length(input) then
     return lower(input);
   end if;
-  return lower(public.unaccent('public.unaccent'::regdictionary, normalize(input, NFKC)));
+  folded := regexp_replace(normalize(input, NFKC), ${quoted(leftOut)}, '', 'g');
+  folded := lower(public.unaccent('public.unaccent'::regdictionary, folded));
+  -- Most texts have none of these letters, and to look for them takes less time than to replace them.
+  if folded ~ ${quoted(`[${written}]`)} then
+    return translate(folded, ${quoted(written)}, ${quoted(comparedAs)});
+  end if;
+  return folded;
 end $$;`,
 }

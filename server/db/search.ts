@@ -1,4 +1,5 @@
 import { digitsOf } from '#domain/phone.ts'
+import { foldSpelling } from '#domain/spelling.ts'
 
 /** SQL text under construction with its parameters. */
 export class Statement {
@@ -15,7 +16,7 @@ export class Statement {
  * by its digits. `column` is a text that went through `search_fold` (`search-fold-sql`), with a trigram index.
  */
 export function searchSql(column: string, typed: string, statement: Statement): string {
-  const wanted = searchedText(typed)
+  const wanted = foldSpelling(searchedText(typed))
   // Escaped after folding, which turns a full-width per cent sign into a plain one.
   const folded = `regexp_replace(search_fold(${statement.value(wanted)}::text), '([\\\\%_])', '\\\\\\1', 'g')`
   const like = (before: string, after: string) => `${column} like '${before}' || ${folded} || '${after}'`

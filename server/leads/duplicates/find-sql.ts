@@ -58,5 +58,11 @@ create or replace trigger contact_requests_person_changed
   after update of name, email_key, phone_key, deleted_at, created_at on contact_requests for each row
   when (new.deleted_at is null and (old.deleted_at is not null or old.name <> new.name or old.email_key <> new.email_key
     or old.phone_key <> new.phone_key or old.created_at <> new.created_at))
-  execute function find_duplicates_of_changed();`,
+  execute function find_duplicates_of_changed();
+
+-- Names may be compared otherwise than before. What was answered is kept, and all leads are looked through again.
+insert into duplicate_groups (kind, key, found_at, dismissed)
+select kind, name_words(key), found_at, dismissed from duplicate_groups where kind = 'name' and key <> name_words(key)
+on conflict (kind, key) do nothing;
+delete from duplicate_scan;`,
 }

@@ -1,5 +1,6 @@
 import { maxMatches } from '#domain/lead-filters.ts'
 import { digitsOf, searchedDigits } from '#domain/phone.ts'
+import { foldSpelling } from '#domain/spelling.ts'
 import type { Statement } from '#server/db/search.ts'
 
 /** Scripts written without spaces between words: kana, Han, hangul; the letters of `lead_search_text` (`../search-text-sql`). */
@@ -36,7 +37,7 @@ function partsOf(typed: string): readonly Part[] {
       digitsOf(run).length >= phoneDigits ? run.replaceAll(' ', '-') : run,
     )
     .split(' ')
-  const meant = words.filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const meant = words.filter((word) => /[\p{L}\p{N}]/u.test(foldSpelling(word)))
   if (meant.length === 0) return [{ word: whole }]
   return [...new Set(meant)].map((word) => {
     const number = digitsOf(word).length >= phoneDigits ? searchedDigits(word) : null
@@ -62,7 +63,9 @@ function formerlySql(texts: readonly string[], statement: Statement): string {
  * A trigram index finds three characters in a row. One or two letters are looked for where a word begins or ends, as the
  * space there is the third; those of a script without spaces in the pairs that `lead_search_text` adds, each in its line.
  */
-function wordSql(word: string, statement: Statement): string {
+function wordSql(typed: string, statement: Statement): string {
+  const word = foldSpelling(typed)
+  if (word === '') return 'false'
   const isPair = [...word].length === 2
   // Escaped after folding, which turns a full-width per cent sign into a plain one.
   const folded = `regexp_replace(search_fold(${statement.value(word)}::text), '([\\\\%_])', '\\\\\\1', 'g')`

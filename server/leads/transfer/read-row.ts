@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type FieldProblem, problemsOf } from '#contract/errors.ts'
 import { optionalTextsOf } from '#contract/lead-texts.ts'
-import { choice, country, dollars, email, longText, moment, text } from '#contract/text.ts'
+import { choice, country, dollars, email, longText, moment, personName, text } from '#contract/text.ts'
 import type { DecimalSign } from '#domain/amount.ts'
 import { hasOpenQuote, plainCell } from '#domain/csv.ts'
 import type { ImportField } from '#domain/import-fields.ts'
@@ -26,7 +26,7 @@ const importedFrom = 'import'
 /** What a row may say, as for a lead that staff edit (`contract/leads`); a lead is reached by at least one of two ways. */
 const importedLead = z.strictObject({
   ...optionalTextsOf({ imported: true }),
-  name: text(leadFields.name.limit, 1),
+  name: personName(leadFields.name.limit, 1),
   email: email.default(''),
   phone: longText(limits.typedPhone).default(''),
   country: country.optional(),
