@@ -78,7 +78,8 @@ export const bulkRoutes = routes({
     response: bulk,
     status: 201,
     idempotent: true,
-    errors: ['invalid_input', 'not_allowed', 'conflict'],
+    // Proof: where one person puts many in the bin.
+    errors: ['invalid_input', 'not_allowed', 'conflict', 'proof_needed'],
   },
   listBulks: {
     method: 'GET',
@@ -111,7 +112,7 @@ export const bulkRoutes = routes({
   undoBulk: {
     method: 'POST',
     path: '/api/lead-bulks/{id}/undo',
-    summary: 'Undo your last bulk change, except for leads that were changed since',
+    summary: 'Undo the last bulk change of somebody, except for leads that were changed since',
     ...write,
     errors: ['not_found', 'conflict'],
   },

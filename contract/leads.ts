@@ -220,7 +220,8 @@ export const leadRoutes = routes({
     params: byId,
     query: z.strictObject(seenVersion),
     status: 204,
-    errors: ['not_found', 'conflict'],
+    // Proof: where one person puts many in the bin.
+    errors: ['not_found', 'conflict', 'proof_needed'],
   },
   listInteractions: {
     method: 'GET',

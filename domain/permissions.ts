@@ -56,6 +56,9 @@ export function can(role: Role, action: Action): boolean {
 /** Minutes for which a step-up is valid: secrets, export, team, settings. */
 export const proofLifetimeMinutes = 5
 
+/** Leads that a person puts in the bin within an hour without a step-up; more at a time, or altogether, need one. */
+export const manyBinned = 50
+
 /** Whether a proof given at `provedAt` still counts; both in milliseconds since 1970. */
 export function proofHolds(provedAt: number | null, now: number): boolean {
   return provedAt !== null && Math.abs(now - provedAt) < proofLifetimeMinutes * 60_000

@@ -10,6 +10,7 @@ import { once } from '#server/db/once.ts'
 import { changedSince, refuseUnseen } from '#server/db/seen.ts'
 import { refuseStranger } from '#server/db/teammate.ts'
 import { undoOf } from './actions/undo.ts'
+import { proveManyBinned } from './bin/many.ts'
 import { auditOf, changeFrom, withDerived } from './lead-change.ts'
 import { toLead } from './lead-row.ts'
 import {
@@ -86,6 +87,7 @@ export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
 
     deleteLead: ({ params, query }, context) =>
       sql.transaction(async (tx) => {
+        await proveManyBinned(tx, context.actor, 1)
         const before = await lockLead(tx, params.id)
         if (query.version !== undefined && query.version !== before.version) {
           throw await changedSince(tx, seenLead(before), [])

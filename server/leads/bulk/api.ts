@@ -10,8 +10,9 @@ import { once } from '#server/db/once.ts'
 import { leadBulks } from '#server/db/schema/workspace.ts'
 import { refuseStranger } from '#server/db/teammate.ts'
 
+import { proveManyBinned } from '../bin/many.ts'
 import { refuseUnknownReason } from '../lost-reasons/store.ts'
-import { isLatest, isOver, listBulks, lockBulk, readBulk, toBulk, updateBulk, withoutNote } from './store.ts'
+import { isKept, isOver, listBulks, lockBulk, readBulk, toBulk, updateBulk, withoutNote } from './store.ts'
 
 /** The job that carries out changes of many leads. */
 export const bulkJob = 'lead-bulks'
@@ -28,6 +29,7 @@ export function bulkHandlers(
         if ('bin' in change && !can(context.actor.role, 'lead.delete')) throw new ApiError('not_allowed')
         // Exactly one of the two; "all leads" is said by empty filters, never by leaving both out.
         if ((ids === undefined) === (filters === undefined)) throw invalidFields({ ids: 'required' })
+        if ('bin' in change) await proveManyBinned(tx, context.actor, ids ? new Set(ids).size : Infinity)
         if ('assignedTo' in change) await refuseStranger(tx, change.assignedTo, 'change.assignedTo')
         if ('status' in change) await refuseUnknownReason(tx, change.lostReason, 'change.lostReason')
         const { userId, username } = context.actor
@@ -60,31 +62,32 @@ export function bulkHandlers(
           detail: { change: Object.keys(change), filters: Object.keys(filters ?? {}), picked: picked.length },
         })
         await send(tx, bulkJob)
-        return toBulk(tx, bulk)
+        return toBulk(tx, bulk, context.actor)
       }),
 
-    readBulk: async ({ params }, { actor }) => toBulk(sql, await readBulk(sql, params.id, actor.userId)),
+    readBulk: async ({ params }, { actor }) => toBulk(sql, await readBulk(sql, params.id, actor), actor),
 
-    listBulks: async (_input, { actor }) => ({ data: await listBulks(sql, actor.userId) }),
+    listBulks: async (_input, { actor }) => ({ data: await listBulks(sql, actor) }),
 
     cancelBulk: ({ params }, context) =>
       sql.transaction(async (tx) => {
-        const bulk = await lockBulk(tx, params.id, context.actor.userId)
-        if (bulk.status !== 'waiting' && bulk.status !== 'running') return toBulk(tx, bulk)
+        const bulk = await lockBulk(tx, params.id, context.actor)
+        if (bulk.status !== 'waiting' && bulk.status !== 'running') return toBulk(tx, bulk, context.actor)
         await audit(tx, context, { action: 'lead.bulk_cancelled', entity: 'lead_bulk', entityId: bulk.id })
-        return toBulk(tx, await updateBulk(tx, bulk.id, { status: 'cancelled', change: withoutNote(bulk.change) }))
+        const stopped = await updateBulk(tx, bulk.id, { status: 'cancelled', change: withoutNote(bulk.change) })
+        return toBulk(tx, stopped, context.actor)
       }),
 
     undoBulk: ({ params }, context) =>
       sql.transaction(async (tx) => {
-        const bulk = await lockBulk(tx, params.id, context.actor.userId)
-        if (!isOver(bulk) || !(await isLatest(tx, bulk))) {
-          throw new ApiError('conflict', { current: await toBulk(tx, bulk) })
+        const bulk = await lockBulk(tx, params.id, context.actor)
+        if (!isOver(bulk) || !(await isKept(tx, bulk))) {
+          throw new ApiError('conflict', { current: await toBulk(tx, bulk, context.actor) })
         }
         await audit(tx, context, { action: 'lead.bulk_undone', entity: 'lead_bulk', entityId: bulk.id })
         const undoing = await updateBulk(tx, bulk.id, { status: 'undoing' })
         await send(tx, bulkJob)
-        return toBulk(tx, undoing)
+        return toBulk(tx, undoing, context.actor)
       }),
   }
 }

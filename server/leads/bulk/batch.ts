@@ -4,7 +4,7 @@ import { lostReasonOf } from '#domain/lost-reasons.ts'
 import { type Priority, priorityWeight } from '#domain/options.ts'
 import { clashesOf } from '#domain/seen.ts'
 import type { Sql } from '#server/db/database.ts'
-import { and, eq, sql } from '#server/db/drizzle.ts'
+import { and, desc, eq, sql } from '#server/db/drizzle.ts'
 import { changingFor } from '#server/db/lead-moves-sql.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { auditLog, users } from '#server/db/schema/staff.ts'
@@ -186,6 +186,17 @@ async function writerOf(tx: Sql, { userId }: StoredBulk): Promise<string | null>
   return user?.username ?? null
 }
 
+/** Who asked for it to be undone. */
+async function undoerOf(tx: Sql, { id }: StoredBulk) {
+  const [asked] = await tx
+    .select({ userId: auditLog.userId, username: auditLog.username })
+    .from(auditLog)
+    .where(and(eq(auditLog.entityId, id), eq(auditLog.action, 'lead.bulk_undone')))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  return asked
+}
+
 /** Its new owner is notified once, whatever the number of leads. */
 async function noticeOwner(tx: Sql, bulk: StoredBulk, changed: readonly StoredLead[]): Promise<void> {
   const owner = 'assignedTo' in bulk.change ? bulk.change.assignedTo : null
@@ -201,13 +212,12 @@ async function note(
   detail: (lead: StoredLead) => Record<string, unknown>,
 ): Promise<void> {
   if (rows.length === 0) return
-  const username = await writerOf(tx, bulk)
-  const action = 'bin' in bulk.change ? 'lead.binned' : 'status' in bulk.change ? 'lead.moved' : 'lead.edited'
   const isBack = bulk.status === 'undoing'
+  const by = (isBack && (await undoerOf(tx, bulk))) || { userId: bulk.userId, username: await writerOf(tx, bulk) }
+  const action = 'bin' in bulk.change ? 'lead.binned' : 'status' in bulk.change ? 'lead.moved' : 'lead.edited'
   await tx.insert(auditLog).values(
     rows.map((lead) => ({
-      userId: bulk.userId,
-      username,
+      ...by,
       action: isBack && action === 'lead.binned' ? 'lead.restored' : action,
       entity: 'lead',
       entityId: lead.id,

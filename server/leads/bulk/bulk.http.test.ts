@@ -72,7 +72,7 @@ describe('the analysis of many leads', () => {
     // Whatever the product's own job has done of it by now is asked for again.
     await database.sql.transaction(async (tx) => {
       const [row] = await tx.select().from(leadBulks).where(eq(leadBulks.id, body.id))
-      const bulk = await lockBulk(tx, body.id, row!.userId)
+      const bulk = await lockBulk(tx, body.id, { userId: row!.userId, role: 'owner' })
       const items = eq(leadBulkItems.bulkId, body.id)
       await tx.update(leadBulkItems).set({ state: 'pending' }).where(items)
       const { looked, changed } = await analyseBatch(tx, bulk, async (_tx, id) => id !== one!.id)

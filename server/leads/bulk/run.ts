@@ -1,4 +1,3 @@
-import type { BulkChange } from '#contract/bulk.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
@@ -8,7 +7,7 @@ import { filterSql } from '../listing/filters.ts'
 import { similarInstead } from '../listing/similar.ts'
 import { type AnalyseLead, analyseBatch } from './analyse-batch.ts'
 import { changeBatch, undoBatch } from './batch.ts'
-import { type StoredBulk, updateBulk, withoutNote } from './store.ts'
+import { isBin, type StoredBulk, updateBulk, withoutNote } from './store.ts'
 
 /** Leads gathered, and leads changed, in one transaction. */
 const gatherSize = 20_000
@@ -37,10 +36,11 @@ async function nextBulk(db: Sql): Promise<StoredBulk | undefined> {
   return row
 }
 
-/** Only the latest can be undone: what it would take to undo the older ones goes. */
+/** What it would take to undo older ones goes, but for what they put in the bin. */
 async function forgetOlder(db: Sql, { userId, createdAt }: StoredBulk): Promise<void> {
   await db.execute(sql`delete from lead_bulk_items i using lead_bulks b
-    where b.id = i.bulk_id and b.user_id = ${userId} and b.created_at < ${createdAt.toISOString()}::timestamptz`)
+    where b.id = i.bulk_id and b.user_id = ${userId} and b.created_at < ${createdAt.toISOString()}::timestamptz
+      and not b.change ? 'bin'`)
 }
 
 /** Fixes the set of leads: those that matched at the request, without later arrivals. */
@@ -114,5 +114,3 @@ function step(db: Sql, id: string, analyse: AnalyseLead): Promise<boolean> {
     return true
   })
 }
-
-const isBin = (change: BulkChange) => 'bin' in change

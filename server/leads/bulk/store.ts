@@ -1,7 +1,9 @@
 import type { Bulk, BulkChange } from '#contract/bulk.ts'
 import { ApiError } from '#contract/errors.ts'
+import type { Actor } from '#contract/handler.ts'
+import { can } from '#domain/permissions.ts'
 import type { Sql } from '#server/db/database.ts'
-import { and, desc, eq, sql } from '#server/db/drizzle.ts'
+import { desc, eq, sql } from '#server/db/drizzle.ts'
 import { leadBulks } from '#server/db/schema/workspace.ts'
 
 export type StoredBulk = typeof leadBulks.$inferSelect
@@ -10,8 +12,13 @@ export type StoredBulk = typeof leadBulks.$inferSelect
 const maxNamed = 20
 const listed = 20
 
+type Reader = Pick<Actor, 'userId' | 'role'>
+
+/** Everybody's own, and of everybody for whoever may take leads out of the bin. */
+const isTheirs = ({ userId }: StoredBulk, me: Reader) => userId === me.userId || can(me.role, 'lead.restore')
+
 /** Changes as staff read them, with the leads that were left out and whether this teammate can undo them. */
-async function toBulks(tx: Sql, rows: readonly StoredBulk[], me: string): Promise<Bulk[]> {
+async function toBulks(tx: Sql, rows: readonly StoredBulk[], me: Reader): Promise<Bulk[]> {
   if (rows.length === 0) return []
   const ids = `{${rows.map(({ id }) => id).join(',')}}`
   const { rows: facts } = await tx.execute<{ id: string; by: string; left: number; named: Bulk['leftLeads'] }>(sql`
@@ -23,7 +30,9 @@ async function toBulks(tx: Sql, rows: readonly StoredBulk[], me: string): Promis
       ) n), '[]') as named
     from lead_bulks b join users u on u.id = b.user_id where b.id = any(${ids}::uuid[])`)
   const { rows: latest } = await tx.execute<{ id: string }>(
-    sql`select id from lead_bulks where user_id = ${me} order by created_at desc, id desc limit 1`,
+    sql`select distinct on (user_id) id from lead_bulks
+      where user_id = any(${`{${rows.map(({ userId }) => userId).join(',')}}`}::uuid[])
+      order by user_id, created_at desc, id desc`,
   )
   return rows.map((row) => {
     const { by, left, named } = facts.find(({ id }) => id === row.id)!
@@ -39,40 +48,40 @@ async function toBulks(tx: Sql, rows: readonly StoredBulk[], me: string): Promis
       undone: row.undone,
       createdAt: row.createdAt.toISOString(),
       by,
-      canUndo: row.id === latest[0]?.id && isOver(row) && row.done > 0,
+      canUndo:
+        isTheirs(row, me) &&
+        (isBin(row.change) || latest.some(({ id }) => id === row.id)) &&
+        isOver(row) &&
+        row.done > 0,
     }
   })
 }
+
+/** Whether it puts leads in the bin: that can be undone for as long as they are there. */
+export const isBin = (change: BulkChange): boolean => 'bin' in change
 
 /** Whether it has ended and changed fields, so that they can be as they were. */
 export const isOver = ({ status, change }: StoredBulk) =>
   (status === 'done' || status === 'cancelled') && !('analyse' in change)
 
-export const toBulk = async (tx: Sql, row: StoredBulk): Promise<Bulk> => (await toBulks(tx, [row], row.userId))[0]!
+export const toBulk = async (tx: Sql, row: StoredBulk, me: Reader): Promise<Bulk> => (await toBulks(tx, [row], me))[0]!
 
 /** The latest changes, of all teammates. */
-export async function listBulks(db: Sql, me: string): Promise<Bulk[]> {
+export async function listBulks(db: Sql, me: Reader): Promise<Bulk[]> {
   return toBulks(db, await db.select().from(leadBulks).orderBy(desc(leadBulks.createdAt)).limit(listed), me)
 }
 
-/** A colleague's own change of many leads; throws `not_found`. */
-export async function readBulk(db: Sql, id: string, userId: string): Promise<StoredBulk> {
-  const [row] = await db
-    .select()
-    .from(leadBulks)
-    .where(and(eq(leadBulks.id, id), eq(leadBulks.userId, userId)))
-  if (!row) throw new ApiError('not_found')
+/** A change of many leads that is this teammate's to follow, stop and undo; throws `not_found`. */
+export async function readBulk(db: Sql, id: string, me: Reader): Promise<StoredBulk> {
+  const [row] = await db.select().from(leadBulks).where(eq(leadBulks.id, id))
+  if (!row || !isTheirs(row, me)) throw new ApiError('not_found')
   return row
 }
 
 /** As `readBulk`, held until the transaction ends. */
-export async function lockBulk(tx: Sql, id: string, userId: string): Promise<StoredBulk> {
-  const [row] = await tx
-    .select()
-    .from(leadBulks)
-    .where(and(eq(leadBulks.id, id), eq(leadBulks.userId, userId)))
-    .for('update')
-  if (!row) throw new ApiError('not_found')
+export async function lockBulk(tx: Sql, id: string, me: Reader): Promise<StoredBulk> {
+  const [row] = await tx.select().from(leadBulks).where(eq(leadBulks.id, id)).for('update')
+  if (!row || !isTheirs(row, me)) throw new ApiError('not_found')
   return row
 }
 
@@ -97,8 +106,9 @@ export function withoutNote(change: BulkChange): BulkChange {
   return rest
 }
 
-/** Whether this is the colleague's latest: the only one that can be undone. */
-export async function isLatest(tx: Sql, { id, userId, createdAt }: StoredBulk): Promise<boolean> {
+/** Whether what it takes to undo it is still there: of their latest, and of what went to the bin. */
+export async function isKept(tx: Sql, { id, userId, createdAt, change }: StoredBulk): Promise<boolean> {
+  if (isBin(change)) return true
   const { rows } = await tx.execute(sql`select 1 from lead_bulks
     where user_id = ${userId} and (created_at, id) > (${createdAt.toISOString()}::timestamptz, ${id}::uuid) limit 1`)
   return rows.length === 0

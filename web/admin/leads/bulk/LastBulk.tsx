@@ -35,15 +35,27 @@ export function LastBulk({ onShow }: { onShow: (bulk: Bulk) => void }) {
         {words.history}
       </Button>
       {isOpen && (
-        <BulkHistory bulks={bulks} error={error} onRetry={() => void refetch()} onClose={() => setOpen(false)} />
+        <BulkHistory
+          bulks={bulks}
+          error={error}
+          onRetry={() => void refetch()}
+          onClose={() => setOpen(false)}
+          onShow={onShow}
+        />
       )}
     </section>
   )
 }
 
-type BulkHistoryProps = { bulks: readonly Bulk[]; error: unknown; onRetry: () => void; onClose: () => void }
+type BulkHistoryProps = {
+  bulks: readonly Bulk[]
+  error: unknown
+  onRetry: () => void
+  onClose: () => void
+  onShow: (bulk: Bulk) => void
+}
 
-function BulkHistory({ bulks, error, onRetry, onClose }: BulkHistoryProps) {
+function BulkHistory({ bulks, error, onRetry, onClose, onShow }: BulkHistoryProps) {
   const words = useWords()
   const format = useFormat()
   const textOf = useBulkText()
@@ -58,6 +70,11 @@ function BulkHistory({ bulks, error, onRetry, onClose }: BulkHistoryProps) {
             <p className={styles.facts}>
               <bdi>{bulk.by}</bdi> · <time dateTime={bulk.createdAt}>{format.dateTime(bulk.createdAt)}</time>
             </p>
+            {bulk.canUndo && (
+              <Button icon="history" onClick={() => onShow(bulk)}>
+                {own.undoLast}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

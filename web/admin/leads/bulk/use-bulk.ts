@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { CallOf } from '#contract/api.ts'
 import type { Bulk, BulkChange } from '#contract/bulk.ts'
 import type { LeadFilters } from '#domain/lead-filters.ts'
-import { problemText } from '#web/admin/parts/problem.ts'
+import { problemText, wasDeclined } from '#web/admin/parts/problem.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
@@ -57,7 +57,9 @@ export function useBulk(): BulkWork {
       setBulk(await work())
       return true
     } catch (error) {
-      show({ tone: 'error', title: failed, text: problemText(error, words, format) })
+      const text = problemText(error, words, format)
+      if (wasDeclined(error)) show({ tone: 'info', title: words.proof.declined, text })
+      else show({ tone: 'error', title: failed, text })
       return false
     }
   }

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { manyBinned } from '#domain/permissions.ts'
+import { fillWithLeads } from '#server/testing/many-leads.ts'
+import { call, ownProduct, signIn } from '#server/testing/product.ts'
+import { cookieOf, forgetProofs } from '#server/testing/second-factor.ts'
+import { joinTeam } from '#server/testing/teammates.ts'
+import { runBulks } from '../bulk/run.ts'
+
+/** A product with more leads than one person bins without a step-up, and an agent whose step-up is long ago. */
+async function start() {
+  const product = await ownProduct()
+  const { url, database } = product
+  await fillWithLeads(database.pool, manyBinned + 20)
+  const { headers, password } = await joinTeam(product)
+  await forgetProofs(product)
+  const { rows } = await database.pool.query<{ id: string }>('select id from contact_requests order by id')
+  return {
+    ...product,
+    headers,
+    ids: rows.map(({ id }) => id),
+    bin: (of: { ids: string[] } | { filters: object }) =>
+      call(url, 'startBulk', { body: { change: { bin: true }, ...of }, headers }),
+    binOne: (id: string) => call(url, 'deleteLead', { params: { id }, query: {}, headers }),
+    left: async () => (await database.pool.query('select from contact_requests where deleted_at is null')).rowCount,
+    run: () => runBulks(database, async () => false),
+    prove: async () => {
+      const answer = await call(url, 'prove', { body: { password }, headers: { ...headers } })
+      Object.assign(headers, cookieOf(answer.headers))
+    },
+  }
+}
+
+describe('whoever puts many leads in the bin', () => {
+  it('shows first who they are, however they go about it; for a few they need not', async () => {
+    const { ids, bin, binOne, left, run, prove } = await start()
+    for (const of of [{ filters: {} }, { ids }, { ids: ids.slice(0, manyBinned + 1) }])
+      expect(await bin(of)).toMatchObject({ status: 403, body: { error: { code: 'proof_needed' } } })
+    expect(await left()).toBe(ids.length)
+
+    expect((await bin({ ids: ids.slice(0, 30) })).status).toBe(201)
+    // It counts before it is carried out, and afterwards.
+    expect((await bin({ ids: ids.slice(30, 60) })).status).toBe(403)
+    await run()
+    expect((await bin({ ids: ids.slice(30, 60) })).status).toBe(403)
+    for (const id of ids.slice(30, manyBinned)) expect((await binOne(id)).status).toBe(204)
+    expect((await binOne(ids[manyBinned]!)).status).toBe(403)
+    expect(await left()).toBe(20)
+
+    await prove()
+    expect((await binOne(ids[manyBinned]!)).status).toBe(204)
+    expect((await bin({ ids })).status).toBe(201)
+    await run()
+    expect(await left()).toBe(0)
+  })
+
+  it('can have it undone by who may take leads out of the bin, also after a later change, and no other agent', async () => {
+    const product = await start()
+    const { url, ids, bin, left, run, headers, database } = product
+    const { body } = await bin({ ids: ids.slice(0, 30) })
+    await run()
+    const later = { change: { priority: 'high' } as const, ids: ids.slice(30) }
+    await call(url, 'startBulk', { body: later, headers })
+    await run()
+    const undo = (by: Record<string, string>) => call(url, 'undoBulk', { params: { id: body.id }, headers: by })
+    expect((await undo((await joinTeam(product)).headers)).status).toBe(404)
+    const owner = await signIn(url)
+    const { data } = (await call(url, 'listBulks', { headers: owner })).body
+    expect(data.map(({ canUndo }) => canUndo)).toEqual([true, true])
+    expect((await undo(owner)).status).toBe(200)
+    await run()
+    expect(await left()).toBe(ids.length)
+    const { rows } = await database.pool.query(
+      `select distinct username from audit_log where action = 'lead.restored' and detail->>'bulk' = $1`,
+      [body.id],
+    )
+    expect(rows).toEqual([{ username: 'owner' }])
+  })
+})
