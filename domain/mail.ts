@@ -35,6 +35,8 @@ export type StaffMailValues = {
   }
   /** To who watches over the team: one session was shown more leads than a person reads, or a file of leads. */
   bulk_reading: { readonly username: string; readonly at: string }
+  /** To who may take leads out of the bin: one person put many there (`domain/permissions` manyBinned). */
+  bulk_binning: { readonly username: string; readonly at: string }
   task_reminder: { readonly title: string; readonly dueAt: string; readonly leadId: string }
   /** A webhook was switched off: to those who manage connections. */
   webhook_paused: { readonly name: string; readonly since: string }
@@ -85,13 +87,14 @@ export const staffMailTemplates = [
   'cancellation_for_staff',
   'invitation',
   'bulk_reading',
+  'bulk_binning',
   'task_reminder',
   'webhook_paused',
   'weekly_summary',
   'digest',
 ] as const satisfies readonly StaffMailTemplate[]
 /** Mails to a teammate that do not wait for the end of their quiet hours: asked for just now, or a matter of security. */
-const urgentMails = ['invitation', 'bulk_reading'] as const satisfies readonly StaffMailTemplate[]
+const urgentMails = ['invitation', 'bulk_reading', 'bulk_binning'] as const satisfies readonly StaffMailTemplate[]
 
 /** Whether a mail waits until its teammate's quiet hours are over. */
 export const waitsWhileQuiet = (template: MailTemplate): boolean =>

@@ -35,6 +35,7 @@ import { openIntake } from './leads/intake.ts'
 import { filterSql } from './leads/listing/filters.ts'
 import { type AddTries, purgeTries } from './limits/tries-store.ts'
 import { mailHandlers } from './mail/api.ts'
+import { warnOfBulkBinning } from './notices/bulk-binning.ts'
 import { warnOfBulkReading } from './notices/bulk-reading.ts'
 import { sendDigests } from './notices/digest.ts'
 import { remindOfTasks } from './notices/reminders.ts'
@@ -257,6 +258,7 @@ function staffFeature(
     },
     jobs: [
       { name: 'task-reminders', cron: '*/5 * * * *', run: () => remindOfTasks(databases.background, outbox) },
+      { name: 'bulk-binning', cron: '* * * * *', run: () => warnOfBulkBinning(databases.background, outbox) },
       { name: 'bulk-reading', cron: '* * * * *', run: () => warnOfBulkReading(databases.background, outbox) },
       { name: 'log-refusals', cron: '*/5 * * * *', run: () => logRefusals(databases.background.sql) },
       { name: 'digest', cron: '0 7 * * *', run: () => sendDigests(databases.background, outbox, new Date()) },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { manyBinned } from '#domain/permissions.ts'
 import { newId } from '#server/db/id.ts'
 import { leadTasks } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mail.ts'
@@ -7,6 +8,7 @@ import { addColleague } from '#server/testing/every-call.ts'
 import { ownProduct, type Product, startProduct } from '#server/testing/product.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'
+import { warnOfBulkBinning } from './bulk-binning.ts'
 import { warnOfBulkReading } from './bulk-reading.ts'
 import { sendDigests } from './digest.ts'
 import { remindOfTasks } from './reminders.ts'
@@ -115,6 +117,33 @@ describe('reading in bulk', () => {
     expect(sent.map(({ recipient, language, values }) => [recipient, language, values]).toSorted()).toEqual([
       ['manager@example.com', 'en', { username: agent.username, at: expect.any(String) }],
       ['owner@example.com', 'es', { username: agent.username, at: expect.any(String) }],
+    ])
+  })
+})
+
+describe('putting many leads in the bin', () => {
+  it('is mailed once an hour to those who may take them out and have an address; a few leads are not', async () => {
+    const product = await ownProduct()
+    const { database } = product
+    const { agent } = await team(product, [])
+    await addColleague(product, 'manager')
+    await database.pool.query(`update users set email = role || '@example.com'`)
+    const binned = (count: number) =>
+      database.pool.query(
+        `insert into audit_log (user_id, username, action, entity, entity_id)
+         select $1, $2, 'lead.binned', 'lead', n::text from generate_series(1, $3::int) n`,
+        [agent.id, agent.username, count],
+      )
+    await binned(manyBinned)
+    await warnOfBulkBinning(database, outbox)
+    expect(await queued(product, 'bulk_binning')).toEqual([])
+    await binned(1)
+    await warnOfBulkBinning(database, outbox)
+    await warnOfBulkBinning(database, outbox)
+    const sent = await queued(product, 'bulk_binning')
+    expect(sent.map(({ recipient, values }) => [recipient, values]).toSorted()).toEqual([
+      ['manager@example.com', { username: agent.username, at: expect.any(String) }],
+      ['owner@example.com', { username: agent.username, at: expect.any(String) }],
     ])
   })
 })

@@ -120,6 +120,15 @@ const letters: { readonly [T in MailTemplate]: (words: Words<MailValues[T]>) => 
       [why],
     )
   },
+  bulk_binning({ values, language, site }) {
+    const { bulk_binning: words, why } = staffWordsOf(language)
+    return toColleague(
+      words.subject(values.username),
+      [words.text(values.username), words.at(momentIn(language, values.at))],
+      linkTo(words.open, site.link('/admin')),
+      [why],
+    )
+  },
   task_reminder({ values, language, site }) {
     const { task_reminder: words, why } = staffWordsOf(language)
     return toColleague(

@@ -31,6 +31,13 @@ export const staffEn = {
     at: (moment: string) => `First noticed: ${moment}`,
     open: 'Open audit log',
   },
+  bulk_binning: {
+    subject: (username: string) => `${username} has put many leads in the recycle bin`,
+    text: (username: string) =>
+      `${username} put many leads in the recycle bin within an hour. If you didn’t expect this, log ${username} out and restore the leads: from the recycle bin, or all at once from the bulk edits in the list of leads.`,
+    at: (moment: string) => `First noticed: ${moment}`,
+    open: 'Open leads',
+  },
   task_reminder: {
     subject: (title: string) => `Due: ${title}`,
     text: (title: string) => `Your task is due: ${title}`,

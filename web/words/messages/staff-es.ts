@@ -32,6 +32,13 @@ export const staffEs: StaffMailWords = {
     at: (moment) => `Detectado por primera vez: ${moment}`,
     open: 'Abrir el registro de auditoría',
   },
+  bulk_binning: {
+    subject: (username) => `${username} ha enviado muchos leads a la papelera`,
+    text: (username) =>
+      `${username} ha enviado muchos leads a la papelera en una hora. Si no lo esperabas, cierra las sesiones de ${username} y restaura los leads: desde la papelera, o todos a la vez desde las ediciones en bloque de la lista de leads.`,
+    at: (moment) => `Detectado por primera vez: ${moment}`,
+    open: 'Abrir los leads',
+  },
   task_reminder: {
     subject: (title) => `Vence: ${title}`,
     text: (title) => `Tienes una tarea que vence: ${title}`,

@@ -11,6 +11,7 @@ const templates: Record<MailTemplate, string> = {
   setup_for_staff: 'New account setup (team)',
   invitation: 'Invitation',
   bulk_reading: 'Warning: many leads read',
+  bulk_binning: 'Warning: many leads in the recycle bin',
   task_reminder: 'Task reminder',
   webhook_paused: 'Webhook switched off',
   weekly_summary: 'Weekly summary',

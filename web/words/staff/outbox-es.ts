@@ -23,6 +23,7 @@ export const outbox: StaffWords['outbox'] = {
     setup_for_staff: 'Nueva alta de cuenta (equipo)',
     invitation: 'Invitación',
     bulk_reading: 'Alerta: muchos leads leídos',
+    bulk_binning: 'Alerta: muchos leads en la papelera',
     task_reminder: 'Recordatorio de tarea',
     webhook_paused: 'Webhook desactivado',
     weekly_summary: 'Resumen semanal',
