@@ -11,7 +11,7 @@ import {
 import { cookieOf, setUpTotp, totpCode } from '#server/testing/second-factor.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { somebody } from '#server/testing/visitors.ts'
-import { triesKey } from './tries-store.ts'
+import { openTriesStore, triesKey } from './tries-store.ts'
 
 const environment = { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' }
 const from = (address: string) => ({ 'x-forwarded-for': address })
@@ -44,6 +44,22 @@ describe('a limit', () => {
     const { rows } = await first.database.pool.query('select key from tries')
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toMatch(/203\.0|agent/)
+  })
+
+  it('begun while the clock was ahead lasts no longer than a window from now, however far ahead that was', async () => {
+    const { database } = await startProduct({ environment })
+    const add = openTriesStore(database.pool)
+    const windowSeconds = 60
+    const shifted = async (key: string, by: string) => {
+      await add(key, 1, windowSeconds)
+      await database.pool.query('update tries set resets_at = now() + $2::interval where key = $1', [key, by])
+      const { count, msLeft } = await add(key, 1, windowSeconds)
+      return { count, seconds: Math.ceil(msLeft / 1_000) }
+    }
+    expect(await shifted('ahead by days', '45 days')).toEqual({ count: 2, seconds: windowSeconds })
+    expect(await shifted('ahead by years', '40 years')).toEqual({ count: 2, seconds: windowSeconds })
+    expect(await shifted('not ahead', '30 seconds')).toEqual({ count: 2, seconds: 30 })
+    expect(await shifted('over', '-1 second')).toEqual({ count: 1, seconds: windowSeconds })
   })
 
   it('that this server knows to be used up is refused without asking the database', async () => {

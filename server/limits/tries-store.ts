@@ -4,7 +4,10 @@ import type pg from 'pg'
 /** What is counted for a key, on all servers together. */
 export type Total = { readonly count: number; readonly msLeft: number }
 
-/** Adds to a key's count; a window begins with its first try and ends by the database's clock. */
+/**
+ * Adds to a key's count; a window begins with its first try and ends by the database's clock. One that would last longer
+ * than a window does was begun while that clock was ahead: it is cut.
+ */
 export type AddTries = (key: string, tries: number, windowSeconds: number) => Promise<Total>
 
 const add = {
@@ -12,7 +15,7 @@ const add = {
   text: `insert into tries as t (key, count, resets_at) values ($1, greatest($2::int, 0), now() + $3 * interval '1 second')
     on conflict (key) do update set
       count = case when t.resets_at <= now() then excluded.count else greatest(t.count + $2::int, 0) end,
-      resets_at = case when t.resets_at <= now() then excluded.resets_at else t.resets_at end
+      resets_at = case when t.resets_at <= now() then excluded.resets_at else least(t.resets_at, excluded.resets_at) end
     returning count, (extract(epoch from resets_at - now()) * 1000)::int as "msLeft"`,
 }
 
