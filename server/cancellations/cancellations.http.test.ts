@@ -64,19 +64,30 @@ describe('a declaration to withdraw or cancel', () => {
     }
   })
 
-  it('takes the place of the answer that its person was waiting for', async () => {
+  it('leaves the lead of its person as it was, still waiting for an answer, and one open task however many arrive', async () => {
     const product = await startProduct()
-    const { url } = product
+    const { url, database } = product
     const headers = await signIn(url)
     const person = somebody()
     const params = { id: await sendLead(product, person) }
     const lead = async () => (await call(url, 'readLead', { params, headers })).body
     const before = await lead()
     expect(isAwaitingReply(before)).toBe(true)
-    await cancel(url, { email: person.email })
+    const tasks = async () => {
+      const text = 'select status from lead_tasks where lead_id = $1 order by created_at, id'
+      return (await database.pool.query(text, [params.id])).rows.map(({ status }) => status)
+    }
+    const send = (note: string) => cancel(url, { email: person.email, note })
+    await Promise.all(['once', 'and again', 'and again at once'].map(send))
+    const { status, version, firstReplyAt } = before
     const after = await lead()
-    expect(isAwaitingReply(after)).toBe(false)
-    expect(after).toMatchObject({ status: before.status, firstReplyAt: null, version: before.version + 1 })
+    expect(after).toMatchObject({ status, version, firstReplyAt })
+    expect(isAwaitingReply(after)).toBe(true)
+    expect(await tasks()).toEqual(['pending'])
+    // Once it is done, what arrives is new work.
+    await database.pool.query(`update lead_tasks set status = 'completed' where lead_id = $1`, [params.id])
+    await send('a new one')
+    expect(await tasks()).toEqual(['completed', 'pending'])
   })
 
   it('leaves a task, due at once, with the lead of the same person and a card on every board', async () => {

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { CancellationBody } from '#contract/cancellations.ts'
-import { clockAfterReply } from '#domain/answer-clock.ts'
 import { cancellationTaskTitles } from '#domain/cancellations.ts'
 import { normaliseEmail } from '#domain/email-address.ts'
 import { staffLanguageOf } from '#domain/languages.ts'
-import { type AgedLead, isAwaitingReply } from '#domain/pipeline.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Database, Sql } from '#server/db/database.ts'
-import { and, desc, eq, isNull, sql } from '#server/db/drizzle.ts'
+import { and, desc, eq, isNull } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { newReceipt, type Receipt } from '#server/db/receipt.ts'
 import { cancellations } from '#server/db/schema/cancellations.ts'
@@ -44,8 +42,8 @@ export function openCancellationIntake({ sql }: Database, outbox: Outbox): Cance
 }
 
 /**
- * A task, due at once, with the newest lead of the same person; none if no lead has this address. It takes the place of
- * the answer that was owed: one who withdraws no longer waits for it.
+ * A task, due at once, with the newest lead of the same person; none if no lead has this address, and one for all that
+ * arrive until it is done. Anybody can type an address: the lead itself stays as it is, with the answer it waits for.
  */
 async function leaveTask(tx: Sql, emailKey: string, now: Date): Promise<void> {
   const [found] = await tx
@@ -55,8 +53,11 @@ async function leaveTask(tx: Sql, emailKey: string, now: Date): Promise<void> {
     .where(and(eq(leads.emailKey, emailKey), isNull(leads.deletedAt)))
     .orderBy(desc(leads.createdAt), desc(leads.id))
     .limit(1)
+    .for('update', { of: leads })
   if (!found) return
   const { lead, language } = found
+  const isOpen = and(eq(leadTasks.leadId, lead.id), eq(leadTasks.type, 'cancellation'), eq(leadTasks.status, 'pending'))
+  if ((await tx.$count(leadTasks, isOpen)) > 0) return
   await tx.insert(leadTasks).values({
     id: newId(),
     leadId: lead.id,
@@ -66,10 +67,6 @@ async function leaveTask(tx: Sql, emailKey: string, now: Date): Promise<void> {
     assignedTo: lead.assignedTo,
     dueDate: now,
   })
-  if (isAwaitingReply(lead as AgedLead)) {
-    const change = { ...clockAfterReply(now), version: sql`${leads.version} + 1` }
-    await tx.update(leads).set(change).where(eq(leads.id, lead.id))
-  }
   await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })
 }
 
