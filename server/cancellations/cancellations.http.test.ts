@@ -4,7 +4,7 @@ import type { AnswerOf, CallOf } from '#contract/api.ts'
 import { languages } from '#domain/languages.ts'
 import { isAwaitingReply } from '#domain/pipeline.ts'
 import { followStream } from '#server/testing/event-stream.ts'
-import { call, cancellationMessage, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, cancellationMessage, message, ownProduct, signIn, startProduct } from '#server/testing/product.ts'
 import { checksums } from '#server/testing/tables.ts'
 import { addTeammate, joinTeam } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
@@ -47,6 +47,41 @@ describe('a declaration to withdraw or cancel', () => {
         values: { receivedAt, receipt: id, kind: 'withdraw' },
       },
     ])
+  })
+
+  it('is told to each teammate at once, and what follows within the hour in one mail more', async () => {
+    const { url, database } = await ownProduct()
+    const { pool } = database
+    for (const role of ['manager', 'agent'] as const) {
+      const { id } = await addTeammate({ database }, role)
+      await pool.query('update users set email = $2 where id = $1', [id, `${role}@example.com`])
+    }
+    const mails = async () => {
+      const { rows } = await pool.query(
+        `select recipient, due_at > created_at + interval '50 minutes' as "isLater", count(*)::int as n from mails
+         where template = 'cancellation_for_staff' group by 1, 2 order by 1, 2`,
+      )
+      return rows.map(({ recipient, isLater, n }) => [recipient, isLater ? 'later' : 'at once', n])
+    }
+    await cancel(url)
+    const first = [
+      ['agent@example.com', 'at once', 1],
+      ['manager@example.com', 'at once', 1],
+    ]
+    expect(await mails()).toEqual(first)
+    await Promise.all([cancel(url), cancel(url), cancel(url)])
+    await cancel(url)
+    const both = first.flatMap(([to]) => [
+      [to, 'at once', 1],
+      [to, 'later', 1],
+    ])
+    expect(await mails()).toEqual(both)
+    // When that one has gone out and the hour is over, the next is told at once again.
+    await pool.query(
+      `update mails set created_at = created_at - interval '2 hours', due_at = due_at - interval '2 hours'`,
+    )
+    await cancel(url)
+    expect(await mails()).toEqual(both.map(([to, when, n]) => [to, when, when === 'at once' ? 2 : n]))
   })
 
   it('says in its mail what was declared, when, and the number, in every language, and nothing that was typed', async () => {

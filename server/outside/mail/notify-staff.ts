@@ -1,7 +1,8 @@
+import { normaliseEmail } from '#domain/email-address.ts'
 import { staffLanguageOf } from '#domain/languages.ts'
 import { can, type Role } from '#domain/permissions.ts'
 import type { Sql } from '#server/db/database.ts'
-import { and, isNotNull, isNull } from '#server/db/drizzle.ts'
+import { and, isNotNull, isNull, sql } from '#server/db/drizzle.ts'
 import { users } from '#server/db/schema/staff.ts'
 import type { MailRequest, Outbox } from './outbox.ts'
 
@@ -11,8 +12,13 @@ export type CustomerPost = Pick<MailRequest, 'about'> & {
   readonly values: { readonly receivedAt: string }
 }
 
+/** Anybody can send what these are about: a teammate gets one at once, and what follows within this time as one more. */
+const gatheredMinutes = 60
+
 /** Queues word to every active teammate who may work on setups and has an address, in their own language. */
 export async function notifyStaff(tx: Sql, outbox: Outbox, post: CustomerPost): Promise<void> {
+  // What arrives takes turns, or several at once would each find no mail before theirs.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`staff ${post.template}`}, 0))`)
   const colleagues = await tx
     .select()
     .from(users)
@@ -20,6 +26,18 @@ export async function notifyStaff(tx: Sql, outbox: Outbox, post: CustomerPost): 
   for (const { email, username, role, language } of colleagues) {
     if (!email || !can(role as Role, 'setup.write')) continue
     const to = { address: email, name: username }
-    await outbox.queue(tx, { ...post, language: staffLanguageOf(language), to })
+    const { waits, notBefore } = await earlierMails(tx, post.template, email)
+    if (!waits) await outbox.queue(tx, { ...post, language: staffLanguageOf(language), to }, notBefore)
   }
+}
+
+/** Whether such a mail to an address has yet to go out, and until when the next one waits because one went out. */
+async function earlierMails(tx: Sql, template: CustomerPost['template'], email: string) {
+  const { rows } = await tx.execute<{ waits: boolean | null; ms: number | null }>(sql`
+    select bool_or(status = 'queued' or (status = 'kept' and due_at > now())) as waits,
+      (extract(epoch from max(created_at) + ${gatheredMinutes} * interval '1 minute') * 1000)::float8 as ms
+    from mails where recipient = ${normaliseEmail(email)} and template = ${template}
+      and (status = 'queued' or created_at > now() - ${gatheredMinutes} * interval '1 minute')`)
+  const { waits, ms } = rows[0]!
+  return { waits: waits === true, notBefore: ms === null ? null : new Date(ms) }
 }

@@ -35,7 +35,7 @@ export type Outbox = {
   /**
    * Queues a mail in the caller's transaction: it goes out when that commits, and never if it does not. Where anybody
    * could cause it and the address has had its share for today (`mailsPerAddressAndDay`), nothing is queued. `notBefore`: when it may
-   * go out at the earliest; null: at once, or after the quiet hours of the teammate that it goes to.
+   * go out at the earliest; null: at once. Either way after the quiet hours of the teammate that it goes to.
    */
   queue(tx: Sql, mail: MailRequest, notBefore?: Date | null): Promise<void>
   /** What a mail starts as: `queued`, or `kept` where there is no mail server. */
@@ -51,7 +51,7 @@ export function createOutbox({ sends }: { readonly sends: boolean }): Outbox {
       const recipient = normaliseEmail(to.address)
       if (!emailIsValid(recipient)) throw new Error(`Not an address that a mail of ${template} can go to`)
       if (await hasHadItsShare(tx, template, recipient)) return
-      const dueAt = notBefore ?? (await endOfQuiet(tx, template, recipient))
+      const dueAt = (await endOfQuiet(tx, template, recipient, notBefore ?? new Date())) ?? notBefore
       await tx.insert(mails).values({
         id: newId(),
         template,
@@ -73,14 +73,14 @@ export function withoutSecrets(values: MailValues[MailTemplate]): Record<string,
   return 'link' in values ? { ...values, link: null } : { ...values }
 }
 
-async function endOfQuiet(tx: Sql, template: MailTemplate, recipient: string): Promise<Date | null> {
+async function endOfQuiet(tx: Sql, template: MailTemplate, recipient: string, from: Date): Promise<Date | null> {
   if (!waitsWhileQuiet(template)) return null
   const [hours] = await tx
     .select({ from: pushQuietHours.from, to: pushQuietHours.to, timeZone: pushQuietHours.timeZone })
     .from(pushQuietHours)
     .innerJoin(users, eq(users.id, pushQuietHours.userId))
     .where(sql`lower(${users.email}) = ${recipient}`)
-  const end = quietEnd(hours ?? null, Date.now())
+  const end = quietEnd(hours ?? null, from.getTime())
   return end === null ? null : new Date(end)
 }
 
