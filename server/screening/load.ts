@@ -2,22 +2,24 @@
 const perSecond = 20
 const lastsMs = 60_000
 
-/** Whether messages arrive faster than people send them. */
-export type Load = { count(): void; isHigh(): boolean }
+/** Whether messages arrive faster than people send them; `key`: copies of one message, sent again and again, are one. */
+export type Load = { count(key: string): void; isHigh(): boolean }
 
 /** `factor` multiplies the limit (RATE_LIMIT_FACTOR). */
 export function createLoad(factor: number, clock: () => number): Load {
   const most = Math.max(1, perSecond * factor)
   let second = 0
-  let sent = 0
+  let sent = new Set<string>()
   let highUntil = 0
   return {
-    count() {
+    count(key) {
       const now = clock()
       const current = Math.floor(now / 1000)
-      sent = current === second ? sent + 1 : 1
+      if (current !== second) sent = new Set()
       second = current
-      if (sent > most) highUntil = now + lastsMs
+      // Above the limit there is nothing left to tell apart.
+      if (sent.size <= most) sent.add(key)
+      if (sent.size > most) highUntil = now + lastsMs
     },
     isHigh: () => clock() < highUntil,
   }

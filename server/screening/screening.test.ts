@@ -61,6 +61,17 @@ async function flood({ send }: ReturnType<typeof open>) {
   for (let n = 0; n < 25; n += 1) await send()
 }
 
+describe('a flood', () => {
+  it('is many messages, not many copies of one', async () => {
+    const copies = open()
+    for (let n = 0; n < 100; n += 1) await copies.send({}, { key: 'one message' })
+    expect(copies.touch().puzzle).toBeNull()
+    const messages = open()
+    await flood(messages)
+    expect(messages.touch().puzzle).not.toBeNull()
+  })
+})
+
 describe('a visitor who touches a form', () => {
   it('is given a mark that says when, and raises no doubt with it', async () => {
     const { send, touch, pass } = open()

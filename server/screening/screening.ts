@@ -76,7 +76,7 @@ export function createScreening({ vault, limitFactor, used, share, ...options }:
     const age = token && clock() - token.issuedAt
     const isExpired = age !== null && age >= tokenLifetimeMs
     const spent = token && !isExpired ? await spendOf(token.puzzle.text, sent.key) : null
-    load.count()
+    load.count(sent.key)
     const found = spamScore({
       ...visit,
       ...sent,
