@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import pino from 'pino'
+import { heldInWords } from '#server/db/backup/quiet.ts'
 import { restore } from '#server/db/backup/restore.ts'
 import { joinEmbedded } from '#server/db/embedded/join.ts'
 import { plainWords } from '#server/plain-words.ts'
@@ -12,13 +13,14 @@ async function run(file: string): Promise<void> {
   const log = pino({ level: 'warn', base: null }, pino.destination(2))
   const engine = settings.DATABASE_URL ? null : await joinEmbedded({ dataDir: settings.DATA_DIR, log })
   try {
-    const { madeAt } = await restore(directAddress(settings) ?? engine!.connection, file, {
+    const { madeAt, held } = await restore(directAddress(settings) ?? engine!.connection, file, {
       repeatableSql,
       keys: settings.BACKUP_IDENTITY,
       onProgress: (table) => console.error(`  ${table}`),
     })
     console.log(`Restored what was there on ${madeAt}.`)
     console.log('Sealed secrets open with the keys of then: SECRETS_KEY, or the folder secrets in DATA_DIR.')
+    for (const line of heldInWords(held)) console.log(line)
   } finally {
     await engine?.stop()
   }

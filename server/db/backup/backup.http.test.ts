@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -16,15 +14,7 @@ import { call, message, owner, ownProduct, type Product, setupMessage, signIn } 
 import { backUp, leftOut } from './backup.ts'
 import { restore } from './restore.ts'
 import { newKey } from './sealing.ts'
-import { emptyDatabase } from './testing.ts'
-
-async function backupOf({ connection }: Pick<Product, 'connection'>, recipients: string[] = []): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'orfine-backup-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  const file = join(folder, 'today.backup')
-  await backUp(connection, file, { recipients })
-  return file
-}
+import { backupOf, emptyDatabase } from './testing.ts'
 
 /** Every row of every table. */
 async function everything({ database: { pool } }: Pick<Product, 'database'>) {
@@ -58,6 +48,8 @@ async function busyProduct() {
 describe('a backup', () => {
   it('is restored row by row into an empty database, and the product goes on there', async () => {
     const product = await busyProduct()
+    // What acts by itself does not come back as it was (below).
+    await product.database.pool.query('update automation_rules set is_on = false, on_since = null')
     const file = await backupOf(product)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect(gunzipSync(await readFile(file)).toString()).not.toContain(setupMessage.mt5Password)

@@ -9,6 +9,7 @@ import { SchemaMismatch, shippedMigrations } from '#server/db/migration-history.
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 import { columnsOf } from './backup.ts'
 import { type BackupHead, BackupUnusable, backupLines, checkBackupFile, endOfTable } from './backup-file.ts'
+import { type Held, makeQuiet } from './quiet.ts'
 
 export type RestoreOptions = {
   readonly repeatableSql: readonly RepeatableSql[]
@@ -21,14 +22,15 @@ export type RestoreOptions = {
 
 /**
  * Fills an empty database from a backup, also one that an earlier version made: the tables are brought to where they
- * were then, filled in one transaction, and brought up to date. Triggers come last. The ledger says that it was restored. Throws `BackupUnusable` for a file
+ * were then, filled in one transaction, and brought up to date. Triggers come last. The ledger says that it was restored,
+ * and the copy starts quiet (`makeQuiet`). Throws `BackupUnusable` for a file
  * that is not whole, or a database in use; `SchemaMismatch` for a backup of a newer version. Nothing is changed then.
  */
 export async function restore(
   connection: Connection,
   file: string,
   { repeatableSql, folder = migrationsFolder, onProgress = () => {}, keys = '' }: RestoreOptions,
-): Promise<BackupHead> {
+): Promise<BackupHead & { readonly held: Held }> {
   const head = await checkBackupFile(file, keys)
   const shipped = shippedMigrations(folder)
   if (head.migrations.some(({ hash }, i) => shipped[i]?.hash !== hash))
@@ -50,17 +52,18 @@ export async function restore(
     await fill(client, backupLines(file, keys), head, onProgress)
     await client.query('commit')
     await migrate(connection, repeatableSql, { folder })
-    await sqlOn(client).transaction((tx) =>
-      appendToLedger(tx, 'system', [
+    const held = await sqlOn(client).transaction(async (tx) => {
+      await appendToLedger(tx, 'system', [
         {
           kind: 'restored',
           occurredAt: new Date().toISOString(),
           payload: { madeAt: head.madeAt, lost: null },
         },
-      ]),
-    )
+      ])
+      return makeQuiet(tx)
+    })
     await client.query('analyze')
-    return head
+    return { ...head, held }
   } finally {
     await client.end()
   }

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
-import { openDatabase } from '#server/db/database.ts'
+import { type Connection, openDatabase } from '#server/db/database.ts'
+import { backUp } from './backup.ts'
 
 /** A database with nothing in it, gone when the test ends. */
 export async function emptyDatabase() {
@@ -17,4 +21,16 @@ export async function emptyDatabase() {
     await admin.close()
   })
   return { connection, database }
+}
+
+/** A backup, gone when the test ends. */
+export async function backupOf(
+  { connection }: { readonly connection: Connection },
+  recipients: string[] = [],
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'orfine-backup-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'today.backup')
+  await backUp(connection, file, { recipients })
+  return file
 }

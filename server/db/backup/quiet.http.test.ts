@@ -1,0 +1,56 @@
+import type pg from 'pg'
+import { describe, expect, it } from 'vitest'
+import { repeatableSql } from '#server/repeatable-sql.ts'
+import { call, ownProduct, signIn } from '#server/testing/product.ts'
+import { heldInWords } from './quiet.ts'
+import { restore } from './restore.ts'
+import { backupOf, emptyDatabase } from './testing.ts'
+
+describe('a restored copy', () => {
+  it('starts quiet: no key, webhook, rule, mail or push of then acts before somebody says so, and all are listed', async () => {
+    const product = await ownProduct()
+    const headers = await signIn(product.url)
+    const made = await call(product.url, 'addApiKey', {
+      body: { name: 'The shop', scopes: ['leads:read'], days: null },
+      headers,
+    })
+    const asProgram = { authorization: `Bearer ${made.body.key}` }
+    const { pool } = product.database
+    await pool.query(`insert into webhooks (id, name, url, events, created_by)
+      values (gen_random_uuid(), 'The list', 'https://hooks.example.com', '{lead.created}', 'owner')`)
+    await pool.query(`insert into webhook_deliveries (id, webhook_id, event, due_at)
+      select gen_random_uuid(), id, 'lead.created', now() + interval '1 hour' from webhooks`)
+    await pool.query(`insert into mails (id, template, language, recipient, entity, entity_id, "values")
+      values (gen_random_uuid(), 'contact_receipt', 'en', 'ana@example.com', 'lead', 'none', '{"receivedAt":"2026-11-01T10:00:00Z"}')`)
+    await pool.query(`insert into push_devices (id, user_id, endpoint, p256dh, auth, device)
+      select gen_random_uuid(), id, 'https://push.example/none', 'none', 'none', '' from users`)
+    const states = async (from: pg.Pool) =>
+      (
+        await from.query(`select (select count(*)::int from api_keys where revoked_at is null) as keys,
+          (select count(*)::int from webhooks where is_on) as webhooks,
+          (select count(*)::int from automation_rules where is_on) as rules,
+          (select count(*)::int from mails where status = 'queued') as mails,
+          (select count(*)::int from webhook_deliveries where status = 'waiting') as deliveries,
+          (select count(*)::int from push_devices where paused_at is null) as devices`)
+      ).rows[0]
+    const before = await states(pool)
+    expect(before).toMatchObject({ keys: 1, webhooks: 1, mails: 1, deliveries: 1, devices: 1 })
+    expect(before.rules).toBeGreaterThan(0)
+    const file = await backupOf(product)
+
+    const target = await emptyDatabase()
+    const { held } = await restore(target.connection, file, { repeatableSql })
+    expect(held).toMatchObject({ keys: ['The shop'], webhooks: ['The list'], mails: 1, deliveries: 1, devices: 1 })
+    expect(held.rules).toHaveLength(before.rules)
+    const words = heldInWords(held).join('\n')
+    for (const name of ['The shop', 'The list', ...held.rules]) expect(words).toContain(name)
+    const nothing = { keys: 0, webhooks: 0, rules: 0, mails: 0, deliveries: 0, devices: 0 }
+    expect(await states(target.database.pool)).toEqual(nothing)
+    const copy = await ownProduct({ beside: target })
+    const read = (url: string) => call(url, 'listLeads', { query: {}, headers: asProgram })
+    expect([(await read(copy.url)).status, (await read(product.url)).status]).toEqual([401, 200])
+    // Also once it has started; the original goes on.
+    expect(await states(target.database.pool)).toEqual(nothing)
+    expect(await states(pool)).toEqual(before)
+  })
+})

@@ -1,0 +1,50 @@
+import type { Sql } from '#server/db/database.ts'
+import { sql } from '#server/db/drizzle.ts'
+
+/** What a restored copy does not go on with by itself: names, and how many of what has none. */
+export type Held = {
+  readonly keys: readonly string[]
+  readonly webhooks: readonly string[]
+  readonly rules: readonly string[]
+  readonly mails: number
+  readonly deliveries: number
+  readonly devices: number
+}
+
+/**
+ * Lets a restored copy start quiet. The original may still be at work, and may have ended since the backup what acts
+ * here: keys of programs are revoked, webhooks and rules are off, mails and deliveries that were due have failed (each can
+ * be sent again by hand), and no device gets pushes before its teammate logs in there.
+ */
+export async function makeQuiet(tx: Sql): Promise<Held> {
+  const namesOf = async (text: ReturnType<typeof sql>) =>
+    (await tx.execute<{ name: string }>(text)).rows.map(({ name }) => name).toSorted()
+  const countOf = async (text: ReturnType<typeof sql>) => (await tx.execute(text)).rowCount ?? 0
+  await tx.execute(sql`delete from push_messages`)
+  return {
+    keys: await namesOf(sql`update api_keys set revoked_at = now()
+      where revoked_at is null and coalesce(expires_at, 'infinity') > now() returning name`),
+    webhooks: await namesOf(sql`update webhooks set is_on = false where is_on returning name`),
+    rules: await namesOf(sql`update automation_rules set is_on = false, on_since = null
+      where is_on and deleted_at is null returning rule ->> 'name' as name`),
+    mails: await countOf(sql`update mails set status = 'failed', last_problem = 'restored',
+      values = case when values ? 'link' then values || '{"link": null}' else values end where status = 'queued'`),
+    deliveries: await countOf(sql`update webhook_deliveries set status = 'failed' where status = 'waiting'`),
+    devices: await countOf(sql`update push_devices set paused_at = now() where paused_at is null`),
+  }
+}
+
+/** The same as lines for whoever restored it; none where nothing was held. */
+export function heldInWords({ keys, webhooks, rules, mails, deliveries, devices }: Held): string[] {
+  const named = (what: string, names: readonly string[]) => (names.length > 0 ? [`  ${what}: ${names.join(', ')}`] : [])
+  const counted = (what: string, count: number) => (count > 0 ? [`  ${what}: ${count}`] : [])
+  const lines = [
+    ...named('API keys revoked (make new ones)', keys),
+    ...named('Webhooks switched off', webhooks),
+    ...named('Rules switched off', rules),
+    ...counted('Mails not sent (the outbox sends them again, one by one)', mails),
+    ...counted('Webhook deliveries not sent', deliveries),
+    ...counted('Devices without pushes until their teammate logs in there', devices),
+  ]
+  return lines.length > 0 ? ['This copy starts quiet. Before you switch anything on, stop the original:', ...lines] : []
+}
