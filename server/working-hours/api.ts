@@ -7,6 +7,7 @@ import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { eq } from '#server/db/drizzle.ts'
 import { settings, users, workingHours } from '#server/db/schema/staff.ts'
+import { refuseOtherZone } from '#server/db/time-zone.ts'
 import { readWorkers, teamHoursKey, type Worker } from '#server/db/workers.ts'
 
 type WorkingHoursCalls = 'readTeamHours' | 'changeTeamHours' | 'changeHours' | 'changeOwnHours'
@@ -18,6 +19,7 @@ export function workingHoursHandlers({ sql: db }: Pick<Database, 'sql'>): Handle
     db.transaction(async (tx) => {
       const [teammate] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id))
       if (!teammate) throw new ApiError('not_found')
+      if (hours) await refuseOtherZone(tx, hours.timeZone, 'hours.timeZone')
       const row = { hours: hours && stored(hours), languages: [...languages] }
       await tx
         .insert(workingHours)
@@ -33,6 +35,7 @@ export function workingHoursHandlers({ sql: db }: Pick<Database, 'sql'>): Handle
       db.transaction(async (tx) => {
         if (hours === null) await tx.delete(settings).where(eq(settings.key, teamHoursKey))
         else {
+          await refuseOtherZone(tx, hours.timeZone, 'hours.timeZone')
           const row = { value: stored(hours), updatedAt: new Date(), updatedBy: context.actor.userId }
           await tx
             .insert(settings)

@@ -63,6 +63,10 @@ describe('working hours', () => {
 
   it.each([
     ['a time zone that does not exist', { ...office, timeZone: 'Europe/Atlantis' }, 'hours.timeZone'],
+    // Our clocks and those of the database would differ, or one of them knows no such name.
+    ['a time zone that only the runtime knows', { ...office, timeZone: 'AET' }, 'hours.timeZone'],
+    ['a time zone that the database reads the other way round', { ...office, timeZone: '+05:30' }, 'hours.timeZone'],
+    ['a time zone by an abbreviation', { ...office, timeZone: 'IST' }, 'hours.timeZone'],
     ['a shift without length', { ...office, shifts: [{ weekday: 1, from: 60, to: 60 }] }, 'hours.shifts.0.to'],
     ['a weekday too many', { ...office, shifts: [{ weekday: 8, from: 0, to: 60 }] }, 'hours.shifts.0.weekday'],
     ['a day that is none', { ...office, daysOff: ['2026-02-29'] }, 'hours.daysOff.0'],
@@ -73,6 +77,17 @@ describe('working hours', () => {
     expect(status).toBe(400)
     expect(Object.keys((body as unknown as { error: { fields: object } }).error.fields)).toEqual([field])
   })
+
+  it.each(['UTC', 'America/Sao_Paulo', 'Europe/London', 'Asia/Kathmandu', 'Australia/Lord_Howe'])(
+    'take %s, which is the same for the database',
+    async (timeZone) => {
+      const { url, headers, id } = await startWithManager()
+      const body = { hours: { ...office, timeZone }, languages: [] }
+      expect((await call(url, 'changeOwnHours', { body, headers })).status).toBe(200)
+      const other = { ...body, hours: { ...office, timeZone: 'IST' } }
+      expect((await call(url, 'changeHours', { params: { id }, body: other, headers })).status).toBe(400)
+    },
+  )
 })
 
 describe('a lead that is given to somebody', () => {

@@ -1,0 +1,31 @@
+import { invalidFields } from '#contract/errors.ts'
+import { dayIn, wallMinute } from '#domain/calendar-day.ts'
+import type { Sql } from './database.ts'
+import { sql } from './drizzle.ts'
+
+/** What the clock on the wall shows at the beginning of a month. */
+type Wall = { at: number; day: string; minute: number }
+
+/**
+ * Throws `invalid_input` for `field` where the database does not know a time zone by this name, or knows another one by
+ * it: within the coming year its clocks have to show what ours do.
+ */
+export async function refuseOtherZone(tx: Sql, timeZone: string, field: string): Promise<void> {
+  const walls = await wallsOf(tx, timeZone)
+  const isSame = walls?.every(
+    ({ at, day, minute }) => dayIn(timeZone, new Date(at)) === day && wallMinute(at, timeZone) === minute,
+  )
+  if (!isSame) throw invalidFields({ [field]: 'invalid_choice' })
+}
+
+async function wallsOf(tx: Sql, timeZone: string): Promise<Wall[] | null> {
+  // Abbreviations, and signed hours, are read by it as well, but as something else.
+  const { rows: names } = await tx.execute(sql`select 1 from pg_timezone_names where lower(name) = lower(${timeZone})`)
+  if (names.length === 0) return null
+  const { rows } = await tx.execute<Wall>(sql`
+    select (extract(epoch from m) * 1000)::float8 as at, to_char(wall, 'YYYY-MM-DD') as day,
+      (extract(hour from wall) * 60 + extract(minute from wall))::int as minute
+    from generate_series(date_trunc('minute', now()), now() + interval '1 year', interval '1 month') as m,
+      lateral (select m at time zone ${timeZone}::text as wall) as w`)
+  return rows
+}
