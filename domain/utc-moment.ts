@@ -2,7 +2,11 @@ import { datedText } from './dated-text.ts'
 import { type Language, localeOfLanguage } from './languages.ts'
 
 /** Date and time in words, in UTC and on the 24-hour clock, always with Latin digits; `isExact`: to the second. */
-export function utcMoment(language: Language, at: number, isExact: boolean): string {
+export const utcMoment = (language: Language, at: number, isExact: boolean): string =>
+  zonedMoment(language, at, 'UTC', isExact)
+
+/** Date and time in words as `utcMoment` has them, by the clock of a time zone, which is named: “Japan Standard Time”. */
+export function zonedMoment(language: Language, at: number, timeZone: string, isExact = false): string {
   const dates = new Intl.DateTimeFormat(`${localeOfLanguage(language)}-u-nu-latn`, {
     day: 'numeric',
     month: 'long',
@@ -11,9 +15,9 @@ export function utcMoment(language: Language, at: number, isExact: boolean): str
     minute: '2-digit',
     ...(isExact && { second: '2-digit' }),
     hourCycle: 'h23',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
+    timeZone,
+    timeZoneName: timeZone === 'UTC' ? 'short' : 'long',
   })
   // In Hindi the data put “o’clock” behind the time zone.
-  return datedText(language, dates, at).replace('UTC बजे', 'बजे UTC')
+  return datedText(language, dates, at).replace(/(\d\d:\d\d(?::\d\d)?) (.+) बजे$/, '$1 बजे $2')
 }

@@ -10,6 +10,7 @@ import { type Listener, notifierOn, openListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
 import { openRefusals } from './db/refusals.ts'
 import { openReplica, type Replica } from './db/replica.ts'
+import { readTeamZone } from './db/team-time-sql.ts'
 import { openWriteProbe } from './db/write-probe.ts'
 import { type Base, channels, type Features, openFeatures } from './features.ts'
 import { createApp } from './http/app.ts'
@@ -240,6 +241,7 @@ function senderOf(
     listener,
     log,
     brandName,
+    teamZone: () => readTeamZone(background.sql),
     recordHead,
     unsubscribePath: unsubscribe.pathOf,
     transport,

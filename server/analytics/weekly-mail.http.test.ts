@@ -17,6 +17,10 @@ describe('the weekly summary', () => {
     ['Asia/Dubai', '2026-11-23T03:00:00Z', '2026-11-16'],
     ['America/New_York', '2026-11-23T11:59:59Z', null],
     ['Europe/Madrid', '2026-03-30T05:00:00Z', '2026-03-23'],
+    ['Asia/Kathmandu', '2026-11-23T01:14:59Z', null],
+    ['Asia/Kathmandu', '2026-11-23T01:15:00Z', '2026-11-16'],
+    ['America/Los_Angeles', '2026-11-23T07:08:00Z', null],
+    ['America/Los_Angeles', '2026-11-23T15:08:00Z', '2026-11-16'],
   ])('in %s at %s reports on the week of %s', (timeZone, moment, from) => {
     expect(reportedWeek(timeZone, new Date(moment))?.from ?? null).toBe(from)
   })

@@ -4,6 +4,7 @@ import { audit } from '#server/db/audit.ts'
 import { decodeCursor, pageOf } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/database.ts'
 import { readHeadAt } from '#server/db/ledger.ts'
+import { readTeamZone } from '#server/db/team-time-sql.ts'
 import type { SiteAddress } from '#server/outside/mail/letters.ts'
 import { type After, findMail, listMails, queueAgain, readable, type StoredMail } from './store.ts'
 
@@ -20,7 +21,7 @@ export function mailHandlers(
     brandName,
   }: { readonly sends: boolean; readonly address: SiteAddress; readonly brandName: () => Promise<string> },
 ): Handlers<MailCalls> {
-  const site = async () => ({ brand: await brandName(), address })
+  const site = async () => ({ brand: await brandName(), address, timeZone: await readTeamZone(sql) })
   return {
     async listMails({ query: { status, limit = defaultPage, cursor } }) {
       const found = await listMails(sql, { status, limit: limit + 1, after: cursor ? afterOf(cursor) : undefined })

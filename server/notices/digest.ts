@@ -1,21 +1,25 @@
+import { digestDay } from '#domain/digest-day.ts'
 import { staffLanguageOf } from '#domain/languages.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { closedStagesSql, leadAwaitsFirstTouchSql } from '#server/db/stage-sql.ts'
+import { readTeamZone } from '#server/db/team-time-sql.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 
 type Reader = { id: string; email: string; language: string; tasksToday: number; overdueTasks: number }
 
 /**
- * Mails every teammate with an address the day's counts, without personal data: once a day (UTC), and not at all where
- * there is nothing to say.
+ * Mails every teammate with an address the counts of the team's day, without personal data: once, in the team's morning, and not
+ * at all where there is nothing to say.
  */
 export async function sendDigests({ sql: db }: Database, outbox: Outbox, now: Date): Promise<void> {
-  const day = now.toISOString().slice(0, 10)
+  const timeZone = await readTeamZone(db)
+  const day = digestDay(timeZone, now)
+  if (!day) return
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('digest', 0))`)
     const leads = await countLeads(tx)
-    for (const { id, email, language, ...tasks } of await readersOf(tx, day)) {
+    for (const { id, email, language, ...tasks } of await readersOf(tx, day, timeZone)) {
       const counts = { ...leads, ...tasks }
       if (Object.values(counts).every((count) => count === 0)) continue
       await outbox.queue(tx, {
@@ -41,10 +45,9 @@ async function countLeads(tx: Sql): Promise<{ newLeads: number; overdueLeads: nu
   return rows[0]!
 }
 
-const dueDay = sql`(t.due_date at time zone 'UTC')::date`
-
 /** Teammates who have not had the digest of this day, each with their own tasks. */
-async function readersOf(tx: Sql, day: string): Promise<Reader[]> {
+async function readersOf(tx: Sql, day: string, timeZone: string): Promise<Reader[]> {
+  const dueDay = sql`(t.due_date at time zone ${timeZone})::date`
   const { rows } = await tx.execute<Reader>(sql`
     select u.id, u.email, u.language,
       (count(t.id) filter (where ${dueDay} = ${day}::date))::int as "tasksToday",

@@ -5,7 +5,7 @@ import { leadTasks } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { createOutbox } from '#server/outside/mail/outbox.ts'
 import { addColleague } from '#server/testing/every-call.ts'
-import { ownProduct, type Product, startProduct } from '#server/testing/product.ts'
+import { call, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'
 import { warnOfBulkBinning } from './bulk-binning.ts'
@@ -63,6 +63,24 @@ describe('a task that falls due', () => {
     ])
     await remindOfTasks(database, outbox)
     expect(await reminders(product, tasks)).toHaveLength(2)
+  })
+
+  it('says when it is due by the clock of the team, which is named, and in UTC as long as no zone is set', async () => {
+    const product = await ownProduct()
+    const { url, database } = product
+    const { tasks } = await team(product, [-1])
+    await remindOfTasks(database, outbox)
+    const { id } = (await reminders(product, tasks))[0]!
+    await database.pool.query(
+      `update mails set language = 'en', values = values || '{"dueAt": "2026-11-23T13:57:00.000Z"}' where id = $1`,
+      [id],
+    )
+    const headers = await signIn(url)
+    const read = async () => (await call(url, 'readMail', { params: { id }, headers })).body.text
+    expect(await read()).toContain('13:57 UTC')
+    const hours = { timeZone: 'America/Los_Angeles', shifts: [], daysOff: [] }
+    await call(url, 'changeTeamHours', { body: { hours }, headers })
+    expect(await read()).toContain('05:57 Pacific Standard Time')
   })
 
   it('waits until the quiet hours of its owner are over', async () => {
@@ -184,11 +202,44 @@ describe('the daily digest', () => {
     expect(await queued(product, 'digest')).toHaveLength(2)
   })
 
+  it.each([
+    // Sunday evening and Monday morning there.
+    ['America/Los_Angeles', '2026-11-23T07:00:00Z', '2026-11-23T15:00:00Z', ['2026-11-23T18:00Z', '2026-11-24T02:00Z']],
+    ['Asia/Kolkata', '2026-11-23T01:15:00Z', '2026-11-23T01:30:00Z', ['2026-11-22T18:30Z', '2026-11-23T18:29Z']],
+    // The clocks go forward that night: a day of 23 hours.
+    ['Europe/Madrid', '2027-03-28T04:45:00Z', '2027-03-28T05:00:00Z', ['2027-03-27T23:00Z', '2027-03-28T21:59Z']],
+  ])('of a team in %s is sent in its morning and counts its day', async (timeZone, early, morning, moments) => {
+    const product = await ownProduct()
+    const { url, database } = product
+    const { agent, leadId } = await team(product, [])
+    const hours = { timeZone, shifts: [], daysOff: [] }
+    const headers = await signIn(url)
+    expect((await call(url, 'changeTeamHours', { body: { hours }, headers })).status).toBe(200)
+    const [first, last] = moments.map((moment) => Date.parse(moment))
+    await database.sql.insert(leadTasks).values(
+      // Both ends of the day, the minute before it and the one after it.
+      [first!, last!, Date.parse(morning) - 31 * hourMs, Date.parse(morning) + 18 * hourMs].map((due) => ({
+        id: newId(),
+        leadId,
+        title: 'Call',
+        assignedTo: agent.username,
+        dueDate: new Date(due),
+      })),
+    )
+    await sendDigests(database, outbox, new Date(early))
+    expect(await queued(product, 'digest')).toEqual([])
+    await sendDigests(database, outbox, new Date(morning))
+    await sendDigests(database, outbox, new Date(Date.parse(morning) + hourMs))
+    expect(await queued(product, 'digest')).toMatchObject([
+      { recipient: agent.email, values: { day: morning.slice(0, 10), tasksToday: 2, overdueTasks: 1 } },
+    ])
+  })
+
   it('is not sent where there is nothing to say', async () => {
     const product = await ownProduct()
     await team(product, [])
     await product.database.pool.query('delete from contact_requests')
-    await sendDigests(product.database, outbox, new Date())
+    await sendDigests(product.database, outbox, new Date('2026-11-23T07:00:00Z'))
     expect(await queued(product, 'digest')).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ type DeliveryOptions = Required<Omit<SenderOptions, 'listener'>>
 
 /** Tries one claimed mail and records the outcome; resolves to whether the mail server answered. */
 export function createDelivery(
-  { pool, transport, address, brandName, recordHead, unsubscribePath, log, claimMs }: DeliveryOptions,
+  { pool, transport, address, brandName, teamZone, recordHead, unsubscribePath, log, claimMs }: DeliveryOptions,
   abandoned: AbortSignal,
 ) {
   const send = async (mail: ClaimedMail): Promise<boolean> => {
@@ -23,7 +23,8 @@ export function createDelivery(
       const brand = await brandName()
       const path = isOffer(mail.template) ? unsubscribePath(id, mail.language) : null
       const unsubscribeUrl = path && address && new URL(path, address).href
-      const message = messageOf(mail, { brand, address, head: await recordHead(), unsubscribeUrl })
+      const written = { brand, address, head: await recordHead(), unsubscribeUrl, timeZone: await teamZone() }
+      const message = messageOf(mail, written)
       const name = greetableName(recipientName)
       const envelope = { ...message, id, recipient, recipientName: name, senderName: brand, unsubscribeUrl }
       await transport.deliver(envelope, signal)

@@ -49,7 +49,7 @@ const headerNames = [
   'x-auto-response-suppress',
 ]
 
-const site = { brand: 'Example', address: 'https://www.example.com' }
+const site = { brand: 'Example', address: 'https://www.example.com', timeZone: 'UTC' }
 
 describe('a mail to a person with a hostile name', () => {
   it('has one recipient, the headers of every mail and no live HTML, 200 times over', async () => {

@@ -40,8 +40,11 @@ const values = {
   colleague: 'ana',
   company: 'Example',
 }
-const write = (template: string, language: string, recipientName: string | null = null) =>
-  messageOf({ template, language, recipientName, values }, { brand: 'Example', address: 'https://www.example.com' })
+const write = (template: string, language: string, recipientName: string | null = null, timeZone = 'UTC') =>
+  messageOf(
+    { template, language, recipientName, values },
+    { brand: 'Example', address: 'https://www.example.com', timeZone },
+  )
 
 /** A letter of the script that the language is written in. */
 const letterOf = (language: Language) => {
@@ -94,7 +97,7 @@ describe.each(staffMailTemplates)('a mail to a colleague: %s', (template) => {
   it('has no link to the product where its address is unknown', () => {
     const { text } = messageOf(
       { template, language: 'en', recipientName: null, values: { ...values, link: null } },
-      { brand: 'Example', address: null },
+      { brand: 'Example', address: null, timeZone: 'UTC' },
     )
     expect(text).not.toContain('http')
   })
@@ -109,10 +112,34 @@ describe('numbers and days', () => {
   })
 })
 
+describe('a moment in a mail', () => {
+  const withMoment = [
+    ...customerMailTemplates.filter((template) => template !== 'rule_letter'),
+    ...staffMailTemplates.filter((template) => template !== 'digest' && template !== 'weekly_summary'),
+  ]
+
+  it.each(withMoment)('is written by the clock of the team, which is named: %s', (template) => {
+    for (const [timeZone, time] of [
+      ['America/Los_Angeles', /November 20, 2026.* 23:32 Pacific Standard Time/],
+      ['Asia/Kolkata', /November 21, 2026.* 13:02 India Standard Time/],
+      ['UTC', /November 21, 2026.* 07:32 UTC/],
+    ] as const)
+      expect(write(template, 'en', null, timeZone).text).toMatch(time)
+  })
+
+  it('leaves days as they are', () => {
+    for (const template of ['digest', 'weekly_summary'] as const)
+      expect(write(template, 'en', null, 'America/Los_Angeles')).toEqual(write(template, 'en'))
+  })
+})
+
 describe('the end of the ledger', () => {
   const head = { seq: 316, hash: 'c8'.repeat(32) }
   const withHead = (template: string, language: string) =>
-    messageOf({ template, language, recipientName: null, values }, { brand: 'Example', address: null, head }).text
+    messageOf(
+      { template, language, recipientName: null, values },
+      { brand: 'Example', address: null, head, timeZone: 'UTC' },
+    ).text
 
   it('goes along with every mail to a customer and the digest of the team, as the page that checks it takes it', () => {
     const texts = [

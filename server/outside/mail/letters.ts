@@ -1,7 +1,7 @@
 import { type Language, localeOfLanguage, type StaffLanguage } from '#domain/languages.ts'
 import { greetableName, type MailTemplate, type MailValues } from '#domain/mail.ts'
 import { filledReply } from '#domain/reply-template.ts'
-import { utcMoment } from '#domain/utc-moment.ts'
+import { zonedMoment } from '#domain/utc-moment.ts'
 import { mailWords, replyWords, staffMailWords } from '#web/words/messages/load.ts'
 import { type Letter, layOut, type Message } from './layout.ts'
 
@@ -21,6 +21,7 @@ type Site = {
   readonly name: string
   readonly head: RecordHead | null
   readonly unsubscribeUrl: string | null
+  readonly timeZone: string
   link(path: string): string | null
 }
 
@@ -34,17 +35,20 @@ export type MailSite = {
   readonly head?: RecordHead | null
   /** Where the recipient of this mail unsubscribes; null where staff read it, who must not do it for them. */
   readonly unsubscribeUrl?: string | null
+  /** By whose clock moments are written: the team's, since a reader's own is unknown. */
+  readonly timeZone: string
 }
 
 /** The text of a mail in its language. */
 export function messageOf(mail: MailContent, mailSite: MailSite): Message {
-  const { brand, address, head = null, unsubscribeUrl = null } = mailSite
+  const { brand, address, head = null, unsubscribeUrl = null, timeZone } = mailSite
   const template = mail.template as MailTemplate
   const language = mail.language as Language
   const site: Site = {
     name: address ? new URL(address).host : brand,
     head,
     unsubscribeUrl,
+    timeZone,
     link: (path) => (address ? new URL(path, address).href : null),
   }
   const write = letters[template] as (words: Words<unknown>) => Letter
@@ -55,21 +59,21 @@ const letters: { readonly [T in MailTemplate]: (words: Words<MailValues[T]>) => 
   contact_receipt({ values, ...about }) {
     const words = mailWords(about.language)
     const { subject, text, received } = words.contact_receipt
-    return toCustomer(about, subject, [...text, received(momentIn(about.language, values.receivedAt))])
+    return toCustomer(about, subject, [...text, received(momentIn(about, values.receivedAt))])
   },
   setup_received({ values, ...about }) {
     const words = mailWords(about.language)
     const { subject, text, received } = words.setup_received
-    return toCustomer(about, subject, [...text, received(momentIn(about.language, values.receivedAt))])
+    return toCustomer(about, subject, [...text, received(momentIn(about, values.receivedAt))])
   },
   setup_completed({ values, ...about }) {
     const words = mailWords(about.language)
     const { subject, text, completed } = words.setup_completed
-    return toCustomer(about, subject, [...text, completed(momentIn(about.language, values.completedAt)), words.risk])
+    return toCustomer(about, subject, [...text, completed(momentIn(about, values.completedAt)), words.risk])
   },
   cancellation_received({ values, ...about }) {
     const words = mailWords(about.language).cancellation_received
-    const moment = momentIn(about.language, values.receivedAt)
+    const moment = momentIn(about, values.receivedAt)
     const declared = [words.declared(values.kind), words.received(moment), words.receipt(values.receipt)]
     return toCustomer(about, words.subject, [...declared, ...words.text])
   },
@@ -85,7 +89,7 @@ const letters: { readonly [T in MailTemplate]: (words: Words<MailValues[T]>) => 
     const { cancellation_for_staff: words, why } = staffWordsOf(language)
     return toColleague(
       words.subject,
-      [words.text, words.received(momentIn(language, values.receivedAt))],
+      [words.text, words.received(momentIn({ language, site }, values.receivedAt))],
       linkTo(words.open, site.link('/admin/cancellations')),
       [why],
     )
@@ -94,14 +98,14 @@ const letters: { readonly [T in MailTemplate]: (words: Words<MailValues[T]>) => 
     const { setup_for_staff: words, why } = staffWordsOf(language)
     return toColleague(
       words.subject,
-      [words.text, words.received(momentIn(language, values.receivedAt))],
+      [words.text, words.received(momentIn({ language, site }, values.receivedAt))],
       linkTo(words.open, site.link('/subscription-management')),
       [why],
     )
   },
   invitation({ values, language, site }) {
     const { invitation: words } = staffWordsOf(language)
-    const expires = words.expires(momentIn(language, values.expiresAt))
+    const expires = words.expires(momentIn({ language, site }, values.expiresAt))
     // Without an address of ours no mail carries a link; with one, readers of the outbox do not see it.
     const noLink = site.link('/') === null ? words.askForLink(values.invitedBy) : words.noLink
     return toColleague(
@@ -115,7 +119,7 @@ const letters: { readonly [T in MailTemplate]: (words: Words<MailValues[T]>) => 
     const { bulk_reading: words, why } = staffWordsOf(language)
     return toColleague(
       words.subject(values.username),
-      [words.text(values.username), words.at(momentIn(language, values.at))],
+      [words.text(values.username), words.at(momentIn({ language, site }, values.at))],
       linkTo(words.open, site.link('/admin/audit')),
       [why],
     )
@@ -133,7 +137,7 @@ const letters: { readonly [T in MailTemplate]: (words: Words<MailValues[T]>) => 
     const { task_reminder: words, why } = staffWordsOf(language)
     return toColleague(
       words.subject(values.title),
-      [words.text(values.title), words.due(momentIn(language, values.dueAt))],
+      [words.text(values.title), words.due(momentIn({ language, site }, values.dueAt))],
       linkTo(words.open, site.link(`/admin?lead=${encodeURIComponent(values.leadId)}`)),
       [why],
     )
@@ -142,7 +146,7 @@ const letters: { readonly [T in MailTemplate]: (words: Words<MailValues[T]>) => 
     const { webhook_paused: words, why } = staffWordsOf(language)
     return toColleague(
       words.subject(values.name),
-      [words.text(values.name), words.since(momentIn(language, values.since))],
+      [words.text(values.name), words.since(momentIn({ language, site }, values.since))],
       linkTo(words.open, site.link('/admin/connections')),
       [why],
     )
@@ -221,8 +225,9 @@ const linkTo = (label: string, url: string | null): Letter['link'] => (url ? { l
 
 const staffWordsOf = (language: Language) => staffMailWords(language as StaffLanguage)
 
-/** A moment in words, in UTC, since the reader's time zone is unknown. */
-const momentIn = (language: Language, moment: string) => utcMoment(language, Date.parse(moment), false)
+/** A moment in words, by the team's clock. */
+const momentIn = ({ language, site }: Pick<Words<unknown>, 'language' | 'site'>, moment: string) =>
+  zonedMoment(language, Date.parse(moment), site.timeZone)
 
 const dayIn = (language: Language, day: string) =>
   new Intl.DateTimeFormat(localeOfLanguage(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Listener } from '#server/db/listener.ts'
+import { usualTimeZone } from '#server/db/workers.ts'
 import { createDelivery, tryMs } from './deliver.ts'
 import type { RecordHead, SiteAddress } from './letters.ts'
 import { claimMail, nextMailIn, releaseMail } from './queue.ts'
@@ -26,6 +27,8 @@ export type SenderOptions = {
   readonly address: SiteAddress
   /** The current sender name. */
   readonly brandName: () => Promise<string>
+  /** The team's time zone, whose clock moments are written by; absent: UTC. */
+  readonly teamZone?: () => Promise<string>
   /** The current signed end of the ledger, included in mails; absent: not included. */
   readonly recordHead?: () => Promise<RecordHead | null>
   /** Path of the page where the recipient of a mail unsubscribes, signed; null: none is given. */
@@ -46,6 +49,7 @@ export type Sender = {
  */
 export function startSender({
   listener,
+  teamZone = async () => usualTimeZone,
   recordHead = async () => null,
   unsubscribePath = () => null,
   claimMs = tryMs + 30_000,
@@ -55,7 +59,7 @@ export function startSender({
   const stopping = new AbortController()
   /** The mail under way took longer than a stopping server waits. */
   const abandoned = new AbortController()
-  const send = createDelivery({ ...options, recordHead, unsubscribePath, claimMs }, abandoned.signal)
+  const send = createDelivery({ ...options, teamZone, recordHead, unsubscribePath, claimMs }, abandoned.signal)
   let isAwake = true
   let rouse = () => {}
   const wake = () => {
