@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { minutesPerDay } from '#domain/calendar-day.ts'
-import { pushAction } from '#domain/push.ts'
+import { pushAction, pushEnds } from '#domain/push.ts'
 import { routes } from './route.ts'
 import { id, moment, timeZoneName } from './text.ts'
 
@@ -29,6 +29,8 @@ export const pushDevice = z.strictObject({
   seenAt: moment,
   /** Its session was ended: no pushes until the teammate logs in there again. */
   paused: z.boolean(),
+  /** Why it gets no more pushes until they are turned on there again; null: it does. */
+  ended: z.enum(pushEnds).nullable(),
 })
 export type PushDevice = z.output<typeof pushDevice>
 

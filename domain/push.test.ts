@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isTimeZone, minutesPerDay, wallMinute } from './calendar-day.ts'
 import { dayMs, minuteMs } from './instant.ts'
 import { roles } from './permissions.ts'
-import { isPushedTo, isQuiet, maxSinglePushes, type PushMessage, pushesOf, quietEnd } from './push.ts'
+import { isGivenUp, isPushedTo, isQuiet, maxSinglePushes, type PushMessage, pushesOf, quietEnd } from './push.ts'
 
 const at = (time: string) => Date.parse(time)
 const hours = (from: string, to: string, timeZone: string) => ({ from: minuteOf(from), to: minuteOf(to), timeZone })
@@ -114,6 +114,19 @@ describe('a time zone', () => {
     ['', false],
     ["x'; drop table users", false],
   ])('%s is known: %s', (name, known) => expect(isTimeZone(name)).toBe(known))
+})
+
+describe('a device', () => {
+  it.each([
+    [19, 0, false],
+    [20, 0, true],
+    [2, 30, false],
+    [3, 2.99, false],
+    [3, 3, true],
+    [1, 0, false],
+  ])('refused %i times in a row within %f days is given up: %s', (count, days, expected) => {
+    expect(isGivenUp(count, 0, days * dayMs)).toBe(expected)
+  })
 })
 
 describe('pushes to one person', () => {

@@ -1,5 +1,5 @@
 import { wallMinute } from './calendar-day.ts'
-import { hourMs, minuteMs } from './instant.ts'
+import { dayMs, hourMs, minuteMs } from './instant.ts'
 import { can, type Role, roles } from './permissions.ts'
 
 /** What is pushed to teammates' devices: a new lead, and one that has passed the threshold of its stage. */
@@ -68,6 +68,22 @@ export const maxPushDevices = 10
 
 /** Days without opening the app after which a device gets no more pushes and is deleted. */
 export const pushDeviceDays = 30
+
+/** Why a device gets no more pushes: its subscription is gone, or its push service refused again and again. */
+export const pushEnds = ['gone', 'refused'] as const
+export type PushEnd = (typeof pushEnds)[number]
+
+/** After so many refusals in a row, or so long a time with nothing but a few, a device gets no more pushes. */
+export const pushRefusals = { most: 20, few: 3, fewMs: 3 * dayMs } as const
+
+/**
+ * Whether a device is given up: `count` refusals in a row, the first at `since` (epoch milliseconds). What fails for now is no
+ * refusal: a service that is down or asks for patience.
+ */
+export function isGivenUp(count: number, since: number, now: number): boolean {
+  const { most, few, fewMs } = pushRefusals
+  return count >= most || (count >= few && now - since >= fewMs)
+}
 
 /** How long a push service's signature of ours is valid (RFC 8292: at most 24 hours). */
 export const vapidLifetimeMs = 12 * hourMs

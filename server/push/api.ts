@@ -47,10 +47,13 @@ export function pushHandlers({ database: { sql: db }, publicKey, scope, deviceOf
           .insert(pushDevices)
           .values({ id: newId(), endpoint: body.endpoint, ...values })
           // A browser has one subscription: whoever agreed last gets what is pushed there.
-          .onConflictDoUpdate({ target: pushDevices.endpoint, set: { ...values, createdAt: sql`now()` } })
+          .onConflictDoUpdate({ target: pushDevices.endpoint, set: { ...values, ...afresh, createdAt: sql`now()` } })
           .returning()
-        await tx.execute(sql`delete from push_devices where id in (
-          select id from push_devices where user_id = ${userId} order by seen_at desc, id desc offset ${maxPushDevices})`)
+        // An earlier subscription of this browser that ended: its teammate knows.
+        await tx.execute(sql`delete from push_devices
+          where user_id = ${userId} and session_id = ${values.sessionId} and ended is not null`)
+        await tx.execute(sql`delete from push_devices where id in (select id from push_devices where user_id = ${userId}
+          order by ended is not null, seen_at desc, id desc offset ${maxPushDevices})`)
         await audit(tx, context, { action: 'push.device_added', entity: 'push_device', entityId: row!.id })
         return shown(row!)
       })
@@ -103,10 +106,14 @@ async function deviceNow(tx: Sql, { actor }: Context, { keys }: PushSubscription
   return { userId: actor.userId, sessionId: session.id, ...keys, seenAt: new Date(), pausedAt: null }
 }
 
-const shown = ({ id, device, createdAt, seenAt, pausedAt }: typeof pushDevices.$inferSelect) => ({
+/** What a push service refused before is of no account once its user has agreed again. */
+const afresh = { refusals: 0, refusedSince: null, ended: null }
+
+const shown = ({ id, device, createdAt, seenAt, pausedAt, ended }: typeof pushDevices.$inferSelect) => ({
   id,
   device,
   createdAt: createdAt.toISOString(),
   seenAt: seenAt.toISOString(),
   paused: pausedAt !== null,
+  ended,
 })

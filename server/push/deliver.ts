@@ -1,6 +1,6 @@
-import { type PushMessage, pushLifetimeMs, pushRetryDelaysMs } from '#domain/push.ts'
+import { isGivenUp, type PushEnd, type PushMessage, pushLifetimeMs, pushRetryDelaysMs } from '#domain/push.ts'
 import type { Sql } from '#server/db/database.ts'
-import { eq, sql } from '#server/db/drizzle.ts'
+import { and, eq, gt, sql } from '#server/db/drizzle.ts'
 import { pushDevices, pushMessages } from '#server/db/schema/push.ts'
 import type { PushService } from '#server/outside/push/service.ts'
 
@@ -18,15 +18,16 @@ type Queued = {
 }
 
 /**
- * Sends all queued pushes that are due. One that its service does not take is tried again twice; a subscription that is
- * gone takes its device with it. Servers that run this side by side never send one twice.
+ * Sends all queued pushes that are due. One that its service does not take is tried again twice. A device whose subscription is
+ * gone, or which its service refuses again and again, gets no more and is listed with the reason. Servers that run this side by
+ * side never send one twice.
  */
-export async function deliverPushes(db: Sql, service: PushService): Promise<void> {
+export async function deliverPushes(db: Sql, service: PushService, now = new Date()): Promise<void> {
   await db.execute(sql`delete from push_messages m where created_at < now() - ${pushLifetimeMs} * interval '1 millisecond'
-    or exists (select from push_devices d where d.id = m.device_id and d.paused_at is not null)`)
+    or exists (select from push_devices d where d.id = m.device_id and (d.paused_at is not null or d.ended is not null))`)
   for (;;) {
     const queued = await take(db)
-    await Promise.all(queued.map((one) => deliver(db, service, one)))
+    await Promise.all(queued.map((one) => deliver(db, service, one, now)))
     if (queued.length < batch) return
   }
 }
@@ -48,11 +49,36 @@ async function take(db: Sql): Promise<Queued[]> {
   return rows
 }
 
-async function deliver(db: Sql, service: PushService, { id, deviceId, message, attempts, ...to }: Queued) {
+async function deliver(db: Sql, service: PushService, queued: Queued, now: Date) {
+  const { id, deviceId, message, attempts, ...to } = queued
   const topic = 'leadId' in message ? message.leadId.replaceAll('-', '') : message.kind
   const lifetimeSeconds = pushLifetimeMs / 1000
   const outcome = await service.deliver(to, JSON.stringify(message), { topic, lifetimeSeconds })
-  if (outcome === 'gone') await db.delete(pushDevices).where(eq(pushDevices.id, deviceId))
-  else if (outcome === 'sent' || attempts > pushRetryDelaysMs.length)
+  const device = eq(pushDevices.id, deviceId)
+  const end = outcome === 'refused' ? await noteRefusal(db, deviceId, now) : outcome === 'gone' ? 'gone' : null
+  if (end) {
+    await db.update(pushDevices).set({ ended: end }).where(device)
+    await db.delete(pushMessages).where(eq(pushMessages.deviceId, deviceId))
+    return
+  }
+  if (outcome === 'sent')
+    await db
+      .update(pushDevices)
+      .set({ refusals: 0, refusedSince: null })
+      .where(and(device, gt(pushDevices.refusals, 0)))
+  if (outcome === 'sent' || attempts > pushRetryDelaysMs.length)
     await db.delete(pushMessages).where(eq(pushMessages.id, id))
+}
+
+/** Counts a refusal of a device's service; answers whether it was one too many. */
+async function noteRefusal(db: Sql, deviceId: string, now: Date): Promise<PushEnd | null> {
+  const [row] = await db
+    .update(pushDevices)
+    .set({
+      refusals: sql`${pushDevices.refusals} + 1`,
+      refusedSince: sql`coalesce(${pushDevices.refusedSince}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(eq(pushDevices.id, deviceId))
+    .returning({ count: pushDevices.refusals, since: pushDevices.refusedSince })
+  return row?.since && isGivenUp(row.count, row.since.getTime(), now.getTime()) ? 'refused' : null
 }

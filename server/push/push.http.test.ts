@@ -212,8 +212,10 @@ describe('pushes to a device end', () => {
     }
     expect(await tries(503)).toBe(3)
     expect(await devices(product)).toHaveLength(1)
+    expect(await devices(product)).toMatchObject([{ ended: null, refusals: 0 }])
     expect(await tries(410)).toBe(1)
-    expect(await devices(product)).toEqual([])
+    expect(await devices(product)).toMatchObject([{ ended: 'gone' }])
+    expect((await read(product.url, product.headers)).devices).toMatchObject([{ id: browser.id, ended: 'gone' }])
   })
 
   it('30 days after the app was last opened there, counted among what the nightly purge deletes', async () => {

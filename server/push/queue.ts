@@ -78,7 +78,8 @@ async function readDevices(tx: Sql): Promise<Device[]> {
     select d.id, d.user_id as "userId", u.username, u.role,
       (extract(epoch from d.created_at) * 1000)::float8 as "createdAt"
     from push_devices d join users u on u.id = d.user_id
-    where d.paused_at is null and u.disabled_at is null and u.role = any(${sql.param([...pushedRoles])}::text[])
+    where d.paused_at is null and d.ended is null and u.disabled_at is null
+      and u.role = any(${sql.param([...pushedRoles])}::text[])
     order by d.user_id, d.id`)
   return rows
 }

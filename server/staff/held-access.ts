@@ -32,7 +32,7 @@ export async function readHeldAccess(db: Sql, id: string): Promise<HeldAccess> {
       .where(webhooksOf(id))
       .orderBy(webhooks.name),
     sessions: await db.$count(sessions, and(eq(sessions.userId, id), sql`${sessions.expiresAt} > now()`)),
-    devices: await db.$count(pushDevices, eq(pushDevices.userId, id)),
+    devices: await db.$count(pushDevices, and(eq(pushDevices.userId, id), isNull(pushDevices.ended))),
     invitations: await db.$count(invitations, and(eq(invitations.invitedBy, id), isNull(invitations.acceptedAt))),
   }
 }

@@ -1,4 +1,4 @@
-import type { PushMessage } from '#domain/push.ts'
+import type { PushEnd, PushMessage } from '#domain/push.ts'
 import { index, jsonb, pgTable, primaryKey, smallint, text, uuid } from '#server/db/drizzle.ts'
 import { bytes, createdAt, moment } from './columns.ts'
 import { leads } from './leads.ts'
@@ -39,6 +39,11 @@ export const pushDevices = pgTable(
     seenAt: moment('seen_at').notNull().defaultNow(),
     /** Since when its session was ended: no pushes until its teammate logs in there again. */
     pausedAt: moment('paused_at'),
+    /** How often its service refused our pushes since it last took one, and since when. */
+    refusals: smallint('refusals').notNull().default(0),
+    refusedSince: moment('refused_since'),
+    /** Why it gets no more pushes, so that its teammate learns of it; null: it does. */
+    ended: text('ended').$type<PushEnd>(),
   },
   (t) => [
     index('push_devices_user').on(t.userId),

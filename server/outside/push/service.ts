@@ -12,8 +12,11 @@ export type PushScope = (typeof pushScopes)[number]
 /** A browser's subscription. */
 export type Subscription = SubscriptionKeys & { readonly endpoint: string }
 
-/** `gone`: the subscription no longer exists, or its keys or address can never work. `later`: worth another try. */
-export type PushOutcome = 'sent' | 'gone' | 'later'
+/**
+ * `gone`: the subscription no longer exists, or its keys or address can never work. `refused`: the service answers that it will not
+ * take it. `later`: it cannot for now, or did not answer.
+ */
+export type PushOutcome = 'sent' | 'gone' | 'refused' | 'later'
 
 export type PushOptions = {
   /** Names what it replaces if both wait for a device that is off; at most 32 characters of base64url. */
@@ -85,9 +88,10 @@ function post(url: URL, headers: Record<string, string | number>, body: Buffer, 
   })
 }
 
-/** RFC 8030 §5 and §7.3: 404 and 410 end a subscription; 400 to 403 and 413 stay as they are however often it is tried. */
+/** RFC 8030 §5 and §7.3: 404 and 410 end a subscription; of the other refusals, 408, 425 and 429 ask for patience only. */
 function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'sent'
   if (status === 404 || status === 410) return 'gone'
-  return 'later'
+  const isRefusal = status >= 400 && status < 500 && ![408, 425, 429].includes(status)
+  return isRefusal ? 'refused' : 'later'
 }

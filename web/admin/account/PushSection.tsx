@@ -1,6 +1,7 @@
+import type { PushDevice } from '#contract/push.ts'
 import { can } from '#domain/permissions.ts'
 import { pushAction } from '#domain/push.ts'
-import { PushButton, usePushObstacle } from '#web/admin/parts/phone/PushStatus.tsx'
+import { PushButton, usePushEnd, usePushObstacle } from '#web/admin/parts/phone/PushStatus.tsx'
 import { usePush } from '#web/admin/parts/phone/use-push.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Row, RowList, Section } from '#web/admin/parts/screen/Section.tsx'
@@ -18,10 +19,10 @@ export function PushSection() {
 
 function Devices() {
   const { phone } = useAllWords()
-  const format = useFormat()
   const push = usePush()
-  const { data, error, own, busy, turnOff, refetch } = push
+  const { data, error, own, isOn, busy, turnOff, refetch } = push
   const obstacle = usePushObstacle(push)
+  const end = usePushEnd(push)
   if (!data)
     return (
       <Section title={phone.title} text={phone.text}>
@@ -38,39 +39,51 @@ function Devices() {
             title={
               <>
                 {phone.thisDevice}
-                {own && !own.paused ? <Badge tone="success">{phone.isOn}</Badge> : <Badge>{phone.isOff}</Badge>}
+                {isOn ? <Badge tone="success">{phone.isOn}</Badge> : <Badge>{phone.isOff}</Badge>}
               </>
             }
-            text={obstacle ?? phone.facts}
+            text={obstacle ?? end ?? phone.facts}
             end={<PushButton push={push} />}
           />
         </li>
-        {others.map((device) => {
-          const name = device.device || phone.device
-          return (
-            <li key={device.id}>
-              <Row
-                icon="device"
-                title={
-                  <>
-                    {name}
-                    {device.paused && <Badge tone="warning">{phone.paused}</Badge>}
-                  </>
-                }
-                text={device.paused ? phone.pausedText : phone.seen(format.relative(device.seenAt, Date.now()))}
-                end={
-                  <Button busy={busy === device.id} aria-label={phone.offOf(name)} onClick={() => void turnOff(device)}>
-                    {phone.off}
-                  </Button>
-                }
-              />
-            </li>
-          )
-        })}
+        {others.map((device) => (
+          <li key={device.id}>
+            <OtherDevice device={device} busy={busy === device.id} onOff={() => void turnOff(device)} />
+          </li>
+        ))}
         <li>
           <QuietHoursRow quietHours={data.quietHours} onChanged={refetch} />
         </li>
       </RowList>
     </Section>
+  )
+}
+
+function OtherDevice({ device, busy, onOff }: { device: PushDevice; busy: boolean; onOff: () => void }) {
+  const { phone } = useAllWords()
+  const format = useFormat()
+  const { ended, paused, seenAt } = device
+  const name = device.device || phone.device
+  const textOf = () => {
+    if (ended) return phone.endedTexts[ended]
+    return paused ? phone.pausedText : phone.seen(format.relative(seenAt, Date.now()))
+  }
+  return (
+    <Row
+      icon="device"
+      title={
+        <>
+          {name}
+          {ended && <Badge tone="danger">{phone.ended}</Badge>}
+          {paused && !ended && <Badge tone="warning">{phone.paused}</Badge>}
+        </>
+      }
+      text={textOf()}
+      end={
+        <Button busy={busy} aria-label={ended ? phone.removeOf(name) : phone.offOf(name)} onClick={onOff}>
+          {ended ? phone.remove : phone.off}
+        </Button>
+      }
+    />
   )
 }

@@ -27,6 +27,14 @@ export const phone = {
   isOff: 'Off',
   paused: 'Paused',
   pausedText: 'Log in there again to resume.',
+  ended: 'Stopped',
+  endedTexts: {
+    gone: 'The browser’s subscription is gone, so no notifications reach this device. Turn them on again on the device itself.',
+    refused:
+      'The browser’s notification service refused again and again, so no more are sent to this device. Turn them on again on the device itself.',
+  },
+  remove: 'Remove',
+  removeOf: (device: string) => `Remove: ${device}`,
   on: 'Turn on',
   off: 'Turn off',
   offOf: (device: string) => `Turn off: ${device}`,

@@ -30,6 +30,14 @@ export const phone: PhoneWords = {
   isOff: 'Desactivadas',
   paused: 'En pausa',
   pausedText: 'Vuelve a iniciar sesión en él para reanudarlas.',
+  ended: 'Detenidas',
+  endedTexts: {
+    gone: 'La suscripción del navegador ya no existe, así que a este dispositivo no le llegan notificaciones. Vuelve a activarlas en el propio dispositivo.',
+    refused:
+      'El servicio de notificaciones del navegador las rechazó una y otra vez, así que ya no se envían a este dispositivo. Vuelve a activarlas en el propio dispositivo.',
+  },
+  remove: 'Quitar',
+  removeOf: (device) => `Quitar: ${device}`,
   on: 'Activar',
   off: 'Desactivar',
   offOf: (device) => `Desactivar: ${device}`,

@@ -3,7 +3,7 @@ import { pushAction } from '#domain/push.ts'
 import { Row } from '../screen/Section.tsx'
 import { useSession } from '../session.tsx'
 import { useAllWords } from '../words.tsx'
-import { PushButton, usePushObstacle } from './PushStatus.tsx'
+import { PushButton, usePushEnd, usePushObstacle } from './PushStatus.tsx'
 import { usePush } from './use-push.ts'
 
 /** Pushes to this device, where the alerts are listed. */
@@ -16,5 +16,6 @@ function OwnDevice() {
   const { phone } = useAllWords()
   const push = usePush()
   const obstacle = usePushObstacle(push)
-  return <Row icon="device" title={phone.title} text={obstacle ?? phone.text} end={<PushButton push={push} />} />
+  const end = usePushEnd(push)
+  return <Row icon="device" title={phone.title} text={obstacle ?? end ?? phone.text} end={<PushButton push={push} />} />
 }

@@ -9,13 +9,19 @@ export function usePushObstacle({ data, support }: ReturnType<typeof usePush>): 
   return support === 'possible' ? null : states[support]
 }
 
+/** What ended pushes to this device, until they are turned on again; null: nothing did. */
+export function usePushEnd({ own }: ReturnType<typeof usePush>): string | null {
+  const { endedTexts } = useAllWords().phone
+  return own?.ended ? endedTexts[own.ended] : null
+}
+
 /** Turns pushes to this device on or off. */
 export function PushButton({ push }: { push: ReturnType<typeof usePush> }) {
   const { phone } = useAllWords()
-  const { data, own, busy, turnOn, turnOff } = push
+  const { data, own, isOn, busy, turnOn, turnOff } = push
   const obstacle = usePushObstacle(push)
   const publicKey = data?.publicKey
-  if (own && !own.paused)
+  if (own && isOn)
     return (
       <Button busy={busy === own.id} onClick={() => void turnOff(own)}>
         {phone.off}

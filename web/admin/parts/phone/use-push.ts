@@ -22,6 +22,7 @@ export function usePush() {
   const { data, error, refetch } = useQuery({ ...query('readPush', {}), refetchOnMount: 'always' })
   const ownId = readOwnDevice()?.id ?? null
   const own = data?.devices.find(({ id }) => id === ownId) ?? null
+  const isOn = own !== null && !own.paused && !own.ended
 
   const turnOn = async (publicKey: string) => {
     const done = await act('on', phone.onFailed, async () => {
@@ -51,5 +52,5 @@ export function usePush() {
     if (done && id === ownId) show({ tone: 'success', title: phone.turnedOff })
     await refetch()
   }
-  return { data, error, refetch, own, support, busy, act, turnOn, turnOff }
+  return { data, error, refetch, own, isOn, support, busy, act, turnOn, turnOff }
 }
