@@ -58,6 +58,7 @@ export const fieldProblems = [
   'unproven',
   'unknown_field',
   'open_quote',
+  'several_people',
   'invalid',
 ] as const
 export type FieldProblem = (typeof fieldProblems)[number]
@@ -116,6 +117,7 @@ const problemMessages: Record<FieldProblem, string> = {
   unproven:
     'This promises or states something that needs a source: profit, percentages, a regulator, a check by others.',
   open_quote: 'A quotation mark opens here and is not closed.',
+  several_people: 'Several people share this phone number. Name the person by their e-mail address alone.',
   unknown_field: 'This field is not known here.',
   invalid: 'This is not valid.',
 }

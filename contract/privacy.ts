@@ -38,6 +38,8 @@ const found = z.strictObject({
   ),
   /** How many records of each kind, by the kind's name. */
   counts: z.record(z.string(), z.int()),
+  /** Several people share the phone number: each of them is exported and erased by their email alone. */
+  isShared: z.boolean(),
 })
 
 /** Every record about a person, by kind, each as it is stored; sealed secrets are left out. */

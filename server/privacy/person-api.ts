@@ -6,6 +6,7 @@ import type { Database, Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { countKind, deleteKind, type Kind, keysOf, kindsOf, lockPerson, type PersonKeys, readKind } from './person.ts'
+import { isSharedPhone } from './shared-phone.ts'
 
 type PersonCalls = 'findPerson' | 'exportPerson' | 'erasePerson'
 
@@ -40,13 +41,16 @@ export function personHandlers({ sql: db }: Database, vault: Pick<Vault, 'finger
           leads: leads.rows.map(withIsoMoment),
           setups: setups.rows.map(withIsoMoment),
           counts: await each(kindsOf(ids, keys), (kind) => countKind(tx, kind)),
+          isShared: await isSharedPhone(tx, keys.phone),
         }
       }),
 
     exportPerson: ({ body }, context) =>
       db.transaction(async (tx) => {
         const keys = keysOf(body)
-        const records = await each(kindsOf(await lockPerson(tx, keys), keys), (kind) => readKind(tx, kind))
+        const ids = await lockPerson(tx, keys)
+        await refuseShared(tx, keys)
+        const records = await each(kindsOf(ids, keys), (kind) => readKind(tx, kind))
         const counts = Object.fromEntries(Object.entries(records).map(([name, rows]) => [name, rows.length]))
         assertFound(counts)
         await record(tx, context, 'person.exported', keys, counts)
@@ -64,6 +68,7 @@ export function personHandlers({ sql: db }: Database, vault: Pick<Vault, 'finger
         const isConfirmed = keys.email ? confirmed.email === keys.email : confirmed.phone === keys.phone
         if (!isConfirmed) throw invalidFields({ confirmation: 'invalid' })
         const ids = await lockPerson(tx, keys)
+        await refuseShared(tx, keys)
         // Before anything goes: what is counted of a lead also hangs on its visit and its moves.
         await tx.execute(sql`select keep_counts_of_leads(${sql.param([...ids.leads])}::uuid[])`)
         const removed = await each(kindsOf(ids, keys), (kind) => deleteKind(tx, kind))
@@ -97,6 +102,11 @@ async function each<T>(kinds: readonly Kind[], act: (kind: Kind) => Promise<T>):
   const done: Record<string, T> = {}
   for (const kind of kinds) done[kind.name] = await act(kind)
   return done
+}
+
+/** A number says of nobody alone whose the records are where several people have it (`decisions/0074`). */
+async function refuseShared(tx: Sql, { phone }: PersonKeys): Promise<void> {
+  if (await isSharedPhone(tx, phone)) throw invalidFields({ phone: 'several_people' })
 }
 
 function assertFound(counts: Record<string, number>): void {

@@ -22,7 +22,7 @@ type FoundPersonProps = {
   onErased: (answer: AnswerOf<'findPerson'>) => void
 }
 
-/** The records about a person, with export and erasure. */
+/** The records about a person, with export and erasure; of several who share a phone number, only the records. */
 export function FoundPerson({ asked, answer, onErased }: FoundPersonProps) {
   const { privacy: words } = useAllWords()
   const mayErase = useCan('person.erase')
@@ -41,22 +41,24 @@ export function FoundPerson({ asked, answer, onErased }: FoundPersonProps) {
     <div className={styles.found}>
       <Records {...answer} />
       <CountList counts={answer.counts} />
-      <div className={styles.ways}>
-        <Button icon="download" busy={busy !== null} onClick={() => void save()}>
-          {busy === null ? words.export : words.exporting}
-        </Button>
-        {mayErase && (
-          <Button tone="danger" icon="trash" onClick={() => setErasing(true)}>
-            {words.erase}
+      {!answer.isShared && (
+        <div className={styles.ways}>
+          <Button icon="download" busy={busy !== null} onClick={() => void save()}>
+            {busy === null ? words.export : words.exporting}
           </Button>
-        )}
-      </div>
+          {mayErase && (
+            <Button tone="danger" icon="trash" onClick={() => setErasing(true)}>
+              {words.erase}
+            </Button>
+          )}
+        </div>
+      )}
       <EraseDialog
         open={erasing}
         asked={asked}
         counts={answer.counts}
         onClose={() => setErasing(false)}
-        onErased={() => onErased({ leads: [], setups: [], counts: {} })}
+        onErased={() => onErased({ leads: [], setups: [], counts: {}, isShared: false })}
       />
     </div>
   )

@@ -17,7 +17,7 @@ type Found = { readonly asked: PersonQuery; readonly answer: AnswerOf<'findPerso
 
 /** Looks a person up by their contact details, which never enter the address. */
 export function PersonSection() {
-  const { privacy: words } = useAllWords()
+  const { privacy: words, fields: problems } = useAllWords()
   const [typed, setTyped] = useState({ email: '', phone: '' })
   const [found, setFound] = useState<Found | null>(null)
   const attempt = useAttempt({ email: null, phone: null })
@@ -27,7 +27,13 @@ export function PersonSection() {
     setFound(null)
     if (email === '' && phone === '') return attempt.reject({ email: words.oneNeeded })
     const asked = { ...(email !== '' && { email }), ...(phone !== '' && { phone }) }
-    await attempt.run(async () => setFound({ asked, answer: await call.findPerson({ body: asked }) }))
+    let isShared = false
+    await attempt.run(async () => {
+      const answer = await call.findPerson({ body: asked })
+      setFound({ asked, answer })
+      isShared = answer.isShared
+    })
+    if (isShared) attempt.reject({ phone: problems.several_people })
   }
   const field = (name: keyof typeof typed) => ({
     name,

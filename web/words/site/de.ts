@@ -300,6 +300,7 @@ export const de: SiteWords = {
       email_alphabets:
         'Diese Adresse mischt ähnlich aussehende Buchstaben verschiedener Alphabete. Bitte tippen Sie sie neu ein.',
       open_quote: 'Hier öffnet ein Anführungszeichen, das nicht geschlossen wird.',
+      several_people: 'Diese Nummer teilen sich mehrere Personen. Bitte verwenden Sie die E-Mail-Adresse.',
       invalid_phone: 'Diese Nummer ist im gewählten Land nicht gültig. Bitte prüfen Sie sie.',
       phone_too_short: 'Diese Nummer hat zu wenige Ziffern.',
       phone_too_long: 'Diese Nummer hat zu viele Ziffern.',

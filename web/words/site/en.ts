@@ -323,6 +323,7 @@ export const en = {
       email_several: 'Enter one email address only.',
       email_alphabets: 'This address mixes letters of different alphabets that look alike. Please type it again.',
       open_quote: 'A quotation mark opens here and isn’t closed.',
+      several_people: 'Several people share this number. Use the email address instead.',
       invalid_phone: 'Enter a valid phone number for this country.',
       phone_too_short: 'This number has too few digits.',
       phone_too_long: 'This number has too many digits.',

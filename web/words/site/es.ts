@@ -312,6 +312,7 @@ export const es: SiteWords = {
       email_several: 'Escribe una sola dirección de correo.',
       email_alphabets: 'Esta dirección mezcla letras de alfabetos distintos que se parecen. Escríbela de nuevo.',
       open_quote: 'Aquí se abre una comilla que no se cierra.',
+      several_people: 'Varias personas comparten este número. Usa la dirección de correo.',
       invalid_phone: 'Escribe un número de teléfono válido para el país elegido.',
       phone_too_short: 'A este número le faltan cifras.',
       phone_too_long: 'A este número le sobran cifras.',

@@ -314,6 +314,7 @@ export const fr: SiteWords = {
       email_alphabets:
         'Cette adresse mélange des lettres d’alphabets différents qui se ressemblent. Veuillez la saisir à nouveau.',
       open_quote: 'Un guillemet s’ouvre ici et n’est pas fermé.',
+      several_people: 'Plusieurs personnes partagent ce numéro. Veuillez utiliser l’adresse e-mail.',
       invalid_phone: 'Ce numéro n’est pas valide dans le pays choisi. Veuillez le vérifier.',
       phone_too_short: 'Ce numéro a trop peu de chiffres.',
       phone_too_long: 'Ce numéro a trop de chiffres.',

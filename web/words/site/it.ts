@@ -320,6 +320,7 @@ export const it: SiteWords = {
       email_several: 'Inserisca un solo indirizzo e-mail.',
       email_alphabets: 'Questo indirizzo mescola lettere simili di alfabeti diversi. Lo scriva di nuovo.',
       open_quote: 'Qui si apre una virgoletta che non si chiude.',
+      several_people: 'Più persone condividono questo numero. Usi l’indirizzo e-mail.',
       invalid_phone: 'Questo numero non è valido per il Paese scelto. Lo controlli.',
       phone_too_short: 'Questo numero ha troppe poche cifre.',
       phone_too_long: 'Questo numero ha troppe cifre.',

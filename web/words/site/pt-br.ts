@@ -304,6 +304,7 @@ export const ptBr: SiteWords = {
       email_several: 'Digite um só endereço de e-mail.',
       email_alphabets: 'Este endereço mistura letras parecidas de alfabetos diferentes. Digite-o de novo.',
       open_quote: 'Aqui se abre uma aspa que não se fecha.',
+      several_people: 'Várias pessoas compartilham este número. Use o endereço de e-mail.',
       invalid_phone: 'Digite um número de telefone válido neste país.',
       phone_too_short: 'Este número tem dígitos a menos.',
       phone_too_long: 'Este número tem dígitos a mais.',

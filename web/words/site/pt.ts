@@ -307,6 +307,7 @@ export const pt: SiteWords = {
       email_several: 'Introduza um só endereço de e-mail.',
       email_alphabets: 'Este endereço mistura letras parecidas de alfabetos diferentes. Escreva-o de novo.',
       open_quote: 'Abre-se aqui uma aspa que não se fecha.',
+      several_people: 'Várias pessoas partilham este número. Utilize o endereço de e-mail.',
       invalid_phone: 'Introduza um número de telefone válido para o país escolhido.',
       phone_too_short: 'Este número tem algarismos a menos.',
       phone_too_long: 'Este número tem algarismos a mais.',

@@ -258,6 +258,7 @@ export const zh: SiteWords = {
       email_several: '请只填写一个电子邮箱地址。',
       email_alphabets: '这个地址混用了不同文字中外形相近的字母，请重新输入。',
       open_quote: '这里有一个没有闭合的引号。',
+      several_people: '有多人共用这个号码，请改用电子邮箱地址。',
       invalid_phone: '请输入所选国家/地区的有效电话号码。',
       phone_too_short: '这个号码的位数太少。',
       phone_too_long: '这个号码的位数太多。',

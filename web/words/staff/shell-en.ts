@@ -40,6 +40,7 @@ const fields: Record<FieldProblem, string> = {
   email_several: 'Enter one email address only',
   email_alphabets: 'Mixes letters of different alphabets that look alike. Type it again',
   open_quote: 'A quotation mark opens here and isn’t closed: check where the text ends',
+  several_people: 'Several people share this number. Use the email address of one of them instead',
   invalid_phone: 'Enter a valid phone number for this country',
   phone_too_short: 'This number has too few digits',
   phone_too_long: 'This number has too many digits',

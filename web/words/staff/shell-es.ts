@@ -187,6 +187,7 @@ export const shell: ShellWords = {
     email_several: 'Escribe una sola dirección de correo',
     email_alphabets: 'Mezcla letras de alfabetos distintos que se parecen. Escríbela de nuevo',
     open_quote: 'Aquí se abre una comilla que no se cierra: comprueba dónde acaba el texto',
+    several_people: 'Varias personas comparten este número. Usa el correo de una de ellas',
     invalid_phone: 'Escribe un teléfono válido para este país',
     phone_too_short: 'A este número le faltan cifras',
     phone_too_long: 'A este número le sobran cifras',
