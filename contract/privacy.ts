@@ -140,12 +140,16 @@ export const privacyRoutes = routes({
   listConsents: {
     method: 'GET',
     path: '/api/leads/{id}/consents',
-    summary: 'Consents of a lead, newest first',
+    summary: 'Consents of a lead, newest first, and since when its email address refuses mails',
     access: { staff: 'lead.read' },
     scope: 'leads:read',
     limit: { max: 600, windowSeconds: 60 },
     params: byId,
-    response: z.strictObject({ data: z.array(consent) }),
+    response: z.strictObject({
+      data: z.array(consent),
+      /** Since when no mail can be delivered to the lead's email address; null while it takes them, as far as is known. */
+      undeliverableSince: moment.nullable(),
+    }),
     status: 200,
     errors: [],
   },

@@ -82,6 +82,14 @@ export const customerMailTemplates = [
   'cancellation_received',
   'rule_letter',
 ] as const satisfies readonly CustomerMailTemplate[]
+/** Mails that are not tried where the address takes none. The receipt of a cancellation is owed by law: it is tried each time. */
+export const stoppedMails = [
+  'contact_receipt',
+  'setup_received',
+  'setup_completed',
+  'rule_letter',
+] as const satisfies readonly CustomerMailTemplate[]
+
 export const staffMailTemplates = [
   'setup_for_staff',
   'cancellation_for_staff',

@@ -11,6 +11,7 @@ import { consentLock, consentsOfLead } from '#server/db/consent-records.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, sql } from '#server/db/drizzle.ts'
 import { replyTemplates } from '#server/db/schema/work.ts'
+import { undeliverableSince } from '#server/db/undeliverable.ts'
 import { readWorkers } from '#server/db/workers.ts'
 import type { Acting, Result } from './act.ts'
 
@@ -24,7 +25,7 @@ export async function sendLetter(
   { template }: Extract<Action, { do: 'email' }>,
 ): Promise<Result> {
   const address = normaliseEmail(lead.email)
-  if (!emailIsValid(address)) return { effect: 'no_address' }
+  if (!emailIsValid(address) || (await undeliverableSince(tx, address)) !== null) return { effect: 'no_address' }
   const consent = await consentFor(tx, lead)
   if (!consent) return { effect: 'no_consent' }
   const written = lead.preferredLanguage ?? lead.language

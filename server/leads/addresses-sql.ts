@@ -34,7 +34,8 @@ begin
   where known.lead_id = new.id and known.is_current and known.kind = a.kind and known.key <> a.key;
   insert into lead_addresses (lead_id, kind, key, address, is_current, since, source)
   select new.id, a.kind, a.key, a.address, true, now(), ${source('hand')} from ${addressesOf('new')} where a.key <> ''
-  on conflict (kind, key, lead_id) do update set is_current = true, address = excluded.address;
+  on conflict (kind, key, lead_id) do update set is_current = true, address = excluded.address,
+    since = case when lead_addresses.is_current then lead_addresses.since else excluded.since end;
   return null;
 end $$;
 create or replace trigger contact_requests_addresses_changed

@@ -8,13 +8,17 @@ import { audit } from '#server/db/audit.ts'
 import { consentsOfLead, withdrawConsents } from '#server/db/consent-records.ts'
 import type { Database } from '#server/db/database.ts'
 import { eq } from '#server/db/drizzle.ts'
-import { consents } from '#server/db/schema/leads.ts'
+import { consents, leads } from '#server/db/schema/leads.ts'
+import { undeliverableSince } from '#server/db/undeliverable.ts'
 
 /** What a lead agreed to, and taking it back on their word. */
 export function consentHandlers({ sql: db }: Database): Handlers<'listConsents' | 'withdrawConsent'> {
   return {
     async listConsents({ params }) {
-      return { data: (await consentsOfLead(db, params.id)).map(toConsent) }
+      const data = (await consentsOfLead(db, params.id)).map(toConsent)
+      const [lead] = await db.select({ key: leads.emailKey }).from(leads).where(eq(leads.id, params.id))
+      const since = lead?.key ? await undeliverableSince(db, lead.key) : null
+      return { data, undeliverableSince: since?.toISOString() ?? null }
     },
 
     withdrawConsent: ({ params }, context) =>

@@ -9,8 +9,8 @@ export type Behaviour =
   | { readonly does: 'accept' }
   /** Takes it, but only after a while. */
   | { readonly does: 'accept slowly'; readonly ms: number }
-  /** Answers to the recipient (`RCPT`) or to the text (`DATA`) with this code. */
-  | { readonly does: 'answer'; readonly code: number; readonly to: 'RCPT' | 'DATA' }
+  /** Answers to the recipient (`RCPT`) or to the text (`DATA`) with this code, and this text behind it. */
+  | { readonly does: 'answer'; readonly code: number; readonly to: 'RCPT' | 'DATA'; readonly text?: string }
   /** Breaks the connection while the text arrives. */
   | { readonly does: 'hang up' }
 
@@ -36,7 +36,8 @@ export async function openMailServer(): Promise<MailServer> {
   const named: string[] = []
   const sockets = new Set<Socket>()
   const behaviours = new Map<string, Behaviour>()
-  const refusal = (code: number) => Object.assign(new Error('not now'), { responseCode: code })
+  const refusal = ({ code, text = 'not now' }: Extract<Behaviour, { does: 'answer' }>) =>
+    Object.assign(new Error(text), { responseCode: code })
 
   const server = new SMTPServer({
     authOptional: true,
@@ -46,7 +47,7 @@ export async function openMailServer(): Promise<MailServer> {
       const behaviour = next(address, named.length)
       named.push(address)
       behaviours.set(session.id, behaviour)
-      done(behaviour.does === 'answer' && behaviour.to === 'RCPT' ? refusal(behaviour.code) : null)
+      done(behaviour.does === 'answer' && behaviour.to === 'RCPT' ? refusal(behaviour) : null)
     },
     onData(stream, session, done) {
       const behaviour = behaviours.get(session.id)!
@@ -56,7 +57,7 @@ export async function openMailServer(): Promise<MailServer> {
         if (behaviour.does === 'hang up') for (const socket of sockets) socket.destroy()
       })
       stream.on('end', async () => {
-        if (behaviour.does === 'answer') return done(refusal(behaviour.code))
+        if (behaviour.does === 'answer') return done(refusal(behaviour))
         if (behaviour.does === 'accept slowly') await wait(behaviour.ms)
         const raw = Buffer.concat(chunks).toString('utf8')
         const to = session.envelope.rcptTo.map(({ address }) => address)

@@ -23,7 +23,10 @@ export const mails = pgTable(
     /** queued, sent, failed, or kept (no mail server is set). */
     status: text('status').notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
-    /** When it may be tried (again). A worker that takes it moves this on: its claim, in case it dies while sending. */
+    /**
+     * When it may be tried (again); of one that failed, when that was. A worker that takes it moves this on: its claim, in case it
+     * dies while sending.
+     */
     dueAt: moment('due_at').notNull().defaultNow(),
     /** What went wrong last: a code of the mail server or of the connection, no address. */
     lastProblem: text('last_problem'),

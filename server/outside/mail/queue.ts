@@ -1,5 +1,7 @@
 import type pg from 'pg'
-import { mailRetryDelayMs, mailTries } from '#domain/mail.ts'
+import { mailRetryDelayMs, mailTries, stoppedMails } from '#domain/mail.ts'
+import { liveChannel } from '#server/db/announce.ts'
+import { refusedForGood, undeliverable } from '#server/db/undeliverable.ts'
 import type { MailContent } from './letters.ts'
 import type { FailureKind } from './transport.ts'
 
@@ -44,20 +46,32 @@ export async function markSent(pool: pg.Pool, { id }: Pick<ClaimedMail, 'id'>): 
 
 /**
  * Records a failed try: the mail is retried after a doubling delay. Out of tries, or permanently refused by the
- * mail server, it is `failed` and staff can queue it again.
+ * mail server, it is `failed` and staff can queue it again. Where the address takes no mails, others that wait for it end, too.
  */
 export async function markTried(
   pool: pg.Pool,
-  { id, attempts }: Pick<ClaimedMail, 'id' | 'attempts'>,
+  { id, recipient, attempts }: Pick<ClaimedMail, 'id' | 'recipient' | 'attempts'>,
   kind: FailureKind,
   problem: string,
 ): Promise<void> {
-  const isOver = kind === 'refused' || attempts >= mailTries
+  const isUndeliverable = kind === 'undeliverable'
+  const isOver = isUndeliverable || kind === 'refused' || attempts >= mailTries
   await pool.query(
-    `update mails set last_problem = $2, due_at = now() + $3 * interval '1 millisecond',
+    `update mails set last_problem = $2, due_at = now() + case when $4 then 0 else $3 end * interval '1 millisecond',
        status = case when $4 then 'failed' else status end, values = case when $4 then ${withoutLink} else values end
      where id = $1 and status = 'queued'`,
-    [id, problem, mailRetryDelayMs(attempts), isOver],
+    [id, isUndeliverable ? refusedForGood(problem) : problem, mailRetryDelayMs(attempts), isOver],
+  )
+  if (!isUndeliverable) return
+  await pool.query(
+    `with stopped as (
+       update mails set status = 'failed', last_problem = $2, due_at = now()
+       where recipient = $1 and status = 'queued' and template = any($3)
+     )
+     insert into events (channel, payload)
+     select $4, json_build_object('topic', 'leads', 'change', 'changed', 'id', lead_id)::text from lead_addresses
+     where kind = 'email' and key = $1 and is_current`,
+    [recipient, undeliverable, stoppedMails, liveChannel],
   )
 }
 

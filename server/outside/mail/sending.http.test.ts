@@ -170,7 +170,7 @@ describe('a queued mail', () => {
     await queue(product, invitationTo(gone))
     await queue(product, invitationTo(here))
     expect(await tried(product, 1, gone, here)).toMatchObject([
-      { status: 'failed', attempts: 1, lastProblem: '550 RCPT TO EENVELOPE', values: { link: null } },
+      { status: 'failed', attempts: 1, lastProblem: 'undeliverable: 550 RCPT TO EENVELOPE', values: { link: null } },
       { status: 'sent' },
     ])
   })

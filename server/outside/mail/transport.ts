@@ -21,8 +21,11 @@ export type Transport = {
   deliver(mail: Envelope, signal: AbortSignal): Promise<void>
 }
 
-/** What a failed try affects: this mail permanently, this mail temporarily, or the server and the connection to it. */
-export type FailureKind = 'refused' | 'deferred' | 'unreachable'
+/**
+ * What a failed try affects: every mail to this address, this mail permanently, this mail temporarily, or the server and the
+ * connection to it.
+ */
+export type FailureKind = 'undeliverable' | 'refused' | 'deferred' | 'unreachable'
 
 /** A try that failed; the message is a code, never an address or a text. */
 export class DeliveryError extends Error {
@@ -112,12 +115,25 @@ function toDeliveryError(error: unknown): DeliveryError {
     code = 'unknown',
     responseCode,
     command,
-  } = error as { code?: string; responseCode?: number; command?: string }
+    response = '',
+  } = error as { code?: string; responseCode?: number; command?: string; response?: string }
   const problem = [responseCode, command, code].filter(Boolean).join(' ')
   // A refused sender (MAIL FROM) is our setting, not this mail.
   const isAboutThisMail =
     (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && command !== 'MAIL FROM'
   // 421: the server is closing, whatever it was asked (RFC 5321 §3.8).
   if (!isAboutThisMail || responseCode === 421) return new DeliveryError('unreachable', problem)
-  return new DeliveryError(responseCode >= 500 ? 'refused' : 'deferred', problem)
+  if (responseCode < 500) return new DeliveryError('deferred', problem)
+  return new DeliveryError(isAboutTheAddress(command, response) ? 'undeliverable' : 'refused', problem)
+}
+
+/**
+ * Whether a final refusal says that the mailbox takes no mails. Its status (RFC 3463) tells more than its place: one of policy,
+ * routing or a full mailbox, or about the sender, says nothing about the address.
+ */
+function isAboutTheAddress(command: string | undefined, response: string): boolean {
+  const status = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
+  const isToRecipient = command === 'RCPT TO'
+  if (status === undefined) return isToRecipient
+  return /^5\.1\.(?![78]$)/.test(status) || (isToRecipient && /^5\.(0\.\d+|2\.[01]|5\.0)$/.test(status))
 }

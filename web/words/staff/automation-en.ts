@@ -86,7 +86,7 @@ const effects: Record<Exclude<Effect, 'done'>, string> = {
   nobody: 'no teammate available',
   no_consent: 'no consent to email offers',
   bad_text: 'the text promises profit',
-  no_address: 'no valid email address',
+  no_address: 'no usable email address',
   too_many_mails: 'waits: too many emails within an hour',
   no_longer: 'no longer applied when it was due',
   no_webhook: 'no webhook listens to rules',

@@ -287,7 +287,7 @@ export const automation: AutomationWords = {
       nobody: 'no hay nadie disponible',
       no_consent: 'sin consentimiento para ofertas por correo',
       bad_text: 'el texto promete ganancias',
-      no_address: 'sin correo válido',
+      no_address: 'sin correo utilizable',
       too_many_mails: 'espera: demasiados correos en una hora',
       no_longer: 'ya no procedía cuando le tocaba',
       no_webhook: 'ningún webhook recibe reglas',

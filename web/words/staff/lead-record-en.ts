@@ -62,6 +62,7 @@ export const leadRecord = {
   saved: 'Saved',
   unsaved: 'This lead has unsaved changes.',
   save: 'Save',
+  undeliverable: (when: string) => `Undeliverable since ${when}`,
   never: 'Not yet',
   noFollowUp: 'None planned',
   followUpPlanned: 'Follow-up planned',

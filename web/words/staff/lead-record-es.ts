@@ -32,6 +32,7 @@ export const leadRecord: LeadRecordWords = {
   saved: 'Guardado',
   unsaved: 'Hay cambios sin guardar en este lead.',
   save: 'Guardar',
+  undeliverable: (when) => `No admite correos desde el ${when}`,
   never: 'Todavía no',
   noFollowUp: 'Ninguno previsto',
   followUpPlanned: 'Seguimiento programado',

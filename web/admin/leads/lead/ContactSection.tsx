@@ -32,11 +32,11 @@ export function ContactSection({ editor }: { editor: LeadEditor }) {
   )
 }
 
-/** Name, email, phone and country. */
-export function ContactFields({ editor }: { editor: LeadEditor }) {
+/** Name, email, phone and country; `emailNote` stands at the email that is stored. */
+export function ContactFields({ editor, emailNote }: { editor: LeadEditor; emailNote?: string | null }) {
   const { fields } = useWords().leads
   const { editing, errors, set } = editor
-  const { form } = editing
+  const { form, base } = editing
   const countries = useCountryOptions()
   return (
     <>
@@ -50,7 +50,7 @@ export function ContactFields({ editor }: { editor: LeadEditor }) {
           autoComplete="off"
           dir="auto"
           required={!leadFields[field].optional}
-          {...(field === 'email' && { type: 'email', dir: 'ltr' })}
+          {...(field === 'email' && { type: 'email', dir: 'ltr', hint: form.email === base.email && emailNote })}
         />
       ))}
       <PhoneField editor={editor} />

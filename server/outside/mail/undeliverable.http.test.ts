@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { mails } from '#server/db/schema/mail.ts'
+import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { ruleOf } from '#server/testing/rules.ts'
+import { type Behaviour, type MailServer, openMailServer } from '#server/testing/smtp-server.ts'
+import { sendLead, somebody } from '#server/testing/visitors.ts'
+
+let server: MailServer
+/** What the mail server does with every mail to an address; it takes those to others. */
+const behaviours = new Map<string, Behaviour>()
+beforeAll(async () => {
+  server = await openMailServer()
+  server.behave((recipient) => behaviours.get(recipient) ?? { does: 'accept' })
+})
+afterAll(() => server.close())
+
+const triesAt = (address: string) => server.named.filter((one) => one === address).length
+const consent = { emailOffers: true, phoneOffers: false, wordingVersion: '2026-11' } as const
+const noMailbox = { does: 'answer', code: 550, to: 'RCPT' } as const
+
+/** A lead whose receipt met this answer of the mail server, once. */
+async function answered(behaviour: Behaviour) {
+  const product = await startProduct({ environment: { SMTP_URL: server.url, MAIL_FROM: 'team@example.com' } })
+  const { url, database } = product
+  const headers = await signIn(url)
+  const person = somebody()
+  behaviours.set(person.email, behaviour)
+  const lead = await sendLead(product, { ...person, consent })
+  const mailsTo = (address: string) =>
+    database.sql.select().from(mails).where(eq(mails.recipient, address)).orderBy(mails.createdAt)
+  await expect
+    .poll(async () => (await mailsTo(person.email))[0])
+    .toMatchObject({ attempts: 1, lastProblem: expect.any(String) })
+  const undeliverableSince = async () =>
+    (await call(url, 'listConsents', { params: { id: lead }, headers })).body.undeliverableSince
+  return { ...product, headers, person, lead, mailsTo, undeliverableSince }
+}
+
+describe('an address that the mail server refuses for good', () => {
+  it('is tried once: what waits for it ends with that reason, and the lead says since when', async () => {
+    const { url, headers, person, lead, mailsTo, undeliverableSince, database } = await answered({
+      does: 'answer',
+      code: 450,
+      to: 'RCPT',
+    })
+    expect(await undeliverableSince()).toBeNull()
+    const other = somebody()
+    const [receipt] = await mailsTo(person.email)
+    const waiting = (recipient: string) => ({
+      ...receipt!,
+      id: newId(),
+      recipient,
+      template: 'rule_letter',
+      attempts: 0,
+      lastProblem: null,
+      dueAt: new Date(Date.now() + 3_600_000),
+    })
+    await database.sql.insert(mails).values([waiting(person.email), waiting(other.email)])
+    behaviours.set(person.email, noMailbox)
+    const before = Date.now()
+    await database.pool.query(
+      `with due as (update mails set due_at = now() where id = $1) insert into events (channel, payload) values ('mails', '')`,
+      [receipt!.id],
+    )
+    await expect
+      .poll(async () => (await mailsTo(person.email)).map(({ status }) => status))
+      .toEqual(['failed', 'failed'])
+    expect((await mailsTo(person.email)).map(({ lastProblem }) => lastProblem).toSorted()).toEqual([
+      'undeliverable',
+      'undeliverable: 550 RCPT TO EENVELOPE',
+    ])
+    expect(await mailsTo(other.email)).toMatchObject([{ status: 'queued', lastProblem: null }])
+    expect(Date.parse((await undeliverableSince())!)).toBeGreaterThanOrEqual(before - 1000)
+    expect(triesAt(person.email)).toBe(2)
+
+    // Nothing automatic goes there any more: neither a letter of a rule, nor a receipt of the next day.
+    const { body: rule } = await call(url, 'addRule', {
+      body: ruleOf({ trigger: { on: 'returned' }, actions: [{ do: 'email', template: 'no_answer' }] }),
+      headers,
+    })
+    await call(url, 'switchRule', { params: { id: rule.id }, body: { isOn: true }, headers })
+    await database.pool.query(`update mails set created_at = now() - interval '25 hours' where id = $1`, [receipt!.id])
+    await sendLead({ url, database }, { ...person, message: 'Hello again', consent })
+    const runs = async () => (await call(url, 'listRuns', { query: { rule: rule.id }, headers })).body.data
+    await expect.poll(async () => (await runs()).map(({ steps }) => steps[0]?.effect)).toEqual(['no_address'])
+    const states = (await mailsTo(person.email)).map(({ template, status }) => [template, status])
+    expect(states.toSorted()).toEqual([
+      ['contact_receipt', 'failed'],
+      ['contact_receipt', 'failed'],
+      ['rule_letter', 'failed'],
+    ])
+    expect(triesAt(person.email)).toBe(2)
+
+    // Changed, and later confirmed anew.
+    const change = (email: string) => call(url, 'changeLead', { params: { id: lead }, body: { email }, headers })
+    expect((await change(other.email)).status).toBe(200)
+    expect(await undeliverableSince()).toBeNull()
+    await change(person.email)
+    expect(await undeliverableSince()).toBeNull()
+  })
+
+  it('is known by its status as well, and takes mails again once one that a teammate sends anew arrives', async () => {
+    const behaviour = { does: 'answer', code: 550, to: 'DATA', text: '5.1.1 no such user' } as const
+    const { url, headers, person, mailsTo, undeliverableSince } = await answered(behaviour)
+    expect(await undeliverableSince()).not.toBeNull()
+    behaviours.delete(person.email)
+    const [receipt] = await mailsTo(person.email)
+    await call(url, 'retryMail', { params: { id: receipt!.id }, headers })
+    await expect.poll(async () => (await mailsTo(person.email))[0]!.status).toBe('sent')
+    expect(await undeliverableSince()).toBeNull()
+  })
+
+  it.each([
+    ['for now', { does: 'answer', code: 450, to: 'RCPT' }, 'queued'],
+    ['as a text', { does: 'answer', code: 554, to: 'DATA' }, 'failed'],
+    ['for who sends', { does: 'answer', code: 550, to: 'RCPT', text: '5.7.1 sender blocked' }, 'failed'],
+    ['since it is full', { does: 'answer', code: 552, to: 'RCPT', text: '5.2.2 mailbox full' }, 'failed'],
+  ] as const)('is none whose mail is refused %s', async (_, behaviour, status) => {
+    const { person, mailsTo, undeliverableSince } = await answered(behaviour)
+    expect(await mailsTo(person.email)).toMatchObject([{ status }])
+    expect(await undeliverableSince()).toBeNull()
+  })
+})
