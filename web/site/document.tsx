@@ -1,7 +1,7 @@
 import { directionOf, type Language } from '#domain/languages.ts'
 import { brandStyle } from './brand-style.ts'
 import { Head } from './head.tsx'
-import type { PageName } from './page.ts'
+import { type PageName, pageFacts } from './page.ts'
 import { components } from './pages.tsx'
 import { useSite } from './parts/site-context.tsx'
 
@@ -26,7 +26,13 @@ export function Document({ assets }: { assets: Assets }) {
   const style = assets.styles[page.name] + assets.fontFaces[page.language] + brandStyle(page.brand.colours)
   const Content = components[page.name]
   return (
-    <html lang={page.language} dir={directionOf(page.language)} data-app="site">
+    <html
+      lang={page.language}
+      dir={directionOf(page.language)}
+      data-app="site"
+      data-language={page.language}
+      data-variant={pageFacts[page.name].variant}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -24,7 +24,28 @@ function render(page: Page, now: number, content: ReactNode): string {
 
 /** A whole page. Statements are judged by `now`, epoch milliseconds. */
 export function renderPageWith(assets: Assets, page: Page, now = Date.now()): string {
-  return `<!doctype html>${render(page, now, <Document assets={assets} />)}`
+  return `<!doctype html>${withVersions(render(page, now, <Document assets={assets} />))}`
+}
+
+const liveStart = /<section [^>]*data-live=""/g
+
+/** Gives each part that is refreshed (`data-live`) the version of its content. */
+export function withVersions(html: string): string {
+  return html.replaceAll(liveStart, (start, at: number) => {
+    const content = html.slice(at, endOfSection(html, at))
+    const version = createHash('sha256').update(content).digest('base64url').slice(0, 4)
+    return start.replace('data-live=""', `data-live="${version}"`)
+  })
+}
+
+/** Where the section that begins at `start` ends. */
+function endOfSection(html: string, start: number): number {
+  let open = 0
+  for (const { 0: tag, index } of html.slice(start).matchAll(/<section\b|<\/section>/g)) {
+    open += tag === '</section>' ? -1 : 1
+    if (open === 0) return start + index
+  }
+  return html.length
 }
 
 /** One form of a page alone, with its problems or as its thank-you card: what the script puts in its place. */

@@ -35,7 +35,8 @@ export async function compareFigures(part: HTMLElement, lines: readonly LedgerLi
   if (all > 0) verdict[agree === all ? 'good' : 'bad']('agree', shown(agree), shown(all))
 }
 
-const languageOf = (part: HTMLElement) => part.ownerDocument.documentElement.lang as Parameters<typeof createFormat>[0]
+const languageOf = (part: HTMLElement) =>
+  part.ownerDocument.documentElement.dataset.language as Parameters<typeof createFormat>[0]
 
 async function recompute(part: HTMLElement, lines: readonly LedgerLine[]): Promise<Recomputed> {
   const { price, deposit } = part.querySelector<HTMLElement>('[data-price]')?.dataset ?? {}

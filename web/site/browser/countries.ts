@@ -1,4 +1,5 @@
 import { countryTable, sharedCodeTable } from '#domain/dial-code-table.ts'
+import { served } from './document-request.ts'
 import { pageLocale } from './page-locale.ts'
 import { prefixOf, showReading } from './phone.ts'
 
@@ -30,9 +31,15 @@ export function listCountries(): void {
 }
 
 /** Puts the visitor's own code where nobody chose one, and solves the puzzle if there is one. */
-export async function guess(answer: Promise<Located>): Promise<void> {
+export async function guess(): Promise<void> {
   listCountries()
-  const { prefix, puzzle } = await answer
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  // A translator changes `lang`; the page goes by the language it was served in.
+  const query = new URLSearchParams({ timeZone, language: served.language! })
+  // Not `AbortSignal.timeout`: Safari before 16 has none.
+  const late = new AbortController()
+  setTimeout(() => late.abort(), 3000)
+  const { prefix, puzzle }: Located = await (await fetch(`/api/geo?${query}`, { signal: late.signal })).json()
   for (const select of prefixFields()) if (isUntouched(select)) choose(select, prefix.dial)
   if (puzzle) await (await import('./solve.ts')).solve(puzzle)
 }

@@ -1,3 +1,6 @@
+/** The language and the variant that this page was served in, whatever a translator makes of it. */
+export const served = document.documentElement.dataset
+
 /**
  * Asks our own server for markup and gives its document, null without an answer of that kind. By XMLHttpRequest because
  * its parsed document is the one way to markup that the content policy's trusted types leave open.

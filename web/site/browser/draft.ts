@@ -1,3 +1,4 @@
+import { served } from './document-request.ts'
 import { listCountries } from './prefix.ts'
 
 /** One key for one message, so that sending it twice makes one lead; another text is another message. */
@@ -23,7 +24,7 @@ export function keepDraft(form: HTMLFormElement): void {
   const values = valuesOf(form)
   values.delete(secret)
   // Where it is only preset it follows the language of the page.
-  if (values.get('preferredLanguage') === document.documentElement.lang) values.delete('preferredLanguage')
+  if (values.get('preferredLanguage') === served.language) values.delete('preferredLanguage')
   attempt(() => sessionStorage.setItem(form.id, `${keys[form.id] ?? ''} ${values}`))
 }
 

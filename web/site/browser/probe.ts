@@ -1,3 +1,5 @@
+import { served } from './document-request.ts'
+
 /**
  * Asks the server whether it is ready and shows the answer, with the time it took, wherever the page has a place for it.
  * To be called once the page has loaded: what the browser does while it loads is none of the server's time.
@@ -9,7 +11,7 @@ export async function probe(): Promise<void> {
     ({ ok }) => (ok ? 'online' : 'offline'),
     () => 'offline' as const,
   )
-  const time = Math.round(performance.now() - started).toLocaleString(`${document.documentElement.lang}-u-nu-latn`, {
+  const time = Math.round(performance.now() - started).toLocaleString(`${served.language}-u-nu-latn`, {
     style: 'unit',
     unit: 'millisecond',
   })
