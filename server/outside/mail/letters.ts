@@ -128,7 +128,7 @@ const letters: { readonly [T in MailTemplate]: (words: Words<MailValues[T]>) => 
     const { bulk_binning: words, why } = staffWordsOf(language)
     return toColleague(
       words.subject(values.username),
-      [words.text(values.username), words.at(momentIn(language, values.at))],
+      [words.text(values.username), words.at(momentIn({ language, site }, values.at))],
       linkTo(words.open, site.link('/admin')),
       [why],
     )

@@ -6,3 +6,6 @@ export function guessPrefix(event: Event): void {
   isAsked = true
   import('./countries.ts').then(({ guess }) => guess()).catch(() => {})
 }
+
+/** Adds every other country to the short lists on the page, where it is missing. */
+export const listCountries = async () => (await import('./countries.ts')).listCountries()
