@@ -3,7 +3,7 @@ import { withVersions } from './renderer.tsx'
 
 const section = (id: string, text: string) => `<section id="${id}" data-live=""><section>${text}</section></section>`
 const versions = (html: string) =>
-  [...withVersions(html).matchAll(/data-live="([\w-]{8})"/g)].map(([, version]) => version)
+  [...withVersions(html).matchAll(/data-live="([\w-]+)"/g)].map(([, version]) => version)
 
 it('gives each part that is refreshed the version of its content, which changes with it and with nothing else', () => {
   const [a, b] = versions(`<p>1</p>${section('a', 'A')}${section('b', 'B')}`)

@@ -1,5 +1,4 @@
 import { countryTable, sharedCodeTable } from '#domain/dial-code-table.ts'
-import { served } from './document-request.ts'
 import { pageLocale } from './page-locale.ts'
 import { prefixOf, showReading } from './phone.ts'
 
@@ -35,7 +34,7 @@ export async function guess(): Promise<void> {
   listCountries()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   // A translator changes `lang`; the page goes by the language it was served in.
-  const query = new URLSearchParams({ timeZone, language: served.language! })
+  const query = new URLSearchParams({ timeZone, language: document.documentElement.dataset.language! })
   // Not `AbortSignal.timeout`: Safari before 16 has none.
   const late = new AbortController()
   setTimeout(() => late.abort(), 3000)
