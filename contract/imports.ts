@@ -24,6 +24,8 @@ export const leadImport = z.strictObject({
   startedAt: moment.nullable(),
   finishedAt: moment.nullable(),
   skipsDuplicates: z.boolean(),
+  /** Whether rows of known leads change those leads, whatever `skipsDuplicates` says. */
+  updatesKnown: z.boolean(),
   /** What its rows were checked with last. */
   dial: z.string().nullable(),
   decimal: z.enum(decimalSigns).nullable(),
@@ -33,6 +35,9 @@ export const leadImport = z.strictObject({
   duplicates: z.int(),
 })
 export type LeadImport = z.output<typeof leadImport>
+
+/** A value of a lead; null: none. */
+const storedValue = z.union([z.string(), z.number(), z.array(z.string())]).nullable()
 
 /** One row as it was checked. */
 export const importRow = z.strictObject({
@@ -49,6 +54,8 @@ export const importRow = z.strictObject({
       line: z.int().nullable(),
     })
     .nullable(),
+  /** What the row would change of the lead it matches, values as they are stored; null where there is no such lead. */
+  changes: z.array(z.strictObject({ field, from: storedValue, to: storedValue })).nullable(),
 })
 export type ImportRow = z.output<typeof importRow>
 
@@ -203,8 +210,8 @@ export const importRoutes = routes({
     ...one,
     method: 'POST',
     path: '/api/imports/{id}/start',
-    summary: 'Start an import: make leads of the rows that are ready, in batches',
-    body: z.strictObject({ skipsDuplicates: z.boolean() }),
+    summary: 'Start an import: make leads of the rows that are ready, or update those that are known, in batches',
+    body: z.strictObject({ skipsDuplicates: z.boolean(), updatesKnown: z.boolean().optional() }),
     errors: ['invalid_input', 'not_found', 'conflict'],
   },
   cancelImport: {
@@ -229,7 +236,8 @@ export const importRoutes = routes({
     ...one,
     method: 'POST',
     path: '/api/imports/{id}/revert',
-    summary: 'Undo an import: move its leads to the recycle bin, except those to which something came since',
+    summary:
+      'Undo an import: its leads go to the recycle bin, updated ones are as before, except where something came since',
     errors: ['not_found', 'conflict'],
   },
   discardImport: {

@@ -1,9 +1,12 @@
 import { importHeadings } from './import-headings.ts'
-import { type LeadFieldsWith, leadFieldsWith } from './lead-fields.ts'
+import { type LeadFieldsWith, leadFields, leadFieldsWith } from './lead-fields.ts'
 
 /** Fields of a lead that can be imported, in the order in which the screen asks for them. */
 export const importFields = leadFieldsWith({ imported: true })
 export type ImportField = LeadFieldsWith<{ imported: true }>
+
+/** Fields of a lead we have that a file may change: what a teammate may edit. How a lead came, and its message, stay. */
+export const updatableFields = importFields.filter((field) => leadFields[field].staff)
 
 /** Maximum rows of one imported file. */
 export const maxImportRows = 200_000
@@ -12,8 +15,11 @@ export const maxImportRows = 200_000
 export const importStates = ['checking', 'running', 'cancelled', 'done', 'reverting', 'reverted'] as const
 export type ImportState = (typeof importStates)[number]
 
-/** State of a row; `kept`: its lead stayed when the import was undone, because something had come to it since. */
-export const importRowStates = ['ready', 'faulty', 'left_out', 'imported', 'reverted', 'kept'] as const
+/**
+ * State of a row; `updated`: it changed a lead that was there; `kept`: when the import was undone its lead stayed, in whole or in
+ * part, because something had come to it since.
+ */
+export const importRowStates = ['ready', 'faulty', 'left_out', 'imported', 'updated', 'reverted', 'kept'] as const
 export type ImportRowState = (typeof importRowStates)[number]
 
 /**

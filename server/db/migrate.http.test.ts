@@ -180,6 +180,7 @@ describe('migrations', () => {
       'automation_receipts',
       'automation_runs',
       'consents',
+      'import_updates',
       'lead_addresses',
       'lead_attachments',
       'lead_attributions',

@@ -141,6 +141,7 @@ export function kindsOf({ leads, setups }: PersonIds, keys: PersonKeys): readonl
     kind('cancellations', 'cancellations', declared, ['email_key']),
     kind('quarantinedMessages', 'quarantined_messages', anyOf(byKeys(keys)), ['email_key', 'phone_key']),
     kind('importRows', 'import_rows', anyOf([...byKeys(keys), ofLead]), ['email_key', 'phone_key']),
+    kind('importUpdates', 'import_updates', ofLead),
     // Who looked at a lead, when it became overdue, and which changes of many reached it: the teammates' own activity.
     kind('bulkItems', 'lead_bulk_items', ofLead, [], sql`false`),
     kind('escalations', 'lead_escalations', ofLead, [], sql`false`),

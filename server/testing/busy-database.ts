@@ -146,6 +146,12 @@ const fillings: readonly Filling[] = [
     `${id('import', '(1 + n % ($1 / 500))')}, n + 1, (array['ready', 'faulty', 'left_out', 'imported'])[1 + n / 500 % 4], '{"name":"Ana"}', '{}', 'row.' || n || '@example.com', '35' || n`,
   ],
   [
+    'import_updates',
+    20,
+    'import_id, line, lead_id, before, after',
+    `${id('import', '(1 + n % ($1 / 500))')}, n + 1, ${id('lead')}, '{"notes":null}', '{"notes":"Ana"}'`,
+  ],
+  [
     'lead_merges',
     20,
     'id, lead_id, merged_at, merged_by, before, after, moved',

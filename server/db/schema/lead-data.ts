@@ -90,6 +90,8 @@ export const imports = pgTable(
     createdAt: createdAt(),
     /** Whether rows that match a known lead, or an earlier row, are left out. */
     skipsDuplicates: boolean('skips_duplicates').notNull().default(true),
+    /** Whether such rows update the lead they match instead. */
+    updatesKnown: boolean('updates_known').notNull().default(false),
     /** What numbers without a dial code begin with, and the language of leads whose row names none. */
     dial: text('dial'),
     /** Decimal separator of amounts that do not show one. */
@@ -112,7 +114,7 @@ export const importRows = pgTable(
       .references(() => imports.id, { onDelete: 'cascade' }),
     /** Row number in the file; the first row after the headings is 2. */
     line: integer('line').notNull(),
-    /** ready, faulty, left_out, imported or reverted. */
+    /** `domain/import-fields` ImportRowState. */
     state: text('state').notNull(),
     /** As it was written, by field. */
     fields: jsonb('fields').$type<Record<string, string>>().notNull(),
@@ -136,4 +138,22 @@ export const importRows = pgTable(
     index('import_rows_phone_key').on(t.phoneKey, t.importId, t.line).where(sql`phone_key <> ''`),
     index('import_rows_lead').on(t.leadId),
   ],
+)
+
+/** Known leads that a row of a file changed, and the data needed to undo that. */
+export const importUpdates = pgTable(
+  'import_updates',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    line: integer('line').notNull(),
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    /** The changed fields as they were before, and as the row set them. */
+    before: jsonb('before').$type<Record<string, unknown>>().notNull(),
+    after: jsonb('after').$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.line] }), index('import_updates_lead').on(t.leadId)],
 )

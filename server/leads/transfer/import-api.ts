@@ -11,9 +11,10 @@ import { imports } from '#server/db/schema/lead-data.ts'
 import { teamByKey } from '#server/db/teammate.ts'
 import { checkRow } from './check-row.ts'
 import { importJob } from './import-job.ts'
-import { listImports, listRows, lockImport, matchRows, putRows, readImport } from './import-store.ts'
+import { findImport, listImports, listRows, lockImport, matchRows, putRows, readImport } from './import-store.ts'
 import { fixMistake, listMistakes } from './mistakes.ts'
 import { listChangedSince } from './since-import.ts'
+import { withChanges } from './update-known.ts'
 
 type ImportCalls =
   | 'createImport'
@@ -67,7 +68,7 @@ export function importHandlers({ sql: db }: Database, send: SendJob): Handlers<I
 
     checkImportRows: ({ params, body: { rows, dial, decimal, language } }) =>
       db.transaction(async (tx) => {
-        await lockImport(tx, params.id, ['checking'])
+        const file = await lockImport(tx, params.id, ['checking'])
         await tx
           .update(imports)
           .set({ dial: dial ?? null, decimal: decimal ?? null, language })
@@ -79,13 +80,21 @@ export function importHandlers({ sql: db }: Database, send: SendJob): Handlers<I
         if (new Set(lines).size !== lines.length) throw new ApiError('invalid_input')
         await putRows(tx, params.id, checked)
         await matchRows(tx, params.id, lines)
-        return { data: await listRows(tx, params.id, { lines, limit: lines.length }) }
+        return {
+          data: await withChanges(
+            tx,
+            { ...file, dial: dial ?? null, decimal: decimal ?? null, language },
+            await listRows(tx, params.id, { lines, limit: lines.length }),
+            now,
+          ),
+        }
       }),
 
     async listImportRows({ params, query: { only, limit = defaultPage, cursor } }) {
-      await readImport(db, params.id)
+      const file = await findImport(db, params.id)
       const rows = await listRows(db, params.id, { only, after: cursor, limit: limit + 1 })
-      return cutPage(rows, limit, ({ line }) => String(line))
+      const page = cutPage(rows, limit, ({ line }) => String(line))
+      return { ...page, data: await withChanges(db, file, page.data, new Date()) }
     },
 
     async listImportMistakes({ params }) {

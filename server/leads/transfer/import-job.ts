@@ -1,15 +1,14 @@
-import type { DecimalSign } from '#domain/amount.ts'
-import type { Language } from '#domain/languages.ts'
+import type { ImportRowState } from '#domain/import-fields.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { imports } from '#server/db/schema/lead-data.ts'
 import { leads } from '#server/db/schema/leads.ts'
-import { teamByKey } from '#server/db/teammate.ts'
 import { noticeManyAssigned } from '../notices/store.ts'
-import { isMatched, lockImport, matchRows, type StoredImport } from './import-store.ts'
+import { isMatched, lockImport, matchRows, optionsOf, type StoredImport } from './import-store.ts'
 import { type Cells, readRow } from './read-row.ts'
 import { cameSinceSql } from './since-import.ts'
+import { type KnownRow, undoUpdates, updateKnown } from './update-known.ts'
 
 /** Name of the job that works on files that were started. */
 export const importJob = 'lead-imports'
@@ -39,30 +38,34 @@ async function oneBatch(tx: Sql, id: string): Promise<boolean> {
   return false
 }
 
-type Ready = { line: number; fields: Cells; matched: boolean }
+type Ready = { line: number; fields: Cells; matched: boolean; knownLead: string | null }
 
 async function bringIn(tx: Sql, file: StoredImport): Promise<boolean> {
-  const lines = await linesOf(tx, file.id, 'ready')
+  const lines = await linesOf(tx, file.id, ['ready'], 'asc')
   if (lines.length === 0) return finish(tx, file.id, 'done')
   // A visitor may have written, or an earlier row become a lead, since the row was checked.
   await matchRows(tx, file.id, lines)
   const { rows } = await tx.execute<Ready>(sql`
-    select line, fields, coalesce(${isMatched}, false) as matched from import_rows
+    select line, fields, coalesce(${isMatched}, false) as matched, match_lead as "knownLead" from import_rows
     where import_id = ${file.id} and line = any(${sql.param(lines)}::integer[]) order by line`)
   const now = new Date()
-  const options = {
-    dial: file.dial ?? undefined,
-    decimal: (file.decimal ?? undefined) as DecimalSign | undefined,
-    language: file.language as Language,
-    team: await teamByKey(tx),
-  }
+  const options = await optionsOf(tx, file)
   const made: { line: number; lead: typeof leads.$inferInsert }[] = []
+  const known: KnownRow[] = []
   const leftOut: number[] = []
-  for (const { line, fields, matched } of rows) {
+  for (const { line, fields, matched, knownLead } of rows) {
     const read = readRow(fields, options, now)
-    if ('lead' in read && !(matched && file.skipsDuplicates)) made.push({ line, lead: read.lead })
-    else leftOut.push(line)
+    if ('problems' in read) leftOut.push(line)
+    else if (matched && file.updatesKnown) {
+      // A row of the same person as an earlier one of this batch waits for the next: that one is a lead then.
+      if (knownLead) known.push({ line, leadId: knownLead, fields, read })
+    } else if (matched && file.skipsDuplicates) leftOut.push(line)
+    else made.push({ line, lead: read.lead })
   }
+  const updated = await updateKnown(tx, file, known)
+  // Leads that say already what the row says are left out like any others that we know.
+  leftOut.push(...known.map(({ line }) => line).filter((line) => !updated.has(line)))
+  if (updated.size > 0) await notifyBoards(tx, known[0]!.leadId)
   if (made.length > 0) {
     await tx.insert(leads).values(made.map(({ lead }) => ({ ...lead, ownFollowUpDate: lead.nextFollowUpDate })))
     const ids = sql.param(made.map(({ lead }) => lead.id))
@@ -85,9 +88,11 @@ async function bringIn(tx: Sql, file: StoredImport): Promise<boolean> {
 }
 
 async function revertBatch(tx: Sql, file: StoredImport): Promise<boolean> {
-  const lines = await linesOf(tx, file.id, 'imported')
+  const lines = await linesOf(tx, file.id, ['imported', 'updated'], 'desc')
   if (lines.length === 0) return finish(tx, file.id, 'reverted')
-  const ofLines = sql`import_id = ${file.id} and line = any(${sql.param(lines)}::integer[])`
+  // The last first: a later row may have changed the lead of an earlier one.
+  await undoUpdates(tx, file, lines)
+  const ofLines = sql`import_id = ${file.id} and state = 'imported' and line = any(${sql.param(lines)}::integer[])`
   // Held first: whoever adds something at this moment comes before, or finds no lead.
   await tx.execute(
     sql`select from contact_requests where id in (select lead_id from import_rows where ${ofLines}) order by id for update`,
@@ -98,7 +103,7 @@ async function revertBatch(tx: Sql, file: StoredImport): Promise<boolean> {
           when l.deleted_at is null and ${sql.raw(cameSinceSql)} then 'kept'
           when exists (select from merged_leads m where m.lead_id = o.lead_id) then 'kept' else 'reverted' end
       from import_rows as o left join contact_requests as l on l.id = o.lead_id
-      where o.import_id = r.import_id and o.line = r.line and r.import_id = ${file.id}
+      where o.import_id = r.import_id and o.line = r.line and r.import_id = ${file.id} and r.state = 'imported'
         and r.line = any(${sql.param(lines)}::integer[])
       returning r.lead_id, r.state
     )
@@ -108,10 +113,15 @@ async function revertBatch(tx: Sql, file: StoredImport): Promise<boolean> {
   return true
 }
 
-async function linesOf(tx: Sql, importId: string, state: 'ready' | 'imported'): Promise<number[]> {
-  const { rows } = await tx.execute<{ line: number }>(
-    sql`select line from import_rows where import_id = ${importId} and state = ${state} order by line limit ${batch}`,
-  )
+async function linesOf(
+  tx: Sql,
+  importId: string,
+  states: readonly ImportRowState[],
+  order: 'asc' | 'desc',
+): Promise<number[]> {
+  const { rows } = await tx.execute<{ line: number }>(sql`
+    select line from import_rows where import_id = ${importId} and state = any(${sql.param([...states])}::text[])
+    order by line ${sql.raw(order)} limit ${batch}`)
   return rows.map(({ line }) => line)
 }
 

@@ -7,6 +7,8 @@ import type { Sql } from '#server/db/database.ts'
 import { desc, eq, sql } from '#server/db/drizzle.ts'
 import { leadsWith } from '#server/db/lead-of-person.ts'
 import { imports } from '#server/db/schema/lead-data.ts'
+import { teamByKey } from '#server/db/teammate.ts'
+import type { RowOptions } from './read-row.ts'
 
 export type StoredImport = typeof imports.$inferSelect
 
@@ -17,6 +19,21 @@ export async function lockImport(tx: Sql, id: string, states: readonly ImportSta
   if (!states.includes(row.state as ImportState)) throw new ApiError('conflict')
   return row
 }
+
+/** The file; throws `not_found`. */
+export async function findImport(db: Sql, id: string): Promise<StoredImport> {
+  const [row] = await db.select().from(imports).where(eq(imports.id, id))
+  if (!row) throw new ApiError('not_found')
+  return row
+}
+
+/** What the rows of a file were checked with last. */
+export const optionsOf = async (tx: Sql, { dial, decimal, language }: StoredImport): Promise<RowOptions> => ({
+  dial: dial ?? undefined,
+  decimal: (decimal ?? undefined) as DecimalSign | undefined,
+  language: language as Language,
+  team: await teamByKey(tx),
+})
 
 /** Files of the last weeks, newest first; with what is counted of each. */
 export async function listImports(db: Sql, id?: string): Promise<LeadImport[]> {
@@ -54,7 +71,7 @@ async function countRows(db: Sql, ids: readonly string[]): Promise<readonly Coun
 }
 
 function asImport(
-  { id, fileName, state, createdBy, createdAt, startedAt, finishedAt, skipsDuplicates, ...options }: StoredImport,
+  { id, fileName, state, createdBy, createdAt, startedAt, finishedAt, ...options }: StoredImport,
   counts: readonly Count[],
 ): LeadImport {
   const own = counts.filter(({ importId }) => importId === id)
@@ -67,7 +84,8 @@ function asImport(
     createdAt: createdAt.toISOString(),
     startedAt: startedAt?.toISOString() ?? null,
     finishedAt: finishedAt?.toISOString() ?? null,
-    skipsDuplicates,
+    skipsDuplicates: options.skipsDuplicates,
+    updatesKnown: options.updatesKnown,
     dial: options.dial,
     decimal: options.decimal as DecimalSign | null,
     language: options.language as Language,
@@ -76,6 +94,7 @@ function asImport(
       faulty: rows('faulty'),
       left_out: rows('left_out'),
       imported: rows('imported'),
+      updated: rows('updated'),
       reverted: rows('reverted'),
       kept: rows('kept'),
     },
@@ -128,7 +147,9 @@ export async function matchRows(tx: Sql, importId: string, lines: readonly numbe
     where own.import_id = ${importId} and own.line = any(${sql.param([...lines])}::integer[])`)
 }
 
-type RowOf = Omit<ImportRow, 'match'> & {
+/** A row without what it would change (`update-known`). */
+export type MatchedRow = Omit<ImportRow, 'changes'>
+type RowOf = Omit<MatchedRow, 'match'> & {
   matchBy: MatchKind | null
   matchLead: string | null
   matchName: string | null
@@ -148,7 +169,7 @@ export async function listRows(
   db: Sql,
   importId: string,
   { only = 'open', after = 0, lines, limit }: RowQuery,
-): Promise<ImportRow[]> {
+): Promise<MatchedRow[]> {
   const named = lines ? sql`r.line = any(${sql.param([...lines])}::integer[])` : sql`true`
   const { rows } = await db.execute<RowOf>(sql`
     select r.line, r.state, r.fields, r.problems, r.match_by as "matchBy", r.match_lead as "matchLead",

@@ -1,54 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import type { CallOf } from '#contract/api.ts'
-import type { ImportRow, LeadImport } from '#contract/imports.ts'
 import type { Lead } from '#contract/leads.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { takeSteps } from '#server/testing/automation.ts'
-import { call, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import {
+  checkRows,
+  type ImportFields,
+  importedLeads,
+  type OpenImport,
+  openImport,
+  readImported,
+  runImport,
+} from '#server/testing/lead-files.ts'
+import { call, message } from '#server/testing/product.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 import { runImports } from './import-job.ts'
 import { matchRows } from './import-store.ts'
 
-type Fields = CallOf<'checkImportRows'>['body']['rows'][number]['fields']
-type Open = { url: string; headers: Record<string, string>; id: string } & Pick<Product, 'database'>
-
 const eva = () => ({ name: 'Eva Ruiz', ...somebody() })
 
-async function openFile(): Promise<Open> {
-  const product = await startProduct()
-  const headers = await signIn(product.url)
-  const { body } = await call(product.url, 'createImport', { body: { fileName: 'fair.csv' }, headers })
-  return { ...product, headers, id: body.id }
-}
-const check = async ({ url, headers, id }: Open, rows: readonly Fields[], first = 2): Promise<ImportRow[]> => {
-  const body = { rows: rows.map((fields, i) => ({ line: first + i, fields })), dial: '+34', language: 'es' } as const
-  return (await call(url, 'checkImportRows', { params: { id }, body, headers })).body.data
-}
-const readFile = async ({ url, headers, id }: Open) => (await call(url, 'readImport', { params: { id }, headers })).body
-/** Started, and worked on to the end as the job would. */
-const run = async (file: Open, skipsDuplicates = true): Promise<LeadImport> => {
-  const { url, headers, id, database } = file
-  await call(url, 'startImport', { params: { id }, body: { skipsDuplicates }, headers })
-  await runImports(database)
-  return readFile(file)
-}
-/** The leads that the file became, in its order. */
-async function leadsOf({ url, headers, id, database }: Open): Promise<Lead[]> {
-  const { rows } = await database.pool.query<{ id: string }>(
-    'select lead_id as id from import_rows where import_id = $1 and lead_id is not null order by line',
-    [id],
-  )
-  return Promise.all(rows.map(async (params) => (await call(url, 'readLead', { params, headers })).body))
-}
+const run = (file: OpenImport, skipsDuplicates = true) => runImport(file, { skipsDuplicates })
 
 describe('a file of leads', () => {
   it('is checked row by row before anything becomes a lead: what is wrong where, and whom each row matches', async () => {
-    const file = await openFile()
+    const file = await openImport()
     const known = somebody()
     const first = eva()
     await call(file.url, 'sendContact', { body: { ...message, ...known } })
-    const rows = await check(file, [
+    const rows = await checkRows(file, [
       first,
       { name: '', email: 'not an address', phone: '12' },
       { name: message.name.toUpperCase(), phone: known.phone.replace('+34 ', '') },
@@ -73,16 +52,16 @@ describe('a file of leads', () => {
       null,
     ])
     const counts = { ready: 3, faulty: 3, imported: 0 }
-    expect(await readFile(file)).toMatchObject({ state: 'checking', counts, duplicates: 2 })
+    expect(await readImported(file)).toMatchObject({ state: 'checking', counts, duplicates: 2 })
     const found = await call(file.url, 'findKnownLeads', { body: { phone: first.phone }, headers: file.headers })
     expect(found.body.data).toEqual([])
   })
 
   it('brings in people who share a phone, and points it out: with a lead, and with an earlier row', async () => {
-    const file = await openFile()
+    const file = await openImport()
     const [known, { phone }] = [somebody(), somebody()]
     await call(file.url, 'sendContact', { body: { ...message, ...known } })
-    const rows = await check(file, [
+    const rows = await checkRows(file, [
       { name: 'Emil Funke', email: somebody().email, phone },
       { name: 'Frida Funke', email: somebody().email, phone },
       { name: 'Funke, Emil', email: somebody().email, phone },
@@ -94,18 +73,18 @@ describe('a file of leads', () => {
       { by: 'phone', lead: null, line: 2 },
       { by: 'shared_phone', lead: { id: expect.any(String), name: message.name }, line: null },
     ])
-    expect(await readFile(file)).toMatchObject({ duplicates: 1 })
+    expect(await readImported(file)).toMatchObject({ duplicates: 1 })
     expect((await run(file)).counts).toMatchObject({ imported: 3, left_out: 1 })
-    expect((await leadsOf(file)).map(({ name }) => name)).toEqual(['Emil Funke', 'Frida Funke', 'Georg Funke'])
+    expect((await importedLeads(file)).map(({ name }) => name)).toEqual(['Emil Funke', 'Frida Funke', 'Georg Funke'])
   })
 
   it('keeps its next follow-ups: a meeting comes before one, and goes again', async () => {
-    const file = await openFile()
+    const file = await openImport()
     const set = '2027-02-15T09:00:00.000Z'
-    await check(file, [{ ...eva(), nextFollowUpDate: set }])
+    await checkRows(file, [{ ...eva(), nextFollowUpDate: set }])
     await run(file)
     const { url, headers } = file
-    const [lead] = await leadsOf(file)
+    const [lead] = await importedLeads(file)
     const params = { id: lead!.id }
     const body = { title: 'Meet', type: 'meeting', dueDate: '2027-01-02T09:00:00.000Z' } as const
     const task = (await call(url, 'addTask', { params, body, headers })).body
@@ -116,8 +95,8 @@ describe('a file of leads', () => {
   })
 
   it('names an owner who is not in the team and a country that does not exist, and takes a teammate however written', async () => {
-    const file = await openFile()
-    const rows = await check(file, [
+    const file = await openImport()
+    const rows = await checkRows(file, [
       { name: 'A', ...somebody(), assignedTo: 'Ownr' },
       { name: 'B', ...somebody(), country: 'Wonderland' },
       { name: 'C', ...somebody(), assignedTo: ' OWNER ', country: 'Deutschland ' },
@@ -128,37 +107,37 @@ describe('a file of leads', () => {
       ['ready', {}],
     ])
     await run(file)
-    expect(await leadsOf(file)).toMatchObject([{ name: 'C', assignedTo: 'owner', country: 'DE' }])
+    expect(await importedLeads(file)).toMatchObject([{ name: 'C', assignedTo: 'owner', country: 'DE' }])
   })
 
   it('leaves out a row whose owner left the team since it was checked', async () => {
-    const file = await openFile()
+    const file = await openImport()
     const agent = await addTeammate(file)
-    await check(file, [{ ...eva(), assignedTo: agent.username }])
+    await checkRows(file, [{ ...eva(), assignedTo: agent.username }])
     await file.database.pool.query('update users set disabled_at = now() where id = $1', [agent.id])
     expect(await run(file)).toMatchObject({ counts: { imported: 0, left_out: 1 } })
   })
 
   it('has one mistake mended in all its rows at once, and only there', async () => {
-    const file = await openFile()
+    const file = await openImport()
     const rows = Array.from({ length: 15 }, () => ({ ...eva(), country: 'Germny ' }))
-    await check(file, [...rows, { ...eva(), country: 'Frnce' }])
+    await checkRows(file, [...rows, { ...eva(), country: 'Frnce' }])
     const { url, headers, id } = file
     const mistakes = async () => (await call(url, 'listImportMistakes', { params: { id }, headers })).body.data
     expect(await mistakes()).toEqual([{ field: 'country', problem: 'invalid_choice', written: 'Germny', rows: 15 }])
     const fix = (value: string) =>
       call(url, 'fixImportMistake', { params: { id }, body: { field: 'country', written: 'Germny', value }, headers })
     expect((await fix('Grmany')).body).toEqual({ fixed: 0, next: null })
-    await check(file, rows)
+    await checkRows(file, rows)
     expect((await fix('Germany')).body).toEqual({ fixed: 15, next: null })
     expect(await mistakes()).toEqual([])
-    expect((await readFile(file)).counts).toMatchObject({ ready: 15, faulty: 1 })
+    expect((await readImported(file)).counts).toMatchObject({ ready: 15, faulty: 1 })
   })
 
   it('is fixed in place: a row that is sent again replaces the one before', async () => {
-    const file = await openFile()
-    await check(file, [{ name: 'Eva', email: 'eva@' }])
-    const [fixed] = await check(file, [eva()])
+    const file = await openImport()
+    await checkRows(file, [{ name: 'Eva', email: 'eva@' }])
+    const [fixed] = await checkRows(file, [eva()])
     expect(fixed).toMatchObject({ line: 2, state: 'ready', problems: {} })
     const query = { only: 'faulty' } as const
     const { body } = await call(file.url, 'listImportRows', { params: { id: file.id }, query, headers: file.headers })
@@ -166,8 +145,8 @@ describe('a file of leads', () => {
   })
 
   it('becomes leads that say what was written, in codes, however it was written', async () => {
-    const file = await openFile()
-    await check(file, [
+    const file = await openImport()
+    await checkRows(file, [
       {
         name: 'Lucía Fernández',
         email: 'lucia@example.com',
@@ -186,7 +165,7 @@ describe('a file of leads', () => {
       { name: 'Caio', phone: '+55 11987654321', preferredLanguage: 'pt_BR' },
     ])
     expect(await run(file)).toMatchObject({ state: 'done', counts: { imported: 3, ready: 0 } })
-    const [lucia, wei, caio] = await leadsOf(file)
+    const [lucia, wei, caio] = await importedLeads(file)
     expect(lucia).toMatchObject({
       phone: '+34 711222333',
       country: 'ES',
@@ -215,10 +194,10 @@ describe('a file of leads', () => {
       [true, 1, 2],
       [false, 3, 0],
     ] as const) {
-      const file = await openFile()
+      const file = await openImport()
       const [known, unknown] = [somebody(), somebody()]
       await call(file.url, 'sendContact', { body: { ...message, ...known } })
-      await check(file, [
+      await checkRows(file, [
         { name: 'Ana', email: known.email },
         { name: 'Eva', email: unknown.email },
         { name: 'Eva twice', email: unknown.email },
@@ -228,11 +207,11 @@ describe('a file of leads', () => {
   })
 
   it('comes in batch after batch, tells boards once a batch, and is taken back whole, into the bin', async () => {
-    const file = await openFile()
+    const file = await openImport()
     const { url, headers, id, database } = file
     const rows = Array.from({ length: 250 }, () => ({ ...eva(), tags: 'long file' }))
-    await check(file, rows.slice(0, 125))
-    await check(file, rows.slice(125), 127)
+    await checkRows(file, rows.slice(0, 125))
+    await checkRows(file, rows.slice(125), 127)
     const { pool } = database
     const [before] = (await pool.query('select coalesce(max(id), 0) as event from events')).rows
     expect((await run(file)).counts).toMatchObject({ imported: 250, ready: 0 })
@@ -243,7 +222,7 @@ describe('a file of leads', () => {
     expect(await onBoard()).toBe(250)
     expect((await call(url, 'revertImport', { params: { id }, headers })).body.state).toBe('reverting')
     await runImports(database)
-    expect(await readFile(file)).toMatchObject({ state: 'reverted', counts: { reverted: 250, imported: 0 } })
+    expect(await readImported(file)).toMatchObject({ state: 'reverted', counts: { reverted: 250, imported: 0 } })
     expect(await onBoard()).toBe(0)
     const bin = (await call(url, 'listBin', { query: { limit: 200 }, headers })).body.data
     expect(bin.find(({ email }) => email === rows.at(-1)!.email)).toMatchObject({ deletedBy: 'owner' })
@@ -251,12 +230,12 @@ describe('a file of leads', () => {
   })
 
   it('that is undone leaves what came since, which is listed before: notes, tasks, merged leads, messages and edits', async () => {
-    const file = await openFile()
+    const file = await openImport()
     const { url, headers, id, database } = file
     const people = Array.from({ length: 6 }, (_, i) => ({ name: `Undo ${'ABCDEF'[i]}`, ...somebody() }))
-    await check(file, people)
+    await checkRows(file, people)
     await run(file)
-    const [noted, merged, wrote, edited, gone, mergedAway] = await leadsOf(file)
+    const [noted, merged, wrote, edited, gone, mergedAway] = await importedLeads(file)
     await call(url, 'addInteraction', { body: { leadId: noted!.id, type: 'call', content: 'Spoke with A' }, headers })
     const task = { title: 'Call again', type: 'call', dueDate: '2027-01-02T09:00:00.000Z' } as const
     await call(url, 'addTask', { params: { id: noted!.id }, body: task, headers })
@@ -280,7 +259,7 @@ describe('a file of leads', () => {
     })
     await call(url, 'revertImport', { params: { id }, headers })
     await runImports(database)
-    expect((await readFile(file)).counts).toMatchObject({ reverted: 1, kept: 5, imported: 0 })
+    expect((await readImported(file)).counts).toMatchObject({ reverted: 1, kept: 5, imported: 0 })
     const status = async (lead: Lead | string) => {
       const params = { id: typeof lead === 'string' ? lead : lead.id }
       return (await call(url, 'readLead', { params, headers })).status
@@ -292,13 +271,13 @@ describe('a file of leads', () => {
   })
 
   it('that is stopped keeps what is in, which can be taken back; that was not started is forgotten', async () => {
-    const file = await openFile()
+    const file = await openImport()
     const { url, headers, id, database } = file
-    await check(file, [eva()])
+    await checkRows(file, [eva()])
     await database.pool.query(`update imports set state = 'running' where id = $1`, [id])
     expect((await call(url, 'cancelImport', { params: { id }, headers })).body.state).toBe('cancelled')
     await runImports(database)
-    expect(await leadsOf(file)).toEqual([])
+    expect(await importedLeads(file)).toEqual([])
     expect((await call(url, 'discardImport', { params: { id }, headers })).status).toBe(409)
     const second = (await call(url, 'createImport', { body: { fileName: 'b.csv' }, headers })).body
     expect((await call(url, 'discardImport', { params: { id: second.id }, headers })).status).toBe(204)
@@ -307,20 +286,20 @@ describe('a file of leads', () => {
   })
 
   it('is worked on by the job that its start asks for', async () => {
-    const file = await openFile()
+    const file = await openImport()
     const { url, headers, id } = file
-    await check(file, [eva()])
+    await checkRows(file, [eva()])
     await call(url, 'startImport', { params: { id }, body: { skipsDuplicates: true }, headers })
-    await expect.poll(async () => (await readFile(file)).state).toBe('done')
-    expect(await leadsOf(file)).toHaveLength(1)
+    await expect.poll(async () => (await readImported(file)).state).toBe('done')
+    expect(await importedLeads(file)).toHaveLength(1)
   })
 })
 
 describe('a cell of several lines', () => {
   it('becomes notes or a message of several lines; a name has one', async () => {
-    const file = await openFile()
+    const file = await openImport()
     const lines = 'First line\r\nsecond line, "quoted"'
-    const rows = await check(file, [
+    const rows = await checkRows(file, [
       { ...eva(), notes: lines, message: lines },
       { ...eva(), name: 'Max\nKurz' },
     ])
@@ -330,13 +309,13 @@ describe('a cell of several lines', () => {
     ])
     await run(file)
     const kept = 'First line\nsecond line, "quoted"'
-    expect(await leadsOf(file)).toMatchObject([{ name: 'Eva Ruiz', notes: kept, message: kept }])
+    expect(await importedLeads(file)).toMatchObject([{ name: 'Eva Ruiz', notes: kept, message: kept }])
   })
 })
 
 describe('a long file', () => {
   it('costs as much for its last rows as for its first', async () => {
-    const { database, id } = await openFile()
+    const { database, id } = await openImport()
     const rows = 4_000
     await database.pool.query(
       `insert into import_rows (import_id, line, state, fields, problems, email_key, phone_key)
@@ -367,7 +346,7 @@ describe('amounts of a file', () => {
     [',' as const, [1_250, 12_500, null]],
     ['.' as const, [1, 12_500, null]],
   ])('with %j before decimals are read so; without, what could be two amounts is refused', async (decimal, read) => {
-    const file = await openFile()
+    const file = await openImport()
     const rows = values.map((estimatedValue, i) => ({ line: i + 2, fields: { ...eva(), estimatedValue } }))
     const body = { rows, decimal, language: 'es' } as const
     const params = { id: file.id }
@@ -375,17 +354,17 @@ describe('amounts of a file', () => {
     const faulty = data.map(({ problems }) => problems.estimatedValue)
     expect(faulty).toEqual(read.map((value) => (value === null ? 'invalid_number' : undefined)))
     expect(await run(file)).toMatchObject({ decimal: decimal ?? null })
-    const worth = (await leadsOf(file)).map(({ estimatedValue }) => estimatedValue)
+    const worth = (await importedLeads(file)).map(({ estimatedValue }) => estimatedValue)
     expect(worth).toEqual(read.filter((value) => value !== null))
   })
 })
 
 describe('a lead that came with a file', () => {
-  const imported = async (...rows: Fields[]) => {
-    const file = await openFile()
-    await check(file, rows)
+  const imported = async (...rows: ImportFields[]) => {
+    const file = await openImport()
+    await checkRows(file, rows)
     await run(file)
-    return { file, leads: await leadsOf(file) }
+    return { file, leads: await importedLeads(file) }
   }
 
   it('raises no alarm: no visitor waits, until something happens to it', async () => {

@@ -1,12 +1,9 @@
 import type { ImportMistake } from '#contract/imports.ts'
-import type { DecimalSign } from '#domain/amount.ts'
 import type { ImportField } from '#domain/import-fields.ts'
-import type { Language } from '#domain/languages.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
-import { teamByKey } from '#server/db/teammate.ts'
 import { checkRow } from './check-row.ts'
-import { matchRows, putRows, type StoredImport } from './import-store.ts'
+import { matchRows, optionsOf, putRows, type StoredImport } from './import-store.ts'
 import type { Cells } from './read-row.ts'
 
 /** Mistakes listed at most, and rows fixed by one call. */
@@ -39,12 +36,7 @@ export async function fixMistake(
       and trim(fields ->> ${field}) = ${written}
     order by line limit ${maxFixed}`)
   if (rows.length === 0) return { fixed: 0, next: null }
-  const options = {
-    dial: file.dial ?? undefined,
-    decimal: (file.decimal ?? undefined) as DecimalSign | undefined,
-    language: file.language as Language,
-    team: await teamByKey(tx),
-  }
+  const options = await optionsOf(tx, file)
   const checked = rows.map(({ line, fields }) =>
     checkRow({ line, fields: { ...fields, [field]: value } }, options, now),
   )

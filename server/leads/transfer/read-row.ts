@@ -53,8 +53,10 @@ export type RowOptions = {
   readonly team: ReadonlyMap<string, string>
 }
 export type Cells = Partial<Record<ImportField, string>>
-type NewLead = typeof leads.$inferInsert
-type Read = { lead: NewLead } | { problems: Partial<Record<ImportField, FieldProblem>> }
+type NewLead = typeof leads.$inferInsert & ReturnType<typeof personKeys>
+/** `beside`: what stands beside the phone number in its cell, which is in the notes of `lead`. */
+export type ReadLead = { readonly lead: NewLead; readonly beside: string | null }
+type Read = ReadLead | { problems: Partial<Record<ImportField, FieldProblem>> }
 
 /** One row of a file as the lead it would be as of `now`, or what is wrong with it. */
 export function readRow(cells: Cells, { dial, decimal, language, team }: RowOptions, now: Date): Read {
@@ -81,6 +83,7 @@ export function readRow(cells: Cells, { dial, decimal, language, team }: RowOpti
   const notes = [fields.notes, beside].filter(Boolean).join('\n') || null
   const lead = { ...fields, assignedTo: owner ?? null, phone, country: fields.country ?? country, notes }
   return {
+    beside,
     lead: {
       ...lead,
       id: newId(),

@@ -7,7 +7,8 @@ const maxNamed = 100
 
 /**
  * SQL: whether anything came to the imported lead `l` since: a message of its person, a note, a task or a file of a teammate, a
- * lead merged into it, an edit by hand. What rules did by themselves is part of the import.
+ * lead merged into it, an edit by hand, another file. What rules did by themselves is part of the import, and so is what later
+ * rows of it (`r`) did.
  */
 export const cameSinceSql = `(l.returned_count > 0
   or exists (select from lead_interactions i where i.lead_id = l.id)
@@ -16,7 +17,7 @@ export const cameSinceSql = `(l.returned_count > 0
   or exists (select from lead_merges m where m.lead_id = l.id)
   or exists (select from lead_bulk_items b where b.lead_id = l.id)
   or exists (select from audit_log e where e.entity_id = l.id::text and e.entity = 'lead' and e.user_id is not null
-    and e.at >= l.imported_at))`
+    and e.at >= l.imported_at and e.detail ->> 'import' is distinct from r.import_id::text))`
 
 /** The leads of a file to which something came since, by line: undoing the import leaves them as they are. */
 export async function listChangedSince(db: Sql, importId: string): Promise<ChangedSince> {

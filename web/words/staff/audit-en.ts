@@ -93,6 +93,8 @@ export const audit = {
     'lead.view_deleted': 'Leads view deleted',
     'lead.added': 'Lead added by hand',
     'lead.edited': 'Lead edited',
+    'lead.updated_from_file': 'Lead updated from a file',
+    'lead.file_update_undone': 'Update from a file undone',
     'lead.interaction': 'Activity logged',
     'lead.interaction_undone': 'Activity undone',
     'lead.analysed': 'Lead analyzed',

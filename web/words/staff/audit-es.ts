@@ -95,6 +95,8 @@ export const audit: StaffWords['audit'] = {
     'lead.view_deleted': 'Vista de leads eliminada',
     'lead.added': 'Lead añadido a mano',
     'lead.edited': 'Lead editado',
+    'lead.updated_from_file': 'Lead actualizado desde un archivo',
+    'lead.file_update_undone': 'Actualización desde un archivo deshecha',
     'lead.interaction': 'Actividad registrada',
     'lead.interaction_undone': 'Actividad deshecha',
     'lead.analysed': 'Lead analizado',

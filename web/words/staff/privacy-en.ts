@@ -57,6 +57,7 @@ export const privacy = {
     pushDevices: 'Devices with notifications',
     binnedLeads: 'Leads in the recycle bin',
     importRows: 'Rows of imported files',
+    importUpdates: 'Updates from imported files',
     bulkItems: 'Bulk edits',
     escalations: 'Overdue notifications',
     presence: 'Viewing history',

@@ -46,6 +46,7 @@ export const privacy: StaffWords['privacy'] = {
     binnedLeads: 'Leads en la papelera',
     pushDevices: 'Dispositivos con avisos',
     importRows: 'Filas de archivos importados',
+    importUpdates: 'Actualizaciones desde archivos importados',
     bulkItems: 'Ediciones en bloque',
     escalations: 'Avisos de vencimiento',
     presence: 'Historial de visualización',

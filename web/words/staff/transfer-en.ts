@@ -13,6 +13,7 @@ const rowStates: Record<ImportRowState, string> = {
   faulty: 'Needs fixing',
   left_out: 'Skipped',
   imported: 'Imported',
+  updated: 'Updated',
   reverted: 'Undone',
   kept: 'Kept',
 }
@@ -144,11 +145,21 @@ export const transfer = {
     include: 'Include',
     includeOf: (line: string) => `Include line ${line}`,
     rowFailed: 'Couldn’t update the row',
-    skipDuplicates: 'Skip existing contacts',
-    skipDuplicatesHint: (count: number, shown: string) =>
-      count === 1
-        ? '1 row shares an email or phone number with a lead or an earlier row.'
-        : `${shown} rows share an email or phone number with a lead or an earlier row.`,
+    known: (count: number, shown: string) =>
+      count === 1 ? '1 row is about a lead you already have' : `${shown} rows are about leads you already have`,
+    knownChoices: {
+      skip: { label: 'Skip', text: 'Your leads stay as they are.' },
+      update: {
+        label: 'Update those I have',
+        text: 'Filled-in cells replace what the lead says, and tags are added; empty cells change nothing. Under “Existing contacts” you see each change before it is made. Consent is never changed.',
+      },
+      add: { label: 'Import as new leads', text: 'You will have these contacts twice.' },
+    },
+    changes: 'If you update',
+    change: (field: string, from: string, to: string) => `${field}: ${from} → ${to}`,
+    noChanges: 'The lead already says all this.',
+    startUpdating: (count: number, shown: string) => (count === 1 ? 'Update 1 lead' : `Update ${shown} leads`),
+    startBoth: (leads: string, updates: string) => `Import ${leads} and update ${updates} leads`,
     start: (count: number, shown: string) => (count === 1 ? 'Import 1 lead' : `Import ${shown} leads`),
     startNone: 'No rows ready to import',
     startFailed: 'Couldn’t start the import',
@@ -176,6 +187,8 @@ export const transfer = {
     revertTitle: 'Undo this import?',
     revertText: (count: string, file: string) =>
       `${count} leads from ${file} will move to the recycle bin. You can restore them for 30 days.`,
+    updatesBack: (count: string) =>
+      `What it changed in leads you had (${count}) goes back, except where something newer has been entered since.`,
     /** Leads that somebody has worked on, or that wrote, by name; `more`: and others. */
     keeps: (names: string, more: boolean) =>
       `Leads that changed since the import stay as they are: ${names}${more ? ' and more' : ''}.`,

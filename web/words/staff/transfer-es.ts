@@ -124,11 +124,21 @@ export const transfer: StaffWords['transfer'] = {
     include: 'Incluir',
     includeOf: (line) => `Incluir la línea ${line}`,
     rowFailed: 'No se pudo actualizar la fila',
-    skipDuplicates: 'Omitir contactos existentes',
-    skipDuplicatesHint: (count, shown) =>
-      count === 1
-        ? '1 fila comparte correo o teléfono con un lead o con una fila anterior.'
-        : `${shown} filas comparten correo o teléfono con un lead o con una fila anterior.`,
+    known: (count, shown) =>
+      count === 1 ? '1 fila es de un lead que ya tienes' : `${shown} filas son de leads que ya tienes`,
+    knownChoices: {
+      skip: { label: 'Omitir', text: 'Tus leads se quedan como están.' },
+      update: {
+        label: 'Actualizar los que tengo',
+        text: 'Las celdas con contenido sustituyen lo que dice el lead y las etiquetas se añaden; las vacías no cambian nada. En «Contactos existentes» ves cada cambio antes de hacerlo. El consentimiento no cambia nunca.',
+      },
+      add: { label: 'Importar como leads nuevos', text: 'Tendrás estos contactos dos veces.' },
+    },
+    changes: 'Si actualizas',
+    change: (field, from, to) => `${field}: ${from} → ${to}`,
+    noChanges: 'El lead ya dice todo esto.',
+    startUpdating: (count, shown) => (count === 1 ? 'Actualizar 1 lead' : `Actualizar ${shown} leads`),
+    startBoth: (leads, updates) => `Importar ${leads} y actualizar ${updates} leads`,
     start: (count, shown) => (count === 1 ? 'Importar 1 lead' : `Importar ${shown} leads`),
     startNone: 'No hay filas listas para importar',
     startFailed: 'No se pudo iniciar la importación',
@@ -156,6 +166,8 @@ export const transfer: StaffWords['transfer'] = {
     revertTitle: '¿Deshacer esta importación?',
     revertText: (count, file) =>
       `${count} leads de ${file} pasarán a la papelera. Puedes restaurarlos durante 30 días.`,
+    updatesBack: (count) =>
+      `Lo que cambió en leads que ya tenías (${count}) vuelve a como estaba, salvo donde se ha escrito algo después.`,
     keeps: (names, more) =>
       `Los leads que han cambiado desde la importación se quedan como están: ${names}${more ? ' y más' : ''}.`,
     keepsFailed: 'No se pudo comprobar qué leads han cambiado',
@@ -186,6 +198,7 @@ export const transfer: StaffWords['transfer'] = {
     faulty: 'Por corregir',
     left_out: 'Omitida',
     imported: 'Importada',
+    updated: 'Actualizada',
     reverted: 'Deshecha',
     kept: 'Conservada',
   },

@@ -29,6 +29,7 @@ export function ImportEnd({ file, onReverting }: { file: LeadImport; onReverting
   const named = changed.data.slice(0, maxNamed).map(({ name }) => name)
   const keeps = named.length > 0 && done.keeps(format.list(named), changed.total > maxNamed)
   const { id, fileName, counts, state } = file
+  const updates = counts.updated > 0 && done.updatesBack(format.number(counts.updated))
   const left = counts.faulty + counts.left_out + counts.ready
   const save = () =>
     act('errors', done.errorsFailed, async () => {
@@ -47,7 +48,7 @@ export function ImportEnd({ file, onReverting }: { file: LeadImport; onReverting
             {done.errors}
           </Button>
         )}
-        {state !== 'reverted' && counts.imported > 0 && (
+        {state !== 'reverted' && counts.imported + counts.updated > 0 && (
           <Button icon="history" busy={busy !== null} onClick={() => void ask()}>
             {done.revert}
           </Button>
@@ -57,7 +58,11 @@ export function ImportEnd({ file, onReverting }: { file: LeadImport; onReverting
         open={asks}
         onOpenChange={setAsks}
         title={done.revertTitle}
-        text={[done.revertText(format.number(counts.imported - changed.total), fileName), keeps]
+        text={[
+          counts.imported > 0 && done.revertText(format.number(counts.imported - changed.total), fileName),
+          updates,
+          keeps,
+        ]
           .filter(Boolean)
           .join(' ')}
         cancelLabel={words.cancel}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#contract/errors.ts'
 import type { LeadImport } from '#contract/imports.ts'
+import { importRowStates } from '#domain/import-fields.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -57,7 +58,7 @@ export function ImportReview({ id, onBack }: { id: string; onBack: () => void })
   const set = (file: LeadImport) => client.setQueryData(options.queryKey, file)
   const stop = () =>
     act('stop', running.stopFailed, async () => set(await call.cancelImport({ params: { id } }))).then(() => refetch())
-  const all = counts.ready + counts.imported + counts.left_out + counts.faulty + counts.reverted + counts.kept
+  const all = importRowStates.reduce((sum, one) => sum + counts[one], 0)
   const done = state === 'reverting' ? counts.reverted + counts.kept : all - counts.ready
   return (
     <>

@@ -8,6 +8,7 @@ import { call } from '#web/api/client.ts'
 import { Badge } from '#web/kit/Badge.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { FixField } from './FixField.tsx'
+import { RowChanges } from './RowChanges.tsx'
 import styles from './Transfer.module.css'
 
 type ReviewRowProps = { file: LeadImport; row: ImportRow; onChanged: () => void }
@@ -61,6 +62,7 @@ export function ReviewRow({ file, row, onChanged }: ReviewRowProps) {
             </Badge>
           </p>
         )}
+        {row.changes && <RowChanges changes={row.changes} />}
         {faulty.length > 0 && (
           <div className={styles.columns}>
             {faulty.map((field) => (

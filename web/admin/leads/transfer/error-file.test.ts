@@ -13,6 +13,7 @@ test('the rows that did not come in stand in the file as they were written, each
         fields: { name: 'Ana', email: 'ana@' },
         problems: { email: 'invalid_email' },
         match: null,
+        changes: null,
       },
       {
         line: 9,
@@ -20,6 +21,7 @@ test('the rows that did not come in stand in the file as they were written, each
         fields: { name: '=1+1' },
         problems: {},
         match: { by: 'email', lead: null, line: 2 },
+        changes: null,
       },
     ],
     words,

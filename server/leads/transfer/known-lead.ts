@@ -1,0 +1,73 @@
+import { plainCell } from '#domain/csv.ts'
+import { type ImportField, updatableFields } from '#domain/import-fields.ts'
+import { leadFields } from '#domain/lead-fields.ts'
+import { changeFrom } from '../lead-change.ts'
+import type { LeadChange, StoredLead } from '../lead-store.ts'
+import type { Cells, ReadLead } from './read-row.ts'
+
+/** The keys of a lead's emails and phones, current and former. */
+export type KnownKeys = ReadonlySet<string>
+
+/**
+ * What a row changes of the lead it matches: fields whose cells say something else. An address that the lead has or had does not
+ * become its current one again, tags are added to its own, and what stands beside a phone number joins the notes.
+ */
+export function changeOfKnown(
+  before: StoredLead,
+  known: KnownKeys,
+  cells: Cells,
+  { lead, beside }: ReadLead,
+): LeadChange {
+  const isGiven = (field: ImportField) => plainCell(cells[field] ?? '').trim() !== ''
+  const wanted: Record<string, unknown> = {}
+  for (const field of updatableFields.filter(isGiven)) wanted[field] = lead[field]
+  if (known.has(lead.emailKey)) delete wanted.email
+  if (known.has(lead.phoneKey)) delete wanted.phone
+  if (wanted.phone !== undefined && before.country === null) wanted.country ??= lead.country
+  if (wanted.tags !== undefined) wanted.tags = [...new Set([...before.tags, ...(lead.tags ?? [])])]
+  if (beside !== null && !isGiven('notes') && !before.notes?.includes(beside))
+    wanted.notes = [before.notes, beside].filter(Boolean).join('\n')
+  return changeFrom(before, wanted as LeadChange)
+}
+
+/** A change as a preview shows it: of each field the value before and after. */
+export function shownChanges(before: StoredLead, change: LeadChange) {
+  const shown = (value: unknown) => (value instanceof Date ? value.toISOString() : ((value ?? null) as string | null))
+  return updatableFields
+    .filter((field) => change[field] !== undefined)
+    .map((field) => ({ field, from: shown(before[field]), to: shown(change[field]) }))
+}
+
+/** Values of a lead as a jsonb column kept them, in the shape of a change. */
+function revived(kept: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const isMoment = (field: string) =>
+    field === 'ownFollowUpDate' || leadFields[field as keyof typeof leadFields]?.kind === 'moment'
+  return Object.fromEntries(
+    Object.entries(kept).map(([field, value]) => [
+      field,
+      isMoment(field) && value !== null ? new Date(String(value)) : value,
+    ]),
+  )
+}
+
+type Kept = { readonly before: Readonly<Record<string, unknown>>; readonly after: Readonly<Record<string, unknown>> }
+
+/**
+ * What undoing an update changes: fields that still are as the file set them go back, added tags go; what was set since stays.
+ * `isWhole`: nothing stayed.
+ */
+export function undoOfUpdate(lead: StoredLead, { before, after }: Kept): { change: LeadChange; isWhole: boolean } {
+  const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+  const change: Record<string, unknown> = {}
+  let isWhole = true
+  for (const [field, set] of Object.entries(after)) {
+    if (field === 'tags') {
+      const added = (set as string[]).filter((tag) => !(before.tags as string[]).includes(tag))
+      change.tags = lead.tags.filter((tag) => !added.includes(tag))
+    } else if (same(lead[field as keyof StoredLead], set)) change[field] = before[field]
+    else isWhole = false
+  }
+  // A reason belongs to the stage.
+  if ('status' in after && !('status' in change)) delete change.lostReason
+  return { change: revived(change) as LeadChange, isWhole }
+}

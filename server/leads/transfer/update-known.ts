@@ -1,0 +1,163 @@
+import type { ImportRow } from '#contract/imports.ts'
+import type { AddressKind } from '#domain/lead-addresses.ts'
+import type { Sql } from '#server/db/database.ts'
+import { sql } from '#server/db/drizzle.ts'
+import { changingFor } from '#server/db/lead-moves-sql.ts'
+import { importUpdates } from '#server/db/schema/lead-data.ts'
+import { leads } from '#server/db/schema/leads.ts'
+import { auditLog } from '#server/db/schema/staff.ts'
+import { auditOf, withDerived } from '../lead-change.ts'
+import { type LeadChange, type StoredLead, updateLead } from '../lead-store.ts'
+import { noticeManyAssigned } from '../notices/store.ts'
+import { type MatchedRow, optionsOf, type StoredImport } from './import-store.ts'
+import { changeOfKnown, type KnownKeys, shownChanges, undoOfUpdate } from './known-lead.ts'
+import { type Cells, type ReadLead, readRow } from './read-row.ts'
+
+/** Known leads with the keys of all their addresses. */
+type Known = Map<string, { lead: StoredLead; keys: KnownKeys }>
+
+async function readKnown(tx: Sql, ids: readonly string[], isHeld: boolean): Promise<Known> {
+  if (ids.length === 0) return new Map()
+  const list = sql.param([...new Set(ids)])
+  const query = tx
+    .select()
+    .from(leads)
+    .where(sql`${leads.id} = any(${list}::uuid[]) and ${leads.deletedAt} is null`)
+    .orderBy(leads.id)
+  const found = await (isHeld ? query.for('update') : query)
+  const { rows } = await tx.execute<{ id: string; keys: string[] }>(
+    sql`select lead_id as id, array_agg(key) as keys from lead_addresses where lead_id = any(${list}::uuid[]) group by 1`,
+  )
+  const keys = new Map(rows.map((row) => [row.id, new Set(row.keys)]))
+  return new Map(found.map((lead) => [lead.id, { lead, keys: keys.get(lead.id) ?? new Set() }]))
+}
+
+/** The rows with what each would change of the lead it matches. */
+export async function withChanges(
+  tx: Sql,
+  file: StoredImport,
+  rows: readonly MatchedRow[],
+  now: Date,
+): Promise<ImportRow[]> {
+  const matching = (row: MatchedRow) =>
+    row.state === 'ready' && row.match?.by !== 'shared_phone' ? row.match?.lead?.id : undefined
+  const known = await readKnown(
+    tx,
+    rows.flatMap((row) => matching(row) ?? []),
+    false,
+  )
+  const options = known.size > 0 ? await optionsOf(tx, file) : null
+  return rows.map((row) => {
+    const found = known.get(matching(row) ?? '')
+    const read = found && options && readRow(row.fields, options, now)
+    if (!read || 'problems' in read) return { ...row, changes: null }
+    return { ...row, changes: shownChanges(found.lead, changeOfKnown(found.lead, found.keys, row.fields, read)) }
+  })
+}
+
+export type KnownRow = {
+  readonly line: number
+  readonly leadId: string
+  readonly fields: Cells
+  readonly read: ReadLead
+}
+
+/** Updates the leads that rows match, each row one entry of its lead's history; answers the lines that changed something. */
+export async function updateKnown(tx: Sql, file: StoredImport, rows: readonly KnownRow[]): Promise<Set<number>> {
+  const known = await readKnown(
+    tx,
+    rows.map(({ leadId }) => leadId),
+    true,
+  )
+  const updates: (typeof importUpdates.$inferInsert)[] = []
+  const given: { leadId: string; owner: string }[] = []
+  for (const { line, leadId, fields, read } of rows) {
+    const found = known.get(leadId)
+    if (!found) continue
+    const { lead, keys } = found
+    const change = changeOfKnown(lead, keys, fields, read)
+    if (Object.keys(change).length === 0) continue
+    const after = await write(tx, file, lead, change, 'lead.updated_from_file')
+    if (change.nextFollowUpDate !== undefined) change.ownFollowUpDate = after.ownFollowUpDate
+    known.set(leadId, { lead: after, keys: new Set([...keys, after.emailKey, after.phoneKey]) })
+    if (change.assignedTo) given.push({ leadId, owner: change.assignedTo })
+    updates.push({ importId: file.id, line, leadId, before: valuesOf(lead, change), after: valuesOf(after, change) })
+  }
+  if (updates.length > 0) {
+    await tx.insert(importUpdates).values(updates)
+    const ids = sql.param(updates.map(({ leadId }) => leadId))
+    await tx.execute(sql`update import_rows r set state = 'updated', fields = '{}', email_key = '', phone_key = '', name_key = '',
+        match_by = null, match_lead = null, match_line = null
+      where r.import_id = ${file.id} and r.line = any(${sql.param(updates.map(({ line }) => line))}::integer[])`)
+    await tx.execute(
+      sql`update lead_addresses set source = 'file' where lead_id = any(${ids}::uuid[]) and since = now() and source = 'hand'`,
+    )
+    await tx.execute(sql`select find_duplicates(${ids}::uuid[])`)
+  }
+  for (const [owner, some] of Map.groupBy(given, (one) => one.owner))
+    await noticeManyAssigned(tx, {
+      batchId: file.id,
+      leadIds: some.map(({ leadId }) => leadId),
+      owner,
+      by: file.createdBy,
+    })
+  return new Set(updates.map(({ line }) => line))
+}
+
+const valuesOf = (lead: StoredLead, change: LeadChange): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(change).map((field) => [field, lead[field as keyof StoredLead]]))
+
+/** Writes a change of the file with its entry in the history. */
+async function write(
+  tx: Sql,
+  file: StoredImport,
+  before: StoredLead,
+  change: LeadChange,
+  action: string,
+): Promise<StoredLead> {
+  const after = await updateLead(tx, before.id, withDerived(before, change))
+  const { detail, ...entry } = auditOf(before, change)
+  const by = { userId: file.actedBy, username: file.createdBy }
+  await tx.insert(auditLog).values({ ...by, ...entry, action, detail: { ...detail, import: file.id } })
+  return after
+}
+
+/** Gives leads back what these lines changed, the last first; what was set since stays, and such a row is kept. */
+export async function undoUpdates(tx: Sql, file: StoredImport, lines: readonly number[]): Promise<void> {
+  const list = sql.param([...lines])
+  const updates = await tx
+    .select()
+    .from(importUpdates)
+    .where(sql`${importUpdates.importId} = ${file.id} and ${importUpdates.line} = any(${list}::integer[])`)
+    .orderBy(sql`${importUpdates.line} desc`)
+  const known = await readKnown(
+    tx,
+    updates.map(({ leadId }) => leadId),
+    true,
+  )
+  const undone: number[] = []
+  for (const { line, leadId, before, after } of updates) {
+    const lead = known.get(leadId)?.lead
+    if (!lead) continue
+    const { change, isWhole } = undoOfUpdate(lead, { before, after })
+    if (isWhole) undone.push(line)
+    if (Object.keys(change).length === 0) continue
+    const back = await changingFor(tx, 'undo', () => write(tx, file, lead, change, 'lead.file_update_undone'))
+    await forgetAddresses(tx, leadId, {
+      email: change.email !== undefined && lead.emailKey,
+      phone: change.phone !== undefined && lead.phoneKey,
+    })
+    known.set(leadId, { lead: back, keys: new Set() })
+  }
+  await tx.execute(sql`update import_rows set state = case when line = any(${sql.param(undone)}::integer[]) then 'reverted' else 'kept' end
+    where import_id = ${file.id} and state = 'updated' and line = any(${list}::integer[])`)
+}
+
+/** An address that only the file gave the lead leads to it no longer. */
+async function forgetAddresses(tx: Sql, leadId: string, keys: Record<AddressKind, string | false>): Promise<void> {
+  for (const [kind, key] of Object.entries(keys))
+    if (key)
+      await tx.execute(
+        sql`delete from lead_addresses where lead_id = ${leadId} and kind = ${kind} and key = ${key} and not is_current`,
+      )
+}
