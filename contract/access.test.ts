@@ -44,7 +44,7 @@ describe('calls', () => {
       words(`
       addRule cancelImport cancelReportImport changeAccount changeHours changeRule changeTeamHours changeWeeklySummary
       checkBrokerMail checkImportRows createImport deleteBrokerMail deleteRule deleteSetup discardImport erasePerson
-      exportAudit exportLeads exportPerson exportWorkbook findPerson fixImportMistake importGoldPrices
+      exportAudit exportLeads exportPerson exportWorkbook findPerson fixImportMistake fixImportPhones importGoldPrices
       importOperations importReport learnNow listAccounts listAudit listBin listBrokerMails listChangedSinceImport listClaims
       listImportMistakes listImportRows listImports listMails listPurges purgeLead readCohorts readForecast readFunnel
       readGoldSeries readImport readLearning readMail readReportImport readResponse readRetention readSettings

@@ -3,10 +3,11 @@ import { decimalSigns } from '#domain/amount.ts'
 import { importFields, importRowStates, importStates, matchKinds, maxImportRows } from '#domain/import-fields.ts'
 import { languages } from '#domain/languages.ts'
 import { limits } from '#domain/text.ts'
+import { bareNumbers } from '#domain/typed-phone.ts'
 import { fieldProblems } from './errors.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
-import { choice, id, moment, text } from './text.ts'
+import { choice, country, id, moment, text } from './text.ts'
 
 const field = z.enum(importFields)
 const line = z
@@ -68,6 +69,13 @@ const importMistake = z.strictObject({
   rows: z.int(),
 })
 export type ImportMistake = z.output<typeof importMistake>
+
+const fixedRows = z.strictObject({
+  /** Rows of this call that have no problem in the field any more. */
+  fixed: z.int(),
+  /** The line to go on after; null if no rows are left. */
+  next: z.int().nullable(),
+})
 
 /** The first 100, and how many there are. */
 export const changedSince = z.strictObject({
@@ -161,7 +169,11 @@ export const importRoutes = routes({
     access,
     limit,
     params,
-    response: z.strictObject({ data: z.array(importMistake) }),
+    response: z.strictObject({
+      data: z.array(importMistake),
+      /** Rows whose phone number can be read once somebody says its country, or what it begins with. */
+      unclearPhones: z.int(),
+    }),
     status: 200,
     errors: ['not_found'],
   },
@@ -180,12 +192,26 @@ export const importRoutes = routes({
       /** Only rows below this line. */
       after: line.optional(),
     }),
-    response: z.strictObject({
-      /** Rows of this call that have no problem in the field any more. */
-      fixed: z.int(),
-      /** The line to go on after; null if no rows are left. */
-      next: z.int().nullable(),
+    response: fixedRows,
+    status: 200,
+    errors: ['invalid_input', 'not_found', 'conflict'],
+  },
+  fixImportPhones: {
+    method: 'POST',
+    path: '/api/imports/{id}/phones',
+    summary:
+      'Read unclear phone numbers by one country or as international, up to 1,000 rows a call, and check them again',
+    access,
+    limit: { max: 1200, windowSeconds: 60 },
+    params,
+    body: z.strictObject({
+      /** Of numbers without a country code. */
+      country: country.optional(),
+      /** What digits without a plus sign begin with. */
+      bare: choice(bareNumbers).optional(),
+      after: line.optional(),
     }),
+    response: fixedRows,
     status: 200,
     errors: ['invalid_input', 'not_found', 'conflict'],
   },

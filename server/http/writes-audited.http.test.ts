@@ -10,6 +10,7 @@ import { type Write, writeSamples } from '#server/testing/write-samples.ts'
 const leavesNoTrace: readonly Write[] = [
   'checkImportRows',
   'fixImportMistake',
+  'fixImportPhones',
   'challengePasskey',
   'startPasskey',
   'findKnownLeads',

@@ -191,6 +191,7 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   listImportRows: { params: { id: unknownId }, query: {} },
   listImportMistakes: { params: { id: unknownId } },
   listChangedSinceImport: { params: { id: unknownId } },
+  fixImportPhones: { params: { id: unknownId }, body: { country: 'ES' } },
   fixImportMistake: { params: { id: unknownId }, body: { field: 'country', written: 'Wonderland', value: 'ES' } },
   listImports: {},
   readImport: { params: { id: unknownId } },

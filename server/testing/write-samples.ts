@@ -245,6 +245,7 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
     return { params: { id: rows[0]!.id } }
   },
   createImport: async () => ({ body: { fileName: 'leads.csv' } }),
+  fixImportPhones: async (world) => ({ ...(await file(world)), body: { country: 'ES' } }),
   fixImportMistake: async (world) => ({
     ...(await file(world)),
     body: { field: 'country', written: 'Wonderland', value: 'ES' },

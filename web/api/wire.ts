@@ -146,6 +146,7 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   listImportMistakes: 'GET /api/imports/{id}/mistakes',
   listChangedSinceImport: 'GET /api/imports/{id}/changed',
   fixImportMistake: 'POST /api/imports/{id}/mistakes',
+  fixImportPhones: 'POST /api/imports/{id}/phones',
   listImports: 'GET /api/imports',
   readImport: 'GET /api/imports/{id}',
   startImport: 'POST /api/imports/{id}/start',

@@ -12,7 +12,7 @@ import { teamByKey } from '#server/db/teammate.ts'
 import { checkRow } from './check-row.ts'
 import { importJob } from './import-job.ts'
 import { findImport, listImports, listRows, lockImport, matchRows, putRows, readImport } from './import-store.ts'
-import { fixMistake, listMistakes } from './mistakes.ts'
+import { countUnclearPhones, fixMistake, fixPhones, listMistakes } from './mistakes.ts'
 import { listChangedSince } from './since-import.ts'
 import { withChanges } from './update-known.ts'
 
@@ -24,6 +24,7 @@ type ImportCalls =
   | 'readImport'
   | 'listImportMistakes'
   | 'fixImportMistake'
+  | 'fixImportPhones'
   | 'startImport'
   | 'cancelImport'
   | 'listChangedSinceImport'
@@ -99,11 +100,14 @@ export function importHandlers({ sql: db }: Database, send: SendJob): Handlers<I
 
     async listImportMistakes({ params }) {
       await readImport(db, params.id)
-      return { data: [...(await listMistakes(db, params.id))] }
+      return { data: [...(await listMistakes(db, params.id))], unclearPhones: await countUnclearPhones(db, params.id) }
     },
 
     fixImportMistake: ({ params, body }) =>
       db.transaction(async (tx) => fixMistake(tx, await lockImport(tx, params.id, ['checking']), body, new Date())),
+
+    fixImportPhones: ({ params, body }) =>
+      db.transaction(async (tx) => fixPhones(tx, await lockImport(tx, params.id, ['checking']), body, new Date())),
 
     async listChangedSinceImport({ params }) {
       await readImport(db, params.id)

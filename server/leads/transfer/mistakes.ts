@@ -1,7 +1,11 @@
+import type { SQL } from 'drizzle-orm'
 import type { ImportMistake } from '#contract/imports.ts'
+import { plainCell } from '#domain/csv.ts'
 import type { ImportField } from '#domain/import-fields.ts'
+import { type BareNumbers, besideNumber, type PhoneProblem } from '#domain/typed-phone.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
+import { readNumber } from '#server/db/phone-number.ts'
 import { checkRow } from './check-row.ts'
 import { matchRows, optionsOf, putRows, type StoredImport } from './import-store.ts'
 import type { Cells } from './read-row.ts'
@@ -21,25 +25,74 @@ export async function listMistakes(db: Sql, importId: string): Promise<readonly 
   return rows
 }
 
+/** What a phone number is set aside for that a country, or somebody's word on what it begins with, settles. */
+const unclearPhone = [
+  'phone_country',
+  'phone_doubt',
+  'phone_too_short',
+  'phone_too_long',
+  'invalid_phone',
+] satisfies PhoneProblem[]
+const isUnclear = sql`state = 'faulty' and problems ->> 'phone' = any(${sql.param(unclearPhone)}::text[])`
+
+export async function countUnclearPhones(db: Sql, importId: string): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(*)::int as n from import_rows
+    where import_id = ${importId} and state = 'faulty' and problems ->> 'phone' in ('phone_country', 'phone_doubt')`)
+  return rows[0]!.n
+}
+
 type Fix = { field: ImportField; written: string; value: string; after?: number | undefined }
+type Faulty = { line: number; fields: Cells }
+type Fixed = { fixed: number; next: number | null }
 
 /** Puts another value where rows have this one wrong and checks them again; `next`: the line to go on after, if any. */
-export async function fixMistake(
+export const fixMistake = (tx: Sql, file: StoredImport, { field, written, value, after = 0 }: Fix, now: Date) =>
+  fixRows(
+    tx,
+    file,
+    {
+      field,
+      after,
+      which: sql`state = 'faulty' and problems ->> ${field} is not null and trim(fields ->> ${field}) = ${written}`,
+    },
+    (fields) => ({ ...fields, [field]: value }),
+    now,
+  )
+
+type PhoneFix = { country?: string | null | undefined; bare?: BareNumbers | undefined; after?: number | undefined }
+
+/** Reads unclear phone numbers again, by one country or as somebody says; those that stay unclear stay as they are. */
+export const fixPhones = (tx: Sql, file: StoredImport, { country, bare, after = 0 }: PhoneFix, now: Date) =>
+  fixRows(
+    tx,
+    file,
+    { field: 'phone', after, which: isUnclear },
+    (fields) => {
+      const reading = readNumber(plainCell(fields.phone ?? '').trim(), country, bare)
+      if ('problem' in reading) return fields
+      const beside = besideNumber(reading)
+      const notes = [fields.notes, beside].filter(Boolean).join('\n')
+      return { ...fields, phone: reading.phone, ...(beside !== null && { notes }) }
+    },
+    now,
+  )
+
+type Which = { readonly field: ImportField; readonly after: number; readonly which: SQL }
+
+async function fixRows(
   tx: Sql,
   file: StoredImport,
-  { field, written, value, after = 0 }: Fix,
+  { field, after, which }: Which,
+  fix: (fields: Cells) => Cells,
   now: Date,
-): Promise<{ fixed: number; next: number | null }> {
-  const { rows } = await tx.execute<{ line: number; fields: Cells }>(sql`
-    select line, fields from import_rows
-    where import_id = ${file.id} and state = 'faulty' and line > ${after} and problems ->> ${field} is not null
-      and trim(fields ->> ${field}) = ${written}
+): Promise<Fixed> {
+  const { rows } = await tx.execute<Faulty>(sql`
+    select line, fields from import_rows where import_id = ${file.id} and line > ${after} and ${which}
     order by line limit ${maxFixed}`)
   if (rows.length === 0) return { fixed: 0, next: null }
   const options = await optionsOf(tx, file)
-  const checked = rows.map(({ line, fields }) =>
-    checkRow({ line, fields: { ...fields, [field]: value } }, options, now),
-  )
+  const checked = rows.map(({ line, fields }) => checkRow({ line, fields: fix(fields) }, options, now))
   await putRows(tx, file.id, checked)
   await matchRows(
     tx,

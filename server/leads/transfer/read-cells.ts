@@ -6,15 +6,27 @@ import type { LeadStatus } from '#domain/pipeline.ts'
 
 /** Words for codes, folded: the words of our own screens in English and Spanish, and those of other products. */
 const statusWords: Record<LeadStatus, readonly string[]> = {
-  new: ['nuevo', 'open', 'abierto'],
-  contacted: ['first contact', 'primer contacto', 'contactado'],
-  responded: ['respondio', 'respondido'],
+  new: [
+    ...['nuevo', 'open', 'abierto', 'open not contacted', 'not contacted', 'new lead', 'neu', 'offen', 'nouveau'],
+    ...['ouvert', 'новый', 'открыт', 'не обработан'],
+  ],
+  contacted: [
+    ...['first contact', 'primer contacto', 'contactado', 'working contacted', 'attempted to contact', 'in progress'],
+    ...['kontaktiert', 'in bearbeitung', 'en progreso', 'contacte', 'в работе', 'связались'],
+  ],
+  responded: ['respondio', 'respondido', 'connected', 'conectado', 'verbunden'],
   no_response: ['sin respuesta', 'unresponsive'],
-  qualified: ['calificado', 'cualificado'],
-  proposal: ['propuesta'],
-  negotiation: ['negociacion'],
-  converted: ['convertido', 'won', 'ganado', 'customer', 'cliente'],
-  lost: ['perdido', 'unqualified', 'descartado'],
+  qualified: ['calificado', 'cualificado', 'pre qualified', 'qualifiziert', 'qualifie', 'квалифицирован'],
+  proposal: ['propuesta', 'angebot', 'proposition'],
+  negotiation: ['negociacion', 'verhandlung', 'negociation', 'переговоры'],
+  converted: [
+    ...['convertido', 'won', 'ganado', 'customer', 'cliente', 'closed converted', 'closed won', 'gewonnen', 'gagne'],
+    ...['выигран', 'успешно реализовано'],
+  ],
+  lost: [
+    ...['perdido', 'unqualified', 'descartado', 'closed not converted', 'closed lost', 'lost lead', 'junk lead'],
+    ...['not qualified', 'verloren', 'perdu', 'проигран', 'закрыто и не реализовано'],
+  ],
 }
 const priorityWords: Record<Priority, readonly string[]> = {
   high: ['alta', 'urgent', 'urgente'],

@@ -42,7 +42,13 @@ export const transfer: StaffWords['transfer'] = {
     choose: 'Elegir…',
     noExchange: (currencies) => `Se importan como dólares sin convertir: ${currencies}.`,
     needsDateOrder: 'Elige si va primero el día o el mes.',
-    parts: { firstName: 'Nombre de pila', lastName: 'Apellidos', otherPhone: 'Otro teléfono' },
+    parts: {
+      firstName: 'Nombre de pila',
+      middleName: 'Segundo nombre',
+      lastName: 'Apellidos',
+      otherPhone: 'Otro teléfono',
+      otherEmail: 'Otro correo',
+    },
     encoding: 'Codificación del archivo',
     encodingHint: 'Elige otra si los ejemplos de abajo se ven mal.',
     encodings: {
@@ -114,6 +120,12 @@ export const transfer: StaffWords['transfer'] = {
     mistakeFixed: (count, shown) => (count === 1 ? '1 fila corregida' : `${shown} filas corregidas`),
     mistakeStays: (field) => `${field}: todavía hay que corregirlo`,
     mistakeFailed: 'No se pudieron corregir las filas',
+    unclearPhones: (count, shown) =>
+      count === 1 ? '1 teléfono no tiene un país claro' : `${shown} teléfonos no tienen un país claro`,
+    phoneCountry: 'País de estos números',
+    phoneCountryAll: 'Usar este país en todos',
+    phoneInternational: 'Todos empiezan por el prefijo del país',
+    phonesStay: 'Ninguno es un número válido de ese tipo',
     notKnown: (written) => `«${written}» no es una de las opciones.`,
     didYouMean: '¿Quieres decir',
     inLine: (field, line) => `${field}, línea ${line}`,

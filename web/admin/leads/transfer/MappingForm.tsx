@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AmountColumn } from '#domain/amount.ts'
-import { type ColumnField, columnParts, importFields } from '#domain/import-fields.ts'
+import { type ColumnField, columnParts } from '#domain/import-columns.ts'
+import { importFields } from '#domain/import-fields.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { dialCodes } from '#domain/phone.ts'
 import { Section } from '#web/admin/parts/screen/Section.tsx'

@@ -4,6 +4,7 @@ import { useAllWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { MistakeRow } from './MistakeRow.tsx'
 import styles from './Transfer.module.css'
+import { UnclearPhones } from './UnclearPhones.tsx'
 
 const keyOf = ({ field, written }: ImportMistake) => `${field} ${written}`
 
@@ -14,7 +15,7 @@ export function Mistakes({ file, onChanged }: { file: LeadImport; onChanged: () 
     ...query('listImportMistakes', { params: { id: file.id } }),
     refetchOnMount: 'always',
   })
-  if (!data || data.data.length === 0) return null
+  if (!data || (data.data.length === 0 && data.unclearPhones === 0)) return null
   const changed = () => {
     void refetch()
     onChanged()
@@ -23,6 +24,11 @@ export function Mistakes({ file, onChanged }: { file: LeadImport; onChanged: () 
     <section aria-label={words.mistakes} className={styles.review}>
       <h3 className={styles.mistakes}>{words.mistakes}</h3>
       <ul className={styles.rows}>
+        {data.unclearPhones > 0 && (
+          <li>
+            <UnclearPhones file={file} rows={data.unclearPhones} onChanged={changed} />
+          </li>
+        )}
         {data.data.map((mistake) => (
           <li key={keyOf(mistake)}>
             <MistakeRow file={file} mistake={mistake} onChanged={changed} />

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { parseCsv } from '#domain/csv.ts'
-import { guessFields } from '#domain/import-fields.ts'
+import { guessFields } from '#domain/import-columns.ts'
+import { importFields } from '#domain/import-fields.ts'
 import { words } from '#web/words/staff/en.ts'
+import { words as spanish } from '#web/words/staff/es.ts'
 import { errorCsv } from './error-file.ts'
+import { firstMapping, leftOutOf, rowsOf } from './mapping.ts'
+import { readFile } from './read-file.ts'
 
 test('the rows that did not come in stand in the file as they were written, each with its reason, under headings an import knows', () => {
   const csv = errorCsv(
@@ -31,4 +35,45 @@ test('the rows that did not come in stand in the file as they were written, each
   expect(guessFields(head!)).toEqual(['name', 'email', null, null])
   expect(first).toEqual(['Ana', 'ana@', '3', `Email: ${words.fields.invalid_email}`])
   expect(second).toEqual(["'=1+1", '', '9', 'Duplicate'])
+})
+
+test.each([
+  ['English', words],
+  ['Spanish', spanish],
+])(
+  'a file of rows set aside maps itself when it is brought back, whoever downloaded it, without its line and reason: %s',
+  async (_, own) => {
+    const fields = {
+      name: 'Ana Torres',
+      email: 'ana@example.com',
+      phone: '+34 600 111 222',
+      notes: '=later',
+      createdAt: '2026-11-20',
+    }
+    const csv = errorCsv(
+      [
+        {
+          line: 3,
+          state: 'faulty',
+          fields: { ...fields, country: 'Wonderland' },
+          problems: { country: 'invalid_choice' },
+          match: null,
+          changes: null,
+        },
+      ],
+      own,
+    )
+    const file = await readFile(new File([csv], 'fair-errors.csv'))
+    const mapping = firstMapping(file, 'en')
+    expect(leftOutOf(file, mapping)).toEqual([])
+    expect(rowsOf(file, mapping)).toEqual([{ line: 2, fields: { ...fields, notes: "'=later", country: 'Wonderland' } }])
+  },
+)
+
+test.each([
+  ['English', words],
+  ['Spanish', spanish],
+])('every field is recognised under its name on our screens: %s', (_, own) => {
+  const names = importFields.map((field) => own.leads.fields[field])
+  expect(guessFields(names)).toEqual([...importFields])
 })

@@ -121,3 +121,27 @@ test('numbers without a plus sign are read as a person says of all of them', () 
   expect(phones('international')).toEqual(['+4915112345678', '015112345678', '+34 600 111 222', '+34600111222'])
   expect(phones('national')).toEqual(['+49 4915112345678', '015112345678', '+34 600 111 222', '+49 34600111222'])
 })
+
+test('several emails, in one cell or in more columns, are kept beside the first; so are further phones', () => {
+  const list = fileOf(
+    ['Name', 'Email', 'Email 2', 'Phone', 'Home Phone', 'Work phone'],
+    ['Ana', 'ana@example.com; ana.work@example.com', '', '+34 600 111 222', '+34 600 111 223', '+34 600 111 224'],
+    ['Boris', '', 'boris@example.com', '', '+34 600 111 225', '+34600111225'],
+    ['Carla', 'Carla@example.com', 'carla@example.com', '', '', ''],
+  )
+  expect(rowsOf(list, firstMapping(list, 'es')).map(({ fields }) => fields)).toEqual([
+    {
+      name: 'Ana',
+      email: 'ana@example.com',
+      phone: '+34 600 111 222',
+      notes: 'ana.work@example.com\nHome Phone: +34 600 111 223\nWork phone: +34 600 111 224',
+    },
+    { name: 'Boris', email: 'boris@example.com', phone: '+34 600 111 225' },
+    { name: 'Carla', email: 'Carla@example.com' },
+  ])
+})
+
+test('parts of a name stand in the order of its script', () => {
+  const list = fileOf(['姓', '名', 'Email'], ['王', '小明', 'wang@example.com'], ['Smith', 'John', 'j@example.com'])
+  expect(rowsOf(list, firstMapping(list, 'es')).map(({ fields }) => fields.name)).toEqual(['王小明', 'John Smith'])
+})

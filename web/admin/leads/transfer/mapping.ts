@@ -1,12 +1,15 @@
 import type { CallOf } from '#contract/api.ts'
 import { type AmountColumn, amountColumn, type DecimalSign } from '#domain/amount.ts'
 import { type DateColumn, type DateOrder, dateColumn, from1904, isoDate } from '#domain/file-dates.ts'
-import { type ColumnField, guessFields, type ImportField, joinName, saysNothing } from '#domain/import-fields.ts'
+import { type ColumnField, guessFields, joinName, saysNothing, severalParts } from '#domain/import-columns.ts'
+import type { ImportField } from '#domain/import-fields.ts'
 import type { Language } from '#domain/languages.ts'
 import { dialOfCountry } from '#domain/phone.ts'
 import { limits } from '#domain/text.ts'
+import { readEmail } from '#domain/typed-email.ts'
 import type { BareNumbers } from '#domain/typed-phone.ts'
 import type { ReadFile } from './read-file.ts'
+import { endsInSetAside, setAsideColumns } from './set-aside.ts'
 
 /** The field of each column of a file, and defaults for rows without a value. */
 export type Mapping = {
@@ -24,7 +27,7 @@ export type Mapping = {
 
 /** Guesses the mapping from the headings. */
 export const firstMapping = (file: ReadFile, language: Language): Mapping => ({
-  fields: guessFields(file.headings),
+  fields: guessFields(file.headings, (column) => holdsText(file, column)),
   country: '',
   language,
   decimal: null,
@@ -32,9 +35,13 @@ export const firstMapping = (file: ReadFile, language: Language): Mapping => ({
   bare: null,
 })
 
-/** Maps a column to a field; the column that had it before is unmapped. */
+const holdsText = ({ rows }: ReadFile, column: number) => rows.some(({ cells }) => (cells[column] ?? '').trim() !== '')
+
+/** Maps a column to a field; the column that had it before is unmapped, unless several may have it. */
 export function mapColumn({ fields, ...rest }: Mapping, column: number, field: ColumnField | null): Mapping {
-  const next = fields.map((one, i) => (i === column ? field : one === field ? null : one))
+  const next = fields.map((one, i) =>
+    i === column ? field : one === field && !severalParts.includes(field) ? null : one,
+  )
   const isOfAmounts = field === 'estimatedValue' || fields[column] === 'estimatedValue'
   return { ...rest, fields: next, ...(isOfAmounts && { decimal: null }) }
 }
@@ -57,7 +64,7 @@ export function missingIn(
 ): 'needsName' | 'needsReach' | 'needsDecimal' | 'needsDateOrder' | null {
   const has = (...wanted: ColumnField[]) => mapping.fields.some((field) => field && wanted.includes(field))
   if (!has('name', 'firstName', 'lastName')) return 'needsName'
-  if (!has('email', 'phone', 'otherPhone')) return 'needsReach'
+  if (!has('email', 'phone', 'otherPhone', 'otherEmail')) return 'needsReach'
   if (dates.doubtful && !dateOrderOf(dates, mapping)) return 'needsDateOrder'
   return amounts?.doubtful && !decimalOf(amounts, mapping) ? 'needsDecimal' : null
 }
@@ -84,9 +91,11 @@ export const bareNumberOf = (file: ReadFile, fields: Mapping['fields']): string 
     .find((cell) => isBare(cell.trim()))
     ?.trim() ?? null
 
-/** Headings of columns that hold text and are not imported. */
-export const leftOutOf = ({ headings, rows }: ReadFile, { fields }: Mapping): string[] =>
-  headings.filter((_, i) => !fields[i] && rows.some(({ cells }) => (cells[i] ?? '').trim() !== ''))
+/** Headings of columns that hold text and are not imported, but for those that we added to rows set aside ourselves. */
+export const leftOutOf = (file: ReadFile, { fields }: Mapping): string[] => {
+  const ours = file.headings.length - (endsInSetAside(file.headings) ? setAsideColumns : 0)
+  return file.headings.filter((_, i) => i < ours && !fields[i] && holdsText(file, i))
+}
 
 export type CheckedRow = CallOf<'checkImportRows'>['body']['rows'][number]
 
@@ -98,11 +107,16 @@ export function rowsOf(file: ReadFile, mapping: Mapping): CheckedRow[] {
   const order = dateOrderOf(datesOf(file, mapping.fields), mapping)
   return file.rows.flatMap(({ line, cells }) => {
     const given: Partial<Record<ColumnField, string>> = {}
+    const others: Beside[] = []
     mapping.fields.forEach((field, i) => {
       const cell = cells[i]?.trim() ?? ''
-      if (field && !saysNothing(field, cell)) given[field] = readCell(field, cell, file, mapping, order)
+      if (!field || saysNothing(field, cell)) return
+      const read = readCell(field, cell, file, mapping, order)
+      if (field === 'otherPhone' || field === 'otherEmail')
+        others.push({ field, heading: file.headings[i] ?? '', cell: read })
+      else given[field] = read
     })
-    const fields = withParts(given, file, mapping)
+    const fields = withParts(given, others)
     return Object.keys(fields).length > 0 ? [{ line, fields }] : []
   })
 }
@@ -115,23 +129,41 @@ function readCell(field: ColumnField, cell: string, file: ReadFile, mapping: Map
   return dial === null ? cell : dial === '' ? `+${digits}` : `${dial} ${digits}`
 }
 
-/** The parts of a name in one; the other number where there is no first one, else in the notes. */
-function withParts(given: Partial<Record<ColumnField, string>>, file: ReadFile, { fields }: Mapping) {
-  const { firstName: _first, lastName: _last, otherPhone, ...rest } = given
+/** A phone or an email beside the first, under the heading of its column. */
+type Beside = { readonly field: 'otherPhone' | 'otherEmail'; readonly heading: string; readonly cell: string }
+
+const bareOf = (text: string) => (/@/.test(text) ? text.trim().toLowerCase() : text.replace(/\D/g, ''))
+
+/** The parts of a name in one; other numbers and emails where there is no first one, else in the notes. */
+function withParts(given: Partial<Record<ColumnField, string>>, others: readonly Beside[]) {
+  const { firstName: _first, middleName: _middle, lastName: _last, ...rest } = given
   const name = joinName(given)
-  const phone = rest.phone ?? otherPhone
-  const label = file.headings[fields.indexOf('otherPhone')]
-  const isSame = rest.phone?.replace(/\D/g, '') === otherPhone?.replace(/\D/g, '')
-  const notes = [rest.notes, rest.phone && otherPhone && !isSame ? `${label}: ${otherPhone}` : '']
+  const emails = emailsIn(rest.email, others)
+  const [email, phone] = [emails.first, rest.phone ?? others.find(({ field }) => field === 'otherPhone')?.cell]
+  const used = new Set([email, phone].flatMap((one) => (one ? [bareOf(one)] : [])))
+  const beside = [...emails.further, ...others].filter(({ cell }) => !used.has(bareOf(cell)) && used.add(bareOf(cell)))
+  const notes = [rest.notes, ...beside.map(({ heading, cell }) => (heading === '' ? cell : `${heading}: ${cell}`))]
     .filter(Boolean)
     .join('\n')
   const all: Partial<Record<ImportField, string>> = {
-    ...rest,
+    ...(rest as Partial<Record<ImportField, string>>),
     ...(name !== '' && { name }),
+    ...(email && { email }),
     ...(phone && { phone }),
     ...(notes !== '' && { notes }),
   }
   return Object.fromEntries(Object.entries(all).map(([field, cell]) => [field, cell.slice(0, maxCellLength)]))
+}
+
+/** The email of a row, and further ones in its cell: people list several. */
+function emailsIn(
+  cell: string | undefined,
+  others: readonly Beside[],
+): { first: string | undefined; further: Beside[] } {
+  const written = cell ?? others.find(({ field }) => field === 'otherEmail')?.cell
+  const read = written === undefined ? null : readEmail(written)
+  if (!read || 'problem' in read || read.others.length === 0) return { first: written, further: [] }
+  return { first: read.email, further: read.others.map((one) => ({ field: 'otherEmail', heading: '', cell: one })) }
 }
 
 /** A call takes 64 KiB; JSON and headings need some of it. */

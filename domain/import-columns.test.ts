@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { foldWord, guessFields, importFields, joinName, saysNothing } from './import-fields.ts'
+import { guessFields, joinName, saysNothing } from './import-columns.ts'
+import { foldWord, importFields } from './import-fields.ts'
 import { importHeadings } from './import-headings.ts'
 
 describe('the headings of a file', () => {
@@ -22,8 +23,8 @@ describe('the headings of a file', () => {
     expect(guessFields(importFields)).toEqual([...importFields])
   })
 
-  test('never mean one field twice: the first one counts', () => {
-    expect(guessFields(['Phone', 'Mobile', 'WhatsApp'])).toEqual(['phone', 'otherPhone', null])
+  test('never mean one field twice: further phones and emails stand beside the first', () => {
+    expect(guessFields(['Phone', 'Mobile', 'WhatsApp'])).toEqual(['phone', 'otherPhone', 'otherPhone'])
   })
 
   test.each([
