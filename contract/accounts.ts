@@ -6,6 +6,7 @@ import { maxOperationsFileBytes, operationProblems } from '#domain/operations-fi
 import { importStates, importSteps, noteCodes, problemCodes } from '#domain/report/problem.ts'
 import { maxReportBytes } from '#domain/report/size.ts'
 import { routes } from './route.ts'
+import { seenFields } from './seen.ts'
 import { choice, id, moment, publicText, text } from './text.ts'
 
 const zone = text(60, 1).refine((name) => {
@@ -34,6 +35,12 @@ export const accountPatch = z.strictObject({
   state: choice(['closed', 'blown']).optional(),
   /** Its deals become the months and trades of the track record; live accounts in US dollars only. */
   carriesRecord: z.literal(true, { error: 'invalid_choice' }).optional(),
+  seen: seenFields({
+    name: z.string(),
+    serverZone: z.string().nullable(),
+    state: choice(accountStates),
+    carriesRecord: z.boolean(),
+  }),
 })
 export type AccountPatch = z.output<typeof accountPatch>
 

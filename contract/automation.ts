@@ -4,6 +4,7 @@ import { effects, runOutcomes, runReasons } from '#domain/automation/run.ts'
 import { action, condition, rule } from './automation-rule.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
+import { seenFields, seenVersion } from './seen.ts'
 import { choice, id, moment, text } from './text.ts'
 
 /** A rule of the team and how it is doing. */
@@ -116,10 +117,10 @@ export const automationRoutes = routes({
     summary: 'Switch a rule on or off; it never acts on what happened before it was switched on',
     ...write,
     params: byId,
-    body: z.strictObject({ isOn: z.boolean() }),
+    body: z.strictObject({ isOn: z.boolean(), seen: seenFields({ isOn: z.boolean(), version }) }),
     response: automationRule,
     status: 200,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   },
   deleteRule: {
     method: 'DELETE',
@@ -127,8 +128,9 @@ export const automationRoutes = routes({
     summary: 'Delete a rule; restoring one of its versions brings it back, switched off',
     ...write,
     params: byId,
+    query: z.strictObject(seenVersion),
     status: 204,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   },
   listRuleVersions: {
     method: 'GET',
@@ -146,10 +148,10 @@ export const automationRoutes = routes({
     summary: 'Make an earlier version of a rule its latest, also of a deleted one',
     ...write,
     params: byId,
-    body: z.strictObject({ version }),
+    body: z.strictObject({ version, seen: seenFields({ version }) }),
     response: automationRule,
     status: 200,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   },
   tryRule: {
     method: 'POST',

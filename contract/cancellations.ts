@@ -5,6 +5,7 @@ import { limits } from '#domain/text.ts'
 import { contactReceipt } from './contact.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
+import { seenFields } from './seen.ts'
 import { linkedLead } from './setups.ts'
 import { choice, email, id, moment, optionalLongText, optionalText, personName, text } from './text.ts'
 
@@ -75,10 +76,10 @@ export const cancellationRoutes = routes({
     access: { staff: 'setup.write' },
     limit: { max: 600, windowSeconds: 60 },
     params: z.strictObject({ id }),
-    body: z.strictObject({ handled: z.boolean({ error: 'invalid' }) }),
+    body: z.strictObject({ handled: z.boolean({ error: 'invalid' }), seen: seenFields({ handled: z.boolean() }) }),
     response: cancellation,
     status: 200,
     showsLeads: true,
-    errors: ['invalid_input', 'not_found'],
+    errors: ['invalid_input', 'not_found', 'conflict'],
   },
 })

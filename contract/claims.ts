@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { accountTypes, claimKinds, claimTopics, provenances, siteModes } from '#domain/claims.ts'
 import { languages } from '#domain/languages.ts'
 import { routes } from './route.ts'
+import { seenVersion } from './seen.ts'
 import { choice, id, longText, moment, text, webAddress } from './text.ts'
 
 const maxTextLength = 600
@@ -149,9 +150,10 @@ export const claimRoutes = routes({
     limit: { max: 120, windowSeconds: 300 },
     stepUp: true,
     params: byId,
+    query: z.strictObject(seenVersion),
     response: registeredClaim,
     status: 200,
-    errors: ['not_found', 'proof_needed'],
+    errors: ['not_found', 'conflict', 'proof_needed'],
   },
 })
 export type Statement = z.output<typeof statement>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { leadFields } from '#domain/lead-fields.ts'
 import { maxLostReasons } from '#domain/lost-reasons.ts'
 import { routes } from './route.ts'
+import { seenFields } from './seen.ts'
 import { text } from './text.ts'
 
 const list = z.strictObject({
@@ -37,9 +38,10 @@ export const lostReasonRoutes = routes({
         .array(z.strictObject({ from: reason, to: reason }))
         .max(maxLostReasons, 'too_long')
         .optional(),
+      seen: seenFields(list.shape),
     }),
     response: list,
     status: 200,
-    errors: ['invalid_input'],
+    errors: ['invalid_input', 'conflict'],
   },
 })

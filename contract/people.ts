@@ -5,6 +5,7 @@ import { limits } from '#domain/text.ts'
 import { usernameIsPlain } from '#domain/username.ts'
 import { nextPassword } from './password.ts'
 import { routes } from './route.ts'
+import { seenFields } from './seen.ts'
 import { session } from './session.ts'
 import { choice, email, id, moment, text } from './text.ts'
 
@@ -64,6 +65,14 @@ export const accessRules = z.strictObject({
 })
 export type AccessRules = z.output<typeof accessRules>
 
+/** What of a teammate is changed. */
+const changeablePerson = {
+  role: choice(roles),
+  disabled: z.boolean('invalid'),
+  email: z.string().nullable(),
+  language: choice(staffLanguages),
+}
+
 const noEmail = z.literal('').transform(() => null)
 const optionalEmail = z.union([z.null(), noEmail, email], { error: 'invalid_email' })
 const language = choice(staffLanguages)
@@ -103,10 +112,11 @@ export const peopleRoutes = routes({
       takesOver: z.boolean('invalid').optional(),
       email: optionalEmail.optional(),
       language: language.optional(),
+      seen: seenFields(changeablePerson),
     }),
     response: person,
     status: 200,
-    errors: ['invalid_input', 'not_found', 'own_account'],
+    errors: ['invalid_input', 'not_found', 'conflict', 'own_account'],
   },
   readHeldAccess: {
     method: 'GET',
@@ -156,10 +166,10 @@ export const peopleRoutes = routes({
     summary:
       'Set which roles require a second factor. Teammates without one can only set one up, at once and on every server',
     ...manage,
-    body: accessRules,
+    body: accessRules.extend({ seen: seenFields(accessRules.shape) }),
     response: accessRules,
     status: 200,
-    errors: ['invalid_input'],
+    errors: ['invalid_input', 'conflict'],
   },
   listInvitations: {
     method: 'GET',

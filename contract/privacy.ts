@@ -4,6 +4,7 @@ import { languages } from '#domain/languages.ts'
 import { purgeKinds, type RetentionKind, retentionBounds } from '#domain/retention.ts'
 import { limits } from '#domain/text.ts'
 import { routes } from './route.ts'
+import { seenFields } from './seen.ts'
 import { choice, email, id, moment, text, typedPhone } from './text.ts'
 
 /** How to find a person: by email, by phone, or by both. */
@@ -181,10 +182,10 @@ export const privacyRoutes = routes({
     access: { staff: 'settings.write' },
     limit: rarely,
     stepUp: true,
-    body: retention.partial(),
+    body: retention.partial().extend({ seen: seenFields(retention.shape) }),
     response: retention,
     status: 200,
-    errors: ['invalid_input', 'proof_needed'],
+    errors: ['invalid_input', 'conflict', 'proof_needed'],
   },
   listPurges: {
     method: 'GET',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isPercentage, typedYears } from '#domain/track-record.ts'
 import { routes } from './route.ts'
+import { seenFields } from './seen.ts'
 import { id, moment, optionalText } from './text.ts'
 
 const whole = (min: number, max: number) =>
@@ -31,6 +32,8 @@ export const monthBody = z.strictObject({
   unfinished: z.literal(true, { error: 'invalid_choice' }).optional(),
   /** Why earlier figures are corrected; published permanently. */
   reason: optionalText(300),
+  /** The typed figures that were shown; null: none were. */
+  seen: seenFields({ percentageGain: z.string().nullable(), profitAmount: z.int().nullable() }),
 })
 export type MonthBody = z.output<typeof monthBody>
 
@@ -113,6 +116,6 @@ export const recordRoutes = routes({
     body: monthBody,
     response: month,
     status: 200,
-    errors: ['invalid_input'],
+    errors: ['invalid_input', 'conflict'],
   },
 })

@@ -6,6 +6,7 @@ import { hasForbiddenChars, hasLineEnd, limits } from '#domain/text.ts'
 import { contactReceipt } from './contact.ts'
 import { dayFilter, filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
+import { seenVersion } from './seen.ts'
 import { choice, email, id, longText, moment, optionalLongText, optionalText, personName, text } from './text.ts'
 
 /** A trading password is used exactly as entered, not trimmed. An empty field counts as absent. */
@@ -175,8 +176,9 @@ export const setupRoutes = routes({
     access: { staff: 'setup.delete' },
     limit: { max: 600, windowSeconds: 60 },
     params: byId,
+    query: z.strictObject(seenVersion),
     status: 204,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   },
   revealPassword: {
     method: 'POST',

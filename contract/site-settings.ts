@@ -5,6 +5,7 @@ import { isColour } from '#domain/colour.ts'
 import { defaultLanguage, languages } from '#domain/languages.ts'
 import { maxSvgLength, sanitizeSvg } from '#domain/svg.ts'
 import { routes } from './route.ts'
+import { seenFields } from './seen.ts'
 import { choice, email, moment, publicText, text, webAddress } from './text.ts'
 
 const whole = (min: number, max: number) =>
@@ -120,7 +121,10 @@ export const siteSettingsRoutes = routes({
     access: { staff: 'settings.write' },
     limit: { max: 60, windowSeconds: 300 },
     stepUp: true,
-    body: settingsPatch.safeExtend({ version: z.int({ error: 'invalid_number' }).optional() }),
+    body: settingsPatch.safeExtend({
+      version: z.int({ error: 'invalid_number' }).optional(),
+      seen: seenFields(siteSettings.shape),
+    }),
     response: settingsAnswer,
     status: 200,
     errors: ['invalid_input', 'conflict', 'proof_needed'],

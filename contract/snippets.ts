@@ -4,6 +4,7 @@ import { unprovenWords } from '#domain/public-words.ts'
 import { replyLimits } from '#domain/reply-template.ts'
 import { maxSnippetName, unknownFields } from '#domain/snippet.ts'
 import { routes } from './route.ts'
+import { pickOf, seenFields, seenMark } from './seen.ts'
 import { choice, id, longText, moment, optionalText, text } from './text.ts'
 
 /** Whether a text may reach a customer: every field exists, and it states nothing that needs a source. */
@@ -25,6 +26,15 @@ const snippet = z.strictObject({
   updatedAt: moment,
 })
 export type Snippet = z.output<typeof snippet>
+
+/** Of a text, what its mark is made of. */
+export const changeableSnippet = ({ name, language, subject, text, isShared }: Snippet) => ({
+  name,
+  language,
+  subject,
+  text,
+  isShared,
+})
 
 export const snippetBody = z.strictObject({
   name: text(maxSnippetName, 1),
@@ -68,10 +78,12 @@ export const snippetRoutes = routes({
     access,
     limit,
     params,
-    body: snippetBody,
+    body: snippetBody.extend({
+      seen: seenFields(pickOf(snippet.shape, ['name', 'language', 'subject', 'text', 'isShared'])),
+    }),
     response: snippet,
     status: 200,
-    errors: ['invalid_input', 'not_found'],
+    errors: ['invalid_input', 'not_found', 'conflict'],
   },
   deleteSnippet: {
     method: 'DELETE',
@@ -80,7 +92,8 @@ export const snippetRoutes = routes({
     access,
     limit,
     params,
+    query: z.strictObject(seenMark),
     status: 204,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   },
 })

@@ -4,6 +4,7 @@ import { leadFilters } from './lead-filters.ts'
 import { leadSorts } from './leads.ts'
 import { filter } from './query.ts'
 import { routes } from './route.ts'
+import { pickOf, seenFields, seenMark } from './seen.ts'
 import { choice, id, text } from './text.ts'
 
 /** What a view stores: filters from the address, and the columns of its table. */
@@ -25,6 +26,13 @@ export const view = z.strictObject({
   search: viewSearch,
 })
 export type LeadView = z.output<typeof view>
+
+/** Of a view, what its mark is made of. */
+export const changeableView = ({ name, isShared, search }: Pick<LeadView, 'name' | 'isShared' | 'search'>) => ({
+  name,
+  isShared,
+  search,
+})
 
 /** Views a teammate can save. */
 export const maxViews = 50
@@ -66,10 +74,11 @@ export const viewRoutes = routes({
       name: text(viewNameLength, 1).optional(),
       isShared: z.boolean().optional(),
       search: viewSearch.optional(),
+      seen: seenFields(pickOf(view.shape, ['name', 'isShared', 'search'])),
     }),
     response: view,
     status: 200,
-    errors: ['invalid_input', 'not_allowed', 'not_found'],
+    errors: ['invalid_input', 'not_allowed', 'not_found', 'conflict'],
   },
   deleteView: {
     method: 'DELETE',
@@ -77,7 +86,8 @@ export const viewRoutes = routes({
     summary: 'Delete one of your views',
     ...own,
     params,
+    query: z.strictObject(seenMark),
     status: 204,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   },
 })

@@ -8,6 +8,7 @@ import {
   webhookEvents,
 } from '#domain/webhooks.ts'
 import { routes } from './route.ts'
+import { seenFields, seenMark } from './seen.ts'
 import { choice, id, moment, text } from './text.ts'
 
 /** A program that is told about leads. */
@@ -30,6 +31,15 @@ export const webhook = z.strictObject({
   createdAt: moment,
 })
 export type Webhook = z.output<typeof webhook>
+
+/** Of a webhook, what its mark is made of. */
+export const changeableWebhook = ({ name, url, events, withContact, isOn }: Webhook) => ({
+  name,
+  url,
+  events,
+  withContact,
+  isOn,
+})
 
 /** One event for one webhook, with how its receiver answered the last try. */
 export const webhookDelivery = z.strictObject({
@@ -93,10 +103,10 @@ export const webhookRoutes = routes({
     ...manage,
     stepUp: true,
     params,
-    body,
+    body: body.extend({ seen: seenFields(body.shape) }),
     response: webhook,
     status: 200,
-    errors: ['invalid_input', 'not_found'],
+    errors: ['invalid_input', 'not_found', 'conflict'],
   },
   deleteWebhook: {
     method: 'DELETE',
@@ -105,8 +115,9 @@ export const webhookRoutes = routes({
     ...manage,
     stepUp: true,
     params,
+    query: z.strictObject(seenMark),
     status: 204,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   },
   renewWebhookSecret: {
     method: 'POST',

@@ -3,6 +3,7 @@ import { minutesPerDay } from '#domain/calendar-day.ts'
 import { spokenLanguages } from '#domain/languages.ts'
 import { maxDaysOff, maxShifts } from '#domain/working-hours.ts'
 import { routes } from './route.ts'
+import { seenFields } from './seen.ts'
 import { choice, id, moment, timeZoneName } from './text.ts'
 
 const minute = (min: number, max: number) =>
@@ -44,14 +45,15 @@ const teamHours = z.strictObject({
 })
 export type TeamHours = z.output<typeof teamHours>
 
-const own = z.strictObject({
+const ownFields = {
   /** Null: the team's hold. */
   hours: workingHours.nullable(),
   languages: z
     .array(choice(spokenLanguages), { error: 'invalid' })
     .max(spokenLanguages.length, 'too_long')
     .transform((chosen) => spokenLanguages.filter((one) => chosen.includes(one))),
-})
+}
+const own = z.strictObject({ ...ownFields, seen: seenFields(ownFields) })
 
 const limit = { max: 120, windowSeconds: 300 }
 
@@ -72,10 +74,10 @@ export const workingHoursRoutes = routes({
     summary: 'Set the working hours of the team and its days off, or null: not said',
     access: { staff: 'hours.write' },
     limit,
-    body: z.strictObject({ hours: workingHours.nullable() }),
+    body: z.strictObject({ hours: workingHours.nullable(), seen: seenFields({ hours: workingHours.nullable() }) }),
     response: teamHours,
     status: 200,
-    errors: ['invalid_input'],
+    errors: ['invalid_input', 'conflict'],
   },
   changeHours: {
     method: 'PUT',
@@ -87,7 +89,7 @@ export const workingHoursRoutes = routes({
     body: own,
     response: teamHours,
     status: 200,
-    errors: ['invalid_input', 'not_found'],
+    errors: ['invalid_input', 'not_found', 'conflict'],
   },
   changeOwnHours: {
     method: 'PUT',
@@ -98,6 +100,6 @@ export const workingHoursRoutes = routes({
     body: own,
     response: teamHours,
     status: 200,
-    errors: ['invalid_input'],
+    errors: ['invalid_input', 'conflict'],
   },
 })

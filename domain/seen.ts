@@ -1,8 +1,9 @@
 /** Fields of a record by name. */
 type Fields = Readonly<Record<string, unknown>>
 
-/** Whether two values of a field are the same; an absent one is null. */
-export const isSameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+/** Whether two values of a field are the same, in whatever order their parts are named; an absent one is null. */
+export const isSameValue = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(sorted(a ?? null)) === JSON.stringify(sorted(b ?? null))
 
 /**
  * What a form really changes: the fields that it holds otherwise than they were seen, and what was seen of them. Null:
@@ -14,6 +15,13 @@ export function touchedOf<F extends object>(seen: F, wanted: F): { change: Parti
   const only = (of: F) => Object.fromEntries(fields.map((field) => [field, of[field] ?? null])) as Partial<F>
   return { change: only(wanted), seen: only(seen) }
 }
+
+/** What was shown of the fields of a change. */
+export const shownOf = <R extends object, C extends object>(record: R, change: C): Pick<R, keyof R & keyof C> =>
+  Object.fromEntries(Object.keys(change).map((field) => [field, (record as Fields)[field] ?? null])) as unknown as Pick<
+    R,
+    keyof R & keyof C
+  >
 
 /** Fields that no longer hold what was seen of them, nor what is wanted of them. */
 export function clashesOf(current: Fields, wanted: Fields, seen: Fields): string[] {

@@ -14,6 +14,7 @@ import {
   automationVersions as versions,
 } from '#server/db/schema/automation.ts'
 import { users } from '#server/db/schema/staff.ts'
+import { refuseOldVersion, refuseUnseen } from '#server/db/seen.ts'
 import type { Engine } from './deps.ts'
 import { tryRule } from './dry-run.ts'
 import { changeRow, insertRule, listRules, lockRule, type StoredRule, writeVersion } from './rules-store.ts'
@@ -59,25 +60,27 @@ export function automationHandlers(engine: Pick<Engine, 'db' | 'leads' | 'readSi
     changeRule: ({ params, body }, context) =>
       db.transaction(async (tx) => {
         const before = await lockLiveRule(tx, params.id)
-        if (before.version !== body.version) throw new ApiError('conflict', { current: asRule(before) })
+        await refuseOldVersion(tx, seenRule(before), body.version)
         if (JSON.stringify(before.rule) === JSON.stringify(body.rule)) return asRule(before)
         const after = await writeVersion(tx, before, body.rule, context.actor.username)
         await note(tx, context, 'rule.changed', after)
         return asRule(after)
       }),
 
-    switchRule: ({ params, body: { isOn } }, context) =>
+    switchRule: ({ params, body: { isOn, seen } }, context) =>
       db.transaction(async (tx) => {
         const before = await lockLiveRule(tx, params.id)
+        await refuseUnseen(tx, seenRule(before), { isOn }, seen)
         if (before.isOn === isOn) return asRule(before)
         const after = await changeRow(tx, before.id, { isOn, onSince: isOn ? new Date() : null })
         await note(tx, context, isOn ? 'rule.switched_on' : 'rule.switched_off', after)
         return asRule(after)
       }),
 
-    deleteRule: ({ params }, context) =>
+    deleteRule: ({ params, query }, context) =>
       db.transaction(async (tx) => {
         const before = await lockLiveRule(tx, params.id)
+        await refuseOldVersion(tx, seenRule(before), query.version)
         await changeRow(tx, before.id, { deletedAt: new Date(), isOn: false, onSince: null })
         await note(tx, context, 'rule.deleted', before)
         return undefined
@@ -102,6 +105,7 @@ export function automationHandlers(engine: Pick<Engine, 'db' | 'leads' | 'readSi
           .from(versions)
           .where(and(eq(versions.ruleId, params.id), eq(versions.version, body.version)))
         if (!before || !earlier) throw new ApiError('not_found')
+        await refuseUnseen(tx, seenRule(before), {}, body.seen)
         const isSame = before.version === earlier.version
         const after = isSame
           ? await changeRow(tx, before.id, { deletedAt: null })
@@ -159,6 +163,9 @@ async function lockLiveRule(tx: Sql, id: string): Promise<StoredRule> {
 
 const note = (tx: Sql, by: By, action: string, { id, version, rule }: StoredRule) =>
   audit(tx, by, { action, entity: 'rule', entityId: id, detail: { name: rule.name, version } })
+
+/** A rule, as the audit log names it and as its readers get it. */
+const seenRule = (rule: StoredRule) => ({ entity: 'rule', id: rule.id, current: asRule(rule) })
 
 const asRule = ({ id, rule, version, isOn, readyMade, fired, lastFiredAt, updatedAt }: StoredRule): AutomationRule => ({
   id,

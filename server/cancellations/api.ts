@@ -10,6 +10,7 @@ import type { Database, Sql } from '#server/db/database.ts'
 import { and, desc, eq, isNotNull, isNull, sql } from '#server/db/drizzle.ts'
 import { leadsWith } from '#server/db/lead-of-person.ts'
 import { cancellations } from '#server/db/schema/cancellations.ts'
+import { changedSince } from '#server/db/seen.ts'
 import type { CancellationIntake } from './intake.ts'
 
 type Stored = typeof cancellations.$inferSelect
@@ -51,7 +52,10 @@ export function cancellationHandlers({ sql: db }: Database, receive: Cancellatio
         const [before] = await tx.select().from(cancellations).where(eq(cancellations.id, params.id)).for('update')
         if (!before) throw new ApiError('not_found')
         const isHandled = before.handledAt !== null
-        if (body.handled === isHandled) return (await withLeads(tx, [before]))[0]!
+        const current = (await withLeads(tx, [before]))[0]!
+        if (body.handled === isHandled) return current
+        if (body.seen?.handled !== undefined && body.seen.handled !== isHandled)
+          throw await changedSince(tx, { entity: 'cancellation', id: params.id, current }, [])
         const [after] = await tx
           .update(cancellations)
           .set(

@@ -5,6 +5,7 @@ import { type ClaimFacts, claimFacts } from '#domain/claim-facts.ts'
 import { type Claim, isExpired, type SiteMode } from '#domain/claims.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
+import { changedSince } from '#server/db/seen.ts'
 import { endOf, statementOf } from './statement.ts'
 import { deleteStatement, isStated, lockClaim, readHistory, readStated, writeStatement } from './store.ts'
 
@@ -72,6 +73,11 @@ export function claimHandlers({
   }
   const one = async (tx: Sql, id: string) => (await list(tx)).find((claim) => claim.id === id)!
 
+  const refuseOld = async (tx: Sql, id: string, last: number, version: number | undefined) => {
+    if (version !== undefined && version !== last)
+      throw await changedSince(tx, { entity: 'claim', id, current: await one(tx, id) }, [])
+  }
+
   return {
     async listClaims() {
       return { mode: await readMode(), data: await list(db) }
@@ -83,7 +89,7 @@ export function claimHandlers({
         if (!facts) throw new ApiError('not_found')
         const statement = statementOf(facts, given, Date.now())
         const last = await lockClaim(tx, id)
-        if (version !== undefined && version !== last) throw new ApiError('conflict', { current: await one(tx, id) })
+        await refuseOld(tx, id, last, version)
         await writeStatement(tx, id, statement, context)
         await audit(tx, context, {
           action: 'claim.stated',
@@ -94,9 +100,9 @@ export function claimHandlers({
         return one(tx, id)
       }),
 
-    withdrawClaim: ({ params: { id } }, context) =>
+    withdrawClaim: ({ params: { id }, query }, context) =>
       db.transaction(async (tx) => {
-        await lockClaim(tx, id)
+        await refuseOld(tx, id, await lockClaim(tx, id), query.version)
         if (!(await isStated(tx, id))) throw new ApiError('not_found')
         await deleteStatement(tx, id, context)
         await audit(tx, context, { action: 'claim.withdrawn', entity: 'claim', entityId: id })

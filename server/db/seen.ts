@@ -1,10 +1,10 @@
 import { ApiError } from '#contract/errors.ts'
-import { clashesOf, markOf } from '#domain/seen.ts'
+import { clashesOf, keptUntouched, markOf, touchedOf } from '#domain/seen.ts'
 import type { Sql } from './database.ts'
 import { sql } from './drizzle.ts'
 
-/** A record, as the audit log names it and as its readers get it. */
-type Seen = { readonly entity: string; readonly id: string; readonly current: object }
+/** A record, as the audit log names it and as its readers get it; without an id, nobody is named. */
+type Seen = { readonly entity: string; readonly id: string | null; readonly current: object }
 
 /**
  * Refuses a change of fields that a teammate has changed since the caller's screen showed them: `conflict`, with the
@@ -19,6 +19,32 @@ export async function refuseUnseen(
   if (!seen) return
   const fields = clashesOf({ ...current }, { ...wanted }, { ...seen })
   if (fields.length > 0) throw await changedSince(tx, { entity, id, current }, fields)
+}
+
+/**
+ * What of a whole form is to be written: fields that it holds as they were seen stay as they are now, and those that it
+ * changes are refused where a teammate has changed them since (`refuseUnseen`).
+ */
+export async function meantOf<W extends object>(
+  tx: Sql,
+  record: Seen,
+  wanted: W,
+  seen: { readonly [K in keyof W]?: unknown } | undefined,
+): Promise<W> {
+  if (!seen) return wanted
+  const shown = Object.keys(seen) as (keyof W)[]
+  const touched = touchedOf<object>(seen, Object.fromEntries(shown.map((field) => [field, wanted[field]])))
+  if (touched) await refuseUnseen(tx, record, touched.change, touched.seen)
+  return keptUntouched(wanted, record.current, seen)
+}
+
+/** Refuses what is meant for a version of a record that is not its latest any more. */
+export async function refuseOldVersion(
+  tx: Sql,
+  { entity, id, current }: Seen & { readonly current: { readonly version: number } },
+  version: number | undefined,
+): Promise<void> {
+  if (version !== undefined && version !== current.version) throw await changedSince(tx, { entity, id, current }, [])
 }
 
 /** Refuses what is meant for a record as it was shown, where it is another by now; `shown` are its fields that count. */
@@ -38,7 +64,7 @@ export async function changedSince(
   fields: readonly string[],
 ): Promise<ApiError> {
   const { rows } = await tx.execute<{ username: string | null }>(sql`
-    select username from audit_log where entity_id = ${id} and entity = ${entity}
+    select username from audit_log where entity_id = ${id}::text and entity = ${entity}
       and (${fields.length === 0} or coalesce(detail -> 'fields' ?| ${sql.param([...fields])}::text[], true))
     order by at desc, id desc limit 1`)
   const by = rows[0]?.username

@@ -6,6 +6,7 @@ import type { Database, Sql } from '#server/db/database.ts'
 import { desc, eq, sql } from '#server/db/drizzle.ts'
 import { purgeRuns } from '#server/db/schema/mail.ts'
 import { settings } from '#server/db/schema/staff.ts'
+import { refuseUnseen } from '#server/db/seen.ts'
 
 const setting = 'retention'
 
@@ -20,11 +21,12 @@ export function retentionHandlers({ sql: db }: Database): Handlers<'readRetentio
   return {
     readRetention: () => readRetention(db),
 
-    changeRetention: ({ body }, context) =>
+    changeRetention: ({ body: { seen, ...body } }, context) =>
       db.transaction(async (tx) => {
         // Concurrent changes of different kinds by two owners both apply.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${setting}`}, 0))`)
         const before = await readRetention(tx)
+        await refuseUnseen(tx, { entity: 'setting', id: setting, current: before }, body, seen)
         const given = Object.fromEntries(Object.entries(body).filter(([, months]) => months !== undefined))
         const after: Retention = { ...before, ...given }
         const row = { value: after, updatedAt: new Date(), updatedBy: context.actor.userId }

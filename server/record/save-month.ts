@@ -4,9 +4,10 @@ import { unprovenWords } from '#domain/public-words.ts'
 import { monthState } from '#domain/track-record.ts'
 import { audit, type By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
-import { sql } from '#server/db/drizzle.ts'
+import { and, eq, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { monthlyPerformance } from '#server/db/schema/record.ts'
+import { refuseUnseen } from '#server/db/seen.ts'
 import { noteMonth, typedMonthPayload } from './ledger/months.ts'
 
 const { accountId, percentageGain, profitAmount, typedPercentageGain, typedProfitAmount, isMadeUp, updatedAt } =
@@ -19,7 +20,7 @@ const { accountId, percentageGain, profitAmount, typedPercentageGain, typedProfi
  */
 export async function saveMonth(
   tx: Sql,
-  { reason = null, unfinished, ...typed }: MonthBody,
+  { reason = null, unfinished, seen, ...typed }: MonthBody,
   by: By & { readonly actor: { readonly role: string } },
 ): Promise<typeof monthlyPerformance.$inferSelect> {
   const state = monthState(typed, Date.now())
@@ -28,6 +29,7 @@ export async function saveMonth(
   if (state === 'future') throw invalidFields({ month: 'invalid_date' })
   if (state === 'current' && !unfinished) throw invalidFields({ unfinished: 'required' })
   const isUnfinished = state === 'current'
+  await refuseUnseen(tx, await seenMonth(tx, typed), typed, seen)
   const isTyped = sql`${accountId} is null`
   const isOther = sql`${isTyped} and (${percentageGain}, ${profitAmount})
     is distinct from (excluded.percentage_gain, excluded.profit_amount)`
@@ -52,4 +54,17 @@ export async function saveMonth(
   if (saved!.accountId === null) await noteMonth(tx, by.actor.role, typedMonthPayload(saved!), reason)
   await audit(tx, by, { action: 'month.saved', entity: 'month', entityId: id, detail: { year, month } })
   return saved!
+}
+
+/** What is typed for a month so far, null where nothing is; held until the end of the transaction. */
+async function seenMonth(tx: Sql, { year, month }: Pick<MonthBody, 'year' | 'month'>) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`month ${year}-${month}`}, 0))`)
+  const [row] = await tx
+    .select()
+    .from(monthlyPerformance)
+    .where(and(eq(monthlyPerformance.year, year), eq(monthlyPerformance.month, month)))
+  const isImported = row !== undefined && row.accountId !== null
+  const percentageGain = (isImported ? row.typedPercentageGain : row?.percentageGain) ?? null
+  const profitAmount = (isImported ? row.typedProfitAmount : row?.profitAmount) ?? null
+  return { entity: 'month', id: row?.id ?? null, current: { year, month, percentageGain, profitAmount } }
 }

@@ -1,4 +1,3 @@
-import { ApiError } from '#contract/errors.ts'
 import { type Handlers, notModified } from '#contract/handler.ts'
 import type { SetupPatch } from '#contract/setups.ts'
 import type { Language } from '#domain/languages.ts'
@@ -9,6 +8,7 @@ import type { Sql } from '#server/db/database.ts'
 import { and, eq } from '#server/db/drizzle.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { subscriptionSetups } from '#server/db/schema/setups.ts'
+import { refuseOldVersion } from '#server/db/seen.ts'
 import { refuseStranger } from '#server/db/teammate.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import type { SetupDeps, SetupIntake } from './intake.ts'
@@ -46,9 +46,7 @@ export function setupHandlers({ database, vault, outbox }: SetupDeps, receive: S
       sql.transaction(async (tx) => {
         const before = await lockSetup(tx, params.id)
         const shown = async (stored: StoredSetup) => toSetup(stored, await passwordKeptUntil(tx, params.id))
-        if (body.version !== undefined && body.version !== before.version) {
-          throw new ApiError('conflict', { current: await shown(before) })
-        }
+        await refuseOldVersion(tx, { entity: 'setup', id: params.id, current: await shown(before) }, body.version)
         const change = changeOf(before, body, new Date())
         const changed = Object.keys(change)
         if (changed.length === 0) return shown(before)
@@ -66,9 +64,11 @@ export function setupHandlers({ database, vault, outbox }: SetupDeps, receive: S
         return shown(after)
       }),
 
-    deleteSetup: ({ params }, context) =>
+    deleteSetup: ({ params, query }, context) =>
       sql.transaction(async (tx) => {
-        await lockSetup(tx, params.id)
+        const before = await lockSetup(tx, params.id)
+        const current = toSetup(before, await passwordKeptUntil(tx, params.id))
+        await refuseOldVersion(tx, { entity: 'setup', id: params.id, current }, query.version)
         await tx.delete(subscriptionSetups).where(eq(subscriptionSetups.id, params.id))
         await audit(tx, context, { action: 'setup.deleted', entity: 'setup', entityId: params.id })
         await announce(tx, { topic: 'setups', change: 'removed', id: params.id })

@@ -2,6 +2,7 @@ import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
 import type { SettingsAnswer, SettingsPatch } from '#contract/site-settings.ts'
 import type { SiteSettings } from '#domain/brand.ts'
+import { clashesOf } from '#domain/seen.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { differences, lockSettings, readStored, type Stored, withDefaults, writeStored } from './store.ts'
@@ -25,7 +26,7 @@ export function siteSettingsHandlers(
   return {
     readSettings: async () => answerOf(await readStored(db)),
 
-    changeSettings: ({ body: { version, ...change } }, context) =>
+    changeSettings: ({ body: { version, seen, ...change } }, context) =>
       db.transaction(async (tx) => {
         await lockSettings(tx)
         const stored = await readStored(tx)
@@ -33,6 +34,12 @@ export function siteSettingsHandlers(
           throw new ApiError('conflict', { current: answerOf(stored) })
         }
         const before = withDefaults(defaults, stored.values)
+        if (clashesOf({ ...before }, change, seen ?? {}).length > 0) {
+          throw new ApiError('conflict', {
+            current: answerOf(stored),
+            ...(stored.updatedBy && { by: stored.updatedBy }),
+          })
+        }
         const after = withDefaults(defaults, { ...stored.values, ...change })
         const fields = differences(before, after)
         if (fields.length === 0) return answerOf(stored)

@@ -13,6 +13,10 @@ export async function readAccessRules(db: Sql): Promise<AccessRules> {
   return { secondFactorRoles: roles.filter((role) => stored.secondFactorRoles?.includes(role)) }
 }
 
+/** Held until the end of the transaction, so that two changes at once are made in turn. */
+export const lockAccessRules = (tx: Sql) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${accessRulesKey}`}, 0))`)
+
 /** Stores the rules; every server reloads its sessions when this commits. */
 export async function writeAccessRules(tx: Sql, rules: AccessRules, updatedBy: string): Promise<void> {
   const row = { value: rules, updatedAt: new Date(), updatedBy }

@@ -6,7 +6,8 @@ import { audit } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import { eq, sql as query } from '#server/db/drizzle.ts'
 import { users } from '#server/db/schema/staff.ts'
-import { readAccessRules, writeAccessRules } from './access-rules.ts'
+import { refuseUnseen } from '#server/db/seen.ts'
+import { lockAccessRules, readAccessRules, writeAccessRules } from './access-rules.ts'
 import { removeFactors } from './factors.ts'
 import { endAccess, readHeldAccess } from './held-access.ts'
 import type { StaffParts } from './parts.ts'
@@ -41,8 +42,9 @@ export function peopleHandlers({ sql, sessionCache }: StaffParts): Handlers<Peop
 
     changePerson: ({ params, body }, context) =>
       change(params.id, context, async (tx, before) => {
-        const { disabled, takesOver = false, ...fields } = body
+        const { disabled, takesOver = false, seen, ...fields } = body
         const isClosed = before.disabledAt !== null
+        await refuseUnseen(tx, await seenPerson(tx, before), { disabled, ...fields }, seen)
         const isOwn = before.id === context.actor.userId
         if (isOwn && (disabled === true || (body.role !== undefined && body.role !== before.role))) {
           throw new ApiError('own_account')
@@ -85,18 +87,20 @@ export function peopleHandlers({ sql, sessionCache }: StaffParts): Handlers<Peop
 
     readAccessRules: () => readAccessRules(sql),
 
-    async changeAccessRules({ body }, context) {
+    async changeAccessRules({ body: { seen, ...rules } }, context) {
       await sql.transaction(async (tx) => {
+        await lockAccessRules(tx)
+        await refuseUnseen(tx, { entity: 'setting', id: 'access', current: await readAccessRules(tx) }, rules, seen)
         await audit(tx, context, {
           action: 'access_rules.changed',
           entity: 'setting',
           entityId: 'access',
-          detail: { from: (await readAccessRules(tx)).secondFactorRoles, to: body.secondFactorRoles },
+          detail: { from: (await readAccessRules(tx)).secondFactorRoles, to: rules.secondFactorRoles },
         })
-        await writeAccessRules(tx, body, context.actor.userId)
+        await writeAccessRules(tx, rules, context.actor.userId)
       })
       sessionCache.forget(everySession)
-      return body
+      return rules
     },
 
     async resetPassword({ params }, context) {
@@ -129,6 +133,12 @@ async function lockColleague(tx: Sql, id: string, actor: Actor): Promise<Row> {
   const colleague = rows.find((row) => row.id === id)
   if (!colleague) throw new ApiError('not_found')
   return colleague
+}
+
+/** A teammate, as the audit log names them and as their form shows them. */
+async function seenPerson(tx: Sql, { id, role, disabledAt, email, language }: Row) {
+  const person = found(await readPerson(tx, id))
+  return { entity: 'user', id, current: { ...person, role, disabled: disabledAt !== null, email, language } }
 }
 
 function refuseOwn(before: Row, { actor }: Context): void {

@@ -1,6 +1,6 @@
 import { ApiError, invalidFields } from '#contract/errors.ts'
 import type { Actor, CallContext, Handlers } from '#contract/handler.ts'
-import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts'
+import { changeableWebhook, type Webhook, type WebhookDelivery } from '#contract/webhooks.ts'
 import {
   type DeliveryProblem,
   type DeliveryStatus,
@@ -14,6 +14,7 @@ import type { Database, Sql } from '#server/db/database.ts'
 import { and, desc, eq, isNull, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { webhookDeliveries, webhookSecrets, webhooks } from '#server/db/schema/webhooks.ts'
+import { meantOf, refuseUnlikeMark } from '#server/db/seen.ts'
 import { notifyWebhooks } from '#server/db/webhook-event.ts'
 import { mayBeWebhook, type WebhookScope } from '#server/outside/webhook.ts'
 import { places, type Vault } from '#server/vault/vault.ts'
@@ -67,20 +68,17 @@ export function webhookHandlers({ database: { sql: db }, vault, scope }: Webhook
       })
     },
 
-    changeWebhook({ params: { id }, body }, context) {
-      refuseUnfit(body.url)
+    changeWebhook({ params: { id }, body: { seen, ...given } }, context) {
+      refuseUnfit(given.url)
       return db.transaction(async (tx) => {
         // Whoever switches it on answers for it from then on.
         const own = { createdBy: context.actor.username, createdById: context.actor.userId }
-        const [before] = await tx
-          .select({ isOn: webhooks.isOn })
-          .from(webhooks)
-          .where(eq(webhooks.id, id))
-          .for('update')
+        const before = found(await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('update'))
+        const body = await meantOf(tx, { entity: 'webhook', id, current: shown(before) }, given, seen)
         const next = {
           ...body,
           ...(body.isOn && { pausedAt: null, failingSince: null }),
-          ...(body.isOn && before?.isOn === false && own),
+          ...(body.isOn && !before.isOn && own),
         }
         const row = found(await tx.update(webhooks).set(next).where(eq(webhooks.id, id)).returning())
         await note(tx, context, 'changed', id, { events: body.events, withContact: body.withContact, isOn: body.isOn })
@@ -89,9 +87,11 @@ export function webhookHandlers({ database: { sql: db }, vault, scope }: Webhook
       })
     },
 
-    async deleteWebhook({ params: { id } }, context) {
+    async deleteWebhook({ params: { id }, query }, context) {
       await db.transaction(async (tx) => {
-        found(await tx.delete(webhooks).where(eq(webhooks.id, id)).returning())
+        const current = shown(found(await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('update')))
+        await refuseUnlikeMark(tx, { entity: 'webhook', id, current }, changeableWebhook(current), query.seen)
+        await tx.delete(webhooks).where(eq(webhooks.id, id))
         await note(tx, context, 'deleted', id)
       })
       return undefined

@@ -5,20 +5,28 @@ import type { SpokenLanguage } from '#domain/languages.ts'
 import { isOnShift, nextShift, type WorkingHours } from '#domain/working-hours.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
-import { eq } from '#server/db/drizzle.ts'
+import { eq, sql } from '#server/db/drizzle.ts'
 import { settings, users, workingHours } from '#server/db/schema/staff.ts'
+import { meantOf, refuseUnseen } from '#server/db/seen.ts'
 import { refuseOtherZone } from '#server/db/time-zone.ts'
 import { readWorkers, teamHoursKey, type Worker } from '#server/db/workers.ts'
 
 type WorkingHoursCalls = 'readTeamHours' | 'changeTeamHours' | 'changeHours' | 'changeOwnHours'
-type Own = { readonly hours: WorkingHours | null; readonly languages: readonly SpokenLanguage[] }
+type Own = { hours: WorkingHours | null; languages: readonly SpokenLanguage[] }
 
 /** When the team and each teammate work, and which languages they answer in. */
 export function workingHoursHandlers({ sql: db }: Pick<Database, 'sql'>): Handlers<WorkingHoursCalls> {
-  const change = (id: string, { hours, languages }: Own, context: CallContext & { actor: Actor }) =>
+  const change = (
+    id: string,
+    { seen, ...given }: Own & { seen?: { readonly [K in keyof Own]?: unknown } | undefined },
+    context: CallContext & { actor: Actor },
+  ) =>
     db.transaction(async (tx) => {
-      const [teammate] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id))
+      const [teammate] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
       if (!teammate) throw new ApiError('not_found')
+      const [kept] = await tx.select().from(workingHours).where(eq(workingHours.userId, id))
+      const current = { hours: kept?.hours ?? null, languages: kept?.languages ?? [] }
+      const { hours, languages } = await meantOf<Own>(tx, { entity: 'user', id, current }, given, seen)
       if (hours) await refuseOtherZone(tx, hours.timeZone, 'hours.timeZone')
       const row = { hours: hours && stored(hours), languages: [...languages] }
       await tx
@@ -31,8 +39,12 @@ export function workingHoursHandlers({ sql: db }: Pick<Database, 'sql'>): Handle
   return {
     readTeamHours: () => read(db),
 
-    changeTeamHours: ({ body: { hours } }, context) =>
+    changeTeamHours: ({ body: { hours, seen } }, context) =>
       db.transaction(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${teamHoursKey}`}, 0))`)
+        const [kept] = await tx.select({ hours: settings.value }).from(settings).where(eq(settings.key, teamHoursKey))
+        const current = { hours: kept?.hours ?? null }
+        await refuseUnseen(tx, { entity: 'setting', id: teamHoursKey, current }, { hours }, seen)
         if (hours === null) await tx.delete(settings).where(eq(settings.key, teamHoursKey))
         else {
           await refuseOtherZone(tx, hours.timeZone, 'hours.timeZone')

@@ -32,15 +32,17 @@ describe('a call', () => {
 
   it('sends its body as JSON with the cookie, uncached', async () => {
     const { asked, send } = network(json({ id }))
-    await createClient(send, noSignOut).changeLead({ params: { id }, body: { status: 'lost' } })
+    await createClient(send, noSignOut).changeLead({ params: { id }, body: { status: 'lost', version: 1 } })
     expect(asked[0]?.init).toMatchObject({ method: 'PATCH', credentials: 'include', cache: 'no-store' })
-    expect(asked[0]?.init.body).toBe('{"status":"lost"}')
+    expect(asked[0]?.init.body).toBe('{"status":"lost","version":1}')
     expect(asked[0]?.headers.get('content-type')).toBe('application/json')
   })
 
   it('answers nothing where the contract has no answer', async () => {
     const { send } = network(new Response(null, { status: 204 }))
-    await expect(createClient(send, noSignOut).deleteLead({ params: { id } })).resolves.toBeUndefined()
+    await expect(
+      createClient(send, noSignOut).deleteLead({ params: { id }, query: { version: 1 } }),
+    ).resolves.toBeUndefined()
   })
 })
 
@@ -137,7 +139,7 @@ describe('a conditional call', () => {
     const { asked, send } = network(json({}, { headers: { etag: '"v1"' } }), json({}))
     const call = createClient(send, noSignOut)
     await call.readLead({ params: { id } })
-    await call.changeLead({ params: { id }, body: {} })
+    await call.changeLead({ params: { id }, body: { version: 1 } })
     expect(asked[1]?.headers.get('if-none-match')).toBeNull()
   })
 })
@@ -145,7 +147,7 @@ describe('a conditional call', () => {
 describe('a refused call', () => {
   const problemOf = async (answer: Response | Error, signedOut = noSignOut.signedOut) =>
     createClient(network(answer).send, { signedOut })
-      .changeLead({ params: { id }, body: {} })
+      .changeLead({ params: { id }, body: { version: 1 } })
       .then(
         () => null,
         (error: unknown) => error,
@@ -202,9 +204,15 @@ describe('a call that needs a proof of who it is', () => {
   it('asks for it and is made again, once', async () => {
     const { asked, send } = network(needed(), json({ id }))
     const prove = vi.fn(async () => true)
-    await createClient(send, { ...noSignOut, prove }).changeLead({ params: { id }, body: { notes: 'typed' } })
+    await createClient(send, { ...noSignOut, prove }).changeLead({
+      params: { id },
+      body: { notes: 'typed', version: 1 },
+    })
     expect(prove).toHaveBeenCalledOnce()
-    expect(asked.map(({ init }) => init.body)).toEqual(['{"notes":"typed"}', '{"notes":"typed"}'])
+    expect(asked.map(({ init }) => init.body)).toEqual([
+      '{"notes":"typed","version":1}',
+      '{"notes":"typed","version":1}',
+    ])
   })
 
   it('is not made again without a proof, nor a third time', async () => {
@@ -214,7 +222,9 @@ describe('a call that needs a proof of who it is', () => {
     ] as const) {
       const { asked, send } = network(needed(), needed(), json({ id }))
       const calling = createClient(send, { ...noSignOut, prove: async () => given })
-      await expect(calling.deleteLead({ params: { id } })).rejects.toMatchObject({ code: 'proof_needed' })
+      await expect(calling.deleteLead({ params: { id }, query: { version: 1 } })).rejects.toMatchObject({
+        code: 'proof_needed',
+      })
       expect(asked).toHaveLength(times)
     }
   })

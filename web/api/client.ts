@@ -23,9 +23,22 @@ type Options = {
   /** The request outlives the page that sends it. */
   keepalive?: boolean | undefined
 }
+/** What a screen says it showed of what it changes, by one of these names; a program may leave it out. */
+type Mark<B> = { [K in Extract<keyof B, 'seen' | 'version' | 'seenAt'>]: undefined extends B[K] ? K : never }[Extract<
+  keyof B,
+  'seen' | 'version' | 'seenAt'
+>]
+/** A body or query with what was seen, where the call takes it: a screen never leaves it out. */
+type Seeing<B> = [Mark<B>] extends [never] ? B : { [K in Mark<B>]: B & { [M in K]: NonNullable<B[M]> } }[Mark<B>]
+type ScreenCall<N extends CallName> = Api[N]['method'] extends 'GET'
+  ? CallOf<N>
+  : Omit<CallOf<N>, 'body' | 'query'> &
+      (CallOf<N> extends { body: infer B } ? { body: Seeing<B> } : unknown) &
+      (CallOf<N> extends { query?: infer Q } ? { query: Seeing<NonNullable<Q>> } : unknown)
+
 type Arguments<N extends CallName> = [keyof CallOf<N>] extends [never]
   ? [input?: CallOf<N>, options?: Options]
-  : [input: CallOf<N>, options?: Options]
+  : [input: ScreenCall<N>, options?: Options]
 
 /** Every call of the contract as a function. Resolves to the contract's answer; throws ApiError or ConnectionLost. */
 export type Client = { readonly [N in CallName]: (...input: Arguments<N>) => Promise<ClientAnswer<N>> }

@@ -9,6 +9,7 @@ import { and, eq, gt, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { leadInteractions, leads } from '#server/db/schema/leads.ts'
 import { settings } from '#server/db/schema/staff.ts'
+import { refuseUnseen } from '#server/db/seen.ts'
 import { undoOf } from '../actions/undo.ts'
 import { addInteraction, type StoredLead } from '../lead-store.ts'
 
@@ -26,11 +27,13 @@ export async function readLostReasons(db: Sql): Promise<Answer> {
 /** Replaces the list, and the reason of every lead whose reason was renamed. Throws `invalid_input` for a rename of none. */
 export async function writeLostReasons(
   tx: Sql,
-  { reasons: written, renamed = [] }: CallOf<'saveLostReasons'>['body'],
+  { reasons: written, renamed = [], seen }: CallOf<'saveLostReasons'>['body'],
   updatedBy: string,
 ): Promise<Answer> {
-  await tx.execute(sql`select 1 from settings where key = ${key} for update`)
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`)
   const before = await readLostReasons(tx)
+  // A list is one value: whatever a teammate has changed in it since would be taken back.
+  await refuseUnseen(tx, { entity: 'lost_reasons', id: null, current: before }, { reasons: written }, seen)
   const { reasons, retired } = changedLostReasons(before, written, renamed)
   if (renamed.some(({ from, to }) => !before.reasons.includes(from) || !reasons.includes(to) || reasons.includes(from)))
     throw invalidFields({ renamed: 'invalid_choice' })

@@ -1,15 +1,16 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
-import type { Snippet } from '#contract/snippets.ts'
+import { changeableSnippet, type Snippet } from '#contract/snippets.ts'
 import type { Language } from '#domain/languages.ts'
 import { maxSnippets } from '#domain/snippet.ts'
 import { audit } from '#server/db/audit.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Sql } from '#server/db/database.ts'
 import { and, eq, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { once } from '#server/db/once.ts'
 import { users } from '#server/db/schema/staff.ts'
 import { snippets } from '#server/db/schema/work.ts'
+import { meantOf, refuseUnlikeMark } from '#server/db/seen.ts'
 
 type Stored = typeof snippets.$inferSelect
 
@@ -22,6 +23,13 @@ const toSnippet = ({ ownerId, language, updatedAt, ...row }: Stored, owner: stri
 })
 
 const ownOf = (id: string, userId: string) => and(eq(snippets.id, id), eq(snippets.ownerId, userId))
+
+/** A text of this teammate's own, held, as the audit log names it; throws `not_found` for others'. */
+async function lockOwn(tx: Sql, id: string, { userId, username }: { userId: string; username: string }) {
+  const [row] = await tx.select().from(snippets).where(ownOf(id, userId)).for('update')
+  if (!row) throw new ApiError('not_found')
+  return { entity: 'snippet', id, current: toSnippet(row, username, userId) }
+}
 
 /** Texts that teammates keep for themselves or share; only their owner changes them. */
 export function snippetHandlers({
@@ -55,20 +63,23 @@ export function snippetHandlers({
     changeSnippet: ({ params, body }, context) =>
       db.transaction(async (tx) => {
         const { userId, username } = context.actor
+        const { seen, ...given } = body
+        const own = await lockOwn(tx, params.id, context.actor)
+        const wanted = await meantOf(tx, own, { ...given, subject: given.subject ?? null }, seen)
         const [changed] = await tx
           .update(snippets)
-          .set({ ...body, subject: body.subject ?? null, updatedAt: new Date() })
+          .set({ ...wanted, updatedAt: new Date() })
           .where(ownOf(params.id, userId))
           .returning()
-        if (!changed) throw new ApiError('not_found')
         await audit(tx, context, { action: 'snippet.changed', entity: 'snippet', entityId: params.id })
-        return toSnippet(changed, username, userId)
+        return toSnippet(changed!, username, userId)
       }),
 
-    deleteSnippet: ({ params }, context) =>
+    deleteSnippet: ({ params, query }, context) =>
       db.transaction(async (tx) => {
-        const gone = await tx.delete(snippets).where(ownOf(params.id, context.actor.userId)).returning()
-        if (gone.length === 0) throw new ApiError('not_found')
+        const own = await lockOwn(tx, params.id, context.actor)
+        await refuseUnlikeMark(tx, own, changeableSnippet(own.current), query.seen)
+        await tx.delete(snippets).where(ownOf(params.id, context.actor.userId))
         await audit(tx, context, { action: 'snippet.deleted', entity: 'snippet', entityId: params.id })
         return undefined
       }),

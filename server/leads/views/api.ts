@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
-import { type LeadView, maxViews } from '#contract/views.ts'
+import { changeableView, type LeadView, maxViews } from '#contract/views.ts'
 import { can, type Role } from '#domain/permissions.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
@@ -9,6 +9,7 @@ import { newId } from '#server/db/id.ts'
 import { once } from '#server/db/once.ts'
 import { users } from '#server/db/schema/staff.ts'
 import { leadViews } from '#server/db/schema/workspace.ts'
+import { refuseUnlikeMark, refuseUnseen } from '#server/db/seen.ts'
 
 type Stored = typeof leadViews.$inferSelect
 
@@ -80,24 +81,29 @@ export function viewHandlers({
       sql.transaction(async (tx) => {
         const { userId, username } = context.actor
         const before = await lockOwn(tx, params.id, userId)
-        refuseSharing(context.actor, body.isShared ?? before.isShared)
+        const { seen, ...wanted } = body
+        const current = toView(before, username, userId)
+        await refuseUnseen(tx, { entity: 'lead_view', id: before.id, current }, wanted, seen)
+        refuseSharing(context.actor, wanted.isShared ?? before.isShared)
         const [row] = await tx
           .update(leadViews)
-          .set({ ...before, ...body, updatedAt: new Date() })
+          .set({ ...before, ...wanted, updatedAt: new Date() })
           .where(eq(leadViews.id, params.id))
           .returning()
         await audit(tx, context, {
           action: 'lead.view_saved',
           entity: 'lead_view',
           entityId: params.id,
-          detail: { fields: Object.keys(body) },
+          detail: { fields: Object.keys(wanted) },
         })
         return toView(row!, username, userId)
       }),
 
-    deleteView: ({ params }, context) =>
+    deleteView: ({ params, query }, context) =>
       sql.transaction(async (tx) => {
-        await lockOwn(tx, params.id, context.actor.userId)
+        const { userId, username } = context.actor
+        const current = toView(await lockOwn(tx, params.id, userId), username, userId)
+        await refuseUnlikeMark(tx, { entity: 'lead_view', id: params.id, current }, changeableView(current), query.seen)
         await tx.delete(leadViews).where(eq(leadViews.id, params.id))
         await audit(tx, context, { action: 'lead.view_deleted', entity: 'lead_view', entityId: params.id })
         return undefined

@@ -7,6 +7,7 @@ import type { Sql } from '#server/db/database.ts'
 import { eq } from '#server/db/drizzle.ts'
 import { appendToLedger } from '#server/db/ledger.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
+import { refuseUnseen } from '#server/db/seen.ts'
 import { readDeals } from '../read-deals.ts'
 import { checkName } from './check-name.ts'
 import { type AccountRow, readAccount } from './stored.ts'
@@ -21,7 +22,9 @@ export async function changeAccount(
 ): Promise<Account> {
   const [before] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')
   if (!before) throw new ApiError('not_found')
-  const { name, serverZone, state, carriesRecord } = body
+  const { seen, ...wanted } = body
+  const { name, serverZone, state, carriesRecord } = wanted
+  await refuseUnseen(tx, { entity: 'account', id, current: await readAccount(tx, before) }, wanted, seen)
   if (state && before.state !== 'open') throw new ApiError('conflict')
   if (carriesRecord && !mayCarryRecord(before)) throw invalidFields({ carriesRecord: 'invalid_choice' })
   if (name !== undefined) await checkName(tx, { name, type: before.type, ownId: id })
@@ -31,7 +34,7 @@ export async function changeAccount(
     ...(serverZone !== undefined && { serverZone, serverZoneSource: 'stated' }),
     ...(state && { state, endedAt }),
   }
-  const fields = Object.keys(body)
+  const fields = Object.keys(wanted)
   if (fields.length === 0) return readAccount(tx, before)
   const { role } = context.actor
   const [changed] =

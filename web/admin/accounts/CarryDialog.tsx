@@ -8,7 +8,7 @@ export type AccountDialogProps = { open: boolean; account: Account; onClose: () 
 /** Asks whether the track record takes its months and operations from this account's deals. */
 export function CarryDialog({ open, account, onClose }: AccountDialogProps) {
   const { accounts: words, cancel } = useAllWords()
-  const { pending, change } = useChange(account.id)
+  const { pending, change } = useChange(account)
   return (
     <ConfirmDialog
       open={open}

@@ -10,7 +10,7 @@ import { useChange } from './use-change.ts'
 export function EndDialog({ open, account, onClose }: AccountDialogProps) {
   const { accounts: words, cancel } = useAllWords()
   const { show } = useToast()
-  const { pending, change } = useChange(account.id)
+  const { pending, change } = useChange(account)
   const [how, setHow] = useState<'closed' | 'blown'>('closed')
   const end = async () => {
     if (await change({ state: how })) show({ tone: 'success', title: words.ended })

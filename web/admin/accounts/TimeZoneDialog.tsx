@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { Account } from '#contract/accounts.ts'
+import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
+import { type SeenOutcome, useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
@@ -23,25 +25,35 @@ export function TimeZoneDialog({ open, account, onClose }: AccountDialogProps) {
 function TimeZoneForm({ account, onClose }: Omit<AccountDialogProps, 'open'>) {
   const { accounts: words } = useAllWords()
   const client = useQueryClient()
-  const [serverZone, setServerZone] = useState(account.serverZone ?? '')
+  const form = useSeenForm<Account, { serverZone: string }>(account, (record) => ({
+    serverZone: record.serverZone ?? '',
+  }))
   const attempt = useAttempt({ serverZone: null })
   const submit = async () => {
-    const work = () => call.changeAccount({ params: { id: account.id }, body: { serverZone: serverZone.trim() } })
-    if (!(await attempt.run(work))) return
+    const serverZone = form.values.serverZone.trim()
+    let outcome = 'asked' as SeenOutcome
+    await attempt.run(async () => {
+      outcome = await form.save(({ record }) => {
+        const seen = { serverZone: record.serverZone }
+        return call.changeAccount({ params: { id: account.id }, body: { serverZone, seen } })
+      })
+    })
+    if (outcome === 'asked') return
     onClose()
     await client.invalidateQueries({ queryKey: ['listAccounts'] })
   }
   return (
     <Form attempt={attempt} onSubmit={() => void submit()}>
       <FailureBanner attempt={attempt} title={words.notSaved} />
+      <SeenClash form={form} labels={{ serverZone: words.zone }} />
       <TextField
         label={words.zone}
         hint={words.zoneHint}
         autoComplete="off"
-        value={serverZone}
+        value={form.values.serverZone}
         error={attempt.fields.serverZone && words.zoneWrong}
         onChange={(value) => {
-          setServerZone(value)
+          form.set({ serverZone: value })
           attempt.touch('serverZone')
         }}
       />

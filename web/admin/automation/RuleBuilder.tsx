@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { AutomationRule } from '#contract/automation.ts'
 import { type Rule, ruleLimits } from '#domain/automation/rule.ts'
+import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
-import { useAllWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
@@ -11,6 +12,7 @@ import { ActionList, ConditionList } from './BuilderLists.tsx'
 import { BuilderPart } from './BuilderPart.tsx'
 import { DryRun } from './DryRun.tsx'
 import { RuleSentence } from './RuleSentence.tsx'
+import { sentenceOf } from './sentence.ts'
 import { TriggerFields } from './TriggerFields.tsx'
 import { useRuleForm } from './use-rule-form.ts'
 
@@ -29,7 +31,12 @@ export function RuleBuilder({ start, known, onDone }: RuleBuilderProps) {
   useEffect(() => {
     window.scrollTo({ top: 0 })
   }, [])
-  const { rule, setRule, checks, check, isWhole, problem, busy, save } = useRuleForm(start, known, onDone)
+  const { rule, setRule, checks, check, isWhole, problem, busy, save, clash } = useRuleForm(start, known, onDone)
+  const format = useFormat()
+  const said = ({ name, ...rest }: Rule) => {
+    const { when, if: condition, does } = sentenceOf({ name, ...rest }, words, format)
+    return `${name}: ${[when, condition, does].filter(Boolean).join(', ')}`
+  }
   const isChecked = checks > 0
   const form = useRef<HTMLFormElement>(null)
   // Where the first gap is may be far above the button.
@@ -82,6 +89,7 @@ export function RuleBuilder({ start, known, onDone }: RuleBuilderProps) {
             <RuleSentence rule={rule} />
           </section>
           <DryRun rule={rule} isWhole={isWhole} onMissing={check} />
+          <SeenClash form={clash} labels={{ rule: builder.sentence }} textOf={(_, value) => said(value)} />
           {problem && <Banner tone="danger">{problem}</Banner>}
           <div className={styles.save}>
             <Button onClick={onDone}>{words.cancel}</Button>

@@ -14,10 +14,12 @@ export function useRuleSwitch() {
   const client = useQueryClient()
   return {
     busy,
-    switchTo: ({ id, rule }: AutomationRule, isOn: boolean) =>
+    switchTo: ({ id, rule, version, isOn: wasOn }: AutomationRule, isOn: boolean) =>
       act('switch', words.switchFailed, async () => {
-        await call.switchRule({ params: { id }, body: { isOn } })
-        await client.invalidateQueries({ queryKey: query('listRules', {}).queryKey })
+        const seen = { isOn: wasOn, version }
+        await call
+          .switchRule({ params: { id }, body: { isOn, seen } })
+          .finally(() => client.invalidateQueries({ queryKey: query('listRules', {}).queryKey }))
         show({ tone: 'success', title: (isOn ? words.switchedOn : words.switchedOff)(rule.name) })
       }),
   }
@@ -33,23 +35,22 @@ export function useRuleActions({ id, version, rule, isOn: wasOn }: AutomationRul
   const params = { id }
   const restored = (work: () => Promise<unknown>) =>
     act('restore', words.undoFailed, async () => {
-      await work()
-      await reload()
+      await work().finally(reload)
       show({ tone: 'success', title: words.restored })
     })
-  const restore = (earlier: number) => restored(() => call.restoreRule({ params, body: { version: earlier } }))
+  const restore = (earlier: number) =>
+    restored(() => call.restoreRule({ params, body: { version: earlier, seen: { version } } }))
   /** Brings a deleted rule back as it was: one that was on is on again, from now. */
   const bringBack = () =>
     restored(async () => {
-      await call.restoreRule({ params, body: { version } })
-      if (wasOn) await call.switchRule({ params, body: { isOn: true } })
+      await call.restoreRule({ params, body: { version, seen: { version } } })
+      if (wasOn) await call.switchRule({ params, body: { isOn: true, seen: { isOn: false, version } } })
     })
   return {
     restore,
     remove: () =>
       act('delete', words.deleteFailed, async () => {
-        await call.deleteRule({ params })
-        await reload()
+        await call.deleteRule({ params, query: { version } }).finally(reload)
         const undo = { label: words.undo, onSelect: () => void bringBack() }
         show({ tone: 'success', title: words.deleted(rule.name), action: undo })
       }),

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AutomationRule } from '#contract/automation.ts'
-import { ApiError } from '#contract/errors.ts'
 import { isComplete } from '#domain/automation/conditions.ts'
 import type { Rule } from '#domain/automation/rule.ts'
+import { useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { problemText } from '#web/admin/parts/problem.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -34,7 +34,12 @@ export function useRuleForm(start: Rule, known: AutomationRule | null, onSaved: 
   const { show } = useToast()
   const client = useQueryClient()
   const { switchTo } = useRuleSwitch()
-  const [rule, setRule] = useState(start)
+  // A rule is one value to choose a side of; the one that was opened is as it shows in the reader's language.
+  const form = useSeenForm<AutomationRule | null, { rule: Rule }>(known, (record) => ({
+    rule: record === null || record === known ? start : record.rule,
+  }))
+  const { rule } = form.values
+  const setRule = (next: Rule) => form.set({ rule: next })
   const [checks, setChecks] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -42,11 +47,15 @@ export function useRuleForm(start: Rule, known: AutomationRule | null, onSaved: 
     text: automation.savedOff,
     action: { label: automation.switchOn, onSelect: () => void switchTo(saved, true) },
   })
-  const send = () => {
+  /** The saved rule, or null where a teammate has changed it meanwhile and one of the two is to be chosen. */
+  const send = async (): Promise<AutomationRule | null> => {
     if (!known) return call.addRule({ body: rule })
+    let saved: AutomationRule = form.record ?? known
     // What shipped with the product shows in the reader's language: saved unchanged it is no new version.
-    if (JSON.stringify(rule) === JSON.stringify(start)) return known
-    return call.changeRule({ params: { id: known.id }, body: { rule, version: known.version } })
+    const outcome = await form.save(async ({ record }) => {
+      saved = await call.changeRule({ params: { id: known.id }, body: { rule, version: (record ?? known).version } })
+    })
+    return outcome === 'asked' ? null : saved
   }
   const check = () => setChecks((count) => count + 1)
   const save = async () => {
@@ -56,13 +65,13 @@ export function useRuleForm(start: Rule, known: AutomationRule | null, onSaved: 
     setFailure(null)
     try {
       const saved = await send()
+      if (saved === null) return
       await client.invalidateQueries({ queryKey: query('listRules', {}).queryKey })
       backTo.rule = saved.id
       show({ tone: 'success', title: automation.saved, ...(!saved.isOn && offer(saved)) })
       onSaved()
     } catch (error) {
-      const isClash = error instanceof ApiError && error.code === 'conflict' && known !== null
-      setFailure(isClash ? automation.builder.conflict : problemText(error, words, format))
+      setFailure(problemText(error, words, format))
     } finally {
       setBusy(false)
     }
@@ -70,6 +79,7 @@ export function useRuleForm(start: Rule, known: AutomationRule | null, onSaved: 
   return {
     rule,
     setRule,
+    clash: form,
     /** How often it was looked at for gaps; from the first time on they are marked. */
     checks,
     check,

@@ -16,7 +16,7 @@ export function Declaration({ declaration, onHandled }: { declaration: Cancellat
   const mayHandle = useCan('setup.write')
   const { id, kind, name, email, contract, note, language, receivedAt, handledAt, handledBy, lead } = declaration
   const change = async (handled: boolean) => {
-    const work = () => call.changeCancellation({ params: { id }, body: { handled } })
+    const work = () => call.changeCancellation({ params: { id }, body: { handled, seen: { handled: !handled } } })
     await act('change', words.changeFailed, work, { not_found: words.gone })
     onHandled()
   }

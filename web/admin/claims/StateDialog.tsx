@@ -1,18 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { ApiError } from '#contract/errors.ts'
+import type { RegisteredClaim } from '#contract/claims.ts'
+import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
+import { useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
-import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
-import { bodyOf, draftOf } from './claim-draft.ts'
+import { bodyOf, type ClaimDraft, draftOf } from './claim-draft.ts'
 import type { ClaimDialogProps } from './HistoryDialog.tsx'
 import { claimFields, StatementFields } from './StatementFields.tsx'
 
@@ -32,14 +33,36 @@ export function StateDialog({ open, claim, name, onClose }: ClaimDialogProps) {
   )
 }
 
+/** What the form calls each of its fields. */
+function useStatementLabels(): Record<keyof ClaimDraft, string> {
+  const { claims } = useAllWords()
+  return {
+    amount: claims.value,
+    plus: claims.andMore,
+    text: claims.value,
+    author: claims.author,
+    country: claims.country,
+    months: claims.months,
+    accountType: claims.accountType,
+    asOf: claims.asOfLabel,
+    expiresOn: claims.expiresLabel,
+    url: claims.url,
+    reference: claims.reference,
+  }
+}
+
+const shownText = (value: ClaimDraft[keyof ClaimDraft]) =>
+  typeof value === 'object' ? Object.values(value).join(' · ') : value === true ? '✓' : value || ''
+
 function StatementForm({ claim, name, onClose }: Omit<ClaimDialogProps, 'open'>) {
   const { claims } = useAllWords()
-  const form = useId()
+  const formId = useId()
   const client = useQueryClient()
   const { show } = useToast()
   const { busy, act } = useAct()
-  const [draft, setDraft] = useState(() => draftOf(claim, new Date().toISOString().slice(0, 10)))
-  const [clashes, setClashes] = useState(false)
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const form = useSeenForm<RegisteredClaim, ClaimDraft>(claim, (record) => draftOf(record, today))
+  const draft = form.values
   const [withdrawing, setWithdrawing] = useState(false)
   const attempt = useAttempt(Object.fromEntries(claimFields.map((field) => [field, null])))
   const done = async (title: string) => {
@@ -55,34 +78,34 @@ function StatementForm({ claim, name, onClose }: Omit<ClaimDialogProps, 'open'>)
       attempt.reject(Object.fromEntries(read.wrong.map((field) => [field, claims.numberWrong])))
       return
     }
-    const stated = await attempt.run(async () => {
-      try {
-        await call.stateClaim({ params: { id: claim.id }, body: read.body })
-      } catch (error) {
-        setClashes(error instanceof ApiError && error.code === 'conflict')
-        throw error
-      }
+    const state = async (values: ClaimDraft, version: number) => {
+      const { body } = bodyOf(claim, values) as typeof read
+      await call.stateClaim({ params: { id: claim.id }, body: { ...body, version } })
+    }
+    let isStated = false
+    await attempt.run(async () => {
+      const outcome = await form.save(({ values, record }) => state(values, record.version))
+      // Stated again as it is, it is approved anew.
+      if (outcome === 'unchanged') await state(draft, form.record.version)
+      isStated = outcome !== 'asked'
     })
-    if (stated) await done(claims.saved)
+    if (isStated) await done(claims.saved)
   }
   const withdraw = async () => {
-    const work = () => call.withdrawClaim({ params: { id: claim.id } })
+    const work = () => call.withdrawClaim({ params: { id: claim.id }, query: { version: form.record.version } })
     if (await act('withdraw', claims.notWithdrawn, work)) await done(claims.withdrawn)
     setWithdrawing(false)
   }
   return (
-    <Form attempt={attempt} id={form} onSubmit={() => void submit()}>
-      {clashes ? (
-        <Banner tone="warning">{claims.clash}</Banner>
-      ) : (
-        <FailureBanner attempt={attempt} title={claims.notSaved} />
-      )}
+    <Form attempt={attempt} id={formId} onSubmit={() => void submit()}>
+      <FailureBanner attempt={attempt} title={claims.notSaved} />
+      <SeenClash form={form} labels={useStatementLabels()} textOf={(_, value) => shownText(value)} />
       <StatementFields
         claim={claim}
         draft={draft}
         errors={attempt.fields}
         onChange={(part, field) => {
-          setDraft({ ...draft, ...part })
+          form.set(part)
           attempt.touch(field)
         }}
       />

@@ -1,8 +1,9 @@
-import { useState } from 'react'
 import type { CallOf } from '#contract/api.ts'
 import { ApiError } from '#contract/errors.ts'
-import type { Webhook } from '#contract/webhooks.ts'
+import { changeableWebhook, type Webhook } from '#contract/webhooks.ts'
 import { maxWebhookName, maxWebhookUrl, webhookEvents } from '#domain/webhooks.ts'
+import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
+import { useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
@@ -44,38 +45,57 @@ type Body = CallOf<'addWebhook'>['body']
 const fresh: Body = { name: '', url: '', events: ['lead.created'], withContact: false, isOn: true }
 
 function WebhookForm({ webhook, onSaved }: { webhook: Webhook | null; onSaved: (secret: string | null) => void }) {
-  const { hooks: words } = useAllWords().connections
+  const { connections, leads } = useAllWords()
+  const { hooks: words } = connections
+  const { conflict } = leads
   const { show } = useToast()
   const attempt = useAttempt({ name: null, url: words.urlUnfit, events: null })
-  const [body, setBody] = useState<Body>(() => {
-    if (!webhook) return fresh
-    const { name, url, events, withContact, isOn } = webhook
-    return { name, url, events, withContact, isOn }
-  })
+  const form = useSeenForm<Webhook | null, Body>(webhook, (record) => (record ? changeableWebhook(record) : fresh))
+  const body = form.values
   const change = (next: Partial<Body>) => {
     for (const field of Object.keys(next)) attempt.touch(field)
-    setBody((before) => ({ ...before, ...next }))
+    form.set(next)
   }
-  const save = async () => {
-    if (webhook) {
-      await call.changeWebhook({ params: { id: webhook.id }, body })
-      return null
-    }
-    return (await call.addWebhook({ body })).secret
+  /** Answers the secret of a new one; undefined: nothing is saved yet, a side is to be chosen. */
+  const save = async (): Promise<string | null | undefined> => {
+    if (!webhook) return (await call.addWebhook({ body })).secret
+    const outcome = await form.save(({ record }) =>
+      call.changeWebhook({ params: { id: webhook.id }, body: { ...body, seen: changeableWebhook(record ?? webhook) } }),
+    )
+    return outcome === 'asked' ? undefined : null
   }
   const submit = () =>
     attempt.run(async () => {
       try {
-        onSaved(await save())
+        const secret = await save()
+        if (secret === undefined) return
+        onSaved(secret)
         show({ tone: 'success', title: words.saved })
       } catch (error) {
-        if (!(error instanceof ApiError && error.code === 'conflict')) throw error
+        if (webhook || !(error instanceof ApiError && error.code === 'conflict')) throw error
         attempt.reject({ name: words.tooMany })
       }
     })
   return (
     <Form attempt={attempt} onSubmit={() => void submit()}>
       <FailureBanner attempt={attempt} title={words.saveFailed} />
+      <SeenClash
+        form={form}
+        labels={{
+          name: words.name,
+          url: words.url,
+          events: words.events,
+          withContact: words.withContact,
+          isOn: words.switchedOn,
+        }}
+        textOf={(_, value) =>
+          typeof value === 'boolean'
+            ? conflict[value ? 'yes' : 'no']
+            : typeof value === 'string'
+              ? value
+              : value.map((event) => words.eventNames[event].name).join(', ')
+        }
+      />
       <TextField
         label={words.name}
         required

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Webhook } from '#contract/webhooks.ts'
+import { changeableWebhook, type Webhook } from '#contract/webhooks.ts'
+import { markOf } from '#domain/seen.ts'
 import { Row } from '#web/admin/parts/screen/Section.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -86,7 +87,9 @@ function WebhookConfirms({ open, webhook, onClose, onChanged, onSecret }: Confir
       onClose,
     )
   const remove = async () => {
-    const done = await act('remove', words.removeFailed, () => call.deleteWebhook({ params }))
+    const done = await act('remove', words.removeFailed, () =>
+      call.deleteWebhook({ params, query: { seen: markOf(changeableWebhook(webhook)) } }),
+    )
     onClose()
     if (done) show({ tone: 'success', title: words.removed })
     onChanged()

@@ -21,14 +21,15 @@ export function AccessRulesSection() {
   const { data, error, refetch } = useQuery({ ...query('readAccessRules', {}), refetchOnMount: 'always' })
   const required = data?.secondFactorRoles
   const change = async (role: Role, isRequired: boolean) => {
-    const secondFactorRoles = roles.filter((one) => (one === role ? isRequired : required?.includes(one)))
+    if (!required) return
+    const secondFactorRoles = roles.filter((one) => (one === role ? isRequired : required.includes(one)))
     const isDone = await act('change', words.failed, async () => {
       client.setQueryData(
         query('readAccessRules', {}).queryKey,
-        await call.changeAccessRules({ body: { secondFactorRoles } }),
+        await call.changeAccessRules({ body: { secondFactorRoles, seen: { secondFactorRoles: [...required] } } }),
       )
     })
-    if (!isDone) return
+    if (!isDone) return void refetch()
     show({ tone: 'success', title: words.saved })
     // The owner's own role may be one of them.
     await reload()

@@ -1,5 +1,8 @@
-import { useState } from 'react'
 import type { Person } from '#contract/people.ts'
+import { languageFacts } from '#domain/languages.ts'
+import { shownOf } from '#domain/seen.ts'
+import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
+import { type SeenOutcome, useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
@@ -34,22 +37,31 @@ function ContactForm({ person, onClose }: Omit<ContactDialogProps, 'open'>) {
   const { people } = words
   const { show } = useToast()
   const changed = usePeopleChange()
-  const [contact, setContact] = useState<Contact>({
-    email: person.account?.email ?? '',
-    language: person.account?.language ?? 'en',
-  })
+  const form = useSeenForm<Pick<Person, 'account'>, Contact>(person, ({ account }) => ({
+    email: account?.email ?? '',
+    language: account?.language ?? 'en',
+  }))
   const attempt = useAttempt({ email: null, language: null })
   const submit = async () => {
-    const done = await attempt.run(() => call.changePerson({ params: { id: person.id }, body: contact }))
-    if (!done) return
+    let outcome = 'asked' as SeenOutcome
+    await attempt.run(async () => {
+      outcome = await form.save(({ change, record: { account } }) => {
+        const seen = shownOf({ email: account?.email ?? null, language: account?.language ?? 'en' }, change)
+        return call.changePerson({ params: { id: person.id }, body: { ...change, seen } })
+      })
+    })
+    if (outcome === 'asked') return
     show({ tone: 'success', title: people.contactSaved })
     onClose()
     await changed()
   }
+  const textOf = (field: keyof Contact, value: Contact[keyof Contact]) =>
+    field === 'language' ? languageFacts[value as Contact['language']].nativeName : value
   return (
     <Form attempt={attempt} onSubmit={() => void submit()}>
       <FailureBanner attempt={attempt} title={people.failed} />
-      <ContactFields attempt={attempt} value={contact} onChange={setContact} emailHint={people.emailHint} />
+      <SeenClash form={form} labels={{ email: people.email, language: people.language }} textOf={textOf} />
+      <ContactFields attempt={attempt} value={form.values} onChange={form.set} emailHint={people.emailHint} />
       <Button type="submit" tone="primary" busy={attempt.pending}>
         {attempt.pending ? people.pending : words.save}
       </Button>

@@ -34,13 +34,14 @@ export function PersonConfirm({ action, person, onClose, onPassword }: PersonCon
   const actions: Record<PersonAction, () => Promise<unknown>> = {
     password: async () => onPassword(await call.resetPassword({ params })),
     factor: () => call.resetSecondFactor({ params }),
-    disable: () => call.changePerson({ params, body: { disabled: true, takesOver } }),
-    enable: () => call.changePerson({ params, body: { disabled: false } }),
+    disable: () =>
+      call.changePerson({ params, body: { disabled: true, takesOver, seen: { disabled: false, role: person.role } } }),
+    enable: () => call.changePerson({ params, body: { disabled: false, seen: { disabled: true, role: person.role } } }),
   }
   const confirm = async () => {
     const done = await act(asked, words.people.failed, actions[asked])
     onClose()
-    if (!done) return
+    if (!done) return changed()
     show({ tone: 'success', title: actionWords.done(person.username) })
     await changed()
   }

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
 import type { Person } from '#contract/people.ts'
 import { can } from '#domain/permissions.ts'
+import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
+import { type SeenOutcome, useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
@@ -34,24 +36,31 @@ export function RoleDialog({ open, person, onClose }: PersonDialogProps) {
 function RoleForm({ person, onClose }: Omit<PersonDialogProps, 'open'>) {
   const words = useAllWords()
   const { people, account } = words
-  const form = useId()
+  const formId = useId()
   const { show } = useToast()
   const changed = usePeopleChange()
-  const [role, setRole] = useState(person.role)
+  const form = useSeenForm<Pick<Person, 'role'>, Pick<Person, 'role'>>(person, ({ role }) => ({ role }))
+  const { role } = form.values
   const [takesOver, setTakesOver] = useState(false)
   const attempt = useAttempt({ role: null })
   const submit = async () => {
-    if (role === person.role) return onClose()
-    const done = await attempt.run(() => call.changePerson({ params: { id: person.id }, body: { role, takesOver } }))
-    if (!done) return
+    let outcome = 'asked' as SeenOutcome
+    await attempt.run(async () => {
+      outcome = await form.save(({ change, seen }) =>
+        call.changePerson({ params: { id: person.id }, body: { ...change, takesOver, seen } }),
+      )
+    })
+    if (outcome === 'unchanged') return onClose()
+    if (outcome === 'asked') return
     show({ tone: 'success', title: people.roleChanged(person.username, account.roles[role]) })
     onClose()
     await changed()
   }
   return (
-    <Form attempt={attempt} id={form} onSubmit={() => void submit()}>
+    <Form attempt={attempt} id={formId} onSubmit={() => void submit()}>
       <FailureBanner attempt={attempt} title={people.failed} />
-      <RoleCards value={role} onChange={setRole} error={attempt.fields.role} />
+      <SeenClash form={form} labels={{ role: people.role }} textOf={(_, value) => account.roles[value]} />
+      <RoleCards value={role} onChange={(next) => form.set({ role: next })} error={attempt.fields.role} />
       {can(person.role, 'connections.manage') && !can(role, 'connections.manage') && (
         <WhatEnds person={person} takesOver={takesOver} onTakeOver={setTakesOver} isIn />
       )}

@@ -1,3 +1,4 @@
+import { ClashPanel } from '#web/admin/parts/clash/ClashPanel.tsx'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
@@ -6,6 +7,7 @@ import { Button } from '#web/kit/Button.tsx'
 import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
+import { typedFigures } from './month-draft.ts'
 import styles from './PerformanceScreen.module.css'
 import { type MonthFormProps, useMonthForm } from './use-month-form.ts'
 
@@ -15,7 +17,9 @@ export function MonthForm(props: MonthFormProps) {
   const words = useAllWords()
   const { record } = words
   const format = useFormat()
-  const { draft, change, attempt, submit, there, replaced, isAsking, ask } = useMonthForm(props)
+  const { draft, change, attempt, submit, there, replaced, isAsking, ask, clash, choose } = useMonthForm(props)
+  const figures = ({ percentageGain, profit }: { percentageGain: string; profit: string }) =>
+    [percentageGain && `${percentageGain} %`, profit && `${profit} $`].filter(Boolean).join(' · ')
   return (
     <Section
       title={isEdit ? record.edit(format.month(Number(start.year), Number(start.month))) : record.add}
@@ -24,6 +28,22 @@ export function MonthForm(props: MonthFormProps) {
       <div className={styles.form}>
         <Form attempt={attempt} onSubmit={() => void submit(false)}>
           <FailureBanner attempt={attempt} title={record.failed} />
+          {clash && (
+            <ClashPanel
+              title={words.leads.conflict.changed(clash.by)}
+              clashes={[
+                {
+                  field: 'figures',
+                  label: format.month(Number(draft.year), Number(draft.month)),
+                  mine: figures(clash.mine),
+                  theirs: figures(typedFigures(clash.theirs)),
+                  chosen: clash.chosen,
+                },
+              ]}
+              mustChoose={clash.mustChoose}
+              onChoose={(_, side) => choose(side)}
+            />
+          )}
           <div className={styles.fields}>
             <Select
               label={record.month}

@@ -10,6 +10,21 @@ export type MonthDraft = {
   reason: string
 }
 
+/** What is typed for a month; null where nothing is. */
+export type Figures = { percentageGain: string | null; profitAmount: number | null }
+
+/** What is typed for a month, also where an account's deals take precedence. */
+export function figuresOf(month: Month | undefined): Figures {
+  const typed = month?.source === 'imported' ? month.typed : month
+  return { percentageGain: typed?.percentageGain ?? null, profitAmount: typed?.profitAmount ?? null }
+}
+
+/** Figures as they would be typed. */
+export const typedFigures = ({ percentageGain, profitAmount }: Figures) => ({
+  percentageGain: percentageGain ?? '',
+  profit: profitAmount === null ? '' : dollarsText(profitAmount),
+})
+
 /** A month to begin with: the last one that is over. */
 export function emptyDraft(now: Date): MonthDraft {
   const last = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1))

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { AnswerOf } from '#contract/api.ts'
 import { type RetentionKind, retentionBounds, retentionKinds } from '#domain/retention.ts'
+import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
+import { useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
@@ -17,6 +18,7 @@ import { MonthsField } from './MonthsField.tsx'
 import styles from './RetentionSection.module.css'
 
 type Retention = AnswerOf<'readRetention'>
+type Labels = Record<RetentionKind, string>
 
 /** Retention periods: read-only for managers, editable for the owner. */
 export function RetentionSection() {
@@ -42,9 +44,10 @@ function RetentionForm({ retention }: { retention: Retention }) {
   const { privacy: words, save } = useAllWords()
   const client = useQueryClient()
   const { show } = useToast()
-  const [typed, setTyped] = useState<Retention>(retention)
+  const form = useSeenForm<Retention, Retention>(retention, (record) => record)
+  const { values: typed, record } = form
   const attempt = useAttempt(Object.fromEntries(retentionKinds.map((kind) => [kind, null])))
-  const changed = retentionKinds.filter((kind) => typed[kind] !== retention[kind])
+  const changed = retentionKinds.filter((kind) => typed[kind] !== record[kind])
 
   const submit = async () => {
     const outside = changed.filter((kind) => {
@@ -57,10 +60,11 @@ function RetentionForm({ retention }: { retention: Retention }) {
       return attempt.reject(Object.fromEntries(outside.map((kind) => [kind, text(kind)])))
     }
     await attempt.run(async () => {
-      const body = Object.fromEntries(changed.map((kind) => [kind, typed[kind]]))
-      const saved = await call.changeRetention({ body })
-      client.setQueryData(query('readRetention', {}).queryKey, saved)
-      show({ tone: 'success', title: words.retentionSaved })
+      await form.save(async ({ change, seen }) => {
+        const saved = await call.changeRetention({ body: { ...change, seen } })
+        client.setQueryData(query('readRetention', {}).queryKey, saved)
+        show({ tone: 'success', title: words.retentionSaved })
+      })
     })
   }
 
@@ -79,7 +83,7 @@ function RetentionForm({ retention }: { retention: Retention }) {
                 least={retentionBounds(kind).min}
                 error={attempt.fields[kind]}
                 onChange={(months) => {
-                  setTyped({ ...typed, [kind]: months })
+                  form.set({ [kind]: months })
                   attempt.touch(kind)
                 }}
               />
@@ -90,8 +94,13 @@ function RetentionForm({ retention }: { retention: Retention }) {
       {(changed.length > 0 || attempt.failure) && (
         <div className={styles.foot}>
           <FailureBanner attempt={attempt} title={words.retentionNotSaved} />
+          <SeenClash
+            form={form}
+            labels={Object.fromEntries(retentionKinds.map((kind) => [kind, words.kept[kind].title])) as Labels}
+            textOf={(_, months) => (months === null ? words.forever : words.months(months))}
+          />
           <p className={styles.warning}>{words.retentionWarning}</p>
-          <Button onClick={() => setTyped(retention)}>{words.undo}</Button>
+          <Button onClick={form.reset}>{words.undo}</Button>
           <Button type="submit" tone="primary" busy={attempt.pending}>
             {attempt.pending ? words.saving : save}
           </Button>

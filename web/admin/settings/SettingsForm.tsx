@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '#contract/errors.ts'
 import type { SettingsAnswer } from '#contract/site-settings.ts'
 import { languages } from '#domain/languages.ts'
+import { shownOf } from '#domain/seen.ts'
 import { renameBrand } from '#web/admin/parts/brand.ts'
+import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
+import { type SeenOutcome, useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
@@ -31,6 +33,14 @@ const fields = [
   ...languages.map((language) => `tagline.${language}`),
 ]
 
+/** A value as it is compared: the parts of a drawing or a list in one line. */
+const settingText = (value: SettingsDraft[keyof SettingsDraft]) =>
+  typeof value === 'string'
+    ? value
+    : Object.values(value)
+        .map((part) => String(part).slice(0, 80))
+        .join(' · ')
+
 /** The settings as a form: nothing applies until saved, and saving never overwrites a teammate's change. */
 export function SettingsForm({ answer }: { answer: SettingsAnswer }) {
   const words = useAllWords()
@@ -39,26 +49,40 @@ export function SettingsForm({ answer }: { answer: SettingsAnswer }) {
   const client = useQueryClient()
   const { show } = useToast()
   const mayChange = useCan('settings.write')
-  const [draft, setDraft] = useState<SettingsDraft>(() => draftOf(answer.settings))
-  const [clash, setClash] = useState<SettingsAnswer | null>(null)
+  const form = useSeenForm<SettingsAnswer, SettingsDraft>(answer, (record) => draftOf(record.settings))
+  const draft = form.values
   const [goingLive, setGoingLive] = useState(false)
   const attempt = useAttempt(Object.fromEntries(fields.map((field) => [field, null])))
+  const labels: Record<keyof SettingsDraft, string> = {
+    name: text.brand.name,
+    tagline: text.brand.tagline,
+    monthlyPrice: text.terms.price,
+    trialDays: text.terms.trial,
+    recommendedDeposit: text.terms.deposit,
+    checkoutUrl: text.links.checkout,
+    brokerUrl: text.links.broker,
+    whatsapp: text.links.whatsapp,
+    email: text.links.email,
+    countriesNotServed: text.countries.title,
+    colours: text.look.title,
+    logo: text.look.logo,
+    mode: text.site.mode,
+    shareOfB: text.site.share,
+  }
   const { settings, wrong } = settingsOf(draft)
-  const changes = changesOf(settings, answer.settings)
+  const changes = changesOf(settings, form.record.settings)
   const count = Object.keys(changes).length
 
   const takeOver = (saved: SettingsAnswer) => client.setQueryData(query('readSettings', {}).queryKey, saved)
   const save = async () => {
-    const saved = await attempt.run(async () => {
-      try {
-        takeOver(await call.changeSettings({ body: { ...changes, version: answer.version } }))
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'conflict') setClash(error.current as SettingsAnswer)
-        throw error
-      }
+    let outcome = 'asked' as SeenOutcome
+    await attempt.run(async () => {
+      outcome = await form.save(async ({ record }) => {
+        takeOver(await call.changeSettings({ body: { ...changes, seen: shownOf(record.settings, changes) } }))
+      })
     })
     setGoingLive(false)
-    if (!saved) return
+    if (outcome !== 'saved') return
     renameBrand(settings.name)
     show({ tone: 'success', title: text.saved })
     await Promise.all(
@@ -86,7 +110,7 @@ export function SettingsForm({ answer }: { answer: SettingsAnswer }) {
     errors: attempt.fields,
     disabled: !mayChange,
     onChange: (part: Partial<SettingsDraft>, field: string) => {
-      setDraft((before) => ({ ...before, ...part }))
+      form.set(part)
       attempt.touch(field)
     },
   }
@@ -103,15 +127,10 @@ export function SettingsForm({ answer }: { answer: SettingsAnswer }) {
           <CountriesSection {...section} />
           {(count > 0 || attempt.failure) && (
             <div className={styles.foot}>
-              {clash ? (
-                <Banner tone="warning" action={<Button onClick={() => takeOver(clash)}>{text.clashTake}</Button>}>
-                  {text.clash}
-                </Banner>
-              ) : (
-                <FailureBanner attempt={attempt} title={text.notSaved} />
-              )}
+              <FailureBanner attempt={attempt} title={text.notSaved} />
+              <SeenClash form={form} title={text.clash} labels={labels} textOf={(_, value) => settingText(value)} />
               <p>{text.unsaved(count, format.number(count))}</p>
-              <Button onClick={() => setDraft(draftOf(answer.settings))}>{text.undo}</Button>
+              <Button onClick={form.reset}>{text.undo}</Button>
               <Button type="submit" tone="primary" busy={attempt.pending}>
                 {attempt.pending ? text.saving : text.save}
               </Button>

@@ -19,7 +19,9 @@ export function DeleteSetup({ setup, open, onClose, onDeleting, onDeleted }: Del
   const { busy, remove } = useSetupReports()
   const confirm = async () => {
     onDeleting?.(true)
-    const done = await remove(setup.id, () => call.deleteSetup({ params: { id: setup.id } }))
+    const done = await remove(setup.id, () =>
+      call.deleteSetup({ params: { id: setup.id }, query: { version: setup.version } }),
+    )
     onClose()
     if (done) onDeleted?.()
     else onDeleting?.(false)

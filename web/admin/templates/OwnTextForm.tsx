@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react'
-import type { Snippet } from '#contract/snippets.ts'
+import { useRef } from 'react'
+import { changeableSnippet, type Snippet } from '#contract/snippets.ts'
 import { directionOf, type Language } from '#domain/languages.ts'
 import { unprovenWords } from '#domain/public-words.ts'
 import { replyLimits } from '#domain/reply-template.ts'
 import { filledSnippet, maxSnippetName, snippetFields, unknownFields } from '#domain/snippet.ts'
 import { useBrandName } from '#web/admin/parts/brand.ts'
+import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
+import { type SeenOutcome, useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { useSession } from '#web/admin/parts/session.tsx'
@@ -19,6 +21,8 @@ import { useToast } from '#web/kit/Toast.tsx'
 import { Preview } from './Preview.tsx'
 import styles from './Templates.module.css'
 
+type Draft = { name: string; subject: string; text: string; isShared: boolean }
+
 type OwnTextFormProps = { language: Language; snippet: Snippet | null; onDone: () => void }
 
 /** Writes a text of one's own: with fields to insert, a preview, and a check for promises. */
@@ -31,14 +35,15 @@ export function OwnTextForm({ language, snippet, onDone }: OwnTextFormProps) {
   const company = useBrandName()
   const area = useRef<HTMLDivElement>(null)
   const attempt = useAttempt({ name: null, subject: null, text: null })
-  const [draft, setDraft] = useState({
-    name: snippet?.name ?? '',
-    subject: snippet?.subject ?? '',
-    text: snippet?.text ?? '',
-    isShared: snippet?.isShared ?? false,
-  })
-  const change = (part: Partial<typeof draft>) => {
-    setDraft({ ...draft, ...part })
+  const form = useSeenForm<Snippet | null, Draft>(snippet, (record) => ({
+    name: record?.name ?? '',
+    subject: record?.subject ?? '',
+    text: record?.text ?? '',
+    isShared: record?.isShared ?? false,
+  }))
+  const draft = form.values
+  const change = (part: Partial<Draft>) => {
+    form.set(part)
     for (const field of Object.keys(part)) attempt.touch(field)
   }
   const insert = (field: string) => {
@@ -62,10 +67,17 @@ export function OwnTextForm({ language, snippet, onDone }: OwnTextFormProps) {
     }
     if (Object.values(wrong).some(Boolean)) return attempt.reject(wrong)
     const body = { ...draft, language }
-    const isSaved = await attempt.run(() =>
-      snippet ? call.changeSnippet({ params: { id: snippet.id }, body }) : call.addSnippet({ body }),
-    )
-    if (!isSaved) return
+    let outcome = 'asked' as SeenOutcome
+    await attempt.run(async () => {
+      if (!snippet) await call.addSnippet({ body })
+      outcome = snippet
+        ? await form.save(({ record }) => {
+            const seen = changeableSnippet(record ?? snippet)
+            return call.changeSnippet({ params: { id: snippet.id }, body: { ...body, language: seen.language, seen } })
+          })
+        : 'saved'
+    })
+    if (outcome === 'asked') return
     show({ tone: 'success', title: own.saved })
     onDone()
   }
@@ -75,6 +87,11 @@ export function OwnTextForm({ language, snippet, onDone }: OwnTextFormProps) {
   return (
     <Form attempt={attempt} onSubmit={() => void submit()}>
       <FailureBanner attempt={attempt} title={own.notSaved} />
+      <SeenClash
+        form={form}
+        labels={{ name: own.name, subject: templates.subject, text: templates.text, isShared: own.share }}
+        textOf={(_, value) => (typeof value === 'boolean' ? words.leads.conflict[value ? 'yes' : 'no'] : value)}
+      />
       <TextField
         label={own.name}
         value={draft.name}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import type { Snippet } from '#contract/snippets.ts'
+import { changeableSnippet, type Snippet } from '#contract/snippets.ts'
 import { directionOf } from '#domain/languages.ts'
+import { markOf } from '#domain/seen.ts'
 import { ConfirmDelete } from '#web/admin/parts/ConfirmDelete.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
@@ -18,7 +19,9 @@ export function OwnTextRow({ snippet, onEdit, onDeleted }: OwnTextRowProps) {
   const { busy, act } = useAct()
   const { id, name, text, isMine, isShared, owner, language } = snippet
   const remove = async () => {
-    const isDone = await act('delete', words.notDeleted, () => call.deleteSnippet({ params: { id } }))
+    const isDone = await act('delete', words.notDeleted, () =>
+      call.deleteSnippet({ params: { id }, query: { seen: markOf(changeableSnippet(snippet)) } }),
+    )
     ask(false)
     if (isDone) onDeleted()
   }

@@ -264,7 +264,6 @@ export const automation = {
     save: 'Save rule',
     saving: 'Saving…',
     incomplete: 'Fill in the highlighted fields.',
-    conflict: 'A teammate has just changed this rule. Close it and open it again.',
   },
 
   dryRun: {

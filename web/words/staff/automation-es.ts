@@ -202,7 +202,6 @@ export const automation: AutomationWords = {
     save: 'Guardar regla',
     saving: 'Guardando…',
     incomplete: 'Completa los campos marcados.',
-    conflict: 'Otra persona acaba de cambiar esta regla. Ciérrala y ábrela de nuevo.',
   },
 
   dryRun: {

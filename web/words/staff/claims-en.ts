@@ -84,7 +84,6 @@ export const claims = {
   saving: 'Publishing…',
   saved: 'Published',
   notSaved: 'Couldn’t publish this',
-  clash: 'A teammate has just changed this statement. Close it and open it again to see the latest version.',
   numberWrong: 'Enter a number',
   withdraw: 'Withdraw',
   withdrawTitle: (name: string) => `Withdraw: ${name}`,

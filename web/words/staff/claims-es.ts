@@ -81,7 +81,6 @@ export const claims: StaffWords['claims'] = {
   saving: 'Publicando…',
   saved: 'Publicado',
   notSaved: 'No se pudo publicar',
-  clash: 'Otra persona acaba de cambiar este dato. Ciérralo y vuelve a abrirlo para ver la última versión.',
   numberWrong: 'Escribe un número',
   withdraw: 'Retirar',
   withdrawTitle: (name) => `Retirar: ${name}`,

@@ -182,6 +182,9 @@ export const leads = {
 
   conflict: {
     title: 'A teammate has just changed this lead',
+    changed: (by: string | null) => `${by ?? 'A teammate'} has just changed this`,
+    yes: 'Yes',
+    no: 'No',
     text: 'Choose which version of each field to keep, then save.',
     mine: 'Yours',
     theirs: 'Theirs',

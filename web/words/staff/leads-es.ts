@@ -164,6 +164,9 @@ export const leads: LeadsWords = {
 
   conflict: {
     title: 'Otra persona acaba de cambiar este lead',
+    changed: (by: string | null) => `${by ?? 'Otra persona'} acaba de cambiar esto`,
+    yes: 'Sí',
+    no: 'No',
     text: 'Elige qué versión de cada campo se queda y guarda.',
     mine: 'Tu versión',
     theirs: 'La otra',

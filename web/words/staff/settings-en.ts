@@ -91,7 +91,6 @@ export const settings = {
   saved: 'Saved. The site is up to date.',
   notSaved: 'Couldn’t save the settings',
   clash: 'A teammate has just changed the settings.',
-  clashTake: 'Load their version',
   preview: {
     title: 'Preview',
     page: 'Page',

@@ -92,7 +92,6 @@ export const settings: StaffWords['settings'] = {
   saved: 'Guardado. El sitio ya está al día.',
   notSaved: 'No se pudieron guardar los ajustes',
   clash: 'Otra persona acaba de cambiar los ajustes.',
-  clashTake: 'Cargar su versión',
   preview: {
     title: 'Vista previa',
     page: 'Página',

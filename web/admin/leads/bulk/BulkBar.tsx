@@ -59,7 +59,9 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
     setPending(true)
     const isStarted = await work.start(
       change,
-      selection.all ? { filters, seenAt } : { ids: [...selection.ids.keys()], seen: seenFor(change, selection) },
+      selection.all
+        ? { filters, seenAt: seenAt ?? new Date(clock.now()).toISOString() }
+        : { ids: [...selection.ids.keys()], seen: seenFor(change, selection) },
     )
     setPending(false)
     setAsked(null)

@@ -8,7 +8,11 @@ import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 
-type BulkOf = Pick<CallOf<'startBulk'>['body'], 'ids' | 'seen'> | { filters: LeadFilters; seenAt: string | undefined }
+type BulkBody = CallOf<'startBulk'>['body']
+/** The leads to change, with what was seen of them, or when what the filters match was. */
+type BulkOf =
+  | { ids: NonNullable<BulkBody['ids']>; seen: NonNullable<BulkBody['seen']> }
+  | { filters: LeadFilters; seenAt: string }
 
 export interface BulkWork {
   /** The last change started here; null once dismissed. */

@@ -21,7 +21,7 @@ export function useAdvice(lead: Lead, actions: InsightActions, onClose: () => vo
 
   const remove = () =>
     attempt('delete', insight.deleteFailed, async () => {
-      await call.deleteLead({ params: { id: lead.id }, query: {} })
+      await call.deleteLead({ params: { id: lead.id }, query: { version: lead.version } })
       undoDelete(lead)
     })
 

@@ -1,7 +1,7 @@
 import { priorities, type QuickAction, quickActions } from '#domain/options.ts'
 import { maxTaskTitleLength } from '#domain/tasks.ts'
 import { limits } from '#domain/text.ts'
-import { ClashPanel } from '#web/admin/parts/clash/ClashPanel.tsx'
+import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
 import { DateField } from '#web/admin/parts/date/DateField.tsx'
 import { momentOf } from '#web/admin/parts/date/local-moment.ts'
 import { useOwnerOptions } from '#web/admin/parts/owner-options.ts'
@@ -19,7 +19,7 @@ export function TaskForm({ leadId, task, onSaved, onCancel }: TaskFormProps) {
   const words = useAllWords()
   const { tasks } = words.desk
   const format = useFormat()
-  const { values, set, save, pending, failure, fields, form, ...clash } = useTaskForm({ leadId, task, onSaved })
+  const { values, set, save, pending, failure, fields, form, clash } = useTaskForm({ leadId, task, onSaved })
   const labels = {
     title: tasks.title,
     description: tasks.description,
@@ -51,19 +51,7 @@ export function TaskForm({ leadId, task, onSaved, onCancel }: TaskFormProps) {
           {task ? tasks.changeFailed : tasks.addFailed}. {failure}
         </Banner>
       )}
-      {clash.clashes.length > 0 && (
-        <ClashPanel
-          title={tasks.clash(clash.clashedBy)}
-          clashes={clash.clashes.map((one) => ({
-            ...one,
-            label: labels[one.field],
-            mine: textOf(one.field, one.mine),
-            theirs: textOf(one.field, one.theirs),
-          }))}
-          mustChoose={clash.mustChoose}
-          onChoose={clash.choose}
-        />
-      )}
+      <SeenClash form={clash} labels={labels} textOf={textOf} title={tasks.clash(clash.by)} />
       <TextField
         label={tasks.title}
         value={values.title}

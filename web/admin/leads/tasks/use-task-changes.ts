@@ -1,4 +1,3 @@
-import type { CallOf } from '#contract/api.ts'
 import { changeableTask, type Task } from '#contract/tasks.ts'
 import { quickActions } from '#domain/options.ts'
 import { markOf } from '#domain/seen.ts'
@@ -15,11 +14,13 @@ export function useTaskChanges(onDone: () => void) {
   const { show } = useToast()
   const { text } = useRuleWords()
   const { busy, act } = useAct()
-  const change = (task: Task, body: CallOf<'changeTask'>['body'], failed: string) =>
-    act(task.id, failed, () => call.changeTask({ params: { id: task.id }, body }), { not_found: tasks.gone })
+  const change = (task: Task, status: Task['status'], seen: { status: Task['status'] }, failed: string) =>
+    act(task.id, failed, () => call.changeTask({ params: { id: task.id }, body: { status, seen } }), {
+      not_found: tasks.gone,
+    })
 
   const complete = async (task: Task): Promise<boolean> => {
-    const done = await change(task, { status: 'completed', seen: { status: 'pending' } }, tasks.completeFailed)
+    const done = await change(task, 'completed', { status: 'pending' }, tasks.completeFailed)
     onDone()
     if (!done) return false
     const action = { label: work.undo, onSelect: () => void reopen(task) }
@@ -27,7 +28,7 @@ export function useTaskChanges(onDone: () => void) {
     return true
   }
   const reopen = async (task: Task): Promise<boolean> => {
-    const done = await change(task, { status: 'pending', seen: { status: 'completed' } }, tasks.changeFailed)
+    const done = await change(task, 'pending', { status: 'completed' }, tasks.changeFailed)
     onDone()
     return done
   }

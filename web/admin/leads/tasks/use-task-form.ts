@@ -1,10 +1,7 @@
 import { useState } from 'react'
-import { ApiError } from '#contract/errors.ts'
 import type { Task } from '#contract/tasks.ts'
 import { defaultPriority, type QuickAction, quickActions } from '#domain/options.ts'
-import { touchedOf } from '#domain/seen.ts'
-import type { Side } from '#web/admin/parts/clash/ClashPanel.tsx'
-import { decide, type FormClash, rebaseForm } from '#web/admin/parts/clash/rebase-form.ts'
+import { type SeenOutcome, useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { localMoment, momentOf, nextMorning } from '#web/admin/parts/date/local-moment.ts'
 import { keepDraft, readDraft } from '#web/admin/parts/drafts.ts'
 import { useRuleWords } from '#web/admin/parts/rule-words.ts'
@@ -51,29 +48,21 @@ export function useTaskForm({ leadId, task, onSaved }: Omit<TaskFormProps, 'onCa
   const { pending, failure, fields, form, run, reject } = useAttempt({ title: null, dueDate: null, description: null })
   const draft = `task:${leadId}`
   const formOf = (of: Task) => fieldsOf({ ...of, title: text(of.title) })
-  const [values, setValues] = useState<Form>(() => ({
+  const [fresh] = useState<Form>(() => ({
     title: '',
     description: '',
     type: 'follow_up',
     dueDate: localMoment(nextMorning(new Date())),
     priority: defaultPriority,
     assignedTo: user.username,
-    ...(task ? formOf(task) : readDraft<Form>(draft)),
+    ...(!task && readDraft<Form>(draft)),
   }))
-  /** The task as it was when the form was opened, or when a teammate's change was shown in it. */
-  const [seen, setSeen] = useState(task)
-  const [clashes, setClashes] = useState<readonly FormClash<Form>[]>([])
-  const [clashedBy, setClashedBy] = useState<string | null>(null)
-  const [mustChoose, setMustChoose] = useState(false)
+  const clash = useSeenForm<Task | null, Form>(task, (record) => (record ? formOf(record) : fresh))
+  const { values } = clash
   const set = (change: Partial<Form>) => {
     const next = { ...values, ...change }
-    setValues(next)
+    clash.set(change)
     if (!task) keepDraft(draft, next.title.trim() === '' ? null : next)
-  }
-  const choose = (field: string, side: Side) => {
-    const decided = decide(values, clashes, field, side)
-    setValues(decided.values)
-    setClashes(decided.clashes)
   }
   const storedOf = (form: Form) => ({
     title: form.title,
@@ -84,28 +73,14 @@ export function useTaskForm({ leadId, task, onSaved }: Omit<TaskFormProps, 'onCa
     dueDate: momentOf(form.dueDate).toISOString(),
   })
   /** Sends only what was touched; a field that a teammate has changed as well is asked about. */
-  const sendChange = async (of: Task): Promise<'done' | 'asked'> => {
-    const before = formOf(of)
-    const touched = touchedOf(before, values)
-    if (!touched) return 'done'
-    const fields = Object.keys(touched.change) as (keyof Form)[]
-    const only = <T extends object>(from: T) =>
-      Object.fromEntries(fields.map((field) => [field, (from as Partial<Record<keyof Form, unknown>>)[field]]))
-    try {
-      await call.changeTask({ params: { id: of.id }, body: { ...only(storedOf(values)), seen: only(of) } })
-      return 'done'
-    } catch (error) {
-      const current = error instanceof ApiError && error.code === 'conflict' ? (error.current as Task) : null
-      if (!current) throw error
-      const rebased = rebaseForm(before, formOf(current), values)
-      setValues(rebased.values)
-      setClashes(rebased.clashes)
-      setClashedBy((error as ApiError).by ?? null)
-      setSeen(current)
-      setMustChoose(false)
-      return 'asked'
-    }
-  }
+  const sendChange = (of: Task) =>
+    clash.save(({ change, record, values: typed }) => {
+      const only = <T extends object>(from: T) =>
+        Object.fromEntries(
+          Object.keys(change).map((field) => [field, (from as Readonly<Record<string, unknown>>)[field]]),
+        )
+      return call.changeTask({ params: { id: of.id }, body: { ...only(storedOf(typed)), seen: only(record ?? of) } })
+    })
   const save = async () => {
     const due = momentOf(values.dueDate)
     const missing = {
@@ -113,10 +88,9 @@ export function useTaskForm({ leadId, task, onSaved }: Omit<TaskFormProps, 'onCa
       ...(Number.isNaN(due.getTime()) && { dueDate: words.fields.invalid_date }),
     }
     if (Object.keys(missing).length > 0) return reject(missing)
-    if (clashes.some(({ chosen }) => chosen === null)) return setMustChoose(true)
-    let outcome = 'done' as 'done' | 'asked'
+    let outcome = 'saved' as SeenOutcome
     const done = await run(async () => {
-      if (seen) outcome = await sendChange(seen)
+      if (task) outcome = await sendChange(task)
       else {
         const { type, ...rest } = storedOf(values)
         await call.addTask({ params: { id: leadId }, body: { ...rest, ...(type !== '' && { type }) } })
@@ -129,5 +103,5 @@ export function useTaskForm({ leadId, task, onSaved }: Omit<TaskFormProps, 'onCa
     }
     onSaved()
   }
-  return { values, set, save, pending, failure, fields, form, clashes, clashedBy, mustChoose, choose }
+  return { values, set, save, pending, failure, fields, form, clash }
 }

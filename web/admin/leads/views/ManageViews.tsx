@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import type { LeadView } from '#contract/views.ts'
+import { changeableView, type LeadView } from '#contract/views.ts'
 import { viewNameLength } from '#domain/lead-views.ts'
+import { markOf, shownOf } from '#domain/seen.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
@@ -45,15 +46,17 @@ function OwnView({ view, reload }: { view: LeadView; reload: () => Promise<void>
   const params = { id: view.id }
   const mayShare = useCan('view.share')
   const change = async (body: { name?: string; isShared?: boolean }) => {
-    const isDone = await act('change', saved.failed, () => call.changeView({ params, body }))
-    if (!isDone) return
+    const seen = shownOf(view, body)
+    const isDone = await act('change', saved.failed, () => call.changeView({ params, body: { ...body, seen } }))
     await reload()
+    if (!isDone) return
     show({ tone: 'success', title: saved.done(body.name ?? view.name) })
   }
   const remove = async () => {
-    const isDone = await act('delete', saved.deleteFailed, () => call.deleteView({ params }))
-    if (!isDone) return
+    const query = { seen: markOf(changeableView(view)) }
+    const isDone = await act('delete', saved.deleteFailed, () => call.deleteView({ params, query }))
     await reload()
+    if (!isDone) return
     show({ tone: 'success', title: saved.deleted })
   }
   const isRenamed = name.trim() !== '' && name.trim() !== view.name

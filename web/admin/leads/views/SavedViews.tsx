@@ -35,10 +35,10 @@ export function SavedViews({ search, onSearch }: SavedViewsProps) {
   const update = async () => {
     if (!current) return
     const isDone = await act('update', words.failed, () =>
-      call.changeView({ params: { id: current.id }, body: { search: now } }),
+      call.changeView({ params: { id: current.id }, body: { search: now, seen: { search: current.search } } }),
     )
-    if (!isDone) return
     await reload()
+    if (!isDone) return
     show({ tone: 'success', title: words.done(current.name) })
   }
 

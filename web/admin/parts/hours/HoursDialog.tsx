@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { CallOf } from '#contract/api.ts'
 import type { TeamHours, TeammateHours } from '#contract/working-hours.ts'
 import { type SpokenLanguage, spokenLanguages } from '#domain/languages.ts'
 import type { WorkingHours } from '#domain/working-hours.ts'
+import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
+import { type SeenOutcome, useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { useSession } from '#web/admin/parts/session.tsx'
@@ -17,6 +17,7 @@ import { MultiSelect } from '#web/kit/MultiSelect.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import { DaysOff } from './DaysOff.tsx'
+import { useHoursText } from './use-hours-text.ts'
 import { WeekFields } from './WeekFields.tsx'
 
 /** Nine to six on five days, in the browser's time zone: what one starts from. */
@@ -50,7 +51,10 @@ export function HoursDialog({ open, teammate, team, onClose }: HoursDialogProps)
   )
 }
 
-type Sent = CallOf<'changeTeamHours'>['body']['hours']
+type Hours = { hours: WorkingHours | null; languages: readonly SpokenLanguage[] }
+
+const sentOf = (hours: WorkingHours | null) =>
+  hours && { ...hours, shifts: [...hours.shifts], daysOff: [...hours.daysOff] }
 
 function HoursForm({ teammate, team, onClose }: Omit<HoursDialogProps, 'open'>) {
   const { hours: words, close: _, ...more } = useAllWords()
@@ -58,29 +62,51 @@ function HoursForm({ teammate, team, onClose }: Omit<HoursDialogProps, 'open'>) 
   const { show } = useToast()
   const { user } = useSession()
   const attempt = useAttempt()
-  const [hours, setHours] = useState<WorkingHours | null>(teammate ? teammate.hours : team)
-  const [spoken, setSpoken] = useState<readonly SpokenLanguage[]>(teammate?.languages ?? [])
-  const send = (sent: Sent): Promise<TeamHours> => {
-    if (!teammate) return call.changeTeamHours({ body: { hours: sent } })
-    const body = { hours: sent, languages: [...spoken] }
+  const textOf = useHoursText()
+  const format = useFormat()
+  const form = useSeenForm<Hours, Hours>(
+    { hours: teammate ? teammate.hours : team, languages: teammate?.languages ?? [] },
+    ({ hours, languages = [] }) => ({ hours, languages }),
+  )
+  const { hours, languages: spoken } = form.values
+  const setHours = (next: WorkingHours | null) => form.set({ hours: next })
+  const send = (record: Hours): Promise<TeamHours> => {
+    const sent = sentOf(hours)
+    const seen = { hours: sentOf(record.hours) }
+    if (!teammate) return call.changeTeamHours({ body: { hours: sent, seen } })
+    const body = { hours: sent, languages: [...spoken], seen: { ...seen, languages: [...record.languages] } }
     return teammate.id === user.id
       ? call.changeOwnHours({ body })
       : call.changeHours({ params: { id: teammate.id }, body })
   }
   const submit = async () => {
-    const sent = hours && { ...hours, shifts: [...hours.shifts], daysOff: [...hours.daysOff] }
-    const done = await attempt.run(async () => {
-      const answer = await send(sent)
-      client.setQueryData(query('readTeamHours', {}).queryKey, answer)
-      await client.invalidateQueries({ queryKey: ['listPeople'] })
+    let outcome = 'asked' as SeenOutcome
+    await attempt.run(async () => {
+      outcome = await form.save(async ({ record }) => {
+        client.setQueryData(query('readTeamHours', {}).queryKey, await send(record))
+        await client.invalidateQueries({ queryKey: ['listPeople'] })
+      })
     })
-    if (!done) return
+    if (outcome === 'asked') return
     show({ tone: 'success', title: words.saved })
     onClose()
   }
   return (
     <Form attempt={attempt} onSubmit={() => void submit()}>
       <FailureBanner attempt={attempt} title={words.failed} />
+      <SeenClash
+        form={form}
+        labels={{ hours: words.whose, languages: words.languages }}
+        textOf={(field, value) =>
+          field === 'languages'
+            ? (value as Hours['languages']).map((one) => format.languageName(one)).join(', ')
+            : value === null
+              ? teammate
+                ? words.asTeam
+                : words.unset
+              : [textOf(value as WorkingHours), ...(value as WorkingHours).daysOff].join(', ')
+        }
+      />
       <Select
         label={words.whose}
         value={hours === null ? 'none' : 'own'}
@@ -91,7 +117,9 @@ function HoursForm({ teammate, team, onClose }: Omit<HoursDialogProps, 'open'>) 
         onChange={(chosen) => setHours(chosen === 'none' ? null : (team ?? usualHours()))}
       />
       {hours && <HoursFields hours={hours} onChange={setHours} />}
-      {teammate && <Languages chosen={spoken} onChange={setSpoken} more={more.workspace.andMore} />}
+      {teammate && (
+        <Languages chosen={spoken} onChange={(languages) => form.set({ languages })} more={more.workspace.andMore} />
+      )}
       <Button type="submit" tone="primary" busy={attempt.pending}>
         {attempt.pending ? words.saving : words.save}
       </Button>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { CallOf } from '#contract/api.ts'
+import type { AnswerOf, CallOf } from '#contract/api.ts'
+import { ApiError } from '#contract/errors.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -8,7 +9,7 @@ import { query } from '#web/api/queries.ts'
 
 /** Saves a list, and then sets the focus on this control of this reason. */
 export type SaveReasons = (
-  list: CallOf<'saveLostReasons'>['body'],
+  list: Omit<CallOf<'saveLostReasons'>['body'], 'seen'>,
   focus?: { readonly reason: string; readonly control: 'up' | 'down' | 'rename' },
 ) => Promise<boolean>
 
@@ -30,7 +31,16 @@ export function useReasons(): { save: SaveReasons; list: RefObject<HTMLDivElemen
     list,
     save: (body, next) =>
       act('save', own.saveFailed, async () => {
-        client.setQueryData(query('listLostReasons', {}).queryKey, await call.saveLostReasons({ body }))
+        const { queryKey } = query('listLostReasons', {})
+        const { reasons = [] } = client.getQueryData<AnswerOf<'listLostReasons'>>(queryKey) ?? {}
+        try {
+          client.setQueryData(queryKey, await call.saveLostReasons({ body: { ...body, seen: { reasons } } }))
+        } catch (error) {
+          // The list as a teammate has left it, to decide on again.
+          if (error instanceof ApiError && error.code === 'conflict')
+            client.setQueryData(queryKey, error.current as AnswerOf<'listLostReasons'>)
+          throw error
+        }
         setFocus(next && { ...next })
       }),
   }

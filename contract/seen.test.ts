@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { api, type CallName } from './api.ts'
+import type { Route } from './route.ts'
+
+/** Why a call that writes is not told what was seen: nothing that a teammate may have changed meanwhile is overwritten. */
+const reasons = {
+  adds: 'It adds something; what is there stays as it is.',
+  own: 'It changes what only the caller has: a session, a factor, a device, what they have read.',
+  visitor: 'A visitor sends it, who sees nothing of what is stored.',
+  same: 'What it acts on never changes: it is there as it was shown, or gone.',
+  once: 'It goes one step on, by the state that is stored; in another state it is a conflict or does nothing.',
+  kept: 'It takes back its own change and keeps what came since.',
+  named: 'The body says what it is meant for, which must still be so.',
+  nothing: 'It changes nothing that is stored.',
+} as const
+
+const unseen: { readonly [N in CallName]?: keyof typeof reasons } = {
+  sendContact: 'visitor',
+  sendSetup: 'visitor',
+  sendCancellation: 'visitor',
+  readInvitation: 'visitor',
+  acceptInvitation: 'visitor',
+
+  logIn: 'own',
+  logOut: 'own',
+  changePassword: 'own',
+  endSession: 'own',
+  endOtherSessions: 'own',
+  showSecondFactor: 'own',
+  challengePasskey: 'own',
+  prove: 'own',
+  startTotp: 'own',
+  confirmTotp: 'own',
+  removeTotp: 'own',
+  startPasskey: 'own',
+  addPasskey: 'own',
+  removePasskey: 'own',
+  renewRecoveryCodes: 'own',
+  seeBoard: 'own',
+  seeAlerts: 'own',
+  finishNotice: 'own',
+  showPresence: 'own',
+  endPresence: 'own',
+  addPushDevice: 'own',
+  renewPushDevice: 'own',
+  removePushDevice: 'own',
+  changeQuietHours: 'own',
+  changeWeeklySummary: 'own',
+
+  invite: 'adds',
+  addLead: 'adds',
+  addInteraction: 'adds',
+  actQuickly: 'adds',
+  addTask: 'adds',
+  addAttachment: 'adds',
+  saveView: 'adds',
+  addRule: 'adds',
+  addApiKey: 'adds',
+  addWebhook: 'adds',
+  renewWebhookSecret: 'adds',
+  testWebhook: 'adds',
+  addSnippet: 'adds',
+  createImport: 'adds',
+  checkImportRows: 'adds',
+  analyseLead: 'adds',
+  analyseSentiment: 'adds',
+  learnNow: 'adds',
+  registerAccount: 'adds',
+  importReport: 'adds',
+  importOperations: 'adds',
+  importGoldPrices: 'adds',
+  uploadBrokerMail: 'adds',
+  reportFault: 'adds',
+
+  resetPassword: 'once',
+  resetSecondFactor: 'once',
+  cancelBulk: 'once',
+  claimLead: 'once',
+  retryRun: 'once',
+  settleRecommendation: 'once',
+  startImport: 'once',
+  cancelImport: 'once',
+  discardImport: 'once',
+  cancelReportImport: 'once',
+  releaseQuarantined: 'once',
+  retryMail: 'once',
+  replayWebhookDelivery: 'once',
+  withdrawConsent: 'once',
+  restoreLead: 'once',
+  checkBrokerMail: 'once',
+
+  revokeInvitation: 'same',
+  revokeApiKey: 'same',
+  deleteAttachment: 'same',
+  undoInteraction: 'same',
+  dismissDuplicates: 'same',
+  purgeLead: 'same',
+  discardQuarantined: 'same',
+  deleteBrokerMail: 'same',
+  removeGoldPrices: 'same',
+
+  undoBulk: 'kept',
+  undoMerge: 'kept',
+  revertImport: 'kept',
+
+  fixImportMistake: 'named',
+  erasePerson: 'named',
+
+  findKnownLeads: 'nothing',
+  tryRule: 'nothing',
+  findPerson: 'nothing',
+  exportPerson: 'nothing',
+  revealPassword: 'nothing',
+  exportBrokerMail: 'nothing',
+}
+
+const fieldsOf = (schema: unknown): Readonly<Record<string, unknown>> =>
+  (schema as { shape?: Record<string, unknown> } | undefined)?.shape ?? {}
+
+const takesSeen = ({ body, query }: Route) =>
+  ['seen', 'seenAt', 'version'].some((name) => name in fieldsOf(body) || name in fieldsOf(query))
+
+const writing = Object.entries(api as Record<string, Route>).filter(([, { method }]) => method !== 'GET')
+
+describe('what was seen', () => {
+  it.each(writing)('goes with %s, or a reason says why not', (name, route) => {
+    expect([takesSeen(route), unseen[name as CallName] !== undefined]).toEqual(
+      takesSeen(route) ? [true, false] : [false, true],
+    )
+  })
+
+  it.each(writing.filter(([, route]) => takesSeen(route)))('makes %s a conflict where it is no more', (_, route) => {
+    expect(route.errors).toContain('conflict')
+  })
+
+  it('has no reason for a call that is not there', () => {
+    const names = new Set(writing.map(([name]) => name))
+    expect(Object.keys(unseen).filter((name) => !names.has(name))).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import { announce } from '#server/db/announce.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, eq, inArray, isNull, sql } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { leadTasks } from '#server/db/schema/leads.ts'
+import { leadNotices } from '#server/db/schema/notices.ts'
+import { snippets } from '#server/db/schema/work.ts'
+import { leadViews } from '#server/db/schema/workspace.ts'
+import { closedStagesSql } from '#server/db/stage-sql.ts'
+import type { HandOver, Held } from '#server/db/teammate.ts'
+import { changeAtOnce } from './bulk/run.ts'
+
+const isOpen = sql.raw(`deleted_at is null and status not in (${closedStagesSql})`)
+
+/** What of the work with leads a teammate holds. */
+export async function readHeldWork(db: Sql, { id, username }: { id: string; username: string }): Promise<Held> {
+  const { rows } = await db.execute<{ leads: number; tasks: number; notices: number }>(sql`
+    select (select count(*)::int from contact_requests where assigned_to = ${username} and ${isOpen}) as leads,
+      (select count(*)::int from lead_tasks t join contact_requests l on l.id = t.lead_id and l.deleted_at is null
+        where t.assigned_to = ${username} and t.status = 'pending') as tasks,
+      (select count(*)::int from lead_notices where user_id = ${id}::uuid and done_at is null
+        and kind in ('mentioned', 'rule_stuck')) as notices`)
+  return {
+    ...rows[0]!,
+    views: await db
+      .select({ id: leadViews.id, name: leadViews.name })
+      .from(leadViews)
+      .where(and(eq(leadViews.ownerId, id), eq(leadViews.isShared, true)))
+      .orderBy(leadViews.name),
+    texts: await db
+      .select({ id: snippets.id, name: snippets.name })
+      .from(snippets)
+      .where(and(eq(snippets.ownerId, id), eq(snippets.isShared, true)))
+      .orderBy(snippets.name),
+  }
+}
+
+/**
+ * Hands the open leads and tasks of a teammate, what they share and what they were asked to another one, who gets one notice
+ * of the leads and one of the tasks; without another one, leads and tasks are unassigned. Leads are changed as by a bulk
+ * edit, which can be undone.
+ */
+export async function handOverLeads(tx: Sql, { from, to, by }: HandOver): Promise<void> {
+  const { rows: leads } = await tx.execute<{ id: string }>(
+    sql`select id from contact_requests where assigned_to = ${from.username} and ${isOpen} order by id`,
+  )
+  const change = { assignedTo: to?.username ?? null }
+  await changeAtOnce(tx, { userId: by.actor.userId, change, ids: leads.map(({ id }) => id) })
+  await handOverTasks(tx, { from, to, by })
+  if (!to) return
+  await tx
+    .update(leadNotices)
+    .set({ userId: to.id })
+    .where(
+      and(
+        eq(leadNotices.userId, from.id),
+        inArray(leadNotices.kind, ['mentioned', 'rule_stuck']),
+        isNull(leadNotices.doneAt),
+      ),
+    )
+  await tx.update(leadViews).set({ ownerId: to.id }).where(and(eq(leadViews.ownerId, from.id), eq(leadViews.isShared, true)))
+  await tx.update(snippets).set({ ownerId: to.id }).where(and(eq(snippets.ownerId, from.id), eq(snippets.isShared, true)))
+}
+
+async function handOverTasks(tx: Sql, { from, to, by }: HandOver): Promise<void> {
+  const tasks = await tx
+    .update(leadTasks)
+    .set({ assignedTo: to?.username ?? null })
+    .where(and(eq(leadTasks.assignedTo, from.username), eq(leadTasks.status, 'pending')))
+    .returning({ id: leadTasks.id, leadId: leadTasks.leadId })
+  if (tasks.length === 0) return
+  const ids = tasks.map(({ id }) => id)
+  await tx
+    .update(leadNotices)
+    .set({ doneAt: new Date() })
+    .where(and(sql`${leadNotices.taskId} = any(${sql.param(ids)}::uuid[])`, isNull(leadNotices.doneAt)))
+  const isTold = to !== null && to.id !== by.actor.userId
+  if (isTold) {
+    const batchId = newId()
+    await tx.insert(leadNotices).values(
+      tasks.map(({ id: taskId, leadId }) => ({
+        ...{ id: newId(), userId: to.id, kind: 'task' as const },
+        ...{ leadId, taskId, batchId, by: by.actor.username },
+      })),
+    )
+    await announce(tx, { topic: 'alerts', change: 'arrived', id: tasks[0]!.leadId })
+  }
+  await announce(tx, { topic: 'tasks', change: 'changed', id: tasks[0]!.leadId })
+}

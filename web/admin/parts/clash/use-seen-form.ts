@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { ApiError } from '#contract/errors.ts'
+import { touchedOf } from '#domain/seen.ts'
+import type { Side } from './ClashPanel.tsx'
+import { decide, type FormClash, rebaseForm } from './rebase-form.ts'
+
+/** What of a form was touched: its values, and what was seen of the record in the same fields; and both as a whole. */
+export type Touched<F, R> = {
+  readonly change: Partial<F>
+  readonly seen: Partial<F>
+  readonly values: F
+  readonly record: R
+}
+
+/** What a saved form came to: saved, nothing to save, or a field to choose a side of. */
+export type SeenOutcome = 'saved' | 'unchanged' | 'asked'
+
+export type SeenForm<F extends object, R> = {
+  readonly values: F
+  /** The record under the form: as it was opened, or as a teammate has left it since. */
+  readonly record: R
+  readonly clashes: readonly FormClash<F>[]
+  /** Who made the change that this one is in conflict with. */
+  readonly by: string | null
+  /** Saving was tried before every side was chosen. */
+  readonly mustChoose: boolean
+  set(change: Partial<F>): void
+  /** Puts the record back in place of what was typed. */
+  reset(): void
+  choose(field: string, side: Side): void
+  /** Writes what was touched; where a teammate has changed the same, their version is shown beside the typed one. */
+  save(write: (touched: Touched<F, R>) => Promise<unknown>): Promise<SeenOutcome>
+}
+
+/**
+ * A form of a record that a teammate may change meanwhile: only what was touched is sent, with what was seen of it, and a
+ * `conflict` becomes a choice. `valuesOf`: what of the record the form holds.
+ */
+export function useSeenForm<R, F extends object>(opened: R, valuesOf: (record: R) => F): SeenForm<F, R> {
+  const [record, setRecord] = useState(opened)
+  const [values, setValues] = useState(() => valuesOf(opened))
+  const [clashes, setClashes] = useState<readonly FormClash<F>[]>([])
+  const [by, setBy] = useState<string | null>(null)
+  const [mustChoose, setMustChoose] = useState(false)
+  return {
+    values,
+    record,
+    clashes,
+    by,
+    mustChoose,
+    set: (change) => setValues((before) => ({ ...before, ...change })),
+    reset() {
+      setValues(valuesOf(record))
+      setClashes([])
+    },
+    choose(field, side) {
+      const decided = decide(values, clashes, field, side)
+      setValues(decided.values)
+      setClashes(decided.clashes)
+    },
+    async save(write) {
+      if (clashes.some(({ chosen }) => chosen === null)) {
+        setMustChoose(true)
+        return 'asked'
+      }
+      const send = async (seen: R, typed: F): Promise<SeenOutcome> => {
+        const touched = touchedOf(valuesOf(seen), typed)
+        if (!touched) return 'unchanged'
+        try {
+          await write({ ...touched, values: typed, record: seen })
+          return 'saved'
+        } catch (error) {
+          const isClash = error instanceof ApiError && error.code === 'conflict' && error.current !== undefined
+          if (!isClash) throw error
+          const current = error.current as R
+          const rebased = rebaseForm(valuesOf(seen), valuesOf(current), typed)
+          setRecord(current)
+          setValues(rebased.values)
+          // A teammate changed other fields alone: both changes are kept.
+          if (rebased.clashes.length === 0) return send(current, rebased.values)
+          setClashes(rebased.clashes)
+          setBy(error.by ?? null)
+          setMustChoose(false)
+          return 'asked'
+        }
+      }
+      return send(record, values)
+    },
+  }
+}
