@@ -5,7 +5,6 @@ import { build, isBuilt } from './run/build.mjs'
 import { runChild } from './run/child.mjs'
 import { install } from './run/install.mjs'
 import { findNode } from './run/node.mjs'
-import { whenNpmIsGone } from './run/npm.mjs'
 import { Stop, say, sentenceOf } from './run/say.mjs'
 
 // Every npm script comes through here. Plain JavaScript, because it runs on the machine's own Node (20 or newer) and
@@ -63,7 +62,7 @@ try {
 async function run(node, command, env) {
   // The task notices through this channel when we die, even by kill -9 ('disconnect' in the task).
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
-  const { code, signal } = await runChild(node, command, { cwd: root, env, stdio }, whenNpmIsGone)
+  const { code, signal } = await runChild(node, command, { cwd: root, env, stdio })
   if (signal) process.kill(process.pid, signal)
   else process.exitCode = code
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { oneTimePasswordHours } from '#domain/password.ts'
 import { type Embedded, startEmbedded } from './db/embedded/embedded.ts'
 import { openLog } from './log.ts'
@@ -11,6 +12,9 @@ let server: RunningServer | undefined
 let engine: Embedded | undefined
 let starting: Promise<void> | undefined
 let stopping: Promise<void> | undefined
+const startAborter = new AbortController()
+/** How long a start that is told to stop may take to give up, milliseconds: a statement may keep it, whose connection ends then. */
+const giveUpMs = 5_000
 
 /** Starts the product: database, then everything else. */
 async function start(): Promise<void> {
@@ -25,8 +29,10 @@ async function start(): Promise<void> {
     )
   const settings = readSettings()
   const log = openLog(settings.LOG_LEVEL)
-  engine = settings.DATABASE_URL ? undefined : await startEmbedded({ dataDir: settings.DATA_DIR, log })
-  server = await startServer({ settings, connection: settings.DATABASE_URL ?? engine!.connection, log })
+  const { signal } = startAborter
+  if (!settings.DATABASE_URL)
+    engine = await startEmbedded({ dataDir: settings.DATA_DIR, log, signal, onToldToStop: stopAndExit })
+  server = await startServer({ settings, connection: settings.DATABASE_URL ?? engine!.connection, log, signal })
   // Another host than that of PUBLIC_URL gets no page.
   const address = settings.PUBLIC_URL?.replace(/\/$/, '') ?? server.url
   say(`\n  Ready: ${address}/welcome`)
@@ -43,31 +49,37 @@ async function start(): Promise<void> {
 /** Stops in the opposite order: HTTP first, the database last. */
 function stop(): Promise<void> {
   stopping ??= (async () => {
-    await starting?.catch(() => {})
+    startAborter.abort()
+    await Promise.race([starting?.catch(() => {}), wait(giveUpMs)])
     await server?.stop()
     await engine?.stop()
   })()
   return stopping
 }
 
+function stopAndExit(): void {
+  void stop().then(() => process.exit(0))
+}
+
 /** A signal may come twice at once, to all processes of a terminal and passed on by the command that started us; milliseconds. */
 const sameSignalMs = 500
 let askedAt = 0
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const) {
   process.on(signal, () => {
     // A second Ctrl-C means: stop at once.
     if (stopping && signal === 'SIGINT' && performance.now() - askedAt > sameSignalMs) process.exit(1)
     askedAt ||= performance.now()
-    void stop().then(() => process.exit(0))
+    stopAndExit()
   })
 }
 // What is written to a terminal that is gone is lost, no more.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 // The command that started us is gone.
-process.once('disconnect', () => void stop().then(() => process.exit(0)))
+process.once('disconnect', stopAndExit)
 
 starting = start()
 starting.catch(async (error: unknown) => {
+  if (stopping) return
   await engine?.stop()
   // The last thing on the screen, after what was closed has said so.
   process.stderr.write(`\n  ${plainWords(error).replaceAll('\n', '\n  ')}\n\n`)

@@ -65,6 +65,8 @@ function refusedConnection(error: unknown): string | undefined {
 /** What the person reads who started a program of ours that failed: a sentence, or for a mistake of ours the stack. */
 export function plainWords(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown)
+  // What closing said after it is of no help.
+  if (thrown instanceof SuppressedError) return plainWords(thrown.suppressed)
   const error: NodeJS.ErrnoException = thrown
   if (forPeople.has(error.name)) return error.message
   if (error.code === 'EADDRINUSE')

@@ -43,6 +43,8 @@ export type ServerOptions = {
   readonly renderer?: () => Promise<SiteRenderer>
   /** Sees a request before the product does: Vite while developing. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  /** Ends the start: it then throws. */
+  readonly signal?: AbortSignal
   /** Delay between the start and the scheduler's start, milliseconds; two seconds unless given. */
   readonly jobsDelayMs?: number
 }
@@ -58,20 +60,30 @@ export type RunningServer = {
   stop(): Promise<void>
 }
 
-/** Brings everything up in order: schema, connections and keys, first owner, features, HTTP, mails and jobs. */
+/**
+ * Brings everything up in order: schema, connections and keys, first owner, features, HTTP, mails and jobs. A start that
+ * fails, or that `signal` ends, closes what it had opened.
+ */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { settings, connection, log } = options
+  const { settings, connection, log, signal } = options
   await migrate(settings.DATABASE_DIRECT_URL ?? connection, repeatableSql, {
     onWait: (blocker) => log.warn({ blocker }, 'waiting to bring the schema up to date'),
     onUnfit: (why) => log.warn({}, why),
+    signal,
   })
-  const base = await openBase(options, (tx, name) => jobs.send(tx, name))
+  await using opened = new AsyncDisposableStack()
+  const base = await openBase(options, (tx, name) => jobs.send(tx, name), opened)
   const { databases, listener } = base
+  /** What goes on beside requests: ends at the same time, once there are none. */
+  const beside: (() => Promise<unknown> | undefined)[] = [base.refusals.close]
+  opened.defer(async () => void (await Promise.all(beside.map((end) => end()))))
   const firstLogin = await ensureOwner(databases.staff, {
     username: settings.ADMIN_USERNAME,
     password: settings.ADMIN_PASSWORD,
   })
   const features = await openFeatures(base)
+  beside.push(features.stop)
+  signal?.throwIfAborted()
   let stopping = false
   const app = appOf(base, features, () => stopping)
   const server = await listen({
@@ -82,8 +94,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits: connectionLimits(settings.PATIENCE_FACTOR),
     middleware: options.middleware,
   })
+  opened.defer(async () => {
+    stopping = true
+    // The next answer on each connection asks the client to close it; a request in flight is still answered.
+    if (await server.hasConnections()) await wait(settings.DRAIN_SECONDS * 1_000)
+    features.liveHub.close()
+    await server.close()
+    app.close()
+  })
   const sender = senderOf(base, features)
+  beside.push(async () => sender?.stop())
   const metrics = await metricsOf(base, features)
+  beside.push(async () => metrics?.close())
   const jobs = startJobs({
     pool: databases.background.pool,
     listener,
@@ -91,20 +113,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     delayMs: options.jobsDelayMs ?? jobsDelayMs,
   })
-
-  const stop = async () => {
-    stopping = true
-    // The next answer on each connection asks the client to close it; a request in flight is still answered.
-    if (await server.hasConnections()) await wait(settings.DRAIN_SECONDS * 1_000)
-    features.liveHub.close()
-    await server.close()
-    app.close()
-    await metrics?.close()
-    await Promise.all([base.refusals.close(), features.stop(), sender?.stop(), jobs.stop()])
-    await base.replica?.close()
-    await listener.close()
-    await databases.close()
-  }
+  beside.push(jobs.stop)
+  const closing = opened.move()
   let stopped: Promise<void> | undefined
 
   return {
@@ -112,7 +122,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     firstLogin,
     caughtUp: listener.caughtUp,
     stop() {
-      stopped ??= stop()
+      stopped ??= closing.disposeAsync()
       return stopped
     },
   }
@@ -122,6 +132,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 async function openBase(
   { settings, connection, log, renderer = builtRenderer }: ServerOptions,
   sendJob: Base['sendJob'],
+  opened: AsyncDisposableStack,
 ): Promise<Base> {
   const report = (error: Error) => log.warn(whatFailed(error), 'database connection lost')
   const direct = settings.DATABASE_DIRECT_URL ?? connection
@@ -133,6 +144,7 @@ async function openBase(
     onError: report,
     onCommit: () => onCommit(),
   })
+  opened.defer(databases.close)
   const listener = await openListener({
     connection: direct,
     channels,
@@ -140,8 +152,10 @@ async function openBase(
     patience: settings.PATIENCE_FACTOR,
     onError: report,
   })
+  opened.defer(listener.close)
   onCommit = listener.committed
   const replica = replicaOf(settings, databases, listener, report)
+  opened.defer(async () => replica?.close())
   const vault = await openVault(databases.staff.sql, { secretsKey: settings.SECRETS_KEY, dataDir: settings.DATA_DIR })
   const keepUp = () => vault.refresh().catch(report)
   listener.on(vaultChannel, keepUp)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { runChild } from './child.mjs'
+import { endsWithUs, runChild, toStderr } from './child.mjs'
 import { withLock } from './lock.mjs'
 import { Stop, say } from './say.mjs'
 
@@ -38,10 +38,11 @@ export async function build(root, node, env) {
     const beside = join(root, 'dist', '.build')
     try {
       rmSync(beside, { recursive: true, force: true })
-      const { code, signal } = await runChild(node, [join(root, 'node_modules/vite/bin/vite.js'), ...buildCommand], {
+      const vite = join(root, 'node_modules/vite/bin/vite.js')
+      const { code, signal } = await runChild(node, [...endsWithUs, vite, ...buildCommand], {
         cwd: root,
         env: { ...env, NODE_ENV: 'production', BUILD_INTO: join('dist', '.build') },
-        stdio: ['ignore', 2, 2],
+        stdio: toStderr,
       })
       if (code !== 0) throw new Stop(`Building failed (vite ended with ${signal ?? code}). See above.`)
       // One that is cut off while changing over leaves nothing that counts as built.

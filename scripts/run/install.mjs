@@ -1,7 +1,7 @@
 import { accessSync, constants, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { runChild } from './child.mjs'
+import { endsWithUs, runChild, toStderr } from './child.mjs'
 import { withLock } from './lock.mjs'
 import { Stop, say } from './say.mjs'
 
@@ -89,8 +89,7 @@ async function npmCi(folder) {
   const { code, signal } = await runChild(command, [...first, ...args, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
     env: { ...process.env, ...cacheIn(folder) },
-    // Its stdout goes to our stderr.
-    stdio: ['ignore', 2, 2],
+    stdio: toStderr,
     shell: process.platform === 'win32' && command === 'npm',
   }).catch((error) => {
     throw new Stop(`npm does not start: ${error.message}`)
@@ -130,5 +129,5 @@ function npmCommand() {
     join(bin, 'node_modules/npm/bin/npm-cli.js'),
   ]
   const script = candidates.find((path) => path?.endsWith('npm-cli.js') && existsSync(path))
-  return script ? [process.execPath, script] : ['npm']
+  return script ? [process.execPath, ...endsWithUs, script] : ['npm']
 }

@@ -4,6 +4,9 @@ import { outlivesTerminal } from './terminal.mjs'
 /** How often we look whether npm is still there, milliseconds. */
 const lookEvery = 500
 
+/** Who started us; npm may go while something is installed or built. */
+const began = ancestors()
+
 /**
  * Calls back once the npm that started us is gone, in whatever way; answers how to stop looking. A supervisor that knows
  * npm alone ends npm with a signal that never reaches us: npm passes it to its shell, and the shell dies of it.
@@ -15,7 +18,6 @@ export function whenNpmIsGone(callBack) {
     isHungUp = outlivesTerminal
   }
   process.on('SIGHUP', hangUp)
-  const began = ancestors()
   let isGone = false
   const timer = setInterval(() => {
     if (ancestors() === began) return
@@ -44,4 +46,6 @@ function ancestors() {
 }
 
 /** The name in parentheses may hold spaces; the second field after it is the parent. */
-const parentOf = (pid) => readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ')[1]
+function parentOf(pid) {
+  return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ')[1]
+}

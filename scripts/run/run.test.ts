@@ -12,6 +12,10 @@ const scripts = dirname(import.meta.dirname)
 const vite = `import { appendFileSync, mkdirSync, existsSync, writeFileSync } from 'node:fs'
 mkdirSync(process.env.BUILD_INTO + '/site', { recursive: true })
 if (existsSync('web/broken')) process.exit(9)
+if (existsSync('web/slow')) {
+  console.log('begun')
+  await new Promise((done) => setTimeout(done, 60_000))
+}
 writeFileSync(process.env.BUILD_INTO + '/site/render.js', 'built')
 appendFileSync('builds', process.argv.slice(2).join(' ') + ' ' + process.env.NODE_ENV + '\\n')
 console.log('noise')`
@@ -189,6 +193,21 @@ describe('scripts/run.mjs', () => {
     expect(await hard.ended).toMatchObject({ signal: 'SIGKILL' })
   })
 
+  it('ends the building that it was at when it is killed, and the next one goes on', async () => {
+    const root = await project()
+    await run(root, ['build'])
+    await writeFile(join(root, 'web/slow'), '')
+    const killed = begin(root, ['start'])
+    killed.child.stderr?.on('data', (text) => {
+      if (`${text}`.includes('begun')) killed.child.kill('SIGKILL')
+    })
+    // stderr closes only when the bundler, which has inherited it, is gone as well.
+    expect(await killed.ended).toMatchObject({ signal: 'SIGKILL' })
+    await rm(join(root, 'web/slow'))
+    await writeFile(join(root, 'web/page.ts'), 'export const words = 2')
+    expect(await run(root, ['start'])).toMatchObject({ code: 0 })
+  })
+
   it.skipIf(process.platform === 'win32')('stops the task when the npm that runs it is ended', async () => {
     const root = await project()
     await run(root, ['build'])
@@ -204,6 +223,23 @@ describe('scripts/run.mjs', () => {
       await once(npm, 'close')
       expect(out).toBe('["wait"]\nstopping\n')
     }
+  })
+
+  it.skipIf(process.platform === 'win32')('starts nothing any more when npm is ended while it builds', async () => {
+    const root = await project()
+    await run(root, ['build'])
+    await writeFile(join(root, 'web/slow'), '')
+    const npm = spawn('npm', ['start', '--silent', '--', 'wait'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    onTestFinished(() => void npm.kill('SIGKILL'))
+    let out = ''
+    npm.stdout.setEncoding('utf8').on('data', (text) => {
+      out += text
+    })
+    npm.stderr.on('data', (text) => {
+      if (`${text}`.includes('begun')) npm.kill('SIGTERM')
+    })
+    await once(npm, 'close')
+    expect(out).toBe('')
   })
 
   it('names the tasks when it does not know the one asked for', async () => {

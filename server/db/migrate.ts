@@ -42,6 +42,8 @@ export type MigrateOptions = {
   readonly onUnfit?: (why: string) => void
   /** How long the build of an index may wait for each transaction in its way, milliseconds; five minutes unless given. */
   readonly indexLockWaitMs?: number | undefined
+  /** Ends the waiting for others: it then throws. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /**
@@ -60,6 +62,7 @@ export async function migrate(
     onWait = () => {},
     onUnfit = () => {},
     indexLockWaitMs,
+    signal,
   }: MigrateOptions = {},
 ): Promise<void> {
   const client = new pg.Client({ ...clientConfig(connection), connectionTimeoutMillis: 15_000 })
@@ -86,7 +89,7 @@ export async function migrate(
       if (outcome !== 'building') triesUntil ??= performance.now() + locks.patienceMs
       if (triesUntil !== null && performance.now() > triesUntil) throw new MigrationBlocked(blocker)
       onWait(blocker)
-      await wait(outcome === 'locked' ? locks.pauseMs : turnPauseMs)
+      await wait(outcome === 'locked' ? locks.pauseMs : turnPauseMs, undefined, { signal })
       if (outcome !== 'locked') turnPauseMs = Math.min(turnPauseMs * 2, turns.maxPauseMs)
     }
   } finally {

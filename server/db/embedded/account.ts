@@ -33,9 +33,19 @@ export const engineEnvironment: NodeJS.ProcessEnv =
     ? { ...process.env }
     : { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C' }
 
-/** Runs a program to its end as the account. */
-export function runAs(account: Account | undefined, program: string, args: readonly string[]) {
-  return spawnSync(program, args, { ...account, env: engineEnvironment, encoding: 'utf8', cwd: '/' })
+/** Runs a program to its end as the account, with more in its environment where that is given. */
+export function runAs(
+  account: Account | undefined,
+  program: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+) {
+  return spawnSync(program, args, {
+    ...account,
+    env: { ...engineEnvironment, ...environment },
+    encoding: 'utf8',
+    cwd: '/',
+  })
 }
 
 /** Throws `DataFolderUnusable`, naming the first parent folder that the account may not pass and one that works. */

@@ -1,15 +1,35 @@
 import pg from 'pg'
 import { type Endpoint, product, superuser } from './options.ts'
 
+/** How long one connection, and its one statement, may take that asks whether a server answers, milliseconds. */
+const answerWithinMs = 5_000
+
+/** Whether a server answers. One that only says that it starts, recovers or stops does not. */
+export async function answers(endpoint: Endpoint): Promise<boolean> {
+  const limits = { connectionTimeoutMillis: answerWithinMs, query_timeout: answerWithinMs }
+  return asSuperuser(endpoint, (client) => client.query('select 1'), limits).then(
+    () => true,
+    // Whatever else it refuses, such as one connection more, is an answer.
+    (error) => error instanceof pg.DatabaseError && !isBetweenStates(error),
+  )
+}
+
+/** Whether the server answered that it is starting, recovering or shutting down ("cannot_connect_now"). */
+export const isBetweenStates = (error: unknown): boolean => (error as { code?: unknown }).code === '57P03'
+
 /** Runs `work` on one connection as the superuser. */
-export async function asSuperuser<T>(endpoint: Endpoint, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function asSuperuser<T>(
+  endpoint: Endpoint,
+  work: (client: pg.Client) => Promise<T>,
+  limits: Pick<pg.ClientConfig, 'connectionTimeoutMillis' | 'query_timeout'> = { connectionTimeoutMillis: 5_000 },
+): Promise<T> {
   const client = new pg.Client({
     ...endpoint,
     user: superuser,
     database: 'postgres',
     ssl: false,
     application_name: 'orfine engine',
-    connectionTimeoutMillis: 5_000,
+    ...limits,
   })
   // A server that goes away meanwhile rejects the running query; without a listener it would also end the process.
   client.on('error', () => {})

@@ -1,6 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { statfsSync } from 'node:fs'
-import { chmod, chown, mkdir, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  glob,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Account, runAs } from './account.ts'
 import type { Binaries } from './binaries.ts'
@@ -66,13 +79,24 @@ const letterLocales = ['C.UTF-8', 'en_US.UTF-8', 'UTF-8', 'en-US']
 
 /**
  * Runs initdb, which alone asks for the name of its user. One without an entry in the password file, as containers have,
- * borrows that of uid 65534 in a user namespace, where the system lets it: the files are its own all the same.
+ * borrows that of uid 65534 in a user namespace, where the system lets it: the files are its own all the same. Else the
+ * library nss_wrapper, where it is installed, gives it a name.
  */
-function runNamed(account: Account | undefined, initdb: string, args: string[]) {
+async function runNamed(account: Account | undefined, initdb: string, args: string[], cluster: string) {
   const result = runAs(account, initdb, args)
   if (process.platform !== 'linux' || result.status === 0 || !isNameless(result.stderr)) return result
   const borrowed = runAs(account, 'unshare', ['--map-user=65534', '--map-group=65534', initdb, ...args])
-  return borrowed.status === 0 ? borrowed : result
+  if (borrowed.status === 0) return borrowed
+  for await (const library of glob('/usr/lib{,64}/{,*-linux-gnu/}libnss_wrapper.so')) {
+    const names = `${cluster}.passwd`
+    const { uid, gid } = account ?? { uid: process.getuid?.(), gid: process.getgid?.() }
+    await writeFile(names, `orfine:x:${uid}:${gid}::/:/bin/sh\n`, { mode: 0o644 })
+    const wrapped = { LD_PRELOAD: library, NSS_WRAPPER_PASSWD: names, NSS_WRAPPER_GROUP: '/dev/null' }
+    const named = runAs(account, initdb, args, wrapped)
+    await rm(names)
+    return named
+  }
+  return result
 }
 const isNameless = (said: string) => said?.includes('could not look up effective user ID')
 
@@ -81,7 +105,7 @@ function reasonOf(output: string, cluster: string, uid: number | undefined): Dat
   if (isNameless(output))
     return new DataFolderUnusable(
       `A new database needs a user with a name, and user ${uid} has no entry in /etc/passwd. Add one ` +
-        `(orfine:x:${uid}:${uid}::/:/bin/sh), start once as another user who owns the data folder, or set DATABASE_URL.`,
+        `(orfine:x:${uid}:${uid}::/:/bin/sh), install the package libnss-wrapper, or set DATABASE_URL.`,
     )
   if (/No space left on device|could not extend file|wrote only|Disk quota exceeded/.test(output))
     return noRoom(dirname(cluster))
@@ -118,7 +142,7 @@ async function initialise(
     for (const letters of letterLocales) {
       const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${letters}`]
       const args = ['-D', cluster, `--username=${superuser}`, '--encoding=UTF8', ...locale, ...access]
-      const result = runNamed(account, binaries.initdb, args)
+      const result = await runNamed(account, binaries.initdb, args, cluster)
       if (result.status === 0) return await chmod(cluster, 0o700)
       output = result.error?.message ?? result.stderr.trim()
       if (!output.includes('invalid locale name')) break

@@ -1,9 +1,9 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openFolder } from './folder.ts'
 import { isAlive, readPidFile } from './processes.ts'
-import { eventually, freshFolder, query, start, startWriter } from './testing.ts'
+import { eventually, freshFolder, listening, query, start, startWriter } from './testing.ts'
 
 const missing = async (connection: Parameters<typeof query>[0], acknowledged: readonly number[]) => {
   const kept = new Set((await query<{ id: string }>(connection, 'select id from rows')).map(({ id }) => Number(id)))
@@ -12,19 +12,15 @@ const missing = async (connection: Parameters<typeof query>[0], acknowledged: re
 const serverPid = async (dataDir: string) => (await readPidFile(await openFolder(dataDir)))!.pid
 
 describe('after a crash', () => {
-  it('adopts the server of a killed owner and has every acknowledged row', async () => {
+  it('replaces the server of a killed owner, says so and has every acknowledged row', async () => {
     const dataDir = await freshFolder()
     const writer = startWriter(dataDir)
     await writer.until(50)
     await writer.kill()
-    const engine = await start(dataDir)
-    expect(engine.adopted).toBe(true)
+    const said = listening()
+    const engine = await start(dataDir, said.log)
+    expect(said.lines).toContainEqual(expect.stringContaining('ended without stopping in order'))
     expect(await missing(engine.connection, writer.acknowledged)).toEqual([])
-
-    const adopted = await serverPid(dataDir)
-    process.kill(adopted, 'SIGKILL')
-    await eventually(() => query(engine.connection, 'select 1'))
-    expect(await serverPid(dataDir)).not.toBe(adopted)
 
     await engine.stop()
     await expect(query(engine.connection, 'select 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/)
@@ -49,7 +45,6 @@ describe('after a crash', () => {
     process.kill(pid, 'SIGKILL')
     await writer.kill()
     const engine = await start(dataDir)
-    expect(engine.adopted).toBe(false)
     expect(await missing(engine.connection, writer.acknowledged)).toEqual([])
     expect(isAlive(backend!.pid)).toBe(false)
     expect(await busy).toBe('ended')
@@ -76,7 +71,6 @@ describe('after a crash', () => {
     await first.stop()
     await writeFile(pidFile, text.replace(/^\d+/, String(process.ppid)))
     const second = await start(dataDir)
-    expect(second.adopted).toBe(false)
     expect(await query(second.connection, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
@@ -86,16 +80,5 @@ describe('after a crash', () => {
     const pidFile = join(dataDir, 'postgres', 'postmaster.pid')
     await writeFile(pidFile, '')
     expect(await query((await start(dataDir)).connection, 'select 1 as one')).toEqual([{ one: 1 }])
-  })
-
-  it('replaces a left-over server that can no longer be reached', async () => {
-    const dataDir = await freshFolder()
-    const writer = startWriter(dataDir)
-    await writer.until(1)
-    await writer.kill()
-    await rm(join(dataDir, 'run'), { recursive: true })
-    const engine = await start(dataDir)
-    expect(engine.adopted).toBe(false)
-    expect(await missing(engine.connection, writer.acknowledged)).toEqual([])
   })
 })

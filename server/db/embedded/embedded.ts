@@ -7,7 +7,7 @@ import type { EngineLog } from './log.ts'
 import { type Endpoint, product } from './options.ts'
 import { takeOwnership } from './owner.ts'
 import type { Site } from './server-process.ts'
-import { supervise } from './supervise.ts'
+import { type SuperviseOptions, supervise } from './supervise.ts'
 
 /** What a client needs to connect as the product's role, for `pg`. */
 export type EmbeddedConnection = Endpoint & { readonly user: string; readonly database: string; readonly ssl: false }
@@ -16,22 +16,21 @@ export type Embedded = {
   readonly connection: EmbeddedConnection
   /** The same as a connection string. */
   readonly url: string
-  /** True when a server was found running that a killed process had left behind. */
-  readonly adopted: boolean
   /** Stops the server and gives the data folder free. Close the pool first. */
   stop(): Promise<void>
 }
 
-type EmbeddedOptions = Pick<Site, 'maxConnections'> & { readonly dataDir: string; readonly log: EngineLog }
+type EmbeddedOptions = Pick<Site, 'maxConnections'> &
+  SuperviseOptions & { readonly dataDir: string; readonly log: EngineLog }
 
 /**
- * Runs PostgreSQL on `<dataDir>/postgres` and owns that folder until `stop`: makes the database on the first run,
- * adopts a server that a killed process left, recovers from a killed server, restarts one that dies. Throws
+ * Runs PostgreSQL on `<dataDir>/postgres` and owns that folder until `stop`: makes the database on the first run, replaces a
+ * server that a killed process left, recovers from a killed server, restarts one that dies or no longer answers. Throws
  * `DataFolderInUse`, `DataFolderUnusable`, `EngineUnavailable` or `EngineStartFailed`, each with a line for a person.
  */
-export async function startEmbedded({ dataDir, log, maxConnections }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded({ dataDir, log, maxConnections, ...options }: EmbeddedOptions): Promise<Embedded> {
   const folder = await openFolder(dataDir)
-  const ownership = await takeOwnership(folder)
+  const ownership = await takeOwnership(folder, log)
   try {
     const account = await chooseAccount(folder)
     assertPassable(folder.root, account)
@@ -40,11 +39,10 @@ export async function startEmbedded({ dataDir, log, maxConnections }: EmbeddedOp
     if (await ensureCluster(folder, binaries, account, endpoint.password)) {
       log.info({ folder: folder.cluster, version: binaries.version }, 'Made a new database')
     }
-    const server = await supervise({ folder, binaries, account, endpoint, log, maxConnections })
+    const server = await supervise({ folder, binaries, account, endpoint, log, maxConnections }, options)
     let stopped: Promise<void> | undefined
     return {
       ...reach(endpoint),
-      adopted: server.adopted,
       stop: () => {
         stopped ??= server.stop().finally(() => ownership.release())
         return stopped

@@ -45,7 +45,7 @@ async function visit(folder: Folder): Promise<Embedded | undefined> {
   } catch {
     return undefined
   }
-  return { ...way, adopted: false, stop: () => presence.end().catch(() => {}) }
+  return { ...way, stop: () => presence.end().catch(() => {}) }
 }
 
 async function untilAlone({ connection }: Embedded, log: EngineLog): Promise<void> {

@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { assertOwnFolder } from './account.ts'
 import { DataFolderInUse, DataFolderUnusable } from './errors.ts'
 import type { Folder } from './folder.ts'
+import type { EngineLog } from './log.ts'
 
 /** Ownership of a data folder until `release`, or until this process is gone in whatever way. */
 export type Ownership = { release(): Promise<void> }
@@ -13,10 +14,10 @@ export type Ownership = { release(): Promise<void> }
 /**
  * Takes the data folder for this process, or throws `DataFolderInUse`. The lock is a listening socket: the kernel
  * answers for a living owner, even one that is stopped or busy, and no longer answers the moment it is dead. A reused
- * pid, or another container with pids of its own, cannot mislead it.
+ * pid, or another container with pids of its own, cannot mislead it. What a dead owner has left is removed and logged.
  */
-export async function takeOwnership(folder: Folder): Promise<Ownership> {
-  return process.platform === 'win32' ? takePipe(folder) : takeSocket(folder)
+export async function takeOwnership(folder: Folder, log: EngineLog): Promise<Ownership> {
+  return process.platform === 'win32' ? takePipe(folder) : takeSocket(folder, log)
 }
 
 /** Windows: a named pipe, which exists once and goes with its process. */
@@ -33,7 +34,7 @@ async function takePipe(folder: Folder): Promise<Ownership> {
  * finds none alive. Of two that claim at once at least one sees the other, so there are never two owners. A name is
  * never used twice, so removing a dead one cannot hit a living one.
  */
-async function takeSocket(folder: Folder): Promise<Ownership> {
+async function takeSocket(folder: Folder, log: EngineLog): Promise<Ownership> {
   await openSocketFolder(folder)
   const id = randomBytes(4).toString('hex')
   const name = `owner-${id}-${process.pid}`
@@ -51,29 +52,36 @@ async function takeSocket(folder: Folder): Promise<Ownership> {
     await rm(path, { force: true })
     await close(server)
   }
-  const other = await findOther(folder, name)
+  const other = await findOther(folder, name, log)
   if (other === undefined) return { release }
   await release()
   throw new DataFolderInUse(folder.root, Number(other.split('-')[2]))
 }
 
 /** Another living claimant. The first in the order of names waits a little for the others to give way. */
-async function findOther(folder: Folder, own: string): Promise<string | undefined> {
+async function findOther(folder: Folder, own: string, log: EngineLog): Promise<string | undefined> {
   for (let patience = 10; ; patience--) {
-    const others = await livingOthers(folder, own)
+    const others = await livingOthers(folder, own, log)
     const first = others[0]
     if (first === undefined || first < own || patience === 0) return first
     await delay(25)
   }
 }
 
-async function livingOthers(folder: Folder, own: string): Promise<string[]> {
+async function livingOthers(folder: Folder, own: string, log: EngineLog): Promise<string[]> {
   const living: string[] = []
   for (const name of (await readdir(folder.sockets)).toSorted()) {
     if (!name.startsWith('owner-') || name === own) continue
     const path = join(folder.sockets, name)
-    if (await answers(path)) living.push(name)
-    else await rm(path, { force: true }).catch((error) => throwLeftOver(path, error))
+    if (await answers(path)) {
+      living.push(name)
+      continue
+    }
+    await rm(path, { force: true }).catch((error) => throwLeftOver(path, error))
+    log.warn(
+      { pid: Number(name.split('-')[2]) },
+      'The process that used this data folder ended without stopping in order',
+    )
   }
   return living
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Account, assertOwnFolder, engineEnvironment } from './account.ts'
-import { identify } from './ask.ts'
+import { identify, isBetweenStates } from './ask.ts'
 import type { Binaries } from './binaries.ts'
 import { EngineStartFailed } from './errors.ts'
 import type { Folder } from './folder.ts'
-import { type EngineLog, passOn } from './log.ts'
+import { keep } from './keeper.ts'
+import { type EngineLog, isRoutine, passOn } from './log.ts'
 import { type Endpoint, serverOptions } from './options.ts'
 import { endOrphans, isAlive, mayServe, readPidFile, sendSignal, untilGone } from './processes.ts'
-import { isBetweenStates } from './running.ts'
 
 /** All that is needed to run the server of one folder, again and again. */
 export type Site = {
@@ -22,20 +22,37 @@ export type Site = {
   readonly account: Account | undefined
   readonly endpoint: Endpoint
   readonly log: EngineLog
+  /** Hears each line that the server writes. */
+  readonly onLine?: (line: string) => void
 }
 
-/** A living server and a promise for its end. */
-export type ServerProcess = { readonly pid: number; readonly gone: Promise<void> }
+/** A living server, a promise for its end, and when it last said what it is doing (`performance.now()`). */
+export type ServerProcess = { readonly pid: number; readonly gone: Promise<void>; readonly saidAt: () => number }
+
+/** What ends the start, and how long the server may neither answer nor say what it is doing, milliseconds. */
+type LaunchOptions = { readonly signal: AbortSignal; readonly silence: number }
 
 const lastLines = 20
 
 /** Starts the server and answers once it accepts connections, however long its recovery takes. */
-export async function launch(site: Site): Promise<ServerProcess> {
+export async function launch(site: Site, options: LaunchOptions): Promise<ServerProcess> {
   await prepareSocketFolder(site)
-  return process.platform === 'win32' ? launchOnWindows(site) : launchOnUnix(site)
+  const server = process.platform === 'win32' ? await launchOnWindows(site) : await launchOnUnix(site)
+  try {
+    await untilReady(site, server, options)
+  } catch (error) {
+    if (server.pid) await stopServer(site, server.pid, { answers: false })
+    throw error
+  }
+  return server
 }
 
-async function launchOnUnix(site: Site): Promise<ServerProcess> {
+type Launched = ServerProcess & {
+  /** The last lines that it wrote; all of them, once it has ended. */
+  readonly output: () => Promise<string>
+}
+
+async function launchOnUnix(site: Site): Promise<Launched> {
   // The pid in a left-over file may belong to another process by now. The server ignores this one but still looks
   // whether the old server's shared memory is in use, which it could not if the file were removed.
   const left = await readPidFile(site.folder)
@@ -48,29 +65,40 @@ async function launchOnUnix(site: Site): Promise<ServerProcess> {
     // Its own session: Ctrl-C reaches us, and we stop the server when its last client is done.
     detached: true,
   })
+  const release = child.pid ? keep(child.pid, site.folder, site.account) : () => {}
   const lines: string[] = []
+  let saidAt = performance.now()
   createInterface({ input: child.stderr }).on('line', (line) => {
     lines.push(line)
     if (lines.length > lastLines) lines.shift()
     passOn(site.log, line)
+    // That it knows no answer yet is no news.
+    if (!isRoutine(line)) saidAt = performance.now()
+    site.onLine?.(line)
   })
+  let hasEnded = false
   const gone = new Promise<void>((done) => {
-    child.once('exit', () => done())
+    const end = () => {
+      hasEnded = true
+      release()
+      done()
+    }
+    child.once('exit', end)
     child.once('error', (error) => {
       lines.push(error.message)
-      done()
+      end()
     })
   })
   // 'close' comes after the last line was read.
   const closed = new Promise((done) => child.once('close', done).once('error', done))
-  await untilReady(site, gone, async () => {
-    await closed
+  const output = async () => {
+    if (hasEnded) await closed
     return lines.join('\n')
-  })
-  return { pid: child.pid!, gone }
+  }
+  return { pid: child.pid ?? 0, gone, saidAt: () => saidAt, output }
 }
 
-async function launchOnWindows(site: Site): Promise<ServerProcess> {
+async function launchOnWindows(site: Site): Promise<Launched> {
   // Only pg_ctl can shed an administrator's rights, without which the server would refuse to run.
   const [, , ...options] = serverOptions(site.folder, site.endpoint, site.maxConnections)
   const logFile = join(site.folder.root, 'postgres.log')
@@ -79,31 +107,36 @@ async function launchOnWindows(site: Site): Promise<ServerProcess> {
   const file = await readPidFile(site.folder)
   const output = async () => (await readFile(logFile, 'utf8').catch(() => '')).split('\n').slice(-lastLines).join('\n')
   if (!file) throw new EngineStartFailed('The database did not start.', await output())
-  const { gone } = follow(file.pid)
-  await untilReady(site, gone, output)
-  return { pid: file.pid, gone }
+  // What it says goes to its file: silence is no sign.
+  return { pid: file.pid, gone: untilDead(file.pid), saidAt: () => performance.now(), output }
 }
 
-/** A server that is not our child: its end is not announced to us, so it is looked for. */
-export function follow(pid: number): ServerProcess {
-  const gone = new Promise<void>((done) => {
+/** The end of a server that is not our child is not announced to us, so it is looked for. */
+function untilDead(pid: number): Promise<void> {
+  return new Promise<void>((done) => {
     const timer = setInterval(() => {
       if (isAlive(pid)) return
       clearInterval(timer)
       done()
     }, 200).unref()
   })
-  return { pid, gone }
 }
 
-async function untilReady({ folder, endpoint, log }: Site, gone: Promise<void>, output: () => Promise<string>) {
+async function untilReady(
+  { folder, endpoint, log }: Site,
+  { gone, saidAt, output }: Launched,
+  { signal, silence }: LaunchOptions,
+): Promise<void> {
   let ended = false
   let loggedAt = performance.now()
   void gone.then(() => {
     ended = true
   })
   for (;;) {
+    signal.throwIfAborted()
     if (ended) throw new EngineStartFailed('The database did not start.', await output())
+    if (performance.now() - saidAt() > silence)
+      throw new EngineStartFailed('The database neither answers nor says what it is doing.', await output())
     try {
       await identify(endpoint)
       return
@@ -128,23 +161,30 @@ async function prepareSocketFolder({ folder, account }: Site): Promise<void> {
 
 /**
  * Stops a server: a fast shutdown that ends open transactions and writes everything out, then harder ways if it takes
- * longer than 30 s. None of them loses a commit.
+ * longer than 30 s, or, where it does not answer, 3 s. None of them loses a commit.
  */
-export async function stopServer({ folder, binaries, log }: Omit<Site, 'endpoint' | 'account'>, pid: number) {
+export async function stopServer(
+  { folder, binaries, log }: Pick<Site, 'folder' | 'binaries' | 'log'>,
+  pid: number,
+  { answers }: { readonly answers: boolean },
+): Promise<void> {
   if (process.platform === 'win32') {
     const args = ['stop', '-w', '-s', '-m', 'fast', '-D', folder.cluster]
     spawnSync(binaries.pgCtl, args, { env: engineEnvironment, stdio: 'ignore', windowsHide: true })
     return
   }
   const steps: [NodeJS.Signals, number][] = [
-    ['SIGINT', 30_000],
-    ['SIGQUIT', 5_000],
+    ['SIGINT', answers ? 30_000 : 3_000],
+    // It gives its own processes 5 s before it kills them.
+    ['SIGQUIT', 7_000],
     ['SIGKILL', 5_000],
   ]
   for (const [signal, patience] of steps) {
     if (!mayServe(pid, folder)) break
     if (signal !== 'SIGINT') log.warn({ pid, signal }, 'The database takes too long to stop')
     sendSignal(pid, signal)
+    // One that was frozen hears it now.
+    sendSignal(pid, 'SIGCONT')
     if (await untilGone(pid, patience)) break
   }
   await endOrphans(folder)

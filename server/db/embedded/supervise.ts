@@ -1,26 +1,83 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { ensureDatabase } from './ask.ts'
+import { answers, ensureDatabase } from './ask.ts'
 import { EngineStartFailed } from './errors.ts'
-import { serverOptions } from './options.ts'
-import { endOrphans, sendSignal } from './processes.ts'
-import { findServer, startedWith } from './running.ts'
-import { follow, launch, type ServerProcess, type Site, stopServer } from './server-process.ts'
+import { endOrphans } from './processes.ts'
+import { findServer } from './running.ts'
+import { launch, type ServerProcess, type Site, stopServer } from './server-process.ts'
 
 /** A server that is kept running until `stop`. */
-export type Supervised = { readonly adopted: boolean; stop(): Promise<void> }
+export type Supervised = { stop(): Promise<void> }
 
-/** Adopts the folder's server or starts one, and starts it again whenever it dies. */
-export async function supervise(site: Site): Promise<Supervised> {
+export type SuperviseOptions = {
+  /** Ends the start. */
+  readonly signal?: AbortSignal | undefined
+  /** Hears that somebody else has told the server to stop; it is started again where there is none. */
+  readonly onToldToStop?: (() => void) | undefined
+  /** How the server is judged while it does not answer, milliseconds. */
+  readonly pulse?: Pulse | undefined
+}
+
+/** How often a server is asked whether it answers, while it does and while it does not, and how long it may be silent. */
+type Pulse = { readonly every: number; readonly again: number; readonly silence: number }
+const usualPulse: Pulse = { every: 10_000, again: 2_000, silence: 30_000 }
+
+/** A server that recovers on a slow disk may be silent for longer: each time it is given twice the time, up to this; milliseconds. */
+const longestSilence = 10 * 60_000
+/** How long a server that is about to be stopped may take to show that it answers, milliseconds. */
+const lastAnswerWithin = 3_000
+
+/**
+ * Starts the folder's server, in place of one that a killed process has left, and starts it again whenever it dies, or
+ * lives without answering.
+ */
+export async function supervise(
+  given: Site,
+  { signal, onToldToStop, pulse = usualPulse }: SuperviseOptions,
+): Promise<Supervised> {
   const stopping = new AbortController()
-  const first = await bringUp(site)
-  let current = first.server
+  const until = AbortSignal.any([stopping.signal, ...(signal ? [signal] : [])])
+  let isToldToStop = false
+  let isEnding = false
+  const onLine = (line: string) => {
+    if (stopping.signal.aborted || isEnding || !/received (smart|fast|immediate) shutdown request/.test(line)) return
+    site.log.warn({}, 'The database was told to stop by a signal that is not ours')
+    isToldToStop = true
+    onToldToStop?.()
+  }
+  const site = { ...given, onLine }
+  let silence = pulse.silence
+  let current = await bringUp(site, until, silence)
   let since = performance.now()
   let pause = 0
   let busy = Promise.resolve()
 
   const watch = () => {
+    const watched = new AbortController()
     void current.gone.then(() => {
-      if (!stopping.signal.aborted) busy = restart()
+      watched.abort()
+      if (stopping.signal.aborted || (isToldToStop && onToldToStop)) return
+      isToldToStop = false
+      busy = restart()
+    })
+    void endIfSilent(current, AbortSignal.any([until, watched.signal]))
+  }
+  /** Ends a server that lives but does not answer: its end is what starts it again. */
+  const endIfSilent = async (server: ServerProcess, ended: AbortSignal) => {
+    let answeredAt = performance.now()
+    for (let failures = 0; ; ) {
+      await delay(failures > 0 ? pulse.again : pulse.every, undefined, { signal: ended, ref: false }).catch(() => {})
+      if (ended.aborted) return
+      const isWell = await answers(site.endpoint)
+      failures = isWell ? 0 : failures + 1
+      if (isWell) answeredAt = performance.now()
+      // Not after a time alone: all of us may have been asleep.
+      else if (failures >= 3 && performance.now() - Math.max(answeredAt, server.saidAt()) > silence) break
+    }
+    site.log.error({ pid: server.pid }, 'The database runs but does not answer; ending it')
+    silence = Math.min(silence * 2, longestSilence)
+    isEnding = true
+    await stopServer(site, server.pid, { answers: false }).finally(() => {
+      isEnding = false
     })
   }
   const restart = async () => {
@@ -32,72 +89,57 @@ export async function supervise(site: Site): Promise<Supervised> {
       pause = Math.min(Math.max(pause * 2, 100), 5_000)
       if (stopping.signal.aborted) return
       try {
-        current = (await bringUp(site)).server
+        current = await bringUp(site, until, silence)
         since = performance.now()
         site.log.info({ pid: current.pid }, 'The database is back')
         return watch()
       } catch (error) {
-        site.log.error({ err: error }, 'The database does not start; trying again')
+        if (!stopping.signal.aborted) site.log.error({ err: error }, 'The database does not start; trying again')
       }
     }
   }
-  // An exit without stop, such as after an uncaught error, still ends the server; nothing waits for it.
-  const onExit = () => {
-    if (process.platform !== 'win32') sendSignal(current.pid, 'SIGINT')
-  }
-  process.once('exit', onExit)
   watch()
 
   return {
-    adopted: first.adopted,
     stop: async () => {
       stopping.abort()
       await busy
-      process.off('exit', onExit)
-      await stopServer(site, current.pid)
+      // One that was told to stop says that it stops: it is given the time for it.
+      const isWell = isToldToStop || (await Promise.race([answers(site.endpoint), delay(lastAnswerWithin, false)]))
+      await stopServer(site, current.pid, { answers: isWell })
     },
   }
 }
 
-async function bringUp(site: Site): Promise<{ server: ServerProcess; adopted: boolean }> {
-  const { folder, binaries, endpoint, log } = site
+async function bringUp(site: Site, signal: AbortSignal, silence: number): Promise<ServerProcess> {
+  const { folder, endpoint, log } = site
   const found = await findServer(folder, endpoint.password)
-  if (found && 'silent' in found) {
-    log.warn({ pid: found.silent }, 'A database server of this folder does not answer; stopping it')
-    await stopServer(site, found.silent)
-  } else if (found) {
-    const { pid, version } = found.server
-    const same =
-      version === binaries.version &&
-      (await startedWith(folder, binaries.postgres, serverOptions(folder, endpoint, site.maxConnections)))
-    if (same) {
-      log.warn({ pid }, 'Adopted the database server that a killed process left running')
-      await ensureDatabase(endpoint)
-      return { server: follow(pid), adopted: true }
-    }
-    await stopServer(site, pid)
+  if (found) {
+    const pid = 'silent' in found ? found.silent : found.server.pid
+    log.warn({ pid }, 'A killed process has left the database server running; stopping it')
+    await stopServer(site, pid, { answers: 'server' in found })
   }
-  const server = await launchPatiently(site)
+  const server = await launchPatiently(site, signal, silence)
   try {
     await ensureDatabase(endpoint)
   } catch (error) {
-    await stopServer(site, server.pid)
+    await stopServer(site, server.pid, { answers: true })
     throw error
   }
-  return { server, adopted: false }
+  return server
 }
 
 /** Starts the server, giving the left-over processes of a killed one ten seconds to let go of its shared memory. */
-async function launchPatiently(site: Site): Promise<ServerProcess> {
+async function launchPatiently(site: Site, signal: AbortSignal, silence: number): Promise<ServerProcess> {
   for (let attempt = 0; ; attempt++) {
     const ended = await endOrphans(site.folder)
     if (ended > 0) site.log.warn({ ended }, 'Ended the left-over processes of a killed database server')
     try {
-      return await launch(site)
+      return await launch(site, { signal, silence })
     } catch (error) {
       const held = error instanceof EngineStartFailed && /shared memory block|already exists/.test(error.output)
       if (!held || attempt >= 50) throw error
-      await delay(200)
+      await delay(200, undefined, { signal })
     }
   }
 }

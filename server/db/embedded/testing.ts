@@ -7,10 +7,18 @@ import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import type { EngineLog } from './log.ts'
+import type { SuperviseOptions } from './supervise.ts'
 
 const silent = () => {}
 /** A log for tests that keeps quiet. */
 export const quiet: EngineLog = { debug: silent, info: silent, warn: silent, error: silent }
+
+/** A log that keeps what is said from warnings on. */
+export function listening(): { readonly log: EngineLog; readonly lines: string[] } {
+  const lines: string[] = []
+  const keep = (_: object, line: string) => void lines.push(line)
+  return { log: { ...quiet, warn: keep, error: keep }, lines }
+}
 
 /** A new folder that all users may traverse, removed after the test. */
 export async function freshFolder(): Promise<string> {
@@ -21,8 +29,12 @@ export async function freshFolder(): Promise<string> {
 }
 
 /** Starts an engine that is stopped after the test. */
-export async function start(dataDir: string, log: EngineLog = quiet): Promise<Embedded> {
-  const engine = await startEmbedded({ dataDir, log })
+export async function start(
+  dataDir: string,
+  log: EngineLog = quiet,
+  options: SuperviseOptions = {},
+): Promise<Embedded> {
+  const engine = await startEmbedded({ dataDir, log, ...options })
   onTestFinished(() => engine.stop())
   return engine
 }
