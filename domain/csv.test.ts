@@ -156,3 +156,58 @@ describe('a CSV file', () => {
     )
   })
 })
+
+describe('a file of another shape', () => {
+  const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells)
+
+  test.each([
+    [
+      'spaces around quotes',
+      '"a", "b, c" ,"d"\n1, 2,3\n',
+      [
+        ['a', 'b, c', 'd'],
+        ['1', ' 2', '3'],
+      ],
+    ],
+    [
+      'a quote within spaced text',
+      'a,b\n x, "y" z\n',
+      [
+        ['a', 'b'],
+        [' x', ' "y" z'],
+      ],
+    ],
+    [
+      'a title with another separator above',
+      'Leads, spring\nName;Email\nAna;a@b.co\n',
+      [['Leads, spring'], ['Name', 'Email'], ['Ana', 'a@b.co']],
+    ],
+    [
+      'notes full of other separators',
+      'Name|Notes\nAna|a, b, c; d\nBo|e, f; g\n',
+      [
+        ['Name', 'Notes'],
+        ['Ana', 'a, b, c; d'],
+        ['Bo', 'e, f; g'],
+      ],
+    ],
+    [
+      'line ends of an old Mac',
+      'a\tb\rc\td\r',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'a line end within the last quotes',
+      'a,b\nc,"d\n"',
+      [
+        ['a', 'b'],
+        ['c', 'd\n'],
+      ],
+    ],
+  ])('is read: %s', (_shape, text, cells) => {
+    expect(cellsOf(text)).toEqual(cells)
+  })
+})

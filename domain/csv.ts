@@ -48,7 +48,8 @@ export function parseCsv(text: string): CsvRow[] {
     line += 1
   }
   for (let at = 0; at < body.length; ) {
-    const quoted = body[at] === '"' ? quotedCell(body, at, separator, width) : null
+    const quote = quoteAt(body, at, separator)
+    const quoted = quote === null ? null : quotedCell(body, quote, separator, width)
     const cell = quoted?.cell ?? plainText(body, at, separator)
     at = quoted?.end ?? at + cell.length
     cells.push(cell)
@@ -69,15 +70,45 @@ export function parseCsv(text: string): CsvRow[] {
 /** Whether a cell begins with a quote that nothing closes: the file may have lost its end. */
 export const hasOpenQuote = (cell: string): boolean => /^"(?:[^"]|"")*$/.test(cell)
 
+/** Where a field's opening quote is, spaces ahead of it skipped; null: it has none. */
+function quoteAt(text: string, start: number, separator: string): number | null {
+  let at = start
+  while (separator !== ' ' && text[at] === ' ') at += 1
+  return text[at] === '"' ? at : null
+}
+
 /** The first line; quoted fields in it may have several. */
 const headOf = (text: string) => /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0] ?? ''
 const separatorsIn = (line: string, separator: string) =>
   line.replaceAll(/"(?:[^"]|"")*"/g, '').split(separator).length - 1
 
+/** Lines that a separator is judged by. */
+const judgedLines = 20
+const judgedLength = 64 * 1024
+
+/** The separator that most lines have the same number of, for a title may stand above; else the most frequent of the first line. */
 function separatorOf(text: string): string {
+  const lines = text
+    .slice(0, judgedLength)
+    .replaceAll(/"(?:[^"]|"")*"/g, '')
+    .split(/\r\n?|\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, judgedLines)
   const head = headOf(text)
-  const times = (separator: string) => separatorsIn(head, separator)
-  return separators.reduce<string>((best, one) => (times(one) > times(best) ? one : best), separators[0])
+  const lineUp = (separator: string) => {
+    const counts = Map.groupBy(
+      lines.map((line) => line.split(separator).length - 1),
+      (count) => count,
+    )
+    counts.delete(0)
+    const [usual = 0, same = []] = [...counts].toSorted(([a, x], [b, y]) => y.length - x.length || b - a)[0] ?? []
+    return { lines: same.length, usual, inHead: separatorsIn(head, separator) }
+  }
+  return separators
+    .map((separator) => ({ separator, ...lineUp(separator) }))
+    .reduce((best, one) =>
+      (one.lines - best.lines || one.inHead - best.inHead || one.usual - best.usual) > 0 ? one : best,
+    ).separator
 }
 
 /** The field whose opening quote is at `start`, and where it ends; null where no quote closes it. `width`: separators a row. */
@@ -94,17 +125,21 @@ function quotedCell(
     if (text[close + 1] !== '"') break
     close += 2
   }
-  const next = text[close + 1]
+  let after = close + 1
+  while (separator !== ' ' && text[after] === ' ') after += 1
+  const next = text[after]
   const content = text.slice(start + 1, close)
   const closes = next === undefined || next === separator || next === '\n' || next === '\r'
   const lines = content.split(/\r?\n/)
   // Whole rows within the quotes: the quote that closes is another field's.
   const swallows = lines
     .slice(1, -1)
-    .some((line) => width > 0 && separatorsIn(line, separator) === width && line.includes('@'))
+    .some((line) => width > 0 && separatorsIn(line, separator) === width && /[^\s@]@[^\s@.]+\.[^\s@]/.test(line))
   if (lines.length > 1 && (!closes || swallows)) return null
   const cell = content.replaceAll('""', '"')
-  if (closes) return { cell, end: close + 1 }
+  if (closes) return { cell, end: after }
+  // Behind spaces, a quote that no field ends with is a sign of its text.
+  if (text[start - 1] === ' ') return null
   const rest = plainText(text, close + 1, separator)
   return { cell: cell + rest, end: close + 1 + rest.length }
 }

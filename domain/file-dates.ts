@@ -1,13 +1,30 @@
+import { addDays } from './calendar-day.ts'
+import { asSeen, withAsciiDigits } from './plain-text.ts'
+import { wordedDay } from './worded-dates.ts'
+
 /** Which of two numbers comes first in the dates of a file. */
 export const dateOrders = ['day', 'month'] as const
 export type DateOrder = (typeof dateOrders)[number]
 
-/** `20/11/2025`, `20.11.2025 14:30`, `11/20/2025, 2:30 PM`, `2025/11/20`. */
-const written =
-  /^(?:(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})|(\d{4})[/.-](\d{1,2})[/.-](\d{1,2}))(?:[\s,T]+(\d{1,2}):(\d\d)(?::(\d\d))?\s*([ap])?\.?(?:m\.?)?)?$/i
+/** A time behind a day; `[ap]`: half of the day. Texts are as they are seen, so spaces are single. */
+const clockAfter = /^[ ,T]{1,3}(\d{1,2})[:.](\d\d)(?:[:.](\d\d))?(?:\.0{1,9})? ?(?:([ap])\.? ?m\.?)?$/i
+const clockStart = /[ ,T]\d{1,2}[:.]\d\d(?:[:. ]|$)/
+/** `20/11/2025`, `20.11.2025`, `2025/11/20`, and what follows. */
+const written = /^(?:(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})|(\d{4})[/.-](\d{1,2})[/.-](\d{1,2}))(?!\d)/
+/** `2025年11月20日`, also in Korean; `20251120`; `2025-W47-4`. */
+const eastern = /^(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일号]?/u
+const compact = /^((?:19|20)\d\d)(0[1-9]|1[0-2])([0-2]\d|3[01])(?:T(\d\d)(\d\d)(\d\d)?Z?)?$/
+const week = /^(\d{4})-?W(\d\d)(?:-?([1-7]))?$/i
+/** Seconds, or milliseconds, since 1970: of the years 2001 to 2065. */
+const epoch = /^([12]\d{9})(\d{3})?$/
+
+/** Years in which something of a list can have happened; other calendars count more, or fewer. */
+const years = { from: 1900, until: 2200 } as const
+
+const plain = (text: string) => withAsciiDigits(asSeen(text))
 
 const orderOf = (text: string): DateOrder | 'doubtful' | null => {
-  const [, first, sign, second] = written.exec(text.trim()) ?? []
+  const [, first, sign, second] = dayAndClock(plain(text))?.day ?? []
   if (!first) return null
   // Full stops divide days from months where they are used.
   if (Number(first) > 12 || sign === '.') return 'day'
@@ -30,20 +47,64 @@ export function dateColumn(texts: readonly string[]): DateColumn {
   }
 }
 
-/** A date as ISO 8601, without a time where it has none; anything else, and a day that could be two, as it is. */
+/**
+ * A date as ISO 8601, without a time where it has none; anything else, a day that could be two, and one of another calendar's
+ * years, as it is.
+ */
 export function isoDate(text: string, order: DateOrder | null): string {
-  const found = written.exec(text.trim())
-  if (!found) return text
-  const [, first, , second, short = '', year, month, day, hour, minute, seconds = '00', half] = found
+  const iso = numberedDate(plain(text), order) ?? otherDate(plain(text))
+  const year = Number(iso?.slice(0, 4))
+  return iso && year >= years.from && year < years.until ? iso : text
+}
+
+/** A day in numbers, and the time behind it; null for anything else. */
+function dayAndClock(text: string): { day: RegExpExecArray; clock: readonly (string | undefined)[] } | null {
+  const day = written.exec(text)
+  const rest = day && text.slice(day[0].length)
+  const clock = rest ? clockAfter.exec(rest) : null
+  return day && (rest === '' || clock) ? { day, clock: clock?.slice(1) ?? [] } : null
+}
+
+function numberedDate(text: string, order: DateOrder | null): string | null {
+  const found = dayAndClock(text)
+  if (!found) return null
+  const [, first, , second, short = '', year, month, day] = found.day
   const shown = orderOf(text)
   const isDayFirst = (shown === 'doubtful' ? order : (shown ?? 'day')) === 'day'
-  if (!year && shown === 'doubtful' && order === null) return text
+  if (!year && shown === 'doubtful' && order === null) return null
   const fullYear = year ?? (short.length === 2 ? `20${short}` : short)
   const parts = year ? [month!, day!] : isDayFirst ? [second!, first!] : [first!, second!]
-  const date = [fullYear, ...parts.map((part) => part.padStart(2, '0'))].join('-')
+  return withTime([fullYear, ...parts.map((part) => part.padStart(2, '0'))].join('-'), found.clock)
+}
+
+function withTime(date: string, [hour, minute, seconds = '00', half]: readonly (string | undefined)[]): string {
   if (hour === undefined) return date
   const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour)
   return `${date}T${String(hours).padStart(2, '0')}:${minute}:${seconds}`
+}
+
+/** Dates that name their month, or are written by programs. */
+function otherDate(text: string): string | null {
+  const at = text.search(clockStart)
+  const clockless = at < 0 ? text : text.slice(0, at)
+  const clock = clockAfter.exec(text.slice(clockless.length))?.slice(1) ?? []
+  const [, year, month, day] = eastern.exec(clockless) ?? []
+  if (year) return withTime(`${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`, clock)
+  const packed = compact.exec(text)
+  if (packed) return withTime(packed.slice(1, 4).join('-'), packed.slice(4))
+  const seconds = epoch.exec(text)
+  if (seconds) return new Date(Number(seconds[1]) * 1000).toISOString()
+  const [, ofWeeks, number, weekday = '1'] = week.exec(text) ?? []
+  if (ofWeeks) return dayOfWeek(Number(ofWeeks), Number(number), Number(weekday))
+  const worded = clock[0] !== undefined || clockless === text ? wordedDay(clockless) : null
+  return worded && withTime(worded, clock)
+}
+
+/** A day of an ISO week: the first one of a year holds 4 January. */
+function dayOfWeek(year: number, week: number, weekday: number): string {
+  const fourth = new Date(Date.UTC(year, 0, 4))
+  const monday = addDays(fourth.toISOString().slice(0, 10), -((fourth.getUTCDay() + 6) % 7))
+  return addDays(monday, (week - 1) * 7 + weekday - 1)
 }
 
 /** Days between the first days of the two calendars of workbooks. */

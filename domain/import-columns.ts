@@ -1,5 +1,6 @@
 import { foldWord, type ImportField, importFields } from './import-fields.ts'
 import { importHeadings, partHeadings } from './import-headings.ts'
+import { asSeen } from './plain-text.ts'
 
 /** Columns that are a part of a field: the parts of a name, and what stands beside the first phone number or email. */
 export const columnParts = ['firstName', 'middleName', 'lastName', 'otherPhone', 'otherEmail'] as const
@@ -40,7 +41,7 @@ const owners = new Set(
 )
 
 /** Signs within a heading that is made of several: `Email - Work`, `E-mail 2: Address`. */
-const joint = /\s+[-–—|]\s+|:\s+/u
+const joint = / [-–—|] |: /u
 /** Parts of a heading that say the column is about a phone, an email or a country, but holds none. */
 const isAbout =
   /fax|pager|telex|assist|asist|ассист|company main|callback|r[uü]ckruf|emergenc|typ|tipo|label|тип|etiqueta|метка|opt(?:ed)? ?out|display|mostrar|anzeige|status|estado|bounce|domain|verif|confirm|consent|subscri|do not|count(?!r)|date|time|fecha|datum|дата|ext(?:ension)?$|владел|owner|reason|sent|open|click|last|name|nombre para/u
@@ -58,7 +59,7 @@ function meaningOf(heading: string): { field: ColumnField; sureness: number } | 
   const words = foldWord(heading)
   const exact = known.get(words)
   if (exact) return { field: exact, sureness: 3 }
-  const spaced = heading.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+  const spaced = asSeen(heading).replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
   // `Budget (USD)`, `Phone 1` and `Email *` are headed like the same columns without the additions.
   const parts = (spaced.split(/[([{（]/u, 1)[0] ?? '').split(joint).map(foldWord)
   if (parts.length > 1 && owners.has(parts[0]!)) parts.shift()
@@ -113,9 +114,15 @@ const keepsWords: readonly ColumnField[] = [
   'investmentExperience',
 ]
 
+/** Days that databases and spreadsheets write where there is none. */
+const noDay = /^(?:0000-00-00|00[./-]00[./-]0000|1900-01-00|0)(?:[ T]00:00(?::00)?)?$/
+const days: readonly ColumnField[] = ['createdAt', 'nextFollowUpDate']
+
 /** Whether a cell of this field says that there is no value. */
 export const saysNothing = (field: ColumnField, cell: string): boolean =>
-  cell === '' || (keepsWords.includes(field) ? /^(?:[-–—]+|#n\/a|null)$/i.test(cell) : nothing.test(cell))
+  cell === '' ||
+  (days.includes(field) && noDay.test(cell)) ||
+  (keepsWords.includes(field) ? /^(?:[-–—]+|#n\/a|null)$/i.test(cell) : nothing.test(cell))
 
 /** Letters of scripts that put the family name first. */
 const familyFirst = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u

@@ -6,7 +6,8 @@ import { type Entry, zipEntries } from './zip.ts'
 type Relation = { readonly type: string; readonly part: string }
 
 /**
- * The rows of the first visible sheet of an Open XML workbook (ECMA-376), in the order of its tabs, without empty rows.
+ * The rows of a visible sheet of an Open XML workbook (ECMA-376), by its place among them (0: the first tab), without empty rows;
+ * `sheets`: how many there are.
  * `is1904`: its days count from 1904, not from 1900. Throws `UnreadableWorkbook`. The file is hostile input: each part is limited by its own packed size, the kept content
  * by number and length of cells, and nothing is expanded or fetched.
  */
@@ -15,20 +16,21 @@ export function readWorkbook(
   platform: Platform,
   onRow: (row: SheetRow) => void,
   progress?: (share: number) => void,
-): { readonly is1904: boolean } {
+  place = 0,
+): { readonly is1904: boolean; readonly sheets: number } {
   const entries = zipEntries(bytes)
   const book = [...relationsOf('', entries, platform).values()].find(({ type }) => type === 'officeDocument')
   if (!book) throw damaged()
   const relations = relationsOf(book.part, entries, platform)
-  const { part, is1904 } = firstVisibleSheet(entryOf(entries, book.part), relations, platform)
-  const sheet = entries.get(part)
+  const { parts, is1904 } = visibleSheets(entryOf(entries, book.part), relations, platform)
+  const sheet = entries.get(parts[place] ?? '')
   if (!sheet) throw damaged()
   const kept = new Kept()
   const strings: string[] = []
   const shared = [...relations.values()].find(({ type }) => type === 'sharedStrings')
   if (shared) readPart(entryOf(entries, shared.part), platform, sharedStringsInto(strings, kept))
   readPart(sheet, platform, sheetRowsTo(onRow, strings, kept), progress)
-  return { is1904 }
+  return { is1904, sheets: parts.length }
 }
 
 function entryOf(entries: ReadonlyMap<string, Entry>, part: string): Entry {
@@ -64,17 +66,17 @@ function resolved(folder: string, target: string): string {
   return steps.join('/').toLowerCase()
 }
 
-function firstVisibleSheet(book: Entry, relations: ReadonlyMap<string, Relation>, platform: Platform) {
-  let first: string | undefined
+function visibleSheets(book: Entry, relations: ReadonlyMap<string, Relation>, platform: Platform) {
+  const parts: string[] = []
   let is1904 = false
   readPart(book, platform, {
     open(name, attribute) {
       if (name === 'workbookPr') is1904 = /^(?:1|true|on)$/i.test(attribute('date1904') ?? '')
-      if (name !== 'sheet' || first !== undefined || (attribute('state') ?? 'visible') !== 'visible') return
+      if (name !== 'sheet' || (attribute('state') ?? 'visible') !== 'visible') return
       const relation = relations.get(attribute('id') ?? '')
-      if (relation?.type === 'worksheet') first = relation.part
+      if (relation?.type === 'worksheet') parts.push(relation.part)
     },
   })
-  if (first === undefined) throw new UnreadableWorkbook('no_sheet', 'The workbook has no visible sheet with rows.')
-  return { part: first, is1904 }
+  if (parts.length === 0) throw new UnreadableWorkbook('no_sheet', 'The workbook has no visible sheet with rows.')
+  return { parts, is1904 }
 }

@@ -142,11 +142,15 @@ describe('readers of what strangers send', () => {
     ['a line of a CSV file to be written', (text) => csvLine([text, text])],
     ['a CSV file', (text) => parseCsv(text), ['name,email\r\n"', '"a";"b"\n']],
     ['an amount', (text) => [writtenAmount(text), amountColumn([text, '1.250'])], ['$ 1', 'USD ', '1.', '1,2']],
-    ['a moment', (text) => momentFrom(text), ['2026-', '45000']],
+    ['a moment', (text) => momentFrom(text, 'Asia/Tokyo'), ['2026-', '45000']],
     [
       'a row of leads',
       (text) =>
-        readRow({ name: text, email: text, phone: text, tags: text }, { language: 'en', team: new Map() }, new Date(0)),
+        readRow(
+          { name: text, email: text, phone: text, tags: text },
+          { language: 'en', timeZone: 'UTC', team: new Map() },
+          new Date(0),
+        ),
     ],
   ]
 

@@ -8,10 +8,18 @@ import { eq } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { once } from '#server/db/once.ts'
 import { imports } from '#server/db/schema/lead-data.ts'
-import { teamByKey } from '#server/db/teammate.ts'
 import { checkRow } from './check-row.ts'
 import { importJob } from './import-job.ts'
-import { findImport, listImports, listRows, lockImport, matchRows, putRows, readImport } from './import-store.ts'
+import {
+  findImport,
+  listImports,
+  listRows,
+  lockImport,
+  matchRows,
+  optionsOf,
+  putRows,
+  readImport,
+} from './import-store.ts'
 import { countUnclearPhones, fixMistake, fixPhones, listMistakes } from './mistakes.ts'
 import { listChangedSince } from './since-import.ts'
 import { withChanges } from './update-known.ts'
@@ -75,20 +83,15 @@ export function importHandlers({ sql: db }: Database, send: SendJob): Handlers<I
           .set({ dial: dial ?? null, decimal: decimal ?? null, language })
           .where(eq(imports.id, params.id))
         const now = new Date()
-        const options = { dial, decimal, language, team: await teamByKey(tx) }
+        const said = { ...file, dial: dial ?? null, decimal: decimal ?? null, language }
+        const options = await optionsOf(tx, said)
         const checked = rows.map((row) => checkRow(row, options, now))
         const lines = checked.map(({ line }) => line)
         if (new Set(lines).size !== lines.length) throw new ApiError('invalid_input')
         await putRows(tx, params.id, checked)
         await matchRows(tx, params.id, lines)
-        return {
-          data: await withChanges(
-            tx,
-            { ...file, dial: dial ?? null, decimal: decimal ?? null, language },
-            await listRows(tx, params.id, { lines, limit: lines.length }),
-            now,
-          ),
-        }
+        const checkedRows = await listRows(tx, params.id, { lines, limit: lines.length })
+        return { data: await withChanges(tx, said, checkedRows, now) }
       }),
 
     async listImportRows({ params, query: { only, limit = defaultPage, cursor } }) {

@@ -7,6 +7,7 @@ import type { Sql } from '#server/db/database.ts'
 import { desc, eq, sql } from '#server/db/drizzle.ts'
 import { leadsWith } from '#server/db/lead-of-person.ts'
 import { imports } from '#server/db/schema/lead-data.ts'
+import { readTeamZone } from '#server/db/team-time-sql.ts'
 import { teamByKey } from '#server/db/teammate.ts'
 import type { RowOptions } from './read-row.ts'
 
@@ -33,6 +34,7 @@ export const optionsOf = async (tx: Sql, { dial, decimal, language }: StoredImpo
   decimal: (decimal ?? undefined) as DecimalSign | undefined,
   language: language as Language,
   team: await teamByKey(tx),
+  timeZone: await readTeamZone(tx),
 })
 
 /** Files of the last weeks, newest first; with what is counted of each. */

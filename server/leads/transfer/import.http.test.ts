@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Lead } from '#contract/leads.ts'
 import { sql } from '#server/db/drizzle.ts'
+import { teamHoursKey } from '#server/db/workers.ts'
 import { takeSteps } from '#server/testing/automation.ts'
 import {
   checkRows,
@@ -11,7 +12,7 @@ import {
   readImported,
   runImport,
 } from '#server/testing/lead-files.ts'
-import { call, message } from '#server/testing/product.ts'
+import { call, message, ownProduct, signIn } from '#server/testing/product.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 import { runImports } from './import-job.ts'
@@ -295,6 +296,14 @@ describe('a file of leads', () => {
   })
 })
 
+describe('a cell with lost letters', () => {
+  it('is set aside: what they were is not known', async () => {
+    const file = await openImport()
+    const [row] = await checkRows(file, [{ ...eva(), name: 'Jos\ufffd' }])
+    expect(row).toMatchObject({ state: 'faulty', problems: { name: 'invalid_text' } })
+  })
+})
+
 describe('a cell of several lines', () => {
   it('becomes notes or a message of several lines; a name has one', async () => {
     const file = await openImport()
@@ -310,6 +319,43 @@ describe('a cell of several lines', () => {
     await run(file)
     const kept = 'First line\nsecond line, "quoted"'
     expect(await importedLeads(file)).toMatchObject([{ name: 'Eva Ruiz', notes: kept, message: kept }])
+  })
+})
+
+describe('dates of a file', () => {
+  it('are days and clocks of the team, and of no other calendar', async () => {
+    const product = await ownProduct()
+    const headers = await signIn(product.url)
+    await product.database.pool.query(
+      `insert into settings (key, value) values ($1, '{"timeZone":"Pacific/Auckland"}')
+       on conflict (key) do update set value = settings.value || excluded.value`,
+      [teamHoursKey],
+    )
+    const { id } = (await call(product.url, 'createImport', { body: { fileName: 'days.csv' }, headers })).body
+    const written = [
+      '2025-11-20',
+      '45981',
+      '2025-11-20T23:30:00',
+      '45981.5',
+      '2025-11-20T09:00:00Z',
+      '1447-05-29',
+      '2568-11-20',
+    ]
+    const rows = written.map((createdAt) => ({ ...eva(), createdAt }))
+    const file = { ...product, headers, id }
+    expect((await checkRows(file, rows)).map(({ problems }) => problems.createdAt)).toEqual([
+      ...Array(5).fill(undefined),
+      'invalid_date',
+      'invalid_date',
+    ])
+    await runImport(file)
+    expect((await importedLeads(file)).map(({ createdAt }) => createdAt)).toEqual([
+      '2025-11-19T23:00:00.000Z',
+      '2025-11-19T23:00:00.000Z',
+      '2025-11-20T10:30:00.000Z',
+      '2025-11-19T23:00:00.000Z',
+      '2025-11-20T09:00:00.000Z',
+    ])
   })
 })
 

@@ -1,5 +1,7 @@
 import { amountIn, type DecimalSign } from '#domain/amount.ts'
+import { momentOf } from '#domain/calendar-day.ts'
 import { foldWord, type ImportField } from '#domain/import-fields.ts'
+import { dayMs } from '#domain/instant.ts'
 import { type Language, languageFacts, languages, siteLanguageOf, staffLanguages } from '#domain/languages.ts'
 import type { InvestmentExperience, Priority } from '#domain/options.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
@@ -65,28 +67,52 @@ const languageFrom = (text: string) => {
 
 /** Days since 1899-12-30, which is how workbooks keep dates: of the years 1954 to 2119. */
 const serialDay = /^[2-7]\d{4}(\.\d+)?$/
-const dayMs = 86_400_000
 const serialEpoch = Date.UTC(1899, 11, 30)
+/** Years in which something of a list can have happened; other calendars count more, or fewer. */
+const years = { from: 1900, until: 2200 } as const
 
-/** Of a day without a time: that day almost everywhere, whatever the reader's time zone. */
-const noon = '12:00:00'
-
-/** A moment as ISO 8601 from a day, a day with a time (UTC unless it says otherwise) or a workbook's number; else as it is. */
-export function momentFrom(text: string): string {
-  if (serialDay.test(text)) return new Date(Math.round(serialEpoch + Number(text) * dayMs)).toISOString()
-  const iso = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)\s?(Z|UTC|[+-]\d\d:?\d\d)?)?$/i.exec(text)
-  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)
-  const written = dotted ? `${dotted[3]}-${dotted[2]!.padStart(2, '0')}-${dotted[1]!.padStart(2, '0')}T12:00:00Z` : null
-  if (!iso && !written) return text
-  const time = iso?.[2] ?? noon
-  const zone = !iso?.[3] || /[a-z]/i.test(iso[3]) ? 'Z' : iso[3]
-  const moment = new Date(written ?? `${iso![1]}T${time.length === 5 ? `${time}:00` : time}${zone}`)
-  const day = written ? written.slice(0, 10) : iso![1]!
-  const isReal = !Number.isNaN(moment.getTime()) && !Number.isNaN(Date.parse(day)) && realDay(day)
-  return isReal ? moment.toISOString() : text
+/** A workbook's number as ISO 8601: a day, or a day with a time. */
+function fromSerial(number: string): string {
+  const iso = new Date(Math.round(serialEpoch + Number(number) * dayMs)).toISOString()
+  return Number.isInteger(Number(number)) ? iso.slice(0, 10) : iso.slice(0, 19)
 }
 
-const realDay = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
+/** Of a day without a time: noon, so that it is that day for everybody who is not half the world away. */
+const noon = '12:00'
+
+/**
+ * A moment as ISO 8601 from a day, a day with a time (the team's unless it says otherwise) or a workbook's number; else as it
+ * is.
+ */
+export function momentFrom(written: string, timeZone: string): string {
+  const text = serialDay.test(written) ? fromSerial(written) : written
+  const found =
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d(?:\.\d{1,9})?))?\s?(Z|UTC|[+-]\d\d:?\d\d)?)?$/i.exec(text) ??
+    /^(\d{1,2}\.\d{1,2}\.\d{4})$/.exec(text)
+  if (!found) return written
+  const [, shown = '', hour, minute, second = '00', zone] = found
+  const day = shown.includes('-')
+    ? shown
+    : shown
+        .split('.')
+        .reverse()
+        .map((part) => part.padStart(2, '0'))
+        .join('-')
+  const year = Number(day.slice(0, 4))
+  if (!isRealDay(day) || year < years.from || year >= years.until) return written
+  const time = hour === undefined ? noon : `${hour}:${minute}`
+  const moment = zone
+    ? Date.parse(`${day}T${time}:${second}${/[a-z]/i.test(zone) ? 'Z' : zone}`)
+    : Date.parse(`${day}T${time}:${second}Z`) -
+      (Date.parse(`${day}T${time}:00Z`) - momentOf(day, timeZone, minutesOf(time)))
+  return Number.isNaN(moment) ? written : new Date(moment).toISOString()
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+const isRealDay = (day: string) => {
+  const moment = Date.parse(`${day}T00:00:00Z`)
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day)
+}
 
 /** Whole US dollars, whatever the currency; text if the amount is ambiguous. */
 function dollarsFrom(text: string, decimal: DecimalSign | null): number | string {
@@ -94,11 +120,14 @@ function dollarsFrom(text: string, decimal: DecimalSign | null): number | string
   return amount === null ? text : Math.round(amount)
 }
 
+/** How cells that do not say it themselves are read: the decimal sign, and whose clock. */
+export type Reading = { readonly decimal: DecimalSign | null; readonly timeZone: string }
+
 /** What a cell means, in the shape the checks of a lead take; anything else stays text, to be refused there. */
-export const meanings: { readonly [F in ImportField]?: (text: string, decimal: DecimalSign | null) => unknown } = {
+export const meanings: { readonly [F in ImportField]?: (text: string, reading: Reading) => unknown } = {
   preferredLanguage: languageFrom,
   investmentExperience: (text) => codeFrom(experienceWords, text),
-  estimatedValue: dollarsFrom,
+  estimatedValue: (text, { decimal }) => dollarsFrom(text, decimal),
   status: (text) => codeFrom(statusWords, text),
   priority: (text) => codeFrom(priorityWords, text),
   tags: (text) =>
@@ -106,6 +135,6 @@ export const meanings: { readonly [F in ImportField]?: (text: string, decimal: D
       .split(/[,;|]/)
       .map((tag) => tag.trim())
       .filter((tag) => tag !== ''),
-  createdAt: momentFrom,
-  nextFollowUpDate: momentFrom,
+  createdAt: (text, { timeZone }) => momentFrom(text, timeZone),
+  nextFollowUpDate: (text, { timeZone }) => momentFrom(text, timeZone),
 }

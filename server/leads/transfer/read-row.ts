@@ -46,11 +46,13 @@ export type RowOptions = {
   /** For numbers without a dial code. */
   readonly dial?: string | undefined
   /** Decimal separator of amounts that do not show one. */
-  readonly decimal?: DecimalSign | undefined
+  readonly decimal?: DecimalSign | null | undefined
   /** For leads whose row names no language. */
   readonly language: Language
   /** Whom leads can be assigned to: usernames by their key. */
   readonly team: ReadonlyMap<string, string>
+  /** Of dates without a zone. */
+  readonly timeZone: string
 }
 export type Cells = Partial<Record<ImportField, string>>
 type NewLead = typeof leads.$inferInsert & ReturnType<typeof personKeys>
@@ -59,16 +61,18 @@ export type ReadLead = { readonly lead: NewLead; readonly beside: string | null 
 type Read = ReadLead | { problems: Partial<Record<ImportField, FieldProblem>> }
 
 /** One row of a file as the lead it would be as of `now`, or what is wrong with it. */
-export function readRow(cells: Cells, { dial, decimal, language, team }: RowOptions, now: Date): Read {
+export function readRow(cells: Cells, { dial, decimal = null, language, team, timeZone }: RowOptions, now: Date): Read {
   const given = Object.entries(cells).flatMap(([name, written]): [ImportField, unknown][] => {
     const field = name as ImportField
     const cell = plainCell(written).trim()
-    return cell === '' ? [] : [[field, meanings[field]?.(cell, decimal ?? null) ?? cell]]
+    return cell === '' ? [] : [[field, meanings[field]?.(cell, { decimal, timeZone }) ?? cell]]
   })
   const result = importedLead.safeParse(Object.fromEntries(given))
   const problems: Partial<Record<ImportField, FieldProblem>> = result.success ? {} : byField(problemsOf(result.error))
   for (const [field, cell] of Object.entries(cells))
     if (hasOpenQuote(cell)) problems[field as ImportField] = 'open_quote'
+    // A letter was lost on the way, and nobody knows which.
+    else if (cell.includes('\ufffd')) problems[field as ImportField] = 'invalid_text'
   const reading = phoneFrom(cells.phone ?? '', dial)
   if (reading && 'problem' in reading) problems.phone = reading.problem
   const phone = reading === null ? '' : 'phone' in reading ? reading.phone : null

@@ -36,6 +36,7 @@ const encodings = {
   'windows-1255': 'Hebrew',
   'koi8-r': 'Cyrillic',
   ibm866: 'Cyrillic',
+  macintosh: 'Western European, old Mac',
 }
 
 /** English: files of leads, in and out. */
@@ -56,6 +57,7 @@ export const transfer = {
       empty: 'The file has no rows below the headings.',
       too_many: (most: string) => `The file has more than ${most} rows. Split it.`,
       unknown: 'This is neither a CSV file nor an Excel workbook (.xlsx). Save it as one of them.',
+      old_excel: 'This is an old Excel file (.xls), or one with a password. Save it as .xlsx without a password.',
       too_large: 'The workbook is too large for a list of leads. Save it as CSV and import that file.',
       damaged: 'The workbook is damaged or password-protected. Save it again without a password.',
     },

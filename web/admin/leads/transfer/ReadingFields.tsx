@@ -63,7 +63,11 @@ export function ReadingFields({ file, mapping, dates, onMap, onReread }: Reading
           />
         )}
       </div>
-      {leftOut.length > 0 && <Banner icon="alert">{words.leftOut(leftOut.join(', '))}</Banner>}
+      {leftOut.length > 0 && (
+        <Banner icon="alert">
+          {words.leftOut(leftOut.map((one) => (typeof one === 'number' ? words.noHeading(one) : one)).join(', '))}
+        </Banner>
+      )}
     </>
   )
 }

@@ -17,6 +17,7 @@ describe('the encoding of a list that does not name it', () => {
     ['windows-1252', 'Nom;Ville\nÉlodie Lefèvre;Besançon\n'],
     ['windows-1253', 'Όνομα;Email\nΓιώργος Παπαδόπουλος;g@example.com\n'],
     ['windows-1256', 'الاسم;Email\nفاطمة حسن;f@example.com\n'],
+    ['macintosh', 'Nombre,Email\nJosé Nuñez,jose@example.com\nMüller Größe,m@example.com\n'],
     ['koi8-r', 'Имя;Почта\nАнна Петрова;anna@example.com;просит перезвонить\n'],
   ])('is guessed from its words: %s, %j', (encoding, text) => {
     const bytes = encoded(text, encoding)
@@ -33,7 +34,15 @@ describe('the encoding of a list that does not name it', () => {
     expect(guessEncoding(Uint8Array.from(bytes))).toBe(encoding)
   })
 
+  it('is still UTF-8 where a few bytes were damaged on the way', () => {
+    const list = new TextEncoder().encode(
+      'Name,Email\nJosé,jose@example.com\nÁlvaro Núñez,al@example.com\nM?,m@example.com\n',
+    )
+    expect(guessEncoding(list.with(list.indexOf(0x3f), 0xe9))).toBe('utf-8')
+  })
+
   it('is none where the file is no text', () => {
+    expect(guessEncoding(Uint8Array.of(0xff, 0xfe, 0, 0, 0x4e, 0, 0, 0, 0x61, 0, 0, 0))).toBeNull()
     expect(guessEncoding(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 1, 2, 3, 0, 0))).toBeNull()
   })
 })

@@ -16,6 +16,7 @@ export const encodings = [
   'windows-1255',
   'koi8-r',
   'ibm866',
+  'macintosh',
 ] as const
 export type Encoding = (typeof encodings)[number]
 
@@ -32,13 +33,15 @@ const onlyGuessed = encodings.filter((encoding) => !encoding.startsWith('utf'))
  * which its words look most like words. Null: no text. A guess: the preview lets a person choose another.
  */
 export function guessEncoding(bytes: Uint8Array): Encoding | null {
+  // UTF-32, which browsers do not read.
+  if (bytes[0] === 0xff && bytes[1] === 0xfe && bytes[2] === 0 && bytes[3] === 0) return null
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
   const wide = wideEncoding(bytes)
   if (wide) return wide
   // Text has no NUL; binary files such as old workbooks and pictures do.
   if (bytes.subarray(0, 4096).includes(0)) return null
-  if (isValid(bytes, 'utf-8')) return 'utf-8'
+  if (isValid(bytes, 'utf-8') || isMostlyUtf8(bytes)) return 'utf-8'
   const sample = bytes.subarray(0, sampleBytes)
   const isCut = sample.length < bytes.length
   const scored = onlyGuessed
@@ -48,6 +51,14 @@ export function guessEncoding(bytes: Uint8Array): Encoding | null {
     encoding: 'windows-1252' as Encoding,
     score: plausibility(decodeAs(sample, 'windows-1252')),
   }).encoding
+}
+
+/** Whether a text is UTF-8 but for some bytes that its way here damaged: what they were is lost, and its rows are set aside. */
+function isMostlyUtf8(bytes: Uint8Array): boolean {
+  const text = decodeAs(bytes.subarray(0, sampleBytes), 'utf-8')
+  const lost = text.match(/\ufffd+/g)?.length ?? 0
+  const read = text.match(/[^\p{ASCII}\ufffd]/gu)?.length ?? 0
+  return lost > 0 && read >= 3 * lost
 }
 
 function isValid(bytes: Uint8Array, encoding: Encoding): boolean {

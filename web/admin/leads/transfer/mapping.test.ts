@@ -145,3 +145,13 @@ test('parts of a name stand in the order of its script', () => {
   const list = fileOf(['姓', '名', 'Email'], ['王', '小明', 'wang@example.com'], ['Smith', 'John', 'j@example.com'])
   expect(rowsOf(list, firstMapping(list, 'es')).map(({ fields }) => fields.name)).toEqual(['王小明', 'John Smith'])
 })
+
+test('a list without headings is matched by what its columns hold', () => {
+  const list = fileOf(
+    ['', '', '', ''],
+    ['Ana Torres', 'ana@example.com', '+34 600 111 222', '5'],
+    ['José Núñez', 'jose@example.com', '', '6'],
+  )
+  expect(firstMapping(list, 'es').fields).toEqual(['name', 'email', 'phone', null])
+  expect(leftOutOf(list, firstMapping(list, 'es'))).toEqual([4])
+})

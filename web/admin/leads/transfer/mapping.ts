@@ -27,13 +27,38 @@ export type Mapping = {
 
 /** Guesses the mapping from the headings. */
 export const firstMapping = (file: ReadFile, language: Language): Mapping => ({
-  fields: guessFields(file.headings, (column) => holdsText(file, column)),
+  fields: file.headings.every((heading) => heading === '')
+    ? guessByContent(file)
+    : guessFields(file.headings, (column) => holdsText(file, column)),
   country: '',
   language,
   decimal: null,
   dateOrder: null,
   bare: null,
 })
+
+/** Rows that columns without headings are judged by. */
+const judgedRows = 50
+
+/** Fields of columns without any headings, by what they hold: emails, phone numbers, words. */
+function guessByContent({ headings, rows }: ReadFile): (ColumnField | null)[] {
+  const used = new Set<ColumnField>()
+  return headings.map((_, column) => {
+    const cells = rows.slice(0, judgedRows).flatMap(({ cells }) => cells[column]?.trim() || [])
+    const most = (test: (cell: string) => boolean) => cells.length > 0 && cells.filter(test).length * 2 > cells.length
+    const kind = most((cell) => !('problem' in readEmail(cell)))
+      ? 'email'
+      : most((cell) => /^\D*(?:\d\D{0,3}){8,15}$/.test(cell) && !/\p{L}/u.test(cell))
+        ? 'phone'
+        : most((cell) => /^[\p{L}\p{M}.'’ -]+$/u.test(cell))
+          ? 'name'
+          : null
+    const further = { email: 'otherEmail', phone: 'otherPhone', name: null } as const
+    const field = kind && used.has(kind) ? further[kind] : kind
+    if (field) used.add(field)
+    return field
+  })
+}
 
 const holdsText = ({ rows }: ReadFile, column: number) => rows.some(({ cells }) => (cells[column] ?? '').trim() !== '')
 
@@ -91,10 +116,10 @@ export const bareNumberOf = (file: ReadFile, fields: Mapping['fields']): string 
     .find((cell) => isBare(cell.trim()))
     ?.trim() ?? null
 
-/** Headings of columns that hold text and are not imported, but for those that we added to rows set aside ourselves. */
-export const leftOutOf = (file: ReadFile, { fields }: Mapping): string[] => {
+/** Headings, or places from 1, of columns that hold text and are not imported, but for those that we added to rows set aside ourselves. */
+export const leftOutOf = (file: ReadFile, { fields }: Mapping): (string | number)[] => {
   const ours = file.headings.length - (endsInSetAside(file.headings) ? setAsideColumns : 0)
-  return file.headings.filter((_, i) => i < ours && !fields[i] && holdsText(file, i))
+  return file.headings.flatMap((heading, i) => (i < ours && !fields[i] && holdsText(file, i) ? [heading || i + 1] : []))
 }
 
 export type CheckedRow = CallOf<'checkImportRows'>['body']['rows'][number]

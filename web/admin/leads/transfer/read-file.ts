@@ -1,5 +1,7 @@
 import { parseCsv } from '#domain/csv.ts'
+import { guessFields } from '#domain/import-columns.ts'
 import { maxImportRows } from '#domain/import-fields.ts'
+import { readEmail } from '#domain/typed-email.ts'
 import type { SheetRow } from '#domain/workbook/rows.ts'
 import { UnreadableWorkbook } from '#domain/workbook/unreadable.ts'
 import { decodeAs, type Encoding, guessEncoding } from './decode.ts'
@@ -17,7 +19,7 @@ export type ReadFile = {
 
 /** Why a file cannot be read. */
 export class UnreadableFile extends Error {
-  readonly problem: 'empty' | 'too_many' | 'too_large' | 'unknown' | 'damaged'
+  readonly problem: 'empty' | 'too_many' | 'too_large' | 'unknown' | 'damaged' | 'old_excel'
   constructor(problem: UnreadableFile['problem']) {
     super(problem)
     this.problem = problem
@@ -28,27 +30,68 @@ export class UnreadableFile extends Error {
 export async function readFile(source: File, encoding?: Encoding): Promise<ReadFile> {
   const bytes = new Uint8Array(await source.arrayBuffer())
   const read = isZip(bytes) ? await sheetOf(bytes) : textOf(bytes, encoding)
-  const [head, ...rows] = read.rows
-  if (!head || rows.length === 0) throw new UnreadableFile('empty')
+  const { headings, rows } = tableOf(read.rows)
+  if (rows.length === 0) throw new UnreadableFile('empty')
   if (rows.length > maxImportRows) throw new UnreadableFile('too_many')
-  return { ...read, name: source.name, source, headings: head.cells.map((cell) => cell.trim()), rows }
+  return { ...read, name: source.name, source, headings, rows }
 }
+
+/** Rows in which the headings are looked for: some lists begin with a title, or with two rows of headings. */
+const headRows = 10
+
+/**
+ * The headings and the rows below them. Headings are in the first row, unless a later one names more fields; a list without any
+ * begins with a person, and its columns have no names. Columns without a heading that hold text are columns, too.
+ */
+function tableOf(all: readonly SheetRow[]): Pick<ReadFile, 'headings' | 'rows'> {
+  const named = all.slice(0, headRows).map(({ cells }) => namedFields(cells))
+  const best = Math.max(...named, 0)
+  const at = best > Math.max(named[0] ?? 0, 1) ? named.indexOf(best) : 0
+  const head = all[at]
+  if (!head) return { headings: [], rows: [] }
+  const isPerson = best === 0 && head.cells.some((cell) => !('problem' in readEmail(cell)))
+  const rows = isPerson ? all : all.slice(at + 1)
+  const headings = isPerson ? head.cells.map(() => '') : head.cells.map((cell) => cell.trim())
+  const width = rows.reduce(
+    (most, { cells }) => Math.max(most, cells.findLastIndex((cell) => cell.trim() !== '') + 1),
+    0,
+  )
+  return { headings: [...headings, ...Array<string>(Math.max(0, width - headings.length)).fill('')], rows }
+}
+
+/** Rows below headings of which at least two are known. */
+const isList = (rows: readonly SheetRow[]) =>
+  rows.length > 1 && rows.slice(0, headRows).some(({ cells }) => namedFields(cells) > 1)
+
+const namedFields = (cells: readonly string[]) => guessFields(cells).filter((field) => field !== null).length
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
 function textOf(bytes: Uint8Array, chosen: Encoding | undefined) {
+  if (isOldExcel(bytes)) throw new UnreadableFile('old_excel')
   const encoding = chosen ?? guessEncoding(bytes)
-  if (encoding === null) throw new UnreadableFile('unknown')
+  if (encoding === null || isOther(bytes)) throw new UnreadableFile('unknown')
   return { encoding, is1904: false, rows: parseCsv(decodeAs(bytes, encoding)) }
 }
+
+/** An `.xls` of Excel 97, or an `.xlsx` with a password: both are compound files. */
+const isOldExcel = (bytes: Uint8Array) =>
+  bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0
+
+/** Sheets of OpenDocument and Numbers are archives, too. */
+const isOtherArchive = (bytes: Uint8Array) => /opendocument|\.iwa/.test(decodeAs(bytes, 'windows-1252'))
+
+/** Text that is no list: pages, PDF, RTF, JSON, address cards. */
+const isOther = (bytes: Uint8Array) =>
+  /^\ufeff?\s*(?:%PDF|\{\\rtf|<[!?a-z]|[[{]\s*[{"]|BEGIN:V)/i.test(decodeAs(bytes.subarray(0, 64), 'utf-8'))
 
 /** The workbook reader is loaded on first use. */
 async function sheetOf(bytes: Uint8Array) {
   const { workbookRows } = await import('./read-workbook.ts')
   try {
-    return { encoding: null, ...workbookRows(bytes) }
+    return { encoding: null, ...workbookRows(bytes, isList) }
   } catch (error) {
     if (!(error instanceof UnreadableWorkbook)) throw error
-    throw new UnreadableFile(error.code === 'no_sheet' ? 'empty' : error.code)
+    throw new UnreadableFile(isOtherArchive(bytes) ? 'unknown' : error.code === 'no_sheet' ? 'empty' : error.code)
   }
 }
