@@ -125,6 +125,9 @@ function noRoom(folder: string): DataFolderUnusable {
   )
 }
 
+/** Of machines that have huge pages but refuse them to us, as containers do: the bootstrap would die of a bus error. */
+const quirks = ['--set', 'huge_pages=off']
+
 async function initialise(
   cluster: string,
   binaries: Binaries,
@@ -141,7 +144,7 @@ async function initialise(
   try {
     for (const letters of letterLocales) {
       const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${letters}`]
-      const args = ['-D', cluster, `--username=${superuser}`, '--encoding=UTF8', ...locale, ...access]
+      const args = ['-D', cluster, `--username=${superuser}`, '--encoding=UTF8', ...locale, ...access, ...quirks]
       const result = await runNamed(account, binaries.initdb, args, cluster)
       if (result.status === 0) return await chmod(cluster, 0o700)
       output = result.error?.message ?? result.stderr.trim()

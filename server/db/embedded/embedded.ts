@@ -1,4 +1,5 @@
 import { assertPassable, chooseAccount } from './account.ts'
+import { notePlace, receiveCluster } from './arrival.ts'
 import { findBinaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
 import { chooseEndpoint } from './endpoint.ts'
@@ -38,7 +39,8 @@ export async function startEmbedded({ dataDir, log, maxConnections, ...options }
     const endpoint = await chooseEndpoint(folder)
     if (await ensureCluster(folder, binaries, account, endpoint.password)) {
       log.info({ folder: folder.cluster, version: binaries.version }, 'Made a new database')
-    }
+    } else await receiveCluster(folder, account, log)
+    await notePlace(folder)
     const server = await supervise({ folder, binaries, account, endpoint, log, maxConnections }, options)
     let stopped: Promise<void> | undefined
     return {

@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs'
 import type { Folder } from './folder.ts'
 
 /** How clients reach a server: a Unix socket folder, or a loopback port with a password on Windows. */
@@ -8,6 +9,21 @@ export const product = { role: 'orfine', database: 'orfine' } as const
 
 /** The cluster's superuser: makes the role and the database and asks the server who it is, nothing else. */
 export const superuser = 'postgres'
+
+const sharedMemory = '/dev/shm'
+/** What queries that share their work may take of it together, in bytes; a container has 64 MB as a rule. */
+const neededBytes = 256 * 1024 ** 2
+
+/** Whether the file system for shared memory is small, or not there: what is shared is then a file beside the data. */
+function isShort(path: string): boolean {
+  if (process.platform !== 'linux') return false
+  try {
+    const { blocks, bsize } = statfsSync(path)
+    return blocks * bsize < neededBytes
+  } catch {
+    return true
+  }
+}
 
 /**
  * Server settings as command-line values. What makes a commit durable (fsync, synchronous_commit, full_page_writes) is
@@ -30,6 +46,9 @@ export function serverOptions(folder: Folder, endpoint: Endpoint, maxConnections
     // Solid-state storage, and statements too short to be worth compiling.
     random_page_cost: '1.1',
     jit: 'off',
+    // A machine may have them and refuse them to us, as containers do: the server would die of a bus error.
+    huge_pages: 'off',
+    ...(isShort(sharedMemory) && { dynamic_shared_memory_type: 'mmap' }),
     // What is read is in the system's cache as a rule, where handing it to another process costs more than reading it.
     io_method: 'sync',
     timezone: 'UTC',

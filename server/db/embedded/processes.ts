@@ -6,16 +6,16 @@ import type { Folder } from './folder.ts'
 import type { Endpoint } from './options.ts'
 
 /** What a server writes into `postmaster.pid` about itself. */
-export type PidFile = { readonly pid: number; readonly endpoint: Endpoint }
+export type PidFile = { readonly pid: number; readonly endpoint: Endpoint; readonly cluster: string }
 
 /** Reads `postmaster.pid`: undefined when it is absent, or cut short by a power failure. */
 export async function readPidFile(folder: Folder): Promise<PidFile | undefined> {
   const text = await readFile(join(folder.cluster, 'postmaster.pid'), 'utf8').catch(() => '')
-  const [pid, , , port, socketFolder, address] = text.split('\n').map((line) => line.trim())
+  const [pid, cluster = '', , port, socketFolder, address] = text.split('\n').map((line) => line.trim())
   if (!Number(pid) || !Number(port)) return undefined
   // A server that has just begun has not written its socket folder yet: the host is empty then.
   const host = process.platform === 'win32' ? address || '127.0.0.1' : (socketFolder ?? '')
-  return { pid: Number(pid), endpoint: { host, port: Number(port) } }
+  return { pid: Number(pid), endpoint: { host, port: Number(port) }, cluster }
 }
 
 /** Whether a process lives; one that is dead but not yet reaped by its parent does not. */

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { chown, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -6,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Account, assertOwnFolder, engineEnvironment } from './account.ts'
 import { identify, isBetweenStates } from './ask.ts'
 import type { Binaries } from './binaries.ts'
-import { EngineStartFailed } from './errors.ts'
+import { DataFolderUnusable, EngineStartFailed } from './errors.ts'
 import type { Folder } from './folder.ts'
 import { keep } from './keeper.ts'
 import { type EngineLog, isRoutine, passOn } from './log.ts'
@@ -41,7 +42,7 @@ export async function launch(site: Site, options: LaunchOptions): Promise<Server
   try {
     await untilReady(site, server, options)
   } catch (error) {
-    if (server.pid) await stopServer(site, server.pid, { answers: false })
+    if (server.pid) await stopServer(site, server.pid, { answers: false, isChild: true })
     throw error
   }
   return server
@@ -65,7 +66,7 @@ async function launchOnUnix(site: Site): Promise<Launched> {
     // Its own session: Ctrl-C reaches us, and we stop the server when its last client is done.
     detached: true,
   })
-  const release = child.pid ? keep(child.pid, site.folder, site.account) : () => {}
+  const release = child.pid ? keep(child.pid, site.account) : () => {}
   const lines: string[] = []
   let saidAt = performance.now()
   createInterface({ input: child.stderr }).on('line', (line) => {
@@ -152,6 +153,7 @@ async function untilReady(
 
 async function prepareSocketFolder({ folder, account }: Site): Promise<void> {
   if (process.platform === 'win32') return
+  if (!existsSync(folder.cluster)) throw new DataFolderUnusable(`${folder.cluster} is gone. Was the data folder moved?`)
   // No server lives here now, so whatever lies in it is left over.
   await rm(folder.run, { recursive: true, force: true })
   await mkdir(folder.run, { mode: 0o700 })
@@ -166,8 +168,10 @@ async function prepareSocketFolder({ folder, account }: Site): Promise<void> {
 export async function stopServer(
   { folder, binaries, log }: Pick<Site, 'folder' | 'binaries' | 'log'>,
   pid: number,
-  { answers }: { readonly answers: boolean },
+  { answers, isChild = false }: { readonly answers: boolean; readonly isChild?: boolean },
 ): Promise<void> {
+  // The folder of one that is known for certain may have been moved meanwhile.
+  const isStill = () => (isChild ? isAlive(pid) : mayServe(pid, folder))
   if (process.platform === 'win32') {
     const args = ['stop', '-w', '-s', '-m', 'fast', '-D', folder.cluster]
     spawnSync(binaries.pgCtl, args, { env: engineEnvironment, stdio: 'ignore', windowsHide: true })
@@ -180,7 +184,7 @@ export async function stopServer(
     ['SIGKILL', 5_000],
   ]
   for (const [signal, patience] of steps) {
-    if (!mayServe(pid, folder)) break
+    if (!isStill()) break
     if (signal !== 'SIGINT') log.warn({ pid, signal }, 'The database takes too long to stop')
     sendSignal(pid, signal)
     // One that was frozen hears it now.

@@ -38,6 +38,7 @@ export async function supervise(
   const until = AbortSignal.any([stopping.signal, ...(signal ? [signal] : [])])
   let isToldToStop = false
   let isEnding = false
+  let hasEnded = false
   const onLine = (line: string) => {
     if (stopping.signal.aborted || isEnding || !/received (smart|fast|immediate) shutdown request/.test(line)) return
     site.log.warn({}, 'The database was told to stop by a signal that is not ours')
@@ -53,7 +54,9 @@ export async function supervise(
 
   const watch = () => {
     const watched = new AbortController()
+    hasEnded = false
     void current.gone.then(() => {
+      hasEnded = true
       watched.abort()
       if (stopping.signal.aborted || (isToldToStop && onToldToStop)) return
       isToldToStop = false
@@ -76,7 +79,7 @@ export async function supervise(
     site.log.error({ pid: server.pid }, 'The database runs but does not answer; ending it')
     silence = Math.min(silence * 2, longestSilence)
     isEnding = true
-    await stopServer(site, server.pid, { answers: false }).finally(() => {
+    await stopServer(site, server.pid, { answers: false, isChild: true }).finally(() => {
       isEnding = false
     })
   }
@@ -106,7 +109,7 @@ export async function supervise(
       await busy
       // One that was told to stop says that it stops: it is given the time for it.
       const isWell = isToldToStop || (await Promise.race([answers(site.endpoint), delay(lastAnswerWithin, false)]))
-      await stopServer(site, current.pid, { answers: isWell })
+      await stopServer(site, current.pid, { answers: isWell, isChild: !hasEnded })
     },
   }
 }
@@ -123,7 +126,7 @@ async function bringUp(site: Site, signal: AbortSignal, silence: number): Promis
   try {
     await ensureDatabase(endpoint)
   } catch (error) {
-    await stopServer(site, server.pid, { answers: true })
+    await stopServer(site, server.pid, { answers: true, isChild: true })
     throw error
   }
   return server
