@@ -7,7 +7,7 @@ import { nextPassword } from './password.ts'
 import { routes } from './route.ts'
 import { seenFields } from './seen.ts'
 import { session } from './session.ts'
-import { choice, email, id, moment, text } from './text.ts'
+import { choice, email, id, moment, optionalText, text } from './text.ts'
 
 /** A teammate as the whole team sees them; `account` only for those who manage the team. */
 export const person = z.strictObject({
@@ -46,13 +46,23 @@ export type Invitation = z.output<typeof invitation>
 
 const named = z.array(z.strictObject({ id, name: z.string() }))
 
-/** What acts in a teammate's name, and ends or is handed over with their account. */
+/** What a teammate holds and acts in their name: it ends, is handed over or stays behind with their account. */
 export const heldAccess = z.strictObject({
   keys: named,
   webhooks: named,
   sessions: z.int(),
   devices: z.int(),
   invitations: z.int(),
+  /** Their open leads, tasks and account setups, and notices that ask something of them. */
+  leads: z.int(),
+  tasks: z.int(),
+  setups: z.int(),
+  notices: z.int(),
+  /** Rules that name them, on or off. */
+  rules: named,
+  /** Views and texts that they share with the team. */
+  views: named,
+  texts: named,
 })
 export type HeldAccess = z.output<typeof heldAccess>
 
@@ -102,7 +112,7 @@ export const peopleRoutes = routes({
     path: '/api/users/{id}',
     summary:
       'Change role, email or language of a teammate, or disable and enable their account; disabling ends their sessions, ' +
-      'pushes and invitations, and their keys and webhooks unless you take them over',
+      'pushes and invitations, and their keys and webhooks unless you take them over; a `successor` gets their work',
     ...manage,
     params: byId,
     body: z.strictObject({
@@ -110,6 +120,12 @@ export const peopleRoutes = routes({
       disabled: z.boolean('invalid').optional(),
       /** Whether keys and webhooks that they may no longer have go on in your name. */
       takesOver: z.boolean('invalid').optional(),
+      /**
+       * With `disabled`, or a role that works no leads: who gets their open leads, tasks and setups, notices, shared views and
+       * texts, and their place in rules. Null: leads, tasks and setups are unassigned. Absent: they keep the name, and count
+       * as unassigned.
+       */
+      successor: optionalText(limits.username),
       email: optionalEmail.optional(),
       language: language.optional(),
       seen: seenFields(changeablePerson),
@@ -121,7 +137,9 @@ export const peopleRoutes = routes({
   readHeldAccess: {
     method: 'GET',
     path: '/api/users/{id}/access',
-    summary: 'What acts in the name of a teammate: keys, webhooks, sessions, devices that get pushes, invitations',
+    summary:
+      'What a teammate holds: leads, tasks, setups, notices, rules, shared views and texts; and what acts in their name: keys, ' +
+      'webhooks, sessions, devices that get pushes, invitations',
     access: manage.access,
     limit: manage.limit,
     params: byId,

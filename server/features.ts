@@ -6,6 +6,7 @@ import { keyIsOpen, purgeApiKeys } from './api-keys/store.ts'
 import { auditHandlers } from './audit/api.ts'
 import { logRefusals } from './audit/refusals-store.ts'
 import { openAutomation } from './automation/feature.ts'
+import { handOverRules, rulesNaming } from './automation/handover.ts'
 import { cancellationHandlers } from './cancellations/api.ts'
 import { openCancellationIntake } from './cancellations/intake.ts'
 import { claimHandlers } from './claims/api.ts'
@@ -31,6 +32,7 @@ import { type Job, jobChannel } from './jobs/jobs.ts'
 import { contactHandlers } from './leads/contact-api.ts'
 import { leadEffects } from './leads/effects.ts'
 import { leadFeature } from './leads/feature.ts'
+import { handOverLeads, readHeldWork } from './leads/handover.ts'
 import { openIntake } from './leads/intake.ts'
 import { filterSql } from './leads/listing/filters.ts'
 import { type AddTries, purgeTries } from './limits/tries-store.ts'
@@ -56,6 +58,7 @@ import { createScreening } from './screening/screening.ts'
 import { openUsedTokens, purgeUsedTokens } from './screening/used-tokens.ts'
 import type { Settings } from './settings.ts'
 import { setupHandlers } from './setups/api.ts'
+import { countOpenSetups, handOverSetups } from './setups/handover.ts'
 import { openSetupIntake } from './setups/intake.ts'
 import { purgeSecrets } from './setups/secret.ts'
 import { siteDefaults } from './site-defaults.ts'
@@ -65,6 +68,7 @@ import { startListHandlers } from './site-settings/start-list.ts'
 import { staffHandlers } from './staff/api.ts'
 import { deviceOf } from './staff/device.ts'
 import { purgeInvitations } from './staff/invitations.ts'
+import type { HeldWork } from './staff/parts.ts'
 import { createSessionCache, purgeSessions, sessionChannel } from './staff/sessions.ts'
 import { createDraw } from './variants/draw.ts'
 import { openExposures } from './variants/exposures.ts'
@@ -222,6 +226,20 @@ function ownDomainsOf(publicUrl: string | undefined, mailFrom: string | undefine
   return mailFrom === undefined ? site : [...site, mailFrom.slice(mailFrom.lastIndexOf('@') + 1).toLowerCase()]
 }
 
+/** What a teammate holds, across features. */
+const heldWork: HeldWork = {
+  read: async (db, of) => ({
+    ...(await readHeldWork(db, of)),
+    setups: await countOpenSetups(db, of.username),
+    rules: (await rulesNaming(db, of.username)).map(({ id, name }) => ({ id, name })),
+  }),
+  async handOver(tx, work) {
+    await handOverLeads(tx, work)
+    await handOverSetups(tx, work)
+    await handOverRules(tx, work)
+  },
+}
+
 /** Staff: who they are, what they did, what they see live and read in mails. */
 function staffFeature(
   { databases, replica, listener, report, settings, vault, outbox, addTries, refusals }: Base,
@@ -250,6 +268,7 @@ function staffFeature(
         refusals,
         addTries,
         limitFactor,
+        work: heldWork,
       }),
       ...readingFrom(replica, database, (on) => auditHandlers(on, databases.background, vault)),
       ...mailHandlers(database, { sends: settings.SMTP_URL !== undefined, address: publicUrl, brandName }),

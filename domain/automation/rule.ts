@@ -126,3 +126,20 @@ export function peopleIn({ conditions, actions }: Rule): readonly string[] {
   const assignees = actions.flatMap((action) => (action.do === 'assign' && action.to !== null ? action.to : []))
   return [...new Set([...assignees, ...owners])]
 }
+
+/** The rule with one teammate in the place of another. */
+export function inRule({ conditions, actions, ...rest }: Rule, from: string, to: string): Rule {
+  const other = (name: string) => (name === from ? to : name)
+  return {
+    ...rest,
+    conditions: {
+      ...conditions,
+      list: conditions.list.map((one) =>
+        one.field === 'assignedTo' ? { ...one, values: [...new Set(one.values.map(other))] } : one,
+      ),
+    },
+    actions: actions.map((action) =>
+      action.do === 'assign' && action.to !== null ? { ...action, to: other(action.to) } : action,
+    ),
+  }
+}

@@ -3,19 +3,24 @@ import type { WorkloadAnswer } from '#contract/analytics.ts'
 import { minuteMs } from '#domain/instant.ts'
 import { leadStatuses, pipeline } from '#domain/pipeline.ts'
 import { leadAwaitsFirstTouchSql } from '#server/db/stage-sql.ts'
+import { leftTeammatesSql } from '#server/db/teammate.ts'
 
 type Row = WorkloadAnswer['teammates'][number]
 
 const openStages = leadStatuses.filter((stage) => !pipeline[stage].closed)
 
+/** Whose it is; empty where it is nobody's, as it is where they have left. */
+const nameOf = (row: 'l' | 't') =>
+  `case when ${row}.assigned_to = any (${leftTeammatesSql}) then '' else coalesce(${row}.assigned_to, '') end`
+
 /** Each part by an index: of the stages that are open, of tasks that are due, and of the few leads in the bin. */
 const workloadSql = `
   with open_leads as (
-    select coalesce(l.assigned_to, '') as name, count(*)::int as open,
+    select ${nameOf('l')} as name, count(*)::int as open,
       (count(*) filter (where l.column_at < $1 and not (${leadAwaitsFirstTouchSql})))::int as overdue
     from contact_requests l where l.deleted_at is null and l.status = any ('{${openStages.join(',')}}') group by 1
   ), open_tasks as (
-    select coalesce(t.assigned_to, '') as name, count(*)::int as tasks,
+    select ${nameOf('t')} as name, count(*)::int as tasks,
       (count(*) filter (where t.due_date < $1))::int as overdue
     from lead_tasks t
     where t.status = 'pending' and t.lead_id not in (select id from contact_requests where deleted_at is not null)

@@ -5,6 +5,7 @@ import type { Effect } from '#domain/automation/run.ts'
 import { hourMs } from '#domain/instant.ts'
 import { limits } from '#domain/text.ts'
 import type { Sql } from '#server/db/database.ts'
+import { isActive } from '#server/db/teammate.ts'
 import { noteWebhookEvent } from '#server/db/webhook-event.ts'
 import { chooseTeammate } from './assign.ts'
 import type { Engine, StoredLead } from './deps.ts'
@@ -39,7 +40,7 @@ const changed = async (
 
 const actions: { readonly [K in ActionKind]: (acting: Acting, action: Of<K>) => Promise<Result> } = {
   async assign(acting, { to, byLanguage, keepOwner }) {
-    if (keepOwner && acting.lead.assignedTo !== null) return { effect: 'has_owner' }
+    if (keepOwner && (await isActive(acting.tx, acting.lead.assignedTo))) return { effect: 'has_owner' }
     const assignedTo = await chooseTeammate(acting.tx, acting.lead, to, byLanguage)
     return assignedTo === null
       ? { effect: 'nobody' }

@@ -1,7 +1,7 @@
 import type { AutomationRule } from '#contract/automation.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
-import { peopleIn, type Rule, ruleLimits } from '#domain/automation/rule.ts'
+import { type Rule, ruleLimits } from '#domain/automation/rule.ts'
 import { unableEffects } from '#domain/automation/run.ts'
 import { audit, type By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -17,6 +17,7 @@ import { users } from '#server/db/schema/staff.ts'
 import { refuseOldVersion, refuseUnseen } from '#server/db/seen.ts'
 import type { Engine } from './deps.ts'
 import { tryRule } from './dry-run.ts'
+import { rulesNaming } from './handover.ts'
 import { changeRow, insertRule, listRules, lockRule, type StoredRule, writeVersion } from './rules-store.ts'
 import { listRuns } from './runs-store.ts'
 import { wakeNow } from './worker.ts'
@@ -45,8 +46,7 @@ export function automationHandlers(engine: Pick<Engine, 'db' | 'leads' | 'readSi
     async listRulesNaming({ params }) {
       const [person] = await db.select({ username: users.username }).from(users).where(eq(users.id, params.id))
       if (!person) throw new ApiError('not_found')
-      const named = (await listRules(db)).filter(({ rule }) => peopleIn(rule).includes(person.username))
-      return { data: named.map(({ id, rule, isOn }) => ({ id, name: rule.name, isOn })) }
+      return { data: await rulesNaming(db, person.username) }
     },
 
     addRule: ({ body }, context) =>

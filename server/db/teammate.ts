@@ -1,5 +1,7 @@
 import { invalidFields } from '#contract/errors.ts'
+import type { HeldAccess } from '#contract/people.ts'
 import { usernameKey } from '#domain/username.ts'
+import type { By } from './audit.ts'
 import type { Sql } from './database.ts'
 import { and, eq, isNull } from './drizzle.ts'
 import { users } from './schema/staff.ts'
@@ -20,9 +22,29 @@ export async function refuseStranger(
   field = 'assignedTo',
 ): Promise<void> {
   if (username === null || username === undefined) return
+  if (!(await isActive(tx, username))) throw invalidFields({ [field]: 'invalid_choice' })
+}
+
+/** Whether a lead or task of this name is somebody's: that of a teammate who has left counts as unassigned. */
+export async function isActive(tx: Sql, username: string | null): Promise<boolean> {
+  if (username === null) return false
   const [active] = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.username, username), isNull(users.disabledAt)))
-  if (!active) throw invalidFields({ [field]: 'invalid_choice' })
+  return active !== undefined
 }
+
+export type Named = { readonly id: string; readonly username: string }
+
+/** What of the work with leads somebody holds. */
+export type Held = Pick<HeldAccess, 'leads' | 'tasks' | 'notices' | 'views' | 'texts'>
+
+/** A teammate’s work goes to another one; null: to nobody. */
+export type HandOver = { readonly from: Named; readonly to: Named | null; readonly by: By }
+
+/**
+ * Names of those who have left, as a list for `= any (…)`: what is theirs counts as unassigned. A list made once for a
+ * query keeps the indexes of the columns it is compared with.
+ */
+export const leftTeammatesSql = `array(select username from users where disabled_at is not null)`

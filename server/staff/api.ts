@@ -8,7 +8,7 @@ import { createIdentity } from './identity.ts'
 import { invitationHandlers } from './invitations-api.ts'
 import { createLoginThrottle } from './login-throttle.ts'
 import { ownSessionHandlers } from './own-sessions-api.ts'
-import type { StaffParts } from './parts.ts'
+import type { HeldWork, StaffParts } from './parts.ts'
 import { passkeyHandlers } from './passkeys-api.ts'
 import { peopleHandlers } from './people-api.ts'
 import { proofHandlers } from './proof-api.ts'
@@ -30,6 +30,7 @@ export type StaffOptions = {
   readonly addTries: AddTries
   /** RATE_LIMIT_FACTOR. */
   readonly limitFactor: number
+  readonly work: HeldWork
 }
 
 /** The staff's calls on themselves and on each other: logins, second factors, sessions, the team, invitations. */

@@ -18,7 +18,10 @@ const keysOf = (id: string) => and(eq(apiKeys.createdById, id), isNull(apiKeys.r
 const webhooksOf = (id: string) => and(eq(webhooks.createdById, id), eq(webhooks.isOn, true))
 
 /** What acts in a person's name now. */
-export async function readHeldAccess(db: Sql, id: string): Promise<HeldAccess> {
+export async function readHeldAccess(
+  db: Sql,
+  id: string,
+): Promise<Pick<HeldAccess, 'keys' | 'webhooks' | 'sessions' | 'devices' | 'invitations'>> {
   const isAlive = sql`(${apiKeys.expiresAt} is null or ${apiKeys.expiresAt} > now())`
   return {
     keys: await db

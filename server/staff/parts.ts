@@ -1,10 +1,21 @@
+import type { HeldAccess } from '#contract/people.ts'
 import type { Sql } from '#server/db/database.ts'
 import type { Refusals } from '#server/db/refusals.ts'
+import type { HandOver, Named } from '#server/db/teammate.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import type { Identity } from './identity.ts'
 import type { LoginThrottle } from './login-throttle.ts'
 import type { SessionCache } from './sessions.ts'
+
+/** What of other features a teammate holds, and how it passes to another one, in the caller's transaction. */
+export type HeldWork = {
+  read(
+    db: Sql,
+    of: Named,
+  ): Promise<Pick<HeldAccess, 'leads' | 'tasks' | 'setups' | 'notices' | 'rules' | 'views' | 'texts'>>
+  handOver(tx: Sql, work: HandOver): Promise<void>
+}
 
 /** What the calls of this feature share. */
 export type StaffParts = {
@@ -21,4 +32,5 @@ export type StaffParts = {
   /** How long a session that is not remembered may be idle (SESSION_IDLE_HOURS). */
   readonly idleMs: number
   readonly refusals: Refusals
+  readonly work: HeldWork
 }

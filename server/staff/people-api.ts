@@ -1,4 +1,4 @@
-import { ApiError } from '#contract/errors.ts'
+import { ApiError, invalidFields } from '#contract/errors.ts'
 import type { Actor, CallContext, Handlers } from '#contract/handler.ts'
 import type { Person } from '#contract/people.ts'
 import { can, type Role } from '#domain/permissions.ts'
@@ -29,7 +29,7 @@ type Context = CallContext & { actor: Actor }
 type Row = typeof users.$inferSelect
 
 /** The team: who is on it, with which role, and help for those who locked themselves out. */
-export function peopleHandlers({ sql, sessionCache }: StaffParts): Handlers<PeopleCalls> {
+export function peopleHandlers({ sql, sessionCache, work: held }: StaffParts): Handlers<PeopleCalls> {
   /** Changes a teammate in one transaction with its audit entry; the actor's permission is checked under the same lock. */
   const change = async <T>(id: string, context: Context, work: (tx: Sql, before: Row) => Promise<T>): Promise<T> => {
     const result = await sql.transaction(async (tx) => work(tx, await lockColleague(tx, id, context.actor)))
@@ -42,9 +42,10 @@ export function peopleHandlers({ sql, sessionCache }: StaffParts): Handlers<Peop
 
     changePerson: ({ params, body }, context) =>
       change(params.id, context, async (tx, before) => {
-        const { disabled, takesOver = false, seen, ...fields } = body
+        const { disabled, takesOver = false, successor, seen, ...fields } = body
         const isClosed = before.disabledAt !== null
         await refuseUnseen(tx, await seenPerson(tx, before), { disabled, ...fields }, seen)
+        const to = await successorOf(tx, before, successor)
         const isOwn = before.id === context.actor.userId
         if (isOwn && (disabled === true || (body.role !== undefined && body.role !== before.role))) {
           throw new ApiError('own_account')
@@ -58,6 +59,8 @@ export function peopleHandlers({ sql, sessionCache }: StaffParts): Handlers<Peop
         await tx.update(users).set(next).where(eq(users.id, before.id))
         const after = { ...before, ...next, role: (next.role ?? before.role) as Role }
         const ended = await endAccess(tx, after, takesOver ? context.actor : null)
+        const worksNoMore = after.disabledAt !== null || !can(after.role, 'lead.write')
+        if (successor !== undefined && worksNoMore) await held.handOver(tx, { from: before, to, by: context })
         await audit(tx, context, {
           action: actionOf(changed, disabled),
           entity: 'user',
@@ -66,14 +69,15 @@ export function peopleHandlers({ sql, sessionCache }: StaffParts): Handlers<Peop
             fields: changed,
             ...(after.role !== before.role && { from: before.role, to: after.role }),
             ...(ended.keys + ended.webhooks > 0 && ended),
+            ...(successor !== undefined && worksNoMore && { successor: to?.username ?? null }),
           },
         })
         return found(await readPerson(tx, before.id))
       }),
 
     async readHeldAccess({ params }) {
-      found(await readPerson(sql, params.id))
-      return readHeldAccess(sql, params.id)
+      const person = found(await readPerson(sql, params.id))
+      return { ...(await readHeldAccess(sql, params.id)), ...(await held.read(sql, person)) }
     },
 
     resetSecondFactor: ({ params }, context) =>
@@ -139,6 +143,15 @@ async function lockColleague(tx: Sql, id: string, actor: Actor): Promise<Row> {
 async function seenPerson(tx: Sql, { id, role, disabledAt, email, language }: Row) {
   const person = found(await readPerson(tx, id))
   return { entity: 'user', id, current: { ...person, role, disabled: disabledAt !== null, email, language } }
+}
+
+/** Who takes over the work of a teammate, by name; null: nobody. Throws `invalid_input` for whoever cannot. */
+async function successorOf(tx: Sql, { id }: Row, username: string | null | undefined): Promise<Row | null> {
+  if (username === null || username === undefined) return null
+  const [row] = await tx.select().from(users).where(eq(users.username, username))
+  const isAble = row && row.id !== id && row.disabledAt === null && can(row.role as Role, 'lead.write')
+  if (!isAble) throw invalidFields({ successor: 'invalid_choice' })
+  return row
 }
 
 function refuseOwn(before: Row, { actor }: Context): void {

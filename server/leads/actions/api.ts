@@ -12,6 +12,7 @@ import { changingFor } from '#server/db/lead-moves-sql.ts'
 import { once } from '#server/db/once.ts'
 import { leadInteractions, leadTasks } from '#server/db/schema/leads.ts'
 import { users } from '#server/db/schema/staff.ts'
+import { isActive } from '#server/db/teammate.ts'
 import { toLead } from '../lead-row.ts'
 import { addInteraction, lockLead, toRow, updateLead } from '../lead-store.ts'
 import { replied } from '../replied.ts'
@@ -79,7 +80,8 @@ export function leadActionHandlers({ sql: db }: Database): Handlers<'actQuickly'
         const lead = await lockLead(tx, params.id)
         const { username } = context.actor
         if (lead.assignedTo === username) return toLead(toRow(lead), new Date())
-        if (lead.assignedTo) throw new ApiError('conflict', { current: toLead(toRow(lead), new Date()) })
+        if (await isActive(tx, lead.assignedTo))
+          throw new ApiError('conflict', { current: toLead(toRow(lead), new Date()) })
         const claimed = await updateLead(tx, lead.id, { assignedTo: username })
         await audit(tx, context, { action: 'lead.claimed', entity: 'lead', entityId: lead.id })
         await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })

@@ -1,6 +1,8 @@
+import type { BulkChange } from '#contract/bulk.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
 import { leadBulks } from '#server/db/schema/workspace.ts'
 import { Statement } from '#server/db/search.ts'
 import { filterSql } from '../listing/filters.ts'
@@ -77,6 +79,26 @@ async function gather({ pool, sql: db }: Database, bulk: StoredBulk): Promise<vo
   )
   await updateBulk(db, bulk.id, { total: rows[0]!.total })
 }
+
+/**
+ * Changes these leads in the caller's transaction, as a bulk edit of this teammate that has been carried out: it is in their
+ * history of bulk edits and can be undone like one.
+ */
+export async function changeAtOnce(
+  tx: Sql,
+  { userId, change, ids }: { userId: string; change: BulkChange; ids: readonly string[] },
+): Promise<void> {
+  if (ids.length === 0) return
+  const row = { id: newId(), userId, change, filters: {}, status: 'running', total: ids.length }
+  const [bulk] = await tx.insert(leadBulks).values(row).returning()
+  await tx.execute(sql`insert into lead_bulk_items (bulk_id, lead_id)
+    select ${bulk!.id}::uuid, unnest(${sql.param([...ids])}::uuid[])`)
+  while (await step(tx, bulk!.id, noAnalysis)) {
+    // Until all are changed.
+  }
+}
+
+const noAnalysis: AnalyseLead = () => Promise.reject(new Error('A change of fields analyses nothing'))
 
 /** One batch; answers whether there may be more. */
 function step(db: Sql, id: string, analyse: AnalyseLead): Promise<boolean> {

@@ -6,6 +6,7 @@ import { type Priority, priorityWeight } from '#domain/options.ts'
 import { firstConversionsSql, wonAgainSql } from '#server/db/lead-moves-sql.ts'
 import type { Statement } from '#server/db/search.ts'
 import { onShiftSql, startOfTeamDaySql, teamZoneSql } from '#server/db/team-time-sql.ts'
+import { leftTeammatesSql } from '#server/db/teammate.ts'
 import { leadSearchSql } from './search.ts'
 import { overdueSql } from './waiting.ts'
 
@@ -38,7 +39,11 @@ export function filterSql(query: LeadFilters, statement: Statement, now: number)
     if (wanted) conditions.push(`(${wanted.map(condition).join(' or ')})`)
   }
   for (const [name, column] of Object.entries(columns) as [keyof typeof columns, string][]) {
-    anyOf(name, (value) => `${column} = ${statement.value(stored[name]?.(value) ?? value)}`)
+    anyOf(name, (value) => {
+      const own = `${column} = ${statement.value(stored[name]?.(value) ?? value)}`
+      const isNobody = name === 'assignee' && value === assigneeNobody
+      return isNobody ? `${own} or ${column} = any (${leftTeammatesSql})` : own
+    })
   }
   anyOf('temperature', (value) => temperatureSql(value as Temperature, statement, now))
   const tags = valuesOf(query, 'tag')

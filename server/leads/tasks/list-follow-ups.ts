@@ -4,6 +4,7 @@ import type { FollowUp } from '#contract/tasks.ts'
 import { followUpTypes } from '#domain/tasks.ts'
 import { decodeCursor, pageOf } from '#server/db/cursor.ts'
 import { Statement } from '#server/db/search.ts'
+import { leftTeammatesSql } from '#server/db/teammate.ts'
 import { rowTypes } from '../lead-row.ts'
 
 type Row = FollowUp & { hasTask: boolean }
@@ -29,11 +30,18 @@ export async function listFollowUps(
   ].filter(Boolean)
   const page = (whose: string) => `(select l.id, l.name, l.assigned_to, l.next_follow_up_date from contact_requests l
     where ${[whose, ...within].join(' and ')} order by l.next_follow_up_date, l.id limit ${most})`
-  // Each half uses the index of owners; together they would use none.
+  // Own, nobody’s, and those of teammates who have left. Each part uses the index of owners; together they would use none.
+  const whose = () => [
+    `l.assigned_to = ${statement.value(username)}`,
+    'l.assigned_to is null',
+    `l.assigned_to = any (${leftTeammatesSql})`,
+  ]
   const found =
     of === 'everybody'
       ? page('true')
-      : `(${page(`l.assigned_to = ${statement.value(username)}`)} union all ${page('l.assigned_to is null')})`
+      : `(${whose()
+          .map((one) => page(one))
+          .join(' union all ')})`
   const { rows } = await pool.query<Row>({
     text: `select l.id as "leadId", l.name, l.assigned_to as "assignedTo", l.next_follow_up_date as "dueDate",
         task.found is not null as "hasTask"

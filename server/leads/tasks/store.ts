@@ -4,6 +4,7 @@ import type { Task } from '#contract/tasks.ts'
 import { decodeCursor, pageOf } from '#server/db/cursor.ts'
 import type { leadTasks } from '#server/db/schema/leads.ts'
 import { Statement } from '#server/db/search.ts'
+import { leftTeammatesSql } from '#server/db/teammate.ts'
 import { rowTypes } from '../lead-row.ts'
 
 const columns = `t.id, t.lead_id as "leadId", t.title, t.description, t.type, t.priority, t.status,
@@ -42,12 +43,13 @@ export async function listTasks(
   const page = (whose: string) => `(select ${columns}, ${ofLead}
     from lead_tasks t join contact_requests l on l.id = t.lead_id and l.deleted_at is null
     where ${["t.status = 'pending'", whose, ...within].join(' and ')} order by t.due_date, t.id limit ${most})`
-  // Each half uses its own index; together they would use none.
+  // Own, nobody’s, and those of teammates who have left. Each part uses its own index; together they would use none.
   const found =
     of === 'everybody'
       ? page('true')
       : `select * from (${page(`t.assigned_to = ${statement.value(username)}`)}
-          union all ${page('t.assigned_to is null')}) as found order by "dueDate", id limit ${most}`
+          union all ${page('t.assigned_to is null')}
+          union all ${page(`t.assigned_to = any (${leftTeammatesSql})`)}) as found order by "dueDate", id limit ${most}`
   const { rows } = await pool.query<AnswerOf<'listTasks'>['data'][number]>({
     text: found,
     values: statement.values,

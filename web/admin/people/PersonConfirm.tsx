@@ -6,7 +6,7 @@ import { call } from '#web/api/client.ts'
 import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import { usePeopleChange } from './use-people-change.ts'
-import { WhatEnds } from './WhatEnds.tsx'
+import { undecided, useHeldAccess, WhatEnds } from './WhatEnds.tsx'
 
 export type PersonAction = 'password' | 'factor' | 'disable' | 'enable'
 
@@ -24,7 +24,9 @@ export function PersonConfirm({ action, person, onClose, onPassword }: PersonCon
   const { show } = useToast()
   const { busy, act } = useAct()
   const changed = usePeopleChange()
-  const [takesOver, setTakesOver] = useState(false)
+  const [leaving, setLeaving] = useState(undecided)
+  const [mustChoose, setMustChoose] = useState(false)
+  const { held, hasWork } = useHeldAccess(person, action === 'disable')
   // Keep the text while the dialog fades out.
   const last = useRef<PersonAction>('disable')
   if (action !== null) last.current = action
@@ -35,10 +37,11 @@ export function PersonConfirm({ action, person, onClose, onPassword }: PersonCon
     password: async () => onPassword(await call.resetPassword({ params })),
     factor: () => call.resetSecondFactor({ params }),
     disable: () =>
-      call.changePerson({ params, body: { disabled: true, takesOver, seen: { disabled: false, role: person.role } } }),
+      call.changePerson({ params, body: { disabled: true, ...leaving, seen: { disabled: false, role: person.role } } }),
     enable: () => call.changePerson({ params, body: { disabled: false, seen: { disabled: true, role: person.role } } }),
   }
   const confirm = async () => {
+    if (asked === 'disable' && hasWork && leaving.successor === undefined) return setMustChoose(true)
     const done = await act(asked, words.people.failed, actions[asked])
     onClose()
     if (!done) return changed()
@@ -58,7 +61,9 @@ export function PersonConfirm({ action, person, onClose, onPassword }: PersonCon
       danger={asked === 'disable'}
       onConfirm={() => void confirm()}
     >
-      {action === 'disable' && <WhatEnds person={person} takesOver={takesOver} onTakeOver={setTakesOver} />}
+      {action === 'disable' && (
+        <WhatEnds person={person} held={held} leaving={leaving} mustChoose={mustChoose} onChange={setLeaving} />
+      )}
     </ConfirmDialog>
   )
 }

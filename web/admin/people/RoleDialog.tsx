@@ -13,7 +13,7 @@ import { Dialog } from '#web/kit/Dialog.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import { RoleCards } from './RoleCards.tsx'
 import { usePeopleChange } from './use-people-change.ts'
-import { WhatEnds } from './WhatEnds.tsx'
+import { undecided, useHeldAccess, WhatEnds } from './WhatEnds.tsx'
 
 type PersonDialogProps = { open: boolean; person: Person; onClose: () => void }
 
@@ -41,13 +41,18 @@ function RoleForm({ person, onClose }: Omit<PersonDialogProps, 'open'>) {
   const changed = usePeopleChange()
   const form = useSeenForm<Pick<Person, 'role'>, Pick<Person, 'role'>>(person, ({ role }) => ({ role }))
   const { role } = form.values
-  const [takesOver, setTakesOver] = useState(false)
+  const [leaving, setLeaving] = useState(undecided)
+  const [mustChoose, setMustChoose] = useState(false)
+  const keepsWork = can(role, 'lead.write') || !can(person.role, 'lead.write')
+  const isLess = !keepsWork || (can(person.role, 'connections.manage') && !can(role, 'connections.manage'))
+  const { held, hasWork } = useHeldAccess(person, isLess)
   const attempt = useAttempt({ role: null })
   const submit = async () => {
+    if (!keepsWork && hasWork && leaving.successor === undefined) return setMustChoose(true)
     let outcome = 'asked' as SeenOutcome
     await attempt.run(async () => {
       outcome = await form.save(({ change, seen }) =>
-        call.changePerson({ params: { id: person.id }, body: { ...change, takesOver, seen } }),
+        call.changePerson({ params: { id: person.id }, body: { ...change, ...leaving, seen } }),
       )
     })
     if (outcome === 'unchanged') return onClose()
@@ -61,9 +66,7 @@ function RoleForm({ person, onClose }: Omit<PersonDialogProps, 'open'>) {
       <FailureBanner attempt={attempt} title={people.failed} />
       <SeenClash form={form} labels={{ role: people.role }} textOf={(_, value) => account.roles[value]} />
       <RoleCards value={role} onChange={(next) => form.set({ role: next })} error={attempt.fields.role} />
-      {can(person.role, 'connections.manage') && !can(role, 'connections.manage') && (
-        <WhatEnds person={person} takesOver={takesOver} onTakeOver={setTakesOver} isIn />
-      )}
+      {isLess && <WhatEnds {...{ person, held, leaving, mustChoose, keepsWork }} onChange={setLeaving} isIn />}
       <Button type="submit" tone="primary" busy={attempt.pending}>
         {attempt.pending ? people.pending : words.save}
       </Button>

@@ -1,24 +1,56 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Person } from '#contract/people.ts'
+import type { HeldAccess, Person } from '#contract/people.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
+import { Successor } from './Successor.tsx'
+
+/** What becomes of what a teammate holds; `successor` undefined: not chosen yet, null: nobody. */
+export type Leaving = { readonly takesOver: boolean; readonly successor: string | null | undefined }
+
+/** Nothing is handed over until somebody says so. */
+export const undecided: Leaving = { takesOver: false, successor: undefined }
+
+/** What a teammate holds, and whether it has to be asked who gets their work. */
+export function useHeldAccess(person: Person, isAsked: boolean) {
+  const { data } = useQuery({
+    ...query('readHeldAccess', { params: { id: person.id } }),
+    refetchOnMount: 'always',
+    enabled: isAsked,
+  })
+  return { held: data, hasWork: data !== undefined && holdsWork(data) }
+}
+
+const holdsWork = ({ leads, tasks, setups, notices, rules, views, texts }: HeldAccess) =>
+  leads + tasks + setups + notices + rules.length + views.length + texts.length > 0
 
 type WhatEndsProps = {
   person: Person
-  takesOver: boolean
-  onTakeOver: (takesOver: boolean) => void
+  held: HeldAccess | undefined
+  leaving: Leaving
+  onChange: (leaving: Leaving) => void
+  /** Saving was tried before a successor was chosen. */
+  mustChoose: boolean
   /** The person stays in the team: their sessions and devices go on. */
   isIn?: boolean
+  /** Their role goes on working leads: nothing of that is handed over. */
+  keepsWork?: boolean
 }
 
-/** What acts in a teammate's name and ends with their account or role, and whether keys and webhooks are kept. */
-export function WhatEnds({ person, takesOver, onTakeOver, isIn = false }: WhatEndsProps) {
+/** What acts in a teammate's name and ends with their account or role, and who takes over the rest. */
+export function WhatEnds({
+  person,
+  held,
+  leaving,
+  onChange,
+  mustChoose,
+  isIn = false,
+  keepsWork = false,
+}: WhatEndsProps) {
   const { ends } = useAllWords().people
-  const { data } = useQuery({ ...query('readHeldAccess', { params: { id: person.id } }), refetchOnMount: 'always' })
-  if (!data) return null
+  if (!held) return null
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ')
-  const { keys, webhooks, sessions, devices, invitations } = data
+  const { keys, webhooks, sessions, devices, invitations } = held
   const lines = [
     keys.length > 0 && ends.keys(names(keys)),
     webhooks.length > 0 && ends.webhooks(names(webhooks)),
@@ -26,20 +58,36 @@ export function WhatEnds({ person, takesOver, onTakeOver, isIn = false }: WhatEn
     !isIn && devices > 0 && ends.devices(devices),
     invitations > 0 && ends.invitations(invitations),
   ].filter((line) => line !== false)
-  if (lines.length === 0) return null
   return (
-    <div>
-      <p>{ends.title}</p>
-      <ul>
-        {lines.map((line) => (
-          <li key={line} dir="auto">
-            {line}
-          </li>
-        ))}
-      </ul>
-      {keys.length + webhooks.length > 0 && (
-        <Checkbox label={ends.takeOver} checked={takesOver} onChange={onTakeOver} />
+    <>
+      {lines.length > 0 && (
+        <div>
+          <p>{ends.title}</p>
+          <ul>
+            {lines.map((line) => (
+              <li key={line} dir="auto">
+                {line}
+              </li>
+            ))}
+          </ul>
+          {keys.length + webhooks.length > 0 && (
+            <Checkbox
+              label={ends.takeOver}
+              checked={leaving.takesOver}
+              onChange={(takesOver) => onChange({ ...leaving, takesOver })}
+            />
+          )}
+        </div>
       )}
-    </div>
+      {!keepsWork && holdsWork(held) && (
+        <Successor
+          person={person}
+          held={held}
+          successor={leaving.successor}
+          mustChoose={mustChoose}
+          onChange={(successor) => onChange({ ...leaving, successor })}
+        />
+      )}
+    </>
   )
 }

@@ -87,6 +87,21 @@ export const people = {
     invitations: (count: number) => `Open invitations: ${count}`,
     takeOver: 'Keep the API keys and webhooks, in my name',
   },
+  /** What a teammate leaves behind. */
+  work: {
+    title: (username: string) => `${username} is working on:`,
+    leads: (count: number) => `Open leads: ${count}`,
+    tasks: (count: number) => `Open tasks: ${count}`,
+    setups: (count: number) => `Open account setups: ${count}`,
+    notices: (count: number) => `Unanswered mentions and alerts: ${count}`,
+    rules: (names: string) => `Automation rules: ${names}`,
+    views: (names: string) => `Shared views: ${names}`,
+    texts: (names: string) => `Shared texts: ${names}`,
+    successor: 'Who takes over?',
+    hint: 'They are notified. You can undo the leads like a bulk edit.',
+    choose: 'Choose who takes over',
+    nobody: 'Nobody: leave it unassigned',
+  },
   accessTitle: 'One-time password',
   accessText: (username: string) =>
     `For ${username}. Valid for ${oneTimePasswordHours} hours; they choose their own password after logging in.`,
