@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#contract/audit.ts'
 import type { AuditSearch } from '#web/admin/parts/audit-search.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { MoreRows } from '#web/admin/parts/screen/MoreRows.tsx'
 import type { More } from '#web/admin/parts/screen/use-pages.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
@@ -19,7 +20,9 @@ export function AuditList({ entries, more, onSearch }: AuditListProps) {
     <>
       <ul className={styles.list} aria-label={audit.entries}>
         {entries.map((entry) => (
-          <AuditRow key={entry.id} entry={entry} onSearch={onSearch} />
+          <EntryBoundary key={entry.id} place="audit" of={entry} fallback={<li>{entry.action}</li>}>
+            <AuditRow entry={entry} onSearch={onSearch} />
+          </EntryBoundary>
         ))}
       </ul>
       <MoreRows more={more} shown={entries.length} />

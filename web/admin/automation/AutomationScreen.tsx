@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AutomationRule } from '#contract/automation.ts'
 import type { AutomationSearch } from '#web/admin/parts/automation-search.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
@@ -42,13 +43,15 @@ export function AutomationScreen({ search, onSearch }: AutomationScreenProps) {
       <ul className={styles.rules} aria-label={words.list}>
         {rules.map((rule) => (
           <li key={rule.id}>
-            <RuleRow
-              rule={rule}
-              onEdit={() => edit(rule.id)}
-              onCopy={() => begin(rule.id)}
-              onLog={() => onSearch({ tab: 'log', rule: rule.id, outcome: undefined })}
-              onHistory={() => setHistory(rule)}
-            />
+            <EntryBoundary place="rule" of={rule} fallback={<p dir="auto">{rule.rule.name}</p>}>
+              <RuleRow
+                rule={rule}
+                onEdit={() => edit(rule.id)}
+                onCopy={() => begin(rule.id)}
+                onLog={() => onSearch({ tab: 'log', rule: rule.id, outcome: undefined })}
+                onHistory={() => setHistory(rule)}
+              />
+            </EntryBoundary>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { AnswerOf } from '#contract/api.ts'
 import type { AutomationRule, AutomationRun } from '#contract/automation.ts'
 import { runOutcomes } from '#domain/automation/run.ts'
 import type { AutomationSearch } from '#web/admin/parts/automation-search.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
 import { MoreRows } from '#web/admin/parts/screen/MoreRows.tsx'
@@ -58,7 +59,9 @@ export function RunLog({ rules, filter, onFilter }: RunLogProps) {
           <ol className={styles.rules} aria-label={log.list}>
             {rows.map((run) => (
               <li key={run.id}>
-                <RunRow run={run} onRetried={reload} />
+                <EntryBoundary place="run" of={run} fallback={<p dir="auto">{`${run.ruleName} · ${run.leadName}`}</p>}>
+                  <RunRow run={run} onRetried={reload} />
+                </EntryBoundary>
               </li>
             ))}
           </ol>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RegisteredClaim } from '#contract/claims.ts'
 import { claimName } from '#web/admin/parts/claim-name.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { RowList, Section } from '#web/admin/parts/screen/Section.tsx'
@@ -59,7 +60,9 @@ export function ClaimsScreen() {
                 <Section key={group} title={`${title} · ${format.number(rows.length)}`} text={text}>
                   <RowList label={title}>
                     {rows.map((claim) => (
-                      <ClaimRow key={claim.id} claim={claim} />
+                      <EntryBoundary key={claim.id} place="claim" of={claim} fallback={<li>{claim.id}</li>}>
+                        <ClaimRow claim={claim} />
+                      </EntryBoundary>
                     ))}
                   </RowList>
                 </Section>

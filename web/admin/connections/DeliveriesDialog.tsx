@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts'
 import { type WebhookEvent, webhookEvents } from '#domain/webhooks.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Row, RowList } from '#web/admin/parts/screen/Section.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
@@ -45,7 +46,9 @@ function Deliveries({ webhook }: { webhook: Webhook }) {
     <RowList label={words.logOf(webhook.name)}>
       {data.data.map((delivery) => (
         <li key={delivery.id}>
-          <DeliveryRow delivery={delivery} onChanged={() => void refetch()} />
+          <EntryBoundary place="delivery" of={delivery} fallback={<p dir="auto">{delivery.event}</p>}>
+            <DeliveryRow delivery={delivery} onChanged={() => void refetch()} />
+          </EntryBoundary>
         </li>
       ))}
     </RowList>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ApiKey } from '#contract/api-keys.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Row, RowList, Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
@@ -39,7 +40,9 @@ export function KeysSection() {
         <RowList label={words.title}>
           {data.data.map((key) => (
             <li key={key.id}>
-              <KeyRow apiKey={key} onChanged={() => void refetch()} />
+              <EntryBoundary place="key" of={key} fallback={<p dir="auto">{key.name}</p>}>
+                <KeyRow apiKey={key} onChanged={() => void refetch()} />
+              </EntryBoundary>
             </li>
           ))}
         </RowList>

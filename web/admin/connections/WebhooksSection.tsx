@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Webhook } from '#contract/webhooks.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { ShownOnce } from '#web/admin/parts/ShownOnce.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { RowList, Section } from '#web/admin/parts/screen/Section.tsx'
@@ -35,12 +36,14 @@ export function WebhooksSection() {
         <RowList label={words.title}>
           {data.data.map((webhook) => (
             <li key={webhook.id}>
-              <WebhookRow
-                webhook={webhook}
-                onEdit={() => setEdited(webhook)}
-                onChanged={changed}
-                onSecret={setSecret}
-              />
+              <EntryBoundary place="webhook" of={webhook} fallback={<p dir="auto">{webhook.name}</p>}>
+                <WebhookRow
+                  webhook={webhook}
+                  onEdit={() => setEdited(webhook)}
+                  onChanged={changed}
+                  onSecret={setSecret}
+                />
+              </EntryBoundary>
             </li>
           ))}
         </RowList>

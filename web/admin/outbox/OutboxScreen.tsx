@@ -1,4 +1,5 @@
 import { mailStatuses } from '#domain/mail.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import type { OutboxSearch } from '#web/admin/parts/outbox-search.ts'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
 import { MoreRows } from '#web/admin/parts/screen/MoreRows.tsx'
@@ -64,7 +65,9 @@ export function OutboxScreen({ search, onSearch }: OutboxScreenProps) {
             <ul className={styles.list} aria-label={words.mails}>
               {rows.map((mail) => (
                 <li key={mail.id}>
-                  <MailRow mail={mail} onOpen={() => onSearch({ mail: mail.id })} />
+                  <EntryBoundary place="mail" of={mail} fallback={<p dir="auto">{mail.id}</p>}>
+                    <MailRow mail={mail} onOpen={() => onSearch({ mail: mail.id })} />
+                  </EntryBoundary>
                 </li>
               ))}
             </ul>

@@ -4,6 +4,8 @@ import { call } from '#web/api/client.ts'
 type EntryBoundaryProps = {
   /** Where it is shown, such as `history`: tells the log which kind of entry broke. */
   place: string
+  /** The record that is shown: another one, or a changed one, is tried again. */
+  of?: unknown
   /** What is shown in place of an entry that cannot be drawn: its plain text. */
   fallback: ReactNode
   children: ReactNode
@@ -15,6 +17,10 @@ export class EntryBoundary extends Component<EntryBoundaryProps, { broken: boole
 
   static getDerivedStateFromError() {
     return { broken: true }
+  }
+
+  override componentDidUpdate(before: EntryBoundaryProps) {
+    if (this.state.broken && before.of !== this.props.of) this.setState({ broken: false })
   }
 
   override componentDidCatch(error: Error) {

@@ -1,5 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { EntryBoundary, framesOf } from './EntryBoundary.tsx'
+
+/** Entries that only set texts beside each other, or show none of a person: choices, devices, figures. */
+const withoutBoundary = [
+  'account/PasskeyRows.tsx: Row',
+  'account/PushSection.tsx: OtherDevice',
+  'account/SessionsSection.tsx: SessionRow',
+  'audit/RefusalsSection.tsx: Refusal',
+  'leads/attachments/Attachments.tsx: Icon',
+  'leads/duplicates/MergesSection.tsx: Row',
+  'leads/insight/OverviewTab.tsx: Badge',
+  'leads/lost/reasons/LostReasonsScreen.tsx: Row',
+  'leads/transfer/ImportList.tsx: Row',
+  'leads/transfer/MappingForm.tsx: Select',
+  'parts/hours/DaysOff.tsx: Button',
+  'parts/start/StartList.tsx: Row',
+  'people/InvitationsSection.tsx: InvitationRow',
+  'privacy/FoundPerson.tsx: Badge',
+  'privacy/PurgesSection.tsx: RunRow',
+  'quarantine/QuarantinedMessage.tsx: Badge',
+  'settings/CountriesSection.tsx: Button',
+  'setups/details/SetupFacts.tsx: Link',
+]
 
 describe('an entry that cannot be drawn', () => {
   it('is shown as its plain text, and nothing around it goes', () => {
@@ -7,6 +30,29 @@ describe('an entry that cannot be drawn', () => {
     expect(boundary.render()).toBe('as it should be')
     boundary.state = EntryBoundary.getDerivedStateFromError()
     expect(boundary.render()).toBe('as it is')
+  })
+
+  it('is tried again once its record has changed', () => {
+    const boundary = new EntryBoundary({ place: 'history', of: 1, fallback: 'as it is', children: 'as it should be' })
+    const reset: unknown[] = []
+    boundary.setState = (state: unknown) => void reset.push(state)
+    boundary.state = { broken: true }
+    boundary.componentDidUpdate(boundary.props)
+    expect(reset).toEqual([])
+    boundary.componentDidUpdate({ ...boundary.props, of: 0 })
+    expect(reset).toEqual([{ broken: false }])
+  })
+
+  it('takes no list along: each entry of what people write has a boundary of its own', () => {
+    const folder = new URL('..', import.meta.url)
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))
+    const bare = files.flatMap((name) =>
+      [...readFileSync(new URL(name, folder), 'utf8').matchAll(/<li\b[^>]*\bkey=\{[^>]*>\s*<([A-Z]\w*)/g)]
+        .map(([, component]) => component!)
+        .filter((component) => component !== 'EntryBoundary')
+        .map((component) => `${name}: ${component}`),
+    )
+    expect(bare.toSorted()).toEqual(withoutBoundary.toSorted())
   })
 
   it('is reported by its place in the code, without what a person wrote', () => {

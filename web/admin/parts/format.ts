@@ -1,4 +1,4 @@
-import { epochMs, type Instant, minuteMs } from '#domain/instant.ts'
+import { epochMs, type Instant, InvalidInstantError, minuteMs } from '#domain/instant.ts'
 import type { StaffLanguage } from '#domain/languages.ts'
 import { primarySubtag } from '#domain/languages.ts'
 
@@ -129,11 +129,11 @@ export function createFormat(locale: string, timeZone?: string): Format {
     profit: (dollars) => profit.format(dollars),
     month: (year, ofYear) => month.format(Date.UTC(year, ofYear - 1)),
     monthName: (ofYear) => monthName.format(Date.UTC(2024, ofYear - 1)),
-    date: (moment) => date.format(epochMs(moment)),
-    day: (day) => calendarDay.format(epochMs(`${day}T00:00:00Z`)),
+    date: (moment) => written(date, moment),
+    day: (day) => written(calendarDay, `${day}T00:00:00Z`, day),
     timeOfDay: (minute) => timeOfDay.format(minute * minuteMs),
-    longDay: (day) => longDay.format(epochMs(`${day}T00:00:00Z`)),
-    weekdayAndDay: (day) => weekdayAndDay.format(epochMs(`${day}T00:00:00Z`)),
+    longDay: (day) => written(longDay, `${day}T00:00:00Z`, day),
+    weekdayAndDay: (day) => written(weekdayAndDay, `${day}T00:00:00Z`, day),
     dayRange: (from, to) => calendarDay.formatRange(epochMs(`${from}T00:00:00Z`), epochMs(`${to}T00:00:00Z`)),
     time: (moment, named) =>
       new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...(named ? { timeZone: named } : zone) }).format(
@@ -145,8 +145,8 @@ export function createFormat(locale: string, timeZone?: string): Format {
     weekday: (day) => weekday.format(Date.UTC(2024, 0, day)),
     shortWeekday: (day) => shortWeekday.format(Date.UTC(2024, 0, day)),
     list: (texts) => list.format(texts),
-    dateTime: (moment) => dateTime.format(epochMs(moment)),
-    exact: (moment) => exact.format(epochMs(moment)),
+    dateTime: (moment) => written(dateTime, moment),
+    exact: (moment) => written(exact, moment),
     relative: (moment, now) => relative.format(...distance(moment, now)),
     shortRelative: (moment, now) => shortRelative.format(...distance(moment, now)),
     fileSize(bytes) {
@@ -167,6 +167,16 @@ export function createFormat(locale: string, timeZone?: string): Format {
     },
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
     languageName: (code) => (/^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(code) ? (languageNames.of(code) ?? code) : code),
+  }
+}
+
+/** A moment as people read it; what is none is shown as it is, so that no screen fails on it. */
+function written(format: Intl.DateTimeFormat, moment: Instant, asItIs = String(moment)): string {
+  try {
+    return format.format(epochMs(moment))
+  } catch (error) {
+    if (error instanceof InvalidInstantError || error instanceof RangeError) return asItIs
+    throw error
   }
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { RowList, Section } from '#web/admin/parts/screen/Section.tsx'
@@ -37,7 +38,9 @@ export function PeopleScreen() {
           <RowList label={words.team}>
             {data.data.map((person) => (
               <li key={person.id}>
-                <PersonRow person={person} />
+                <EntryBoundary place="teammate" of={person} fallback={<p dir="auto">{person.username}</p>}>
+                  <PersonRow person={person} />
+                </EntryBoundary>
               </li>
             ))}
           </RowList>

@@ -4,6 +4,7 @@ import { can } from '#domain/permissions.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Select } from '#web/kit/Select.tsx'
+import styles from './People.module.css'
 
 type SuccessorProps = {
   person: Person
@@ -35,9 +36,9 @@ export function Successor({ person, held, successor, mustChoose, onChange }: Suc
   // No name is empty or a space.
   const [unchosen, nobody] = ['', ' ']
   return (
-    <div>
+    <div className={styles.part}>
       <p>{work.title(person.username)}</p>
-      <ul>
+      <ul className={styles.list}>
         {lines.map((line) => (
           <li key={line} dir="auto">
             {line}

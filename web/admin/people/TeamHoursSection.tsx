@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { HoursRow } from '#web/admin/parts/hours/HoursRow.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { RowList, Section } from '#web/admin/parts/screen/Section.tsx'
@@ -22,12 +23,14 @@ export function TeamHoursSection() {
           </li>
           {data.people.map((teammate) => (
             <li key={teammate.id}>
-              <HoursRow
-                title={teammate.username}
-                teammate={teammate}
-                team={data.team}
-                mayChange={mayChange || (mayChangeOwn && teammate.id === user.id)}
-              />
+              <EntryBoundary place="hours" of={teammate} fallback={<p dir="auto">{teammate.username}</p>}>
+                <HoursRow
+                  title={teammate.username}
+                  teammate={teammate}
+                  team={data.team}
+                  mayChange={mayChange || (mayChangeOwn && teammate.id === user.id)}
+                />
+              </EntryBoundary>
             </li>
           ))}
         </RowList>

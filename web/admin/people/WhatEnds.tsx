@@ -3,6 +3,7 @@ import type { HeldAccess, Person } from '#contract/people.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
+import styles from './People.module.css'
 import { Successor } from './Successor.tsx'
 
 /** What becomes of what a teammate holds; `successor` undefined: not chosen yet, null: nobody. */
@@ -61,9 +62,9 @@ export function WhatEnds({
   return (
     <>
       {lines.length > 0 && (
-        <div>
+        <div className={styles.part}>
           <p>{ends.title}</p>
-          <ul>
+          <ul className={styles.list}>
             {lines.map((line) => (
               <li key={line} dir="auto">
                 {line}

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import type { SetupsSearch } from '#web/admin/parts/setups-search.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -39,7 +40,9 @@ export function SetupList({ list, search, onSearch }: SetupListProps) {
         <ul className={styles.list} data-stale={isStale || undefined}>
           {data.map((setup) => (
             <li key={setup.id}>
-              <SetupRow setup={setup} onOpen={() => onSearch({ setup: setup.id })} />
+              <EntryBoundary place="setup" of={setup} fallback={<p dir="auto">{setup.fullName}</p>}>
+                <SetupRow setup={setup} onOpen={() => onSearch({ setup: setup.id })} />
+              </EntryBoundary>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Snippet } from '#contract/snippets.ts'
 import type { Language } from '#domain/languages.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
@@ -47,7 +48,9 @@ export function OwnTexts({ language }: { language: Language }) {
         {texts && texts.length > 0 && (
           <ul className={styles.ownTexts} aria-label={words.title}>
             {texts.map((text) => (
-              <OwnTextRow key={text.id} snippet={text} onEdit={() => edit(text)} onDeleted={done} />
+              <EntryBoundary key={text.id} place="text" of={text} fallback={<li dir="auto">{text.name}</li>}>
+                <OwnTextRow snippet={text} onEdit={() => edit(text)} onDeleted={done} />
+              </EntryBoundary>
             ))}
           </ul>
         )}

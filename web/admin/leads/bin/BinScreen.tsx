@@ -1,3 +1,4 @@
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { MoreRows } from '#web/admin/parts/screen/MoreRows.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
@@ -28,7 +29,9 @@ export function BinScreen() {
               <RowList label={words.list}>
                 {rows.map((lead) => (
                   <li key={lead.id}>
-                    <BinnedRow lead={lead} onDecided={reload} />
+                    <EntryBoundary place="binned" of={lead} fallback={<p dir="auto">{lead.name}</p>}>
+                      <BinnedRow lead={lead} onDecided={reload} />
+                    </EntryBoundary>
                   </li>
                 ))}
               </RowList>

@@ -37,7 +37,7 @@ export const BoardColumn = memo(function BoardColumn({ view, activeId, isCollaps
         <ul className={styles.cards}>
           {leads.map((lead) => (
             <li key={lead.id} className={styles.slot}>
-              <EntryBoundary place="card" fallback={<a href={addressOf(lead.id)}>{lead.name}</a>}>
+              <EntryBoundary place="card" of={lead} fallback={<a href={addressOf(lead.id)}>{lead.name}</a>}>
                 <LeadCard lead={lead} tabStop={lead.id === tabStop} isNew={isNew} />
               </EntryBoundary>
             </li>

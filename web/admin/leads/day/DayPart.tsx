@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import type { LeadTask } from '#contract/tasks.ts'
 import { quickActions } from '#domain/options.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat, useWords } from '#web/admin/parts/words.tsx'
@@ -48,13 +49,15 @@ export function DayPart({ part, tasks }: { part: Part; tasks: PartOfDay }) {
                   onCancel={close}
                 />
               ) : (
-                <TaskRow
-                  task={task}
-                  onChanged={reload}
-                  onEdit={() => setEdited(task.id)}
-                  about={<AboutLead task={task} />}
-                  end={<Contact task={task} />}
-                />
+                <EntryBoundary place="task" of={task} fallback={<p dir="auto">{task.title}</p>}>
+                  <TaskRow
+                    task={task}
+                    onChanged={reload}
+                    onEdit={() => setEdited(task.id)}
+                    about={<AboutLead task={task} />}
+                    end={<Contact task={task} />}
+                  />
+                </EntryBoundary>
               )}
             </li>
           ))}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { Notice } from '#contract/notices.ts'
 import { assigneeMe } from '#domain/lead-filters.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { problemText } from '#web/admin/parts/problem.ts'
 import { useRuleWords } from '#web/admin/parts/rule-words.ts'
@@ -44,7 +45,9 @@ export function PassedOn({ notices, error, reload }: ReturnType<typeof usePassed
         <ul className={styles.list} aria-labelledby={title}>
           {notices.map((notice) => (
             <li key={notice.id}>
-              <PassedNotice notice={notice} onDone={reload} />
+              <EntryBoundary place="notice" of={notice} fallback={<p dir="auto">{notice.leadName}</p>}>
+                <PassedNotice notice={notice} onDone={reload} />
+              </EntryBoundary>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import { quickActions } from '#domain/options.ts'
 import { urgencyOf } from '#domain/pipeline.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -38,7 +39,9 @@ export function WaitingLeads({ leads, isCapped, error, reload }: ReturnType<type
         <ul className={styles.list} aria-labelledby={title}>
           {leads.slice(0, isWhole ? undefined : shownAtFirst).map((lead) => (
             <li key={lead.id}>
-              <WaitingLead lead={lead} />
+              <EntryBoundary place="waiting" of={lead} fallback={<p dir="auto">{lead.name}</p>}>
+                <WaitingLead lead={lead} />
+              </EntryBoundary>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { addDays, daysAround, daysOfWeek, weekNameOf } from '#web/admin/parts/calendar-week.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -40,18 +41,22 @@ export function Week({ of, week, now, onWeek }: WeekProps) {
   const entryOf = ({ task, followUp }: WeekRow, isOverdue: boolean): ReactNode =>
     task ? (
       <li key={task.id}>
-        <WeekEntry
-          task={task}
-          isOverdue={isOverdue}
-          isMoving={busy === task.id}
-          days={choices}
-          nextWeek={nextWeek}
-          onMove={async (day) => followFocus(task.id, await move(task, day))}
-        />
+        <EntryBoundary place="week" of={task} fallback={<p dir="auto">{task.title}</p>}>
+          <WeekEntry
+            task={task}
+            isOverdue={isOverdue}
+            isMoving={busy === task.id}
+            days={choices}
+            nextWeek={nextWeek}
+            onMove={async (day) => followFocus(task.id, await move(task, day))}
+          />
+        </EntryBoundary>
       </li>
     ) : (
       <li key={followUp.leadId}>
-        <WeekFollowUp followUp={followUp} isOverdue={isOverdue} />
+        <EntryBoundary place="week" of={followUp} fallback={<p dir="auto">{followUp.name}</p>}>
+          <WeekFollowUp followUp={followUp} isOverdue={isOverdue} />
+        </EntryBoundary>
       </li>
     )
   const drop = (day: string) => (task: Movable) => void move(task, day)

@@ -1,3 +1,4 @@
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { MoreRows } from '#web/admin/parts/screen/MoreRows.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
@@ -31,7 +32,13 @@ export function DuplicatesScreen() {
             <ul className={styles.list} aria-label={words.list}>
               {rows.map((group) => (
                 <li key={group.ids.join()}>
-                  <DuplicateCard group={group} onDecided={reload} />
+                  <EntryBoundary
+                    place="duplicates"
+                    of={group}
+                    fallback={<p dir="auto">{group.leads.map(({ name }) => name).join(', ')}</p>}
+                  >
+                    <DuplicateCard group={group} onDecided={reload} />
+                  </EntryBoundary>
                 </li>
               ))}
             </ul>

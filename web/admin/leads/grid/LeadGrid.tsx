@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { shortcutKey } from '#web/kit/keys.ts'
 import { focusCard, leadIdAt } from '../board/board-focus.ts'
@@ -63,7 +64,9 @@ export function LeadGrid({ rows, selection, onSelection, onEdit }: ListPartProps
               )}
               <span className={styles.stage}>{leads.stages[lead.status]}</span>
             </div>
-            <LeadCard lead={lead} tabStop={lead.id === tabStop} isStill />
+            <EntryBoundary place="card" of={lead} fallback={<a href={tools.addressOf(lead.id)}>{lead.name}</a>}>
+              <LeadCard lead={lead} tabStop={lead.id === tabStop} isStill />
+            </EntryBoundary>
           </li>
         ))}
       </ul>

@@ -34,7 +34,12 @@ export function Timeline({ lead, entries, history, withMessage }: TimelineProps)
   return (
     <ol ref={list} className={styles.timeline} aria-label={historyTab.timeline}>
       {entries.map((entry) => (
-        <EntryBoundary key={`${entry.kind} ${entry.id}`} place="history" fallback={<PlainEntry entry={entry} />}>
+        <EntryBoundary
+          key={`${entry.kind} ${entry.id}`}
+          place="history"
+          of={entry}
+          fallback={<PlainEntry entry={entry} />}
+        >
           <Entry entry={entry} />
         </EntryBoundary>
       ))}

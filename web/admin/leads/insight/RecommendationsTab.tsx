@@ -1,6 +1,7 @@
 import type { Insights, Recommendation } from '#contract/insight.ts'
 import type { Lead } from '#contract/leads.ts'
 import { canSettleRecommendation, type RecommendationStatus } from '#domain/insight.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Badge, type Tone } from '#web/kit/Badge.tsx'
@@ -34,7 +35,9 @@ export function RecommendationsTab({ lead, insights, actions, onClose }: TabProp
     <ul className={styles.advice}>
       {recommendations.map((one) => (
         <li key={one.id}>
-          <Advice lead={lead} advice={one} facts={facts(one)} actions={actions} onClose={onClose} />
+          <EntryBoundary place="advice" of={one} fallback={<p dir="auto">{one.title}</p>}>
+            <Advice lead={lead} advice={one} facts={facts(one)} actions={actions} onClose={onClose} />
+          </EntryBoundary>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Sentiment } from '#contract/insight.ts'
 import { maxAnalysedText } from '#domain/insight.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -26,7 +27,9 @@ export function SentimentTab({ texts, actions }: { texts: readonly Sentiment[]; 
           <ul className={styles.texts}>
             {texts.map((one) => (
               <li key={one.id}>
-                <TextSays text={one} />
+                <EntryBoundary place="text" of={one} fallback={<p dir="auto">{one.textAnalyzed}</p>}>
+                  <TextSays text={one} />
+                </EntryBoundary>
               </li>
             ))}
           </ul>

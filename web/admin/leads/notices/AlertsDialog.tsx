@@ -1,4 +1,5 @@
 import type { Alert, AlertKind } from '#contract/alerts.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { AlertsPush } from '#web/admin/parts/phone/AlertsPush.tsx'
 import { useRuleWords } from '#web/admin/parts/rule-words.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
@@ -38,7 +39,9 @@ export function AlertsDialog({ alerts, error, onRetry, onOpen, onClose }: Alerts
           <ul className={styles.list} aria-label={own.list}>
             {alerts.map((alert) => (
               <li key={alert.id}>
-                <AlertRow alert={alert} onOpen={() => onOpen(alert)} />
+                <EntryBoundary place="notice" of={alert} fallback={<p dir="auto">{alert.leadName}</p>}>
+                  <AlertRow alert={alert} onOpen={() => onOpen(alert)} />
+                </EntryBoundary>
               </li>
             ))}
           </ul>

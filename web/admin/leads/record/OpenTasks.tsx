@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Task } from '#contract/tasks.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { TaskForm } from '../tasks/TaskForm.tsx'
 import { TaskRow } from '../tasks/TaskRow.tsx'
@@ -25,7 +26,9 @@ export function OpenTasks({ leadId }: { leadId: string }) {
           {edited?.id === task.id ? (
             <TaskForm leadId={leadId} task={task} onSaved={saved} onCancel={close} />
           ) : (
-            <TaskRow task={task} onChanged={reload} onEdit={() => setEdited(task)} />
+            <EntryBoundary place="task" of={task} fallback={<p dir="auto">{task.title}</p>}>
+              <TaskRow task={task} onChanged={reload} onEdit={() => setEdited(task)} />
+            </EntryBoundary>
           )}
         </li>
       ))}

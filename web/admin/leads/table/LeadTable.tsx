@@ -1,4 +1,6 @@
 import type { RefObject } from 'react'
+import type { Lead } from '#contract/leads.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import type { LeadsSearch } from '#web/admin/parts/leads-search.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'
@@ -40,23 +42,43 @@ export function LeadTable(props: LeadTableProps) {
       >
         <Gap rows={from} across={columns.length + 3} />
         {rows.slice(from, to).map((lead, index) => (
-          <LeadRow
+          <EntryBoundary
             key={lead.id}
-            lead={lead}
-            place={from + index + 2}
-            columns={columns}
-            widths={widths}
-            isActive={lead.id === active}
-            isSelected={isSelected(selection, lead.id)}
-            canWrite={canWrite}
-            onSelect={select}
-            onOpen={open}
-            onEdit={onEdit}
-          />
+            place="row"
+            of={lead}
+            fallback={<PlainRow lead={lead} across={columns.length + 3} />}
+          >
+            <LeadRow
+              lead={lead}
+              place={from + index + 2}
+              columns={columns}
+              widths={widths}
+              isActive={lead.id === active}
+              isSelected={isSelected(selection, lead.id)}
+              canWrite={canWrite}
+              onSelect={select}
+              onOpen={open}
+              onEdit={onEdit}
+            />
+          </EntryBoundary>
         ))}
         <Gap rows={rows.length - to} across={columns.length + 3} />
       </tbody>
     </table>
+  )
+}
+
+/** A lead whose row cannot be drawn: its name, and the way to it. */
+function PlainRow({ lead, across }: { lead: Lead; across: number }) {
+  const { addressOf } = useBoardTools()
+  return (
+    <tr data-lead={lead.id}>
+      <td colSpan={across}>
+        <a href={addressOf(lead.id)} dir="auto">
+          {lead.name}
+        </a>
+      </td>
+    </tr>
   )
 }
 

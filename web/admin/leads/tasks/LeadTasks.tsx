@@ -34,7 +34,7 @@ export function LeadTasks({ leadId }: { leadId: string }) {
               {edited !== 'new' && edited?.id === task.id ? (
                 <TaskForm leadId={leadId} task={task} onSaved={saved} onCancel={close} />
               ) : (
-                <EntryBoundary place="task" fallback={<p dir="auto">{task.title}</p>}>
+                <EntryBoundary place="task" of={task} fallback={<p dir="auto">{task.title}</p>}>
                   <TaskRow task={task} onChanged={reload} onEdit={() => setEdited(task)} />
                 </EntryBoundary>
               )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ImportMistake, LeadImport } from '#contract/imports.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { MistakeRow } from './MistakeRow.tsx'
@@ -31,7 +32,9 @@ export function Mistakes({ file, onChanged }: { file: LeadImport; onChanged: () 
         )}
         {data.data.map((mistake) => (
           <li key={keyOf(mistake)}>
-            <MistakeRow file={file} mistake={mistake} onChanged={changed} />
+            <EntryBoundary place="mistake" of={mistake} fallback={<p dir="auto">{mistake.written}</p>}>
+              <MistakeRow file={file} mistake={mistake} onChanged={changed} />
+            </EntryBoundary>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { LeadImport } from '#contract/imports.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
 import { MoreRows } from '#web/admin/parts/screen/MoreRows.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
@@ -46,7 +47,9 @@ export function ReviewRows({ file, onChanged }: { file: LeadImport; onChanged: (
           <ul className={styles.rows} aria-label={words.rows}>
             {rows.map((row) => (
               <li key={row.line}>
-                <ReviewRow file={file} row={row} onChanged={changed} />
+                <EntryBoundary place="row" of={row} fallback={<p dir="auto">{row.line}</p>}>
+                  <ReviewRow file={file} row={row} onChanged={changed} />
+                </EntryBoundary>
               </li>
             ))}
           </ul>

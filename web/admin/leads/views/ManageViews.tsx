@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { changeableView, type LeadView } from '#contract/views.ts'
 import { viewNameLength } from '#domain/lead-views.ts'
 import { markOf, shownOf } from '#domain/seen.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
@@ -28,7 +29,9 @@ export function ManageViews({ views, reload, onClose }: ManageViewsProps) {
         <ul className={styles.list}>
           {views.map((view) => (
             <li key={view.id} className={styles.view}>
-              <OwnView view={view} reload={reload} />
+              <EntryBoundary place="view" of={view} fallback={<p dir="auto">{view.name}</p>}>
+                <OwnView view={view} reload={reload} />
+              </EntryBoundary>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { LiveEvent } from '#contract/events.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import type { IconName } from '#web/kit/Icon.tsx'
@@ -36,7 +37,9 @@ type MessageScreenProps<S extends string, M> = {
 }
 
 /** Messages of visitors in the chosen state, page by page, reloaded on every event. */
-export function MessageScreen<S extends string, M extends { readonly id: string }>(props: MessageScreenProps<S, M>) {
+export function MessageScreen<S extends string, M extends { readonly id: string; readonly name: string }>(
+  props: MessageScreenProps<S, M>,
+) {
   const { words, states, topic } = props
   const [state, setState] = useState<S>(states[0])
   const { rows, error, reload, more } = usePages<M, Page<M>>([topic, state], (cursor, signal) =>
@@ -60,7 +63,11 @@ export function MessageScreen<S extends string, M extends { readonly id: string 
           <>
             <ul className={styles.list} aria-label={props.label}>
               {rows.map((message) => (
-                <li key={message.id}>{props.children(message, reload)}</li>
+                <li key={message.id}>
+                  <EntryBoundary place={topic} of={message} fallback={<p dir="auto">{message.name}</p>}>
+                    <Shown message={message} reload={reload} of={props.children} />
+                  </EntryBoundary>
+                </li>
               ))}
             </ul>
             <MoreRows more={more} shown={rows.length} />
@@ -70,3 +77,8 @@ export function MessageScreen<S extends string, M extends { readonly id: string 
     </Screen>
   )
 }
+
+type ShownProps<M> = { message: M; reload: () => void; of: (message: M, reload: () => void) => ReactNode }
+
+/** Drawn within its boundary, not by the list around it. */
+const Shown = <M,>({ message, reload, of }: ShownProps<M>) => of(message, reload)

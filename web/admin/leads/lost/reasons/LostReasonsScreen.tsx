@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { fixedLostReasons } from '#domain/lost-reasons.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { Row, RowList, Section } from '#web/admin/parts/screen/Section.tsx'
@@ -33,7 +34,9 @@ export function LostReasonsScreen() {
           <RowList label={own.list}>
             {reasons.map((reason, place) => (
               <li key={reason}>
-                <ReasonRow reason={reason} place={place} all={reasons} save={save} />
+                <EntryBoundary place="reason" of={reason} fallback={<p dir="auto">{reason}</p>}>
+                  <ReasonRow reason={reason} place={place} all={reasons} save={save} />
+                </EntryBoundary>
               </li>
             ))}
           </RowList>
