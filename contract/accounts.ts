@@ -93,7 +93,11 @@ export const account = z.strictObject({
   slug: z.string(),
   type: z.enum(accountTypes),
   currency: z.string(),
+  /** As it was typed. */
   broker: z.string(),
+  /** As the newest file that names them has them; null: none does. */
+  namedCompany: z.string().nullable(),
+  namedServer: z.string().nullable(),
   serverZone: z.string().nullable(),
   serverZoneSource: z.enum(['stated', 'inferred']).nullable(),
   state: z.enum(accountStates),

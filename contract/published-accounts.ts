@@ -17,7 +17,11 @@ export const publishedAccount = z.strictObject({
   name: z.string(),
   type: z.enum(accountTypes),
   currency: z.string(),
+  /** As its report names it, company and server; where none does, as the operator typed it. */
   broker: z.string(),
+  brokerFrom: z.enum(['report', 'operator']),
+  /** Other published accounts that hold so many of its trades, at the same times and prices. */
+  sameTrades: z.array(z.strictObject({ slug: z.string(), name: z.string(), count: z.int() })).readonly(),
   state: z.enum(accountStates),
   /** The day it was closed or blown. */
   endedOn: day.nullable(),
@@ -25,7 +29,7 @@ export const publishedAccount = z.strictObject({
   isMadeUp: z.boolean(),
   /** Its files came from the operator. */
   origin: z.literal('uploaded'),
-  /** Trading days that mails confirm, by the domain that signed these. */
+  /** Trading days that mails of listed brokers confirm, by the domain that signed these. */
   confirmed: z.array(z.strictObject({ domain: z.string(), days: z.int() })).readonly(),
   /** Days of the first and last deal on the broker's clock. */
   from: day,

@@ -8,6 +8,8 @@ const accountTo = (to: string, more: Partial<RecordedAccount> = {}): RecordedAcc
   type: 'live',
   currency: 'USD',
   broker: 'Example Broker',
+  company: null,
+  server: null,
   serverZone: null,
   state: 'open',
   endedOn: null,

@@ -14,7 +14,11 @@ export interface PublishedAccount {
   name: string
   type: AccountType
   currency: string
+  /** As the operator typed it: shown where no file names one. */
   broker: string
+  /** As the newest file that names them has them; null: none does. */
+  company: string | null
+  server: string | null
   /** IANA time zone of the broker; null if unknown. */
   serverZone: string | null
   state: AccountState
@@ -30,6 +34,13 @@ export interface PublishedAccount {
   confirmed?: readonly ConfirmedMonth[]
   /** Of the trade that its record ends with; absent: not on the ledger. */
   tradeEntry?: TradeEntry
+  /** Other published accounts with trades at the same times and prices; absent: none. */
+  sameTrades?: readonly { slug: string; name: string; count: number }[]
+}
+
+/** The broker as files of the account name it, company first; null where none does. */
+export function namedBroker({ company, server }: Pick<PublishedAccount, 'company' | 'server'>): string | null {
+  return [company, server].filter((name) => name !== null).join(', ') || null
 }
 
 /** A page of the rows behind the figures, newest first. */

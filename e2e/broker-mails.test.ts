@@ -66,7 +66,7 @@ describe('a signed mail of the broker', () => {
     await section.getByText('As a table').click()
     await section
       .getByRole('row', { name: /January 2025/ })
-      .getByText('confirmed by email signed by broker.example on 1 of 2 trading days')
+      .getByText('emails signed by broker.example, according to this site, match 1 of 2 trading days')
       .waitFor()
     await section
       .getByRole('row', { name: /February 2025/ })

@@ -81,7 +81,7 @@ describe('confirmations in a copy of the ledger', () => {
       ),
     ])
     expect(said).toContain(
-      'confirmed by email signed by broker.example on 1 of 2 trading days; other days: uploaded by the operator, not confirmed by the broker',
+      'emails signed by broker.example, according to this site, match 1 of 2 trading days; other days: uploaded by the operator, not confirmed by the broker',
     )
     const { lines, problem } = await checkCopy(copyWith(), { sha256, verify })
     expect(problem).toBeNull()

@@ -1219,7 +1219,9 @@ function originOf(account, deals) {
   let isWhole = false
   for (let index = 1; found.has(`confirmed.all.${index}.domain`); index += 1) {
     const [domain, days, of] = ['domain', 'days', 'of'].map((cell) => found.get(`confirmed.all.${index}.${cell}`))
-    texts.push(`confirmed by email signed by ${domain} on ${number(days)} of ${number(of)} trading days`)
+    texts.push(
+      `emails signed by ${domain}, according to this site, match ${number(days)} of ${number(of)} trading days`,
+    )
     isWhole ||= days === of
   }
   if (texts.length === 0) return uploaded
@@ -1249,6 +1251,10 @@ const findingTexts = {
     `Gold deals whose prices were not checked, because this site has no gold prices for that hour: ${count}.`,
   currency_unchecked: ({ recomputed, printed }) =>
     `We couldn’t check whether the amounts are really in ${printed}. Closing deals usable for the check: ${recomputed}.`,
+  numbers_alone: ({ count }) =>
+    `Of all the numbers the broker’s server gave out over a day or more, ${count}% went to this account. A broker numbers the orders of all its clients, so at a busy broker one account gets 1% or 2%.`,
+  broker_differs: ({ recomputed, printed }) =>
+    `The operator registered this account with ${recomputed}, but the report names ${printed}.`,
 }
 
 /** What the figures of an account leave out, and what was found against them. */

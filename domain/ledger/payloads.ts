@@ -44,6 +44,9 @@ export type Payloads = {
      * from before there was one.
      */
     readonly loginKey?: string | null
+    /** The broker's company and trading server as the file names them; absent where it names none. */
+    readonly company?: string
+    readonly server?: string
     /** What the check found that the account's page names; absent without findings. */
     readonly findings?: readonly FindingPayload[]
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { confirmedInAll, confirmedMonths } from './confirmed-months.ts'
+import { confirmedInAll, confirmedMonths, ofListed } from './confirmed-months.ts'
 
 const deal = (ticket: string, day: string, type = 'buy') => ({ ticket, time: `${day}T10:00:00`, type })
 const deals = [
@@ -52,5 +52,18 @@ describe('trading days of a month', () => {
       days: 3,
       confirmed: [{ domain: 'xm.com', days: 2 }],
     })
+  })
+})
+
+describe('the mails of a domain that is on no list', () => {
+  const months = confirmedMonths(deals, [
+    { domain: 'alpha.example', tickets: ['2', '3', '4', '5'] },
+    { domain: 'xm.com', tickets: ['3', '4'] },
+  ])
+
+  it('are told apart from those of listed brokers, and confirm nothing', () => {
+    expect(confirmedInAll(months).confirmed.map(({ domain }) => domain)).toEqual(['alpha.example', 'xm.com'])
+    expect(ofListed(confirmedInAll(months)).confirmed).toEqual([{ domain: 'xm.com', days: 1 }])
+    expect(ofListed(months[0]!).confirmed).toEqual([])
   })
 })

@@ -1,3 +1,5 @@
+import { brokerOfDomain } from './brokers.ts'
+
 /** A deal, as far as it makes a day a trading day. */
 type DayDeal = { readonly ticket: string; readonly time: string; readonly type: string }
 type Confirmation = { readonly domain: string; readonly tickets: readonly string[] }
@@ -47,6 +49,15 @@ export function confirmedMonths(
       }),
     }))
 }
+
+/** Anybody can own a domain that is on no list, so its mails confirm nothing. */
+export const isListed = ({ domain }: { readonly domain: string }): boolean => brokerOfDomain(domain) !== null
+
+/** What listed brokers' mails confirm of it. */
+export const ofListed = <Of extends Pick<ConfirmedMonth, 'confirmed'>>(of: Of): Of => ({
+  ...of,
+  confirmed: of.confirmed.filter(isListed),
+})
 
 /** Whether one domain's mails confirm every trading day; never without one. */
 export const isWhollyConfirmed = ({ days, confirmed }: Omit<ConfirmedMonth, 'month'>): boolean =>

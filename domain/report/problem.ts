@@ -28,6 +28,7 @@ export const problemCodes = [
   'wrong_login',
   'no_login',
   'login_repeated',
+  'trades_repeated',
   'too_fine',
   'missing_deals',
   'changed_deal',
@@ -68,7 +69,9 @@ export interface ProblemDetail {
  * closings whose prices do not give their profit; gold deals outside the gold prices of their hour; amounts that cannot be of
  * the currency that the file names; a name of a cent account in a file of another currency; numbers of deals that fall though
  * time goes on; another account number or holder in the file's title than in its head; gold deals for whose hour there are no
- * gold prices to compare with; amounts of which too few closings tell whether they are of the currency.
+ * gold prices to compare with; amounts of which too few closings tell whether they are of the currency;
+ * a large share of all numbers that the server gave out; another
+ * broker in the file than was typed with the account.
  */
 export const noteCodes = [
   'later_deals_left_out',
@@ -85,6 +88,8 @@ export const noteCodes = [
   'head_differs',
   'gold_unchecked',
   'currency_unchecked',
+  'numbers_alone',
+  'broker_differs',
 ] as const
 export type NoteCode = (typeof noteCodes)[number]
 
@@ -102,6 +107,8 @@ export const publicNotes = [
   'head_differs',
   'gold_unchecked',
   'currency_unchecked',
+  'numbers_alone',
+  'broker_differs',
 ] as const satisfies readonly NoteCode[]
 export type PublicNote = (typeof publicNotes)[number]
 

@@ -8,10 +8,12 @@ import { flowTypes } from '#domain/report/deal.ts'
 import type { TradeEntry } from '#domain/report/latest-trade.ts'
 import { type ClosedPositionResult, closedOf, positionsOf } from '#domain/report/positions.ts'
 import { findingsOf, type ReportNote } from '#domain/report/problem.ts'
+import { tradesInBoth } from '#domain/report/same-trades.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, desc, eq, gt, inArray, lt, sql } from '#server/db/drizzle.ts'
 import { accounts, deals, reportImports } from '#server/db/schema/accounts.ts'
 import { editionOf, keepRecord, keptRecord } from './account-records.ts'
+import { overlapsOf } from './accounts/same-trades.ts'
 import { readTradeEntry } from './ledger/trade-entry.ts'
 import { readConfirmations } from './origin/store.ts'
 import { readDeals, toDeal } from './read-deals.ts'
@@ -55,6 +57,18 @@ export function openAccountCache(db: Sql): AccountCache {
     const tradeEntry = trade ? await entries(id, () => readTradeEntry(db, slug, trade.ticket), trade.ticket) : null
     return tradeEntry && { tradeEntry }
   }
+  const overlaps = keptByEdition<Awaited<ReturnType<typeof overlapsOf>>>(db)
+  /** `all`: every account, since a file of any of them may bring the same trades. */
+  const sameTradesOf = async (id: string, all: readonly (typeof accounts.$inferSelect)[]) => {
+    const editions = await Promise.all(all.map((one) => editionOf(db, one.id)))
+    const found = await overlaps(id, () => overlapsOf(db, id), editions.join(' '))
+    const counts = new Map(found.map((overlap) => [overlap.id, tradesInBoth(overlap)]))
+    const sameTrades = all.flatMap(({ id: other, slug, name }) => {
+      const count = counts.get(other) ?? null
+      return count === null ? [] : [{ slug, name, count }]
+    })
+    return sameTrades.length > 0 && { sameTrades }
+  }
   const positions = keptByEdition<ClosedPositionResult[]>(db)
   const closedIn = (id: string) => positions(id, async () => closedOf(positionsOf(await readDeals(db, id))))
 
@@ -62,7 +76,20 @@ export function openAccountCache(db: Sql): AccountCache {
     async read() {
       const rows = await db.select().from(accounts).orderBy(accounts.createdAt, accounts.id)
       const published: PublishedAccount[] = []
-      for (const { id, slug, name, type, currency, broker, serverZone, state, endedAt, isMadeUp, digits } of rows) {
+      for (const {
+        id,
+        slug,
+        name,
+        type,
+        currency,
+        broker,
+        serverZone,
+        state,
+        endedAt,
+        isMadeUp,
+        digits,
+        ...named
+      } of rows) {
         const record = await recordOf(id, digits)
         published.push({
           slug,
@@ -70,6 +97,8 @@ export function openAccountCache(db: Sql): AccountCache {
           type: type as AccountType,
           currency,
           broker,
+          company: named.namedCompany,
+          server: named.namedServer,
           serverZone,
           state: state as AccountState,
           endedOn: endedAt && dayOf(endedAt),
@@ -78,6 +107,7 @@ export function openAccountCache(db: Sql): AccountCache {
           record,
           ...(await confirmedBy(id)),
           ...(await entryOf(id, slug, record)),
+          ...(record && rows.length > 1 && (await sameTradesOf(id, rows))),
         })
       }
       return published

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { call, signIn, startProduct } from '#server/testing/product.ts'
-import { register } from '#server/testing/report-imports.ts'
+import { importFile, register } from '#server/testing/report-imports.ts'
+import { handMade } from './report/testing-hand-made.ts'
+import { htmlReport } from './report/testing-reports.ts'
 
 const problemsOf = ({ body }: { body: { error?: { fields?: Record<string, { problem: string }> } } }) =>
   Object.entries(body.error?.fields ?? {}).map(([field, { problem }]) => [field, problem])
@@ -66,4 +68,18 @@ it('A statement that others verified the results needs a page where visitors see
   expect(await state('service.support', { en: 'Around the clock' }, paper)).toEqual([200, []])
   const page = { url: 'https://auditor.example/report/7' }
   expect(await state('results.independentVerification', { en: 'Independently verified' }, page)).toEqual([200, []])
+})
+
+it('An account is at the broker that its report names, and it is noted where that is another than was typed', async () => {
+  const { url } = await startProduct()
+  const headers = await signIn(url)
+  const id = await register(url, headers, { name: 'Borrowed name', broker: 'IC Markets (Cyprus)' })
+  const report = htmlReport({ ...handMade, account: '7300000001 (USD, Broker-Server, real, Hedge)' })
+  const { notes } = await importFile(url, headers, id, report)
+  const differs = { printed: 'Broker Ltd., Broker-Server', recomputed: 'IC Markets (Cyprus)' }
+  expect(notes).toContainEqual(expect.objectContaining({ code: 'broker_differs', detail: differs }))
+  const { body } = await call(url, 'listPublishedAccounts', {})
+  const shown = body.find(({ slug }) => slug === 'borrowed-name')
+  expect(shown).toMatchObject({ broker: 'Broker Ltd., Broker-Server', brokerFrom: 'report' })
+  expect(shown?.findings).toContainEqual({ code: 'broker_differs', ...differs })
 })

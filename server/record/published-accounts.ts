@@ -1,7 +1,8 @@
 import type { Handlers } from '#contract/handler.ts'
 import type { PublishedAccountAnswer } from '#contract/published-accounts.ts'
 import { headlineAccounts, headlineOf, quietDays, type RecordedAccount } from '#domain/account-headline.ts'
-import { confirmedInAll } from '#domain/origin/confirmed-months.ts'
+import { confirmedInAll, ofListed } from '#domain/origin/confirmed-months.ts'
+import { namedBroker } from '#domain/published-accounts.ts'
 import type { AccountCache } from './account-cache.ts'
 
 /** The head of every imported account, for programs: what the pages show. */
@@ -15,19 +16,23 @@ export function publishedAccountHandlers(accounts: AccountCache): Handlers<'list
 }
 
 function answerOf(account: RecordedAccount, now: number): PublishedAccountAnswer {
-  const { slug, name, type, currency, broker, state, endedOn, isMadeUp, record, checked, confirmed = [] } = account
+  const { slug, name, type, currency, broker, state, endedOn, isMadeUp, record } = account
+  const { checked, confirmed = [], sameTrades = [] } = account
+  const named = namedBroker(account)
   const figures = headlineOf(record).map(({ name, value }) => [name, value] as const)
   return {
     slug,
     name,
     type,
     currency,
-    broker,
+    broker: named ?? broker,
+    brokerFrom: named === null ? 'operator' : 'report',
+    sameTrades,
     state,
     endedOn,
     isMadeUp,
     origin: 'uploaded',
-    confirmed: confirmedInAll(confirmed).confirmed,
+    confirmed: ofListed(confirmedInAll(confirmed)).confirmed,
     from: record.from,
     to: record.to,
     deals: record.deals,

@@ -30,7 +30,11 @@ export const accounts = pgTable(
     type: text('type').notNull(),
     /** The broker's word for it: ISO 4217, or such as USC. */
     currency: text('currency').notNull(),
+    /** As it was typed; what the files name counts where they name any. */
     broker: text('broker').notNull(),
+    /** Company and trading server as the newest file that names them has them; null: none does. */
+    namedCompany: text('named_company'),
+    namedServer: text('named_server'),
     /** IANA zone of the broker's clock; null: not known. */
     serverZone: text('server_zone'),
     /** stated (by a teammate) or inferred (from gold prices). */

@@ -7,11 +7,21 @@ import { and, eq } from '#server/db/drizzle.ts'
 import { appendToLedger } from '#server/db/ledger.ts'
 import { accounts, reportImports } from '#server/db/schema/accounts.ts'
 import { keepRecord } from '../account-records.ts'
-import { checkAccount, checkEarlier, checkFuture, compareGold, currencyNotTold, judgeGold } from './checks.ts'
+import type { ReportAccount } from '../report/report.ts'
+import {
+  brokerDiffers,
+  checkAccount,
+  checkEarlier,
+  checkFuture,
+  compareGold,
+  currencyNotTold,
+  judgeGold,
+} from './checks.ts'
 import { loginHash } from './login-hash.ts'
 import { publishRecord } from './publish-record.ts'
 import type { ReadFile } from './read-file.ts'
 import { checkLogin } from './repeated-login.ts'
+import { checkSameTrades } from './same-trades.ts'
 import { dealEntry, saveDeals } from './save-deals.ts'
 import type { AccountRow } from './stored.ts'
 
@@ -52,9 +62,15 @@ export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<
     ...check.problems,
     ...checkFuture(account!.serverZone, deals, Date.now()),
     ...earlier.problems,
+    ...(await checkSameTrades(tx, account!, deals)),
     ...gold.problems,
   ].slice(0, maxProblems)
-  const notes = [...check.notes, ...currencyNotTold(account!, report), ...gold.notes]
+  const notes = [
+    ...check.notes,
+    ...currencyNotTold(account!, report),
+    ...brokerDiffers(account!, report),
+    ...gold.notes,
+  ]
   const figures = {
     kind: report.kind,
     recomputed: check.recomputed,
@@ -66,9 +82,10 @@ export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<
 
   const added = deals.filter(({ ticket }) => !earlier.known.has(ticket))
   await saveDeals(tx, work, deals, (percent) => work.progress('saving', percent))
-  const changed = await learn(tx, account!, report.account.login, work.loginKey, plausibility)
+  const changed = await learn(tx, account!, report.account, work.loginKey, plausibility)
   const { role } = work.by.actor
   const findings = findingsOf(notes)
+  const { company, server } = report.account
   await appendToLedger(tx, role, [
     {
       kind: 'import',
@@ -84,6 +101,8 @@ export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<
         agree: check.agree,
         login: changed.loginHash,
         loginKey: work.loginKey,
+        ...(company !== null && { company }),
+        ...(server !== null && { server }),
         ...(findings.length > 0 && { findings }),
       },
     },
@@ -98,15 +117,17 @@ export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<
   await keepRecord(tx, accountId, record)
 }
 
-/** Keeps what a file tells of its account for the first time: its number, and by its gold deals the broker's clock. */
+/** Keeps what a file tells of its account: whose it is, for the first time its number, and by its gold deals the broker's clock. */
 async function learn(
   tx: Sql,
   account: AccountRow,
-  login: string | null,
+  { login, company, server }: ReportAccount,
   loginKey: string | null,
   plausibility: Awaited<ReturnType<typeof compareGold>>,
 ): Promise<AccountRow> {
   const learnt: Partial<AccountRow> = {}
+  if (company !== null && company !== account.namedCompany) learnt.namedCompany = company
+  if (server !== null && server !== account.namedServer) learnt.namedServer = server
   if (login !== null && account.loginHash === null) learnt.loginHash = loginHash(account.loginSalt, login)
   if (loginKey !== null && account.loginKey === null) learnt.loginKey = loginKey
   // A longer history may tell of a summer that a shorter one did not; what a colleague stated stays.

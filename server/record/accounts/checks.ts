@@ -1,5 +1,6 @@
 import type { GoldBar } from '#domain/gold/bars.ts'
 import { goldPlausibility, isGold, type Plausibility, type PricedDeal } from '#domain/gold/plausibility.ts'
+import { isSameBroker } from '#domain/origin/same-broker.ts'
 import type { ReportNote, ReportProblem } from '#domain/report/problem.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, gt, gte, lt } from '#server/db/drizzle.ts'
@@ -45,6 +46,16 @@ export function currencyNotTold({ currency: printed }: AccountRow, { account }: 
   return account.currency === null
     ? [{ code: 'currency_unchecked', message, detail: { printed, recomputed: '0' } }]
     : []
+}
+
+/** What was typed as the broker and names another than the file does. */
+export function brokerDiffers({ broker: recomputed }: AccountRow, { account }: ReadReport): ReportNote[] {
+  const { company, server } = account
+  const names = [company, server].filter((name) => name !== null)
+  if (names.length === 0 || isSameBroker(recomputed, names)) return []
+  const printed = names.join(', ')
+  const message = `The account was registered at ${recomputed}, the file names ${printed}.`
+  return [{ code: 'broker_differs', message, detail: { printed, recomputed } }]
 }
 
 /** No place on earth is further ahead of UTC, milliseconds. */

@@ -288,7 +288,7 @@ describe('gold prices', () => {
       goldHistory(account, 60, (hour, index) => low(hour) + (index === wrong ? 50 : 3), from)
     const id = await register(url, headers, { name: 'Priced' })
     const invented = await importFile(url, headers, id, report(20))
-    expect(invented).toMatchObject({ state: 'refused', problems: [{ code: 'gold_price', detail: { ticket: '22' } }] })
+    expect(invented).toMatchObject({ state: 'refused', problems: [{ code: 'gold_price', detail: { ticket: '1942' } }] })
     const honest = await importFile(url, headers, id, report(-1))
     expect(honest).toMatchObject({
       state: 'accepted',
@@ -320,7 +320,7 @@ function goldHistory(
     const price = priceAt(hour, index).toFixed(2)
     const [type, direction] = index % 2 === 0 ? ['buy', 'in'] : ['sell', 'out']
     const at = clock(from + hour * 3_600_000 + 2 * 3_600_000 + 600_000)
-    return [at, String(index + 2), 'XAUUSD', type!, direction!, '0.10', price, String(index + 900), ...money]
+    return [at, String(2 + 97 * index), 'XAUUSD', type!, direction!, '0.10', price, String(900 + 97 * index), ...money]
   })
   const deposit = [clock(from), '1', '', 'balance', '', '', '', '', '0.00', '0.00', '0.00', '1 000.00', '1 000.00', '']
   const all = [deposit, ...deals]

@@ -119,10 +119,12 @@ async function decide(
 
 /** Why a statement is not one of this account; null if it may be. */
 function objectionTo(account: AccountRow, statement: Statement, domain: string): MailRefusal | null {
-  const { loginHash: known, loginSalt, currency, broker } = account
+  const { loginHash: known, loginSalt, currency, broker, namedCompany, namedServer } = account
   if (known !== null && loginHash(loginSalt, statement.login) !== known) return 'other_account'
   if (statement.currency !== null && statement.currency !== currency) return 'other_currency'
-  const [named, signing] = [brokerOfName(broker), brokerOfDomain(domain)]
+  // What the files say goes before what was typed.
+  const named = [namedCompany, namedServer, broker].flatMap((name) => brokerOfName(name ?? '') ?? []).at(0)
+  const signing = brokerOfDomain(domain)
   return named && signing && named !== signing ? 'other_broker' : null
 }
 

@@ -177,3 +177,39 @@ describe('a report whose account number or holder was edited', () => {
     expect(JSON.stringify(note)).not.toMatch(/7000000002|Bob|Ann/)
   })
 })
+
+describe('an account that has its server’s numbers almost to itself', () => {
+  const terms = { seed: 5, moneyDigits: 2, commission: 'both', hasSwaps: true, parts: 'one' } as const
+  const { instruments } = markets['XAUUSD in dollars']!
+  const honest = makeHistory('swing', { ...terms, instruments }, 'USD', 160)
+  const real = { ...honest, account: '5000000007 (USD, Broker-Server, real, Hedge)' }
+
+  /** Numbered as on a server where one of so many orders is the account's. */
+  function numbered(report: ReportText, oneOf: number): ReportText {
+    const known = new Map<string, string>()
+    const numbers = report.deals.flatMap((row) => [row[1]!, row[7]!])
+    for (const number of [...new Set(numbers)].filter(Boolean).toSorted((a, b) => Number(a) - Number(b)))
+      known.set(number, String(1_000_000 + oneOf * known.size))
+    const renumbered = (row: readonly string[]) => row.map((cell) => known.get(cell) ?? cell)
+    return { ...report, deals: report.deals.map(renumbered), positions: report.positions?.map(renumbered) ?? [] }
+  }
+  const found = (report: ReportText) => {
+    const { account_type, notes } = checkReport(readReport(htmlReport(report)))
+    return [account_type, notes.find(({ code }) => code === 'numbers_alone')?.detail?.count]
+  }
+
+  it('does not count as live from half of the numbers on, and from a twentieth on the share is named', () => {
+    expect(found(real)).toEqual(['live', undefined])
+    const [type, all] = found(numbered(real, 1))
+    expect([type, Number(all) >= 50]).toEqual(['demo', true])
+    const [named, some] = found(numbered(real, 8))
+    expect([named, Number(some) >= 5 && Number(some) < 50]).toEqual(['live', true])
+  })
+
+  it('is named in a statement of MetaTrader 4 too', () => {
+    const alone = mt4Trades(60).map((one, index) => ({ ...one, ticket: 1_000 + index }))
+    const note = notesOf(mt4StatementOf(alone, 500_000)).find(({ code }) => code === 'numbers_alone')
+    expect(note?.detail).toEqual({ count: 100 })
+    expect(codesOf(mt4StatementOf(mt4Trades(60), 500_000))).not.toContain('numbers_alone')
+  })
+})

@@ -1,6 +1,7 @@
 import type { AssignedPositions } from '#domain/report/assign-positions.ts'
 import { centName, type ScaleVerdict, scaleVerdict } from '#domain/report/currency-scale.ts'
 import { type ClosedPosition, type Deal, isTrade } from '#domain/report/deal.ts'
+import { type GivenNumber, namedShare, shareOfNumbers } from '#domain/report/number-share.ts'
 import { closingsOf } from '#domain/report/price-check.ts'
 import { maxTickets, type ReportNote } from '#domain/report/problem.ts'
 import type { Report } from './report.ts'
@@ -16,7 +17,7 @@ const minLateShare = 0.2
 
 /** What in a file speaks against its being of one account, of the holder, number and currency that its head names. */
 export function identityNotes(report: Report, assigned: AssignedPositions): ReportNote[] {
-  return [...relabelled(report), ...fallingNumbers(report), ...currency(report, assigned)]
+  return [...relabelled(report), ...fallingNumbers(report), ...aloneNumbers(report), ...currency(report, assigned)]
 }
 
 function relabelled({ isRelabelled }: Report): ReportNote[] {
@@ -31,6 +32,36 @@ function fallingNumbers({ kind, deals, positions }: Report): ReportNote[] {
   const tickets = falls.slice(0, maxTickets)
   const message = `Deals with a lower number than the one before them: ${falls.length}, among them ${tickets.join(', ')}.`
   return [{ code: 'numbers_fall', message, detail: { count: falls.length, tickets } }]
+}
+
+/** The share that the account has of its server's numbers, percent; null where the file does not tell. A test has its own. */
+export function ownShare({ kind, deals, orders, positions, open }: Report): number | null {
+  if (kind === 'backtest') return null
+  const given = (number: string, time: string): GivenNumber => ({ number: Number(number), time })
+  const listed = [...(positions ?? []), ...open].map(({ id, opened }) => given(id, opened))
+  const numbersOfDeals = deals.map(({ ticket, time }) => given(ticket, time))
+  // A statement of MetaTrader 4 has one series: a trade's number is that of the order that opened it.
+  const series =
+    kind === 'mt4'
+      ? [[...listed, ...deals.filter((deal) => !isTrade(deal)).map(({ ticket, time }) => given(ticket, time))]]
+      : [
+          [
+            ...deals.filter(isTrade).map(({ order, time }) => given(order, time)),
+            ...[...orders].map(([order, { opened }]) => given(order, opened)),
+          ],
+          numbersOfDeals,
+        ]
+  const shares = series.flatMap((numbers) => shareOfNumbers(numbers) ?? [])
+  return shares.length === 0 ? null : Math.max(...shares)
+}
+
+/** Servers number the orders of all their clients: an account that has many of the numbers has a server almost to itself. */
+function aloneNumbers(report: Report): ReportNote[] {
+  const share = ownShare(report)
+  if (share === null || share < namedShare) return []
+  const count = Math.round(share)
+  const message = `Of the numbers that the server gave out over a day or more, ${count} % are this account's.`
+  return [{ code: 'numbers_alone', message, detail: { count } }]
 }
 
 const ms = (time: string) => Date.parse(`${time}Z`)

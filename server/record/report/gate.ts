@@ -4,11 +4,12 @@ import { type AssignedPositions, assignPositions } from '#domain/report/assign-p
 import { cashFlows, openingBalance, runningBalanceError } from '#domain/report/balance.ts'
 import { type Deal, isLent, isTrade } from '#domain/report/deal.ts'
 import { columnTotals } from '#domain/report/figures.ts'
+import { aloneShare } from '#domain/report/number-share.ts'
 import { priceMismatches } from '#domain/report/price-check.ts'
 import { maxTickets, type ReportNote, type ReportProblem } from '#domain/report/problem.ts'
 import { compareSummary } from '#domain/report/summary.ts'
 import { tradeFigures } from '#domain/report/trades.ts'
-import { identityNotes } from './gate-identity.ts'
+import { identityNotes, ownShare } from './gate-identity.ts'
 import { openingProblems } from './gate-opening.ts'
 import { apartFromOrders } from './gate-orders.ts'
 import { positionProblems, withoutTheirCosts } from './gate-positions.ts'
@@ -85,9 +86,11 @@ function summaryMissing(kind: Report['kind']): ReportProblem {
       }
 }
 
-/** Only an account that its own report calls real is live: anything else might be play money. */
-function accountType({ kind, account: { tokens, server, company } }: Report): AccountType {
-  return kind === 'backtest' ? 'backtest' : historyType(tokens, server, company)
+/** Only an account that its own report calls real is live, on a server that others trade on too: anything else might be play money. */
+function accountType(report: Report): AccountType {
+  const { tokens, server, company } = report.account
+  if (report.kind === 'backtest') return 'backtest'
+  return (ownShare(report) ?? 0) >= aloneShare ? 'demo' : historyType(tokens, server, company)
 }
 
 /** The word `real` beside the name of a server or firm whose money is not. */

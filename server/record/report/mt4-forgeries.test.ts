@@ -63,8 +63,8 @@ describe('a statement of MetaTrader 4 that was forged', () => {
 
   it('is named where the trades of two accounts were put together and no ticket stands twice', () => {
     for (const others of [mt4Trades(30, 9), mt4Trades(60, 9), mt4Trades(120, 9)])
-      for (const ahead of [-900, 500_000]) {
-        const renumbered = others.map((one, index) => ({ ...one, ticket: 1_000 + ahead + index }))
+      for (const ahead of [-900_000, 500_000]) {
+        const renumbered = others.map((one) => ({ ...one, ticket: one.ticket + ahead }))
         const both = [...made, ...renumbered].toSorted((a, b) => (a.closed < b.closed ? -1 : 1))
         expect([others.length, ahead, found(statement(both))]).toEqual([others.length, ahead, ['numbers_fall']])
       }
@@ -72,12 +72,12 @@ describe('a statement of MetaTrader 4 that was forged', () => {
 
   it('is not suspected where orders waited for days, or a server began to count anew', () => {
     const waited = made.map((one, index) =>
-      index % 4 === 0 ? { ...one, ticket: one.ticket - 30 - index / 1_000 } : one,
+      index % 4 === 0 ? { ...one, ticket: one.ticket - 30 * 97 - index / 1_000 } : one,
     )
     const byWait = waited.toSorted((a, b) => a.ticket - b.ticket).map(({ ticket }) => ticket)
-    const pending = waited.map((one) => ({ ...one, ticket: 1_000 + byWait.indexOf(one.ticket) }))
+    const pending = waited.map((one) => ({ ...one, ticket: 1_000_000 + 97 * byWait.indexOf(one.ticket) }))
     expect(found(statement(pending))).toEqual([])
-    const anew = made.map((one, index) => (index < 40 ? one : { ...one, ticket: index }))
+    const anew = made.map((one, index) => (index < 40 ? one : { ...one, ticket: 97 * index }))
     expect(found(statement(anew))).toEqual([])
   })
 })

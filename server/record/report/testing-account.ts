@@ -217,7 +217,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-const ticketOf = (index: number) => String(500_001 + index)
+const ticketOf = (index: number) => String(500_001 + 97 * index)
 const size = (lots: number) => (lots / 100).toFixed(2)
 const clockOf = (at: number, ahead: number) =>
   new Date(at + ahead * hourMs).toISOString().slice(0, 19).replace('T', ' ').replaceAll('-', '.')

@@ -40,7 +40,7 @@ export function mt4Trades(count: number, seed = 1): Mt4Trade[] {
     const openPrice = Math.round(106_000 + draw() * 4_000) / 100
     const move = Math.round((draw() - 0.5) * 1_600) / 100
     return {
-      ...{ ticket: 1_000 + index, opened, closed: clock(), side, lots, openPrice },
+      ...{ ticket: 1_000_000 + 97 * index, opened, closed: clock(), side, lots, openPrice },
       closePrice: Math.round(100 * (openPrice + move)) / 100,
       commission: -Math.round(lots * 700),
       swap: -Math.round(draw() * 40),

@@ -47,6 +47,9 @@ export type Held = {
   result: number
 }
 
+/** A server numbers the orders and deals of all its clients: one of so many is this account's. */
+const numbersOfOthers = 89
+
 /** A terminal that books what a bot does, second by second, and prints it as MetaTrader 5 does. */
 export class Terminal {
   readonly deals: string[][] = []
@@ -107,7 +110,7 @@ export class Terminal {
   }
 
   open(of: Instrument, side: Side, lots: number): Held {
-    const order = String(++this.orders)
+    const order = this.order()
     const price = this.priceFor(of, side)
     const commission = this.terms.commission === 'none' ? 0 : this.fee(lots)
     this.bookTrade(of, side, 'in', lots, price, order, { commission, swap: 0, profit: 0 }, null)
@@ -126,7 +129,7 @@ export class Terminal {
     const price = this.priceFor(position.of, position.side)
     const commission = this.terms.commission === 'none' ? 0 : this.fee(lots)
     const costs = { commission, swap: 0, profit: 0 }
-    this.bookTrade(position.of, position.side, 'in', lots, price, String(++this.orders), costs, null)
+    this.bookTrade(position.of, position.side, 'in', lots, price, this.order(), costs, null)
     // What was closed before leaves the mean as it was.
     position.sum = (position.sum / position.size) * position.lots + price * lots
     position.lots += lots
@@ -147,7 +150,7 @@ export class Terminal {
     const commission = this.terms.commission === 'both' ? this.fee(lots) : 0
     const costs = { commission, swap, profit }
     // Two deals that close positions by one another have one order.
-    if (!by || by.isBooked) this.orders += 1
+    if (!by || by.isBooked) this.orders += numbersOfOthers
     this.bookTrade(of, other, by ? 'out by' : 'out', lots, price, String(this.orders), costs, side, by?.comment)
     position.commission += commission
     position.result += commission + swap + profit
@@ -162,7 +165,7 @@ export class Terminal {
     const { of, side } = position
     const other = side === 'buy' ? 'sell' : 'buy'
     const price = this.priceFor(of, other)
-    const order = String(++this.orders)
+    const order = this.order()
     const profit = this.profitOf(position, position.lots, price)
     const commission = this.terms.commission === 'none' ? 0 : this.fee(lots)
     const costs = { commission, swap: 0, profit }
@@ -256,8 +259,15 @@ export class Terminal {
     return (Math.round(steps) / 10 ** of.digits).toFixed(of.digits)
   }
 
+  /** The number of a new order. */
+  private order(): string {
+    this.orders += numbersOfOthers
+    return String(this.orders)
+  }
+
   private ticket(): string {
-    return String(++this.tickets)
+    this.tickets += numbersOfOthers
+    return String(this.tickets)
   }
 
   private clock(): string {

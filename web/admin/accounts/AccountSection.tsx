@@ -80,7 +80,7 @@ function AccountFacts({ account }: { account: Account }) {
   const { serverZone, serverZoneSource, firstDeal, lastDeal, balance } = account
   const day = (clock: string) => format.date(`${clock.slice(0, 10)}T12:00:00Z`)
   const facts: [string, string][] = [
-    [words.facts.broker, account.broker],
+    [words.facts.broker, [account.namedCompany, account.namedServer].filter(Boolean).join(', ') || account.broker],
     [words.facts.currency, account.currency],
     [
       words.facts.clock,

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { RecordedAccount } from '#domain/account-headline.ts'
 import { zoneName } from '#domain/gold/clock.ts'
-import { confirmedInAll, isWhollyConfirmed } from '#domain/origin/confirmed-months.ts'
 import type { AccountRecord } from '#domain/report/account-record.ts'
 import { AccountCaveats } from '#web/site/parts/AccountCaveats.tsx'
 import { AccountOrigin } from '#web/site/parts/AccountOrigin.tsx'
-import { accountOf } from '#web/site/parts/account-view.ts'
+import { accountOf, brokerShown } from '#web/site/parts/account-view.ts'
 import { currencyName } from '#web/site/parts/currency-name.ts'
 import { marked, markedAll } from '#web/site/parts/marked.ts'
 import { PageFrame } from '#web/site/parts/PageFrame.tsx'
@@ -23,7 +22,7 @@ export function AccountFrame({ title, children }: { title?: string; children: (r
   const site = useSite()
   const { words } = site
   const account = accountOf(site)
-  const { slug, name, type, broker, currency, record } = account
+  const { slug, name, type, currency, record } = account
   return (
     <PageFrame>
       <section className="page-opening" aria-labelledby="headline">
@@ -34,7 +33,7 @@ export function AccountFrame({ title, children }: { title?: string; children: (r
             </SiteLink>
           </p>
           <h1 id="headline">{title ?? name}</h1>
-          <p className="lead">{words.account.about(words.mark.account[type], broker)}</p>
+          <p className="lead">{words.account.about(words.mark.account[type], brokerShown(site, account))}</p>
         </div>
       </section>
       <section className="track paper" id="record" aria-label={words.account.figures} data-live="">
@@ -61,9 +60,10 @@ export function AccountFrame({ title, children }: { title?: string; children: (r
 
 /** From how much of what, when and where: beside every figure on the page. */
 function Basis({ account }: { account: RecordedAccount }) {
-  const { words, format } = useSite()
+  const site = useSite()
+  const { words, format } = site
   const { facts, states, since, clockUnknown } = words.account
-  const { broker, currency, state, endedOn, serverZone, checked, confirmed = [], record } = account
+  const { currency, state, endedOn, serverZone, checked, record } = account
   const basis: Fact[] = [
     [facts.period, format.period(record.from, record.to), marked('facts.period')],
     [facts.deals, format.number(record.deals), marked('facts.deals')],
@@ -71,7 +71,7 @@ function Basis({ account }: { account: RecordedAccount }) {
     ...(record.open > 0 ? ([[facts.open, format.number(record.open), marked('facts.open')]] satisfies Fact[]) : []),
     [facts.currency, currencyName(format, currency)],
     [facts.origin, <AccountOrigin key="origin" of={account} />],
-    [facts.broker, broker],
+    [facts.broker, brokerShown(site, account)],
     [facts.clock, serverZone === null ? clockUnknown : zoneName(serverZone)],
     endedOn
       ? [facts.state, since(states[state], format.day(endedOn)), marked('facts.ended')]
@@ -94,7 +94,7 @@ function Basis({ account }: { account: RecordedAccount }) {
     <div className="part basis">
       <FigureMarks />
       <FactList facts={basis} />
-      {!isWhollyConfirmed(confirmedInAll(confirmed)) && <p>{words.account.unconfirmed}</p>}
+      <p>{words.account.unconfirmed}</p>
       <p>{words.account.net}</p>
       <AccountCaveats of={account} />
     </div>

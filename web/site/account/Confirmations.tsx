@@ -1,7 +1,8 @@
-import { brokerOfDomain } from '#domain/origin/brokers.ts'
-import { confirmedInAll } from '#domain/origin/confirmed-months.ts'
+import { confirmedInAll, isListed } from '#domain/origin/confirmed-months.ts'
 import { accountOf } from '#web/site/parts/account-view.ts'
 import { ConfirmedDays } from '#web/site/parts/ConfirmedDays.tsx'
+import { markedAll } from '#web/site/parts/marked.ts'
+import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { FigureMarks } from './AccountFrame.tsx'
 
@@ -11,17 +12,28 @@ export function Confirmations() {
   const { format } = site
   const { confirmation, asTable } = site.words.account
   const { confirmed = [] } = accountOf(site)
-  const signers = confirmedInAll(confirmed).confirmed
+  const { days: of, confirmed: signers } = confirmedInAll(confirmed)
   if (signers.length === 0) return null
-  const unlisted = signers.filter(({ domain }) => brokerOfDomain(domain) === null)
   return (
     <div className="part" id="confirmed">
       <h2>{confirmation.title}</h2>
       <FigureMarks />
       <p>{confirmation.text}</p>
-      {unlisted.map(({ domain }) => (
-        <p key={domain}>{confirmation.unlisted(domain)}</p>
-      ))}
+      {signers.map(({ domain, days }, index) =>
+        isListed({ domain }) ? null : (
+          <p key={domain}>
+            {`${confirmation.unlisted(domain)} `}
+            <span {...markedAll(`confirmed.all.${index + 1}`)}>
+              {`(${confirmation.days(domain, format.number(days), format.number(of))})`}
+            </span>
+          </p>
+        ),
+      )}
+      <p>
+        <SiteLink to="verify" part="keys">
+          {confirmation.checkKey}
+        </SiteLink>
+      </p>
       <details className="as-table">
         <summary>{asTable}</summary>
         <table>

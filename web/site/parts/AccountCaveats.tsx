@@ -11,7 +11,7 @@ import { useSite } from './site-context.tsx'
 export function AccountCaveats({ of }: { of: RecordedAccount }) {
   const { words, format } = useSite()
   const { account, risk } = words
-  const { record, currency, checked } = of
+  const { record, currency, checked, sameTrades = [] } = of
   return (
     <>
       <p>{account.openLosses}</p>
@@ -24,6 +24,9 @@ export function AccountCaveats({ of }: { of: RecordedAccount }) {
             ? account.found[code](recomputed, printed)
             : account.found[code](format.number(count), tickets.join(', '))}
         </p>
+      ))}
+      {sameTrades.map(({ slug, name, count }) => (
+        <p key={slug}>{account.sameTrades(name, format.number(count))}</p>
       ))}
       {currency !== 'USD' && <p>{account.inCurrency(currencyName(format, currency))}</p>}
     </>

@@ -1,24 +1,31 @@
-import { type ConfirmedMonth, isWhollyConfirmed } from '#domain/origin/confirmed-months.ts'
+import { type ConfirmedMonth, isListed, isWhollyConfirmed, ofListed } from '#domain/origin/confirmed-months.ts'
 import { markedAll } from './marked.ts'
 import { useSite } from './site-context.tsx'
 
-/** By whose signature days of a month are confirmed, and where the others come from. */
-export function ConfirmedDays({ of }: { of: ConfirmedMonth }) {
+/**
+ * By whose signature days of a month are confirmed, and where the others come from. `isOrigin`: as the source of what stands
+ * beside it, for which a domain that is on no list does not count.
+ */
+export function ConfirmedDays({ of, isOrigin = false }: { of: ConfirmedMonth; isOrigin?: boolean }) {
   const { month, days, confirmed } = of
   const { words, format } = useSite()
   const { origin, confirmation } = words.account
-  if (confirmed.length === 0) return <>{origin}</>
+  // Numbered as they are recomputed, those that are not shown too.
+  const shown = confirmed
+    .map((one, index) => ({ ...one, number: index + 1 }))
+    .filter((one) => !isOrigin || isListed(one))
+  if (shown.length === 0) return <>{origin}</>
   return (
     <>
-      {confirmed.map(({ domain, days: own }, index) => (
+      {shown.map(({ domain, days: own, number }, index) => (
         <span key={domain}>
           {index > 0 && '; '}
-          <span {...markedAll(`confirmed.${month}.${index + 1}`)}>
+          <span {...markedAll(`confirmed.${month}.${number}`)}>
             {confirmation.days(domain, format.number(own), format.number(days))}
           </span>
         </span>
       ))}
-      {!isWhollyConfirmed(of) && `; ${confirmation.otherDays(origin)}`}
+      {!isWhollyConfirmed(ofListed(of)) && `; ${confirmation.otherDays(origin)}`}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { printedUnit } from '#domain/printed-account.ts'
-import type { PublishedAccount } from '#domain/published-accounts.ts'
+import { namedBroker, type PublishedAccount } from '#domain/published-accounts.ts'
 import type { AccountFigure } from '#domain/report/account-figures.ts'
 import { printedText } from './printed-text.ts'
 import type { Site } from './site-context.tsx'
@@ -15,10 +15,18 @@ export function accountOf({ page }: Pick<Site, 'page'>): PublishedAccount {
   return found
 }
 
+/** The account's broker, and whether its report names it or the operator alone. */
+export function brokerShown({ words }: Pick<Site, 'words'>, account: PublishedAccount): string {
+  const { brokerInReport, brokerTyped } = words.account
+  const named = namedBroker(account)
+  return named === null ? brokerTyped(account.broker) : brokerInReport(named)
+}
+
 /** What search engines and shared links say of a page of an account. */
 export function accountAnnouncement(site: Site): { title: string; description: string } {
   const { page, words } = site
-  const { name, type, broker } = accountOf(site)
+  const account = accountOf(site)
+  const { name, type } = account
   const part = {
     account: words.service.record.title,
     'account-results': words.account.detail,
@@ -27,7 +35,7 @@ export function accountAnnouncement(site: Site): { title: string; description: s
   const of = page.name === 'account-results' || page.name === 'account-rows' ? page.name : 'account'
   return {
     title: `${name}: ${part[of]} · ${page.brand.name}`,
-    description: words.account.about(words.mark.account[type], broker),
+    description: words.account.about(words.mark.account[type], brokerShown(site, account)),
   }
 }
 

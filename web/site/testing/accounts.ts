@@ -66,6 +66,8 @@ export function accountWith(type: AccountType, count = 400): PublishedAccount {
     type,
     currency: 'USD',
     broker: 'Example Broker',
+    company: null,
+    server: null,
     serverZone: 'Europe/Athens',
     state: type === 'live' ? 'blown' : 'open',
     endedOn: type === 'live' ? '2026-05-02' : null,

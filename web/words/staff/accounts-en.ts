@@ -148,6 +148,8 @@ export const accounts = {
       `The file is from a ${printed} account, but this is a ${recomputed} account.`,
     wrong_currency: ({ printed, recomputed }) => `The file is in ${printed}, but this account is in ${recomputed}.`,
     login_repeated: ({ printed }) => `This account number is already registered as ${printed}. Import the file there.`,
+    trades_repeated: ({ printed, count, of }) =>
+      `${count} of ${of} trades in this file are already published as ${printed}. The same trades can’t be published under a second account.`,
     future_deal: ({ row, ticket, printed }) =>
       `Row ${row}: deal ${ticket} is dated ${printed}, which is in the future. Check the file and the account’s time zone.`,
     wrong_login: () => 'The file is from a different account number than the earlier files.',
@@ -186,6 +188,10 @@ export const accounts = {
       `There are no gold prices for the hour of ${count} of ${of} gold deals. Import these under Performance and upload the report again. The account’s page lists this.`,
     currency_unchecked: ({ printed, recomputed }) =>
       `Too few closings tell whether the amounts are in ${printed}: ${recomputed}. The account’s page lists this.`,
+    numbers_alone: ({ count }) =>
+      `${count}% of the numbers that the server gave out over a day or more are this account’s. From 50% on it can’t count as live. The account’s page lists this.`,
+    broker_differs: ({ printed, recomputed }) =>
+      `The account was registered with ${recomputed}, but the file names ${printed}. The account’s page shows the file’s name and lists this.`,
     gold_checked: ({ count, of }) => `${count} of ${of} gold deals are within the gold prices of their hour.`,
   } satisfies Record<NoteCode, (named: Named) => string>,
   figures: {

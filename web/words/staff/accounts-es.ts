@@ -143,6 +143,8 @@ export const accounts: StaffWords['accounts'] = {
       `El archivo está en ${printed}, pero esta cuenta está en ${recomputed}.`,
     login_repeated: ({ printed }) =>
       `Este número de cuenta ya está registrado como ${printed}. Importa el archivo allí.`,
+    trades_repeated: ({ printed, count, of }) =>
+      `${count} de las ${of} operaciones de este archivo ya están publicadas como ${printed}. Las mismas operaciones no se pueden publicar en una segunda cuenta.`,
     future_deal: ({ row, ticket, printed }) =>
       `Fila ${row}: la transacción ${ticket} tiene fecha ${printed}, que está en el futuro. Revisa el archivo y la zona horaria de la cuenta.`,
     wrong_login: () => 'El archivo es de un número de cuenta distinto del de los anteriores.',
@@ -184,6 +186,10 @@ export const accounts: StaffWords['accounts'] = {
       `Faltan los precios del oro de la hora de ${count} de ${of} transacciones de oro. Impórtalos en Rendimiento y vuelve a subir el informe. La página de la cuenta lo indica.`,
     currency_unchecked: ({ printed, recomputed }) =>
       `Muy pocos cierres indican si los importes están en ${printed}: ${recomputed}. La página de la cuenta lo indica.`,
+    numbers_alone: ({ count }) =>
+      `El ${count} % de los números que el servidor asignó durante un día o más es de esta cuenta. A partir del 50 % no puede contar como real. La página de la cuenta lo indica.`,
+    broker_differs: ({ printed, recomputed }) =>
+      `La cuenta se registró en ${recomputed}, pero el archivo indica ${printed}. La página de la cuenta muestra el nombre del archivo y lo señala.`,
     gold_checked: ({ count, of }) =>
       `${count} de ${of} transacciones de oro están dentro de los precios del oro de su hora.`,
   },

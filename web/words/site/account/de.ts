@@ -18,6 +18,8 @@ export const account: AccountWords = {
     state: 'Status',
     checked: 'Prüfung des letzten Berichts',
   },
+  brokerInReport: (name) => `${name} (so im Bericht)`,
+  brokerTyped: (name) => `${name} (Angabe des Betreibers; der Bericht nennt keinen Broker)`,
   states: { open: 'aktiv', closed: 'geschlossen', blown: 'Guthaben aufgebraucht' },
   since: (state, day) => `${state} am ${day}`,
   clockUnknown: 'die des Brokers, uns nicht bekannt',
@@ -47,21 +49,30 @@ export const account: AccountWords = {
       `Gold-Deals, deren Kurse nicht geprüft wurden, weil auf dieser Website die Goldkurse der jeweiligen Stunde fehlen: ${count}.`,
     currency_unchecked: (recomputed, printed) =>
       `Ob die Beträge wirklich auf ${printed} lauten, ließ sich nicht prüfen. Schließende Deals, an denen es sich erkennen lässt: ${recomputed}.`,
+    numbers_alone: (percent) =>
+      `Von allen Nummern, die der Server des Brokers über einen Tag oder länger vergeben hat, gehören ${percent} % zu diesem Konto. Ein Broker nummeriert die Aufträge aller Kunden fortlaufend; bei einem gut besuchten Broker entfallen auf ein Konto 1 bis 2 %.`,
+    broker_differs: (recomputed, printed) =>
+      `Der Betreiber hat dieses Konto für ${recomputed} angelegt, der Bericht nennt aber ${printed}.`,
   },
+  sameTrades: (name, count) =>
+    `${count} Deals dieses Kontos stehen mit gleicher Zeit und gleichem Kurs auch im Konto „${name}“. Zählen Sie sie nur einmal: Zwei Konten mit denselben Trades sind ein Ergebnis.`,
   openLosses: 'Verluste offener Positionen sind nicht enthalten.',
   few: (least) =>
     `Weniger als ${least} geschlossene Positionen: zu wenige für eine Trefferquote oder andere Quoten. Gezeigt werden Wachstum, Drawdown und Beträge.`,
   origin: 'vom Betreiber hochgeladen, vom Broker nicht bestätigt',
   unconfirmed:
-    'Ein Bericht lässt sich vor dem Hochladen verändern. Die Prüfungen hier decken die meisten Änderungen auf, nicht aber einen Bericht, in dem alle Summen passend neu berechnet wurden. Gewissheit geben nur die signierten E-Mails des Brokers.',
+    'Ein Bericht lässt sich vor dem Hochladen verändern. Die Prüfungen hier decken die meisten Änderungen auf, nicht aber einen Bericht, in dem alle Summen passend neu berechnet wurden. Das schließen nur E-Mails aus, die mit dem Schlüssel des Brokers signiert sind, und für diesen Schlüssel kann diese Website nicht selbst bürgen: Schlagen Sie ihn auf der Prüfseite nach.',
   confirmation: {
-    title: 'Vom Broker bestätigt',
-    text: 'Broker verschicken per E-Mail Kontoauszüge, die ihre Mailserver signieren. Ein Handelstag ist bestätigt, wenn jeder seiner Trades mit gleichem Kurs, gleichen Lots und gleichem Ergebnis in einer solchen E-Mail steht.',
+    title: 'Vom Broker signierte E-Mails',
+    text: 'Broker verschicken per E-Mail Kontoauszüge, die ihre Mailserver signieren. Ein Handelstag zählt hier, wenn jeder seiner Trades mit gleichem Kurs, gleichen Lots und gleichem Ergebnis in einer solchen E-Mail steht.',
     days: (domain, days, of) =>
-      `bestätigt durch E-Mails mit der Signatur von ${domain}: ${days} von ${of} Handelstagen`,
+      `laut dieser Website decken E-Mails mit der Signatur von ${domain} ${days} von ${of} Handelstagen ab`,
     otherDays: (origin) => `übrige Tage: ${origin}`,
     unlisted: (domain) =>
-      `${domain} steht nicht auf unserer Liste von Broker-Domains: Prüfen Sie, wem die Domain gehört.`,
+      `${domain} steht nicht auf unserer Liste von Broker-Domains. E-Mails von dort gelten deshalb nicht als Bestätigung: Prüfen Sie, wem die Domain gehört.`,
+    checkKey: 'Den Schlüssel des Brokers selbst prüfen',
+    ownDns: (servers) =>
+      `Nach dem Schlüssel des Brokers hat diese Website einen DNS-Server gefragt, den der Betreiber selbst gewählt hat (${servers}); die Antwort könnte also von ihm stammen. Schlagen Sie den Schlüssel selbst nach.`,
   },
   lastDeal: (day, days) => `Letzter erfasster Deal: ${day}. Tage seither, die in diesen Zahlen fehlen: ${days}.`,
   lastDealBeforeEnd: (day, days) =>

@@ -21,6 +21,8 @@ export const account = {
     state: 'Status',
     checked: 'Check of the latest report',
   },
+  brokerInReport: (name: string) => `${name} (named in the report)`,
+  brokerTyped: (name: string) => `${name} (entered by the operator; the report names no broker)`,
   states: { open: 'open', closed: 'closed', blown: 'blown' } satisfies Record<AccountState, string>,
   since: (state: string, day: string) => `${state} on ${day}`,
   clockUnknown: 'the broker’s own, not known to us',
@@ -51,22 +53,34 @@ export const account = {
       `Gold deals whose prices were not checked, because this site has no gold prices for that hour: ${count}.`,
     currency_unchecked: (recomputed: string, printed: string) =>
       `We couldn’t check whether the amounts are really in ${printed}. Closing deals usable for the check: ${recomputed}.`,
+    numbers_alone: (percent: string) =>
+      `Of all the numbers the broker’s server gave out over a day or more, ${percent}% went to this account. A broker numbers the orders of all its clients, so at a busy broker one account gets 1% or 2%.`,
+    broker_differs: (recomputed: string, printed: string) =>
+      `The operator registered this account with ${recomputed}, but the report names ${printed}.`,
   } satisfies Record<PublicNote, (first: string, second: string) => string>,
+  /** Of another published account. */
+  sameTrades: (name: string, count: string) =>
+    `${count} deals of this account are also in the account “${name}”, at the same times and prices. Count them once: two accounts with the same trades are one result.`,
   openLosses: 'Losses on open positions are not included.',
   few: (least: string) =>
     `Fewer than ${least} closed positions: too few for a win rate or any other rate. Growth, drawdown and money are shown.`,
   origin: 'uploaded by the operator, not confirmed by the broker',
-  /** Beside the origin, until the broker has confirmed every trading day. */
+  /** Beside the origin, whatever mails confirm. */
   unconfirmed:
-    'A report can be changed before it is uploaded. The checks here catch most changes, but not a report in which every total was recalculated to match. Only the broker’s signed emails can rule that out.',
+    'A report can be changed before it is uploaded. The checks here catch most changes, but not a report in which every total was recalculated to match. Only emails signed with the broker’s key can rule that out, and this site can’t vouch for the key itself: look it up on the verification page.',
   /** What signed mails of the broker confirm; `of` so many trading days. */
   confirmation: {
-    title: 'Confirmed by the broker',
-    text: 'Brokers send statements by email, signed by their mail servers. A trading day is confirmed if each of its trades is in such an email with the same price, lots and profit.',
+    title: 'Emails signed by the broker',
+    text: 'Brokers send statements by email, signed by their mail servers. A trading day counts here if each of its trades is in such an email with the same price, lots and profit.',
     days: (domain: string, days: string, of: string) =>
-      `confirmed by email signed by ${domain} on ${days} of ${of} trading days`,
+      `emails signed by ${domain}, according to this site, match ${days} of ${of} trading days`,
     otherDays: (origin: string) => `other days: ${origin}`,
-    unlisted: (domain: string) => `${domain} is not on our list of broker domains: check who owns it.`,
+    unlisted: (domain: string) =>
+      `${domain} is not on our list of broker domains, so its emails don’t count as confirmation: check who owns it.`,
+    checkKey: 'Check the broker’s key yourself',
+    /** `servers`: their addresses, as the operator set them. */
+    ownDns: (servers: string) =>
+      `This site asked a DNS server that its operator chose (${servers}) for the broker’s key, so the answer could be the operator’s own. Look the key up yourself.`,
   },
   /** `day` of the last deal, `days` from then until now. */
   lastDeal: (day: string, days: string) =>

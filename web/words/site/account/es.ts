@@ -18,6 +18,8 @@ export const account: AccountWords = {
     state: 'Estado',
     checked: 'Revisión del último informe',
   },
+  brokerInReport: (name) => `${name} (según el informe)`,
+  brokerTyped: (name) => `${name} (dato de la empresa; el informe no indica bróker)`,
   states: { open: 'abierta', closed: 'cerrada', blown: 'con el saldo agotado' },
   since: (state, day) => `${state} el ${day}`,
   clockUnknown: 'la del bróker, que desconocemos',
@@ -46,19 +48,30 @@ export const account: AccountWords = {
       `Transacciones de oro cuyos precios no se han comprobado, porque este sitio no tiene los precios del oro de esa hora: ${count}.`,
     currency_unchecked: (recomputed, printed) =>
       `No se ha podido comprobar si los importes están de verdad en ${printed}. Cierres que sirven para comprobarlo: ${recomputed}.`,
+    numbers_alone: (percent) =>
+      `De todos los números que el servidor del bróker asignó durante un día o más, el ${percent} % es de esta cuenta. Un bróker numera las órdenes de todos sus clientes, así que en un bróker con actividad a una cuenta le toca un 1 % o un 2 %.`,
+    broker_differs: (recomputed, printed) =>
+      `La empresa registró esta cuenta en ${recomputed}, pero el informe indica ${printed}.`,
   },
+  sameTrades: (name, count) =>
+    `${count} transacciones de esta cuenta están también en la cuenta «${name}», con la misma hora y el mismo precio. Cuéntalas una sola vez: dos cuentas con las mismas operaciones son un solo resultado.`,
   openLosses: 'No incluye pérdidas de posiciones abiertas.',
   few: (least) =>
     `Menos de ${least} posiciones cerradas: muy pocas para una tasa de acierto o cualquier otro ratio. El crecimiento, el drawdown y los importes sí se muestran.`,
   origin: 'subido por la empresa y no confirmado por el bróker',
   unconfirmed:
-    'Un informe se puede alterar antes de subirlo. Las comprobaciones detectan la mayoría de las alteraciones, pero no un archivo con todos los totales recalculados: solo los correos firmados por el bróker despejan la duda.',
+    'Un informe se puede alterar antes de subirlo. Las comprobaciones detectan la mayoría de las alteraciones, pero no un archivo con todos los totales recalculados. Eso solo lo descartan los correos firmados con la clave del bróker, y este sitio no puede responder de esa clave: búscala tú en la página de verificación.',
   confirmation: {
-    title: 'Confirmado por el bróker',
-    text: 'Los brókeres envían extractos por correo, firmados por sus servidores. Un día de negociación queda confirmado si todas sus operaciones figuran en un correo de este tipo con el mismo precio, los mismos lotes y el mismo resultado.',
-    days: (domain, days, of) => `confirmado por correo firmado por ${domain} en ${days} de ${of} días de negociación`,
+    title: 'Correos firmados por el bróker',
+    text: 'Los brókeres envían extractos por correo, firmados por sus servidores. Aquí cuenta un día de negociación si todas sus operaciones figuran en un correo de este tipo con el mismo precio, los mismos lotes y el mismo resultado.',
+    days: (domain, days, of) =>
+      `según este sitio, los correos firmados por ${domain} coinciden en ${days} de ${of} días de negociación`,
     otherDays: (origin) => `los demás días: ${origin}`,
-    unlisted: (domain) => `${domain} no está en nuestra lista de dominios de brókeres: comprueba de quién es.`,
+    unlisted: (domain) =>
+      `${domain} no está en nuestra lista de dominios de brókeres, así que sus correos no cuentan como confirmación: comprueba de quién es.`,
+    checkKey: 'Comprobar la clave del bróker',
+    ownDns: (servers) =>
+      `Este sitio pidió la clave del bróker a un servidor DNS elegido por la empresa (${servers}), así que la respuesta podría ser suya. Búscala por tu cuenta.`,
   },
   lastDeal: (day, days) =>
     `Última transacción registrada: ${day}. Días transcurridos desde entonces, que estas cifras no recogen: ${days}.`,

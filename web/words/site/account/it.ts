@@ -18,6 +18,8 @@ export const account: AccountWords = {
     state: 'Stato',
     checked: 'Controllo dell’ultimo report',
   },
+  brokerInReport: (name) => `${name} (come da report)`,
+  brokerTyped: (name) => `${name} (indicato dal gestore; il report non nomina alcun broker)`,
   states: { open: 'aperto', closed: 'chiuso', blown: 'azzerato' },
   since: (state, day) => `${state} in data ${day}`,
   clockUnknown: 'quello del broker, non noto',
@@ -46,19 +48,30 @@ export const account: AccountWords = {
       `Transazioni sull’oro i cui prezzi non sono stati controllati, perché su questo sito mancano le quotazioni di quell’ora: ${count}.`,
     currency_unchecked: (recomputed, printed) =>
       `Non è stato possibile controllare se gli importi siano davvero in ${printed}. Chiusure utili alla verifica: ${recomputed}.`,
+    numbers_alone: (percent) =>
+      `Di tutti i numeri assegnati dal server del broker in un giorno o più, il ${percent}% è di questo conto. Un broker numera gli ordini di tutti i clienti, quindi presso un broker frequentato a un conto spetta l’1 o il 2%.`,
+    broker_differs: (recomputed, printed) =>
+      `Il gestore ha registrato questo conto presso ${recomputed}, ma il report indica ${printed}.`,
   },
+  sameTrades: (name, count) =>
+    `${count} transazioni di questo conto compaiono anche nel conto «${name}», alla stessa ora e allo stesso prezzo. Vanno contate una volta sola: due conti con le stesse operazioni sono un unico risultato.`,
   openLosses: 'Perdite su posizioni aperte escluse.',
   few: (least) =>
     `Meno di ${least} posizioni chiuse: troppo poche per un tasso di successo o altri indici. Sono indicati crescita, drawdown e importi.`,
   origin: 'caricato dal gestore, non confermato dal broker',
   unconfirmed:
-    'Un report può essere alterato prima di essere caricato. I controlli rilevano la maggior parte delle alterazioni, ma non un file con tutti i totali ricalcolati: solo le e-mail firmate dal broker danno certezza.',
+    'Un report può essere alterato prima di essere caricato. I controlli rilevano la maggior parte delle alterazioni, ma non un file con tutti i totali ricalcolati. Solo le e-mail firmate con la chiave del broker possono escluderlo, e di quella chiave questo sito non può farsi garante: la cerchi nella pagina di verifica.',
   confirmation: {
-    title: 'Confermato dal broker',
-    text: 'I broker inviano estratti conto firmati dai loro server di posta. Una giornata di trading è confermata se ogni sua operazione compare in un’e-mail di questo tipo con lo stesso prezzo, gli stessi lotti e lo stesso risultato.',
-    days: (domain, days, of) => `confermato da e-mail firmate da ${domain} per ${days} giornate di trading su ${of}`,
+    title: 'E-mail firmate dal broker',
+    text: 'I broker inviano estratti conto firmati dai loro server di posta. Una giornata di trading conta se ogni sua operazione compare in un’e-mail di questo tipo con lo stesso prezzo, gli stessi lotti e lo stesso risultato.',
+    days: (domain, days, of) =>
+      `secondo questo sito, le e-mail firmate da ${domain} coincidono per ${days} giornate di trading su ${of}`,
     otherDays: (origin) => `altri giorni: ${origin}`,
-    unlisted: (domain) => `${domain} non figura nel nostro elenco di domini dei broker: verifichi a chi appartiene.`,
+    unlisted: (domain) =>
+      `${domain} non figura nel nostro elenco di domini dei broker, quindi le sue e-mail non valgono come conferma: verifichi a chi appartiene.`,
+    checkKey: 'Controllare la chiave del broker',
+    ownDns: (servers) =>
+      `Per la chiave del broker questo sito ha interrogato un server DNS scelto dal gestore (${servers}): la risposta potrebbe venire da lui. Cerchi la chiave di persona.`,
   },
   lastDeal: (day, days) =>
     `Ultima transazione registrata: ${day}. Giorni trascorsi da allora, assenti da questi dati: ${days}.`,

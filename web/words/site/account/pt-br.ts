@@ -18,6 +18,8 @@ export const account: AccountWords = {
     state: 'Situação',
     checked: 'Conferência do último relatório',
   },
+  brokerInReport: (name) => `${name} (conforme o relatório)`,
+  brokerTyped: (name) => `${name} (informado pelo operador; o relatório não traz corretora)`,
   states: { open: 'aberta', closed: 'encerrada', blown: 'zerada' },
   since: (state, day) => `${state} em ${day}`,
   clockUnknown: 'o da corretora, que não conhecemos',
@@ -46,19 +48,30 @@ export const account: AccountWords = {
       `Transações de ouro cujos preços não foram conferidos, porque este site não tem os preços do ouro naquela hora: ${count}.`,
     currency_unchecked: (recomputed, printed) =>
       `Não foi possível conferir se os valores estão mesmo em ${printed}. Fechamentos que servem para conferir: ${recomputed}.`,
+    numbers_alone: (percent) =>
+      `De todos os números que o servidor da corretora gerou em um dia ou mais, ${percent}% são desta conta. A corretora numera as ordens de todos os clientes, então em uma corretora movimentada uma conta fica com 1% ou 2%.`,
+    broker_differs: (recomputed, printed) =>
+      `O operador do serviço cadastrou esta conta em ${recomputed}, mas o relatório traz ${printed}.`,
   },
+  sameTrades: (name, count) =>
+    `${count} transações desta conta também estão na conta “${name}”, no mesmo horário e pelo mesmo preço. Conte-as uma vez só: duas contas com as mesmas operações são um único resultado.`,
   openLosses: 'Perdas de posições abertas não entram.',
   few: (least) =>
     `Menos de ${least} posições fechadas: muito pouco para uma taxa de acerto ou qualquer outro índice. O crescimento, o drawdown e os valores em dinheiro são mostrados.`,
   origin: 'enviado pelo operador do serviço, não confirmado pela corretora',
   unconfirmed:
-    'Um relatório pode ser alterado antes de ser enviado. A conferência detecta a maioria das alterações, mas não um arquivo com todos os totais recalculados: só os e-mails assinados pela corretora dão certeza.',
+    'Um relatório pode ser alterado antes de ser enviado. A conferência detecta a maioria das alterações, mas não um arquivo com todos os totais recalculados. Só e-mails assinados com a chave da corretora descartam isso, e este site não tem como garantir a chave: consulte-a você mesmo na página de verificação.',
   confirmation: {
-    title: 'Confirmado pela corretora',
-    text: 'As corretoras mandam extratos por e-mail, assinados pelos servidores delas. Um dia de operações está confirmado quando cada uma das suas operações está em um desses e-mails com o mesmo preço, os mesmos lotes e o mesmo resultado.',
-    days: (domain, days, of) => `confirmado por e-mail assinado por ${domain} em ${days} de ${of} dias de operações`,
+    title: 'E-mails assinados pela corretora',
+    text: 'As corretoras mandam extratos por e-mail, assinados pelos servidores delas. Um dia de operações conta aqui quando cada uma das suas operações está em um desses e-mails com o mesmo preço, os mesmos lotes e o mesmo resultado.',
+    days: (domain, days, of) =>
+      `segundo este site, e-mails assinados por ${domain} batem com ${days} de ${of} dias de operações`,
     otherDays: (origin) => `demais dias: ${origin}`,
-    unlisted: (domain) => `${domain} não está na nossa lista de domínios de corretoras: confira de quem é.`,
+    unlisted: (domain) =>
+      `${domain} não está na nossa lista de domínios de corretoras, então seus e-mails não valem como confirmação: confira de quem é.`,
+    checkKey: 'Conferir a chave da corretora',
+    ownDns: (servers) =>
+      `Para obter a chave da corretora, este site consultou um servidor DNS escolhido pelo operador (${servers}), portanto a resposta pode ser dele. Consulte a chave por conta própria.`,
   },
   lastDeal: (day, days) =>
     `Última transação registrada: ${day}. Dias passados desde então, que não entram nestes números: ${days}.`,

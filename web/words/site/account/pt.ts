@@ -18,6 +18,8 @@ export const account: AccountWords = {
     state: 'Estado',
     checked: 'Verificação do último relatório',
   },
+  brokerInReport: (name) => `${name} (segundo o relatório)`,
+  brokerTyped: (name) => `${name} (indicado pelo operador; o relatório não refere corretora)`,
   states: { open: 'aberta', closed: 'fechada', blown: 'sem saldo' },
   since: (state, day) => `${state} em ${day}`,
   clockUnknown: 'o da corretora, que desconhecemos',
@@ -46,19 +48,30 @@ export const account: AccountWords = {
       `Transações de ouro cujos preços não foram verificados, porque este site não tem os preços do ouro dessa hora: ${count}.`,
     currency_unchecked: (recomputed, printed) =>
       `Não foi possível verificar se os montantes estão mesmo em ${printed}. Fechos que servem para o verificar: ${recomputed}.`,
+    numbers_alone: (percent) =>
+      `De todos os números atribuídos pelo servidor da corretora num dia ou mais, ${percent}% são desta conta. Uma corretora numera as ordens de todos os clientes, pelo que, numa corretora movimentada, a uma conta cabem 1% ou 2%.`,
+    broker_differs: (recomputed, printed) =>
+      `O operador do serviço registou esta conta em ${recomputed}, mas o relatório indica ${printed}.`,
   },
+  sameTrades: (name, count) =>
+    `${count} transações desta conta constam também da conta «${name}», à mesma hora e ao mesmo preço. Conte-as uma só vez: duas contas com as mesmas operações são um único resultado.`,
   openLosses: 'Não inclui perdas de posições abertas.',
   few: (least) =>
     `Menos de ${least} posições fechadas: demasiado poucas para uma taxa de acerto ou qualquer outro rácio. O crescimento, o drawdown e os montantes são mostrados.`,
   origin: 'carregado pelo operador do serviço, não confirmado pela corretora',
   unconfirmed:
-    'Um relatório pode ser alterado antes de ser carregado. As verificações detetam a maioria das alterações, mas não um ficheiro com todos os totais recalculados: só os e-mails assinados pela corretora dão certezas.',
+    'Um relatório pode ser alterado antes de ser carregado. As verificações detetam a maioria das alterações, mas não um ficheiro com todos os totais recalculados. Só e-mails assinados com a chave da corretora o excluem, e este site não pode responder pela própria chave: procure-a na página de verificação.',
   confirmation: {
-    title: 'Confirmado pela corretora',
-    text: 'As corretoras enviam extratos por e-mail, assinados pelos seus servidores. Um dia de negociação está confirmado se cada uma das suas operações constar de um e-mail desses com o mesmo preço, lotes e resultado.',
-    days: (domain, days, of) => `confirmado por e-mail assinado por ${domain} em ${days} de ${of} dias de negociação`,
+    title: 'E-mails assinados pela corretora',
+    text: 'As corretoras enviam extratos por e-mail, assinados pelos seus servidores. Um dia de negociação conta aqui se cada uma das suas operações constar de um e-mail desses com o mesmo preço, lotes e resultado.',
+    days: (domain, days, of) =>
+      `segundo este site, os e-mails assinados por ${domain} coincidem em ${days} de ${of} dias de negociação`,
     otherDays: (origin) => `restantes dias: ${origin}`,
-    unlisted: (domain) => `${domain} não está na nossa lista de domínios de corretoras: verifique a quem pertence.`,
+    unlisted: (domain) =>
+      `${domain} não está na nossa lista de domínios de corretoras, pelo que os seus e-mails não valem como confirmação: verifique a quem pertence.`,
+    checkKey: 'Verificar a chave da corretora',
+    ownDns: (servers) =>
+      `Para obter a chave da corretora, este site consultou um servidor DNS escolhido pelo operador (${servers}), pelo que a resposta pode ser dele. Procure a chave por si.`,
   },
   lastDeal: (day, days) =>
     `Última transação registada: ${day}. Dias passados desde então, que estes números não abrangem: ${days}.`,

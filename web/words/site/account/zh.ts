@@ -18,6 +18,8 @@ export const account: AccountWords = {
     state: '状态',
     checked: '最新报告的核对结果',
   },
+  brokerInReport: (name) => `${name}（报告所载）`,
+  brokerTyped: (name) => `${name}（由运营方填写，报告未注明经纪商）`,
   states: { open: '使用中', closed: '已关闭', blown: '已爆仓' },
   since: (state, day) => `${state}（日期：${day}）`,
   clockUnknown: '经纪商时区（未知）',
@@ -40,18 +42,26 @@ export const account: AccountWords = {
     gold_unchecked: (count) => `因本站没有当小时金价而未核对价格的黄金成交：${count}笔。`,
     currency_unchecked: (recomputed, printed) =>
       `无法核实金额是否确实以${printed}计。可用于核对的平仓成交：${recomputed}笔。`,
+    numbers_alone: (percent) =>
+      `在一天或更长时间内，经纪商服务器发出的全部编号中有${percent}%属于该账户。经纪商为所有客户的订单统一编号，客户较多时，单个账户通常只占1%到2%。`,
+    broker_differs: (recomputed, printed) => `运营方登记的经纪商是${recomputed}，而报告中写的是${printed}。`,
   },
+  sameTrades: (name, count) =>
+    `该账户有${count}笔成交同时出现在账户“${name}”中，时间和价格都相同。请只计一次：交易相同的两个账户只是一份业绩。`,
   openLosses: '不反映浮动亏损。',
   few: (least) => `已平仓位少于${least}个：不足以计算胜率或其他比率。增长、回撤和金额照常显示。`,
   origin: '由运营方上传，未经经纪商确认',
   unconfirmed:
-    '报告在上传前可能被改动。这里的检查能发现大多数改动，但如果文件中的所有合计都已重算，就无法发现：只有经纪商的签名邮件才能作准。',
+    '报告在上传前可能被改动。这里的检查能发现大多数改动，但如果文件中的所有合计都已重算，就无法发现。只有用经纪商密钥签名的邮件才能排除这种情况，而密钥本身本站无法作保：请在验证页面自行查询。',
   confirmation: {
-    title: '经纪商已确认',
-    text: '经纪商通过邮件发送对账单，并由其邮件服务器签名。如果某个交易日的每笔交易都能在这类邮件中找到，且价格、手数和盈亏一致，该日即视为已确认。',
-    days: (domain, days, of) => `${of}个交易日中有${days}个经 ${domain} 签名的邮件确认`,
+    title: '经纪商签名的邮件',
+    text: '经纪商通过邮件发送对账单，并由其邮件服务器签名。如果某个交易日的每笔交易都能在这类邮件中找到，且价格、手数和盈亏一致，该日才计入这里。',
+    days: (domain, days, of) => `据本站所示，${domain} 签名的邮件与${of}个交易日中的${days}个相符`,
     otherDays: (origin) => `其余日期：${origin}`,
-    unlisted: (domain) => `${domain} 不在我们的经纪商域名列表中：请核实其归属。`,
+    unlisted: (domain) => `${domain} 不在我们的经纪商域名列表中，其邮件不算作确认：请核实其归属。`,
+    checkKey: '自行核对经纪商的密钥',
+    ownDns: (servers) =>
+      `本站查询经纪商密钥时所用的DNS服务器由运营方指定（${servers}），因此得到的答复可能出自运营方。请自行查询该密钥。`,
   },
   lastDeal: (day, days) => `最后一笔成交：${day}。此后尚有${days}天未计入这些数据。`,
   lastDealBeforeEnd: (day, days) => `最后一笔成交：${day}。此后至账户终止，尚有${days}天未计入这些数据。`,

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { call, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { importFile, register } from '#server/testing/report-imports.ts'
+import { makeAccount } from '../report/testing-account.ts'
+import type { ReportText } from '../report/testing-lines.ts'
+import { htmlReport, xlsxReport } from '../report/testing-reports.ts'
+
+let made = 0
+const line = (server: string, type: string) => `${7_400_000_000 + ++made} (USD, ${server}, ${type}, Hedge)`
+let seed = 70
+/** A history that no other test here has. */
+const history = () => makeAccount({ deals: 80, seed: ++seed, parts: 'one' })
+
+async function start(product: Product) {
+  const { url } = product
+  const headers = await signIn(url)
+  const add = async (report: ReportText, type: 'demo' | 'live', as = htmlReport) => {
+    const name = `Gold twin ${++made}`
+    const id = await register(url, headers, { name, type })
+    return { id, name, outcome: await importFile(url, headers, id, as(report)) }
+  }
+  return { ...product, headers, add }
+}
+
+/** Every ticket and order another, and every time later by so many minutes. */
+function told(report: ReportText, tickets: number, minutes: number): ReportText {
+  const moved = (time: string) =>
+    new Date(Date.parse(`${time.replaceAll('.', '-').replace(' ', 'T')}Z`) + minutes * 60_000)
+      .toISOString()
+      .slice(0, 19)
+      .replace('T', ' ')
+      .replaceAll('-', '.')
+  const number = (cell: string) => (/^\d{6}$/.test(cell) ? String(Number(cell) + tickets) : cell)
+  const cells = (row: readonly string[]) =>
+    row.map((cell) => (/^\d{4}\.\d\d\.\d\d /.test(cell) ? moved(cell) : number(cell)))
+  return { ...report, deals: report.deals.map(cells), positions: report.positions?.map(cells) ?? [] }
+}
+
+describe('a file whose trades another account publishes', () => {
+  it('is refused under another login, type and server, and what it repeats is named', async () => {
+    const { add } = await start(await startProduct())
+    const report = history()
+    const demo = await add({ ...report, account: line('Broker-Demo', 'demo') }, 'demo')
+    expect(demo.outcome.state).toBe('accepted')
+    for (const as of [htmlReport, xlsxReport]) {
+      const { outcome } = await add(
+        { ...report, account: line('Other-Server', 'real') },
+        'live',
+        as as typeof htmlReport,
+      )
+      expect(outcome.state).toBe('refused')
+      expect(outcome.problems).toContainEqual(
+        expect.objectContaining({ code: 'trades_repeated', detail: expect.objectContaining({ printed: demo.name }) }),
+      )
+    }
+  })
+
+  it.each([
+    ['renumbered', 123_000, 0],
+    ['on another broker’s clock', 0, 120],
+    ['renumbered on another broker’s clock', 123_000, -90],
+  ])('is refused %s', async (_what, tickets, minutes) => {
+    const { add } = await start(await startProduct())
+    const report = history()
+    expect((await add({ ...report, account: line('Broker-Demo', 'demo') }, 'demo')).outcome.state).toBe('accepted')
+    const again = await add({ ...told(report, tickets, minutes), account: line('Other-Server', 'real') }, 'live')
+    expect(again.outcome.problems.map(({ code }) => code)).toEqual(['trades_repeated'])
+  })
+
+  it('is accepted where it only looks alike: another account of the same server and time', async () => {
+    const { add } = await start(await startProduct())
+    for (const report of [history(), history()])
+      expect((await add({ ...report, account: line('Broker-Server', 'real') }, 'live')).outcome).toMatchObject({
+        state: 'accepted',
+        problems: [],
+      })
+  })
+})
+
+describe('two accounts that publish the same trades already', () => {
+  it('are named on both pages and to programs, and each may go on', async () => {
+    const { url, database, headers, add } = await start(await ownProduct())
+    const [report, other] = [history(), history()]
+    const one = await add({ ...report, account: line('Broker-Server', 'real') }, 'live')
+    const account = line('Other-Server', 'real')
+    const two = await add({ ...other, account }, 'live')
+    await database.pool.query('delete from deals where account_id = $1', [two.id])
+    await database.pool.query(
+      `insert into deals select $1::uuid, ticket, seq, $2::uuid, time, type, symbol, direction, volume, price, "order",
+         commission, fee, swap, profit, balance, position, has_stop from deals where account_id = $3`,
+      [two.id, two.outcome.id, one.id],
+    )
+    const again = await importFile(url, headers, two.id, htmlReport({ ...report, account }))
+    expect(again).toMatchObject({ state: 'accepted', newDeals: 0 })
+    const { body } = await call(url, 'listPublishedAccounts', {})
+    expect(body.map(({ name, sameTrades }) => [name, sameTrades.map((twin) => twin.name)]).toSorted()).toEqual(
+      [
+        [one.name, [two.name]],
+        [two.name, [one.name]],
+      ].toSorted(),
+    )
+  })
+})
