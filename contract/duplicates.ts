@@ -65,9 +65,13 @@ export const duplicateRoutes = routes({
     summary: 'Mark these leads as different people, until another lead shares the same key',
     access,
     limit,
-    body: z.strictObject({ ids: z.array(id).min(1, 'required').max(duplicateKinds.length, 'too_long') }),
+    body: z.strictObject({
+      ids: z.array(id).min(1, 'required').max(duplicateKinds.length, 'too_long'),
+      /** The leads that were shown: another one that has joined them since was not judged. */
+      seen: z.array(id).max(maxMerged, 'too_long').optional(),
+    }),
     status: 204,
-    errors: ['invalid_input', 'not_found'],
+    errors: ['invalid_input', 'not_found', 'conflict'],
   },
   mergeLeads: {
     method: 'POST',

@@ -189,7 +189,7 @@ export const leadRoutes = routes({
   readLead: {
     method: 'GET',
     path: '/api/leads/{id}',
-    summary: 'One lead',
+    summary: 'One lead; of one that was merged, the lead that stayed, under its own id',
     ...read,
     scope: 'leads:read',
     params: byId,

@@ -93,7 +93,6 @@ const unseen: { readonly [N in CallName]?: keyof typeof reasons } = {
   revokeApiKey: 'same',
   deleteAttachment: 'same',
   undoInteraction: 'same',
-  dismissDuplicates: 'same',
   purgeLead: 'same',
   discardQuarantined: 'same',
   deleteBrokerMail: 'same',
@@ -104,6 +103,7 @@ const unseen: { readonly [N in CallName]?: keyof typeof reasons } = {
   revertImport: 'kept',
 
   fixImportMistake: 'named',
+  fixImportPhones: 'once',
   erasePerson: 'named',
 
   findKnownLeads: 'nothing',

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { qualifiedStages } from '#domain/analytics/cells.ts'
-import { addDays, addMonths, dayIn, monthOf } from '#domain/calendar-day.ts'
+import { addDays, addMonths, dayIn, monthOf, weekOf } from '#domain/calendar-day.ts'
+import { hourMs } from '#domain/instant.ts'
 import { joinValues, type LeadFilters } from '#domain/lead-filters.ts'
-import { type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
+import { type LeadStatus, leadStatuses, pipeline } from '#domain/pipeline.ts'
+import { filterSql } from '#server/leads/listing/filters.ts'
+import { createOutbox } from '#server/outside/mail/outbox.ts'
 import { call, ownProduct, signIn } from '#server/testing/product.ts'
+import { addTeammate } from '#server/testing/teammates.ts'
 import { countCells } from './count-cells.ts'
+import { cellReader } from './read-cells.ts'
+import { sendWeeklySummaries } from './weekly-mail.ts'
 
 async function start() {
   const product = await ownProduct()
@@ -94,7 +100,8 @@ describe('a conversion', () => {
 
 describe('figures, and the leads behind them', () => {
   it('agree on a year of moves, merges, undos, reopenings, imports, restores and changes of the time zone', async () => {
-    const { url, headers, pool, arrived, move, merge, undo, found, day } = await start()
+    const product = await start()
+    const { url, headers, database, pool, arrived, move, merge, undo, found, day } = product
     // The same year every time.
     let seed = 20_261_128
     const below = (most: number) => {
@@ -131,7 +138,29 @@ describe('figures, and the leads behind them', () => {
       await move(id, pick(leadStatuses))
       await move(id, was)
     }
-    for (const timeZone of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles']) {
+    // Some work on leads, one of them has left.
+    const [eva, max] = [await addTeammate(product), await addTeammate(product)]
+    for (const { id } of leads)
+      await pool.query('update contact_requests set assigned_to = $2 where id = $1', [
+        id,
+        pick([eva.username, max.username, null]),
+      ])
+    await call(url, 'changePerson', { params: { id: max.id }, body: { disabled: true }, headers })
+    const { teammates } = (await call(url, 'readWorkload', { headers })).body
+    const open = joinValues(leadStatuses.filter((status) => !pipeline[status].closed))
+    for (const { name, open: counted } of teammates) {
+      const listed = await found({ assignee: name === '' ? '@nobody' : name, status: open })
+      expect([name, counted]).toEqual([name, listed.length])
+    }
+    expect(teammates.map(({ name }) => name)).not.toContain(max.username)
+    await pool.query(`update users set email = 'owner@example.com', weekly_summary = true where username = 'owner'`)
+    const cells = cellReader({ query: (text, values) => pool.query(text, values) }, filterSql)
+    // Each with an hour of Sunday or Monday in UTC that is around noon of Monday there.
+    for (const [timeZone, noon] of [
+      ['UTC', 12],
+      ['Pacific/Auckland', -1],
+      ['America/Los_Angeles', 20],
+    ] as const) {
       const hours = { timeZone, shifts: [], daysOff: [] }
       await call(url, 'changeTeamHours', { body: { hours }, headers })
       await countCells(pool, { timeZone, hours: null })
@@ -150,8 +179,30 @@ describe('figures, and the leads behind them', () => {
         converted: await count({ status: 'converted' }),
       })
       expect(now.wonAgain).toBe(await count({ wonAgain: 'yes' }))
-      const file = await fetch(`${url}/api/exports/leads.csv?reached=converted`, { headers })
-      expect((await file.text()).trim().split('\r\n').length - 1).toBe((await found({ reached: 'converted' })).length)
+      for (const filters of [{ reached: 'converted' }, { wonAgain: 'yes' }, { assignee: '@nobody' }, behind] as const) {
+        const file = await fetch(`${url}/api/exports/leads.csv?${new URLSearchParams(filters)}`, { headers })
+        const listed = await found(filters)
+        expect([filters, (await file.text()).trim().split('\r\n').length - 1]).toEqual([filters, listed.length])
+      }
+      // What the mail of each Monday says of the week before.
+      await pool.query(`delete from mails where template = 'weekly_summary'`)
+      for (let ago = 7; ago < 364; ago += 7) {
+        const monday = addDays(weekOf(day(0)), -ago)
+        await sendWeeklySummaries(
+          database,
+          cells,
+          createOutbox({ sends: false }),
+          timeZone,
+          new Date(Date.parse(`${monday}T00:00:00Z`) + noon * hourMs),
+        )
+      }
+      const { rows: mails } = await pool.query(`select values from mails where template = 'weekly_summary'`)
+      expect(mails.length).toBeGreaterThan(40)
+      for (const { values } of mails) {
+        const week = { arrivedFrom: values.from, arrivedTo: values.to }
+        const [all, won] = [await found(week), await found({ ...week, status: 'converted' })]
+        expect([values.from, values.leads, values.converted]).toEqual([values.from, all.length, won.length])
+      }
     }
     // What each month brought, in the forecast and in the list.
     const first = monthOf(dayIn('America/Los_Angeles', new Date()))

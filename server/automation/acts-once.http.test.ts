@@ -78,6 +78,30 @@ describe('a daily rule', () => {
   })
 })
 
+describe('a daily rule that is set to another hour after it has acted', () => {
+  it('has had its day', async () => {
+    const { switchedOn, fill, look, url, headers, database } = await start()
+    await fill('contacted', ['ES'])
+    const minute = wallMinute(Date.now(), 'UTC')
+    const at = (hour: number) => ({ on: 'schedule', hour, stage: 'contacted' }) as const
+    const hour = Math.floor(minute / 60)
+    const rule = { trigger: at(hour), actions: [{ do: 'tag', tag: 'daily' }] } as const
+    const id = await switchedOn(rule)
+    await look()
+    const count = async () => (await database.pool.query('select count(*)::int as n from automation_runs')).rows[0].n
+    expect(await count()).toBe(1)
+    // As if it had been the hour before, and is set to this one.
+    await database.pool.query(`update automation_days set key = regexp_replace(key, '^\\d+', $1)`, [
+      String((hour + 23) % 24),
+    ])
+    await database.pool.query(`delete from automation_events`)
+    const changed = ruleOf({ ...rule, name: 'At another hour' })
+    await call(url, 'changeRule', { params: { id }, body: { rule: changed, version: 1 }, headers })
+    await look()
+    expect(await count()).toBe(1)
+  })
+})
+
 describe('a rule about a stage', () => {
   const welcome = { trigger: { on: 'stage', to: 'converted' }, actions: [call24] } as const
 

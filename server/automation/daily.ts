@@ -56,10 +56,11 @@ async function noteDay(engine: Engine, { id, rule, onSince }: ActiveRule, trigge
   const { hour, stage } = trigger
   const { rows } = await db.execute<{ key: string; at: string }>(sql`
     select due.* from (
-      select ${`${hour} ${stage} `} || day as key, at from (${teamHour(hour)}) as due
+      select ${`${hour} ${stage} `} || day as key, day::text, at from (${teamHour(hour)}) as due
     ) as due
     where now() >= at and now() < at + ${windowMs} * interval '1 millisecond' and at >= ${onSince.toISOString()}::timestamptz
-      and not exists (select from automation_days d where d.rule_id = ${id} and d.key = due.key)`)
+      -- One that was set to another hour after it had acted has had its day.
+      and not exists (select from automation_days d where d.rule_id = ${id} and d.key like '%' || ${` ${stage} `} || due.day)`)
   const [due] = rows
   if (!due) return
   for await (const { matches } of dailyMatches(engine, trigger, rule)) {

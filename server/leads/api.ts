@@ -20,6 +20,7 @@ import {
   lockLead,
   readLead,
   type StoredLead,
+  stayedLead,
   toRow,
   updateLead,
 } from './lead-store.ts'
@@ -63,7 +64,15 @@ export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
       return board
     },
 
-    readLead: async ({ params }) => toLead(await readLead(pool, params.id), new Date()),
+    async readLead({ params: { id } }) {
+      const row = await readLead(pool, id).catch(async (error: unknown) => {
+        // It may have been merged into another one.
+        const stayed = await stayedLead(pool, id)
+        if (stayed === id) throw error
+        return readLead(pool, stayed)
+      })
+      return toLead(row, new Date())
+    },
 
     changeLead: ({ params, body }, context) =>
       sql.transaction(async (tx) => {

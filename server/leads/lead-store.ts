@@ -20,6 +20,22 @@ export async function readLead(pool: pg.Pool, id: string): Promise<LeadRow> {
   return rows[0]
 }
 
+/** The lead itself or, of one that was merged into another, and that into a third, the one that stayed. */
+export async function stayedLead(pool: pg.Pool, id: string): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'stayed-lead',
+    text: `with recursive stayed (id, depth) as (
+        select $1::uuid, 0
+        union all
+        select m.lead_id, s.depth + 1 from stayed s
+          join merged_leads g on g.lead_id = s.id join lead_merges m on m.id = g.merge_id
+        where s.depth < 20
+      ) select id from stayed order by depth desc limit 1`,
+    values: [id],
+  })
+  return rows[0]?.id ?? id
+}
+
 export type StoredLead = typeof leads.$inferSelect
 export type LeadChange = Partial<typeof leads.$inferInsert>
 

@@ -32,7 +32,7 @@ export function duplicateHandlers({ pool, sql: db }: Database): Handlers<Duplica
 
     dismissDuplicates: ({ body }, context) =>
       db.transaction(async (tx) => {
-        const found = await dismissGroups(tx, body.ids)
+        const found = await dismissGroups(tx, body.ids, body.seen)
         if (found === 0) throw new ApiError('not_found')
         await audit(tx, context, { action: 'lead.kept_apart', entity: 'lead', entityId: null, detail: { found } })
         return undefined

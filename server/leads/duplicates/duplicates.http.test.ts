@@ -99,6 +99,42 @@ describe('possible duplicates', () => {
     expect(said(await groups())).toEqual([['name', ana.name, turned.name, name]])
   })
 
+  it('stay one for a lead that has joined them since they were shown', async () => {
+    const { tag, ana, turned, stranger } = newPeople()
+    const { url, headers, leads, groups } = await productWith(tag, ana, turned, stranger)
+    const [group] = await groups()
+    const shown = group!.leads.map(({ id }) => id)
+    const third = (await leads()).at(-1)!
+    await call(url, 'changeLead', { params: { id: third.id }, body: { name: `Ana Nuñez ${tag}` }, headers })
+    const dismiss = (seen: string[]) =>
+      call(url, 'dismissDuplicates', { body: { ids: group!.ids, seen }, headers }).then(({ status }) => status)
+    expect([await dismiss(shown), await dismiss([...shown, third.id])]).toEqual([409, 204])
+  })
+
+  it('lead from the address of a merged one to the one that stayed, however often it was merged', async () => {
+    const { tag, ana, turned, stranger } = newPeople()
+    const { url, headers, leads } = await productWith(tag, ana, turned, stranger)
+    const [first, second, third] = await leads()
+    const merge = async (into: string, from: string) => {
+      const versionOf = async (id: string) => (await call(url, 'readLead', { params: { id }, headers })).body.version
+      const others = [{ id: from, version: await versionOf(from) }]
+      const body = { others, version: await versionOf(into), fields: {} }
+      return (await call(url, 'mergeLeads', { params: { id: into }, body, headers })).body.mergeId
+    }
+    const read = async (id: string) => {
+      const { status, body } = await call(url, 'readLead', { params: { id }, headers })
+      return status === 200 ? body.id : status
+    }
+    await merge(second!.id, first!.id)
+    expect(await read(first!.id)).toBe(second!.id)
+    const mergeId = await merge(third!.id, second!.id)
+    expect([await read(first!.id), await read(second!.id)]).toEqual([third!.id, third!.id])
+    await call(url, 'undoMerge', { params: { id: mergeId }, headers })
+    expect([await read(first!.id), await read(second!.id)]).toEqual([second!.id, second!.id])
+    await call(url, 'deleteLead', { params: { id: third!.id }, headers })
+    expect(await read(third!.id)).toBe(404)
+  })
+
   it('are none where many people have the name, or where the others were deleted', async () => {
     const { tag, namesakes } = newPeople()
     const { url, headers, leads, groups, database } = await productWith(tag, ...namesakes)

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { DuplicateGroup } from '#contract/duplicates.ts'
+import { ApiError } from '#contract/errors.ts'
 import type { Lead } from '#contract/leads.ts'
 import type { DuplicateKind } from '#domain/duplicates.ts'
 import { maxMerged } from '#domain/duplicates.ts'
@@ -93,7 +94,17 @@ async function readLeads(pool: pg.Pool, ids: readonly string[], now: Date): Prom
 }
 
 /** Answers questions: these leads are different people. Answers how many questions there were. */
-export async function dismissGroups(tx: Sql, ids: readonly string[]): Promise<number> {
+export async function dismissGroups(
+  tx: Sql,
+  ids: readonly string[],
+  seen: readonly string[] | undefined,
+): Promise<number> {
+  if (seen) {
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      select distinct unnest(${sql.raw(membersSql)})::text as id from duplicate_groups g
+      where g.id = any(${sql.param([...ids])}::uuid[]) and g.dismissed is null`)
+    if (rows.some(({ id }) => !seen.includes(id))) throw new ApiError('conflict')
+  }
   const { rowCount } = await tx.execute(
     sql`update duplicate_groups g set dismissed = ${sql.raw(membersSql)}
       where g.id = any(${sql.param([...ids])}::uuid[]) and g.dismissed is null`,

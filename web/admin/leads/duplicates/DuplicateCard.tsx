@@ -20,9 +20,14 @@ export function DuplicateCard({ group, onDecided }: { group: DuplicateGroup; onD
   const { ids, leads, reasons } = group
   const names = leads.map(({ name }) => name).join(' · ')
   const keepApart = async () => {
-    const done = await act('keep', words.keepFailed, () => call.dismissDuplicates({ body: { ids } }), {
-      not_found: words.gone,
-    })
+    const done = await act(
+      'keep',
+      words.keepFailed,
+      () => call.dismissDuplicates({ body: { ids, seen: leads.map(({ id }) => id) } }),
+      {
+        not_found: words.gone,
+      },
+    )
     if (done) show({ tone: 'success', title: words.kept, text: words.keptText })
     onDecided()
   }

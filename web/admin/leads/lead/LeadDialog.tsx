@@ -12,9 +12,9 @@ export function LeadDialog({ id, onClose }: { id: string; onClose: () => void })
   // Load all texts, so that nothing in the open dialog suspends.
   const words = useAllWords()
   const format = useFormat()
-  const { lead, isGone, error, deleting, reload } = useLead(id)
+  const { lead, isGone, movedTo, error, deleting, reload } = useLead(id)
   const { dialog } = words.leads
-  if (isGone) {
+  if (isGone || movedTo !== null) {
     return (
       <Dialog
         open

@@ -10,6 +10,8 @@ import { useOpened } from '../visits/use-board-visit.ts'
 interface FollowedLead {
   readonly lead: Lead | undefined
   readonly isGone: boolean
+  /** The lead that it was merged into; null while it is one of its own. */
+  readonly movedTo: string | null
   readonly error: unknown
   /** Set while this browser deletes the lead, so that it does not report its own deletion. */
   readonly deleting: RefObject<boolean>
@@ -29,12 +31,17 @@ export function useLead(id: string): FollowedLead {
   const [removed, setRemoved] = useState<string | null>(null)
   useLive('leads', (event) => {
     if (event.id === id && event.change === 'removed') {
-      if (!deleting.current) setRemoved(id)
+      if (deleting.current) return
+      setRemoved(id)
+      // It may have been merged into another one.
+      void client.invalidateQueries({ queryKey: options.queryKey })
     } else if (event.id === id || event.change === 'many') {
       setRemoved(null)
       void client.invalidateQueries({ queryKey: options.queryKey })
     }
   })
-  const isGone = removed === id || (error instanceof ApiError && error.code === 'not_found')
-  return { lead: isGone ? undefined : data, isGone, error, deleting, reload: () => void refetch() }
+  const movedTo = data && data.id !== id ? data.id : null
+  const isGone = movedTo === null && (removed === id || (error instanceof ApiError && error.code === 'not_found'))
+  const lead = isGone || movedTo !== null ? undefined : data
+  return { lead, isGone, movedTo, error, deleting, reload: () => void refetch() }
 }

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { problemText } from '#web/admin/parts/problem.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -27,7 +28,11 @@ export function LeadPanel(props: LeadPanelProps) {
   const words = useAllWords()
   const format = useFormat()
   const { panel } = words.workspace
-  const { lead, isGone, error, reload } = useLead(id)
+  const { lead, isGone, movedTo, error, reload } = useLead(id)
+  const follow = useEffectEvent(props.onPeek)
+  useEffect(() => {
+    if (movedTo !== null) follow(movedTo)
+  }, [movedTo])
   const { edit, canWrite } = useBoardTools()
   const { element, go, onKeyDown } = usePanelKeys(props)
   const keys = useRecordKeys(go)

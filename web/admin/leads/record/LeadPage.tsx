@@ -1,5 +1,5 @@
 import { Link, useParams, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import { useBrandName } from '#web/admin/parts/brand.ts'
 import { problemText } from '#web/admin/parts/problem.ts'
@@ -56,7 +56,11 @@ function Page({ id, tools, go }: PageProps) {
   const words = useAllWords()
   const format = useFormat()
   const brand = useBrandName()
-  const { lead, isGone, error, reload } = useLead(id)
+  const { lead, isGone, movedTo, error, reload } = useLead(id)
+  const follow = useEffectEvent(go)
+  useEffect(() => {
+    if (movedTo !== null) follow(movedTo)
+  }, [movedTo])
   useOnBoard(tools, lead)
   const order = leadOrder(id)
   const at = order.indexOf(id)
