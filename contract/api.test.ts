@@ -35,8 +35,16 @@ describe('the table of calls', () => {
     }
   })
 
-  it('lets readers write nothing but where they are, what they have seen and which mails they get', () => {
-    const ofReaders = ['showPresence', 'endPresence', 'seeAlerts', 'seeBoard', 'finishNotice', 'changeWeeklySummary']
+  it('lets readers write nothing but where they are, what they have seen and which mails and clock they get', () => {
+    const ofReaders = [
+      'showPresence',
+      'endPresence',
+      'seeAlerts',
+      'seeBoard',
+      'finishNotice',
+      'changeWeeklySummary',
+      'changeTimeZone',
+    ]
     const writes = calls.filter(
       ([name, { method, access }]) => method !== 'GET' && typeof access === 'object' && !ofReaders.includes(name),
     )

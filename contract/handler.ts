@@ -35,6 +35,8 @@ export type CallContext = {
   readonly sentSession: string | null
   readonly idempotencyKey: string | undefined
   readonly ifNoneMatch: string | undefined
+  /** `X-Time-Zone` header: the zone in which the caller's screens show moments; undefined where it is none. */
+  readonly timeZone: string | undefined
   /** `X-Position` header: how far the caller's own changes reach, as an earlier answer said. */
   readonly position: string | undefined
   /** `Last-Event-ID` header of a stream that is opened again. */

@@ -45,6 +45,7 @@ const unseen: { readonly [N in CallName]?: keyof typeof reasons } = {
   renewPushDevice: 'own',
   removePushDevice: 'own',
   changeQuietHours: 'own',
+  changeTimeZone: 'own',
   changeWeeklySummary: 'own',
 
   invite: 'adds',

@@ -3,7 +3,7 @@ import { roles } from '#domain/permissions.ts'
 import { limits } from '#domain/text.ts'
 import { nextPassword, password } from './password.ts'
 import { routes } from './route.ts'
-import { choice, id, moment, text } from './text.ts'
+import { choice, id, moment, text, timeZoneName } from './text.ts'
 
 /** Ways to show a second factor. */
 export const secondFactorMethods = ['totp', 'passkey', 'recovery'] as const
@@ -23,6 +23,10 @@ export const session = z.strictObject({
   methods: z.array(choice(secondFactorMethods)),
   /** When this person last looked at the board; null: never. */
   boardSeenAt: moment.nullable(),
+  /** The zone that this person's days and clocks are in: their own choice, else the team's; null: nobody has said. */
+  timeZone: z.string().nullable(),
+  /** Their own choice. */
+  ownTimeZone: z.string().nullable(),
 })
 export type Session = z.output<typeof session>
 
@@ -59,6 +63,17 @@ export const sessionRoutes = routes({
     response: session,
     status: 200,
     errors: ['invalid_input', 'invalid_credentials', 'password_expired', 'too_many_requests'],
+  },
+  changeTimeZone: {
+    method: 'PATCH',
+    path: '/api/auth/time-zone',
+    summary: 'Choose the time zone of the own screens, and of filters by day; null: the team’s',
+    access: { staff: 'lead.read' },
+    limit: { max: 60, windowSeconds: 60 },
+    body: z.strictObject({ timeZone: timeZoneName.nullable() }),
+    response: session,
+    status: 200,
+    errors: ['invalid_input'],
   },
   readSession: {
     method: 'GET',

@@ -14,7 +14,7 @@ export const assigneeNobody = '@nobody'
 
 /**
  * Every filter of leads and how its text is read: `several` values separated by commas (`splitValues`), of which a lead has
- * one; a `day` (`2026-11-22`, in the team's time zone) or whole `number`, the first or last of a
+ * one; a `day` (`2026-11-22`, in the time zone that the reader's screens show, else the team's) or whole `number`, the first or last of a
  * range; or the one word that sets it.
  */
 export const leadFilterKinds = {
@@ -75,7 +75,10 @@ export type SeveralFilter = {
 }[FilterName]
 
 /** Filters of leads as addresses, saved views and calls have them; an absent one does not restrict. */
-export type LeadFilters = { readonly [N in FilterName]?: TextOf<(typeof leadFilterKinds)[N]> | undefined }
+export type LeadFilters = { readonly [N in FilterName]?: TextOf<(typeof leadFilterKinds)[N]> | undefined } & {
+  /** The zone that the reader's days are in, which no caller names as a filter; absent: the team's. */
+  readonly zone?: string | undefined
+}
 type TextOf<Kind> = Kind extends 'yes' | 'none' ? Kind : string
 
 export const shiftStates = ['on', 'off'] as const
@@ -193,12 +196,17 @@ export function assigneeNamed(assignee: string, me: string): string | null {
   return assignee === assigneeMe ? me : assignee
 }
 
-/** The filters with the caller's name in place of `@me`. */
-export function namedFilters<F extends LeadFilters>(filters: F, me: string): F {
+/** The filters with the caller's name in place of `@me`, and with their time zone where that is known. */
+export function namedFilters<F extends LeadFilters>(given: F, me: string, zone?: string): F {
+  const filters = zone === undefined ? given : { ...given, zone }
   const owners = valuesOf(filters, 'assignee')
   if (!owners?.includes(assigneeMe)) return filters
   return { ...filters, assignee: joinValues(owners.map((owner) => (owner === assigneeMe ? me : owner))) }
 }
+
+/** Whether a filter by days is set. */
+export const isByDay = (filters: LeadFilters): boolean =>
+  filterNames.some((name) => leadFilterKinds[name] === 'day' && filters[name] !== undefined)
 
 /** Whether any filter is set. */
 export const isFiltered = (filters: LeadFilters): boolean => filterNames.some((name) => filters[name] !== undefined)

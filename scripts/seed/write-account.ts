@@ -79,6 +79,7 @@ function contextOf({ id, username }: typeof users.$inferSelect) {
     sentSession: null,
     idempotencyKey: undefined,
     ifNoneMatch: undefined,
+    timeZone: undefined,
     position: undefined,
     lastEventId: undefined,
     setHeader: () => {},

@@ -1,9 +1,13 @@
+import { addDays, momentOf } from '#domain/calendar-day.ts'
 import type { Sql } from './database.ts'
 import { sql } from './drizzle.ts'
 import { teamHoursKey, usualTimeZone } from './workers.ts'
 
+/** The time zone that the team has chosen; null: none. */
+export const chosenTeamZoneSql = `select value ->> 'timeZone' from settings where key = '${teamHoursKey}'`
+
 /** The team's time zone: its days begin, and its clocks show hours, there. */
-export const teamZoneSql = `coalesce((select value ->> 'timeZone' from settings where key = '${teamHoursKey}'), '${usualTimeZone}')`
+export const teamZoneSql = `coalesce((${chosenTeamZoneSql}), '${usualTimeZone}')`
 
 export async function readTeamZone(db: Sql): Promise<string> {
   const { rows } = await db.execute<{ zone: string }>(sql.raw(`select ${teamZoneSql} as zone`))
@@ -13,6 +17,17 @@ export async function readTeamZone(db: Sql): Promise<string> {
 /** The moment that a day begins at in the team's time zone; `day` is SQL for a date. */
 export const startOfTeamDaySql = (day: string, daysLater = 0): string =>
   `((${day}::date + ${daysLater})::timestamp at time zone ${teamZoneSql})`
+
+/** As `startOfTeamDaySql`, in a reader's own zone where one is known; `value` writes a value of the statement. */
+export const startOfDaySql = (
+  value: (one: unknown) => string,
+  day: string,
+  daysLater: number,
+  zone: string | undefined,
+): string =>
+  zone === undefined
+    ? startOfTeamDaySql(value(day), daysLater)
+    : `${value(new Date(momentOf(addDays(day, daysLater), zone)))}::timestamptz`
 
 /** Whether a teammate was on shift as lead `l` arrived; the shifts of a team do not overlap. */
 export const onShiftSql = `coalesce((

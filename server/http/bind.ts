@@ -4,6 +4,7 @@ import { api, type CallName } from '#contract/api.ts'
 import { ApiError, errors, invalidFields, problemsOf } from '#contract/errors.ts'
 import { type Actor, type CallContext, type Handlers, notModified } from '#contract/handler.ts'
 import type { Route } from '#contract/route.ts'
+import { isTimeZone } from '#domain/calendar-day.ts'
 import { tokenOf } from '#server/staff/cookie.ts'
 import { tokenHash } from '#server/staff/sessions.ts'
 import { addressKey } from './address.ts'
@@ -108,6 +109,11 @@ function singleValues(params: URLSearchParams): Record<string, string> {
   return values
 }
 
+/** Longer names are none; `Intl` is asked about the others. */
+const maxZoneName = 60
+const timeZoneOf = (name: string | undefined) =>
+  name !== undefined && name.length <= maxZoneName && isTimeZone(name) ? name : undefined
+
 async function respond(c: Context<Env>, route: Route, run: (context: CallContext) => unknown): Promise<Response> {
   // A plain object is written as it is; Headers would be filled and unpacked again.
   const headers: Record<string, string> = { 'cache-control': 'no-store' }
@@ -124,6 +130,7 @@ async function respond(c: Context<Env>, route: Route, run: (context: CallContext
     sentSession: sentSessionOf(c),
     idempotencyKey: key,
     ifNoneMatch,
+    timeZone: timeZoneOf(c.req.header('x-time-zone')),
     position: c.req.header('x-position'),
     lastEventId: c.req.header('last-event-id'),
     setHeader: (name, value) => {

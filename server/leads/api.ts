@@ -1,6 +1,6 @@
 import { type Handlers, notModified } from '#contract/handler.ts'
 import type { Lead, LeadQuery } from '#contract/leads.ts'
-import { assigneeMe, namedFilters, valuesOf } from '#domain/lead-filters.ts'
+import { assigneeMe, isByDay, namedFilters, valuesOf } from '#domain/lead-filters.ts'
 import { isReply } from '#domain/quick-action.ts'
 import { announce } from '#server/db/announce.ts'
 import { audit } from '#server/db/audit.ts'
@@ -46,20 +46,20 @@ type LeadCalls =
 /** The staff's calls on leads. */
 export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
   return {
-    async listLeads({ query }, { actor, ifNoneMatch, setHeader }) {
+    async listLeads({ query }, { actor, ifNoneMatch, setHeader, timeZone }) {
       const now = new Date()
-      const tag = tagOf(query, actor.username, now)
+      const tag = tagOf(query, actor.username, now, timeZone)
       if (ifNoneMatch !== undefined && ifNoneMatch === tag(await leadsVersion(pool))) return notModified
-      const { version, page } = await listLeads(pool, namedFilters(query, actor.username), now)
+      const { version, page } = await listLeads(pool, namedFilters(query, actor.username, timeZone), now)
       setHeader('etag', tag(version))
       return page
     },
 
-    async readBoard({ query }, { actor, ifNoneMatch, setHeader }) {
+    async readBoard({ query }, { actor, ifNoneMatch, setHeader, timeZone }) {
       const now = new Date()
-      const tag = tagOf(query, actor.username, now)
+      const tag = tagOf(query, actor.username, now, timeZone)
       if (ifNoneMatch !== undefined && ifNoneMatch === tag(await leadsVersion(pool))) return notModified
-      const { version, board } = await readBoard(pool, namedFilters(query, actor.username), now)
+      const { version, board } = await readBoard(pool, namedFilters(query, actor.username, timeZone), now)
       setHeader('etag', tag(version))
       return board
     },
@@ -144,12 +144,13 @@ export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
 }
 
 /** The tag of an answer: the leads' version, the minute where leads age into or out of it, and who "me" is. */
-function tagOf(query: LeadQuery, me: string, now: Date): (version: string) => string {
+function tagOf(query: LeadQuery, me: string, now: Date, zone = ''): (version: string) => string {
   const { sort, temperature, overdue, scoreFrom, scoreTo } = query
   const ages = sort === 'score' || [temperature, overdue, scoreFrom, scoreTo].some((filter) => filter !== undefined)
   const minute = ages ? `-${Math.floor(now.getTime() / 60_000)}` : ''
   const person = valuesOf(query, 'assignee')?.includes(assigneeMe) ? `-${encodeURIComponent(me)}` : ''
-  return (version) => `W/"${version}${minute}${person}"`
+  const clock = isByDay(query) ? `-${encodeURIComponent(zone)}` : ''
+  return (version) => `W/"${version}${minute}${person}${clock}"`
 }
 
 const seenLead = (stored: StoredLead) => ({ entity: 'lead', id: stored.id, current: asLead(stored) })

@@ -32,10 +32,11 @@ export function setupHandlers({ database, vault, outbox }: SetupDeps, receive: S
   return {
     sendSetup: async ({ body }, { caller, idempotencyKey }) => ({ data: await receive(body, caller, idempotencyKey) }),
 
-    async listSetups({ query }, { ifNoneMatch, setHeader }) {
-      const tag = (version: string) => `W/"${version}"`
+    async listSetups({ query }, { ifNoneMatch, setHeader, timeZone }) {
+      const clock = query.from || query.to ? `-${encodeURIComponent(timeZone ?? '')}` : ''
+      const tag = (version: string) => `W/"${version}${clock}"`
       if (ifNoneMatch !== undefined && ifNoneMatch === tag(await setupsVersion(pool))) return notModified
-      const { version, page } = await listSetups(pool, query)
+      const { version, page } = await listSetups(pool, query, timeZone)
       setHeader('etag', tag(version))
       return page
     },

@@ -3,7 +3,7 @@ import type { ParsedOf } from '#contract/api.ts'
 import type { SetupPage } from '#contract/setups.ts'
 import { decodeCursor, pageOf } from '#server/db/cursor.ts'
 import { Statement, searchSql } from '#server/db/search.ts'
-import { startOfTeamDaySql } from '#server/db/team-time-sql.ts'
+import { startOfDaySql } from '#server/db/team-time-sql.ts'
 import { setupColumns, toSetup } from './setup-row.ts'
 
 export type SetupQuery = ParsedOf<'listSetups'>['query']
@@ -38,9 +38,13 @@ type Meta = { metaVersion: string; metaCounts: SetupPage['counts']; metaTotal: s
 type Row = Meta & { isSetup: true | null; keptUntil: Date | null } & Record<string, unknown>
 
 /** A page of setups, newest first, with the version it shows: one statement. */
-export async function listSetups(pool: pg.Pool, query: SetupQuery): Promise<{ version: string; page: SetupPage }> {
+export async function listSetups(
+  pool: pg.Pool,
+  query: SetupQuery,
+  zone?: string,
+): Promise<{ version: string; page: SetupPage }> {
   const limit = query.limit ?? 50
-  const { text, values } = listStatement(query, limit)
+  const { text, values } = listStatement(query, limit, zone)
   const { rows } = await pool.query<Row>(text, values)
   const { metaVersion, metaCounts, metaTotal } = rows[0]!
   const found = rows.filter(({ isSetup }) => isSetup).map((row) => toSetup(row, row.keptUntil))
@@ -56,13 +60,18 @@ export async function listSetups(pool: pg.Pool, query: SetupQuery): Promise<{ ve
   }
 }
 
-function listStatement(query: SetupQuery, limit: number): { text: string; values: unknown[] } {
+function listStatement(
+  query: SetupQuery,
+  limit: number,
+  zone: string | undefined,
+): { text: string; values: unknown[] } {
   const statement = new Statement()
   const conditions = ['true']
+  const startOf = (day: string, daysLater: number) => startOfDaySql((one) => statement.value(one), day, daysLater, zone)
   if (query.status) conditions.push(`s.status = ${statement.value(query.status)}`)
   if (query.q) conditions.push(searchSql('s.search_text', query.q, statement))
-  if (query.from) conditions.push(`s.created_at >= ${startOfTeamDaySql(statement.value(query.from))}`)
-  if (query.to) conditions.push(`s.created_at < ${startOfTeamDaySql(statement.value(query.to), 1)}`)
+  if (query.from) conditions.push(`s.created_at >= ${startOf(query.from, 0)}`)
+  if (query.to) conditions.push(`s.created_at < ${startOf(query.to, 1)}`)
   const where = conditions.join(' and ')
   const total = isCounted(query)
     ? `(select count(*) from (select 1 from subscription_setups s where ${where} limit ${totalCap + 1}) c)`

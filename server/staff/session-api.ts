@@ -6,7 +6,9 @@ import { proofHolds } from '#domain/permissions.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
+import { users } from '#server/db/schema/staff.ts'
 import { boardVisits } from '#server/db/schema/work.ts'
+import { chosenTeamZoneSql } from '#server/db/team-time-sql.ts'
 import { sessionCookie } from './cookie.ts'
 import { type HeldMethods, heldMethodsSql, methodsIn, methodsOf } from './factors.ts'
 import { sessionIsOver } from './identity.ts'
@@ -22,7 +24,7 @@ import {
   tokenHash,
 } from './sessions.ts'
 
-type SessionCalls = 'logIn' | 'readSession' | 'logOut' | 'changePassword'
+type SessionCalls = 'logIn' | 'readSession' | 'changeTimeZone' | 'logOut' | 'changePassword'
 
 /** Logging in and out, and the own password. */
 export function sessionHandlers({
@@ -59,6 +61,17 @@ export function sessionHandlers({
     },
 
     async readSession(_input, { actor }) {
+      const session = await sessionCache.find(actor.session)
+      if (!session) throw sessionIsOver()
+      return publicSession(db, session)
+    },
+
+    async changeTimeZone({ body: { timeZone } }, context) {
+      const { actor } = context
+      await db.transaction(async (tx) => {
+        await tx.update(users).set({ timeZone }).where(eq(users.id, actor.userId))
+        await audit(tx, context, { action: 'user.time_zone_changed', entity: 'user', entityId: actor.userId })
+      })
       const session = await sessionCache.find(actor.session)
       if (!session) throw sessionIsOver()
       return publicSession(db, session)
@@ -125,15 +138,22 @@ export async function enter(
   return publicSession(db, session)
 }
 
+type Zones = { ownTimeZone: string | null; teamTimeZone: string | null }
+
 /** A session as its person sees it. */
 async function publicSession(db: Sql, session: LiveSession): Promise<Session> {
   const { user, mustChangePassword, mustSetUpSecondFactor, remembered, expiresAt, awaitsSecondFactor } = session
-  const { rows } = await db.execute<HeldMethods & { boardSeenAt: Date | string | null }>(sql`select
+  const { rows } = await db.execute<HeldMethods & { boardSeenAt: Date | string | null } & Zones>(sql`select
     ${heldMethodsSql(user.id)},
-    (select ${boardVisits.seenAt} from ${boardVisits} where ${eq(boardVisits.userId, user.id)}) as "boardSeenAt"`)
+    (select ${boardVisits.seenAt} from ${boardVisits} where ${eq(boardVisits.userId, user.id)}) as "boardSeenAt",
+    (select ${users.timeZone} from ${users} where ${eq(users.id, user.id)}) as "ownTimeZone",
+    (${sql.raw(chosenTeamZoneSql)}) as "teamTimeZone"`)
   const methods = methodsIn(rows[0])
   const seenAt = rows[0]?.boardSeenAt ?? null
   const boardSeenAt = seenAt === null ? null : new Date(seenAt).toISOString()
   const secondFactor = awaitsSecondFactor ? 'due' : methods.length > 0 ? 'shown' : 'none'
-  return { user, mustChangePassword, mustSetUpSecondFactor, remembered, expiresAt, secondFactor, methods, boardSeenAt }
+  const { ownTimeZone = null, teamTimeZone = null } = rows[0] ?? {}
+  const zones = { timeZone: ownTimeZone ?? teamTimeZone, ownTimeZone }
+  const must = { mustChangePassword, mustSetUpSecondFactor }
+  return { user, ...must, remembered, expiresAt, secondFactor, methods, boardSeenAt, ...zones }
 }

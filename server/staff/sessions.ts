@@ -34,7 +34,7 @@ const halfLifetimeMs = 600_000
 /** How precisely it is known when a session was last used. */
 const sightingMs = 300_000
 
-export type LiveSession = Omit<Session, 'secondFactor' | 'methods' | 'boardSeenAt'> & {
+export type LiveSession = Omit<Session, 'secondFactor' | 'methods' | 'boardSeenAt' | 'timeZone' | 'ownTimeZone'> & {
   readonly tokenHash: string
   readonly awaitsSecondFactor: boolean
   readonly provedAt: number | null

@@ -60,6 +60,7 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   addPushDevice: { body: pushSubscription },
   renewPushDevice: { body: pushSubscription },
   removePushDevice: { params: { id: unknownId } },
+  changeTimeZone: { body: { timeZone: 'Asia/Tokyo' } },
   changeQuietHours: { body: { quietHours: { from: 1320, to: 420, timeZone: 'Europe/Madrid' } } },
   listApiKeys: {},
   addApiKey: { body: { name: 'A program', scopes: ['leads:read'], days: 90 } },

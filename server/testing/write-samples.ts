@@ -120,6 +120,7 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
     const { id } = (await call(url, 'addPushDevice', { body: madeSubscription(), headers })).body
     return { params: { id } }
   },
+  changeTimeZone: async () => inputOf('changeTimeZone'),
   changeQuietHours: async () => inputOf('changeQuietHours'),
   addApiKey: async () => inputOf('addApiKey'),
   revokeApiKey: async ({ url, headers }) => {

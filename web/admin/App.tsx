@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { directionOf } from '#domain/languages.ts'
+import { shownZone } from '#web/api/time-zone.ts'
 import { KitProvider } from '#web/kit/KitProvider.tsx'
 import { Gate } from './Gate.tsx'
 import type { InLanguage } from './parts/language.ts'
@@ -20,6 +21,7 @@ function Kit({ children }: { children: ReactNode }) {
 
 /** Draws the staff application into `place`, beginning with this language and this session. */
 export function mount(place: Element, language: InLanguage, session: SessionState): void {
+  if (session.status === 'in') shownZone.set(session.session.timeZone)
   createRoot(place).render(
     <StrictMode>
       <WordsProvider first={language}>

@@ -4,6 +4,7 @@ import { addressOf, type CallInput } from './address.ts'
 import { errorOf } from './error-answer.ts'
 import { lastPosition, positionHeader, rememberPosition } from './position.ts'
 import { postKeys } from './post-keys.ts'
+import { shownZone, timeZoneHeader } from './time-zone.ts'
 import { methodAndPath, wire } from './wire.ts'
 
 /** No response: the network or the server is down. Whether the call took effect is unknown. */
@@ -90,6 +91,7 @@ export function createClient(send: typeof fetch, handlers: ClientHandlers): Clie
     if (input.file) headers.set('content-type', 'application/octet-stream')
     if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
     if (before) headers.set('if-none-match', before.etag)
+    headers.set(timeZoneHeader, shownZone.value)
     const known = lastPosition()
     if (known !== null) headers.set(positionHeader, known)
     const answer = await send(address, {

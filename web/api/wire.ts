@@ -18,6 +18,7 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   renewPushDevice: 'PATCH /api/push/devices',
   removePushDevice: 'DELETE /api/push/devices/{id}',
   changeQuietHours: 'PATCH /api/push/quiet-hours',
+  changeTimeZone: 'PATCH /api/auth/time-zone',
   listApiKeys: 'GET /api/api-keys',
   addApiKey: 'POST /api/api-keys',
   revokeApiKey: 'DELETE /api/api-keys/{id}',

@@ -30,6 +30,8 @@ export const users = pgTable('users', {
   email: text('email'),
   /** Language of mails to this teammate: a staff language. */
   language: text('language').notNull().default('en'),
+  /** In which they want to see moments; null: the team's. */
+  timeZone: text('time_zone'),
   disabledAt: moment('disabled_at'),
   /** Whether they get the figures of each week by mail (`server/analytics/weekly-mail`). */
   weeklySummary: boolean('weekly_summary').notNull().default(false),

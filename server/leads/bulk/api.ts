@@ -40,7 +40,7 @@ export function bulkHandlers(
             id: newId(),
             userId,
             change,
-            filters: namedFilters(filters ?? {}, username),
+            filters: namedFilters(filters ?? {}, username, context.timeZone),
             status: 'waiting',
             seenAt: seenAt ? new Date(seenAt) : null,
             total: ids ? picked.length : null,

@@ -5,7 +5,7 @@ import { ageBands, scoreCap, type Temperature, temperatureFrom, temperatures } f
 import { type Priority, priorityWeight } from '#domain/options.ts'
 import { firstConversionsSql, wonAgainSql } from '#server/db/lead-moves-sql.ts'
 import type { Statement } from '#server/db/search.ts'
-import { onShiftSql, startOfTeamDaySql, teamZoneSql } from '#server/db/team-time-sql.ts'
+import { onShiftSql, startOfDaySql, teamZoneSql } from '#server/db/team-time-sql.ts'
 import { leftTeammatesSql } from '#server/db/teammate.ts'
 import { leadSearchSql } from './search.ts'
 import { overdueSql } from './waiting.ts'
@@ -101,7 +101,8 @@ const withoutTaskSql = `not exists (select from lead_tasks t where t.lead_id = l
 
 /** Between the first and the last day, value and score of each range that is set. */
 function rangesSql(query: LeadFilters, statement: Statement, now: number): string[] {
-  const startOf = (day: string, daysLater = 0) => startOfTeamDaySql(statement.value(day), daysLater)
+  const startOf = (day: string, daysLater = 0) =>
+    startOfDaySql((one) => statement.value(one), day, daysLater, query.zone)
   const days = (column: string, from: string | undefined, to: string | undefined) => [
     ...(from === undefined ? [] : [`${column} >= ${startOf(from)}`]),
     ...(to === undefined ? [] : [`${column} < ${startOf(to, 1)}`]),

@@ -23,12 +23,16 @@ export function exportHandlers({ pool, sql }: Database): Handlers<'exportLeads' 
     })
   return {
     async exportLeads({ query }, context) {
-      const pages = await firstOf(leadBatches(pool, namedFilters(query, context.actor.username), pacedBatch))
+      const pages = await firstOf(
+        leadBatches(pool, namedFilters(query, context.actor.username, context.timeZone), pacedBatch),
+      )
       await record(query, 'csv', context)
       return file(csv(pages), 'leads.csv', 'text/csv; charset=utf-8')
     },
     async exportWorkbook({ query }, context) {
-      const pages = await firstOf(leadBatches(pool, namedFilters(query, context.actor.username), pacedBatch))
+      const pages = await firstOf(
+        leadBatches(pool, namedFilters(query, context.actor.username, context.timeZone), pacedBatch),
+      )
       await record(query, 'xlsx', context)
       const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
       return file(workbook(exportColumns, rowsOf(pages)), 'leads.xlsx', type)

@@ -7,6 +7,7 @@ import { PushSection } from './PushSection.tsx'
 import { SecondFactorSection } from './SecondFactorSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 import { SignInSection } from './SignInSection.tsx'
+import { TimeZoneSection } from './TimeZoneSection.tsx'
 
 /** The signed-in teammate's own account. */
 export function AccountScreen() {
@@ -16,6 +17,7 @@ export function AccountScreen() {
     <Screen title={ownAccount.title} lead={ownAccount.lead(user.username, account.roles[user.role])}>
       <SignInSection />
       <SecondFactorSection />
+      <TimeZoneSection />
       {can(user.role, 'lead.write') && <OwnHoursSection />}
       <PushSection />
       <SessionsSection />

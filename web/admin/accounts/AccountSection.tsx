@@ -78,7 +78,7 @@ function AccountFacts({ account }: { account: Account }) {
   const { accounts: words } = useAllWords()
   const format = useFormat()
   const { serverZone, serverZoneSource, firstDeal, lastDeal, balance } = account
-  const day = (clock: string) => format.date(`${clock.slice(0, 10)}T12:00:00Z`)
+  const day = (clock: string) => format.day(clock.slice(0, 10))
   const facts: [string, string][] = [
     [words.facts.broker, [account.namedCompany, account.namedServer].filter(Boolean).join(', ') || account.broker],
     [words.facts.currency, account.currency],

@@ -4,6 +4,7 @@ import { assigneeNobody, joinValues, splitValues } from '#domain/lead-filters.ts
 import { type AnalyticsSearch, sharedFilters } from '#web/admin/parts/analytics-search.ts'
 import { dayOrNone } from '#web/admin/parts/calendar-day.ts'
 import { DateField } from '#web/admin/parts/date/DateField.tsx'
+import { localMoment } from '#web/admin/parts/date/local-moment.ts'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
@@ -26,7 +27,7 @@ export function PeriodBar({ search, onSearch }: PeriodBarProps) {
   const format = useFormat()
   const isOwn = search.from !== undefined || search.to !== undefined
   const choosePeriod = (chosen: string) => {
-    const today = new Date().toISOString().slice(0, 10)
+    const today = localMoment(new Date()).slice(0, 10)
     if (chosen === own) onSearch({ days: undefined, from: today.slice(0, 8).concat('01'), to: today })
     else onSearch({ days: chosen === String(usualDays) ? undefined : chosen, from: undefined, to: undefined })
   }

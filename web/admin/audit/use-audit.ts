@@ -1,6 +1,6 @@
 import type { CallOf } from '#contract/api.ts'
 import type { AuditSearch } from '#web/admin/parts/audit-search.ts'
-import { endOfDay, startOfDay } from '#web/admin/parts/calendar-day.ts'
+import { endOfDay, startOfDay } from '#web/admin/parts/date/local-moment.ts'
 import { usePages } from '#web/admin/parts/screen/use-pages.ts'
 import { call } from '#web/api/client.ts'
 
@@ -11,8 +11,8 @@ export function filterOf({ user, action, entity, record, from, to }: AuditSearch
     action,
     entity,
     entityId: record,
-    from: from && startOfDay(from),
-    to: to && endOfDay(to),
+    from: from && startOfDay(from).toISOString(),
+    to: to && endOfDay(to).toISOString(),
   }
 }
 

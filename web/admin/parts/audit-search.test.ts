@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseAuditSearch } from './audit-search.ts'
-import { endOfDay, startOfDay } from './calendar-day.ts'
+import { endOfDay, startOfDay } from './date/local-moment.ts'
 
 describe('the address of the audit screen', () => {
   it('holds the filters', () => {
@@ -27,9 +27,9 @@ describe('the address of the audit screen', () => {
 
 describe('a day', () => {
   it('begins at midnight of the reader and ends with the next one', () => {
-    const start = new Date(startOfDay('2026-03-29'))
+    const start = startOfDay('2026-03-29')
     expect([start.getFullYear(), start.getMonth(), start.getDate(), start.getHours()]).toEqual([2026, 2, 29, 0])
-    expect(endOfDay('2026-02-28')).toBe(startOfDay('2026-03-01'))
-    expect(endOfDay('2026-12-31')).toBe(startOfDay('2027-01-01'))
+    expect(endOfDay('2026-02-28')).toEqual(startOfDay('2026-03-01'))
+    expect(endOfDay('2026-12-31')).toEqual(startOfDay('2027-01-01'))
   })
 })

@@ -2,7 +2,7 @@ import { epochMs, type Instant, InvalidInstantError, minuteMs } from '#domain/in
 import type { StaffLanguage } from '#domain/languages.ts'
 import { primarySubtag } from '#domain/languages.ts'
 
-/** Formats of numbers and moments in one language. Moments are in the reader's own time zone. */
+/** Formats of numbers and moments in one language. Moments are in the zone that its screens show (`web/api/time-zone`). */
 export type Format = {
   /** Whole US dollars: $12,500. */
   money(dollars: number): string
@@ -33,7 +33,7 @@ export type Format = {
   weekdayAndDay(day: string): string
   /** 23 – 29 Nov 2026, of two calendar days. */
   dayRange(from: string, to: string): string
-  /** 14:05 in this time zone; in the reader's own unless named. */
+  /** 14:05 in this time zone; in the screen's unless named. */
   time(moment: Instant, timeZone?: string): string
   /** BCP 47. */
   readonly locale: string

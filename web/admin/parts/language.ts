@@ -1,4 +1,5 @@
 import { primarySubtag, type StaffLanguage, staffLanguages } from '#domain/languages.ts'
+import { shownZone } from '#web/api/time-zone.ts'
 import type { StaffWords } from '#web/words/staff/en.ts'
 import type { FirstWords } from '#web/words/staff/first-en.ts'
 import { loadFirstWords, loadStaffWords } from '#web/words/staff/load.ts'
@@ -25,8 +26,12 @@ export function preferredLanguage(preferred: readonly string[]): StaffLanguage {
 /** Loads the texts of a language and makes its formats. */
 export async function inLanguage(language: StaffLanguage): Promise<InLanguage> {
   const words = await loadFirstWords(language)
-  return { language, words, format: createFormat(localeOf(language, navigator.languages)) }
+  return { language, words, format: formatOf(language, shownZone.value) }
 }
+
+/** Formats of a language, in the reader's variety of it, with moments in this zone. */
+export const formatOf = (language: StaffLanguage, zone: string): Format =>
+  createFormat(localeOf(language, navigator.languages), zone)
 
 const whole = new Map<StaffLanguage, Promise<StaffWords>>()
 

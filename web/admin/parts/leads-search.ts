@@ -61,7 +61,7 @@ const fields: { readonly [name: string]: (value: string) => boolean } = {
   saved: isId,
   peek: isId,
   lead: isId,
-} satisfies { readonly [F in Exclude<keyof LeadsSearch, FilterName>]-?: (value: string) => boolean }
+} satisfies { readonly [F in Exclude<keyof LeadsSearch, FilterName | 'zone'>]-?: (value: string) => boolean }
 
 /** Parses the query of an address; invalid values are dropped. */
 export function parseLeadsSearch(query: Record<string, unknown>): LeadsSearch {

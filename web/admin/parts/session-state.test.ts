@@ -10,6 +10,8 @@ const session: Session = {
   secondFactor: 'none',
   methods: [],
   boardSeenAt: null,
+  timeZone: null,
+  ownTimeZone: null,
 }
 const due: Session = { ...session, secondFactor: 'due', methods: ['totp', 'recovery'] }
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)

@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
 import { type Action, can } from '#domain/permissions.ts'
 import { call, subscribeToClient } from '#web/api/client.ts'
+import { shownZone } from '#web/api/time-zone.ts'
 import { forgetDrafts } from './drafts.ts'
 import {
   askSession,
@@ -43,6 +44,11 @@ export function SessionProvider({ first, children }: { first: SessionState; chil
   }, [])
   useReturn(setState)
   useSearchForServer(state.status === 'unreachable', setState)
+
+  // Before anything is drawn: days and clocks are in the zone of whoever is in.
+  useLayoutEffect(() => {
+    if (state.status === 'in') shownZone.set(state.session.timeZone)
+  }, [state])
 
   const control = useMemo<SessionControl>(
     () => ({

@@ -1,9 +1,19 @@
-import { createContext, type ReactNode, use, useContext, useEffect, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { directionOf, type StaffLanguage } from '#domain/languages.ts'
+import { shownZone } from '#web/api/time-zone.ts'
 import type { StaffWords } from '#web/words/staff/en.ts'
 import type { FirstWords } from '#web/words/staff/first-en.ts'
 import type { Format } from './format.ts'
-import { allWords, chosenLanguage, currentLanguage, type InLanguage, inLanguage } from './language.ts'
+import { allWords, chosenLanguage, currentLanguage, formatOf, type InLanguage, inLanguage } from './language.ts'
 import { useRemembered } from './remembered.ts'
 
 const LanguageContext = createContext<InLanguage | null>(null)
@@ -27,7 +37,9 @@ export function WordsProvider({ first, children }: { first: InLanguage; children
     document.documentElement.lang = shown.language
     document.documentElement.dir = directionOf(shown.language)
   }, [shown])
-  return <LanguageContext value={shown}>{children}</LanguageContext>
+  const zone = useSyncExternalStore(shownZone.subscribe, () => shownZone.value)
+  const inZone = useMemo(() => ({ ...shown, format: formatOf(shown.language, zone) }), [shown, zone])
+  return <LanguageContext value={inZone}>{children}</LanguageContext>
 }
 
 function useShown(): InLanguage {

@@ -8,6 +8,14 @@ export const ownAccount = {
     passwordText: 'Changing it logs out your other devices.',
     changePassword: 'Change password',
   },
+  timeZone: {
+    title: 'Dates and times',
+    label: 'Time zone',
+    text: 'Days and times on your screens, and filters by day. Reports and emails use the team’s.',
+    team: (zone: string) => `The team’s: ${zone}`,
+    none: 'Of this device, until the team sets one',
+    failed: 'Couldn’t change the time zone',
+  },
   mustSetUp: {
     title: 'Set up two-factor authentication',
     text: 'Your role requires it. Set up an authenticator app or a passkey to continue.',

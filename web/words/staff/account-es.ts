@@ -10,6 +10,14 @@ export const ownAccount: StaffWords['ownAccount'] = {
     passwordText: 'Al cambiarla se cierra la sesión en tus demás dispositivos.',
     changePassword: 'Cambiar contraseña',
   },
+  timeZone: {
+    title: 'Fechas y horas',
+    label: 'Zona horaria',
+    text: 'Los días y las horas de tus pantallas, y los filtros por día. Los informes y los correos usan la del equipo.',
+    team: (zone) => `La del equipo: ${zone}`,
+    none: 'La de este dispositivo, hasta que el equipo tenga una',
+    failed: 'No se pudo cambiar la zona horaria',
+  },
   mustSetUp: {
     title: 'Configura la verificación en dos pasos',
     text: 'Tu rol la exige. Configura una aplicación de autenticación o una llave de acceso para continuar.',

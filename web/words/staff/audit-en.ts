@@ -48,6 +48,7 @@ export const audit = {
     'push.device_removed': 'Turned off notifications on a device',
     'user.weekly_summary': 'Chose whether to get the weekly summary',
     'working_hours.changed': 'Changed working hours',
+    'user.time_zone_changed': 'Changed their time zone',
     'push.quiet_hours_changed': 'Changed quiet hours',
     'session.others_ended': 'Logged out all other devices',
     'identity.proved': 'Identity confirmed',

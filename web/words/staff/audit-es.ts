@@ -50,6 +50,7 @@ export const audit: StaffWords['audit'] = {
     'push.device_removed': 'Desactivación de notificaciones en un dispositivo',
     'user.weekly_summary': 'Elección del resumen semanal',
     'working_hours.changed': 'Cambio del horario de trabajo',
+    'user.time_zone_changed': 'Cambio de su zona horaria',
     'push.quiet_hours_changed': 'Cambio de horas de silencio',
     'session.others_ended': 'Cierre de las demás sesiones',
     'identity.proved': 'Identidad confirmada',

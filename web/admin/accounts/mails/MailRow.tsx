@@ -48,7 +48,7 @@ function Outcome({ mail, currency }: { mail: BrokerMail; currency: string }) {
     const named = { header, tickets: tickets.join(', '), count: format.number(count), domain: domain ?? '' }
     return <p>{reason && words.refusals[reason]({ ...named, printed, recomputed })}</p>
   }
-  const day = (clock: string | null) => (clock === null ? '' : format.date(`${clock.slice(0, 10)}T12:00:00Z`))
+  const day = (clock: string | null) => (clock === null ? '' : format.day(clock.slice(0, 10)))
   const amount = balance === null ? '' : format.amount(balance, currency)
   return (
     <>

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FollowUp, LeadTask } from '#contract/tasks.ts'
-import { endOfDay, startOfDay } from '#web/admin/parts/calendar-day.ts'
-import { localMoment } from '#web/admin/parts/date/local-moment.ts'
+import { endOfDay, localMoment, startOfDay } from '#web/admin/parts/date/local-moment.ts'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { type More, usePages } from '#web/admin/parts/screen/use-pages.ts'
 import { call } from '#web/api/client.ts'
@@ -22,8 +21,8 @@ type Entries = { rows: readonly WeekRow[] | undefined; error: unknown; more: Mor
  * only there, not on its day. Read again each minute and on every task event.
  */
 export function useWeek(of: Whose, days: readonly string[], now: string) {
-  const start = startOfDay(days[0]!)
-  const end = endOfDay(days.at(-1)!)
+  const start = startOfDay(days[0]!).toISOString()
+  const end = endOfDay(days.at(-1)!).toISOString()
   const isPresent = start <= now && now < end
   const planned = useEntries([of, 'week', days[0]!], of, { from: isPresent ? now : start, to: end }, true)
   const overdue = useEntries([of, 'overdue-in-week'], of, { to: now }, isPresent)

@@ -1,13 +1,22 @@
-import { minuteMs } from '#domain/instant.ts'
+import { addDays, dayIn, momentOf as momentIn, wallMinute } from '#domain/calendar-day.ts'
+import { shownZone } from '#web/api/time-zone.ts'
 import { isDateValue } from './date-text.ts'
 
-/** A moment as the value of a `DateField`, in this computer's time zone: `2026-11-21T09:00`. */
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+const today = (now: Date) => dayIn(shownZone.value, now)
+
+/** A moment as the value of a `DateField`, in the time zone of this screen: `2026-11-21T09:00`. */
 export function localMoment(moment: Date): string {
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * minuteMs).toISOString().slice(0, 16)
+  const minute = wallMinute(moment.getTime(), shownZone.value)
+  return `${today(moment)}T${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
 }
 
 /** The moment of such a value; an invalid date where a typed text is none. */
-export const momentOf = (value: string): Date => new Date(isDateValue(value, true) ? value : Number.NaN)
+export function momentOf(value: string): Date {
+  if (!isDateValue(value, true)) return new Date(Number.NaN)
+  const [day = '', time = ''] = value.split('T')
+  return new Date(momentIn(day, shownZone.value, Number(time.slice(0, 2)) * 60 + Number(time.slice(3))))
+}
 
 /** Such a value as ISO 8601; a text that is no date as it was typed, for the server to refuse at its field. */
 export function isoOf(value: string): string {
@@ -15,12 +24,14 @@ export function isoOf(value: string): string {
   return Number.isNaN(moment.getTime()) ? value : moment.toISOString()
 }
 
-/** Nine o'clock tomorrow, in the time zone of this computer. */
-export function nextMorning(now: Date): Date {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 9)
-}
+/** The first moment of a day such as `2026-11-21`, in the time zone of this screen. */
+export const startOfDay = (day: string): Date => new Date(momentIn(day, shownZone.value))
 
-/** The first moment of tomorrow, in the time zone of this computer. */
-export function endOfToday(now: Date): Date {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
-}
+/** The first moment after a day. */
+export const endOfDay = (day: string): Date => startOfDay(addDays(day, 1))
+
+/** Nine o'clock tomorrow, in the time zone of this screen. */
+export const nextMorning = (now: Date): Date => momentOf(`${addDays(today(now), 1)}T09:00`)
+
+/** The first moment of tomorrow, in the time zone of this screen. */
+export const endOfToday = (now: Date): Date => endOfDay(today(now))

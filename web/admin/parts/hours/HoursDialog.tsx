@@ -6,7 +6,7 @@ import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
 import { type SeenOutcome, useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
-import { useSession } from '#web/admin/parts/session.tsx'
+import { useSession, useSessionControl } from '#web/admin/parts/session.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -61,6 +61,7 @@ function HoursForm({ teammate, team, onClose }: Omit<HoursDialogProps, 'open'>) 
   const client = useQueryClient()
   const { show } = useToast()
   const { user } = useSession()
+  const { reload } = useSessionControl()
   const attempt = useAttempt()
   const textOf = useHoursText()
   const format = useFormat()
@@ -85,6 +86,8 @@ function HoursForm({ teammate, team, onClose }: Omit<HoursDialogProps, 'open'>) 
       outcome = await form.save(async ({ record }) => {
         client.setQueryData(query('readTeamHours', {}).queryKey, await send(record))
         await client.invalidateQueries({ queryKey: ['listPeople'] })
+        // The team's time zone is that of everybody who has not chosen another.
+        if (!teammate) await reload()
       })
     })
     if (outcome === 'asked') return

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Lead } from '#contract/leads.ts'
 import { callLink } from '#domain/contact-links.ts'
-import { dayMs, hourMs } from '#domain/instant.ts'
+import { hourMs } from '#domain/instant.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
+import { nextMorning } from '#web/admin/parts/date/local-moment.ts'
 import { useTeam } from '#web/admin/parts/owner-options.ts'
 import { useCan, useSession } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
@@ -44,7 +45,7 @@ export function useLeadCommands(id: string | undefined, onNote: (lead: Lead) => 
     // Where the outcome is recorded.
     void navigate({ to: '/admin', search: { lead: id } })
   }
-  const tomorrow = () => new Date(new Date(Date.now() + dayMs).setHours(9, 0, 0, 0))
+  const tomorrow = () => nextMorning(new Date())
   const plan = (due: () => Date) => {
     const body = () => ({ title: words.followUpTitle(name), dueDate: due().toISOString(), assignedTo: username })
     return run('plan', words.planFailed, () => call.addTask({ params: { id }, body: body() }), words.planned(name))
