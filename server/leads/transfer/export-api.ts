@@ -6,6 +6,7 @@ import { namedFilters } from '#domain/lead-filters.ts'
 import { audit, type By } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { pacedBatch, pacedRows } from '#server/db/paced-rows.ts'
+import { readTeamZone } from '#server/db/team-time-sql.ts'
 import { leadBatches } from '../listing/export.ts'
 import { exportColumns, leadCells } from './lead-cells.ts'
 import { workbook } from './workbook.ts'
@@ -27,7 +28,7 @@ export function exportHandlers({ pool, sql }: Database): Handlers<'exportLeads' 
         leadBatches(pool, namedFilters(query, context.actor.username, context.timeZone), pacedBatch),
       )
       await record(query, 'csv', context)
-      return file(csv(pages), 'leads.csv', 'text/csv; charset=utf-8')
+      return file(csv(pages, await readTeamZone(sql)), 'leads.csv', 'text/csv; charset=utf-8')
     },
     async exportWorkbook({ query }, context) {
       const pages = await firstOf(
@@ -35,7 +36,7 @@ export function exportHandlers({ pool, sql }: Database): Handlers<'exportLeads' 
       )
       await record(query, 'xlsx', context)
       const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-      return file(workbook(exportColumns, rowsOf(pages)), 'leads.xlsx', type)
+      return file(workbook(exportColumns, rowsOf(pages, await readTeamZone(sql))), 'leads.xlsx', type)
     },
   }
 }
@@ -49,14 +50,15 @@ async function firstOf<T>(all: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
   })()
 }
 
-async function* rowsOf(pages: AsyncGenerator<readonly Lead[]>) {
-  for await (const leads of pacedRows(pages)) yield leads.map(leadCells)
+async function* rowsOf(pages: AsyncGenerator<readonly Lead[]>, timeZone: string) {
+  for await (const leads of pacedRows(pages)) yield leads.map((lead) => leadCells(lead, timeZone))
 }
 
-async function* csv(pages: AsyncGenerator<readonly Lead[]>): AsyncGenerator<Uint8Array> {
+async function* csv(pages: AsyncGenerator<readonly Lead[]>, timeZone: string): AsyncGenerator<Uint8Array> {
   // The mark by which spreadsheets recognise UTF-8.
   yield Buffer.from(`\ufeff${csvLine(exportColumns)}`)
-  for await (const rows of rowsOf(pages)) yield Buffer.from(rows.map((cells) => csvLine(cells.map(String))).join(''))
+  for await (const rows of rowsOf(pages, timeZone))
+    yield Buffer.from(rows.map((cells) => csvLine(cells.map(String))).join(''))
 }
 
 const file = (parts: AsyncGenerator<Uint8Array>, name: string, type: string) =>

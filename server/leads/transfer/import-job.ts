@@ -8,7 +8,7 @@ import { noticeManyAssigned } from '../notices/store.ts'
 import { isMatched, lockImport, matchRows, optionsOf, type StoredImport } from './import-store.ts'
 import { type Cells, readRow } from './read-row.ts'
 import { cameSinceSql } from './since-import.ts'
-import { type KnownRow, undoUpdates, updateKnown } from './update-known.ts'
+import { type KnownRow, undoUpdates, updateKnown, withName } from './update-known.ts'
 
 /** Name of the job that works on files that were started. */
 export const importJob = 'lead-imports'
@@ -38,7 +38,7 @@ async function oneBatch(tx: Sql, id: string): Promise<boolean> {
   return false
 }
 
-type Ready = { line: number; fields: Cells; matched: boolean; knownLead: string | null }
+type Ready = { line: number; fields: Cells; matched: boolean; knownLead: string | null; knownName: string | null }
 
 async function bringIn(tx: Sql, file: StoredImport): Promise<boolean> {
   const lines = await linesOf(tx, file.id, ['ready'], 'asc')
@@ -46,17 +46,19 @@ async function bringIn(tx: Sql, file: StoredImport): Promise<boolean> {
   // A visitor may have written, or an earlier row become a lead, since the row was checked.
   await matchRows(tx, file.id, lines)
   const { rows } = await tx.execute<Ready>(sql`
-    select line, fields, coalesce(${isMatched}, false) as matched, match_lead as "knownLead" from import_rows
+    select line, fields, coalesce(${isMatched}, false) as matched, match_lead as "knownLead",
+      (select name from contact_requests where id = match_lead) as "knownName" from import_rows
     where import_id = ${file.id} and line = any(${sql.param(lines)}::integer[]) order by line`)
   const now = new Date()
   const options = await optionsOf(tx, file)
   const made: { line: number; lead: typeof leads.$inferInsert }[] = []
   const known: KnownRow[] = []
   const leftOut: number[] = []
-  for (const { line, fields, matched, knownLead } of rows) {
-    const read = readRow(fields, options, now)
+  for (const { line, fields, matched, knownLead, knownName } of rows) {
+    const updates = matched && file.updatesKnown
+    const read = readRow(updates ? withName(fields, knownName) : fields, options, now)
     if ('problems' in read) leftOut.push(line)
-    else if (matched && file.updatesKnown) {
+    else if (updates) {
       // A row of the same person as an earlier one of this batch waits for the next: that one is a lead then.
       if (knownLead) known.push({ line, leadId: knownLead, fields, read })
     } else if (matched && file.skipsDuplicates) leftOut.push(line)

@@ -147,6 +147,11 @@ export async function matchRows(tx: Sql, importId: string, lines: readonly numbe
       ) as any_of order by rank limit 1
     )
     where own.import_id = ${importId} and own.line = any(${sql.param([...lines])}::integer[])`)
+  // To update somebody whose email is known no name is needed.
+  await tx.execute(sql`
+    update import_rows set state = 'ready', problems = '{}'
+    where import_id = ${importId} and line = any(${sql.param([...lines])}::integer[]) and state = 'faulty'
+      and problems = '{"name":"required"}' and match_by = 'email' and match_lead is not null`)
 }
 
 /** A row without what it would change (`update-known`). */

@@ -350,8 +350,8 @@ describe('dates of a file', () => {
     ])
     await runImport(file)
     expect((await importedLeads(file)).map(({ createdAt }) => createdAt)).toEqual([
-      '2025-11-19T23:00:00.000Z',
-      '2025-11-19T23:00:00.000Z',
+      '2025-11-19T23:00:00.001Z',
+      '2025-11-19T23:00:00.001Z',
       '2025-11-20T10:30:00.000Z',
       '2025-11-19T23:00:00.000Z',
       '2025-11-20T09:00:00.000Z',

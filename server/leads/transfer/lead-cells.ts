@@ -1,13 +1,17 @@
 import type { Lead } from '#contract/leads.ts'
-import { leadFieldsWith } from '#domain/lead-fields.ts'
+import { dayIn } from '#domain/calendar-day.ts'
+import { isDayAlone } from '#domain/day-alone.ts'
+import { leadFields, leadFieldsWith } from '#domain/lead-fields.ts'
 
 /** The columns of an exported file, named as an import knows them (`domain/import-fields`). */
 export const exportColumns = leadFieldsWith({ exported: true })
 
-/** One lead as a row of cells: numbers stay numbers, unknown values are empty, tags share one cell. */
-export function leadCells(lead: Lead): (string | number)[] {
+/** One lead as a row of cells: numbers stay numbers, unknown values are empty, tags share one cell, a day has no time. */
+export function leadCells(lead: Lead, timeZone: string): (string | number)[] {
   return exportColumns.map((column) => {
     const value = lead[column]
+    if (typeof value === 'string' && leadFields[column].kind === 'moment' && isDayAlone(Date.parse(value)))
+      return dayIn(timeZone, new Date(value))
     if (Array.isArray(value)) return value.join('; ')
     return value ?? ''
   })

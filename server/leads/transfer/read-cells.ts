@@ -1,5 +1,6 @@
 import { amountIn, type DecimalSign } from '#domain/amount.ts'
 import { momentOf } from '#domain/calendar-day.ts'
+import { dayAlone } from '#domain/day-alone.ts'
 import { foldWord, type ImportField } from '#domain/import-fields.ts'
 import { dayMs } from '#domain/instant.ts'
 import { type Language, languageFacts, languages, siteLanguageOf, staffLanguages } from '#domain/languages.ts'
@@ -77,9 +78,6 @@ function fromSerial(number: string): string {
   return Number.isInteger(Number(number)) ? iso.slice(0, 10) : iso.slice(0, 19)
 }
 
-/** Of a day without a time: noon, so that it is that day for everybody who is not half the world away. */
-const noon = '12:00'
-
 /**
  * A moment as ISO 8601 from a day, a day with a time (the team's unless it says otherwise) or a workbook's number; else as it
  * is.
@@ -100,7 +98,8 @@ export function momentFrom(written: string, timeZone: string): string {
         .join('-')
   const year = Number(day.slice(0, 4))
   if (!isRealDay(day) || year < years.from || year >= years.until) return written
-  const time = hour === undefined ? noon : `${hour}:${minute}`
+  if (hour === undefined) return dayAlone(day, timeZone)
+  const time = `${hour}:${minute}`
   const moment = zone
     ? Date.parse(`${day}T${time}:${second}${/[a-z]/i.test(zone) ? 'Z' : zone}`)
     : Date.parse(`${day}T${time}:${second}Z`) -

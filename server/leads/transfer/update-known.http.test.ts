@@ -175,4 +175,20 @@ describe('a list with leads that are there already, told to update them', () => 
     expect((await runImport(file)).counts).toMatchObject({ updated: 0, left_out: 1 })
     expect(await leadOf(file, id)).toMatchObject({ name: message.name, notes: 'Prefers mornings' })
   })
+
+  it('updates leads whose email is known by rows without a name, which make no lead of anybody else', async () => {
+    const file = await openImport()
+    const { id, email } = await known(file)
+    const rows = await checkRows(file, [
+      { email, notes: 'No name here' },
+      { email: somebody().email, notes: 'Nobody we know' },
+    ])
+    expect(rows.map(({ state, problems }) => [state, problems])).toEqual([
+      ['ready', {}],
+      ['faulty', { name: 'required' }],
+    ])
+    expect(rows[0]!.changes).toEqual([{ field: 'notes', from: 'Prefers mornings', to: 'No name here' }])
+    expect((await runImport(file, updating)).counts).toMatchObject({ imported: 0, updated: 1, faulty: 1 })
+    expect(await leadOf(file, id)).toMatchObject({ name: message.name, notes: 'No name here' })
+  })
 })

@@ -49,11 +49,15 @@ export async function withChanges(
   const options = known.size > 0 ? await optionsOf(tx, file) : null
   return rows.map((row) => {
     const found = known.get(matching(row) ?? '')
-    const read = found && options && readRow(row.fields, options, now)
+    const read = found && options && readRow(withName(row.fields, found.lead.name), options, now)
     if (!read || 'problems' in read) return { ...row, changes: null }
     return { ...row, changes: shownChanges(found.lead, changeOfKnown(found.lead, found.keys, row.fields, read)) }
   })
 }
+
+/** The cells of a row, with the name of the lead that it updates where it has none. */
+export const withName = (fields: Cells, name: string | null): Cells =>
+  fields.name || name === null ? fields : { ...fields, name }
 
 export type KnownRow = {
   readonly line: number

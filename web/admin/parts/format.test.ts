@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dayAlone } from '#domain/day-alone.ts'
 import { createFormat, localeOf } from './format.ts'
 import { preferredLanguage } from './language.ts'
 
@@ -105,4 +106,13 @@ it('calendar days are written out in the language', () => {
   expect(createFormat('en-GB').longDay('2026-11-24')).toBe('Tuesday 24 November')
   expect(es.longDay('2026-11-24')).toBe('martes, 24 de noviembre')
   expect(createFormat('en-GB').weekdayAndDay('2026-11-24')).toBe('Tue 24')
+})
+
+it('a day without a time is shown without one', () => {
+  const format = createFormat('en-GB', 'America/Sao_Paulo')
+  const moment = dayAlone('2026-11-20', 'America/Sao_Paulo')
+  expect([format.dateTime(moment), format.exact(moment)]).toEqual([
+    '20 Nov 2026',
+    expect.stringMatching(/^Friday,? 20 November 2026$/),
+  ])
 })

@@ -1,3 +1,4 @@
+import { isDayAlone } from '#domain/day-alone.ts'
 import { epochMs, type Instant, InvalidInstantError, minuteMs } from '#domain/instant.ts'
 import type { StaffLanguage } from '#domain/languages.ts'
 import { primarySubtag } from '#domain/languages.ts'
@@ -21,7 +22,7 @@ export type Format = {
   monthName(month: number): string
   /** 21 Nov 2026 */
   date(moment: Instant): string
-  /** 21 Nov 2026, 14:05 */
+  /** 21 Nov 2026, 14:05; without a time for a day that has none (`domain/day-alone`). */
   dateTime(moment: Instant): string
   /** 21 Nov 2026, of a calendar day such as `2026-11-21`, which lies in no time zone. */
   day(day: string): string
@@ -106,6 +107,7 @@ export function createFormat(locale: string, timeZone?: string): Format {
   const weekdayAndDay = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...zone })
+  const fullDate = new Intl.DateTimeFormat(locale, { dateStyle: 'full', ...zone })
   const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', ...zone })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const shortRelative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' })
@@ -145,8 +147,8 @@ export function createFormat(locale: string, timeZone?: string): Format {
     weekday: (day) => weekday.format(Date.UTC(2024, 0, day)),
     shortWeekday: (day) => shortWeekday.format(Date.UTC(2024, 0, day)),
     list: (texts) => list.format(texts),
-    dateTime: (moment) => written(dateTime, moment),
-    exact: (moment) => written(exact, moment),
+    dateTime: (moment) => written(isDay(moment) ? date : dateTime, moment),
+    exact: (moment) => written(isDay(moment) ? fullDate : exact, moment),
     relative: (moment, now) => relative.format(...distance(moment, now)),
     shortRelative: (moment, now) => shortRelative.format(...distance(moment, now)),
     fileSize(bytes) {
@@ -179,6 +181,9 @@ function written(format: Intl.DateTimeFormat, moment: Instant, asItIs = String(m
     throw error
   }
 }
+
+/** Whether a moment stands for a day alone; what is no moment does not. */
+const isDay = (moment: Instant) => isDayAlone(new Date(moment).getTime())
 
 type WeekInfo = { readonly firstDay: number }
 

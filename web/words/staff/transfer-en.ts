@@ -73,6 +73,8 @@ export const transfer = {
     noDial: 'No default: flag as errors',
     language: 'Default language',
     needsName: 'Choose the column with the name.',
+    isUpdate: 'This list has no names: only update leads I already have',
+    isUpdateHint: 'Rows are matched by email; the others need a name first.',
     needsReach: 'Choose a column with an email or a phone number.',
     readAs: 'Read as',
     notRead: 'unclear',

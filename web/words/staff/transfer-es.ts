@@ -34,6 +34,8 @@ export const transfer: StaffWords['transfer'] = {
     noDial: 'Ninguno: marcar como errores',
     language: 'Idioma predeterminado',
     needsName: 'Elige la columna con el nombre.',
+    isUpdate: 'Esta lista no tiene nombres: solo actualizar leads que ya tengo',
+    isUpdateHint: 'Las filas se reconocen por el correo; las demás necesitan antes un nombre.',
     needsReach: 'Elige una columna con el correo o el teléfono.',
     readAs: 'Se lee como',
     notRead: 'no está claro',

@@ -8,11 +8,12 @@ import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
+import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { capital } from '../lead-words.ts'
 import { AmountsField } from './AmountsField.tsx'
 import type { Encoding } from './decode.ts'
-import { datesOf, type Mapping, mapColumn, missingIn } from './mapping.ts'
+import { datesOf, hasName, type Mapping, mapColumn, missingIn } from './mapping.ts'
 import { ReadingFields } from './ReadingFields.tsx'
 import type { ReadFile } from './read-file.ts'
 import styles from './Transfer.module.css'
@@ -95,6 +96,14 @@ export function MappingForm({ file, mapping, amounts, onMap, onReread, onCancel,
             onChange={(language) => onMap({ ...mapping, language: language as Language })}
           />
         </div>
+        {!hasName(mapping) && (
+          <Checkbox
+            label={words.isUpdate}
+            hint={words.isUpdateHint}
+            checked={mapping.isUpdate}
+            onChange={(isUpdate) => onMap({ ...mapping, isUpdate })}
+          />
+        )}
         {asked && missing && (
           <Banner tone="danger" icon="alert">
             {words[missing]}

@@ -34,6 +34,7 @@ test('columns are recognised, and a field moves from one to another', () => {
   expect(missingIn(mapping, null)).toBeNull()
   expect(mapColumn(mapping, 2, 'name').fields).toEqual([null, 'email', 'name'])
   expect(missingIn(mapColumn(mapping, 0, null), null)).toBe('needsName')
+  expect(missingIn({ ...mapColumn(mapping, 0, null), isUpdate: true }, null)).toBeNull()
   expect(missingIn(mapColumn(mapping, 1, 'notes'), null)).toBe('needsReach')
 })
 

@@ -23,6 +23,8 @@ export type Mapping = {
   readonly dateOrder: DateOrder | null
   /** What numbers without a plus sign begin with; null: nobody has said, so each is checked by itself. */
   readonly bare: BareNumbers | null
+  /** The list has no names: it only updates leads whose email is known. */
+  readonly isUpdate: boolean
 }
 
 /** Guesses the mapping from the headings. */
@@ -35,6 +37,7 @@ export const firstMapping = (file: ReadFile, language: Language): Mapping => ({
   decimal: null,
   dateOrder: null,
   bare: null,
+  isUpdate: false,
 })
 
 /** Rows that columns without headings are judged by. */
@@ -81,6 +84,10 @@ export function amountsOf({ rows }: ReadFile, fields: Mapping['fields']): Amount
 export const decimalOf = (amounts: AmountColumn | null, { decimal }: Mapping): DecimalSign | null =>
   decimal ?? amounts?.decimal ?? null
 
+/** Whether any column holds a name, or a part of one. */
+export const hasName = ({ fields }: Mapping): boolean =>
+  fields.some((field) => field === 'name' || field === 'firstName' || field === 'lastName')
+
 /** What is missing before rows can be checked. */
 export function missingIn(
   mapping: Mapping,
@@ -88,7 +95,7 @@ export function missingIn(
   dates: DateColumn = { doubtful: null, order: null },
 ): 'needsName' | 'needsReach' | 'needsDecimal' | 'needsDateOrder' | null {
   const has = (...wanted: ColumnField[]) => mapping.fields.some((field) => field && wanted.includes(field))
-  if (!has('name', 'firstName', 'lastName')) return 'needsName'
+  if (!hasName(mapping) && !(mapping.isUpdate && has('email', 'otherEmail'))) return 'needsName'
   if (!has('email', 'phone', 'otherPhone', 'otherEmail')) return 'needsReach'
   if (dates.doubtful && !dateOrderOf(dates, mapping)) return 'needsDateOrder'
   return amounts?.doubtful && !decimalOf(amounts, mapping) ? 'needsDecimal' : null
