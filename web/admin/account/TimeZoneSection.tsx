@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Section } from '#web/admin/parts/screen/Section.tsx'
+import { Row, Section } from '#web/admin/parts/screen/Section.tsx'
 import { useSession, useSessionControl } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
@@ -24,16 +24,24 @@ export function TimeZoneSection() {
       await client.invalidateQueries()
     })
   return (
-    <Section title={words.title} text={words.text}>
-      <Select
-        label={words.label}
-        value={ownTimeZone ?? ''}
-        disabled={busy !== null}
-        options={[
-          { value: '', label: usual },
-          ...zones.toSorted().map((zone) => ({ value: zone, label: named(zone) })),
-        ]}
-        onChange={(zone) => void choose(zone)}
+    <Section title={words.title}>
+      <Row
+        icon="clock"
+        title={words.label}
+        text={words.text}
+        end={
+          <Select
+            label={words.label}
+            labelHidden
+            value={ownTimeZone ?? ''}
+            disabled={busy !== null}
+            options={[
+              { value: '', label: usual },
+              ...zones.toSorted().map((zone) => ({ value: zone, label: named(zone) })),
+            ]}
+            onChange={(zone) => void choose(zone)}
+          />
+        }
       />
     </Section>
   )

@@ -172,7 +172,7 @@ export const transfer = {
       add: { label: 'Import as new leads', text: 'You will have these contacts twice.' },
     },
     changes: 'If you update',
-    change: (field: string, from: string, to: string) => `${field}: ${from} → ${to}`,
+    change: (field: string, from: string, to: string) => `${field}: ${to} (was ${from})`,
     noChanges: 'The lead already says all this.',
     startUpdating: (count: number, shown: string) => (count === 1 ? 'Update 1 lead' : `Update ${shown} leads`),
     startBoth: (leads: string, updates: string) => `Import ${leads} and update ${updates} leads`,

@@ -151,7 +151,7 @@ export const transfer: StaffWords['transfer'] = {
       add: { label: 'Importar como leads nuevos', text: 'Tendrás estos contactos dos veces.' },
     },
     changes: 'Si actualizas',
-    change: (field, from, to) => `${field}: ${from} → ${to}`,
+    change: (field, from, to) => `${field}: ${to} (antes: ${from})`,
     noChanges: 'El lead ya dice todo esto.',
     startUpdating: (count, shown) => (count === 1 ? 'Actualizar 1 lead' : `Actualizar ${shown} leads`),
     startBoth: (leads, updates) => `Importar ${leads} y actualizar ${updates} leads`,

@@ -15,7 +15,7 @@ type How = Omit<CallOf<'fixImportPhones'>['body'], 'after'>
 
 /** Phone numbers without a clear country, settled all at once. */
 export function UnclearPhones({ file, rows, onChanged }: UnclearPhonesProps) {
-  const { review: words } = useAllWords().transfer
+  const { review: words, map } = useAllWords().transfer
   const format = useFormat()
   const { show } = useToast()
   const { busy, act } = useAct()
@@ -55,7 +55,7 @@ export function UnclearPhones({ file, rows, onChanged }: UnclearPhonesProps) {
         <Select
           label={words.phoneCountry}
           value={country}
-          options={[{ value: '', label: '' }, ...countries]}
+          options={[{ value: '', label: map.choose }, ...countries]}
           onChange={setCountry}
         />
       </div>
