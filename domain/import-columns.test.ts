@@ -66,6 +66,10 @@ describe('the headings of a file', () => {
   test('values that say there is none are none, and names are names', () => {
     for (const none of ['', '-', 'N/A', 'n.a.', 'NULL', '#N/A', 'none', '—', 'k. A.', 'нет'])
       expect(saysNothing('phone', none), none).toBe(true)
+    for (const failed of ['#N/A', '#REF!', '#VALUE!', '#NAME?', '#DIV/0!'])
+      expect(saysNothing('name', failed)).toBe(true)
+    for (const day of ['0000-00-00', '0000-00-00 00:00:00', '00/00/0000', '1900-01-00'])
+      expect(saysNothing('createdAt', day)).toBe(true)
     for (const name of ['Nil', 'Nan', 'None']) expect(saysNothing('name', name)).toBe(false)
     expect(saysNothing('country', 'Norway')).toBe(false)
   })

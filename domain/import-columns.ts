@@ -122,7 +122,9 @@ const days: readonly ColumnField[] = ['createdAt', 'nextFollowUpDate']
 export const saysNothing = (field: ColumnField, cell: string): boolean =>
   cell === '' ||
   (days.includes(field) && noDay.test(cell)) ||
-  (keepsWords.includes(field) ? /^(?:[-–—]+|#n\/a|null)$/i.test(cell) : nothing.test(cell))
+  (keepsWords.includes(field)
+    ? /^(?:[-–—]+|#(?:n\/a|null!|ref!|value!|name\?|div\/0!|num!)|null)$/i.test(cell)
+    : nothing.test(cell))
 
 /** Letters of scripts that put the family name first. */
 const familyFirst = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u

@@ -9,6 +9,7 @@ import {
   runImport,
 } from '#server/testing/lead-files.ts'
 import { call, message } from '#server/testing/product.ts'
+import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 import { runImports } from './import-job.ts'
 
@@ -190,5 +191,24 @@ describe('a list with leads that are there already, told to update them', () => 
     expect(rows[0]!.changes).toEqual([{ field: 'notes', from: 'Prefers mornings', to: 'No name here' }])
     expect((await runImport(file, updating)).counts).toMatchObject({ imported: 0, updated: 1, faulty: 1 })
     expect(await leadOf(file, id)).toMatchObject({ name: message.name, notes: 'No name here' })
+  })
+
+  it('names in the history whoever starts it and whoever undoes it', async () => {
+    const file = await openImport()
+    const { id, email } = await known(file)
+    await checkRows(file, [{ name: message.name, email, notes: 'From the list' }])
+    await runImport(file, updating)
+    const manager = await joinTeam(file, 'manager')
+    const { headers } = manager
+    await call(file.url, 'revertImport', { params: { id: file.id }, headers })
+    await runImports(file.database)
+    const { body } = await call(file.url, 'listTimeline', { params: { id }, query: {}, headers })
+    const by = body.data.flatMap((entry) =>
+      entry.kind === 'change' && entry.action.includes('file') ? [[entry.action, entry.by]] : [],
+    )
+    expect(by).toEqual([
+      ['lead.file_update_undone', manager.username],
+      ['lead.updated_from_file', 'owner'],
+    ])
   })
 })

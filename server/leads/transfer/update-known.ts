@@ -1,11 +1,11 @@
 import type { ImportRow } from '#contract/imports.ts'
 import type { AddressKind } from '#domain/lead-addresses.ts'
 import type { Sql } from '#server/db/database.ts'
-import { sql } from '#server/db/drizzle.ts'
+import { eq, sql } from '#server/db/drizzle.ts'
 import { changingFor } from '#server/db/lead-moves-sql.ts'
 import { importUpdates } from '#server/db/schema/lead-data.ts'
 import { leads } from '#server/db/schema/leads.ts'
-import { auditLog } from '#server/db/schema/staff.ts'
+import { auditLog, users } from '#server/db/schema/staff.ts'
 import { auditOf, withDerived } from '../lead-change.ts'
 import { type LeadChange, type StoredLead, updateLead } from '../lead-store.ts'
 import { noticeManyAssigned } from '../notices/store.ts'
@@ -121,7 +121,11 @@ async function write(
 ): Promise<StoredLead> {
   const after = await updateLead(tx, before.id, withDerived(before, change))
   const { detail, ...entry } = auditOf(before, change)
-  const by = { userId: file.actedBy, username: file.createdBy }
+  // Who started it, or undoes it: not always who chose the file.
+  const [actor] = file.actedBy
+    ? await tx.select({ username: users.username }).from(users).where(eq(users.id, file.actedBy))
+    : []
+  const by = { userId: file.actedBy, username: actor?.username ?? file.createdBy }
   await tx.insert(auditLog).values({ ...by, ...entry, action, detail: { ...detail, import: file.id } })
   return after
 }
