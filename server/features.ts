@@ -6,7 +6,7 @@ import { keyIsOpen, purgeApiKeys } from './api-keys/store.ts'
 import { auditHandlers } from './audit/api.ts'
 import { logRefusals } from './audit/refusals-store.ts'
 import { openAutomation } from './automation/feature.ts'
-import { handOverRules, rulesNaming } from './automation/handover.ts'
+import { handOverRules, renameReasonsInRules, rulesNaming } from './automation/handover.ts'
 import { cancellationHandlers } from './cancellations/api.ts'
 import { openCancellationIntake } from './cancellations/intake.ts'
 import { claimHandlers } from './claims/api.ts'
@@ -130,7 +130,11 @@ export async function openFeatures(base: Base) {
   })
   const analyticsOn = (staff: Database) => analyticsFeature({ ...base.databases, staff }, filterSql, base.outbox)
   const analytics = analyticsOn(base.databases.staff)
-  const leads = leadFeature({ ...base, analyse: insight.analyseInBulk })
+  const leads = leadFeature({
+    ...base,
+    analyse: insight.analyseInBulk,
+    renameInRules: renameReasonsInRules,
+  })
   const automation = await openAutomation({
     ...base,
     liveChannel,

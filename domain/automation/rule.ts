@@ -2,7 +2,7 @@ import type { Audience, EscalationLevel } from '#domain/escalation.ts'
 import type { Priority, QuickAction } from '#domain/options.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
 import type { ReplyTemplate } from '#domain/reply-template.ts'
-import type { Conditions } from './conditions.ts'
+import type { Condition, Conditions } from './conditions.ts'
 
 /**
  * What a rule can watch: the score that cards show (`domain/lead-score`), quality and probability of an analysis, all 0 to
@@ -127,19 +127,20 @@ export function peopleIn({ conditions, actions }: Rule): readonly string[] {
   return [...new Set([...assignees, ...owners])]
 }
 
+/** The rule with one value in the place of another in what it asks of a field. */
+export function askingFor(rule: Rule, field: Condition['field'], from: string, to: string): Rule {
+  const list = rule.conditions.list.map((one) =>
+    one.field === field
+      ? { ...one, values: [...new Set(one.values.map((value) => (value === from ? to : value)))] }
+      : one,
+  )
+  return { ...rule, conditions: { ...rule.conditions, list } }
+}
+
 /** The rule with one teammate in the place of another. */
-export function inRule({ conditions, actions, ...rest }: Rule, from: string, to: string): Rule {
-  const other = (name: string) => (name === from ? to : name)
+export function inRule(rule: Rule, from: string, to: string): Rule {
   return {
-    ...rest,
-    conditions: {
-      ...conditions,
-      list: conditions.list.map((one) =>
-        one.field === 'assignedTo' ? { ...one, values: [...new Set(one.values.map(other))] } : one,
-      ),
-    },
-    actions: actions.map((action) =>
-      action.do === 'assign' && action.to !== null ? { ...action, to: other(action.to) } : action,
-    ),
+    ...askingFor(rule, 'assignedTo', from, to),
+    actions: rule.actions.map((action) => (action.do === 'assign' && action.to === from ? { ...action, to } : action)),
   }
 }

@@ -1,5 +1,7 @@
-import { inRule, peopleIn } from '#domain/automation/rule.ts'
-import { audit } from '#server/db/audit.ts'
+import { askingFor, inRule, peopleIn, type Rule } from '#domain/automation/rule.ts'
+import type { RenamedReason } from '#domain/lost-reasons.ts'
+import { isSameValue } from '#domain/seen.ts'
+import { audit, type By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import type { HandOver } from '#server/db/teammate.ts'
 import { listRules, lockRule, writeVersion } from './rules-store.ts'
@@ -12,11 +14,21 @@ export async function rulesNaming(db: Sql, username: string) {
 
 /** Puts another teammate in the place of one whom rules name, as their next version; without one they stay as they are. */
 export async function handOverRules(tx: Sql, { from, to, by }: HandOver): Promise<void> {
-  if (!to) return
-  for (const { id } of await rulesNaming(tx, from.username)) {
+  if (to) await rewriteRules(tx, by, (rule) => inRule(rule, from.username, to.username))
+}
+
+/** Lets rules ask for reasons by the names that these have now, as their next version. */
+export async function renameReasonsInRules(tx: Sql, by: By, renamed: readonly RenamedReason[]): Promise<void> {
+  for (const { from, to } of renamed) await rewriteRules(tx, by, (rule) => askingFor(rule, 'lostReason', from, to))
+}
+
+async function rewriteRules(tx: Sql, by: By, rewrite: (rule: Rule) => Rule): Promise<void> {
+  for (const { id } of await listRules(tx)) {
     const before = (await lockRule(tx, id))!
-    const after = await writeVersion(tx, before, inRule(before.rule, from.username, to.username), by.actor.username)
-    const detail = { name: after.rule.name, version: after.version }
+    const rule = rewrite(before.rule)
+    if (isSameValue(rule, before.rule)) continue
+    const after = await writeVersion(tx, before, rule, by.actor.username)
+    const detail = { name: rule.name, version: after.version }
     await audit(tx, by, { action: 'rule.changed', entity: 'rule', entityId: id, detail })
   }
 }

@@ -28,7 +28,7 @@ import { readBoard } from './listing/board.ts'
 import { listLeadFacets, listPlatforms } from './listing/facets.ts'
 import { listLeads } from './listing/list.ts'
 import { leadsVersion } from './listing/version.ts'
-import { keepLostNote, refuseUnknownReason } from './lost-reasons/store.ts'
+import { holdLostReasons, keepLostNote, refuseUnknownReason } from './lost-reasons/store.ts'
 import { noticeAssigned, noticeMentioned } from './notices/store.ts'
 import { replied } from './replied.ts'
 
@@ -76,6 +76,7 @@ export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
 
     changeLead: ({ params, body }, context) =>
       sql.transaction(async (tx) => {
+        await holdLostReasons(tx, body.lostReason)
         const before = await lockLead(tx, params.id)
         if (body.version !== undefined && body.version !== before.version) {
           throw await changedSince(tx, seenLead(before), [])

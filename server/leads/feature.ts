@@ -16,7 +16,7 @@ import { runBulks } from './bulk/run.ts'
 import { duplicateHandlers } from './duplicates/api.ts'
 import { purgeDuplicates } from './duplicates/groups.ts'
 import { findDuplicates } from './duplicates/scan.ts'
-import { lostReasonHandlers } from './lost-reasons/api.ts'
+import { lostReasonHandlers, type RenameInRules } from './lost-reasons/api.ts'
 import { noticeHandlers } from './notices/api.ts'
 import { presenceHandlers } from './presence/api.ts'
 import { quarantineHandlers } from './quarantine-api.ts'
@@ -41,10 +41,19 @@ type Parts = {
   readonly sendJob: (tx: Sql, name: string) => Promise<void>
   /** Analyses a lead of a bulk change. */
   readonly analyse: AnalyseLead
+  readonly renameInRules: RenameInRules
 }
 
 /** Leads as staff work with them. How they arrive is the public forms' (`server/features`). */
-export function leadFeature({ databases: { staff, background }, replica, vault, outbox, sendJob, analyse }: Parts) {
+export function leadFeature({
+  databases: { staff, background },
+  replica,
+  vault,
+  outbox,
+  sendJob,
+  analyse,
+  renameInRules,
+}: Parts) {
   return {
     handlers: {
       ...readingFrom(replica, staff, leadHandlers),
@@ -56,7 +65,7 @@ export function leadFeature({ databases: { staff, background }, replica, vault, 
       ...taskHandlers(staff),
       ...presenceHandlers(staff),
       ...boardVisitHandlers(staff),
-      ...lostReasonHandlers(staff),
+      ...lostReasonHandlers(staff, renameInRules),
       ...alertHandlers(staff),
       ...attachmentHandlers(staff, vault),
       ...noticeHandlers(staff),

@@ -11,7 +11,7 @@ import { leadBulks } from '#server/db/schema/workspace.ts'
 import { refuseStranger } from '#server/db/teammate.ts'
 
 import { proveManyBinned } from '../bin/many.ts'
-import { refuseUnknownReason } from '../lost-reasons/store.ts'
+import { holdLostReasons, refuseUnknownReason } from '../lost-reasons/store.ts'
 import { isKept, isOver, listBulks, lockBulk, readBulk, toBulk, updateBulk, withoutNote } from './store.ts'
 
 /** The job that carries out changes of many leads. */
@@ -31,6 +31,7 @@ export function bulkHandlers(
         if ((ids === undefined) === (filters === undefined)) throw invalidFields({ ids: 'required' })
         if ('bin' in change) await proveManyBinned(tx, context.actor, ids ? new Set(ids).size : Infinity)
         if ('assignedTo' in change) await refuseStranger(tx, change.assignedTo, 'change.assignedTo')
+        if ('status' in change) await holdLostReasons(tx, change.lostReason)
         if ('status' in change) await refuseUnknownReason(tx, change.lostReason, 'change.lostReason')
         const { userId, username } = context.actor
         const picked = [...new Set(ids)]

@@ -1,16 +1,24 @@
 import type { Handlers } from '#contract/handler.ts'
-import { audit } from '#server/db/audit.ts'
-import type { Database } from '#server/db/database.ts'
+import type { RenamedReason } from '#domain/lost-reasons.ts'
+import { audit, type By } from '#server/db/audit.ts'
+import type { Database, Sql } from '#server/db/database.ts'
 import { readLostReasons, writeLostReasons } from './store.ts'
 
+/** Lets rules ask for renamed reasons by their new names, in the caller's transaction. */
+export type RenameInRules = (tx: Sql, by: By, renamed: readonly RenamedReason[]) => Promise<void>
+
 /** Why leads are lost: the list that staff choose from. */
-export function lostReasonHandlers({ sql: db }: Database): Handlers<'listLostReasons' | 'saveLostReasons'> {
+export function lostReasonHandlers(
+  { sql: db }: Database,
+  renameInRules: RenameInRules,
+): Handlers<'listLostReasons' | 'saveLostReasons'> {
   return {
     listLostReasons: () => readLostReasons(db),
 
     saveLostReasons: ({ body }, context) =>
       db.transaction(async (tx) => {
         const list = await writeLostReasons(tx, body, context.actor.userId)
+        await renameInRules(tx, context, body.renamed ?? [])
         await audit(tx, context, {
           action: 'lost_reasons.changed',
           entity: 'lost_reasons',

@@ -3,6 +3,7 @@ import type { CallOf } from '#contract/api.ts'
 import { defaultLostReasons } from '#domain/lost-reasons.ts'
 import { runBulks } from '#server/leads/bulk/run.ts'
 import { call, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { ruleOf } from '#server/testing/rules.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'
 
@@ -118,5 +119,61 @@ describe('the note of a change of many leads to Lost', () => {
     await runBulks(database, async () => false)
     await expect.poll(state).toMatchObject({ status: 'undone' })
     expect(await notes()).toEqual([])
+  })
+})
+
+describe('a reason that gets another name', () => {
+  /** A reason of the team's own. */
+  async function startWithReason() {
+    const product = await startWithLead(await ownProduct())
+    const { url, headers } = product
+    const { reasons } = (await call(url, 'listLostReasons', { headers })).body
+    const added = [...reasons, 'Too far']
+    await call(url, 'saveLostReasons', { body: { reasons: added }, headers })
+    const rename = () =>
+      call(url, 'saveLostReasons', {
+        body: { reasons: [...reasons, 'Too far away'], renamed: [{ from: 'Too far', to: 'Too far away' }] },
+        headers,
+      })
+    return { ...product, rename }
+  }
+
+  it('has it in rules that ask for it, in saved views and in bulk edits to come and to undo', async () => {
+    const { url, headers, database, id, change, read, rename } = await startWithReason()
+    const list = [{ field: 'lostReason', operator: 'is', values: ['Too far', 'other'], amount: null }] as const
+    const asking = ruleOf({ conditions: { of: 'all', list } })
+    const rule = (await call(url, 'addRule', { body: asking, headers })).body
+    const other = (await call(url, 'addRule', { body: ruleOf({ name: 'Another' }), headers })).body
+    const search = { status: 'lost', lostReason: 'Too far,other' } as const
+    const view = (await call(url, 'saveView', { body: { name: 'Far', isShared: true, search }, headers })).body
+    await change({ status: 'lost', lostReason: 'Too far' })
+    const edit = { change: { status: 'lost', lostReason: 'other' }, ids: [id] } as const
+    const bulk = (await call(url, 'startBulk', { body: { ...edit, ids: [id] }, headers })).body
+    await runBulks(database, async () => false)
+
+    expect((await rename()).status).toBe(200)
+    const rules = (await call(url, 'listRules', { headers })).body.data
+    expect(rules.find((one) => one.id === rule.id)).toMatchObject({
+      version: 2,
+      rule: { conditions: { list: [{ values: ['Too far away', 'other'] }] } },
+    })
+    expect(rules.find((one) => one.id === other.id)?.version).toBe(1)
+    const views = (await call(url, 'listViews', { headers })).body.data
+    expect(views.find((one) => one.id === view.id)?.search.lostReason).toBe('Too far away,other')
+    await call(url, 'undoBulk', { params: { id: bulk.id }, headers })
+    await runBulks(database, async () => false)
+    expect((await read()).lostReason).toBe('Too far away')
+  })
+
+  it('leaves no lead with the old one, also one that is lost in the same moment', async () => {
+    const { url, headers, database, rename } = await startWithReason()
+    const ids = await Promise.all(Array.from({ length: 8 }, () => sendLead({ url, database })))
+    const lose = (id: string) =>
+      call(url, 'changeLead', { params: { id }, body: { status: 'lost', lostReason: 'Too far' }, headers })
+    const [before, after] = [ids.slice(0, 4), ids.slice(4)]
+    const answers = await Promise.all([...before.map(lose), rename(), ...after.map(lose)])
+    for (const { status } of answers) expect([200, 400]).toContain(status)
+    const { rows } = await database.pool.query(`select id from contact_requests where lost_reason = 'Too far'`)
+    expect(rows).toEqual([])
   })
 })

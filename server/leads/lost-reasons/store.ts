@@ -1,7 +1,8 @@
 import type { AnswerOf, CallOf } from '#contract/api.ts'
 import { invalidFields } from '#contract/errors.ts'
 import { minuteMs } from '#domain/instant.ts'
-import { changedLostReasons, defaultLostReasons, offeredLostReasons } from '#domain/lost-reasons.ts'
+import { joinValues, type LeadFilters, valuesOf } from '#domain/lead-filters.ts'
+import { changedLostReasons, defaultLostReasons, offeredLostReasons, type RenamedReason } from '#domain/lost-reasons.ts'
 import { undoMinutes } from '#domain/quick-action.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -9,6 +10,7 @@ import { and, eq, gt, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { leadInteractions, leads } from '#server/db/schema/leads.ts'
 import { settings } from '#server/db/schema/staff.ts'
+import { leadViews } from '#server/db/schema/workspace.ts'
 import { refuseUnseen } from '#server/db/seen.ts'
 import { undoOf } from '../actions/undo.ts'
 import { addInteraction, type StoredLead } from '../lead-store.ts'
@@ -30,7 +32,7 @@ export async function writeLostReasons(
   { reasons: written, renamed = [], seen }: CallOf<'saveLostReasons'>['body'],
   updatedBy: string,
 ): Promise<Answer> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockSql})`)
   const before = await readLostReasons(tx)
   // A list is one value: whatever a teammate has changed in it since would be taken back.
   await refuseUnseen(tx, { entity: 'lost_reasons', id: null, current: before }, { reasons: written }, seen)
@@ -49,8 +51,37 @@ export async function writeLostReasons(
       .set({ lostReason: to, version: sql`${leads.version} + 1` })
       .where(eq(leads.lostReason, from))
   }
+  await renameElsewhere(tx, renamed)
   if (renamed.length > 0) await announce(tx, { topic: 'leads', change: 'many', id: newId() })
   return value
+}
+
+/** Bulk edits that are still to come, what undoing would bring back, and filters of saved views, by the new names. */
+async function renameElsewhere(tx: Sql, renamed: readonly RenamedReason[]): Promise<void> {
+  for (const { from, to } of renamed) {
+    await tx.execute(sql`update lead_bulks set change = jsonb_set(change, '{lostReason}', to_jsonb(${to}::text))
+      where status in ('waiting', 'running') and change ->> 'lostReason' = ${from}`)
+    for (const table of ['lead_bulk_items', 'lead_merges'])
+      await tx.execute(sql`update ${sql.identifier(table)} set before = jsonb_set(before, '{lostReason}', to_jsonb(${to}::text))
+        where before ->> 'lostReason' = ${from}`)
+    const views = await tx.select().from(leadViews).where(sql`${leadViews.search} ? 'lostReason'`).for('update')
+    for (const { id, search } of views) {
+      const asked = valuesOf(search as LeadFilters, 'lostReason') ?? []
+      if (!asked.includes(from)) continue
+      const lostReason = joinValues(asked.map((reason) => (reason === from ? to : reason)))
+      await tx
+        .update(leadViews)
+        .set({ search: { ...search, lostReason } })
+        .where(eq(leadViews.id, id))
+    }
+  }
+}
+
+const lockSql = sql`hashtextextended(${`setting ${key}`}, 0)`
+
+/** Holds the list for a move to Lost, before its lead: a reason that is being renamed is offered under its new name alone. */
+export async function holdLostReasons(tx: Sql, reason: string | null | undefined): Promise<void> {
+  if (reason) await tx.execute(sql`select pg_advisory_xact_lock_shared(${lockSql})`)
 }
 
 /** Throws `invalid_input` for a reason that is not offered. */
