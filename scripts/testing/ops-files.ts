@@ -3,10 +3,14 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 
-/** A file of the operator's. */
-export const readOpsFile = (name: string): string => readFileSync(new URL(`../../ops/${name}`, import.meta.url), 'utf8')
+/** Where a file of the operator's is. */
+export const opsFile = (name: string): string => fileURLToPath(new URL(`../../ops/${name}`, import.meta.url))
+
+/** What a file of the operator's says. */
+export const readOpsFile = (name: string): string => readFileSync(opsFile(name), 'utf8')
 
 /** Whether a program is not installed; says so. */
 export function without(program: string): boolean {

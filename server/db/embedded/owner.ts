@@ -42,8 +42,15 @@ async function takeSocket(folder: Folder, log: EngineLog): Promise<Ownership> {
   // Shown only once it listens: one that does not answer counts as dead.
   const hidden = join(folder.sockets, `new-${id}`)
   const server = await listen(hidden).catch((error) => {
-    const why = `No socket can be made in ${folder.sockets} (${error.code}).`
-    throw new DataFolderUnusable(`${why} Set DATA_DIR to a folder on a local disk.`)
+    const { sockets, root } = folder
+    const ids = `${process.getuid?.()}:${process.getgid?.()}`
+    const advice: Record<string, string> = {
+      EACCES: `User ${process.getuid?.()} may not write to the data folder ${root}. Run as root: chown -R ${ids} ${root}`,
+      EROFS: `The data folder ${root} is read-only. Mount it so that it can be written, or set DATA_DIR to another folder.`,
+      ENOSPC: `No space is left for the data folder ${root}. Make room, or set DATA_DIR to a folder on another disk.`,
+    }
+    const other = `No socket can be made in ${sockets} (${error.code}). Set DATA_DIR to a folder on a local disk.`
+    throw new DataFolderUnusable(advice[error.code] ?? other)
   })
   // Whoever comes next may ask it, under any account; the answer is all there is to get.
   await chmod(hidden, 0o666)
