@@ -35,6 +35,7 @@ export function leadMover(
     else reasons.delete(id)
     const stage = from ?? store.state.leads.get(id)?.lead.status
     if (stage && !underWay.has(id)) seenIn.set(id, stage)
+    if (from !== undefined && !store.state.leads.has(id)) return moveUnshown(id, from, to, lost)
     store.update((state) => startMove(state, id, to, new Date(now()).toISOString()))
     if (underWay.has(id) || !store.state.moves.has(id)) return
     underWay.add(id)
@@ -43,6 +44,20 @@ export function leadMover(
       await send(id)
     } finally {
       underWay.delete(id)
+      endWrite()
+    }
+  }
+
+  /** A card that left the board while it was held, such as by a change that its filters hide: it is moved all the same. */
+  async function moveUnshown(id: string, from: LeadStatus, to: LeadStatus, lost?: Lost): Promise<void> {
+    const endWrite = store.beginWrite()
+    try {
+      const row = await server.moveLead(id, to, from, to === 'lost' ? lost : undefined)
+      notices.moved(row, { ...row, status: from })
+    } catch (error) {
+      const current = currentOf(error, id)
+      if (current) notices.failed(current, to, error)
+    } finally {
       endWrite()
     }
   }
