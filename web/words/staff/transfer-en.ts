@@ -37,6 +37,7 @@ const encodings = {
   'koi8-r': 'Cyrillic',
   ibm866: 'Cyrillic',
   macintosh: 'Western European, old Mac',
+  'utf-8 twice': 'All languages, garbled by another program',
 }
 
 /** English: files of leads, in and out. */

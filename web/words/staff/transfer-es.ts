@@ -72,6 +72,7 @@ export const transfer: StaffWords['transfer'] = {
       'koi8-r': 'Cirílico',
       ibm866: 'Cirílico',
       macintosh: 'Europa occidental, Mac antiguo',
+      'utf-8 twice': 'Todos los idiomas, alterado por otro programa',
     },
     dateOrder: (date) => `Cómo leer «${date}»`,
     bare: (number) => `Números sin signo más, como ${number}`,

@@ -34,6 +34,22 @@ describe('the encoding of a list that does not name it', () => {
     expect(guessEncoding(Uint8Array.from(bytes))).toBe(encoding)
   })
 
+  it.each([
+    ['JosÃ© NÃºÃ±ez', 'José Núñez'],
+    ['Ð\u0090Ð½Ð½Ð°', 'Анна'],
+    ['Åukasz', 'Åukasz'],
+    ['Ana Ângela', 'Ana Ângela'],
+    ['SÃO PAULO', 'SÃO PAULO'],
+  ])('is UTF-8 that was encoded twice only where all of it was: %s is %s', (written, meant) => {
+    const bytes = new TextEncoder().encode(`Name,Email\n${written},a@example.com\n`)
+    expect(decodeAs(bytes, guessEncoding(bytes)!)).toContain(meant)
+  })
+
+  it('is guessed the same for a long list', () => {
+    const bytes = new TextEncoder().encode(`Name,Email\n${'JosÃ© NÃºÃ±ez,a@example.com\n'.repeat(5_000)}`)
+    expect(guessEncoding(bytes)).toBe('utf-8 twice')
+  })
+
   it('is still UTF-8 where a few bytes were damaged on the way', () => {
     const list = new TextEncoder().encode(
       'Name,Email\nJosé,jose@example.com\nÁlvaro Núñez,al@example.com\nM?,m@example.com\n',

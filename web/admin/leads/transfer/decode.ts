@@ -17,16 +17,40 @@ export const encodings = [
   'koi8-r',
   'ibm866',
   'macintosh',
+  'utf-8 twice',
 ] as const
 export type Encoding = (typeof encodings)[number]
 
 /** Text read in an encoding; what does not exist in it becomes replacement characters. */
-export const decodeAs = (bytes: Uint8Array, encoding: Encoding): string => new TextDecoder(encoding).decode(bytes)
+export function decodeAs(bytes: Uint8Array, encoding: Encoding): string {
+  if (encoding !== 'utf-8 twice') return new TextDecoder(encoding).decode(bytes)
+  const text = decodeAs(bytes, 'utf-8')
+  return decodedTwice(text) ?? text
+}
+
+/** What each sign of windows-1252 is as a byte. */
+const westernBytes = new Map(
+  Array.from(
+    { length: 256 },
+    (_, byte) => [new TextDecoder('windows-1252').decode(Uint8Array.of(byte)), byte] as const,
+  ),
+)
+
+/**
+ * A text whose UTF-8 was read as windows-1252 and written as UTF-8 once more, as it was: `JosÃ©` is José. Null where it was
+ * not: any letter that was written once makes it invalid.
+ */
+function decodedTwice(text: string): string | null {
+  const signs = [...text.replace(/^\ufeff/, '')]
+  if (!signs.some((sign) => sign > '\u007f') || !signs.every((sign) => westernBytes.has(sign))) return null
+  const bytes = Uint8Array.from(signs, (sign) => westernBytes.get(sign) ?? 0)
+  return isValid(bytes, 'utf-8') ? new TextDecoder().decode(bytes) : null
+}
 
 /** As much as a guess looks at. */
 const sampleBytes = 64 * 1024
 /** Texts that a person reads as words score above; anything else is nobody's. */
-const onlyGuessed = encodings.filter((encoding) => !encoding.startsWith('utf'))
+const onlyGuessed = encodings.filter((encoding) => !encoding.startsWith('utf')) as Exclude<Encoding, 'utf-8 twice'>[]
 
 /**
  * The encoding of a text: by its byte order mark, by the zero bytes of UTF-16, as UTF-8 where it is valid, else the one in
@@ -41,7 +65,8 @@ export function guessEncoding(bytes: Uint8Array): Encoding | null {
   if (wide) return wide
   // Text has no NUL; binary files such as old workbooks and pictures do.
   if (bytes.subarray(0, 4096).includes(0)) return null
-  if (isValid(bytes, 'utf-8') || isMostlyUtf8(bytes)) return 'utf-8'
+  if (isValid(bytes, 'utf-8')) return decodedTwice(decodeAs(wholeLines(bytes), 'utf-8')) ? 'utf-8 twice' : 'utf-8'
+  if (isMostlyUtf8(bytes)) return 'utf-8'
   const sample = bytes.subarray(0, sampleBytes)
   const isCut = sample.length < bytes.length
   const scored = onlyGuessed
@@ -53,6 +78,10 @@ export function guessEncoding(bytes: Uint8Array): Encoding | null {
   }).encoding
 }
 
+/** The lines of a guess: none is cut within a letter. */
+const wholeLines = (bytes: Uint8Array) =>
+  bytes.length <= sampleBytes ? bytes : bytes.subarray(0, bytes.subarray(0, sampleBytes).lastIndexOf(10) + 1)
+
 /** Whether a text is UTF-8 but for some bytes that its way here damaged: what they were is lost, and its rows are set aside. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = decodeAs(bytes.subarray(0, sampleBytes), 'utf-8')
@@ -61,7 +90,7 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
   return lost > 0 && read >= 3 * lost
 }
 
-function isValid(bytes: Uint8Array, encoding: Encoding): boolean {
+function isValid(bytes: Uint8Array, encoding: Exclude<Encoding, 'utf-8 twice'>): boolean {
   try {
     new TextDecoder(encoding, { fatal: true }).decode(bytes)
     return true
