@@ -37,6 +37,13 @@ export const publishedAccount = z.strictObject({
   deals: z.int(),
   closedPositions: z.int(),
   openPositions: z.int(),
+  /**
+   * If those positions had closed at the prices of that day: their result in the account's currency and in percent of the balance;
+   * where it is a loss, growth and deepest fall with it, percent. Null where the newest report tells of none.
+   */
+  withOpenPositions: z
+    .strictObject({ on: day, result: z.number(), share: z.number(), growth: figure, drawdown: figure })
+    .nullable(),
   /** Of all deals after all costs; percentages 0 to 100, money in the account's currency. */
   figures: z.record(z.enum(headlineFigures), figure),
   /** Of so many positions, at equal size, before costs: not the result of the account. */

@@ -15,6 +15,7 @@ import { type PageTerms, printedOfAccount } from './printed-account.ts'
 import type { PrintedFigure } from './printed-figure.ts'
 import { printedOfEntries } from './printed-history.ts'
 import { printedOfRecord } from './printed-record.ts'
+import type { PublishedAccount } from './published-accounts.ts'
 import { accountRecord } from './report/account-record.ts'
 import type { TradeEntry } from './report/latest-trade.ts'
 import type { PositionedDeal } from './report/positions.ts'
@@ -30,7 +31,7 @@ export interface ReplayedAccount {
   /** The day it was closed or blown, `YYYY-MM-DD`; null while it is open. */
   endedOn: string | null
   /** What the check of the newest file found; null before the first. */
-  checked: { on: string; recomputed: number; agree: number; findings: readonly Finding[] } | null
+  checked: PublishedAccount['checked']
   /** In the order of the whole history. */
   deals: PositionedDeal[]
   /** Mails of the broker that confirm deals: who signed them, and which deals. */
@@ -93,10 +94,18 @@ export function replayLedger(lines: readonly LedgerLine[]): Replay {
     'record-carrier': ({ account }) => {
       carrier = account
     },
-    import: ({ account, file, digits, figures, agree = figures, findings = [] }, at) => {
+    import: ({ account, file, digits, figures, agree = figures, findings = [], open }, at) => {
       const known = accountOf(account)
       known.digits = digits
-      known.checked = { on: at.slice(0, 10), recomputed: figures, agree, findings: findings as readonly Finding[] }
+      const openBefore = known.checked?.open
+      known.checked = {
+        on: at.slice(0, 10),
+        recomputed: figures,
+        agree,
+        findings: findings as readonly Finding[],
+        ...(open && { open }),
+        ...(openBefore && { openBefore }),
+      }
       known.report = { on: at.slice(0, 10), file }
       known.deals.nextFile()
     },

@@ -8,6 +8,7 @@ import { type AccountRecord, growthOfYear } from './report/account-record.ts'
 import { chartMonths } from './report/chart.ts'
 import { type GoldFigureName, goldFigureNames } from './report/gold-figures.ts'
 import { shortHash } from './report/latest-trade.ts'
+import { openShare, smallerLossBefore, withOpenTrades } from './report/open-trades.ts'
 import { type Breakdown, breakdowns, outcomesOf } from './report/outcomes.ts'
 import { netOfSubscription } from './report/subscription.ts'
 
@@ -47,7 +48,7 @@ const parts = {
       period: ['period', `${record.from}/${record.to}`],
       deals: ['count', record.deals],
       closed: ['count', record.closed],
-      ...(record.open > 0 && { open: ['count', record.open] as const }),
+      ...(openPositionsOf(record, checked) > 0 && { open: ['count', openPositionsOf(record, checked)] as const }),
       ...(endedOn && { ended: ['day', endedOn] as const }),
       ...(checked && {
         'checked.on': ['day', checked.on] as const,
@@ -55,6 +56,7 @@ const parts = {
         'checked.agree': ['count', checked.agree] as const,
       }),
     }),
+  open: openRows,
   quiet: (account: PrintedAccount, { now }: PageTerms) => {
     const days = quietDays(account, now)
     return days === null ? [] : rowOf('quiet', { last: ['day', account.record.to], days: ['count', days] })
@@ -137,6 +139,31 @@ function figureRow({ name, unit, value, inputs }: AccountFigure): PrintedFigure[
       unit: printedUnit(figureInputs[input.name]),
       value: input.value,
     })),
+  ]
+}
+
+/** How many positions are open: as the newest report lists them, else as the deals tell. */
+export const openPositionsOf = (record: Pick<AccountRecord, 'open'>, checked: PublishedAccount['checked']): number =>
+  checked?.open?.positions ?? record.open
+
+/** What the newest report prints of open positions, and the headline with them. */
+function openRows({ record, checked }: PrintedAccount): PrintedFigure[] {
+  const open = checked?.open
+  if (!open) return []
+  if (open.positions === 0) return rowOf('open.none', { on: ['day', open.on] })
+  const { growth, drawdown } = withOpenTrades(record, open)
+  const before = smallerLossBefore(open, checked.openBefore)
+  return [
+    ...rowOf('open.now', {
+      on: ['day', open.on],
+      positions: ['count', open.positions],
+      result: ['signedMoney', open.result / 10 ** record.digits],
+      share: ['signedPercent', openShare(open)],
+    }),
+    ...(open.result < 0
+      ? rowOf('open.with', { growth: ['signedPercent', growth], drawdown: ['percent', drawdown] })
+      : []),
+    ...(before === null ? [] : rowOf('open.before', { share: ['signedPercent', before] })),
   ]
 }
 

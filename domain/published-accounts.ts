@@ -4,6 +4,7 @@ import type { ConfirmedMonth } from './origin/confirmed-months.ts'
 import { type RowChoice, rowChoices } from './report/account-figures.ts'
 import type { AccountRecord } from './report/account-record.ts'
 import type { TradeEntry } from './report/latest-trade.ts'
+import type { OpenTrades } from './report/open-trades.ts'
 import type { ClosedPositionResult, PositionedDeal } from './report/positions.ts'
 import type { Finding } from './report/problem.ts'
 
@@ -27,7 +28,16 @@ export interface PublishedAccount {
   /** Its deals were made up for a demonstration. */
   isMadeUp: boolean
   /** Of the newest accepted file: when it came (`YYYY-MM-DD`), printed figures recomputed from its deals, how many agree. */
-  checked: { on: string; recomputed: number; agree: number; findings?: readonly Finding[] } | null
+  checked: {
+    on: string
+    recomputed: number
+    agree: number
+    findings?: readonly Finding[]
+    /** What it prints of open positions; absent where it prints nothing of them, as backtests do. */
+    open?: OpenTrades
+    /** The same of the accepted file before. */
+    openBefore?: OpenTrades
+  } | null
   /** null before the first file. */
   record: AccountRecord | null
   /** Its trading days by month, and how many of them signed mails of the broker confirm; absent: none. */

@@ -185,13 +185,14 @@ const kinds = {
     known.ended = { on: occurredAt.slice(0, 10), seq, lastBalance }
   },
   import(
-    { account, file, digits, figures, agree = figures, deals, newDeals, login, findings = [] },
+    { account, file, digits, figures, agree = figures, deals, newDeals, login, findings = [], open },
     { seq, occurredAt },
   ) {
     const known = openedAccount(account, seq)
     if (login) known.logins.add(login)
     known.digits = digits
-    known.checked = { on: occurredAt.slice(0, 10), recomputed: figures, agree, findings }
+    const openBefore = known.checked?.open
+    known.checked = { on: occurredAt.slice(0, 10), recomputed: figures, agree, findings, open, openBefore }
     known.report = { on: occurredAt.slice(0, 10), file }
     known.files.push({ seq, deals, newDeals, added: [], count: 0 })
   },
@@ -575,6 +576,7 @@ function figuresOf(account, deals) {
   const found = []
   const add = (name, unit, value) => found.push([name, unit, value])
   factsOf(account, deals, positions, add)
+  openFigures(account, curve, money, add)
   confirmedFigures(account, trades, add)
   mainFigures({ deals, trades, positions, curve, money }, add)
   goldFigures(positions.closed, add)
@@ -600,7 +602,8 @@ function factsOf({ type, ended, checked }, deals, positions, add) {
   add('facts.period', 'period', `${deals[0].time.slice(0, 10)}/${deals.at(-1).time.slice(0, 10)}`)
   add('facts.deals', 'count', deals.length)
   add('facts.closed', 'count', positions.closed.length)
-  if (positions.open.length > 0) add('facts.open', 'count', positions.open.length)
+  const open = checked?.open?.positions ?? positions.open.length
+  if (open > 0) add('facts.open', 'count', open)
   if (ended) add('facts.ended', 'day', ended.on)
   const quiet = quietDaysOf({ type, ended }, deals)
   if (quiet !== null) {
@@ -617,6 +620,26 @@ function factsOf({ type, ended, checked }, deals, positions, add) {
     if (recomputed !== undefined) add(`findings.${code}.recomputed`, 'text', recomputed)
     if (printed !== undefined) add(`findings.${code}.printed`, 'text', printed)
   }
+}
+
+/** What the newest report printed of open positions, and growth and deepest fall if they closed at those prices. */
+function openFigures({ checked }, curve, money, add) {
+  const { open, openBefore } = checked ?? {}
+  if (!open) return
+  if (open.positions === 0) return add('open.none.on', 'day', open.on)
+  const shareOf = ({ balance, result }) =>
+    Math.max(-100, balance > 0 ? (100 * result) / balance : 100 * Math.sign(result))
+  const now = shareOf(open)
+  add('open.now.on', 'day', open.on)
+  add('open.now.positions', 'count', open.positions)
+  add('open.now.result', 'signedMoney', money(open.result))
+  add('open.now.share', 'signedPercent', now)
+  if (open.result >= 0) return
+  const left = 1 + now / 100
+  const end = curve.points.at(-1)
+  add('open.with.growth', 'signedPercent', curve.hasTraded ? 100 * (curve.growth * left - 1) : null)
+  add('open.with.drawdown', 'percent', Math.max(curve.deepest, 100 - (100 - end.fall) * left))
+  if (openBefore && shareOf(openBefore) > now) add('open.before.share', 'signedPercent', shareOf(openBefore))
 }
 
 /** Trading days of each month whose every trade is in a mail that a domain signed, and of all months together. */

@@ -50,6 +50,8 @@ function published(deals: readonly PositionedDeal[], currency = 'USD') {
   const opened = { account: 'made', name: 'Made', type: 'demo', currency, broker: null, zone: null }
   const counts = { deals: deals.length, newDeals: deals.length, figures: 31, agree: 30 }
   const findings = [{ code: 'price_differs', count: 2, tickets: ['1004', '1009'] }] as const
+  const open = { positions: 7, balance: 240_000, result: -31_000, on: '2025-01-01' }
+  const openBefore = { ...open, positions: 5, result: -9_000 }
   const imported = {
     account: 'made',
     file: '5e'.repeat(32),
@@ -58,6 +60,7 @@ function published(deals: readonly PositionedDeal[], currency = 'USD') {
     ...counts,
     login: null,
     findings,
+    open,
   }
   const added = deals.map(({ time, volume, price, ...deal }): NewEntry => {
     // −0 has no place in the ledger.
@@ -67,11 +70,16 @@ function published(deals: readonly PositionedDeal[], currency = 'USD') {
   })
   const entries: NewEntry[] = [
     { kind: 'account-opened', occurredAt: '2025-01-01', payload: opened },
+    {
+      kind: 'import',
+      occurredAt: '2025-01-01T09:00:00.000Z',
+      payload: { ...imported, deals: 0, newDeals: 0, open: openBefore },
+    },
     { kind: 'import', occurredAt: '2025-01-01T10:00:00.000Z', payload: imported },
     ...added,
   ]
   const own = chainOf(entries)
-  const checked = { on: '2025-01-01', recomputed: 31, agree: 30, findings }
+  const checked = { on: '2025-01-01', recomputed: 31, agree: 30, findings, open, openBefore }
   const record = accountRecord(deals, 2)!
   const row = own.findLast(({ payload }) => record.trade && payload.ticket === record.trade.ticket)
   const tradeEntry = row && { seq: row.seq, hash: row.hash, report: { on: '2025-01-01', file: imported.file } }

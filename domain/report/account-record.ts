@@ -1,5 +1,5 @@
 import { type AccountFigure, accountFigures, minPositionsForRates } from './account-figures.ts'
-import { type BalancePoint, growthCurve, monthlyGrowth } from './balance.ts'
+import { type BalancePoint, fallAtEnd, growthCurve, monthlyGrowth } from './balance.ts'
 import { accountChart, type ChartPoint, clockMs } from './chart.ts'
 import { type GoldFigures, goldFigures } from './gold-figures.ts'
 import { type Latest, latestOf } from './latest.ts'
@@ -35,6 +35,8 @@ export interface AccountRecord {
   closed: number
   open: number
   figures: AccountFigure[]
+  /** How far the growth ends below its highest, percent. */
+  fallAtEnd: number
   /** Of its gold alone, apart from the figures of all deals; null without a closed gold position. */
   gold: GoldFigures | null
   chart: ChartPoint[]
@@ -66,6 +68,7 @@ export function accountRecord(deals: readonly PositionedDeal[], digits: number):
     closed: closed.length,
     open: positions.length - closed.length,
     figures: accountFigures(deals, positions, digits, curve),
+    fallAtEnd: fallAtEnd(curve),
     gold: goldFigures(closed),
     chart: accountChart(curve),
     months: monthsOf(deals, curve, closed),

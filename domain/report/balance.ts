@@ -129,6 +129,12 @@ export function deepestFall(curve: readonly BalancePoint[]): number {
   return deepest
 }
 
+/** How far the growth ends below its highest, percent. */
+export function fallAtEnd(curve: readonly BalancePoint[]): number {
+  const high = curve.reduce((most, { growth }) => Math.max(most, growth), 1)
+  return 100 * (1 - (curve.at(-1)?.growth ?? 1) / high)
+}
+
 /**
  * Growth in percent of each month with a trade or a cost, by `YYYY-MM` of the broker's clock, oldest first. `curve`: the
  * growth of these deals, where it is known already.

@@ -183,12 +183,12 @@ function keptByEdition<T>(
 }
 
 async function lastCheck(db: Sql, accountId: string): Promise<PublishedAccount['checked']> {
-  const [last] = await db
+  const [last, before] = await db
     .select()
     .from(reportImports)
     .where(and(eq(reportImports.accountId, accountId), eq(reportImports.state, 'accepted')))
     .orderBy(desc(reportImports.finishedAt), desc(reportImports.id))
-    .limit(1)
+    .limit(2)
   if (!last?.finishedAt || last.recomputed === null || last.agree === null) return null
   const findings = findingsOf(last.notes as ReportNote[])
   return {
@@ -196,5 +196,7 @@ async function lastCheck(db: Sql, accountId: string): Promise<PublishedAccount['
     recomputed: last.recomputed,
     agree: last.agree,
     ...(findings.length > 0 && { findings }),
+    ...(last.openTrades && { open: last.openTrades }),
+    ...(before?.openTrades && { openBefore: before.openTrades }),
   }
 }

@@ -5,7 +5,7 @@ import { and, eq } from '#server/db/drizzle.ts'
 import { accountRecords, reportImports } from '#server/db/schema/accounts.ts'
 
 /** Goes up whenever a record is computed otherwise or has another shape: what was kept before no longer counts. */
-const recordVersion = 4
+const recordVersion = 5
 
 /** Another text whenever an account's deals, or how they are counted, may have changed. */
 export async function editionOf(db: Sql, accountId: string): Promise<string> {

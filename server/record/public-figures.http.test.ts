@@ -24,6 +24,10 @@ const accountNames: Readonly<Record<string, string>> = {
   deals: 'facts.deals',
   closedPositions: 'facts.closed',
   openPositions: 'facts.open',
+  'withOpenPositions.result': 'open.now.result',
+  'withOpenPositions.share': 'open.now.share',
+  'withOpenPositions.growth': 'open.with.growth',
+  'withOpenPositions.drawdown': 'open.with.drawdown',
   quietDays: 'quiet.days',
   'goldOnly.positions': 'gold.counted.positions',
   'goldOnly.of': 'gold.counted.of',
@@ -87,9 +91,14 @@ it('Every public call of the API answers only figures that the ledger comes to',
   const { url, database } = await startProduct()
   const headers = await signIn(url)
   const id = await register(url, headers, { name: 'Carrier' })
-  const report = htmlReport(
-    makeAccount({ deals: 140, seed: 4, perHour: 0.1, account: '7000000001 (USD, Made-Up-Server, real, Hedge)' }),
-  )
+  const made = makeAccount({
+    deals: 140,
+    seed: 4,
+    perHour: 0.1,
+    account: '7000000001 (USD, Made-Up-Server, real, Hedge)',
+  })
+  const open = `${made.deals.at(-1)![0]}|9900001|XAUUSD|buy|0.10|2700.00|||2690.00|-3.00|-307.00|`.split('|')
+  const report = htmlReport({ ...made, openPositions: [open] })
   expect(await importFile(url, headers, id, report)).toMatchObject({ state: 'accepted' })
   await call(url, 'changeAccount', { headers, params: { id }, body: { carriesRecord: true } })
   const body = { year: 2021, month: 3, percentageGain: '4.20', profitAmount: 42_000 }

@@ -2,7 +2,9 @@ import type { Handlers } from '#contract/handler.ts'
 import type { PublishedAccountAnswer } from '#contract/published-accounts.ts'
 import { headlineAccounts, headlineOf, quietDays, type RecordedAccount } from '#domain/account-headline.ts'
 import { confirmedInAll, ofListed } from '#domain/origin/confirmed-months.ts'
+import { openPositionsOf } from '#domain/printed-account.ts'
 import { namedBroker } from '#domain/published-accounts.ts'
+import { type OpenTrades, openShare, withOpenTrades } from '#domain/report/open-trades.ts'
 import type { AccountCache } from './account-cache.ts'
 
 /** The head of every imported account, for programs: what the pages show. */
@@ -19,6 +21,7 @@ function answerOf(account: RecordedAccount, now: number): PublishedAccountAnswer
   const { slug, name, type, currency, broker, state, endedOn, isMadeUp, record } = account
   const { checked, confirmed = [], sameTrades = [] } = account
   const named = namedBroker(account)
+  const open = checked?.open
   const figures = headlineOf(record).map(({ name, value }) => [name, value] as const)
   return {
     slug,
@@ -37,7 +40,8 @@ function answerOf(account: RecordedAccount, now: number): PublishedAccountAnswer
     to: record.to,
     deals: record.deals,
     closedPositions: record.closed,
-    openPositions: record.open,
+    openPositions: openPositionsOf(record, checked),
+    withOpenPositions: open?.positions ? openAnswer(record, open) : null,
     figures: Object.fromEntries(figures) as PublishedAccountAnswer['figures'],
     goldOnly: record.gold,
     isLessThanOneYear: record.isShort,
@@ -46,3 +50,13 @@ function answerOf(account: RecordedAccount, now: number): PublishedAccountAnswer
     findings: [...(checked?.findings ?? [])],
   }
 }
+
+const openAnswer = (
+  record: RecordedAccount['record'],
+  open: OpenTrades,
+): PublishedAccountAnswer['withOpenPositions'] => ({
+  on: open.on,
+  result: open.result / 10 ** record.digits,
+  share: openShare(open),
+  ...withOpenTrades(record, open),
+})

@@ -1,4 +1,5 @@
 import type { AccountRecord } from '#domain/report/account-record.ts'
+import type { OpenTrades } from '#domain/report/open-trades.ts'
 import {
   bigint,
   boolean,
@@ -96,6 +97,8 @@ export const reportImports = pgTable(
     deals: integer('deals'),
     newDeals: integer('new_deals'),
     openPositions: integer('open_positions'),
+    /** What it prints of them: their result, and the balance without them; null where it prints nothing. */
+    openTrades: jsonb('open_trades').$type<OpenTrades>(),
     /** Why it was refused: `domain/report/problem` ReportProblem. */
     problems: jsonb('problems').notNull().default([]),
     /** What a reader should know though nothing is wrong: ReportNote. */

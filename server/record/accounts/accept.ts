@@ -1,5 +1,7 @@
 import { zoneOfClock } from '#domain/gold/clock.ts'
 import type { Role } from '#domain/permissions.ts'
+import type { AccountRecord } from '#domain/report/account-record.ts'
+import type { OpenTrades } from '#domain/report/open-trades.ts'
 import { findingsOf, type ImportStep, type ReportNote, type ReportProblem } from '#domain/report/problem.ts'
 import { audit, type By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -19,7 +21,7 @@ import {
 } from './checks.ts'
 import { loginHash } from './login-hash.ts'
 import { publishRecord } from './publish-record.ts'
-import type { ReadFile } from './read-file.ts'
+import type { ReadFile, ReadReport } from './read-file.ts'
 import { checkLogin } from './repeated-login.ts'
 import { checkSameTrades } from './same-trades.ts'
 import { dealEntry, saveDeals } from './save-deals.ts'
@@ -77,6 +79,7 @@ export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<
     agree: check.agree,
     deals: deals.length,
     openPositions: report.openPositions,
+    openTrades: openTradesOf(report, record),
   }
   if (problems.length > 0) return finish(tx, work, { ...figures, state: 'refused', problems, notes })
 
@@ -104,6 +107,7 @@ export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<
         ...(company !== null && { company }),
         ...(server !== null && { server }),
         ...(findings.length > 0 && { findings }),
+        ...(figures.openTrades && { open: figures.openTrades }),
       },
     },
     ...deals.flatMap((deal, index) => {
@@ -115,6 +119,20 @@ export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<
   if (changed.carriesRecord) await publishRecord(tx, changed, deals, role, new Date())
   await finish(tx, work, { ...figures, newDeals: added.length, state: 'accepted', problems, notes })
   await keepRecord(tx, accountId, record)
+}
+
+/** What the file prints of open positions, as it is published; it may list none where its deals tell of some. */
+function openTradesOf({ openResult, openPositions }: ReadReport, record: AccountRecord | null): OpenTrades | null {
+  if (!openResult) return null
+  const today = new Date().toISOString().slice(0, 10)
+  const { balance, result, on } = openResult
+  // Not before its last deal: such a day is not that of the file.
+  return {
+    positions: openPositions || (record?.open ?? 0),
+    balance,
+    result,
+    on: on && on >= (record?.to ?? '') ? on : today,
+  }
 }
 
 /** Keeps what a file tells of its account: whose it is, for the first time its number, and by its gold deals the broker's clock. */

@@ -1,3 +1,4 @@
+import type { OpenResult } from '../report/report.ts'
 import type { ReadDeal } from './read-file.ts'
 
 /** A file's deals in the account's minor units. */
@@ -12,4 +13,10 @@ export function inMinorUnits(deals: readonly ReadDeal[], fileDigits: number, acc
     profit: deal.profit * factor,
     balance: deal.balance * factor,
   }))
+}
+
+/** The same of what it prints of open positions. */
+export function openInMinorUnits(open: OpenResult, fileDigits: number, accountDigits: number): OpenResult {
+  const factor = 10 ** (accountDigits - fileDigits)
+  return { ...open, balance: Math.round(open.balance * factor), result: Math.round(open.result * factor) }
 }

@@ -14,7 +14,8 @@ import type { Report } from '../report/report.ts'
 /** A deal as it is kept: with its position, without its comment, which may name people. */
 export type ReadDeal = Omit<Deal, 'comment'> & PositionedDeal
 
-export type ReadReport = Pick<Report, 'account' | 'digits' | 'kind'> & {
+/** `openResult` in the account's minor units. */
+export type ReadReport = Pick<Report, 'account' | 'digits' | 'kind' | 'openResult'> & {
   readonly openPositions: number
   /** Rows of the file's table of deals. */
   readonly deals: number

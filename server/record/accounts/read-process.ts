@@ -3,7 +3,7 @@ import { accountRecord } from '#domain/report/account-record.ts'
 import { assignedOf, checkReport } from '../report/gate.ts'
 import { readReport } from '../report/read.ts'
 import { UnreadableReport } from '../report/report.ts'
-import { inMinorUnits } from './minor-units.ts'
+import { inMinorUnits, openInMinorUnits } from './minor-units.ts'
 import type { FromReader, ReadDeal } from './read-file.ts'
 
 /** Deals of one message, so that the server is not kept from other work. */
@@ -27,9 +27,17 @@ async function run(file: string, digits: number): Promise<void> {
   const assigned = assignedOf(report)
   const check = checkReport(report, assigned)
   const { account, open, kind } = report
+  const openResult = report.openResult && openInMinorUnits(report.openResult, report.digits, digits)
   await post({
     kind: 'read',
-    report: { account, digits: report.digits, openPositions: open.length, kind, deals: report.deals.length },
+    report: {
+      account,
+      digits: report.digits,
+      openPositions: open.length,
+      openResult,
+      kind,
+      deals: report.deals.length,
+    },
     check,
   })
   const read = assigned.deals.map(({ comment: _, ...deal }): ReadDeal => deal)

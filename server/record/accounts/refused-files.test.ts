@@ -36,7 +36,7 @@ describe('a file of another account', () => {
   const own = { currency: 'USD', digits: 2, loginHash: null, loginSalt: '' }
   const codesOf = (type: string, fileType: string, bytes: Uint8Array, currency = 'USD') => {
     const { account, kind, digits } = readReport(bytes)
-    const read = { account, kind, digits, openPositions: 0, deals: 0 }
+    const read = { account, kind, digits, openPositions: 0, openResult: null, deals: 0 }
     return checkAccount({ ...own, type, currency } as never, fileType, read).map(({ code }) => code)
   }
   const files = { live: htmlReport(handMade), demo: mt4Statement(), backtest: testerReport(handMade) }

@@ -9,6 +9,8 @@ export interface StatementFigures {
   summary: PrintedSummary
   /** Of the day it was made, open trades apart, minor units; null where it is not printed. */
   balance: number | null
+  /** Result of the open trades, minor units; null where it is not printed. */
+  floating: number | null
 }
 
 /**
@@ -37,6 +39,7 @@ export function statementFigures(after: readonly Row[], digits: number): Stateme
         : null,
     summary: details ?? (closed?.numbers[0] ? { netProfit: printed(closed.numbers[0]) } : {}),
     balance,
+    floating: minor(summed?.[1]?.[1]),
   }
 }
 

@@ -50,6 +50,7 @@ export function readMt4Tester(rows: readonly Row[]): Report | null {
       ...(closings.some(({ cells }) => /^-0\.0+$/.test(cells[8]!)) ? {} : fill(tradesFrom(values, at), tradeGrid)),
     },
     statedBalance: null,
+    openResult: null,
     hasWholeTrades: true,
     isRelabelled: false,
     inferredOpening: null,

@@ -2,6 +2,7 @@ import type { ClosedPosition, Deal } from '#domain/report/deal.ts'
 import { decimalOf, digitsOf, minorUnits, momentOf, numberOf, ticketOf } from './cells.ts'
 import { statementFigures } from './mt4-figures.ts'
 import { withEnglishLines } from './mt4-words.ts'
+import { openResultOf } from './open-result.ts'
 import { type Report, type ReportAccount, type Row, UnreadableReport } from './report.ts'
 
 const tradeColumns = 14
@@ -52,6 +53,12 @@ export function readMt4(printed: readonly Row[]): Report | null {
       volume: numberOf(cells[3]) ?? 0,
       opened: momentOf(cells[1])!,
     })),
+    openResult: openResultOf(
+      figures.balance,
+      figures.floating,
+      open.map((row) => resultOf(row, digits)),
+      head,
+    ),
     orders: new Map(),
     digits,
     totals: figures.totals,
@@ -105,6 +112,10 @@ function tradeOf(row: Row, digits: number): Omit<Deal, 'balance'> {
     comment: '',
   }
 }
+
+/** Commission, taxes, swap and profit of a row of trades together. */
+const resultOf = (row: Row, digits: number) =>
+  [10, 11, 12, 13].reduce((sum, column) => sum + money(row, column, digits), 0)
 
 function cashOf(row: Row, digits: number): Omit<Deal, 'balance'> {
   const [ticket = '', time, type = ''] = row.cells

@@ -54,6 +54,8 @@ export interface Report {
   /** Rows of the table of closed positions; null where the layout has none. */
   positions: readonly ClosedPosition[] | null
   open: readonly OpenPosition[]
+  /** What was open at the moment of the file; null where it prints nothing of it. */
+  openResult: OpenResult | null
   /** Orders by their number; empty where the layout has none. */
   orders: ReadonlyMap<string, Order>
   digits: number
@@ -86,6 +88,16 @@ export interface Order {
   opened: string
   done: string
   filled: number
+}
+
+/** Minor units. */
+export interface OpenResult {
+  /** The balance without it. */
+  balance: number
+  /** As printed beside the balance, or as its rows add up to, whichever is less. */
+  result: number
+  /** The day of the file on the broker's clock; null where it prints none that can be read. */
+  on: string | null
 }
 
 /** What the file lists as open when it was made. */

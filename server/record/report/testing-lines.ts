@@ -10,6 +10,10 @@ export type ReportText = {
   ordered?: readonly DealCells[]
   totals?: readonly string[]
   statedBalance?: string
+  /** When the file was made, as its head says. */
+  made?: string
+  /** Floating result and equity beside the balance. */
+  floating?: readonly [result: string, equity: string]
   /** Printed figures, row by row. */
   results?: readonly (readonly string[])[]
 }
@@ -155,11 +159,12 @@ export type Line = readonly string[]
 /** The report's tables as lines of cells, in the order in which MetaTrader 5 prints them; `withFee` since 2025. */
 export function historyLines(report: ReportText, words: Words, withFee: boolean): Line[] {
   const column = (cells: Line) => (withFee ? cells : cells.toSpliced(9, 1))
-  const { positions, openPositions = [], totals, results = [] } = report
+  const { positions, openPositions = [], totals, results = [], floating } = report
   return [
     [words.title],
     [words.account, report.account ?? '5000000002 (USD, Broker-Server, real, Hedge)'],
     [words.company, 'Broker Ltd.'],
+    ...(report.made ? [[words.label, report.made]] : []),
     ...(positions ? [[words.positions], words.columns.slice(0, 13), ...positions] : []),
     ...(positions ? ordersOf(report.ordered ?? report.deals) : []),
     [words.deals],
@@ -170,6 +175,12 @@ export function historyLines(report: ReportText, words: Words, withFee: boolean)
     ...openPositions,
     [words.label, report.statedBalance ?? report.deals.at(-1)![12]!, '', words.label, '0.00'],
     [words.label, '0.00', words.label, '0.00'],
+    ...(floating
+      ? [
+          [words.label, floating[0], words.label, '0.00%'],
+          [words.label, floating[1]],
+        ]
+      : []),
     ['Results'],
     ...results.map((row) => row.flatMap((figure) => [words.label, figure])),
   ]

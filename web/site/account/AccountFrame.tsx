@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RecordedAccount } from '#domain/account-headline.ts'
 import { zoneName } from '#domain/gold/clock.ts'
+import { openPositionsOf } from '#domain/printed-account.ts'
 import type { AccountRecord } from '#domain/report/account-record.ts'
 import { AccountCaveats } from '#web/site/parts/AccountCaveats.tsx'
 import { AccountOrigin } from '#web/site/parts/AccountOrigin.tsx'
@@ -64,11 +65,19 @@ function Basis({ account }: { account: RecordedAccount }) {
   const { words, format } = site
   const { facts, states, since, clockUnknown } = words.account
   const { currency, state, endedOn, serverZone, checked, record } = account
+  const open = openPositionsOf(record, checked)
   const basis: Fact[] = [
     [facts.period, format.period(record.from, record.to), marked('facts.period')],
     [facts.deals, format.number(record.deals), marked('facts.deals')],
     [facts.closed, format.number(record.closed), marked('facts.closed')],
-    ...(record.open > 0 ? ([[facts.open, format.number(record.open), marked('facts.open')]] satisfies Fact[]) : []),
+    ...(open > 0 ? ([[facts.open, format.number(open), marked('facts.open')]] satisfies Fact[]) : []),
+    ...(['deposits', 'withdrawals'] as const).flatMap((name): Fact[] => {
+      const paid = record.figures
+        .find((figure) => figure.name === 'growth')
+        ?.inputs.find((input) => input.name === name)
+      if (!paid?.value) return []
+      return [[words.account.input[name], format.amount(paid.value, currency), marked(`figures.growth.${name}`)]]
+    }),
     [facts.currency, currencyName(format, currency)],
     [facts.origin, <AccountOrigin key="origin" of={account} />],
     [facts.broker, brokerShown(site, account)],

@@ -1,5 +1,5 @@
 import { HeadlineFigures } from '#web/site/parts/AccountHeadline.tsx'
-import { accountOf } from '#web/site/parts/account-view.ts'
+import { accountOf, openOf } from '#web/site/parts/account-view.ts'
 import { LatestTrade } from '#web/site/parts/LatestTrade.tsx'
 import { Rules } from '#web/site/parts/Rules.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
@@ -23,7 +23,7 @@ export function AccountPage() {
       {(record) => (
         <>
           <HeadlineFigures of={{ ...account, record }} />
-          <GrowthChart record={record} />
+          <GrowthChart record={record} open={openOf({ ...account, record })} />
           <Rules of={{ ...account, record }} level={2} />
           <LatestTrade of={{ ...account, record }} level={2} />
           <LatestPositions record={record} />

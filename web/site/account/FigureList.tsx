@@ -1,7 +1,7 @@
 import type { AccountFigure } from '#domain/report/account-figures.ts'
 import { figureInputs } from '#domain/report/account-figures.ts'
 import type { AccountRecord } from '#domain/report/account-record.ts'
-import { accountFigureText, accountOf } from '#web/site/parts/account-view.ts'
+import { accountFigureLabel, accountFigureText, accountOf } from '#web/site/parts/account-view.ts'
 import { markedAll } from '#web/site/parts/marked.ts'
 import { printedText } from '#web/site/parts/printed-text.ts'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
@@ -30,7 +30,8 @@ function Figure({ figure }: { figure: AccountFigure }) {
   const site = useSite()
   const { account } = site.words
   const { slug, currency } = accountOf(site)
-  const { label, formula } = account.figure[name]
+  const { formula } = account.figure[name]
+  const label = accountFigureLabel(site, figure)
   return (
     <details {...markedAll(`figures.${name}`)}>
       <summary>

@@ -1,5 +1,6 @@
 import type { AccountRecord } from '#domain/report/account-record.ts'
 import { type ChartPoint, chartMonths } from '#domain/report/chart.ts'
+import type { WithOpenTrades } from '#domain/report/open-trades.ts'
 import { GrowthPanels } from '#web/site/parts/GrowthPanels.tsx'
 import { marked, markedAll } from '#web/site/parts/marked.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
@@ -9,7 +10,7 @@ import { FigureMarks } from './AccountFrame.tsx'
  * Growth above, falls below on the same time; time runs left to right in every language. The months say the same as a
  * table, the text in words.
  */
-export function GrowthChart({ record }: { record: AccountRecord }) {
+export function GrowthChart({ record, open }: { record: AccountRecord; open: WithOpenTrades | null }) {
   const { words, format } = useSite()
   const { account } = words
   const { chart } = record
@@ -23,7 +24,7 @@ export function GrowthChart({ record }: { record: AccountRecord }) {
       <figcaption {...markedAll('chart.text')}>
         {account.chartText(day(first.at), day(last.at), format.factor(last.growth), format.percent(deepest))}
       </figcaption>
-      <GrowthPanels points={chart} ticks={4} />
+      <GrowthPanels points={chart} ticks={4} open={open} />
       <p className="ends">
         <bdi {...marked('chart.text.from')}>{day(first.at)}</bdi>
         <bdi {...marked('chart.text.to')}>{day(last.at)}</bdi>

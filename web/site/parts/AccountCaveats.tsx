@@ -1,5 +1,6 @@
 import { quietDays, type RecordedAccount } from '#domain/account-headline.ts'
 import { minPositionsForRates } from '#domain/report/account-figures.ts'
+import { openShare, smallerLossBefore } from '#domain/report/open-trades.ts'
 import { currencyName } from './currency-name.ts'
 import { markedAll } from './marked.ts'
 import { useSite } from './site-context.tsx'
@@ -14,6 +15,7 @@ export function AccountCaveats({ of }: { of: RecordedAccount }) {
   const { record, currency, checked, sameTrades = [] } = of
   return (
     <>
+      <OpenPositions of={of} />
       <p>{account.openLosses}</p>
       {record.isShort && <p>{risk.lessThanOneYear}</p>}
       {record.hasFewPositions && <p>{account.few(format.number(minPositionsForRates))}</p>}
@@ -40,4 +42,23 @@ function QuietDays({ of }: { of: RecordedAccount }) {
   if (days === null) return null
   const say = of.endedOn === null ? words.account.lastDeal : words.account.lastDealBeforeEnd
   return <p {...markedAll('quiet')}>{say(format.day(of.record.to), format.number(days))}</p>
+}
+
+/** What was open when the newest report was made, and whether its loss had grown. */
+function OpenPositions({ of: { checked, record, currency } }: { of: RecordedAccount }) {
+  const { words, format } = useSite()
+  const { open: say } = words.account
+  const open = checked?.open
+  if (!open) return null
+  if (open.positions === 0) return <p {...markedAll('open.none')}>{say.none(format.day(open.on))}</p>
+  const money = format.amount(open.result / 10 ** record.digits, currency, true)
+  const before = smallerLossBefore(open, checked.openBefore)
+  return (
+    <>
+      <p {...markedAll('open.now')}>
+        {say.now(format.day(open.on), format.number(open.positions), money, format.signedPercent(openShare(open)))}
+      </p>
+      {before !== null && <p {...markedAll('open.before')}>{say.before(format.signedPercent(before))}</p>}
+    </>
+  )
 }

@@ -1,9 +1,10 @@
 import { headlineAccounts, headlineOf, type RecordedAccount } from '#domain/account-headline.ts'
 import type { PublishedAccount } from '#domain/published-accounts.ts'
+import type { AccountFigureName } from '#domain/report/account-figures.ts'
 import { coarser } from '#domain/report/chart.ts'
 import { AccountCaveats } from './AccountCaveats.tsx'
 import { AccountOrigin } from './AccountOrigin.tsx'
-import { accountFigureText } from './account-view.ts'
+import { accountFigureLabel, accountFigureText, openOf } from './account-view.ts'
 import { currencyName } from './currency-name.ts'
 import { GrowthPanels } from './GrowthPanels.tsx'
 import { marked } from './marked.ts'
@@ -57,7 +58,7 @@ function AccountHeadline({ account: one }: { account: RecordedAccount }) {
       </div>
       <figure>
         <figcaption className="hidden">{account.chart}</figcaption>
-        <GrowthPanels points={coarser(record.chart, pointsInBrief)} ticks={2} />
+        <GrowthPanels points={coarser(record.chart, pointsInBrief)} ticks={2} open={openOf(one)} />
       </figure>
       <HeadlineFigures of={one} />
       <AccountCaveats of={one} />
@@ -74,17 +75,25 @@ export function AccountState({ of: { state, endedOn } }: { of: PublishedAccount 
 }
 
 /** Growth, drawdown and what else heads an account, of all its deals after all costs. */
-export function HeadlineFigures({ of: { record, currency } }: { of: RecordedAccount }) {
+export function HeadlineFigures({ of: { record, currency, checked } }: { of: RecordedAccount }) {
   const site = useSite()
   const { account } = site.words
+  const withOpen: Partial<Record<AccountFigureName, number | null>> = openOf({ record, checked }) ?? {}
   return (
     <dl className="figures">
       {headlineOf(record).map((figure) => (
         <div key={figure.name} className="figure">
-          <dt>{account.figure[figure.name].label}</dt>
+          <dt>{accountFigureLabel(site, figure)}</dt>
           <dd className="value" {...marked(`figures.${figure.name}`)}>
             <bdi>{accountFigureText(site, figure, currency)}</bdi>
           </dd>
+          {typeof withOpen[figure.name] === 'number' && (
+            <dd className="quiet" {...marked(`open.with.${figure.name}`)}>
+              {account.open.with(
+                accountFigureText(site, { ...figure, value: withOpen[figure.name] as number }, currency),
+              )}
+            </dd>
+          )}
         </div>
       ))}
     </dl>

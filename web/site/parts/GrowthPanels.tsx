@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale'
-import { area, line } from 'd3-shape'
+import { line } from 'd3-shape'
 import type { ChartPoint } from '#domain/report/chart.ts'
+import type { WithOpenTrades } from '#domain/report/open-trades.ts'
 import { useSite } from './site-context.tsx'
 
 const width = 600
@@ -10,8 +11,18 @@ const height = 200
  * Growth since the start above, falls from a high below, on the same time. The picture is hidden from who cannot see it: what
  * stands beside it has to say the same. `ticks`: lines across the growth, about.
  */
-export function GrowthPanels({ points, ticks }: { points: readonly ChartPoint[]; ticks: number }) {
+export function GrowthPanels({
+  points: given,
+  ticks,
+  open,
+}: {
+  points: readonly ChartPoint[]
+  ticks: number
+  /** Growth and deepest fall with the positions still open, percent: a dashed step at the end. */
+  open?: WithOpenTrades | null
+}) {
   const { account } = useSite().words
+  const points = withPauses(given)
   const growths = points.map(({ growth }) => 100 * (growth - 1))
   const falls = points.map(({ drawdown }) => -drawdown)
   return (
@@ -20,20 +31,40 @@ export function GrowthPanels({ points, ticks }: { points: readonly ChartPoint[];
       <Panel
         points={points}
         values={growths}
-        low={Math.min(0, ...growths)}
+        end={open?.growth}
+        low={Math.min(0, ...growths, open?.growth ?? 0)}
         high={Math.max(0, ...growths)}
         ticks={ticks}
       />
       <p className="name">{account.drawdown}</p>
-      <Panel isFall points={points} values={falls} low={Math.min(...falls)} high={0} ticks={Math.ceil(ticks / 2)} />
+      <Panel
+        isFall
+        points={points}
+        values={falls}
+        end={open?.drawdown && -open.drawdown}
+        low={Math.min(...falls, -(open?.drawdown ?? 0))}
+        high={0}
+        ticks={Math.ceil(ticks / 2)}
+      />
     </>
   )
+}
+
+/** Where nothing traded for longer than two stretches the curve stays level: a slope would be a rise that nobody saw. */
+function withPauses(points: readonly ChartPoint[]): ChartPoint[] {
+  const longest = (2 * (points.at(-1)!.at - points[0]!.at)) / points.length
+  return points.flatMap((point, index) => {
+    const before = points[index - 1]
+    return before && point.at - before.at > longest ? [{ ...before, at: point.at }, point] : [point]
+  })
 }
 
 type PanelProps = {
   points: readonly ChartPoint[]
   /** Percent, one a point. */
   values: readonly number[]
+  /** Where the curve would end with what is open. */
+  end?: number | null | undefined
   low: number
   high: number
   ticks: number
@@ -41,13 +72,17 @@ type PanelProps = {
 }
 
 /** One curve over time: the picture stretches, the writing does not. */
-function Panel({ points, values, low, high, ticks, isFall }: PanelProps) {
+function Panel({ points, values, end, low, high, ticks, isFall }: PanelProps) {
   const { format } = useSite()
   const x = scaleLinear([points[0]!.at, Math.max(points.at(-1)!.at, points[0]!.at + 1)], [0, width])
   const y = scaleLinear([low, high === low ? low + 1 : high], [height, 0]).nice(ticks)
+  // Nobody loses more than all: no line below it.
+  const [lowest = 0, highest = 0] = y.domain()
+  y.domain([Math.max(lowest, -100), highest])
   const at = (_: number, index: number) => x(points[index]!.at)
   const curve = line<number>(at, y).digits(0)(values as number[]) ?? ''
-  const under = area<number>(at, y(0), y).digits(0)(values as number[]) ?? ''
+  // Down to the line of zero and back to the start.
+  const under = `${curve}V${y(0).toFixed(0)}H0Z`
   const share = (value: number) => `${Number(((100 * y(value)) / height).toFixed(1))}%`
   return (
     <svg className={isFall ? 'plot fall' : 'plot'} aria-hidden="true">
@@ -64,6 +99,9 @@ function Panel({ points, values, low, high, ticks, isFall }: PanelProps) {
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
         <path className="under" d={under} />
         <path d={curve} />
+        {typeof end === 'number' && (
+          <path className="open" d={`M${width} ${y(values.at(-1)!).toFixed(0)}V${y(end).toFixed(0)}`} />
+        )}
       </svg>
       {y.ticks(ticks).map((tick) => (
         <text key={tick} x="100%" y={share(tick)} dx=".5em" dy=".32em">

@@ -1,5 +1,5 @@
 import { type RecordedAccount, rulesOf } from '#domain/account-headline.ts'
-import { accountFigureText } from './account-view.ts'
+import { accountFigureLabel, accountFigureText } from './account-view.ts'
 import { marked } from './marked.ts'
 import { AccountMarks } from './ProvenanceMark.tsx'
 import { useSite } from './site-context.tsx'
@@ -20,7 +20,7 @@ export function Rules({ of, level }: { of: RecordedAccount; level: 2 | 4 }) {
       <dl>
         {rulesOf(record).map((figure) => (
           <div key={figure.name}>
-            <dt>{account.figure[figure.name].label}</dt>
+            <dt>{accountFigureLabel(site, figure)}</dt>
             <dd {...marked(`figures.${figure.name}`)}>
               <bdi>{accountFigureText(site, figure, currency)}</bdi>
             </dd>

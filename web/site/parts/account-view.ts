@@ -1,6 +1,8 @@
+import type { RecordedAccount } from '#domain/account-headline.ts'
 import { printedUnit } from '#domain/printed-account.ts'
 import { namedBroker, type PublishedAccount } from '#domain/published-accounts.ts'
 import type { AccountFigure } from '#domain/report/account-figures.ts'
+import { type WithOpenTrades, withOpenTrades } from '#domain/report/open-trades.ts'
 import { printedText } from './printed-text.ts'
 import type { Site } from './site-context.tsx'
 
@@ -43,3 +45,17 @@ export function accountAnnouncement(site: Site): { title: string; description: s
 export function accountFigureText(site: Site, { name, unit, value }: AccountFigure, currency: string): string {
   return printedText(site.format, { unit: printedUnit(unit, name), value }, currency)
 }
+
+/** The label of a figure of an account. The worst of months or days that all won is called what it is. */
+export function accountFigureLabel(
+  { words }: Pick<Site, 'words'>,
+  { name, value }: Pick<AccountFigure, 'name' | 'value'>,
+): string {
+  const { figure, noLoss } = words.account
+  const isWorst = name === 'worstMonth' || name === 'worstDay'
+  return isWorst && value !== null && value >= 0 ? noLoss[name] : figure[name].label
+}
+
+/** The headline with the positions that the newest report lists as open; null where it lists none. */
+export const openOf = ({ record, checked }: Pick<RecordedAccount, 'record' | 'checked'>): WithOpenTrades | null =>
+  checked?.open?.positions ? withOpenTrades(record, checked.open) : null

@@ -56,6 +56,14 @@ export const account: AccountWords = {
   },
   sameTrades: (name, count) =>
     `${count} Deals dieses Kontos stehen mit gleicher Zeit und gleichem Kurs auch im Konto „${name}“. Zählen Sie sie nur einmal: Zwei Konten mit denselben Trades sind ein Ergebnis.`,
+  open: {
+    with: (value) => `mit offenen Positionen: ${value}`,
+    now: (day, positions, result, share) =>
+      `Am ${day} waren noch Positionen offen (${positions}); zusammen standen sie bei ${result}, also ${share} des Kontostands.`,
+    none: (day) => `Am ${day} war keine Position offen.`,
+    before: (share) => `Der offene Verlust ist gewachsen: Im Bericht davor waren es ${share} des Kontostands.`,
+  },
+  noLoss: { worstMonth: 'Schwächster Monat (keiner mit Verlust)', worstDay: 'Schwächster Tag (keiner mit Verlust)' },
   openLosses: 'Verluste offener Positionen sind nicht enthalten.',
   few: (least) =>
     `Weniger als ${least} geschlossene Positionen: zu wenige für eine Trefferquote oder andere Quoten. Gezeigt werden Wachstum, Drawdown und Beträge.`,

@@ -61,6 +61,17 @@ export const account = {
   /** Of another published account. */
   sameTrades: (name: string, count: string) =>
     `${count} deals of this account are also in the account “${name}”, at the same times and prices. Count them once: two accounts with the same trades are one result.`,
+  /** What was open when the newest report was made. `share` of the balance. */
+  open: {
+    /** Of a growth or a drawdown. */
+    with: (value: string) => `with open positions: ${value}`,
+    now: (day: string, positions: string, result: string, share: string) =>
+      `On ${day}, ${positions} positions were open; together they stood at ${result}, ${share} of the balance.`,
+    none: (day: string) => `No position was open on ${day}.`,
+    before: (share: string) => `The open loss has grown: in the report before it was ${share} of the balance.`,
+  },
+  /** Labels of the worst where nothing was lost. */
+  noLoss: { worstMonth: 'Weakest month (none lost)', worstDay: 'Weakest day (none lost)' },
   openLosses: 'Losses on open positions are not included.',
   few: (least: string) =>
     `Fewer than ${least} closed positions: too few for a win rate or any other rate. Growth, drawdown and money are shown.`,

@@ -55,6 +55,14 @@ export const account: AccountWords = {
   },
   sameTrades: (name, count) =>
     `${count} transacciones de esta cuenta están también en la cuenta «${name}», con la misma hora y el mismo precio. Cuéntalas una sola vez: dos cuentas con las mismas operaciones son un solo resultado.`,
+  open: {
+    with: (value) => `con posiciones abiertas: ${value}`,
+    now: (day, positions, result, share) =>
+      `El ${day} quedaban posiciones abiertas (${positions}); en conjunto iban en ${result}, un ${share} del saldo.`,
+    none: (day) => `El ${day} no había ninguna posición abierta.`,
+    before: (share) => `La pérdida abierta ha crecido: en el informe anterior era del ${share} del saldo.`,
+  },
+  noLoss: { worstMonth: 'Mes más flojo (ninguno con pérdidas)', worstDay: 'Día más flojo (ninguno con pérdidas)' },
   openLosses: 'No incluye pérdidas de posiciones abiertas.',
   few: (least) =>
     `Menos de ${least} posiciones cerradas: muy pocas para una tasa de acierto o cualquier otro ratio. El crecimiento, el drawdown y los importes sí se muestran.`,

@@ -55,6 +55,14 @@ export const account: AccountWords = {
   },
   sameTrades: (name, count) =>
     `${count} transactions de ce compte figurent aussi dans le compte « ${name} », à la même heure et au même prix. Ne les comptez qu’une fois : deux comptes aux mêmes opérations sont un seul résultat.`,
+  open: {
+    with: (value) => `avec les positions ouvertes : ${value}`,
+    now: (day, positions, result, share) =>
+      `Le ${day}, des positions étaient encore ouvertes (${positions}) ; leur résultat total était de ${result}, soit ${share} du solde.`,
+    none: (day) => `Le ${day}, aucune position n’était ouverte.`,
+    before: (share) => `La perte latente s’est creusée : dans le rapport précédent, elle était de ${share} du solde.`,
+  },
+  noLoss: { worstMonth: 'Mois le plus faible (aucun en perte)', worstDay: 'Jour le plus faible (aucun en perte)' },
   openLosses: 'Les pertes latentes ne sont pas incluses.',
   few: (least) =>
     `Moins de ${least} positions clôturées : trop peu pour un taux de réussite ou un autre ratio. La croissance, le drawdown et les montants sont affichés.`,

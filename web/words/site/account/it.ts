@@ -55,6 +55,14 @@ export const account: AccountWords = {
   },
   sameTrades: (name, count) =>
     `${count} transazioni di questo conto compaiono anche nel conto «${name}», alla stessa ora e allo stesso prezzo. Vanno contate una volta sola: due conti con le stesse operazioni sono un unico risultato.`,
+  open: {
+    with: (value) => `con le posizioni aperte: ${value}`,
+    now: (day, positions, result, share) =>
+      `Il ${day} c’erano ancora posizioni aperte (${positions}); nel complesso erano a ${result}, pari a ${share} del saldo.`,
+    none: (day) => `Il ${day} non c’erano posizioni aperte.`,
+    before: (share) => `La perdita aperta è cresciuta: nel report precedente era pari a ${share} del saldo.`,
+  },
+  noLoss: { worstMonth: 'Mese più debole (nessuno in perdita)', worstDay: 'Giorno più debole (nessuno in perdita)' },
   openLosses: 'Perdite su posizioni aperte escluse.',
   few: (least) =>
     `Meno di ${least} posizioni chiuse: troppo poche per un tasso di successo o altri indici. Sono indicati crescita, drawdown e importi.`,

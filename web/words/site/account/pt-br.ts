@@ -55,6 +55,14 @@ export const account: AccountWords = {
   },
   sameTrades: (name, count) =>
     `${count} transações desta conta também estão na conta “${name}”, no mesmo horário e pelo mesmo preço. Conte-as uma vez só: duas contas com as mesmas operações são um único resultado.`,
+  open: {
+    with: (value) => `com as posições abertas: ${value}`,
+    now: (day, positions, result, share) =>
+      `Em ${day} ainda havia posições abertas (${positions}); no total, estavam em ${result}, ou seja, ${share} do saldo.`,
+    none: (day) => `Em ${day} não havia nenhuma posição aberta.`,
+    before: (share) => `A perda em aberto aumentou: no relatório anterior, era de ${share} do saldo.`,
+  },
+  noLoss: { worstMonth: 'Mês mais fraco (nenhum com perda)', worstDay: 'Dia mais fraco (nenhum com perda)' },
   openLosses: 'Perdas de posições abertas não entram.',
   few: (least) =>
     `Menos de ${least} posições fechadas: muito pouco para uma taxa de acerto ou qualquer outro índice. O crescimento, o drawdown e os valores em dinheiro são mostrados.`,

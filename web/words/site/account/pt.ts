@@ -55,6 +55,14 @@ export const account: AccountWords = {
   },
   sameTrades: (name, count) =>
     `${count} transações desta conta constam também da conta «${name}», à mesma hora e ao mesmo preço. Conte-as uma só vez: duas contas com as mesmas operações são um único resultado.`,
+  open: {
+    with: (value) => `com as posições abertas: ${value}`,
+    now: (day, positions, result, share) =>
+      `Em ${day} ainda havia posições abertas (${positions}); no total estavam em ${result}, ou seja, ${share} do saldo.`,
+    none: (day) => `Em ${day} não havia nenhuma posição aberta.`,
+    before: (share) => `A perda em aberto cresceu: no relatório anterior era de ${share} do saldo.`,
+  },
+  noLoss: { worstMonth: 'Mês mais fraco (nenhum com perda)', worstDay: 'Dia mais fraco (nenhum com perda)' },
   openLosses: 'Não inclui perdas de posições abertas.',
   few: (least) =>
     `Menos de ${least} posições fechadas: demasiado poucas para uma taxa de acerto ou qualquer outro rácio. O crescimento, o drawdown e os montantes são mostrados.`,

@@ -48,6 +48,13 @@ export const account: AccountWords = {
   },
   sameTrades: (name, count) =>
     `该账户有${count}笔成交同时出现在账户“${name}”中，时间和价格都相同。请只计一次：交易相同的两个账户只是一份业绩。`,
+  open: {
+    with: (value) => `计入未平仓位：${value}`,
+    now: (day, positions, result, share) => `${day}仍有${positions}个仓位未平，合计${result}，相当于余额的${share}。`,
+    none: (day) => `${day}没有未平仓位。`,
+    before: (share) => `浮动亏损有所扩大：上一份报告中为余额的${share}。`,
+  },
+  noLoss: { worstMonth: '表现最弱的月份（无亏损月份）', worstDay: '表现最弱的一天（无亏损日）' },
   openLosses: '不反映浮动亏损。',
   few: (least) => `已平仓位少于${least}个：不足以计算胜率或其他比率。增长、回撤和金额照常显示。`,
   origin: '由运营方上传，未经经纪商确认',

@@ -1,0 +1,2 @@
+-- expand
+ALTER TABLE "report_imports" ADD COLUMN "open_trades" jsonb;
