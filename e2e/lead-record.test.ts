@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { consentVersions } from '#domain/consent-wordings.ts'
 import { addColleague } from '#server/testing/every-call.ts'
@@ -26,6 +26,9 @@ async function startWith(...names: string[]) {
 
 const stored = async ({ database }: Product, columns: string) =>
   (await database.pool.query(`select ${columns} from contact_requests`)).rows[0]
+
+/** On a busy machine a save may meet the row of the one before: it is sent again on top of it. */
+const metAnother = /409/
 
 describe('the record of a lead', () => {
   it('shows the whole message in the first screen of a desktop and of a phone', async () => {
@@ -100,7 +103,7 @@ describe('the record of a lead', () => {
 
   it('saves each field by itself: a choice at once, tags one by one, the follow-up as a task', async () => {
     const product = await startWith('Ana Torres')
-    const { page, problems } = await colleague(browser, product.url, owner)
+    const { page, problems } = await colleague(browser, product.url, owner, { expected: [metAnother] })
     await page.goto(`${product.url}/admin/leads/${product.idOf('Ana Torres')}`)
     await page.getByLabel('Priority').selectOption('high')
     await expect.poll(() => stored(product, 'priority')).toEqual({ priority: 'high' })
@@ -203,14 +206,15 @@ describe('the record of a lead', () => {
       [product.idOf('Ana Torres')],
     )
     const { page } = await colleague(browser, product.url, owner)
-    const bytes: number[] = []
-    page.on('response', async (answer) => {
-      if (answer.url().includes('/timeline')) bytes.push((await answer.body()).length)
+    const pages: Response[] = []
+    page.on('response', (answer) => {
+      if (answer.url().includes('/timeline')) pages.push(answer)
     })
     const record = await openRecord(page, 'Ana Torres')
     const entries = record.getByText(/^Entry number/)
     await expect.poll(() => entries.count()).toBe(49)
     expect(await record.locator('*').count()).toBeLessThan(1_800)
+    const bytes = await Promise.all(pages.map(async (answer) => (await answer.body()).length))
     expect(Math.max(...bytes)).toBeLessThan(40_000)
     await record.getByRole('button', { name: 'Show older entries' }).click()
     await expect.poll(() => entries.count()).toBe(99)

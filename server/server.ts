@@ -244,11 +244,11 @@ async function metricsOf({ settings, databases, listener, log }: Base, features:
 
 /** Sends mails where a mail server is set. */
 function senderOf(
-  { settings: { SMTP_URL, MAIL_FROM, PUBLIC_URL }, databases: { background }, listener, log }: Base,
+  { settings: { SMTP_URL, MAIL_FROM, PUBLIC_URL, PATIENCE_FACTOR }, databases: { background }, listener, log }: Base,
   { brandName, unsubscribe }: Pick<Features, 'brandName' | 'unsubscribe'>,
 ): Sender | null {
   if (!SMTP_URL || !MAIL_FROM) return null
-  const transport = openTransport({ url: SMTP_URL, from: MAIL_FROM })
+  const transport = openTransport({ url: SMTP_URL, from: MAIL_FROM, patience: PATIENCE_FACTOR })
   const recordHead = () => readHeadAt(background.sql, new Date())
   return startSender({
     pool: background.pool,

@@ -54,7 +54,7 @@ const site = { brand: 'Example', address: 'https://www.example.com', timeZone: '
 describe('a mail to a person with a hostile name', () => {
   it('has one recipient, the headers of every mail and no live HTML, 200 times over', async () => {
     const server = await startMailServer()
-    const transport = openTransport({ url: server.url, from: 'team@example.com' })
+    const transport = openTransport({ url: server.url, from: 'team@example.com', patience: 20 })
     const names = fc.sample(hostileText, { numRuns: 200, seed: 32 })
     const deliver = async (name: string, i: number) => {
       const template = customerMailTemplates[i % customerMailTemplates.length]!
@@ -71,7 +71,7 @@ describe('a mail to a person with a hostile name', () => {
         senderName: name,
         unsubscribeUrl: null,
       }
-      await transport.deliver(envelope, AbortSignal.timeout(30_000))
+      await transport.deliver(envelope, new AbortController().signal)
     }
     await Promise.all(names.map(deliver))
     expect(server.named.toSorted()).toEqual(names.map((_, i) => `visitor${i}@example.com`).toSorted())

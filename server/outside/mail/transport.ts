@@ -43,12 +43,14 @@ export type TransportOptions = {
   readonly url: string
   /** Address mails come from. */
   readonly from: string
+  /** How many times longer than usual to wait for the other side. */
+  readonly patience?: number
 }
 
 const require = createRequire(import.meta.url)
 
 /** The way to a mail server, a connection a mail. One with a password is used over TLS only, unless it is this machine. */
-export function openTransport({ url, from: address }: TransportOptions): Transport {
+export function openTransport({ url, from: address, patience = 1 }: TransportOptions): Transport {
   const { protocol, hostname, port, username, password } = new URL(url)
   const host = hostname.replace(/^\[|\]$/g, '')
   const secure = protocol === 'smtps:'
@@ -62,9 +64,9 @@ export function openTransport({ url, from: address }: TransportOptions): Transpo
       secure,
       requireTLS: !secure && auth !== null && !isThisMachine(host),
       ...(auth && { auth }),
-      connectionTimeout: 15_000,
-      greetingTimeout: 15_000,
-      socketTimeout: 30_000,
+      connectionTimeout: patience * 15_000,
+      greetingTimeout: patience * 15_000,
+      socketTimeout: patience * 30_000,
       disableFileAccess: true,
       disableUrlAccess: true,
     })
