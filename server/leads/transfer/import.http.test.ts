@@ -359,6 +359,19 @@ describe('dates of a file', () => {
   })
 })
 
+describe('a day of arrival', () => {
+  it('that is still to come is set aside, but for the one that has begun elsewhere', async () => {
+    const file = await openImport()
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+    const rows = await checkRows(file, [
+      { ...eva(), createdAt: inHours(14) },
+      { ...eva(), createdAt: inHours(24 * 40) },
+      { ...eva(), nextFollowUpDate: inHours(24 * 40) },
+    ])
+    expect(rows.map(({ problems }) => problems)).toEqual([{}, { createdAt: 'invalid_date' }, {}])
+  })
+})
+
 describe('a long file', () => {
   it('costs as much for its last rows as for its first', async () => {
     const { database, id } = await openImport()

@@ -5,6 +5,7 @@ import { choice, country, dollars, email, longText, moment, personName, text } f
 import type { DecimalSign } from '#domain/amount.ts'
 import { hasOpenQuote, plainCell } from '#domain/csv.ts'
 import type { ImportField } from '#domain/import-fields.ts'
+import { hourMs } from '#domain/instant.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { leadFields } from '#domain/lead-fields.ts'
 import { defaultPriority, investmentExperiences, priorities } from '#domain/options.ts'
@@ -42,6 +43,9 @@ const importedLead = z.strictObject({
   nextFollowUpDate: moment.optional(),
 } satisfies Record<ImportField, z.ZodType>)
 
+/** How far ahead of our clock a lead of today may have arrived: a day elsewhere, at noon. */
+const maxAheadMs = 36 * hourMs
+
 export type RowOptions = {
   /** For numbers without a dial code. */
   readonly dial?: string | undefined
@@ -73,6 +77,8 @@ export function readRow(cells: Cells, { dial, decimal = null, language, team, ti
     if (hasOpenQuote(cell)) problems[field as ImportField] = 'open_quote'
     // A letter was lost on the way, and nobody knows which.
     else if (cell.includes('\ufffd')) problems[field as ImportField] = 'invalid_text'
+  if (result.success && Date.parse(result.data.createdAt ?? '') > now.getTime() + maxAheadMs)
+    problems.createdAt = 'invalid_date'
   const reading = phoneFrom(cells.phone ?? '', dial)
   if (reading && 'problem' in reading) problems.phone = reading.problem
   const phone = reading === null ? '' : 'phone' in reading ? reading.phone : null
