@@ -66,7 +66,7 @@ export const account = {
     /** Of a growth or a drawdown. */
     with: (value: string) => `with open positions: ${value}`,
     now: (day: string, positions: string, result: string, share: string) =>
-      `On ${day}, ${positions} positions were open; together they stood at ${result}, ${share} of the balance.`,
+      `Positions still open on ${day}: ${positions}. Together they stood at ${result}, ${share} of the balance.`,
     none: (day: string) => `No position was open on ${day}.`,
     before: (share: string) => `The open loss has grown: in the report before it was ${share} of the balance.`,
   },

@@ -54,7 +54,7 @@ export const account: AccountWords = {
   open: {
     with: (value) => `खुली पोज़िशन के साथ: ${value}`,
     now: (day, positions, result, share) =>
-      `${day} को ${positions} पोज़िशन खुली थीं; उनका कुल परिणाम ${result} था, यानी बैलेंस का ${share}।`,
+      `${day} को खुली पोज़िशन: ${positions}; उनका कुल परिणाम ${result} था, यानी बैलेंस का ${share}।`,
     none: (day) => `${day} को कोई पोज़िशन खुली नहीं थी।`,
     before: (share) => `खुला घाटा बढ़ा है: पिछली रिपोर्ट में यह बैलेंस का ${share} था।`,
   },
