@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { type Connection, clientConfig } from './database.ts'
 import { isLockConflict } from './failures.ts'
-import { isApplied, type Migration, recordApplied } from './migration-history.ts'
+import { isApplied, type Migration, migrationText, recordApplied } from './migration-history.ts'
 
 /** Held while an index is built, which may take an hour: a server that has no index to build starts beside it. */
 const buildLock = 7_046_130
@@ -47,7 +46,7 @@ export async function buildIndex(
   folder: string,
   { watcher, onWait, indexLockWaitMs = lockWaitMs }: BuildOptions,
 ): Promise<'built' | 'building' | 'locked'> {
-  const sql = await readFile(`${folder}/${migration.name}.sql`, 'utf8')
+  const sql = migrationText(folder, migration.name)
   const index = concurrentIndexOf(sql)
   if (!index) throw new Error(`${migration.name} must hold one "create index concurrently" and nothing else`)
   const builder = await connectedBuilder(connection, indexLockWaitMs)

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
@@ -6,7 +5,7 @@ import { buildIndex, buildProgress, transactionSql } from './concurrent-index.ts
 import { type Connection, clientConfig } from './database.ts'
 import { isLockConflict } from './failures.ts'
 import { DatabaseUnfit, whyUnfit } from './fit-database.ts'
-import { compareHistory, type Migration, recordApplied, shippedMigrations } from './migration-history.ts'
+import { compareHistory, type Migration, migrationText, recordApplied, shippedMigrations } from './migration-history.ts'
 import { applyRepeatableSql, createRepeatableTable, type RepeatableSql } from './repeatable-sql.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -177,7 +176,7 @@ async function applyMigrations(
   const { rows } = await client.query<{ count: number }>('select count(*)::int from drizzle.__drizzle_migrations')
   for (const migration of shipped.slice(rows[0]!.count)) {
     if (migration.isConcurrent) return migration
-    await client.query(await readFile(`${folder}/${migration.name}.sql`, 'utf8'))
+    await client.query(migrationText(folder, migration.name))
     await recordApplied(client, migration)
   }
 }

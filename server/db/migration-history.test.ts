@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from './database.ts'
@@ -16,6 +18,17 @@ describe('released migrations', () => {
   it('come first, in their order and as they were', () => {
     const first = shipped.slice(0, Object.keys(released).length)
     expect(first.map(({ name, hash }) => [name, hash])).toEqual(Object.entries(released))
+  })
+
+  it('are known by what they say, however their lines end', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'orfine-migrations-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    cpSync(migrationsFolder, folder, { recursive: true })
+    for (const { name } of shipped) {
+      const file = join(folder, `${name}.sql`)
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'))
+    }
+    expect(shippedMigrations(folder)).toEqual(shipped)
   })
 
   it('are followed by younger ones', () => {

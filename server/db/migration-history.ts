@@ -23,6 +23,10 @@ export type Migration = {
   readonly isConcurrent: boolean
 }
 
+/** The SQL of a migration, with the same line ends however its file was brought here: what was applied is known by its hash. */
+export const migrationText = (folder: string, name: string): string =>
+  readFileSync(`${folder}/${name}.sql`, 'utf8').replaceAll('\r\n', '\n')
+
 /** What a migration says of itself. */
 export const firstLine = /^-- (expand|contract)( concurrently)?\n/
 
@@ -32,7 +36,7 @@ export function shippedMigrations(migrationsFolder: string): Migration[] {
     readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8'),
   )
   return journal.entries.map(({ tag, when }) => {
-    const text = readFileSync(`${migrationsFolder}/${tag}.sql`, 'utf8')
+    const text = migrationText(migrationsFolder, tag)
     const hash = createHash('sha256').update(text).digest('hex')
     const [, kind, concurrently] = firstLine.exec(text) ?? []
     return {
