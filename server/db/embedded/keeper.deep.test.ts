@@ -121,9 +121,11 @@ describe.runIf(process.platform === 'linux')('the server of an owner', () => {
     const dataDir = await freshFolder()
     await (await start(dataDir)).stop()
     const aborter = new AbortController()
-    const { log } = listening()
+    const { log, lines } = listening()
     const debug = () => aborter.abort(new Error('no longer wanted'))
     await expect(start(dataDir, { ...log, debug }, { signal: aborter.signal })).rejects.toThrow('no longer wanted')
+    // Stopping it is our own doing.
+    expect(lines).toEqual([])
     expect(await readPidFile(await openFolder(dataDir))).toBeUndefined()
     expect(await query((await start(dataDir)).connection, 'select 1 as one')).toEqual([{ one: 1 }])
   })

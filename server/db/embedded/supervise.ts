@@ -40,7 +40,7 @@ export async function supervise(
   let isEnding = false
   let hasEnded = false
   const onLine = (line: string) => {
-    if (stopping.signal.aborted || isEnding || !/received (smart|fast|immediate) shutdown request/.test(line)) return
+    if (until.aborted || isEnding || !/received (smart|fast|immediate) shutdown request/.test(line)) return
     site.log.warn({}, 'The database was told to stop by a signal that is not ours')
     isToldToStop = true
     onToldToStop?.()
