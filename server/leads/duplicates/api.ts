@@ -47,7 +47,11 @@ export function duplicateHandlers({ pool, sql: db }: Database): Handlers<Duplica
           entityId: params.id,
           detail: { others, fields: Object.keys(body.fields) },
         })
-        for (const id of others) await announce(tx, { topic: 'leads', change: 'removed', id })
+        for (const id of others) {
+          // Whoever has it open reads it again, and is led to the one that stays.
+          await announce(tx, { topic: 'leads', change: 'changed', id })
+          await announce(tx, { topic: 'leads', change: 'removed', id })
+        }
         await announce(tx, { topic: 'leads', change: 'changed', id: params.id })
         return answer
       }),

@@ -31,10 +31,7 @@ export function useLead(id: string): FollowedLead {
   const [removed, setRemoved] = useState<string | null>(null)
   useLive('leads', (event) => {
     if (event.id === id && event.change === 'removed') {
-      if (deleting.current) return
-      setRemoved(id)
-      // It may have been merged into another one.
-      void client.invalidateQueries({ queryKey: options.queryKey })
+      if (!deleting.current) setRemoved(id)
     } else if (event.id === id || event.change === 'many') {
       setRemoved(null)
       void client.invalidateQueries({ queryKey: options.queryKey })

@@ -179,6 +179,8 @@ export class BoardRefresh {
     const seq = this.#store.nextSeq()
     try {
       const lead = await this.#server.readLead(id)
+      // It was merged: the lead that stays has a card of its own, and events of its own.
+      if (lead.id !== id) return this.#remove(id)
       if (change === 'arrived') return this.#arrive(lead, seq)
       // A lead being moved here gets its row from the response to the move.
       if (!this.#store.state.moves.has(id)) this.#store.update((state) => applyLead(state, lead, seq))

@@ -119,6 +119,14 @@ describe('a board that follows the server', () => {
     expect([count('new'), count('proposal')]).toEqual([1, 1])
   })
 
+  it('takes the card of a merged lead away, whatever it learns first', async () => {
+    const { server, refresh, ids } = await opened([leadOf('a'), leadOf('b', 'new', 1)])
+    server.rows.set('a', leadOf('b', 'new', 1))
+    refresh.onEvent({ topic: 'leads', change: 'changed', id: 'a' })
+    await vi.advanceTimersByTimeAsync(50)
+    expect(ids('new')).toEqual(['b'])
+  })
+
   it('shares one question for counts among many events', async () => {
     const { server, refresh } = await opened([leadOf('a'), leadOf('b')])
     for (let i = 0; i < 5; i++) refresh.onEvent({ topic: 'leads', change: 'changed', id: 'a' })
