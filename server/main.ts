@@ -5,6 +5,7 @@ import { openLog } from './log.ts'
 import { plainWords } from './plain-words.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { readSettings, SettingsError, settingsUsed } from './settings.ts'
+import { shownAddress } from './shown-address.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -33,8 +34,7 @@ async function start(): Promise<void> {
   if (!settings.DATABASE_URL)
     engine = await startEmbedded({ dataDir: settings.DATA_DIR, log, signal, onToldToStop: stopAndExit })
   server = await startServer({ settings, connection: settings.DATABASE_URL ?? engine!.connection, log, signal })
-  // Another host than that of PUBLIC_URL gets no page.
-  const address = settings.PUBLIC_URL?.replace(/\/$/, '') ?? server.url
+  const address = shownAddress(server.url, settings.PUBLIC_URL)
   say(`\n  Ready: ${address}/welcome`)
   say(`  Staff: ${address}/admin`)
   if (address !== server.url) say(`  It listens at ${server.url}`)
