@@ -49,7 +49,10 @@ export const ruleStorm: Bench = async (stage) => {
   return withClient(connection, async (client) => {
     const { id: rule } = await post('/api/automation/rules', forEverybody)
     await post(`/api/automation/rules/${rule}/switch`, { isOn: true })
-    // No file says what its leads agreed to.
+    // No file says what its leads agreed to, and nobody presses their buttons.
+    await client.query(
+      `insert into settings (key, value) values ('offers', '{"needsConfirmation": false}') on conflict do nothing`,
+    )
     await client.query(`
       create function agree() returns trigger language plpgsql as $$
       begin

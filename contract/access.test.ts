@@ -31,7 +31,7 @@ describe('calls', () => {
   it('that owners alone may make', () => {
     expect(fromRole('owner', 'manager')).toEqual(
       words(`
-      addApiKey addWebhook changeAccessRules changePerson changeRetention changeSettings changeWebhook deleteWebhook
+      addApiKey addWebhook changeAccessRules changeOffers changePerson changeRetention changeSettings changeWebhook deleteWebhook
       exportBrokerMail invite listApiKeys listInvitations listRefusals listWebhookDeliveries listWebhooks
       readAccessRules readHeldAccess renewWebhookSecret replayWebhookDelivery resetPassword resetSecondFactor revokeApiKey
       revokeInvitation testWebhook
@@ -47,7 +47,7 @@ describe('calls', () => {
       exportAudit exportLeads exportPerson exportWorkbook findPerson fixImportMistake fixImportPhones importGoldPrices
       importOperations importReport learnNow listAccounts listAudit listBin listBrokerMails listChangedSinceImport listClaims
       listImportMistakes listImportRows listImports listMails listPurges purgeLead readCohorts readForecast readFunnel
-      readGoldSeries readImport readLearning readMail readReportImport readResponse readRetention readSettings
+      readGoldSeries readImport readLearning readMail readOffers readReportImport readResponse readRetention readSettings
       readSetupFigures readSources readStartList readVariants readWeeklySummary readWorkload registerAccount
       removeGoldPrices resetReplyTemplate restoreRule retryMail retryRun revealPassword revertImport saveLostReasons
       saveMonth saveReplyTemplate startImport stateClaim switchRule tryRule uploadBrokerMail withdrawClaim
@@ -62,7 +62,7 @@ describe('calls', () => {
       cancelBulk changeCancellation changeLead changeOwnHours changeQuietHours changeSetup changeSnippet changeTask
       claimLead deleteAttachment deleteLead deleteSnippet deleteTask discardQuarantined dismissDuplicates
       findKnownLeads listCancellations listDuplicates listMerges listSetups mergeLeads readPush readSetup
-      releaseQuarantined removePushDevice renewPushDevice restoreLead settleRecommendation startBulk undoBulk
+      releaseQuarantined removePushDevice renewPushDevice restoreLead settleRecommendation startBulk tryAddressAgain undoBulk
       undoInteraction undoMerge withdrawConsent
     `),
     )
@@ -71,7 +71,7 @@ describe('calls', () => {
   it('that ask for a proof of identity', () => {
     expect(namesWhere(({ stepUp }) => stepUp === true)).toEqual(
       words(`
-      addApiKey addPasskey addWebhook changeAccessRules changePerson changeRetention changeSettings changeWebhook
+      addApiKey addPasskey addWebhook changeAccessRules changeOffers changePerson changeRetention changeSettings changeWebhook
       confirmTotp deleteWebhook erasePerson exportAudit exportBrokerMail exportLeads exportPerson exportWorkbook
       invite removePasskey removeTotp renewRecoveryCodes renewWebhookSecret resetPassword resetSecondFactor
       revealPassword revokeApiKey revokeInvitation startPasskey startTotp stateClaim withdrawClaim

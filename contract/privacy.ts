@@ -71,6 +71,24 @@ export const consent = z.strictObject({
 })
 export type Consent = z.output<typeof consent>
 
+/** What is known of the mailbox of a lead. */
+const mailbox = z.strictObject({
+  /** Whether offers by email wait until the address confirmed them. */
+  needsConfirmation: z.boolean(),
+  /** When it was last asked to confirm, and when it did. */
+  askedAt: moment.nullable(),
+  confirmedAt: moment.nullable(),
+  /** Since when no mail can be delivered to it; null while it takes them, as far as is known. */
+  undeliverableSince: moment.nullable(),
+  /** What the mail server answered: a code, no address. */
+  undeliverableReason: z.string().nullable(),
+})
+
+const offers = z.strictObject({
+  /** Whether an address has to confirm offers by email by the link in a mail. */
+  needsConfirmation: z.boolean(),
+})
+
 const months = (kind: RetentionKind) => {
   const { min, max } = retentionBounds(kind)
   return z.int({ error: 'invalid_number' }).min(min, 'invalid_number').max(max, 'invalid_number').nullable()
@@ -141,18 +159,28 @@ export const privacyRoutes = routes({
   listConsents: {
     method: 'GET',
     path: '/api/leads/{id}/consents',
-    summary: 'Consents of a lead, newest first, and since when its email address refuses mails',
+    summary: 'Consents of a lead, newest first, and what is known of its email address',
     access: { staff: 'lead.read' },
     scope: 'leads:read',
     limit: { max: 600, windowSeconds: 60 },
     params: byId,
     response: z.strictObject({
       data: z.array(consent),
-      /** Since when no mail can be delivered to the lead's email address; null while it takes them, as far as is known. */
-      undeliverableSince: moment.nullable(),
+      mailbox,
     }),
     status: 200,
     errors: [],
+  },
+  tryAddressAgain: {
+    method: 'POST',
+    path: '/api/leads/{id}/email/try-again',
+    summary: 'Send mails again to an email address that was undeliverable',
+    access: { staff: 'lead.write' },
+    limit: { max: 120, windowSeconds: 60 },
+    params: byId,
+    response: mailbox,
+    status: 200,
+    errors: ['not_found'],
   },
   withdrawConsent: {
     method: 'POST',
@@ -186,6 +214,28 @@ export const privacyRoutes = routes({
     response: retention,
     status: 200,
     errors: ['invalid_input', 'conflict', 'proof_needed'],
+  },
+  readOffers: {
+    method: 'GET',
+    path: '/api/settings/offers',
+    summary: 'Whether offers by email wait until the address confirmed them',
+    access: { staff: 'settings.read' },
+    limit: { max: 600, windowSeconds: 60 },
+    response: offers,
+    status: 200,
+    errors: [],
+  },
+  changeOffers: {
+    method: 'PATCH',
+    path: '/api/settings/offers',
+    summary: 'Change whether offers by email wait until the address confirmed them',
+    access: { staff: 'settings.write' },
+    limit: rarely,
+    stepUp: true,
+    body: offers,
+    response: offers,
+    status: 200,
+    errors: ['invalid_input', 'proof_needed'],
   },
   listPurges: {
     method: 'GET',

@@ -87,6 +87,7 @@ const unseen: { readonly [N in CallName]?: keyof typeof reasons } = {
   retryMail: 'once',
   replayWebhookDelivery: 'once',
   withdrawConsent: 'once',
+  tryAddressAgain: 'once',
   restoreLead: 'once',
   checkBrokerMail: 'once',
 
@@ -106,6 +107,7 @@ const unseen: { readonly [N in CallName]?: keyof typeof reasons } = {
   fixImportMistake: 'named',
   fixImportPhones: 'once',
   erasePerson: 'named',
+  changeOffers: 'named',
 
   findKnownLeads: 'nothing',
   tryRule: 'nothing',

@@ -41,9 +41,25 @@ export type GivenConsent = {
   readonly withdrawnAt: Instant | null
 }
 
+/** For how long the link that confirms an address works. */
+export const confirmationDays = 30
+
+/** What is known of the mailbox that offers go to. */
+export type Mailbox<Moment extends Instant = Instant> = {
+  /** Whether offers wait until the address itself confirmed them (`domain/offers`). */
+  readonly needsConfirmation: boolean
+  readonly askedAt: Moment | null
+  readonly confirmedAt: Moment | null
+}
+
+/** Where nothing waits for a confirmation. */
+const unasked: Mailbox = { needsConfirmation: false, askedAt: null, confirmedAt: null }
+
 /** Whether a person wants offers by a channel; `unknown` where they were never asked. */
 export type ChannelConsent =
   | { readonly is: 'agreed'; readonly at: Instant; readonly form: string }
+  /** Somebody agreed, but the address has not confirmed it: anybody can type an address into a form. */
+  | { readonly is: 'unconfirmed'; readonly at: Instant; readonly askedAt: Instant | null }
   | { readonly is: 'refused'; readonly at: Instant; readonly form: string }
   | { readonly is: 'withdrawn'; readonly at: Instant }
   | { readonly is: 'unknown' }
@@ -76,15 +92,30 @@ export function lastWord<C extends GivenConsent>(
   return last ?? null
 }
 
+/** Whether the mailbox itself agreed to offers, after it last said no. Who may type its address must not say yes for it again. */
+export function isConfirmed(
+  reachedBy: ReachedBy,
+  consents: readonly GivenConsent[],
+  { needsConfirmation, confirmedAt }: Mailbox,
+): boolean {
+  if (!needsConfirmation) return true
+  if (confirmedAt === null) return false
+  return consents
+    .filter(({ purpose, address }) => purpose === purposeOfChannel.email && address === reachedBy.emailKey)
+    .flatMap(({ granted, givenAt, withdrawnAt }) => [granted ? null : givenAt, withdrawnAt])
+    .every((no) => no === null || epochMs(no) < epochMs(confirmedAt))
+}
+
 /** Whether the person withdrew what they last agreed to for a purpose. */
 export const isWithdrawn = (purpose: string, reachedBy: ReachedBy, consents: readonly GivenConsent[]): boolean =>
   lastWord(purpose, reachedBy, consents)?.is === 'withdrawn'
 
-/** The last answer of a person about offers by a channel, for the address that it reaches now. */
+/** The last answer of a person about offers by a channel, for the address that it reaches now; a phone confirms nothing. */
 export function channelConsent(
   channel: Channel,
   reachedBy: ReachedBy,
   consents: readonly GivenConsent[],
+  mailbox: Mailbox = unasked,
 ): ChannelConsent {
   const last = lastWord(purposeOfChannel[channel], reachedBy, consents)
   if (!last) {
@@ -94,5 +125,7 @@ export function channelConsent(
     return asked ? { is: 'refused', at: asked.givenAt, form: asked.form } : { is: 'unknown' }
   }
   const { is, at, consent } = last
-  return is === 'withdrawn' ? { is, at } : { is, at, form: consent.form }
+  if (is === 'withdrawn') return { is, at }
+  const isUnconfirmed = is === 'agreed' && channel === 'email' && !isConfirmed(reachedBy, consents, mailbox)
+  return isUnconfirmed ? { is: 'unconfirmed', at, askedAt: mailbox.askedAt } : { is, at, form: consent.form }
 }

@@ -13,12 +13,16 @@ export type CustomerMailValues = {
   setup_completed: { readonly completedAt: string }
   /** To a customer who withdrew or cancelled: what arrived, when, and the number of the receipt. */
   cancellation_received: { readonly receivedAt: string; readonly receipt: string; readonly kind: CancellationKind }
+  /** To a lead: whether its address may get offers. It is asked once. */
+  confirm_offers: Readonly<Record<never, never>>
   /** To a lead, by a rule of the team: a reply template as it was worded then; null where it was as it ships. */
   rule_letter: {
     readonly template: ReplyTemplate
     readonly wording: { readonly subject: string; readonly text: string } | null
     readonly colleague: string
     readonly company: string
+    /** When the consent was given that it rests on; absent in letters of earlier versions. */
+    readonly agreedAt?: string
   }
 }
 
@@ -72,6 +76,8 @@ export type MailValues = CustomerMailValues & StaffMailValues
 export type MailTemplate = keyof MailValues
 /** Whether a mail is an offer, which its recipient can unsubscribe from. */
 export const isOffer = (template: string): boolean => template === ('rule_letter' satisfies MailTemplate)
+/** Whether a mail asks its recipient to confirm that the address may get offers. */
+export const asksToConfirm = (template: string): boolean => template === ('confirm_offers' satisfies MailTemplate)
 export type CustomerMailTemplate = keyof CustomerMailValues
 export type StaffMailTemplate = keyof StaffMailValues
 
@@ -80,6 +86,7 @@ export const customerMailTemplates = [
   'setup_received',
   'setup_completed',
   'cancellation_received',
+  'confirm_offers',
   'rule_letter',
 ] as const satisfies readonly CustomerMailTemplate[]
 /** Mails that are not tried where the address takes none. The receipt of a cancellation is owed by law: it is tried each time. */
@@ -87,6 +94,7 @@ export const stoppedMails = [
   'contact_receipt',
   'setup_received',
   'setup_completed',
+  'confirm_offers',
   'rule_letter',
 ] as const satisfies readonly CustomerMailTemplate[]
 

@@ -44,7 +44,9 @@ import { remindOfTasks } from './notices/reminders.ts'
 import { openTextRecords } from './outside/dns/text-records.ts'
 import type { Outbox } from './outside/mail/outbox.ts'
 import { openModelService, usualModelUrls } from './outside/model/service.ts'
+import { openConfirmation } from './privacy/confirmation.ts'
 import { consentHandlers } from './privacy/consents.ts'
+import { offersHandlers } from './privacy/offers.ts'
 import { personHandlers } from './privacy/person-api.ts'
 import { purge } from './privacy/purge.ts'
 import { readRetention, retentionHandlers } from './privacy/retention.ts'
@@ -196,6 +198,7 @@ export async function openFeatures(base: Base) {
     ],
     pages: { source, ...visitors.pages },
     unsubscribe: openUnsubscribe(base.databases.intake, base.vault),
+    confirmation: openConfirmation(base.databases.intake, base.vault),
     ledger: record.ledger,
     readSettings: site.current.read,
     brandName,
@@ -348,6 +351,7 @@ const privacyHandlers = ({ databases: { staff }, vault }: Base) => ({
   ...personHandlers(staff, vault),
   ...consentHandlers(staff),
   ...retentionHandlers(staff),
+  ...offersHandlers(staff),
 })
 
 /** What has had its time is deleted, across features. */

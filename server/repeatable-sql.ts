@@ -6,6 +6,7 @@ import { claimsSql } from './claims/claims-sql.ts'
 import { appendOnlySql } from './db/append-only-sql.ts'
 import { changeCountersSql } from './db/counters-sql.ts'
 import { leadMovesSql } from './db/lead-moves-sql.ts'
+import { mailboxesSql } from './db/mailboxes-sql.ts'
 import type { RepeatableSql } from './db/repeatable-sql.ts'
 import { searchFoldSql } from './db/search-fold-sql.ts'
 import { columnMomentSql } from './db/stage-sql.ts'
@@ -42,6 +43,7 @@ export const repeatableSql: readonly RepeatableSql[] = [
   automationSql,
   claimsSql,
   leadAddressesSql,
+  mailboxesSql,
   findDuplicatesSql,
   firstRepliesSql,
   leadTotalsSql,

@@ -163,7 +163,7 @@ async function openBase(
   vault.rewrapAll(databases.background.sql).then(({ unreadable }) => {
     if (unreadable > 0) log.warn({ unreadable }, 'sealed secrets do not open: changed, or their key is lost')
   }, report)
-  const outbox = createOutbox({ sends: settings.SMTP_URL !== undefined })
+  const outbox = createOutbox({ sends: settings.SMTP_URL !== undefined, links: settings.PUBLIC_URL !== undefined })
   const refusals = openRefusals(databases.background.pool, (text) => vault.fingerprints(text)[0], report)
   const addTries = openTriesStore(databases.background.pool)
   return { settings, log, report, databases, replica, listener, vault, outbox, addTries, refusals, renderer, sendJob }
@@ -193,7 +193,7 @@ function appOf(
   features: Features,
   isStopping: () => boolean,
 ) {
-  const { handlers, pages, unsubscribe, ledger, readSettings, sessionCache } = features
+  const { handlers, pages, unsubscribe, confirmation, ledger, readSettings, sessionCache } = features
   return createApp({
     edge: {
       log,
@@ -214,6 +214,7 @@ function appOf(
     handlers,
     pages,
     unsubscribe,
+    confirmation,
     ledger,
     readSettings,
     files: dist('client'),
@@ -245,7 +246,7 @@ async function metricsOf({ settings, databases, listener, log }: Base, features:
 /** Sends mails where a mail server is set. */
 function senderOf(
   { settings: { SMTP_URL, MAIL_FROM, PUBLIC_URL, PATIENCE_FACTOR }, databases: { background }, listener, log }: Base,
-  { brandName, unsubscribe }: Pick<Features, 'brandName' | 'unsubscribe'>,
+  { brandName, unsubscribe, confirmation }: Pick<Features, 'brandName' | 'unsubscribe' | 'confirmation'>,
 ): Sender | null {
   if (!SMTP_URL || !MAIL_FROM) return null
   const transport = openTransport({ url: SMTP_URL, from: MAIL_FROM, patience: PATIENCE_FACTOR })
@@ -258,6 +259,7 @@ function senderOf(
     teamZone: () => readTeamZone(background.sql),
     recordHead,
     unsubscribePath: unsubscribe.pathOf,
+    confirmPath: confirmation.pathOf,
     transport,
     address: PUBLIC_URL ?? null,
   })

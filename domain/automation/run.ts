@@ -21,8 +21,8 @@ export const runReasons = [
 export type RunReason = (typeof runReasons)[number]
 
 /**
- * What came of an action; all but `done` changed nothing, and `later` and `too_many_mails` not yet: a letter waits for the day,
- * or for the next hour.
+ * What came of an action; all but `done` changed nothing, and `later`, `too_many_mails` and `unconfirmed` not yet: a letter waits
+ * for the day, for the next hour, or until its address confirms that it wants offers.
  */
 export const effects = [
   'done',
@@ -31,6 +31,7 @@ export const effects = [
   'has_owner',
   'nobody',
   'no_consent',
+  'unconfirmed',
   'bad_text',
   'no_address',
   'too_many_mails',

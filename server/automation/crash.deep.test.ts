@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { actionKinds } from '#domain/automation/rule.ts'
 import type { Sql } from '#server/db/database.ts'
 import { engineOn } from '#server/testing/automation.ts'
-import { freshDatabase } from '#server/testing/product.ts'
+import { freshDatabase, letOffersGo } from '#server/testing/product.ts'
 import { everyAction as actions } from '#server/testing/rules.ts'
 import { insertRule } from './rules-store.ts'
 import { runRules } from './worker.ts'
@@ -60,6 +60,7 @@ async function prepare() {
     `insert into consents (id, lead_id, purpose, address, granted, wording_version, language, form)
      select gen_random_uuid(), id, 'email_offers', email_key, true, '2026-11', 'es', 'contact' from contact_requests`,
   )
+  await letOffersGo(database)
   await database.pool.query(
     `insert into webhooks (id, name, url, events, created_by)
      values (gen_random_uuid(), 'The shop', 'https://hooks.example.com/', '{rule.fired}', 'Bo')`,

@@ -40,7 +40,7 @@ export type Engine = {
   readonly leads: LeadEffects
   /** Analyses a lead; false for one that is gone. */
   readonly analyse: (tx: Sql, leadId: string, by: string | null) => Promise<boolean>
-  readonly outbox: Pick<Outbox, 'queue'>
+  readonly outbox: Outbox
   /** Days that a trial takes, and who writes, as the site's settings have them now. */
   readonly readSite: () => Promise<{ readonly trialDays: number; readonly name: string }>
   /** Where it is said that something went wrong. */

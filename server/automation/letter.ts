@@ -1,7 +1,7 @@
 import { letterMoment } from '#domain/automation/letter-time.ts'
 import type { Action } from '#domain/automation/rule.ts'
 import { ruleLimits } from '#domain/automation/rule.ts'
-import { lastWord, purposeOfChannel } from '#domain/consent-channels.ts'
+import { isConfirmed, lastWord, purposeOfChannel } from '#domain/consent-channels.ts'
 import { normaliseEmail } from '#domain/email-address.ts'
 import { hourMs } from '#domain/instant.ts'
 import { defaultLanguage, isLanguage, type Language } from '#domain/languages.ts'
@@ -10,8 +10,9 @@ import { emailIsValid } from '#domain/text.ts'
 import { consentLock, consentsOfLead } from '#server/db/consent-records.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, sql } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { askToConfirm, readMailbox } from '#server/db/mailbox.ts'
 import { replyTemplates } from '#server/db/schema/work.ts'
-import { undeliverableSince } from '#server/db/undeliverable.ts'
 import { readWorkers } from '#server/db/workers.ts'
 import type { Acting, Result } from './act.ts'
 
@@ -25,11 +26,18 @@ export async function sendLetter(
   { template }: Extract<Action, { do: 'email' }>,
 ): Promise<Result> {
   const address = normaliseEmail(lead.email)
-  if (!emailIsValid(address) || (await undeliverableSince(tx, address)) !== null) return { effect: 'no_address' }
-  const consent = await consentFor(tx, lead)
-  if (!consent) return { effect: 'no_consent' }
+  if (!emailIsValid(address)) return { effect: 'no_address' }
   const written = lead.preferredLanguage ?? lead.language
   const language: Language = isLanguage(written) ? written : defaultLanguage
+  const { consent, isUndeliverable, isUnconfirmed } = await consentFor(tx, lead)
+  if (isUndeliverable) return { effect: 'no_address' }
+  if (!consent) return { effect: 'no_consent' }
+  if (isUnconfirmed) {
+    // Given before addresses were asked, or while they could not be.
+    const wanted = { mailId: newId(), address, leadId: lead.id, language, name: lead.name, requestId: null }
+    if (outbox.asksToConfirm) await askToConfirm(tx, [wanted], outbox.statusOfNew)
+    return { effect: 'unconfirmed', detail: template }
+  }
   const wording = await ownWording(tx, template, language)
   if (wording && unprovenWords(`${wording.subject}\n${wording.text}`).length > 0) return { effect: 'bad_text' }
   const { name: company } = await readSite()
@@ -44,20 +52,32 @@ export async function sendLetter(
     language,
     to: { address, name: lead.name },
     about: { entity: 'lead', id: lead.id },
-    values: { template, wording, colleague: lead.assignedTo ?? company, company },
+    values: {
+      template,
+      wording,
+      colleague: lead.assignedTo ?? company,
+      company,
+      agreedAt: consent.givenAt.toISOString(),
+    },
   } as const
   await outbox.queue(tx, mail)
   return { effect: 'done', detail: template, consentId: consent.id }
 }
 
 /**
- * The consent that a letter to the lead rests on; null unless the last word for that very address is a yes. A withdrawal at the
- * same moment waits for the letter, or is seen here.
+ * The consent that a letter to the lead rests on; null unless the last word for that very address is a yes, and of no use until
+ * the address confirmed it. A withdrawal at the same moment waits for the letter, or is seen here.
  */
 async function consentFor(tx: Sql, lead: Acting['lead']) {
   await tx.execute(sql`select ${sql.raw(consentLock('key'))} from (select ${lead.emailKey}::text as key) as address`)
-  const last = lastWord(purposeOfChannel.email, lead, await consentsOfLead(tx, lead.id))
-  return last?.is === 'agreed' ? last.consent : null
+  const consents = await consentsOfLead(tx, lead.id)
+  const mailbox = await readMailbox(tx, lead.emailKey)
+  const last = lastWord(purposeOfChannel.email, lead, consents)
+  return {
+    consent: last?.is === 'agreed' ? last.consent : null,
+    isUnconfirmed: !isConfirmed(lead, consents, mailbox),
+    isUndeliverable: mailbox.undeliverableSince !== null,
+  }
 }
 
 /** The team's own wording; null where the text is as it ships. */

@@ -17,6 +17,7 @@ import { createGate, type Gate } from './gate.ts'
 import { bindLedger, type LedgerDeps } from './ledger-files.ts'
 import { createLimitedAddresses, type LimitedAddresses } from './limited-addresses.ts'
 import { createHostCheck } from './own-host.ts'
+import { bindConfirmation, type Confirmation } from './pages/confirmation.ts'
 import { bindLogo } from './pages/logo.ts'
 import { bindPreview } from './pages/preview.ts'
 import { createReadyPages } from './pages/ready-pages.ts'
@@ -36,6 +37,7 @@ export type AppOptions = {
   readonly handlers: Handlers<CallName>
   readonly pages: Omit<PageDeps, 'ready' | 'callerOf'>
   readonly unsubscribe: Unsubscribe
+  readonly confirmation: Confirmation
   readonly ledger: LedgerDeps
   /** The settings as they are now. */
   readonly readSettings: () => Promise<SiteSettings>
@@ -82,6 +84,7 @@ export function createApp(options: AppOptions): App {
   bindWebManifest(app, options.readSettings)
   bindPreview(app, options.pages.source, options.readSettings, edge)
   bindUnsubscribe(app, options.unsubscribe)
+  bindConfirmation(app, options.confirmation)
   const ready = createReadyPages(options.pages.source.edition)
   bindPages(app, { ...options.pages, ready, callerOf: caller.address }, edge)
 

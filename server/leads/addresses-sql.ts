@@ -36,6 +36,8 @@ begin
   select new.id, a.kind, a.key, a.address, true, now(), ${source('hand')} from ${addressesOf('new')} where a.key <> ''
   on conflict (kind, key, lead_id) do update set is_current = true, address = excluded.address,
     since = case when lead_addresses.is_current then lead_addresses.since else excluded.since end;
+  -- Whoever gives it to a lead anew has a reason to believe in it.
+  if new.email_key <> old.email_key then perform mailbox_takes_mails(new.email_key); end if;
   return null;
 end $$;
 create or replace trigger contact_requests_addresses_changed

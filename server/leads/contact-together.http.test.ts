@@ -15,7 +15,7 @@ const person = (n: number, more: object = {}) =>
 async function startIntake(options: { readonly max?: number } = {}) {
   const database = openDatabase((await freshDatabase()).connection, { pipeline: true, ...options })
   onTestFinished(database.close)
-  return { pool: database.pool, take: openIntake(database, { statusOfNew: 'kept' }) }
+  return { pool: database.pool, take: openIntake(database, { statusOfNew: 'kept', asksToConfirm: false }) }
 }
 
 describe('messages that share a transaction', () => {

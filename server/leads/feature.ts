@@ -57,7 +57,7 @@ export function leadFeature({
   return {
     handlers: {
       ...readingFrom(replica, staff, leadHandlers),
-      ...addLeadHandlers(staff),
+      ...addLeadHandlers(staff, outbox),
       ...bulkHandlers(staff, sendJob),
       ...viewHandlers(staff),
       ...leadActionHandlers(staff),

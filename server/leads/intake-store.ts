@@ -1,11 +1,15 @@
 import { hash as hashOf } from 'node:crypto'
 import type { LiveEvent } from '#contract/events.ts'
+import { purposeOfChannel } from '#domain/consent-channels.ts'
 import { mailsPerAddressAndDay } from '#domain/mail.ts'
 import { liveChannel } from '#server/db/announce.ts'
+import { newId } from '#server/db/id.ts'
 import { leadOfPerson } from '#server/db/lead-of-person.ts'
+import { askText, type ToConfirm } from '#server/db/mailbox.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { clockAfterMessageSql } from '#server/db/stage-sql.ts'
 import { claimUnlessHeld } from '#server/db/take-key.ts'
+import type { Outbox } from '#server/outside/mail/outbox.ts'
 import { type Message, receivedColumns } from './intake-message.ts'
 
 /** Runs one statement within the caller's transaction; `name` is what the plan is kept under. */
@@ -44,7 +48,8 @@ export function lockText(subjects: readonly string[]): string {
 
 /**
  * Which keys are new, and whose lead each of those messages joins (`leadOfPerson`). That lead is locked: one that a teammate
- * moves to the recycle bin at this moment is not found, or waits for the message.
+ * moves to the recycle bin at this moment is not found, or waits for the message. An address that somebody writes from is tried
+ * again where it took no mails, before the receipt is queued.
  */
 const claimText = (joined: string) => `
   with message as materialized (
@@ -55,13 +60,15 @@ const claimText = (joined: string) => `
     insert into idempotency_keys as k (scope, key, request_hash, answer, created_at)
     select 'contact', key, hash, answer, statement_timestamp() from message
     ${claimUnlessHeld} returning key
+  ), heard as (
+    select mailbox_takes_mails(email_key) from message join claimed using (key)
   )
   select ${joined} as "leadId", case when c.key is null then (
       select jsonb_build_object('hash', request_hash, 'answer', answer) from idempotency_keys as k
       where k.scope = 'contact' and k.key = m.key
     ) end as earlier
   from message as m left join claimed as c using (key)
-  order by m.place`
+  where (select count(*) from heard) >= 0 order by m.place`
 
 const sender = { email: 'm.email_key', phone: 'm.phone_key', name: 'm.name' }
 const claimAndFind = {
@@ -95,7 +102,7 @@ const ofEarlier = (earlier: NonNullable<Claim['earlier']>, { hash }: Message) =>
 export async function receiveMessages(
   run: Run,
   messages: readonly Message[],
-  receiptStatus: string,
+  { statusOfNew, asksToConfirm }: Pick<Outbox, 'statusOfNew' | 'asksToConfirm'>,
 ): Promise<Written<readonly Received<Message['answer']>[]>> {
   const claims = await claim(run, claimAndFind, messages)
   const received = messages.map((message, i): Received<Message['answer']> => {
@@ -109,10 +116,30 @@ export async function receiveMessages(
     const items = received.flatMap((one, i) =>
       one.outcome === outcome ? [itemOf(messages[i]!, one.leadId, one.outcome)] : [],
     )
-    const values = [JSON.stringify(items), receiptStatus, mailsPerAddressAndDay.contact_receipt]
+    const values = [JSON.stringify(items), statusOfNew, mailsPerAddressAndDay.contact_receipt]
     return items.length > 0 ? run({ ...writes[outcome], values }) : null
   })
-  return { results: received, written: Promise.all(written) }
+  const toConfirm = asksToConfirm ? received.flatMap((one, i) => toConfirmOf(messages[i]!, one)) : []
+  // After the others: each statement sees what those before it wrote.
+  const asked = toConfirm.length > 0 ? run({ ...ask, values: [JSON.stringify(toConfirm), statusOfNew] }) : null
+  return { results: received, written: Promise.all([...written, asked]) }
+}
+
+const ask = { name: 'intake-ask', text: askText }
+
+/** Whom to ask whether the address itself wants the offers that somebody agreed to with it. */
+function toConfirmOf({ lead, consents }: Message, received: Received<Message['answer']>): ToConfirm[] {
+  if (!('leadId' in received)) return []
+  return consents
+    .filter(({ purpose, granted }) => granted && purpose === purposeOfChannel.email)
+    .map(({ address }) => ({
+      mailId: newId(),
+      address,
+      leadId: received.leadId,
+      language: lead.language,
+      name: lead.name,
+      requestId: lead.requestId ?? null,
+    }))
 }
 
 /** A message as the statements below read it. */

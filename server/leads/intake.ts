@@ -45,9 +45,9 @@ export type Intake = (
  * to another message. The sender's receipt is queued in the same transaction. Suspected spam waits in quarantine
  * instead; its sender gets the same answer.
  */
-export function openIntake(target: Target, outbox: Pick<Outbox, 'statusOfNew'>): Intake {
+export function openIntake(target: Target, outbox: Pick<Outbox, 'statusOfNew' | 'asksToConfirm'>): Intake {
   const receive = inTurn(maxBatch, subjectsOf, (messages: readonly Message[]) =>
-    inOneTransaction(target, messages, (run) => receiveMessages(run, messages, outbox.statusOfNew)),
+    inOneTransaction(target, messages, (run) => receiveMessages(run, messages, outbox)),
   )
   const setAside = inTurn(maxBatch, subjectsOf, (messages: readonly Suspected[]) =>
     inOneTransaction(target, messages, (run) => keepSuspected(run, messages)),

@@ -7,19 +7,32 @@ import { announce } from '#server/db/announce.ts'
 import { audit } from '#server/db/audit.ts'
 import { consentsOfLead, withdrawConsents } from '#server/db/consent-records.ts'
 import type { Database } from '#server/db/database.ts'
-import { eq } from '#server/db/drizzle.ts'
+import { eq, sql } from '#server/db/drizzle.ts'
+import { readMailbox } from '#server/db/mailbox.ts'
 import { consents, leads } from '#server/db/schema/leads.ts'
-import { undeliverableSince } from '#server/db/undeliverable.ts'
 
 /** What a lead agreed to, and taking it back on their word. */
-export function consentHandlers({ sql: db }: Database): Handlers<'listConsents' | 'withdrawConsent'> {
+export function consentHandlers({
+  sql: db,
+}: Database): Handlers<'listConsents' | 'withdrawConsent' | 'tryAddressAgain'> {
   return {
     async listConsents({ params }) {
       const data = (await consentsOfLead(db, params.id)).map(toConsent)
       const [lead] = await db.select({ key: leads.emailKey }).from(leads).where(eq(leads.id, params.id))
-      const since = lead?.key ? await undeliverableSince(db, lead.key) : null
-      return { data, undeliverableSince: since?.toISOString() ?? null }
+      return { data, mailbox: await readMailbox(db, lead?.key ?? '') }
     },
+
+    tryAddressAgain: ({ params }, context) =>
+      db.transaction(async (tx) => {
+        const [lead] = await tx.select({ key: leads.emailKey }).from(leads).where(eq(leads.id, params.id))
+        if (!lead?.key) throw new ApiError('not_found')
+        if ((await readMailbox(tx, lead.key)).undeliverableSince !== null) {
+          await tx.execute(sql`select mailbox_takes_mails(${lead.key})`)
+          await audit(tx, context, { action: 'lead.address_tried', entity: 'lead', entityId: params.id, detail: {} })
+          await announce(tx, { topic: 'leads', change: 'changed', id: params.id })
+        }
+        return readMailbox(tx, lead.key)
+      }),
 
     withdrawConsent: ({ params }, context) =>
       db.transaction(async (tx) => {

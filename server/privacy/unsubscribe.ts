@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { purposeOfChannel, type WithdrawalWay } from '#domain/consent-channels.ts'
 import { addressPartOf } from '#domain/languages.ts'
 import { isOffer } from '#domain/mail.ts'
@@ -9,6 +8,7 @@ import { eq } from '#server/db/drizzle.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { auditLog } from '#server/db/schema/staff.ts'
 import type { Vault } from '#server/vault/vault.ts'
+import { signedLinks } from './signed-links.ts'
 
 /** Which request withdraws, and from where. */
 type From = { readonly requestId: string; readonly address: string }
@@ -17,18 +17,10 @@ type From = { readonly requestId: string; readonly address: string }
  * Links with which recipients of letters withdraw their consent to offers by email, without a login. A link names its
  * letter and is signed, so that none can be guessed; it works as long as the letter and the key that signed it are kept.
  */
-export function openUnsubscribe({ sql: db }: Pick<Database, 'sql'>, { fingerprints }: Pick<Vault, 'fingerprints'>) {
-  const signatures = (mailId: string) => fingerprints(`unsubscribe ${mailId}`)
-  /** The letter that a token names; null where the signature is not ours. */
-  const mailOf = (token: string): string | null => {
-    const mailId = token.slice(0, uuidLength)
-    const signature = token.slice(uuidLength + 1)
-    const isOurs = token[uuidLength] === '.' && signatures(mailId).some((own) => isSame(own, signature))
-    return isOurs ? mailId : null
-  }
+export function openUnsubscribe({ sql: db }: Pick<Database, 'sql'>, vault: Pick<Vault, 'fingerprints'>) {
+  const { tokenOf, mailOf } = signedLinks(vault, 'unsubscribe')
   return {
-    pathOf: (mailId: string, language: string) =>
-      `/${addressPartOf(language)}/unsubscribe/${encodeURIComponent(`${mailId}.${signatures(mailId)[0]}`)}`,
+    pathOf: (mailId: string, language: string) => `/${addressPartOf(language)}/unsubscribe/${tokenOf(mailId)}`,
 
     isSigned: (token: string) => mailOf(token) !== null,
 
@@ -38,13 +30,6 @@ export function openUnsubscribe({ sql: db }: Pick<Database, 'sql'>, { fingerprin
       return mailId !== null && db.transaction((tx) => withdraw(tx, mailId, from))
     },
   }
-}
-
-const uuidLength = 36
-
-function isSame(own: string, given: string): boolean {
-  const [a, b] = [Buffer.from(own), Buffer.from(given)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 /** For the address that was written to, on every lead: to the person they are one. */

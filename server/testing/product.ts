@@ -6,10 +6,11 @@ import { beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { type AnswerOf, api, type CallName, type CallOf } from '#contract/api.ts'
 import type { ErrorBody } from '#contract/error-body.ts'
 import type { Route } from '#contract/route.ts'
+import { type Offers, offersSetting } from '#domain/offers.ts'
 import { usernameKey } from '#domain/username.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
-import { users } from '#server/db/schema/staff.ts'
+import { settings, users } from '#server/db/schema/staff.ts'
 import type { SiteRenderer } from '#server/http/pages/renderer.ts'
 import { collapseRepeats } from '#server/repeated-warnings.ts'
 import { type RunningServer, startServer } from '#server/server.ts'
@@ -82,11 +83,19 @@ async function addOwner({ sql }: Database): Promise<void> {
   })
 }
 
+/** Offers go to every address that somebody agreed with, whether or not it confirmed them. */
+export async function letOffersGo({ sql }: Pick<Database, 'sql'>): Promise<void> {
+  const row = { key: offersSetting, value: { needsConfirmation: false } satisfies Offers }
+  await sql.insert(settings).values(row).onConflictDoNothing()
+}
+
 export type ProductOptions = {
   /** Another server of the same product, to run side by side on one database. */
   readonly beside?: Pick<Product, 'connection' | 'database'>
   readonly environment?: Record<string, string>
   readonly renderer?: SiteRenderer
+  /** Offers wait until their address confirmed them, as usual. Otherwise they do not: most tests of letters are about something else. */
+  readonly confirmsOffers?: boolean
 }
 
 export type Product = {
@@ -171,11 +180,12 @@ export async function heard({ database }: Pick<Product, 'database'>): Promise<vo
 }
 
 async function startOn(found: FreshDatabase, options: ProductOptions): Promise<Product> {
-  const { beside, environment = {}, renderer } = options
+  const { beside, environment = {}, renderer, confirmsOffers = false } = options
   const { connection, database } = found
   if (!beside && !('ADMIN_USERNAME' in environment || 'ADMIN_PASSWORD' in environment)) await addOwner(database)
+  if (!beside && !confirmsOffers) await letOffersGo(database)
   const log: string[] = []
-  const settings = readSettings(
+  const read = readSettings(
     {
       PORT: '0',
       SECRETS_KEY: Buffer.alloc(32, 'key of the tests').toString('base64'),
@@ -197,7 +207,7 @@ async function startOn(found: FreshDatabase, options: ProductOptions): Promise<P
     'no .env in tests',
   )
   const server = await startServer({
-    settings,
+    settings: read,
     connection,
     log: pino({ level: 'info', base: null, hooks: collapseRepeats() }, { write: (line) => void log.push(line) }),
     jobsDelayMs: 3_600_000,

@@ -197,6 +197,7 @@ export const readSamples: {
   listMails: () => byFilter<'listMails'>({ status: ['queued', 'sent', 'failed', 'kept'] }),
   readMail: () => [{ params: { id: busyId('mail', 9) } }],
   listConsents: () => ofLead,
+  readOffers: () => [{}],
   readRetention: () => [{}],
   readHeldAccess: async ({ product }) => [{ params: { id: await ownerOf(product) } }],
   listPurges: () => [{}],

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { startMailServer } from './mail-server.ts'
-import { call, message, owner, ownProduct } from './product.ts'
+import { call, message, owner, ownProduct, type Product } from './product.ts'
 import type { MailServer } from './smtp-server.ts'
 
 /** The address of the site in its letters. */
@@ -22,18 +22,23 @@ export const lettersOf = ({ received }: MailServer) =>
 export const headerOf = (server: MailServer, name: string) =>
   lettersOf(server)[0]?.mail.headers.find(({ key }) => key === name)?.value
 
+/** The headers of the owner's requests to a product at `publicUrl`. */
+export async function logInAtSite({ url }: Pick<Product, 'url'>): Promise<{ cookie: string; host: string }> {
+  const login = await call(url, 'logIn', { body: { ...owner, rememberMe: false }, headers: host })
+  const cookie = login.headers
+    .getSetCookie()
+    .map((one) => one.split(';', 1)[0])
+    .join('; ')
+  return { cookie, ...host }
+}
+
 /** A product with a lead who agreed to offers and got a letter of a rule, and the link in it. */
 export async function leadWithLetter() {
   const server = await startMailServer()
   const environment = { SMTP_URL: server.url, MAIL_FROM: 'team@example.com', PUBLIC_URL: publicUrl }
   const product = await ownProduct({ environment })
   const { url } = product
-  const login = await call(url, 'logIn', { body: { ...owner, rememberMe: false }, headers: host })
-  const cookie = login.headers
-    .getSetCookie()
-    .map((one) => one.split(';', 1)[0])
-    .join('; ')
-  const headers = { cookie, ...host }
+  const headers = await logInAtSite(product)
   const { body: rule } = await call(url, 'addRule', { body: letter as never, headers })
   await call(url, 'switchRule', { params: { id: rule.id }, body: { isOn: true }, headers })
   await call(url, 'sendContact', { body: { ...message, consent }, headers: host })

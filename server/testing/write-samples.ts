@@ -299,6 +299,8 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
     const { data } = (await call(world.url, 'listConsents', { params: await lead(world), headers: world.headers })).body
     return { params: { id: data.find(({ purpose }) => purpose === 'email_offers')!.id } }
   },
+  tryAddressAgain: async (world) => ({ params: await lead(world) }),
+  changeOffers: async () => ({ body: { needsConfirmation: true } }),
   changeRetention: async () => ({ body: { mails: 6 } }),
   addSnippet: async () => inputOf('addSnippet'),
   changeSnippet: async (world) => ({ ...inputOf('changeSnippet'), params: await snippet(world) }),

@@ -5,7 +5,8 @@ import { leads } from './leads.ts'
 
 /**
  * Every email address and phone number that a lead has or ever had: who is who, is answered here. A trigger on leads keeps
- * the current ones (`server/leads/addresses-sql`); others are added by further messages and merges.
+ * the current ones (`server/leads/addresses-sql`); others are added by further messages and merges. What is known of a mailbox
+ * itself, the last four columns, is the same in all its rows (`server/db/mailboxes-sql`).
  */
 export const leadAddresses = pgTable(
   'lead_addresses',
@@ -21,6 +22,12 @@ export const leadAddresses = pgTable(
     isCurrent: boolean('is_current').notNull(),
     since: moment('since').notNull().defaultNow(),
     source: text('source').$type<AddressSource>().notNull(),
+    /** Since when a mail server refuses mails to it for good, and its answer; null while it takes them, as far as is known. */
+    undeliverableSince: moment('undeliverable_since'),
+    undeliverableReason: text('undeliverable_reason'),
+    /** When it was last asked whether it may get offers, and when it said yes by the link in that mail. */
+    confirmationAskedAt: moment('confirmation_asked_at'),
+    confirmedAt: moment('confirmed_at'),
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.key, t.leadId] }),

@@ -12,6 +12,7 @@ import { newId } from '#server/db/id.ts'
 import { readNumber } from '#server/db/phone-number.ts'
 import { keyOf, takeKey } from '#server/db/take-key.ts'
 import { refuseStranger } from '#server/db/teammate.ts'
+import type { Outbox } from '#server/outside/mail/outbox.ts'
 import { lockText, subjectsOf } from '../intake-store.ts'
 import { toLead } from '../lead-row.ts'
 import { readLead, toRow } from '../lead-store.ts'
@@ -20,7 +21,10 @@ import { findKnown } from './known.ts'
 import { insertAdded } from './store.ts'
 
 /** The staff's calls that add a lead by hand. */
-export function addLeadHandlers({ pool, sql: db }: Database): Handlers<'addLead' | 'findKnownLeads'> {
+export function addLeadHandlers(
+  { pool, sql: db }: Database,
+  outbox: Pick<Outbox, 'statusOfNew' | 'asksToConfirm'>,
+): Handlers<'addLead' | 'findKnownLeads'> {
   return {
     async addLead({ body }, context) {
       const { actor, idempotencyKey } = context
@@ -41,7 +45,7 @@ export function addLeadHandlers({ pool, sql: db }: Database): Handlers<'addLead'
         await refuseStranger(tx, body.assignedTo)
         const known = body.isAnother ? [] : await findKnown(tx, lead)
         if (known.length > 0) throw new ApiError('conflict', { current: known })
-        const stored = await insertAdded(tx, { ...body, id, reading }, new Date())
+        const stored = await insertAdded(tx, { ...body, id, reading }, new Date(), outbox)
         await audit(tx, context, {
           action: 'lead.added',
           entity: 'lead',

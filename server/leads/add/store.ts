@@ -1,22 +1,25 @@
 import type { AddedLead } from '#contract/added-leads.ts'
 import { addedByHand, firstStageOf, languageOfDial, wordsOfPerson } from '#domain/added-lead.ts'
 import { arrivalClock, clockAfterReply } from '#domain/answer-clock.ts'
-import { consentAddress } from '#domain/consent-channels.ts'
+import { consentAddress, purposeOfChannel } from '#domain/consent-channels.ts'
 import { personKeys } from '#domain/person-keys.ts'
 import { splitPhone } from '#domain/phone.ts'
 import { defaultLeadStatus } from '#domain/pipeline.ts'
 import { besideNumber, type FoundPhone } from '#domain/typed-phone.ts'
 import type { Sql } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
+import { askToConfirm } from '#server/db/mailbox.ts'
 import { consents, leads } from '#server/db/schema/leads.ts'
+import type { Outbox } from '#server/outside/mail/outbox.ts'
 import { sortKeys } from '../lead-row.ts'
 import type { StoredLead } from '../lead-store.ts'
 
-/** Writes a lead that a teammate adds, and the consents they recorded. */
+/** Writes a lead that a teammate adds, and the consents they recorded; an address is asked to confirm offers. */
 export async function insertAdded(
   tx: Sql,
   { consent, isAnother: _isAnother, reading, ...body }: AddedLead & { id: string; reading: FoundPhone | null },
   now: Date,
+  outbox: Pick<Outbox, 'statusOfNew' | 'asksToConfirm'>,
 ): Promise<StoredLead> {
   const phone = reading?.phone ?? ''
   const language = body.preferredLanguage ?? languageOfDial(splitPhone(phone)?.dial)
@@ -49,6 +52,10 @@ export async function insertAdded(
       words,
     }
     await tx.insert(consents).values({ id: newId(), leadId: body.id, ...agreed, givenAt: new Date(givenAt) })
+    if (purpose !== purposeOfChannel.email || !outbox.asksToConfirm) continue
+    const { address } = agreed
+    const wanted = { mailId: newId(), address, leadId: body.id, language, name: body.name, requestId: null }
+    await askToConfirm(tx, [wanted], outbox.statusOfNew)
   }
   return stored!
 }

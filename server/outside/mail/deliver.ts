@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { greetableName, isOffer } from '#domain/mail.ts'
+import { asksToConfirm, greetableName, isOffer } from '#domain/mail.ts'
 import { measured } from '#server/db/measured.ts'
 import { messageOf } from './letters.ts'
 import { type ClaimedMail, markSent, markTried } from './queue.ts'
@@ -13,7 +13,18 @@ type DeliveryOptions = Required<Omit<SenderOptions, 'listener'>>
 
 /** Tries one claimed mail and records the outcome; resolves to whether the mail server answered. */
 export function createDelivery(
-  { pool, transport, address, brandName, teamZone, recordHead, unsubscribePath, log, claimMs }: DeliveryOptions,
+  {
+    pool,
+    transport,
+    address,
+    brandName,
+    teamZone,
+    recordHead,
+    unsubscribePath,
+    confirmPath,
+    log,
+    claimMs,
+  }: DeliveryOptions,
   abandoned: AbortSignal,
 ) {
   const send = async (mail: ClaimedMail): Promise<boolean> => {
@@ -21,9 +32,17 @@ export function createDelivery(
     try {
       const { id, recipient, recipientName } = mail
       const brand = await brandName()
-      const path = isOffer(mail.template) ? unsubscribePath(id, mail.language) : null
-      const unsubscribeUrl = path && address && new URL(path, address).href
-      const written = { brand, address, head: await recordHead(), unsubscribeUrl, timeZone: await teamZone() }
+      const linkTo = (path: string | null) => path && address && new URL(path, address).href
+      const unsubscribeUrl = linkTo(isOffer(mail.template) ? unsubscribePath(id, mail.language) : null)
+      const confirmUrl = linkTo(asksToConfirm(mail.template) ? confirmPath(id, mail.language) : null)
+      const written = {
+        brand,
+        address,
+        head: await recordHead(),
+        unsubscribeUrl,
+        confirmUrl,
+        timeZone: await teamZone(),
+      }
       const message = messageOf(mail, written)
       const name = greetableName(recipientName)
       const envelope = { ...message, id, recipient, recipientName: name, senderName: brand, unsubscribeUrl }

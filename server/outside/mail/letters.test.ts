@@ -39,6 +39,7 @@ const values = {
   wording: null,
   colleague: 'ana',
   company: 'Example',
+  agreedAt: moment,
 }
 const write = (template: string, language: string, recipientName: string | null = null, timeZone = 'UTC') =>
   messageOf(
@@ -60,8 +61,8 @@ describe.each(customerMailTemplates)('a mail to a customer: %s', (template) => {
       expect(subject).toMatch(letterOf(language))
       expect(text).toContain('Ana Torres')
       expect(text).toContain('www.example.com')
-      // A letter by a rule says what the team wrote, and no moment.
-      if (template !== 'rule_letter') {
+      // A request to confirm is about what comes.
+      if (template !== 'confirm_offers') {
         expect(text).toMatch(/2026|٢٠٢٦/)
         expect(text).toContain('UTC')
       }
@@ -114,7 +115,7 @@ describe('numbers and days', () => {
 
 describe('a moment in a mail', () => {
   const withMoment = [
-    ...customerMailTemplates.filter((template) => template !== 'rule_letter'),
+    ...customerMailTemplates.filter((template) => template !== 'confirm_offers'),
     ...staffMailTemplates.filter((template) => template !== 'digest' && template !== 'weekly_summary'),
   ]
 

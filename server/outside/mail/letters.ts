@@ -21,6 +21,7 @@ type Site = {
   readonly name: string
   readonly head: RecordHead | null
   readonly unsubscribeUrl: string | null
+  readonly confirmUrl: string | null
   readonly timeZone: string
   link(path: string): string | null
 }
@@ -35,19 +36,22 @@ export type MailSite = {
   readonly head?: RecordHead | null
   /** Where the recipient of this mail unsubscribes; null where staff read it, who must not do it for them. */
   readonly unsubscribeUrl?: string | null
+  /** Where the recipient of this mail confirms their address; null as above. */
+  readonly confirmUrl?: string | null
   /** By whose clock moments are written: the team's, since a reader's own is unknown. */
   readonly timeZone: string
 }
 
 /** The text of a mail in its language. */
 export function messageOf(mail: MailContent, mailSite: MailSite): Message {
-  const { brand, address, head = null, unsubscribeUrl = null, timeZone } = mailSite
+  const { brand, address, head = null, unsubscribeUrl = null, confirmUrl = null, timeZone } = mailSite
   const template = mail.template as MailTemplate
   const language = mail.language as Language
   const site: Site = {
     name: address ? new URL(address).host : brand,
     head,
     unsubscribeUrl,
+    confirmUrl,
     timeZone,
     link: (path) => (address ? new URL(path, address).href : null),
   }
@@ -77,13 +81,20 @@ const letters: { readonly [T in MailTemplate]: (words: Words<MailValues[T]>) => 
     const declared = [words.declared(values.kind), words.received(moment), words.receipt(values.receipt)]
     return toCustomer(about, words.subject, [...declared, ...words.text])
   },
+  confirm_offers({ values: _values, ...about }) {
+    const words = mailWords(about.language)
+    const { subject, text, link } = words.confirm_offers
+    return { ...toCustomer(about, subject, text), link: linkTo(link, about.site.confirmUrl) }
+  },
   rule_letter({ values, ...about }) {
     const words = replyWords(about.language)
-    const { template, wording, colleague, company } = values
+    const { template, wording, colleague, company, agreedAt } = values
     const { subject, text } = wording ?? words[template]
     const fill = (part: string) => filledReply(part, { name: about.name ?? '', colleague, company })
     const paragraphs = [...fill(text).split(/\n{2,}/), fill(words.signature), words.risk]
-    return withUnsubscribe(about, toCustomer(about, fill(subject), paragraphs))
+    const { agreed } = mailWords(about.language)
+    const why = agreedAt === undefined ? {} : { why: agreed(about.site.name, momentIn(about, agreedAt)) }
+    return withUnsubscribe(about, toCustomer(about, fill(subject), paragraphs, why))
   },
   cancellation_for_staff({ values, language, site }) {
     const { cancellation_for_staff: words, why } = staffWordsOf(language)
@@ -197,9 +208,10 @@ function toCustomer(
   { language, name, site }: Omit<Words<unknown>, 'values'>,
   subject: string,
   paragraphs: readonly string[],
+  { why }: { readonly why?: string } = {},
 ): Letter {
   const words = mailWords(language)
-  const footer = [words.noPasswords, words.why(site.name), ...headIn(site, words)]
+  const footer = [words.noPasswords, why ?? words.why(site.name), ...headIn(site, words)]
   return { subject, greeting: words.greeting(name), paragraphs, link: null, footer }
 }
 

@@ -40,13 +40,19 @@ export type Outbox = {
   queue(tx: Sql, mail: MailRequest, notBefore?: Date | null): Promise<void>
   /** What a mail starts as: `queued`, or `kept` where there is no mail server. */
   readonly statusOfNew: MailStatus
+  /** Whether an address can be asked for a confirmation: mails go out, and can carry a link to this site. */
+  readonly asksToConfirm: boolean
 }
 
-/** The outbox. Without a mail server (`sends` false) mails are kept for staff to read, without links that open something. */
-export function createOutbox({ sends }: { readonly sends: boolean }): Outbox {
+/**
+ * The outbox. Without a mail server (`sends` false) mails are kept for staff to read, without links that open something. `links`:
+ * whether the address of the site is set.
+ */
+export function createOutbox({ sends, links = false }: { readonly sends: boolean; readonly links?: boolean }): Outbox {
   const statusOfNew = sends ? 'queued' : 'kept'
   return {
     statusOfNew,
+    asksToConfirm: sends && links,
     async queue(tx, { template, language, to, about, values }, notBefore = null) {
       const recipient = normaliseEmail(to.address)
       if (!emailIsValid(recipient)) throw new Error(`Not an address that a mail of ${template} can go to`)

@@ -36,7 +36,7 @@ export async function markSent(pool: pg.Pool, { id }: Pick<ClaimedMail, 'id'>): 
   await pool.query(
     `with sent as (
        update mails set status = 'sent', sent_at = now(), last_problem = null, values = ${withoutLink}
-       where id = $1 returning template, entity_id
+       where id = $1 returning template, entity_id, mailbox_takes_mails(recipient)
      )
      update subscription_setups set email_sent = true
      where id = (select entity_id::uuid from sent where template = 'setup_received')`,
@@ -67,11 +67,14 @@ export async function markTried(
     `with stopped as (
        update mails set status = 'failed', last_problem = $2, due_at = now()
        where recipient = $1 and status = 'queued' and template = any($3)
+     ), marked as (
+       update lead_addresses set undeliverable_since = coalesce(undeliverable_since, now()), undeliverable_reason = $5
+       where kind = 'email' and key = $1
      )
      insert into events (channel, payload)
      select $4, json_build_object('topic', 'leads', 'change', 'changed', 'id', lead_id)::text from lead_addresses
      where kind = 'email' and key = $1 and is_current`,
-    [recipient, undeliverable, stoppedMails, liveChannel],
+    [recipient, undeliverable, stoppedMails, liveChannel, problem],
   )
 }
 

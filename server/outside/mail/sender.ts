@@ -33,6 +33,8 @@ export type SenderOptions = {
   readonly recordHead?: () => Promise<RecordHead | null>
   /** Path of the page where the recipient of a mail unsubscribes, signed; null: none is given. */
   readonly unsubscribePath?: (mailId: string, language: string) => string | null
+  /** As `unsubscribePath`, of the page where the recipient confirms their address. */
+  readonly confirmPath?: (mailId: string, language: string) => string | null
   readonly log: Logger
   /** How long a mail stays claimed by a server that died, milliseconds. */
   readonly claimMs?: number
@@ -52,6 +54,7 @@ export function startSender({
   teamZone = async () => usualTimeZone,
   recordHead = async () => null,
   unsubscribePath = () => null,
+  confirmPath = () => null,
   claimMs = tryMs + 30_000,
   ...options
 }: SenderOptions): Sender {
@@ -59,7 +62,10 @@ export function startSender({
   const stopping = new AbortController()
   /** The mail under way took longer than a stopping server waits. */
   const abandoned = new AbortController()
-  const send = createDelivery({ ...options, teamZone, recordHead, unsubscribePath, claimMs }, abandoned.signal)
+  const send = createDelivery(
+    { ...options, teamZone, recordHead, unsubscribePath, confirmPath, claimMs },
+    abandoned.signal,
+  )
   let isAwake = true
   let rouse = () => {}
   const wake = () => {

@@ -33,14 +33,14 @@ async function answered(behaviour: Behaviour) {
   await expect
     .poll(async () => (await mailsTo(person.email))[0])
     .toMatchObject({ attempts: 1, lastProblem: expect.any(String) })
-  const undeliverableSince = async () =>
-    (await call(url, 'listConsents', { params: { id: lead }, headers })).body.undeliverableSince
-  return { ...product, headers, person, lead, mailsTo, undeliverableSince }
+  const mailbox = async () => (await call(url, 'listConsents', { params: { id: lead }, headers })).body.mailbox
+  const undeliverableSince = async () => (await mailbox()).undeliverableSince
+  return { ...product, headers, person, lead, mailsTo, mailbox, undeliverableSince }
 }
 
 describe('an address that the mail server refuses for good', () => {
   it('is tried once: what waits for it ends with that reason, and the lead says since when', async () => {
-    const { url, headers, person, lead, mailsTo, undeliverableSince, database } = await answered({
+    const { url, headers, person, lead, mailsTo, mailbox, undeliverableSince, database } = await answered({
       does: 'answer',
       code: 450,
       to: 'RCPT',
@@ -75,23 +75,20 @@ describe('an address that the mail server refuses for good', () => {
     expect(Date.parse((await undeliverableSince())!)).toBeGreaterThanOrEqual(before - 1000)
     expect(triesAt(person.email)).toBe(2)
 
-    // Nothing automatic goes there any more: neither a letter of a rule, nor a receipt of the next day.
+    // Nothing automatic goes there any more, until somebody writes from there; the next refusal marks it again.
     const { body: rule } = await call(url, 'addRule', {
-      body: ruleOf({ trigger: { on: 'returned' }, actions: [{ do: 'email', template: 'no_answer' }] }),
+      body: ruleOf({ trigger: { on: 'stage', to: 'qualified' }, actions: [{ do: 'email', template: 'no_answer' }] }),
       headers,
     })
     await call(url, 'switchRule', { params: { id: rule.id }, body: { isOn: true }, headers })
-    await database.pool.query(`update mails set created_at = now() - interval '25 hours' where id = $1`, [receipt!.id])
-    await sendLead({ url, database }, { ...person, message: 'Hello again', consent })
+    await call(url, 'changeLead', { params: { id: lead }, body: { status: 'qualified' }, headers })
     const runs = async () => (await call(url, 'listRuns', { query: { rule: rule.id }, headers })).body.data
     await expect.poll(async () => (await runs()).map(({ steps }) => steps[0]?.effect)).toEqual(['no_address'])
-    const states = (await mailsTo(person.email)).map(({ template, status }) => [template, status])
-    expect(states.toSorted()).toEqual([
-      ['contact_receipt', 'failed'],
-      ['contact_receipt', 'failed'],
-      ['rule_letter', 'failed'],
-    ])
-    expect(triesAt(person.email)).toBe(2)
+    await database.pool.query(`update mails set created_at = now() - interval '25 hours' where id = $1`, [receipt!.id])
+    await sendLead({ url, database }, { ...person, message: 'Hello again', consent })
+    await expect.poll(() => triesAt(person.email)).toBe(3)
+    await expect.poll(async () => (await mailbox()).undeliverableSince).not.toBeNull()
+    expect(await mailbox()).toMatchObject({ undeliverableReason: '550 RCPT TO EENVELOPE' })
 
     // Changed, and later confirmed anew.
     const change = (email: string) => call(url, 'changeLead', { params: { id: lead }, body: { email }, headers })
@@ -110,6 +107,18 @@ describe('an address that the mail server refuses for good', () => {
     await call(url, 'retryMail', { params: { id: receipt!.id }, headers })
     await expect.poll(async () => (await mailsTo(person.email))[0]!.status).toBe('sent')
     expect(await undeliverableSince()).toBeNull()
+  })
+
+  it('belongs to the address: it is on every lead that has it, and a teammate can have it tried again', async () => {
+    const { url, headers, person, mailbox } = await answered(noMailbox)
+    expect((await mailbox()).undeliverableReason).toBe('550 RCPT TO EENVELOPE')
+    const body = { name: 'Somebody else', email: person.email, isAnother: true } as const
+    const { body: added } = await call(url, 'addLead', { body: { ...body, leadSource: 'other' } as never, headers })
+    const other = await call(url, 'listConsents', { params: { id: added.id }, headers })
+    expect(other.body.mailbox.undeliverableSince).toBe((await mailbox()).undeliverableSince)
+    const lifted = await call(url, 'tryAddressAgain', { params: { id: added.id }, headers })
+    expect(lifted).toMatchObject({ status: 200, body: { undeliverableSince: null, undeliverableReason: null } })
+    expect(await mailbox()).toMatchObject({ undeliverableSince: null, undeliverableReason: null })
   })
 
   it.each([

@@ -1,17 +1,19 @@
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
+import { OffersSection } from './OffersSection.tsx'
 import { PersonSection } from './PersonSection.tsx'
 import { PurgesSection } from './PurgesSection.tsx'
 import { RetentionSection } from './RetentionSection.tsx'
 
-/** Records about a person, and retention periods. */
+/** Records about a person, offers by email, and retention periods. */
 export function PrivacyScreen() {
   const { privacy } = useAllWords()
   const maySee = useCan('settings.read')
   return (
     <Screen title={privacy.title} lead={privacy.lead}>
       <PersonSection />
+      {maySee && <OffersSection />}
       {maySee && <RetentionSection />}
       {maySee && <PurgesSection />}
     </Screen>

@@ -1,5 +1,5 @@
 import { declarations } from '../declarations.ts'
-import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `مرحبًا ${name}،` : 'مرحبًا،'),
@@ -14,6 +14,15 @@ export const mail: MailWords = {
     byReply: 'لإيقاف هذه الرسائل، رُدّ على هذه الرسالة واطلب منا ذلك.',
   },
 
+  agreed: (site, moment) => `وصلتك هذه الرسالة لأنك وافقت على تلقّي العروض من ${site} بالبريد الإلكتروني (${moment}).`,
+  confirm_offers: {
+    subject: 'يُرجى تأكيد عنوان بريدك الإلكتروني',
+    text: [
+      'سجّلنا أنك ترغب في تلقّي عروضنا بالبريد الإلكتروني. قبل أن نرسل أيًّا منها، يُرجى تأكيد أن هذا العنوان لك.',
+      'يعمل الرابط لمدة 30 يومًا. إذا لم توافق على ذلك، فلا تفعل شيئًا: لن نرسل إليك أي عروض.',
+    ],
+    link: 'تأكيد هذا العنوان',
+  },
   contact_receipt: {
     subject: 'استلمنا رسالتك',
     received: (moment) => `تاريخ الاستلام: ${moment}`,
@@ -75,6 +84,26 @@ export const unsubscribe: UnsubscribeWords = {
   bad: {
     title: 'هذا الرابط لا يعمل',
     text: 'الرابط غير مكتمل أو قديم جدًا. استخدم الرابط الموجود في آخر رسالة وصلتك منا، أو رُدّ عليها واطلب منا التوقف.',
+  },
+}
+
+export const confirmation: ConfirmationWords = {
+  ask: {
+    title: 'هل تؤكد عنوان بريدك الإلكتروني؟',
+    text: (address) => `بذلك توافق على تلقّي العروض بالبريد الإلكتروني على ${address}. ويمكنك إيقافها في أي وقت.`,
+  },
+  button: 'تأكيد',
+  done: {
+    title: 'تم تأكيد عنوانك',
+    text: (address) => `يمكننا الآن إرسال العروض بالبريد الإلكتروني إلى ${address}. وفي كل رسالة رابط لإيقافها.`,
+  },
+  expired: {
+    title: 'انتهت صلاحية هذا الرابط',
+    text: 'مضى عليه أكثر من 30 يومًا، أو أوقفت رسائلنا بعد ذلك. إذا أردت تلقّي العروض بالبريد الإلكتروني، فوافق عليها من جديد في أحد نماذج هذا الموقع.',
+  },
+  bad: {
+    title: 'هذا الرابط لا يعمل',
+    text: 'الرابط غير مكتمل، أو حُذف السجل الذي يخصه. إذا أردت تلقّي العروض بالبريد الإلكتروني، فوافق عليها في أحد نماذج هذا الموقع.',
   },
 }
 

@@ -1,5 +1,5 @@
 import { declarations } from '../declarations.ts'
-import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
@@ -15,6 +15,16 @@ export const mail: MailWords = {
     byReply: 'Um diese E-Mails abzubestellen, genügt eine kurze Antwort.',
   },
 
+  agreed: (site, moment) =>
+    `Sie erhalten diese Nachricht, weil Sie am ${moment} Angeboten per E-Mail von ${site} zugestimmt haben.`,
+  confirm_offers: {
+    subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    text: [
+      'Wir haben notiert, dass Sie Angebote von uns per E-Mail erhalten möchten. Bevor wir welche senden, bestätigen Sie bitte, dass diese Adresse Ihnen gehört.',
+      'Der Link gilt 30 Tage. Wenn Sie dem nicht zugestimmt haben, brauchen Sie nichts zu tun: Sie erhalten dann keine Angebote.',
+    ],
+    link: 'Diese Adresse bestätigen',
+  },
   contact_receipt: {
     subject: 'Wir haben Ihre Nachricht erhalten',
     received: (moment) => `Eingegangen: ${moment}`,
@@ -76,6 +86,27 @@ export const unsubscribe: UnsubscribeWords = {
   bad: {
     title: 'Dieser Link funktioniert nicht',
     text: 'Er ist unvollständig oder zu alt. Nutzen Sie den Link in unserer neuesten E-Mail oder antworten Sie uns, dass Sie keine weiteren möchten.',
+  },
+}
+
+export const confirmation: ConfirmationWords = {
+  ask: {
+    title: 'Ihre E-Mail-Adresse bestätigen?',
+    text: (address) => `Damit stimmen Sie Angeboten per E-Mail an ${address} zu. Sie können sie jederzeit abbestellen.`,
+  },
+  button: 'Bestätigen',
+  done: {
+    title: 'Ihre Adresse ist bestätigt',
+    text: (address) =>
+      `Wir dürfen jetzt Angebote per E-Mail an ${address} senden. In jeder steht ein Link zum Abbestellen.`,
+  },
+  expired: {
+    title: 'Dieser Link ist abgelaufen',
+    text: 'Er ist älter als 30 Tage, oder Sie haben unsere E-Mails inzwischen abbestellt. Wenn Sie Angebote per E-Mail möchten, stimmen Sie in einem Formular auf dieser Website erneut zu.',
+  },
+  bad: {
+    title: 'Dieser Link funktioniert nicht',
+    text: 'Er ist unvollständig, oder der Eintrag dazu wurde gelöscht. Wenn Sie Angebote per E-Mail möchten, stimmen Sie in einem Formular auf dieser Website zu.',
   },
 }
 

@@ -17,6 +17,18 @@ export const mail = {
   /** Under letters that a teammate did not write: with its link, or without one. */
   unsubscribe: { link: 'Unsubscribe from these emails', byReply: 'To stop these emails, just reply and ask us to.' },
 
+  /** Under letters, instead of `why`: what they rest on. */
+  agreed: (site: string, moment: string) =>
+    `You’re receiving this because you agreed to offers by email from ${site} on ${moment}.`,
+  /** Asks whether an address may get offers, once. */
+  confirm_offers: {
+    subject: 'Please confirm your email address',
+    text: [
+      'We’ve noted that you’d like offers from us by email. Before we send any, please confirm that this address is yours.',
+      'The link works for 30 days. If you didn’t agree to this, do nothing: we won’t send you any offers.',
+    ],
+    link: 'Confirm this address',
+  },
   contact_receipt: {
     subject: 'We have received your message',
     received: (moment: string) => `Received: ${moment}`,
@@ -92,6 +104,30 @@ export const unsubscribe = {
 }
 
 export type UnsubscribeWords = typeof unsubscribe
+
+/** The page behind the link that confirms an address for offers. */
+export const confirmation = {
+  ask: {
+    title: 'Confirm your email address?',
+    text: (address: string) => `You’re agreeing to offers by email at ${address}. You can unsubscribe at any time.`,
+  },
+  button: 'Confirm',
+  done: {
+    title: 'Your address is confirmed',
+    text: (address: string) => `We may now send offers by email to ${address}. Each of them has a link to unsubscribe.`,
+  },
+  /** Too old, or overtaken by a withdrawal. */
+  expired: {
+    title: 'This link has expired',
+    text: 'It’s older than 30 days, or you’ve unsubscribed since. If you’d like offers by email, agree to them again in a form on this site.',
+  },
+  bad: {
+    title: 'This link doesn’t work',
+    text: 'It’s incomplete, or what it belonged to has been deleted. If you’d like offers by email, agree to them in a form on this site.',
+  },
+}
+
+export type ConfirmationWords = typeof confirmation
 
 /** English: texts that a colleague sends in their own name; `{colleague}` and `{company}` are filled in. */
 export const replies = {

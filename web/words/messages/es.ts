@@ -1,5 +1,5 @@
 import { declarations } from '../declarations.ts'
-import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
@@ -15,6 +15,15 @@ export const mail: MailWords = {
     byReply: 'Si no quieres recibir más correos como este, responde a este mensaje y pídenoslo.',
   },
 
+  agreed: (site, moment) => `Recibes este mensaje porque aceptaste recibir ofertas por correo de ${site} (${moment}).`,
+  confirm_offers: {
+    subject: 'Confirma tu dirección de correo',
+    text: [
+      'Hemos anotado que quieres recibir nuestras ofertas por correo. Antes de enviarte ninguna, confirma que esta dirección es tuya.',
+      'El enlace sirve durante 30 días. Si no lo has pedido, no hagas nada: no te enviaremos ofertas.',
+    ],
+    link: 'Confirmar esta dirección',
+  },
   contact_receipt: {
     subject: 'Hemos recibido tu mensaje',
     received: (moment) => `Recibido: ${moment}`,
@@ -76,6 +85,26 @@ export const unsubscribe: UnsubscribeWords = {
   bad: {
     title: 'Este enlace no funciona',
     text: 'Está incompleto o es demasiado antiguo. Usa el enlace del último correo que te enviamos, o responde a ese correo y pídenos que no te escribamos más.',
+  },
+}
+
+export const confirmation: ConfirmationWords = {
+  ask: {
+    title: '¿Confirmas tu dirección de correo?',
+    text: (address) => `Así aceptas recibir ofertas por correo en ${address}. Puedes darte de baja cuando quieras.`,
+  },
+  button: 'Confirmar',
+  done: {
+    title: 'Tu dirección está confirmada',
+    text: (address) => `Ya podemos enviar ofertas por correo a ${address}. Todas llevan un enlace para darte de baja.`,
+  },
+  expired: {
+    title: 'Este enlace ha caducado',
+    text: 'Tiene más de 30 días o te has dado de baja desde entonces. Si quieres ofertas por correo, vuelve a aceptarlas en un formulario de este sitio.',
+  },
+  bad: {
+    title: 'Este enlace no funciona',
+    text: 'Está incompleto o se ha borrado el registro al que pertenecía. Si quieres ofertas por correo, acéptalas en un formulario de este sitio.',
   },
 }
 

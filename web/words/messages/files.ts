@@ -1,11 +1,12 @@
 import type { Language } from '#domain/languages.ts'
-import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 /** What one language says to customers outside the pages. */
 type Messages = {
   readonly mail: MailWords
   readonly refusals: RefusalWords
   readonly unsubscribe: UnsubscribeWords
+  readonly confirmation: ConfirmationWords
   readonly replies: ReplyWords
 }
 

@@ -1,5 +1,5 @@
 import { declarations } from '../declarations.ts'
-import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
@@ -15,6 +15,16 @@ export const mail: MailWords = {
     byReply: 'Pour ne plus recevoir ces e-mails, demandez-le-nous en répondant à celui-ci.',
   },
 
+  agreed: (site, moment) =>
+    `Vous recevez ce message parce que vous avez accepté de recevoir des offres de ${site} par e-mail (${moment}).`,
+  confirm_offers: {
+    subject: 'Confirmez votre adresse e-mail',
+    text: [
+      'Nous avons noté que vous souhaitez recevoir nos offres par e-mail. Avant tout envoi, merci de confirmer que cette adresse est bien la vôtre.',
+      'Le lien est valable 30 jours. Si vous n’avez rien demandé, ne faites rien : vous ne recevrez aucune offre.',
+    ],
+    link: 'Confirmer cette adresse',
+  },
   contact_receipt: {
     subject: 'Nous avons bien reçu votre message',
     received: (moment) => `Date de réception : ${moment}`,
@@ -76,6 +86,28 @@ export const unsubscribe: UnsubscribeWords = {
   bad: {
     title: 'Ce lien ne fonctionne pas',
     text: 'Il est incomplet ou trop ancien. Utilisez le lien de notre dernier e-mail, ou répondez-y en demandant à ne plus en recevoir.',
+  },
+}
+
+export const confirmation: ConfirmationWords = {
+  ask: {
+    title: 'Confirmer votre adresse e-mail ?',
+    text: (address) =>
+      `Vous acceptez ainsi de recevoir des offres par e-mail à l’adresse ${address}. Vous pourrez vous désabonner à tout moment.`,
+  },
+  button: 'Confirmer',
+  done: {
+    title: 'Votre adresse est confirmée',
+    text: (address) =>
+      `Nous pouvons maintenant envoyer des offres par e-mail à ${address}. Chacune contient un lien de désabonnement.`,
+  },
+  expired: {
+    title: 'Ce lien a expiré',
+    text: 'Il date de plus de 30 jours, ou vous vous êtes désabonné depuis. Si vous souhaitez recevoir des offres par e-mail, redonnez votre accord dans un formulaire de ce site.',
+  },
+  bad: {
+    title: 'Ce lien ne fonctionne pas',
+    text: 'Il est incomplet, ou l’enregistrement correspondant a été supprimé. Si vous souhaitez recevoir des offres par e-mail, donnez votre accord dans un formulaire de ce site.',
   },
 }
 

@@ -1,5 +1,5 @@
 import { declarations } from '../declarations.ts'
-import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `नमस्ते ${name},` : 'नमस्ते,'),
@@ -11,6 +11,15 @@ export const mail: MailWords = {
 
   unsubscribe: { link: 'ये ईमेल बंद करें', byReply: 'ऐसे ईमेल बंद कराने के लिए इस ईमेल का जवाब देकर हमें बताएँ।' },
 
+  agreed: (site, moment) => `आपको यह संदेश इसलिए मिला है क्योंकि आपने ${site} से ईमेल पर ऑफ़र पाने की सहमति दी थी (${moment})।`,
+  confirm_offers: {
+    subject: 'कृपया अपने ईमेल पते की पुष्टि करें',
+    text: [
+      'हमने दर्ज किया है कि आप हमसे ईमेल पर ऑफ़र पाना चाहते हैं। कोई भी ऑफ़र भेजने से पहले, कृपया पुष्टि करें कि यह पता आपका है।',
+      'लिंक 30 दिन तक काम करेगा। यदि आपने सहमति नहीं दी थी, तो कुछ न करें: हम आपको कोई ऑफ़र नहीं भेजेंगे।',
+    ],
+    link: 'इस पते की पुष्टि करें',
+  },
   contact_receipt: {
     subject: 'हमें आपका संदेश मिल गया है',
     received: (moment) => `प्राप्त हुआ: ${moment}`,
@@ -72,6 +81,26 @@ export const unsubscribe: UnsubscribeWords = {
   bad: {
     title: 'यह लिंक काम नहीं कर रहा',
     text: 'यह अधूरा है या बहुत पुराना है। हमारे सबसे नए ईमेल का लिंक इस्तेमाल करें, या उसका जवाब देकर हमसे ईमेल बंद करने को कहें।',
+  },
+}
+
+export const confirmation: ConfirmationWords = {
+  ask: {
+    title: 'अपने ईमेल पते की पुष्टि करें?',
+    text: (address) => `ऐसा करके आप ${address} पर ईमेल से ऑफ़र पाने की सहमति देते हैं। आप इन्हें कभी भी बंद कर सकते हैं।`,
+  },
+  button: 'पुष्टि करें',
+  done: {
+    title: 'आपके पते की पुष्टि हो गई है',
+    text: (address) => `अब हम ${address} पर ईमेल से ऑफ़र भेज सकते हैं। हर ईमेल में उन्हें बंद करने का लिंक होता है।`,
+  },
+  expired: {
+    title: 'इस लिंक की समय-सीमा खत्म हो गई है',
+    text: 'यह 30 दिन से पुराना है, या आपने इस बीच हमारे ईमेल बंद कर दिए हैं। अगर आप ईमेल पर ऑफ़र चाहते हैं, तो इस साइट के किसी फ़ॉर्म में दोबारा सहमति दें।',
+  },
+  bad: {
+    title: 'यह लिंक काम नहीं कर रहा',
+    text: 'यह अधूरा है, या इससे जुड़ा रिकॉर्ड हटा दिया गया है। अगर आप ईमेल पर ऑफ़र चाहते हैं, तो इस साइट के किसी फ़ॉर्म में सहमति दें।',
   },
 }
 

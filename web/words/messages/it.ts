@@ -1,5 +1,5 @@
 import { declarations } from '../declarations.ts'
-import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `Buongiorno ${name},` : 'Buongiorno,'),
@@ -14,6 +14,16 @@ export const mail: MailWords = {
     byReply: 'Se non vuole più ricevere queste e-mail, basta che risponda a questo messaggio e ce lo dica.',
   },
 
+  agreed: (site, moment) =>
+    `Riceve questo messaggio perché ha accettato di ricevere offerte per e-mail da ${site} (${moment}).`,
+  confirm_offers: {
+    subject: 'Confermi il Suo indirizzo e-mail',
+    text: [
+      'Abbiamo annotato che desidera ricevere le nostre offerte per e-mail. Prima di inviarne, La preghiamo di confermare che questo indirizzo è Suo.',
+      'Il link è valido per 30 giorni. Se non ha dato questo consenso, può ignorare questo messaggio: non Le invieremo offerte.',
+    ],
+    link: 'Conferma questo indirizzo',
+  },
   contact_receipt: {
     subject: 'Abbiamo ricevuto il Suo messaggio',
     received: (moment) => `Data di ricezione: ${moment}`,
@@ -75,6 +85,28 @@ export const unsubscribe: UnsubscribeWords = {
   bad: {
     title: 'Questo link non funziona',
     text: 'È incompleto o troppo vecchio. Usi il link della nostra e-mail più recente oppure risponda a quel messaggio chiedendo di non riceverne altri.',
+  },
+}
+
+export const confirmation: ConfirmationWords = {
+  ask: {
+    title: 'Vuole confermare il Suo indirizzo e-mail?',
+    text: (address) =>
+      `In questo modo accetta di ricevere offerte per e-mail all’indirizzo ${address}. Può annullare l’iscrizione in qualsiasi momento.`,
+  },
+  button: 'Conferma',
+  done: {
+    title: 'Il Suo indirizzo è confermato',
+    text: (address) =>
+      `Ora possiamo inviare offerte per e-mail a ${address}. Ognuna contiene un link per annullare l’iscrizione.`,
+  },
+  expired: {
+    title: 'Questo link è scaduto',
+    text: 'Ha più di 30 giorni, oppure nel frattempo ha annullato l’iscrizione. Se desidera offerte per e-mail, dia di nuovo il consenso in un modulo di questo sito.',
+  },
+  bad: {
+    title: 'Questo link non funziona',
+    text: 'È incompleto, oppure i dati a cui si riferiva sono stati cancellati. Se desidera offerte per e-mail, dia il consenso in un modulo di questo sito.',
   },
 }
 

@@ -1,5 +1,5 @@
 import { type Language, languages, type StaffLanguage } from '#domain/languages.ts'
-import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 import { messages } from './files.ts'
 import { type StaffMailWords, staffEn } from './staff-en.ts'
 import { staffEs } from './staff-es.ts'
@@ -20,6 +20,9 @@ export const refusalWords = (language: Language): RefusalWords => loaded.get(lan
 
 /** The words of the page to unsubscribe in a language. */
 export const unsubscribeWords = (language: Language): UnsubscribeWords => loaded.get(language)!.unsubscribe
+
+/** The words of the page that confirms an address in a language. */
+export const confirmationWords = (language: Language): ConfirmationWords => loaded.get(language)!.confirmation
 
 /** The words of mails to teammates in a language. */
 export const staffMailWords = (language: StaffLanguage): StaffMailWords => staffCatalogues[language]

@@ -1,5 +1,5 @@
 import { declarations } from '../declarations.ts'
-import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `Olá, ${name}!` : 'Olá!'),
@@ -15,6 +15,16 @@ export const mail: MailWords = {
     byReply: 'Para não receber mais estes e-mails, é só responder e pedir.',
   },
 
+  agreed: (site, moment) =>
+    `Você recebeu esta mensagem porque aceitou receber ofertas de ${site} por e-mail (${moment}).`,
+  confirm_offers: {
+    subject: 'Confirme seu endereço de e-mail',
+    text: [
+      'Registramos que você quer receber nossas ofertas por e-mail. Antes de enviar qualquer uma, precisamos que você confirme que este endereço é seu.',
+      'O link vale por 30 dias. Se você não concordou com isso, não precisa fazer nada: não vamos enviar ofertas.',
+    ],
+    link: 'Confirmar este endereço',
+  },
   contact_receipt: {
     subject: 'Recebemos sua mensagem',
     received: (moment) => `Recebida: ${moment}`,
@@ -78,6 +88,28 @@ export const unsubscribe: UnsubscribeWords = {
   bad: {
     title: 'Este link não funciona',
     text: 'Ele está incompleto ou é antigo demais. Use o link do e-mail mais recente que enviamos, ou responda a ele pedindo para parar.',
+  },
+}
+
+export const confirmation: ConfirmationWords = {
+  ask: {
+    title: 'Confirmar seu endereço de e-mail?',
+    text: (address) =>
+      `Ao confirmar, você aceita receber ofertas por e-mail em ${address}. Dá para cancelar quando quiser.`,
+  },
+  button: 'Confirmar',
+  done: {
+    title: 'Seu endereço está confirmado',
+    text: (address) =>
+      `Agora podemos enviar ofertas por e-mail para ${address}. Todas têm um link para parar de receber.`,
+  },
+  expired: {
+    title: 'Este link expirou',
+    text: 'Ele tem mais de 30 dias ou você parou de receber nossos e-mails nesse meio-tempo. Se quiser ofertas por e-mail, aceite de novo em um formulário deste site.',
+  },
+  bad: {
+    title: 'Este link não funciona',
+    text: 'Ele está incompleto ou o registro correspondente foi excluído. Se quiser ofertas por e-mail, aceite em um formulário deste site.',
   },
 }
 

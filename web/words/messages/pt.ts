@@ -1,5 +1,5 @@
 import { declarations } from '../declarations.ts'
-import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `Olá, ${name},` : 'Olá,'),
@@ -15,6 +15,15 @@ export const mail: MailWords = {
     byReply: 'Para deixar de receber estes e-mails, responda a esta mensagem e peça-nos.',
   },
 
+  agreed: (site, moment) => `Recebe esta mensagem porque aceitou receber ofertas de ${site} por e-mail (${moment}).`,
+  confirm_offers: {
+    subject: 'Confirme o seu endereço de e-mail',
+    text: [
+      'Registámos que gostaria de receber as nossas ofertas por e-mail. Antes de enviarmos alguma, confirme que este endereço é seu.',
+      'A ligação é válida durante 30 dias. Se não deu este consentimento, não precisa de fazer nada: não lhe enviaremos ofertas.',
+    ],
+    link: 'Confirmar este endereço',
+  },
   contact_receipt: {
     subject: 'Recebemos a sua mensagem',
     received: (moment) => `Recebida: ${moment}`,
@@ -76,6 +85,28 @@ export const unsubscribe: UnsubscribeWords = {
   bad: {
     title: 'Esta ligação não funciona',
     text: 'Está incompleta ou é demasiado antiga. Use a ligação do nosso e-mail mais recente ou responda a esse e-mail a pedir que não lhe enviemos mais.',
+  },
+}
+
+export const confirmation: ConfirmationWords = {
+  ask: {
+    title: 'Confirmar o seu endereço de e-mail?',
+    text: (address) =>
+      `Ao confirmar, aceita receber ofertas por e-mail em ${address}. Pode deixar de as receber a qualquer momento.`,
+  },
+  button: 'Confirmar',
+  done: {
+    title: 'O seu endereço está confirmado',
+    text: (address) =>
+      `Já podemos enviar ofertas por e-mail para ${address}. Todas têm uma ligação para deixar de as receber.`,
+  },
+  expired: {
+    title: 'Esta ligação expirou',
+    text: 'Tem mais de 30 dias ou, entretanto, deixou de querer receber os nossos e-mails. Se quiser ofertas por e-mail, volte a dar o seu consentimento num formulário deste site.',
+  },
+  bad: {
+    title: 'Esta ligação não funciona',
+    text: 'Está incompleta ou o registo a que pertencia foi apagado. Se quiser ofertas por e-mail, dê o seu consentimento num formulário deste site.',
   },
 }
 

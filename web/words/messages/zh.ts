@@ -1,5 +1,5 @@
 import { declarations } from '../declarations.ts'
-import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `${name}，您好：` : '您好：'),
@@ -10,6 +10,15 @@ export const mail: MailWords = {
 
   unsubscribe: { link: '退订此类邮件', byReply: '如不想再收到此类邮件，请直接回复告知我们。' },
 
+  agreed: (site, moment) => `您收到此邮件，是因为您已同意接收 ${site} 的优惠邮件（${moment}）。`,
+  confirm_offers: {
+    subject: '请确认您的邮箱地址',
+    text: [
+      '我们记录到您希望通过邮件接收我们的优惠信息。在发送之前，请确认此邮箱地址属于您。',
+      '链接 30 天内有效。如果您并未同意，无需任何操作：我们不会向您发送优惠信息。',
+    ],
+    link: '确认此地址',
+  },
   contact_receipt: {
     subject: '我们已收到您的留言',
     received: (moment) => `收到时间：${moment}`,
@@ -71,6 +80,26 @@ export const unsubscribe: UnsubscribeWords = {
   bad: {
     title: '此链接无效',
     text: '链接不完整或已过期。请使用我们最近一封邮件中的链接，或直接回复该邮件要求停止发送。',
+  },
+}
+
+export const confirmation: ConfirmationWords = {
+  ask: {
+    title: '确认您的邮箱地址？',
+    text: (address) => `确认后，即表示您同意通过 ${address} 接收优惠邮件。您可以随时退订。`,
+  },
+  button: '确认',
+  done: {
+    title: '您的邮箱地址已确认',
+    text: (address) => `我们现在可以向 ${address} 发送优惠邮件。每封邮件中都有退订链接。`,
+  },
+  expired: {
+    title: '此链接已过期',
+    text: '链接已超过 30 天，或您在此期间已退订。如果您希望接收优惠邮件，请在本网站的任一表单中重新同意。',
+  },
+  bad: {
+    title: '此链接无效',
+    text: '链接不完整，或对应的记录已被删除。如果您希望接收优惠邮件，请在本网站的任一表单中同意。',
   },
 }
 

@@ -146,6 +146,8 @@ export const audit = {
     'gold.removed': 'Gold prices removed',
     'consent.withdrawn': 'Consent withdrawn',
     'consent.unsubscribed': 'Unsubscribed with the link in an email',
+    'consent.confirmed': 'Email address confirmed with the link in an email',
+    'lead.address_tried': 'Undeliverable mark removed from an email address',
     'setup.moved': 'Account setup status changed',
     'setup.edited': 'Account setup edited',
     'quarantine.released': 'Message marked as not spam',

@@ -148,6 +148,8 @@ export const audit: StaffWords['audit'] = {
     'gold.removed': 'Precios del oro eliminados',
     'consent.withdrawn': 'Consentimiento retirado',
     'consent.unsubscribed': 'Se dio de baja con el enlace de un correo',
+    'consent.confirmed': 'Dirección confirmada con el enlace de un correo',
+    'lead.address_tried': 'Marca de «no admite correos» retirada de una dirección',
     'setup.moved': 'Estado del alta de cuenta cambiado',
     'setup.edited': 'Alta de cuenta editada',
     'quarantine.released': 'Mensaje marcado como «No es spam»',

@@ -85,6 +85,7 @@ const effects: Record<Exclude<Effect, 'done'>, string> = {
   has_owner: 'kept its owner',
   nobody: 'no teammate available',
   no_consent: 'no consent to email offers',
+  unconfirmed: 'waits until the email address is confirmed',
   bad_text: 'the text promises profit',
   no_address: 'no usable email address',
   too_many_mails: 'waits: too many emails within an hour',

@@ -285,6 +285,7 @@ export const automation: AutomationWords = {
       has_owner: 'ya estaba asignado',
       nobody: 'no hay nadie disponible',
       no_consent: 'sin consentimiento para ofertas por correo',
+      unconfirmed: 'espera a que se confirme la dirección de correo',
       bad_text: 'el texto promete ganancias',
       no_address: 'sin correo utilizable',
       too_many_mails: 'espera: demasiados correos en una hora',

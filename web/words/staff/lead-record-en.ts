@@ -62,7 +62,12 @@ export const leadRecord = {
   saved: 'Saved',
   unsaved: 'This lead has unsaved changes.',
   save: 'Save',
-  undeliverable: (when: string) => `Undeliverable since ${when}`,
+  undeliverable: {
+    since: (when: string, reason: string | null) =>
+      `Undeliverable since ${when}: ${reason ? `the mail server refused this address (${reason})` : 'the mail server refused this address'}. No automatic emails go to it.`,
+    tryAgain: 'Try this address again',
+    failed: 'Couldn’t update the address',
+  },
   never: 'Not yet',
   noFollowUp: 'None planned',
   followUpPlanned: 'Follow-up planned',
@@ -92,6 +97,10 @@ export const leadRecord = {
     label: 'Consent',
     agreed,
     refused,
+    unconfirmed: (when: string, asked: string | null) =>
+      asked === null
+        ? `No offers by email yet: agreed on ${when}, address not confirmed`
+        : `No offers by email yet: agreed on ${when}, address not confirmed (asked on ${asked})`,
     withdrawn,
     unknown,
     answer: 'You may always answer what they asked. Call only if they asked for a call.',

@@ -32,7 +32,12 @@ export const leadRecord: LeadRecordWords = {
   saved: 'Guardado',
   unsaved: 'Hay cambios sin guardar en este lead.',
   save: 'Guardar',
-  undeliverable: (when) => `No admite correos desde el ${when}`,
+  undeliverable: {
+    since: (when, reason) =>
+      `No admite correos desde el ${when}: ${reason ? `el servidor de correo rechazó la dirección (${reason})` : 'el servidor de correo rechazó la dirección'}. No se le envían correos automáticos.`,
+    tryAgain: 'Probar de nuevo esta dirección',
+    failed: 'No se pudo actualizar la dirección',
+  },
   never: 'Todavía no',
   noFollowUp: 'Ninguno previsto',
   followUpPlanned: 'Seguimiento programado',
@@ -78,6 +83,10 @@ export const leadRecord: LeadRecordWords = {
       whatsapp: 'No aceptó ofertas por WhatsApp',
       email: 'No aceptó ofertas por correo',
     },
+    unconfirmed: (when, asked) =>
+      asked === null
+        ? `Aún sin ofertas por correo: aceptó el ${when}, dirección sin confirmar`
+        : `Aún sin ofertas por correo: aceptó el ${when}, dirección sin confirmar (se le pidió el ${asked})`,
     withdrawn: {
       phone: (when) => `Sin llamadas con ofertas: retiró su consentimiento el ${when}`,
       whatsapp: (when) => `Sin ofertas por WhatsApp: retiró su consentimiento el ${when}`,

@@ -6,6 +6,7 @@ const templates: Record<MailTemplate, string> = {
   setup_received: 'Account setup received',
   setup_completed: 'Account setup completed',
   cancellation_received: 'Cancellation received',
+  confirm_offers: 'Request to confirm an address',
   rule_letter: 'Email sent by a rule',
   cancellation_for_staff: 'New cancellation (team)',
   setup_for_staff: 'New account setup (team)',

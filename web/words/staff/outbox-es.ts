@@ -18,6 +18,7 @@ export const outbox: StaffWords['outbox'] = {
     setup_received: 'Alta de cuenta recibida',
     setup_completed: 'Alta de cuenta completada',
     cancellation_received: 'Cancelación recibida',
+    confirm_offers: 'Petición de confirmar una dirección',
     rule_letter: 'Correo enviado por una regla',
     cancellation_for_staff: 'Nueva cancelación (equipo)',
     setup_for_staff: 'Nueva alta de cuenta (equipo)',

@@ -27,6 +27,13 @@ export const privacy = {
   findFailed: 'Couldn’t search',
   nothing: 'Nothing is stored about this person',
   nothingText: 'No lead, account setup or email has this address or number.',
+  offers: {
+    title: 'Offers by email',
+    text: 'Anyone can type an address into a form. Offers wait until the address itself confirms them by the link in one email. That needs a mail server and PUBLIC_URL.',
+    needsConfirmation: 'Offers only to confirmed addresses',
+    loadFailed: 'Couldn’t load the setting',
+    failed: 'Couldn’t change the setting',
+  },
   records: 'Records of this person',
   leadRecord: 'Lead',
   binnedLead: 'Lead in the recycle bin',

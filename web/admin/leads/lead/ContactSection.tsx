@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Fragment, type ReactNode, useMemo } from 'react'
 import { leadFields, leadFieldsWith } from '#domain/lead-fields.ts'
 import { dialCodes } from '#domain/phone.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
@@ -32,8 +32,8 @@ export function ContactSection({ editor }: { editor: LeadEditor }) {
   )
 }
 
-/** Name, email, phone and country; `emailNote` stands at the email that is stored. */
-export function ContactFields({ editor, emailNote }: { editor: LeadEditor; emailNote?: string | null }) {
+/** Name, email, phone and country; `emailNote` stands below the email that is stored. */
+export function ContactFields({ editor, emailNote }: { editor: LeadEditor; emailNote?: ReactNode }) {
   const { fields } = useWords().leads
   const { editing, errors, set } = editor
   const { form, base } = editing
@@ -41,17 +41,19 @@ export function ContactFields({ editor, emailNote }: { editor: LeadEditor; email
   return (
     <>
       {lines.map((field) => (
-        <TextField
-          key={field}
-          label={fields[field]}
-          value={form[field]}
-          onChange={(value) => set({ [field]: value })}
-          error={errors[field]}
-          autoComplete="off"
-          dir="auto"
-          required={!leadFields[field].optional}
-          {...(field === 'email' && { type: 'email', dir: 'ltr', hint: form.email === base.email && emailNote })}
-        />
+        <Fragment key={field}>
+          <TextField
+            label={fields[field]}
+            value={form[field]}
+            onChange={(value) => set({ [field]: value })}
+            error={errors[field]}
+            autoComplete="off"
+            dir="auto"
+            required={!leadFields[field].optional}
+            {...(field === 'email' && { type: 'email', dir: 'ltr' })}
+          />
+          {field === 'email' && form.email === base.email && emailNote}
+        </Fragment>
       ))}
       <PhoneField editor={editor} />
       <Select

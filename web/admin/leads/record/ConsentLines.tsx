@@ -10,16 +10,17 @@ import { useConsents } from './use-consents.ts'
 /** In words, beside the buttons: what the lead agreed to by phone, WhatsApp and email. */
 export function ConsentLines({ lead }: { lead: Lead }) {
   const { consent } = useAllWords().leadRecord
-  const { consents, error } = useConsents(lead.id)
+  const { consents, mailbox, error } = useConsents(lead.id)
   if (error !== null && !consents) return <p className={styles.consentFailed}>{consent.failed}</p>
   return (
     <ul className={styles.consents} aria-label={consent.label} aria-busy={!consents || undefined}>
       {consents &&
+        mailbox &&
         channels.map((channel) => (
           <ConsentLine
             key={channel}
             channel={channel}
-            given={channelConsent(channel, personKeys(lead.email, lead.phone), consents)}
+            given={channelConsent(channel, personKeys(lead.email, lead.phone), consents, mailbox)}
           />
         ))}
       {consents && <li className={styles.consentNote}>{consent.answer}</li>}
@@ -38,6 +39,9 @@ function ConsentLine({ channel, given }: { channel: Channel; given: ChannelConse
         format.date(given.at),
         words.privacy.ways[given.form] ?? platformName(given.form, words.leads),
       ),
+    unconfirmed: () =>
+      given.is === 'unconfirmed' &&
+      consent.unconfirmed(format.date(given.at), given.askedAt === null ? null : format.date(given.askedAt)),
     refused: () => consent.refused[channel],
     withdrawn: () => given.is === 'withdrawn' && consent.withdrawn[channel](format.date(given.at)),
     unknown: () => consent.unknown[channel],

@@ -20,16 +20,13 @@ import { useBoardTools } from '../store/board-context.ts'
 import { FollowUpField } from './FollowUpField.tsx'
 import { inPlaceEditor, inPlaceHandlers } from './in-place-editor.ts'
 import styles from './RecordFields.module.css'
-import { useConsents } from './use-consents.ts'
+import { UndeliverableNote } from './UndeliverableNote.tsx'
 
 /** The fields at the side, edited in place: each is saved by itself. */
 export function RecordFields({ lead, editor, savedTimes }: { lead: Lead; editor: LeadEditor; savedTimes: number }) {
   const { leads, leadRecord } = useAllWords()
   const { canWrite } = useBoardTools()
-  const format = useFormat()
   const inPlace = inPlaceEditor(editor)
-  const { undeliverableSince } = useConsents(lead.id)
-  const emailNote = undeliverableSince && leadRecord.undeliverable(format.date(undeliverableSince))
   const { editing, errors } = editor
   // Text that an earlier visit left in the fields is not saved unasked.
   const [left] = useState(editing.restored)
@@ -45,7 +42,7 @@ export function RecordFields({ lead, editor, savedTimes }: { lead: Lead; editor:
       {isLeft && <Unsaved editor={editor} />}
       {editing.clashes.length > 0 && <ConflictPanel editor={inPlace} />}
       <fieldset className={styles.rows} disabled={!canWrite} {...(!isLeft && inPlaceHandlers(editor))}>
-        <ContactFields editor={inPlace} emailNote={emailNote} />
+        <ContactFields editor={inPlace} emailNote={<UndeliverableNote leadId={lead.id} />} />
         <Select
           label={leads.fields.priority}
           value={editing.form.priority}
