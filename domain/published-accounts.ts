@@ -42,6 +42,8 @@ export interface PublishedAccount {
   record: AccountRecord | null
   /** Its trading days by month, and how many of them signed mails of the broker confirm; absent: none. */
   confirmed?: readonly ConfirmedMonth[]
+  /** DNS servers that the operator chose to be asked for keys of those mails; absent: none. */
+  keyServers?: readonly string[]
   /** Of the trade that its record ends with; absent: not on the ledger. */
   tradeEntry?: TradeEntry
   /** Other published accounts with trades at the same times and prices; absent: none. */

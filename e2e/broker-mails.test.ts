@@ -73,6 +73,24 @@ describe('a signed mail of the broker', () => {
       .getByText('uploaded by the operator, not confirmed by the broker')
       .waitFor()
     expect(await axe(shown)).toEqual([])
+
+    // Nobody else is asked before the visitor says so.
+    const asked: string[] = []
+    await shown.route(/cloudflare-dns\.com|dns\.google/, (route) => {
+      asked.push(new URL(route.request().url()).host)
+      const headers = { 'access-control-allow-origin': '*' }
+      return route.fulfill({ status: 200, headers, json: { Status: 3 } })
+    })
+    await section.getByRole('link', { name: 'Check the broker’s key yourself' }).click()
+    const ask = shown.getByRole('button', { name: 'Ask Cloudflare, Google' })
+    await ask.waitFor()
+    expect(asked).toEqual([])
+    await ask.click()
+    const verdict = shown.locator('#keys .verdict')
+    for (const who of ['Cloudflare', 'Google'])
+      await verdict.getByText(`${who}: s1._domainkey.broker.example has no key`).waitFor()
+    expect(asked.toSorted()).toEqual(['cloudflare-dns.com', 'dns.google'])
+    expect(await axe(shown)).toEqual([])
     await shown.close()
     expect(problems).toEqual([])
   })

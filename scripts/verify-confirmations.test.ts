@@ -91,11 +91,21 @@ describe('confirmations in a copy of the ledger', () => {
     ])
   })
 
+  it('say where their keys can be looked up, who was asked for them, and what to compare', async () => {
+    const keyRecord = 'v=DKIM1; p=MIIBIjANBg'
+    const { holds, said } = await verified(copyWith({ keyRecord, key: sha256(keyRecord), keyServers: ['10.0.0.1'] }))
+    expect(holds).toBe(true)
+    expect(said).toMatch(/^key: \S+\._domainkey\.broker\.example +v=DKIM1; p=MIIBIjANBg /m)
+    expect(said).toMatch(/ dig \+short TXT \S+\._domainkey\.broker\.example @1\.1\.1\.1 /)
+    expect(said).toContain('10.0.0.1')
+  })
+
   it.each<[string, Partial<ConfirmationPayload>]>([
     ['names a deal that is not recorded', { tickets: ['11', '12', '99'] }],
     ['leaves out a deal of its time', { tickets: ['11'] }],
     ['is of another number', { login: 'b'.repeat(64) }],
     ['has another form', { domain: 'broker' }],
+    ['holds another key record than its hash is of', { keyRecord: 'v=DKIM1; p=AAAA' }],
   ])('are found where one %s, with its line', async (_how, own) => {
     const { holds, said } = await verified(copyWith(own))
     expect([holds, said]).toEqual([false, expect.stringContaining('BROKEN at line 6: the confirmation')])

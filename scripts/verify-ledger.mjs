@@ -2,11 +2,12 @@
 // Checks a copy of the ledger and recomputes every figure that the site prints, with nothing but Node (18 or newer) and
 // this file. It shares no code with the site.
 //
-//   node verify.mjs ledger.jsonl [PUBLIC-KEY] [SEQ:HASH …] [--price=89.95] [--deposit=1000]
+//   node verify.mjs ledger.jsonl [PUBLIC-KEY] [SEQ:HASH …] [--price=89.95] [--deposit=1000] [--look-up]
 //
 // PUBLIC-KEY: the key you trust, from /ledger-keys.txt; without it, whatever key the copy was signed with is printed.
 // SEQ:HASH: a head you kept from a mail; the copy must contain it. --price, --deposit: of the subscription, as the page
-// of an account's results states them.
+// of an account's results states them. --look-up: asks two public DNS services (1.1.1.1 and 8.8.8.8) for the keys that signed
+// brokers' mails and compares them with the ledger; without it the copy is checked with no network at all.
 //
 // It prints a figure a line: its name, its value as the English pages round it, and what it is of (account, type of
 // account, period, where the records come from); below them what the pages say that the figures leave out, and what the
@@ -318,7 +319,10 @@ const minForRates = 30
 const round = (value) => Math.sign(value) * Math.round(Math.abs(value)) || 0
 
 /** Whether a confirmation names exactly the account's deals of its time, and is of the number that its imports are of. */
-function isConfirmation({ domain, selector, bodyHash, mail, key, from, until, tickets, login }, { logins, deals }) {
+function isConfirmation(
+  { domain, selector, bodyHash, mail, key, keyRecord, from, until, tickets, login },
+  { logins, deals },
+) {
   const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/
   const hasForm =
     /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(domain) &&
@@ -328,6 +332,7 @@ function isConfirmation({ domain, selector, bodyHash, mail, key, from, until, ti
     [from, until].every((at) => time.test(at)) &&
     from <= until
   if (!hasForm || !Array.isArray(tickets) || tickets.length === 0 || !login || !logins.has(login)) return false
+  if (keyRecord !== undefined && createHash('sha256').update(keyRecord).digest('hex') !== key) return false
   const named = new Set(tickets)
   // MetaTrader 4 lists whole trades: what opened one ("-in") may be older than the statement that lists it.
   const isOpening = ({ ticket }) => ticket.endsWith('-in')
@@ -1362,10 +1367,45 @@ function printEvents() {
   }
 }
 
+/** The keys that signed mails of brokers: how to look each up, and with --look-up what two public services answer. */
+async function printKeys() {
+  const keys = new Map()
+  for (const { confirmations } of accounts.values())
+    for (const one of confirmations) keys.set(`${one.selector}._domainkey.${one.domain} ${one.key}`, one)
+  if (keys.size === 0) return
+  out('')
+  out('Keys that signed mails of brokers, according to this site. Look each up, and see who owns the domain:')
+  const dns = rest.includes('--look-up') ? await import('node:dns/promises') : null
+  for (const { selector, domain, key, keyRecord, keySeenAt, keyServers } of keys.values()) {
+    const name = `${selector}._domainkey.${domain}`
+    line(`key: ${name}`, keyRecord ?? `SHA-256 ${key}`, `seen by this site at ${keySeenAt}`)
+    if (keyServers) line(`key: ${name}: asked`, keyServers.join(', '), 'DNS servers that the operator chose')
+    line(`key: ${name}: look up`, `dig +short TXT ${name} @1.1.1.1`, 'compare what stands after p=')
+    for (const server of dns ? ['1.1.1.1', '8.8.8.8'] : [])
+      line(`key: ${name}: ${server}`, await keyNow(dns, server, name, { key, keyRecord }), 'compared with the ledger')
+  }
+}
+
+async function keyNow({ Resolver }, server, name, { key, keyRecord }) {
+  const resolver = new Resolver({ timeout: 5_000, tries: 2 })
+  resolver.setServers([server])
+  const publicKey = (record = '') => /(?:^|;)\s*p=([^;]*)/.exec(record)?.[1].replace(/\s+/g, '') || null
+  const known = publicKey(keyRecord)
+  try {
+    const records = (await resolver.resolveTxt(name)).map((parts) => parts.join(''))
+    const isSame = (record) =>
+      createHash('sha256').update(record).digest('hex') === key || (known !== null && publicKey(record) === known)
+    if (records.some(isSame)) return 'SAME KEY'
+    return records.some((record) => publicKey(record)) ? 'OTHER KEY' : 'GONE'
+  } catch (error) {
+    return ['ENOTFOUND', 'ENODATA'].includes(error.code) ? 'GONE' : 'NO ANSWER'
+  }
+}
+
 async function main() {
   if (!file || isOption(file)) {
     process.stderr.write(
-      'usage: node verify.mjs ledger.jsonl [PUBLIC-KEY] [SEQ:HASH …] [--price=89.95] [--deposit=1000]\n',
+      'usage: node verify.mjs ledger.jsonl [PUBLIC-KEY] [SEQ:HASH …] [--price=89.95] [--deposit=1000] [--look-up]\n',
     )
     return 1
   }
@@ -1382,6 +1422,7 @@ async function main() {
   if (carrier !== null && accounts.has(carrier)) printRecord('measured', accounts.get(carrier))
   printRecord('stated', null)
   printEvents()
+  await printKeys()
   out('')
   out(
     'Not checked: whether the files that the operator uploaded came from a broker unchanged; no copy of the ledger can tell.',

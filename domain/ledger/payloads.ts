@@ -152,6 +152,10 @@ export type ConfirmationPayload = {
   /** SHA-256 of the key record that DNS answered, hexadecimal, and when it did, ISO 8601 in UTC. */
   readonly key: string
   readonly keySeenAt: string
+  /** That key record; absent in entries from before it was recorded. With `selector` and `domain` anybody can look it up. */
+  readonly keyRecord?: string
+  /** DNS servers that the operator set to be asked; absent: the machine's own. */
+  readonly keyServers?: readonly string[]
   /** The broker's local time: the first moment that the mail covers, and the moment it was made for. */
   readonly from: string
   readonly until: string

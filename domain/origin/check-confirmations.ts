@@ -1,6 +1,7 @@
 import type { LedgerLine } from '#domain/ledger/entry.ts'
 import type { Payloads } from '#domain/ledger/payloads.ts'
 import { isOpeningTicket } from '#domain/report/opening-ticket.ts'
+import { sha256 } from '#domain/sha256.ts'
 
 /** What is recorded of an account up to an entry: its deals with their moments, by ticket, since one can be told anew. */
 type Known = { readonly logins: Set<string>; readonly deals: Map<string, string> }
@@ -17,7 +18,7 @@ const forms: { readonly [K in keyof Payloads['confirmation']]?: RegExp } = {
 
 /**
  * The first confirmation that does not fit what was recorded before it; null if all do. One must be of the account's own
- * number, and name exactly the account's deals from its beginning to its end: none that is not recorded, none left out. What
+ * number and key record, and name exactly the account's deals from its beginning to its end: none that is not recorded, none left out. What
  * opened its trades of MetaTrader 4 may be older.
  */
 export function wrongConfirmation(lines: readonly LedgerLine[]): LedgerLine | null {
@@ -36,11 +37,12 @@ export function wrongConfirmation(lines: readonly LedgerLine[]): LedgerLine | nu
 }
 
 function fits(payload: Payloads['confirmation'], { logins, deals }: Known): boolean {
-  const { from, until, tickets, login } = payload
+  const { from, until, tickets, login, key, keyRecord } = payload
   const hasForm = Object.entries(forms).every(([name, form]) =>
     form.test(String(payload[name as keyof typeof payload])),
   )
   if (!hasForm || !Array.isArray(tickets) || tickets.length === 0 || from > until || !logins.has(login)) return false
+  if (keyRecord !== undefined && sha256(keyRecord) !== key) return false
   const named = new Set(tickets)
   const before = [...deals].filter(([, at]) => at <= until)
   const covered = before.filter(([ticket, at]) => at >= from && !isOpeningTicket(ticket))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { errorBody } from '#contract/error-body.ts'
+import { publicDns } from '#domain/origin/public-dns.ts'
 import { addressOf, callNames, probe, routeOf } from '#server/testing/every-call.ts'
 import { message, ownProduct, sessionOf, signIn, startProduct } from '#server/testing/product.ts'
 import { raw } from '#server/testing/raw.ts'
@@ -100,6 +101,15 @@ describe('every answer', () => {
     expectSecured('429', refused.headers)
     expectErrorBody('429', refused.headers, JSON.parse(refused.text))
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('lets a page ask nobody else, but public DNS services where visitors look up brokers’ keys', async () => {
+    const { url } = await startProduct()
+    const policyOf = async (path: string) =>
+      / connect-src ([^;]+);/.exec((await fetch(url + path)).headers.get('content-security-policy') ?? '')?.[1]
+    const services = publicDns.map(({ origin }) => origin).join(' ')
+    expect(await policyOf('/en/verify')).toBe(`'self' ${services}`)
+    for (const path of ['/en', '/en/welcome', '/en/track-record', '/admin']) expect(await policyOf(path)).toBe("'self'")
   })
 
   it('tells browsers to stay on https where that is how they know us, and only there', async () => {

@@ -1,13 +1,17 @@
 /**
  * Headers on every answer. The content policy allows our own files only; a page's inlined style is named by its hash.
  * Creating Trusted Types policies is disabled, so no script can turn text into markup (ASVS 5.0 3.4).
- * `framesOwn`: it may show pages of ours in a frame. `isStaff`: the staff application, which may do that too, and may
+ * `connects`: other origins that a visitor may have the page ask. `framesOwn`: it may show pages of ours in a frame. `isStaff`: the staff application, which may do that too, and may
  * register its service worker, whose address one named policy makes (decision 0045).
  */
 export function securityHeaders(
   secure: boolean,
   styleHashes: readonly string[] = [],
-  { isStaff = false, framesOwn = isStaff }: { isStaff?: boolean; framesOwn?: boolean } = {},
+  {
+    isStaff = false,
+    framesOwn = isStaff,
+    connects = [],
+  }: { isStaff?: boolean; framesOwn?: boolean; connects?: readonly string[] } = {},
 ): Record<string, string> {
   const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')
   return {
@@ -17,7 +21,7 @@ export function securityHeaders(
       `style-src ${styles}`,
       "img-src 'self' data:",
       "font-src 'self'",
-      "connect-src 'self'",
+      `connect-src ${["'self'", ...connects].join(' ')}`,
       "manifest-src 'self'",
       "form-action 'self'",
       ...(framesOwn ? ["frame-src 'self'"] : []),

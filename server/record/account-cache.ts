@@ -48,7 +48,11 @@ export function openAccountCache(db: Sql): AccountCache {
     const confirmations = await readConfirmations(db, id)
     if (confirmations.length === 0) return {}
     const make = async () => confirmedMonths(await readDeals(db, id), confirmations)
-    return { confirmed: await confirmed(id, make, String(confirmations.length)) }
+    const keyServers = [...new Set(confirmations.flatMap((one) => one.keyServers ?? []))]
+    return {
+      confirmed: await confirmed(id, make, String(confirmations.length)),
+      ...(keyServers.length > 0 && { keyServers }),
+    }
   }
   const entries = keptByEdition<TradeEntry | null>(db)
   /** The trade is of the record's edition, and so is its entry. */

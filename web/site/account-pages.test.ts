@@ -148,6 +148,30 @@ describe('the pages of an account', () => {
     }
   })
 
+  it('name the DNS servers that the operator chose for the broker’s key, and lead to where visitors ask themselves', () => {
+    const confirmed = [{ month: '2024-01', days: 9, confirmed: [{ domain: 'xm.com', days: 7 }] }]
+    for (const language of languages) {
+      const { ownDns, checkKey } = siteWords(language).account.confirmation
+      const shown = (keyServers?: string[]) =>
+        render({
+          name: 'account',
+          language,
+          accounts: [{ ...accounts[1]!, confirmed, ...(keyServers && { keyServers }) }],
+        })
+      expect(textOf(shown(['10.0.0.1', '10.0.0.2']))).toContain(plain(ownDns('10.0.0.1, 10.0.0.2')))
+      expect(textOf(shown())).not.toContain(plain(ownDns('')).slice(0, 20))
+      expect(shown()).toContain(`${addressOf(language, 'verify')}#keys"`)
+      expect(textOf(shown())).toContain(plain(checkKey))
+      const verify = siteWords(language).verify
+      const page = (of: typeof confirmed) =>
+        render({ name: 'verify', language, accounts: [{ ...accounts[1]!, confirmed: of }], view: null })
+      expect(textOf(page(confirmed))).toContain(
+        plain(verify.brokerKeysText('Cloudflare (cloudflare-dns.com), Google (dns.google)')),
+      )
+      expect(page([])).not.toContain('id="keys"')
+    }
+  })
+
   it('name the broker as its report does, and what was typed only where the report names none', () => {
     const named = { ...accounts[1]!, company: 'Raw Trading Ltd', server: 'ICMarketsSC-MT5-2' }
     for (const language of languages) {

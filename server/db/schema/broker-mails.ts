@@ -26,6 +26,8 @@ export const brokerMails = pgTable(
     /** The key record that the signature was first checked with, and when DNS answered it. It keeps counting. */
     keyRecord: text('key_record'),
     keySeenAt: moment('key_seen_at'),
+    /** DNS servers asked for it, where the operator set them; null: the machine's own. */
+    keyServers: text('key_servers').array(),
     /** What a later look-up found: keyStates. */
     keyState: text('key_state'),
     keyCheckedAt: moment('key_checked_at'),

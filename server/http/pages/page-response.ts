@@ -21,6 +21,6 @@ export function showPage(
 }
 
 export function pageHeaders(c: Context<Env>, page: RenderedPage): Record<string, string> {
-  const policy = securityHeaders(c.get('secure'), page.styleHashes)
+  const policy = securityHeaders(c.get('secure'), page.styleHashes, { connects: page.connects })
   return { 'content-type': html, 'content-language': page.language, ...policy }
 }

@@ -1,5 +1,6 @@
 import { linksOf, type SiteSettings } from '#domain/brand.ts'
 import type { Language } from '#domain/languages.ts'
+import { publicDns } from '#domain/origin/public-dns.ts'
 import type { AccountRows } from '#domain/published-accounts.ts'
 import type { RowChoice } from '#domain/report/account-figures.ts'
 import { isReceiving } from '#domain/start-list.ts'
@@ -13,7 +14,13 @@ import { cacheSiteData, type SiteData } from './site-data.ts'
 /** Limit of cached pages, so that varying Host headers cannot fill the memory. */
 const maxPages = 400
 
-export type RenderedPage = { readonly body: EncodedBody; readonly language: Language; readonly styleHashes: string[] }
+export type RenderedPage = {
+  readonly body: EncodedBody
+  readonly language: Language
+  readonly styleHashes: string[]
+  /** Origins of others that a visitor may have the page ask. */
+  readonly connects: readonly string[]
+}
 
 /** Which account a page shows, and which part of it. */
 export type AccountRequest = {
@@ -81,7 +88,12 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
   const render = async (request: PageRequest, forms: Page['forms']): Promise<RenderedPage> => {
     const renderer = await options.renderer()
     const html = renderer.renderPage(await assemble(request, forms))
-    return { body: new EncodedBody(html), language: request.language, styleHashes: renderer.styleHashes(html) }
+    return {
+      body: new EncodedBody(html),
+      language: request.language,
+      styleHashes: renderer.styleHashes(html),
+      connects: request.name === 'verify' ? publicDns.map(({ origin }) => origin) : [],
+    }
   }
 
   return {

@@ -2,7 +2,13 @@ import { Resolver } from 'node:dns/promises'
 
 /** What DNS answers for the TXT records of a name. */
 export type TextAnswer =
-  | { readonly kind: 'found'; readonly records: readonly string[]; readonly at: Date }
+  | {
+      readonly kind: 'found'
+      readonly records: readonly string[]
+      readonly at: Date
+      /** Addresses of the servers asked, where the operator set them; absent: the machine's own. */
+      readonly servers?: readonly string[]
+    }
   /** There is no such name, or it has no such record. */
   | { readonly kind: 'none' }
   /** No answer: this machine is offline, or a server on the way failed. */
@@ -32,7 +38,12 @@ export function openTextRecords(servers: readonly string[] | null): LookUpText {
     try {
       const records = await resolver.resolveTxt(name)
       // A record longer than 255 bytes comes in parts.
-      return { kind: 'found', records: records.map((parts) => parts.join('')), at: new Date() }
+      return {
+        kind: 'found',
+        records: records.map((parts) => parts.join('')),
+        at: new Date(),
+        ...(servers && { servers }),
+      }
     } catch (error) {
       return { kind: absent.includes((error as { code?: string }).code ?? '') ? 'none' : 'unreachable' }
     }

@@ -56,11 +56,16 @@ export async function checkMail(parts: OriginParts, id: string, actorRole: strin
 }
 
 /** The key that counted before: what became of it since does not matter to this mail. */
-function recordedKeyOf({ keyRecord, keySeenAt, selector, domain }: MailRow): LookUpText | null {
+function recordedKeyOf({ keyRecord, keySeenAt, keyServers, selector, domain }: MailRow): LookUpText | null {
   if (keyRecord === null || keySeenAt === null) return null
   const name = `${selector}._domainkey.${domain}`.toLowerCase()
-  return async (asked) =>
-    asked.toLowerCase() === name ? { kind: 'found', records: [keyRecord], at: keySeenAt } : { kind: 'none' }
+  const found = {
+    kind: 'found',
+    records: [keyRecord],
+    at: keySeenAt,
+    ...(keyServers && { servers: keyServers }),
+  } as const
+  return async (asked) => (asked.toLowerCase() === name ? found : { kind: 'none' })
 }
 
 type Outcome = Partial<typeof brokerMails.$inferInsert> & { readonly state: MailRow['state'] }
@@ -92,7 +97,8 @@ async function decide(
 ): Promise<MailRow | null> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, row.accountId)).for('update')
   const { domain, selector, bodyHash, key } = signature
-  const signed = { domain, selector, bodyHash, keyRecord: key.record, keySeenAt: key.at }
+  const keyServers = key.servers && [...key.servers]
+  const signed = { domain, selector, bodyHash, keyRecord: key.record, keySeenAt: key.at, keyServers }
   const end = (outcome: Outcome) => store(tx, row.id, { ...signed, ...outcome })
   if (statement === 'unreadable') return end(refusal('unreadable'))
   if (!statement) return end(refusal('no_statement'))
@@ -156,6 +162,8 @@ function entryOf(
       bodyHash,
       mail: row.sha256,
       key: sha256(key.record),
+      keyRecord: key.record,
+      ...(key.servers && { keyServers: key.servers }),
       keySeenAt: key.at.toISOString(),
       from,
       until,

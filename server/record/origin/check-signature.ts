@@ -16,7 +16,12 @@ const maxSignatures = 5
 const onceOnly = ['from', 'date', 'subject', 'content-type']
 
 /** The key record that a signature was checked with. */
-export type SeenKey = { readonly record: string; readonly at: Date }
+export type SeenKey = {
+  readonly record: string
+  readonly at: Date
+  /** DNS servers that the operator set; null: the machine's own. */
+  readonly servers: readonly string[] | null
+}
 
 export type SignatureCheck =
   | {
@@ -126,7 +131,7 @@ function checkKey(signature: DKIMResult, answers: ReadonlyMap<string, TextAnswer
   if (status.result !== 'pass') return refused(signature, modulusLength === undefined ? 'bad_key' : 'bad_signature')
   // A domain that tests its signatures (`t=y`) does not stand by them: its mails count as unsigned (RFC 6376 §3.6.1).
   if (status.testing) return refused(signature, 'bad_key')
-  return { kind: 'signed', domain, selector, bodyHash, key: { record, at: answer.at } }
+  return { kind: 'signed', domain, selector, bodyHash, key: { record, at: answer.at, servers: answer.servers ?? null } }
 }
 
 /** Why a signature of `domain` proves nothing about a mail from `sender`; null if it does. */

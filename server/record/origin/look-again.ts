@@ -1,8 +1,10 @@
+import { keyStateOf, nameOfKey, type RecordedKey } from '#domain/origin/key-record.ts'
 import type { KeyState } from '#domain/origin/outcome.ts'
 import type { Sql } from '#server/db/database.ts'
 import { eq } from '#server/db/drizzle.ts'
 import { brokerMails } from '#server/db/schema/broker-mails.ts'
 import type { LookUpText, TextAnswer } from '#server/outside/dns/text-records.ts'
+import { sha256 } from './check-signature.ts'
 import type { MailRow } from './store.ts'
 
 /**
@@ -10,7 +12,10 @@ import type { MailRow } from './store.ts'
  * keeps counting: brokers change theirs every few months.
  */
 export async function lookAgain(db: Sql, lookUp: LookUpText, row: MailRow): Promise<MailRow> {
-  const keyState = stateOf(await lookUp(`${row.selector}._domainkey.${row.domain}`), row.keyRecord)
+  const { selector, domain, keyRecord } = row
+  if (!selector || !domain || keyRecord === null) return row
+  const recorded = { selector, domain, keyRecord, key: sha256(keyRecord) }
+  const keyState = stateOf(await lookUp(nameOfKey(recorded)), recorded)
   if (keyState === null) return row
   const [stored] = await db
     .update(brokerMails)
@@ -20,10 +25,7 @@ export async function lookAgain(db: Sql, lookUp: LookUpText, row: MailRow): Prom
   return stored ?? row
 }
 
-function stateOf(answer: TextAnswer, recorded: string | null): KeyState | null {
+function stateOf(answer: TextAnswer, recorded: RecordedKey): KeyState | null {
   if (answer.kind === 'unreachable') return null
-  if (answer.kind === 'none') return 'gone'
-  if (answer.records.includes(recorded ?? '')) return 'same'
-  const isRevoked = answer.records.every((record) => !/(?:^|;)\s*p=\s*[^;\s]/.test(record))
-  return isRevoked ? 'gone' : 'changed'
+  return keyStateOf(recorded, answer.kind === 'none' ? [] : answer.records)
 }

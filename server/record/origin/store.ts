@@ -10,7 +10,7 @@ export type MailRow = typeof brokerMails.$inferSelect
 
 /** A mail as staff read it; `digits`: decimals of the account's money. */
 export function toBrokerMail(row: MailRow, digits: number): BrokerMail {
-  const { keyRecord: _record, bodyHash: _hash, tickets, balance, ...mail } = row
+  const { keyRecord: _record, keyServers: _servers, bodyHash: _hash, tickets, balance, ...mail } = row
   return {
     ...mail,
     state: row.state as MailState,
@@ -50,11 +50,11 @@ export function listMails(
 export async function readConfirmations(
   db: Sql,
   accountId: string,
-): Promise<{ domain: string; tickets: readonly string[] }[]> {
+): Promise<{ domain: string; tickets: readonly string[]; keyServers: readonly string[] | null }[]> {
   const rows = await db
-    .select({ domain: brokerMails.domain, tickets: brokerMails.tickets })
+    .select({ domain: brokerMails.domain, tickets: brokerMails.tickets, keyServers: brokerMails.keyServers })
     .from(brokerMails)
     .where(and(eq(brokerMails.accountId, accountId), eq(brokerMails.state, 'confirmed')))
     .orderBy(brokerMails.createdAt, brokerMails.id)
-  return rows.flatMap(({ domain, tickets }) => (domain && tickets ? [{ domain, tickets }] : []))
+  return rows.flatMap(({ domain, tickets, keyServers }) => (domain && tickets ? [{ domain, tickets, keyServers }] : []))
 }

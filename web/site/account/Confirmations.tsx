@@ -11,7 +11,7 @@ export function Confirmations() {
   const site = useSite()
   const { format } = site
   const { confirmation, asTable } = site.words.account
-  const { confirmed = [] } = accountOf(site)
+  const { confirmed = [], keyServers = [] } = accountOf(site)
   const { days: of, confirmed: signers } = confirmedInAll(confirmed)
   if (signers.length === 0) return null
   return (
@@ -29,6 +29,7 @@ export function Confirmations() {
           </p>
         ),
       )}
+      {keyServers.length > 0 && <p>{confirmation.ownDns(keyServers.join(', '))}</p>}
       <p>
         <SiteLink to="verify" part="keys">
           {confirmation.checkKey}

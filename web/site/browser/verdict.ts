@@ -22,11 +22,13 @@ export const moment = (at: string) =>
     hourCycle: 'h23',
   }).format(new Date(at))
 
-/** An empty place for what the check finds, with the words that the page brought along. */
-export function openVerdict(part: HTMLElement): Verdict {
+/** An empty place for what the check finds, with the words that the page brought along. `place`: where it stands. */
+export function openVerdict(
+  part: HTMLElement,
+  place: HTMLElement = part.querySelector<HTMLElement>('.verdict')!,
+): Verdict {
   const tool = part.querySelector<HTMLElement>('[data-says]')!
   const texts: SaidTexts = JSON.parse(tool.dataset.says!)
-  const place = part.querySelector<HTMLElement>('.verdict')!
   const bar = document.createElement('progress')
   const passing = document.createElement('p')
   place.replaceChildren()

@@ -1,5 +1,6 @@
 import './older.ts'
 import { Cancelled } from '#domain/ledger/chain.ts'
+import { askKeys } from './ask-keys.ts'
 import { check } from './check-copy.ts'
 import { compareFigures } from './compare-figures.ts'
 import type { requestDocument } from './document-request.ts'
@@ -12,24 +13,28 @@ let runs = 0
 export async function verify(part: HTMLElement, event: Event, request: typeof requestDocument): Promise<void> {
   const target = event.target as HTMLElement
   const copy = event.type === 'input' && target instanceof HTMLInputElement ? target.files?.[0] : null
-  if (!copy && !(event.type === 'click' && target.closest('button'))) return
+  const button = event.type === 'click' ? target.closest<HTMLElement>('button') : null
+  if (!copy && !button) return
+  const isAsking = button?.dataset.askKeys !== undefined
   runs += 1
   const run = runs
-  const verdict = openVerdict(part)
+  const verdict = isAsking ? openVerdict(part, part.querySelector<HTMLElement>('#keys .verdict')!) : openVerdict(part)
   const kept = part.querySelector<HTMLInputElement>('#kept')?.value ?? ''
   try {
     verdict.say('loading')
     const [bytes, site] = await Promise.all([
       copy ? copy.arrayBuffer() : fetchLedger(),
       fetchSite(),
-      fetchPage(part, request),
+      isAsking ? null : fetchPage(part, request),
     ])
     const goesOn = (done: number, of: number) => {
       if (run === runs) verdict.progress(done, of)
       return run === runs
     }
     const lines = await check({ bytes, site, kept, isOwn: !copy, verdict, goesOn })
-    if (lines) await compareFigures(part, lines, verdict)
+    if (!lines) return
+    if (isAsking) await askKeys(lines, verdict)
+    else await compareFigures(part, lines, verdict)
   } catch (error) {
     if (!(error instanceof Cancelled)) verdict.bad('failed')
   }

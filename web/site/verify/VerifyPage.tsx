@@ -1,5 +1,6 @@
 import { PageFrame } from '#web/site/parts/PageFrame.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
+import { BrokerKeys } from './BrokerKeys.tsx'
 import { RecomputedFigures } from './RecomputedFigures.tsx'
 import { Tool } from './Tool.tsx'
 
@@ -16,6 +17,7 @@ export function VerifyPage() {
       </section>
       <section className="check paper" data-touch="verify">
         <Tool />
+        <BrokerKeys />
         <RecomputedFigures />
       </section>
       <section className="explained">

@@ -18,6 +18,10 @@ export const verify: VerifyWords = {
   shown: 'Auf dieser Website',
   recomputed: 'Aus dem Protokoll',
   noFigures: 'Es sind noch keine Kennzahlen erfasst.',
+  brokerKeys: 'Der Schlüssel des Brokers',
+  brokerKeysText: (hosts) =>
+    `E-Mails stammen nur dann vom Broker, wenn auch der Schlüssel hinter ihrer Signatur dem Broker gehört. Diese Website hat ihn selbst nachgeschlagen; verlassen Sie sich nicht auf ihr Wort: Ihr Browser kann zwei öffentliche DNS-Dienste fragen, ${hosts}. Sie erfahren Ihre IP-Adresse und die Domain des Brokers; gefragt wird erst, wenn Sie auf die Schaltfläche drücken.`,
+  askKeys: (names) => `${names} fragen`,
   says: {
     loading: 'Das Protokoll wird geladen …',
     checking: (done, all) => `${done} von ${all} Einträgen geprüft …`,
@@ -47,6 +51,13 @@ export const verify: VerifyWords = {
     kept: (entry) => `Eintrag ${entry} aus der E-Mail ist unverändert enthalten.`,
     notKept: (entry) => `Eintrag ${entry} ist nicht der, den die E-Mail nannte.`,
     agree: (agree, all) => `${agree} von ${all} Kennzahlen stimmen mit dieser Website überein.`,
+    keySame: (who, key) => `${who}: ${key} hat den Schlüssel, der im Protokoll steht.`,
+    keyOther: (who, key) =>
+      `${who}: ${key} hat jetzt einen anderen Schlüssel. Vielleicht wurde er inzwischen ausgetauscht, vielleicht war er nie der des Brokers.`,
+    keyGone: (who, key) => `${who}: ${key} hat keinen Schlüssel mehr oder hatte nie einen.`,
+    keyUnanswered: (who, key) =>
+      `${who} hat auf ${key} nicht geantwortet. Versuchen Sie es noch einmal, oder schlagen Sie ihn mit dem Skript unten nach.`,
+    noKeys: 'Kein Eintrag im Protokoll enthält den Schlüssel eines Brokers.',
     failed: 'Das Protokoll konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   },
   checked: 'Was geprüft wird',

@@ -16,6 +16,10 @@ export const verify = {
   shown: 'On this site',
   recomputed: 'From the ledger',
   noFigures: 'No figures are on record yet.',
+  brokerKeys: 'The broker’s key',
+  brokerKeysText: (hosts: string) =>
+    `Emails count as a broker’s only if the key behind their signature is the broker’s. This site looked that key up itself, so don’t take its word for it: your browser can ask two public DNS services, ${hosts}. They will see your IP address and the broker’s domain; nobody is asked until you press the button.`,
+  askKeys: (names: string) => `Ask ${names}`,
   says: {
     loading: 'Fetching the ledger…',
     checking: (done: string, all: string) => `Checked ${done} of ${all} entries…`,
@@ -44,6 +48,13 @@ export const verify = {
     kept: (entry: string) => `Entry ${entry} from the email is there, unchanged.`,
     notKept: (entry: string) => `Entry ${entry} is not the one named in the email.`,
     agree: (agree: string, all: string) => `${agree} of ${all} figures match this site.`,
+    keySame: (who: string, key: string) => `${who}: ${key} is the key in the ledger.`,
+    keyOther: (who: string, key: string) =>
+      `${who}: ${key} has a different key now. It may have been replaced since, or it never was the broker’s.`,
+    keyGone: (who: string, key: string) => `${who}: ${key} has no key any more, or never had one.`,
+    keyUnanswered: (who: string, key: string) =>
+      `${who} didn’t answer about ${key}. Try again, or look it up with the script below.`,
+    noKeys: 'No entry in the ledger holds a broker’s key.',
     failed: 'Couldn’t load the ledger. Please try again.',
   },
   checked: 'What is checked',

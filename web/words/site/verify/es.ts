@@ -17,6 +17,10 @@ export const verify: VerifyWords = {
   shown: 'En este sitio',
   recomputed: 'Según el registro',
   noFigures: 'Todavía no hay ninguna cifra registrada.',
+  brokerKeys: 'La clave del bróker',
+  brokerKeysText: (hosts) =>
+    `Un correo es del bróker solo si también lo es la clave de su firma. Este sitio la buscó por su cuenta, así que no te fíes de su palabra: tu navegador puede preguntar a dos servicios DNS públicos, ${hosts}. Verán tu dirección IP y el dominio del bróker; no se pregunta a nadie hasta que pulses el botón.`,
+  askKeys: (names) => `Preguntar a ${names}`,
   says: {
     loading: 'Descargando el registro…',
     checking: (done, all) => `Comprobadas ${done} de ${all} entradas…`,
@@ -45,6 +49,13 @@ export const verify: VerifyWords = {
     kept: (entry) => `La entrada ${entry} del correo está ahí, sin cambios.`,
     notKept: (entry) => `La entrada ${entry} no es la que indicaba el correo.`,
     agree: (agree, all) => `${agree} de ${all} cifras coinciden con las de este sitio.`,
+    keySame: (who, key) => `${who}: ${key} tiene la clave que consta en el registro.`,
+    keyOther: (who, key) =>
+      `${who}: ${key} tiene ahora otra clave. Puede que la hayan cambiado, o que nunca fuera la del bróker.`,
+    keyGone: (who, key) => `${who}: ${key} ya no tiene clave, o nunca la tuvo.`,
+    keyUnanswered: (who, key) =>
+      `${who} no ha respondido sobre ${key}. Inténtalo de nuevo o búscala con el script de abajo.`,
+    noKeys: 'Ninguna entrada del registro contiene la clave de un bróker.',
     failed: 'No se ha podido descargar el registro. Inténtalo de nuevo.',
   },
   checked: 'Qué se comprueba',

@@ -18,6 +18,10 @@ export const verify: VerifyWords = {
   shown: 'Su questo sito',
   recomputed: 'Dal registro',
   noFigures: 'Non ci sono ancora dati registrati.',
+  brokerKeys: 'La chiave del broker',
+  brokerKeysText: (hosts) =>
+    `Un’e-mail è del broker solo se lo è anche la chiave della sua firma. Questo sito l’ha cercata da sé, quindi non si fidi della sua parola: il Suo browser può chiedere a due servizi DNS pubblici, ${hosts}. Vedranno il Suo indirizzo IP e il dominio del broker; finché non preme il pulsante non viene interrogato nessuno.`,
+  askKeys: (names) => `Chiedere a ${names}`,
   says: {
     loading: 'Caricamento del registro…',
     checking: (done, all) => `Verificate ${done} voci su ${all}…`,
@@ -47,6 +51,12 @@ export const verify: VerifyWords = {
     kept: (entry) => `La voce ${entry} indicata nell’e-mail è presente e invariata.`,
     notKept: (entry) => `La voce ${entry} non è quella indicata nell’e-mail.`,
     agree: (agree, all) => `${agree} dati su ${all} coincidono con quelli di questo sito.`,
+    keySame: (who, key) => `${who}: la chiave di ${key} è quella del registro.`,
+    keyOther: (who, key) =>
+      `${who}: ${key} ora ha un’altra chiave. Può essere stata sostituita nel frattempo, o non essere mai stata del broker.`,
+    keyGone: (who, key) => `${who}: ${key} non ha più una chiave, o non l’ha mai avuta.`,
+    keyUnanswered: (who, key) => `${who} non ha risposto su ${key}. Riprovi, oppure la cerchi con lo script qui sotto.`,
+    noKeys: 'Nessuna voce del registro contiene la chiave di un broker.',
     failed: 'Non siamo riusciti a caricare il registro. Riprovi.',
   },
   checked: 'Che cosa si verifica',

@@ -17,6 +17,10 @@ export const verify: VerifyWords = {
   shown: 'Neste site',
   recomputed: 'Pelo livro',
   noFigures: 'Ainda não há nenhum número registrado.',
+  brokerKeys: 'A chave da corretora',
+  brokerKeysText: (hosts) =>
+    `Um e-mail só é da corretora se a chave da assinatura também for. Este site consultou a chave por conta própria, então não acredite só na palavra dele: seu navegador pode perguntar a dois serviços de DNS públicos, ${hosts}. Eles verão seu endereço IP e o domínio da corretora; ninguém é consultado antes de você apertar o botão.`,
+  askKeys: (names) => `Perguntar a ${names}`,
   says: {
     loading: 'Baixando o livro de registros…',
     checking: (done, all) => `${done} de ${all} entradas conferidas…`,
@@ -44,6 +48,12 @@ export const verify: VerifyWords = {
     kept: (entry) => `A entrada ${entry} do e-mail está lá, sem alteração.`,
     notKept: (entry) => `A entrada ${entry} não é a que o e-mail indicava.`,
     agree: (agree, all) => `${agree} de ${all} números batem com os deste site.`,
+    keySame: (who, key) => `${who}: a chave de ${key} é a que está no livro de registros.`,
+    keyOther: (who, key) =>
+      `${who}: ${key} tem outra chave agora. Ela pode ter sido trocada, ou nunca ter sido da corretora.`,
+    keyGone: (who, key) => `${who}: ${key} não tem mais chave, ou nunca teve.`,
+    keyUnanswered: (who, key) => `${who} não respondeu sobre ${key}. Tente de novo ou consulte com o script abaixo.`,
+    noKeys: 'Nenhum item do livro de registros contém a chave de uma corretora.',
     failed: 'Não foi possível baixar o livro de registros. Tente de novo.',
   },
   checked: 'O que é conferido',

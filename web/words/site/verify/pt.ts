@@ -17,6 +17,10 @@ export const verify: VerifyWords = {
   shown: 'Neste site',
   recomputed: 'Segundo o livro',
   noFigures: 'Ainda não há nenhum número registado.',
+  brokerKeys: 'A chave da corretora',
+  brokerKeysText: (hosts) =>
+    `Um e-mail só é da corretora se a chave da assinatura também o for. Este site procurou-a por si próprio, por isso não confie apenas na palavra dele: o seu navegador pode perguntar a dois serviços de DNS públicos, ${hosts}. Estes verão o seu endereço IP e o domínio da corretora; ninguém é consultado antes de premir o botão.`,
+  askKeys: (names) => `Perguntar a ${names}`,
   says: {
     loading: 'A transferir o livro de registos…',
     checking: (done, all) => `Verificados ${done} de ${all} registos…`,
@@ -45,6 +49,12 @@ export const verify: VerifyWords = {
     kept: (entry) => `O registo ${entry} do e-mail está lá, inalterado.`,
     notKept: (entry) => `O registo ${entry} não é o que o e-mail indicava.`,
     agree: (agree, all) => `${agree} de ${all} números coincidem com os deste site.`,
+    keySame: (who, key) => `${who}: a chave de ${key} é a que consta do livro de registos.`,
+    keyOther: (who, key) =>
+      `${who}: ${key} tem agora outra chave. Pode ter sido substituída entretanto, ou nunca ter sido da corretora.`,
+    keyGone: (who, key) => `${who}: ${key} já não tem chave, ou nunca teve.`,
+    keyUnanswered: (who, key) => `${who} não respondeu sobre ${key}. Tente de novo ou procure-a com o script abaixo.`,
+    noKeys: 'Nenhuma entrada do livro de registos contém a chave de uma corretora.',
     failed: 'Não foi possível transferir o livro de registos. Tente novamente.',
   },
   checked: 'O que é verificado',

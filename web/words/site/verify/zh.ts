@@ -17,6 +17,10 @@ export const verify: VerifyWords = {
   shown: '本网站显示',
   recomputed: '根据账本',
   noFigures: '目前还没有任何数据。',
+  brokerKeys: '经纪商的密钥',
+  brokerKeysText: (hosts) =>
+    `只有当签名所用的密钥确实属于经纪商时，邮件才算来自经纪商。该密钥由本站自行查询，请不要只听本站一面之词：您的浏览器可以向两家公共DNS服务查询，即${hosts}。它们会看到您的IP地址和经纪商的域名；在您按下按钮之前不会查询任何一方。`,
+  askKeys: (names) => `向${names}查询`,
   says: {
     loading: '正在下载账本……',
     checking: (done, all) => `已核对${all}条中的${done}条……`,
@@ -43,6 +47,11 @@ export const verify: VerifyWords = {
     kept: (entry) => `邮件中的第${entry}条仍在，未被改动。`,
     notKept: (entry) => `第${entry}条不是邮件中所写的那一条。`,
     agree: (agree, all) => `${all}项数据中有${agree}项与本网站一致。`,
+    keySame: (who, key) => `${who}：${key} 的密钥与账本中的一致。`,
+    keyOther: (who, key) => `${who}：${key} 现在的密钥与账本不同。可能后来更换过，也可能从来不是经纪商的密钥。`,
+    keyGone: (who, key) => `${who}：${key} 已没有密钥，或从未有过。`,
+    keyUnanswered: (who, key) => `${who} 未就 ${key} 作出答复。请重试，或用下方的脚本查询。`,
+    noKeys: '账本中没有任何条目包含经纪商的密钥。',
     failed: '账本下载失败，请重试。',
   },
   checked: '核对哪些内容',

@@ -1,0 +1,30 @@
+import { sha256 } from '#domain/sha256.ts'
+import type { KeyState } from './outcome.ts'
+
+/** A key as a confirmation on the ledger records it. */
+export type RecordedKey = {
+  readonly domain: string
+  readonly selector: string
+  /** SHA-256 of its record, hexadecimal. */
+  readonly key: string
+  /** Absent in old entries, of which the hash alone is known. */
+  readonly keyRecord?: string
+}
+
+/** Where DNS has the key of a signature (RFC 6376 §3.6.2.1). */
+export const nameOfKey = ({ selector, domain }: Pick<RecordedKey, 'selector' | 'domain'>): string =>
+  `${selector}._domainkey.${domain}`
+
+/** The public key in a record; null where it has none, or it was revoked. */
+const publicKey = (record: string): string | null => {
+  const value = /(?:^|;)\s*p=([^;]*)/.exec(record)?.[1]?.replaceAll(/\s+/g, '')
+  return value ? value : null
+}
+
+/** What became of a key: what DNS answers now, compared with what is recorded. `records`: texts of the name. */
+export function keyStateOf({ key, keyRecord }: RecordedKey, records: readonly string[]): KeyState {
+  const known = keyRecord === undefined ? null : publicKey(keyRecord)
+  const isSame = records.some((record) => sha256(record) === key || (known !== null && publicKey(record) === known))
+  if (isSame) return 'same'
+  return records.some((record) => publicKey(record) !== null) ? 'changed' : 'gone'
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "broker_mails" ADD COLUMN "key_servers" text[];
