@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type pg from 'pg'
+import { purposeOfChannel } from '#domain/consent-channels.ts'
 import { leadStageChanges } from '#server/db/schema/analytics.ts'
 import { consents, leadAttributions, leadInteractions, leads } from '#server/db/schema/leads.ts'
 import type { ConsentRow } from './consents.ts'
@@ -27,6 +28,8 @@ const newBatch = () => ({
   consents: new CopyBatch(consentFormat),
   stageChanges: new CopyBatch(stageChangeFormat),
   visits: new CopyBatch(visitFormat),
+  /** Leads who confirmed by the link in a mail that their address may get offers. */
+  confirmed: [] as string[],
 })
 type Batch = ReturnType<typeof newBatch>
 
@@ -56,7 +59,10 @@ export async function loadLeads(
     if (signal?.aborted) break
     batch.leads.add(file.lead)
     for (const row of file.interactions) batch.interactions.add(row)
-    for (const row of file.consents) batch.consents.add(row)
+    for (const row of file.consents) {
+      batch.consents.add(row)
+      if (row.purpose === purposeOfChannel.email && row.withdrawnAt === null) batch.confirmed.push(row.leadId)
+    }
     for (const row of file.stageChanges) batch.stageChanges.add(row)
     batch.visits.add(file.visit)
     if (batch.leads.count === batchSize) await hand()
@@ -73,6 +79,10 @@ async function writeBatch(client: pg.ClientBase, batch: Batch, loaded: Loaded): 
     await batch.leads.write(client)
     await batch.interactions.write(client)
     await batch.consents.write(client)
+    await client.query(
+      `update lead_addresses set confirmed_at = since where kind = 'email' and is_current and lead_id = any ($1)`,
+      [batch.confirmed],
+    )
     await batch.stageChanges.write(client)
     await batch.visits.write(client)
     await client.query('commit')
