@@ -58,8 +58,14 @@ export async function handOverLeads(tx: Sql, { from, to, by }: HandOver): Promis
         isNull(leadNotices.doneAt),
       ),
     )
-  await tx.update(leadViews).set({ ownerId: to.id }).where(and(eq(leadViews.ownerId, from.id), eq(leadViews.isShared, true)))
-  await tx.update(snippets).set({ ownerId: to.id }).where(and(eq(snippets.ownerId, from.id), eq(snippets.isShared, true)))
+  await tx
+    .update(leadViews)
+    .set({ ownerId: to.id })
+    .where(and(eq(leadViews.ownerId, from.id), eq(leadViews.isShared, true)))
+  await tx
+    .update(snippets)
+    .set({ ownerId: to.id })
+    .where(and(eq(snippets.ownerId, from.id), eq(snippets.isShared, true)))
 }
 
 async function handOverTasks(tx: Sql, { from, to, by }: HandOver): Promise<void> {

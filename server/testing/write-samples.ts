@@ -299,7 +299,14 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
     const { data } = (await call(world.url, 'listConsents', { params: await lead(world), headers: world.headers })).body
     return { params: { id: data.find(({ purpose }) => purpose === 'email_offers')!.id } }
   },
-  tryAddressAgain: async (world) => ({ params: await lead(world) }),
+  tryAddressAgain: async (world) => {
+    const params = await lead(world)
+    await world.product.database.pool.query(
+      `update lead_addresses set undeliverable_since = now(), undeliverable_reason = '550' where lead_id = $1`,
+      [params.id],
+    )
+    return { params }
+  },
   changeOffers: async () => ({ body: { needsConfirmation: true } }),
   changeRetention: async () => ({ body: { mails: 6 } }),
   addSnippet: async () => inputOf('addSnippet'),
