@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { addColleague } from '#server/testing/every-call.ts'
 import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
+import { addTeammate } from '#server/testing/teammates.ts'
 import { axe } from './support/axe.ts'
 import { card, colleague, goTo, openForm, visibleDialogs } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
@@ -309,15 +310,16 @@ describe('two colleagues at one lead', () => {
   it('assign it from the card; the later one sees who has it', async () => {
     const product = await startWithLead()
     const { url, database } = product
+    const ana = await addTeammate(product)
     const { page } = await colleague(browser, url, owner, { expected: [/409/] })
     const claim = card(page, 'Jonas Weber').getByRole('button', { name: 'Assign to me: Jonas Weber' })
     // A colleague's claim reaches the server just before ours.
     await page.route('**/claim', async (route) => {
-      await database.pool.query(`update contact_requests set assigned_to = 'Ana'`)
+      await database.pool.query('update contact_requests set assigned_to = $1', [ana.username])
       await route.continue()
     })
     await claim.click()
-    await page.getByText('Ana already has this lead.').waitFor()
+    await page.getByText(`${ana.username} already has this lead.`).waitFor()
   })
 })
 
