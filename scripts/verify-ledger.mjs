@@ -1280,7 +1280,7 @@ const findingTexts = {
   currency_unchecked: ({ recomputed, printed }) =>
     `We couldn’t check whether the amounts are really in ${printed}. Closing deals usable for the check: ${recomputed}.`,
   numbers_alone: ({ count }) =>
-    `Of all the numbers the broker’s server gave out over a day or more, ${count}% went to this account. A broker numbers the orders of all its clients, so at a busy broker one account gets 1% or 2%.`,
+    `Of all the numbers the broker’s server gave out over a day or more, ${count}% went to this account. A broker numbers the orders of all its clients, so at a busy broker one account gets only a small share.`,
   broker_differs: ({ recomputed, printed }) =>
     `The operator registered this account with ${recomputed}, but the report names ${printed}.`,
 }

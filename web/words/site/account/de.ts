@@ -50,7 +50,7 @@ export const account: AccountWords = {
     currency_unchecked: (recomputed, printed) =>
       `Ob die Beträge wirklich auf ${printed} lauten, ließ sich nicht prüfen. Schließende Deals, an denen es sich erkennen lässt: ${recomputed}.`,
     numbers_alone: (percent) =>
-      `Von allen Nummern, die der Server des Brokers über einen Tag oder länger vergeben hat, gehören ${percent} % zu diesem Konto. Ein Broker nummeriert die Aufträge aller Kunden fortlaufend; bei einem gut besuchten Broker entfallen auf ein Konto 1 bis 2 %.`,
+      `Von allen Nummern, die der Server des Brokers über einen Tag oder länger vergeben hat, gehören ${percent} % zu diesem Konto. Ein Broker nummeriert die Aufträge aller Kunden fortlaufend; bei einem gut besuchten Broker entfällt auf ein einzelnes Konto nur ein kleiner Teil.`,
     broker_differs: (recomputed, printed) =>
       `Der Betreiber hat dieses Konto für ${recomputed} angelegt, der Bericht nennt aber ${printed}.`,
   },

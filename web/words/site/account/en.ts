@@ -54,7 +54,7 @@ export const account = {
     currency_unchecked: (recomputed: string, printed: string) =>
       `We couldn’t check whether the amounts are really in ${printed}. Closing deals usable for the check: ${recomputed}.`,
     numbers_alone: (percent: string) =>
-      `Of all the numbers the broker’s server gave out over a day or more, ${percent}% went to this account. A broker numbers the orders of all its clients, so at a busy broker one account gets 1% or 2%.`,
+      `Of all the numbers the broker’s server gave out over a day or more, ${percent}% went to this account. A broker numbers the orders of all its clients, so at a busy broker one account gets only a small share.`,
     broker_differs: (recomputed: string, printed: string) =>
       `The operator registered this account with ${recomputed}, but the report names ${printed}.`,
   } satisfies Record<PublicNote, (first: string, second: string) => string>,

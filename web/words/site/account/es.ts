@@ -49,7 +49,7 @@ export const account: AccountWords = {
     currency_unchecked: (recomputed, printed) =>
       `No se ha podido comprobar si los importes están de verdad en ${printed}. Cierres que sirven para comprobarlo: ${recomputed}.`,
     numbers_alone: (percent) =>
-      `De todos los números que el servidor del bróker asignó durante un día o más, el ${percent} % es de esta cuenta. Un bróker numera las órdenes de todos sus clientes, así que en un bróker con actividad a una cuenta le toca un 1 % o un 2 %.`,
+      `De todos los números que el servidor del bróker asignó durante un día o más, el ${percent} % es de esta cuenta. Un bróker numera las órdenes de todos sus clientes, así que en un bróker con actividad a una sola cuenta le toca una parte muy pequeña.`,
     broker_differs: (recomputed, printed) =>
       `La empresa registró esta cuenta en ${recomputed}, pero el informe indica ${printed}.`,
   },

@@ -19,7 +19,7 @@ export const account: AccountWords = {
     checked: 'Contrôle du dernier rapport',
   },
   brokerInReport: (name) => `${name} (d’après le rapport)`,
-  brokerTyped: (name) => `${name} (saisi par l’exploitant ; le rapport n’indique aucun courtier)`,
+  brokerTyped: (name) => `${name} (saisi par l’exploitant ; le rapport n’indique aucun courtier)`,
   states: { open: 'ouvert', closed: 'clôturé', blown: 'capital perdu' },
   since: (state, day) => `${state} le ${day}`,
   clockUnknown: 'celui du courtier, inconnu de nous',
@@ -49,12 +49,12 @@ export const account: AccountWords = {
     currency_unchecked: (recomputed, printed) =>
       `Il n’a pas été possible de vérifier que les montants sont bien en ${printed}. Clôtures permettant d’en juger : ${recomputed}.`,
     numbers_alone: (percent) =>
-      `De tous les numéros attribués par le serveur du courtier sur un jour ou plus, ${percent} % reviennent à ce compte. Un courtier numérote les ordres de tous ses clients : chez un courtier actif, un compte en reçoit 1 ou 2 %.`,
+      `De tous les numéros attribués par le serveur du courtier sur un jour ou plus, ${percent} % reviennent à ce compte. Un courtier numérote les ordres de tous ses clients : chez un courtier actif, un seul compte n’en reçoit qu’une petite part.`,
     broker_differs: (recomputed, printed) =>
       `L’exploitant a enregistré ce compte chez ${recomputed}, mais le rapport indique ${printed}.`,
   },
   sameTrades: (name, count) =>
-    `${count} transactions de ce compte figurent aussi dans le compte « ${name} », à la même heure et au même prix. Ne les comptez qu’une fois : deux comptes aux mêmes opérations sont un seul résultat.`,
+    `${count} transactions de ce compte figurent aussi dans le compte « ${name} », à la même heure et au même prix. Ne les comptez qu’une fois : deux comptes aux mêmes opérations sont un seul résultat.`,
   open: {
     with: (value) => `avec les positions ouvertes : ${value}`,
     now: (day, positions, result, share) =>
@@ -68,7 +68,7 @@ export const account: AccountWords = {
     `Moins de ${least} positions clôturées : trop peu pour un taux de réussite ou un autre ratio. La croissance, le drawdown et les montants sont affichés.`,
   origin: 'transmis par l’exploitant, non confirmé par le courtier',
   unconfirmed:
-    'Un rapport peut être modifié avant d’être transmis. Les contrôles effectués ici détectent la plupart des modifications, mais pas un rapport dont tous les totaux ont été recalculés en conséquence. Seuls des e-mails signés avec la clé du courtier permettent de l’exclure, et ce site ne peut pas se porter garant de cette clé : cherchez-la sur la page de vérification.',
+    'Un rapport peut être modifié avant d’être transmis. Les contrôles effectués ici détectent la plupart des modifications, mais pas un rapport dont tous les totaux ont été recalculés en conséquence. Seuls des e-mails signés avec la clé du courtier permettent de l’exclure, et ce site ne peut pas se porter garant de cette clé : cherchez-la sur la page de vérification.',
   confirmation: {
     title: 'E-mails signés par le courtier',
     text: 'Les courtiers envoient par e-mail des relevés que signent leurs serveurs de messagerie. Un jour de bourse compte ici si chacune de ses opérations figure dans l’un de ces e-mails avec le même prix, les mêmes lots et le même résultat.',
@@ -76,10 +76,10 @@ export const account: AccountWords = {
       `d’après ce site, des e-mails signés par ${domain} concordent pour ${days} jours de bourse sur ${of}`,
     otherDays: (origin) => `autres jours : ${origin}`,
     unlisted: (domain) =>
-      `${domain} ne figure pas dans notre liste de domaines de courtiers, ses e-mails ne valent donc pas confirmation : vérifiez à qui il appartient.`,
+      `${domain} ne figure pas dans notre liste de domaines de courtiers, ses e-mails ne valent donc pas confirmation : vérifiez à qui il appartient.`,
     checkKey: 'Vérifier la clé du courtier',
     ownDns: (servers) =>
-      `Pour obtenir la clé du courtier, ce site a interrogé un serveur DNS choisi par l’exploitant (${servers}) : la réponse pourrait venir de lui. Cherchez la clé vous-même.`,
+      `Pour obtenir la clé du courtier, ce site a interrogé un serveur DNS choisi par l’exploitant (${servers}) : la réponse pourrait venir de lui. Cherchez la clé vous-même.`,
   },
   lastDeal: (day, days) =>
     `Dernière transaction enregistrée : ${day}. Jours écoulés depuis, absents de ces chiffres : ${days}.`,

@@ -49,7 +49,7 @@ export const account: AccountWords = {
     currency_unchecked: (recomputed, printed) =>
       `Non è stato possibile controllare se gli importi siano davvero in ${printed}. Chiusure utili alla verifica: ${recomputed}.`,
     numbers_alone: (percent) =>
-      `Di tutti i numeri assegnati dal server del broker in un giorno o più, il ${percent}% è di questo conto. Un broker numera gli ordini di tutti i clienti, quindi presso un broker frequentato a un conto spetta l’1 o il 2%.`,
+      `Di tutti i numeri assegnati dal server del broker in un giorno o più, il ${percent}% è di questo conto. Un broker numera gli ordini di tutti i clienti, quindi presso un broker frequentato a un solo conto ne spetta una piccola parte.`,
     broker_differs: (recomputed, printed) =>
       `Il gestore ha registrato questo conto presso ${recomputed}, ma il report indica ${printed}.`,
   },

@@ -49,7 +49,7 @@ export const account: AccountWords = {
     currency_unchecked: (recomputed, printed) =>
       `Não foi possível conferir se os valores estão mesmo em ${printed}. Fechamentos que servem para conferir: ${recomputed}.`,
     numbers_alone: (percent) =>
-      `De todos os números que o servidor da corretora gerou em um dia ou mais, ${percent}% são desta conta. A corretora numera as ordens de todos os clientes, então em uma corretora movimentada uma conta fica com 1% ou 2%.`,
+      `De todos os números que o servidor da corretora gerou em um dia ou mais, ${percent}% são desta conta. A corretora numera as ordens de todos os clientes, então em uma corretora movimentada uma única conta fica com uma parcela pequena.`,
     broker_differs: (recomputed, printed) =>
       `O operador do serviço cadastrou esta conta em ${recomputed}, mas o relatório traz ${printed}.`,
   },

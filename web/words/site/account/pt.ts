@@ -49,7 +49,7 @@ export const account: AccountWords = {
     currency_unchecked: (recomputed, printed) =>
       `Não foi possível verificar se os montantes estão mesmo em ${printed}. Fechos que servem para o verificar: ${recomputed}.`,
     numbers_alone: (percent) =>
-      `De todos os números atribuídos pelo servidor da corretora num dia ou mais, ${percent}% são desta conta. Uma corretora numera as ordens de todos os clientes, pelo que, numa corretora movimentada, a uma conta cabem 1% ou 2%.`,
+      `De todos os números atribuídos pelo servidor da corretora num dia ou mais, ${percent}% são desta conta. Uma corretora numera as ordens de todos os clientes, pelo que, numa corretora movimentada, a uma só conta cabe uma pequena parte.`,
     broker_differs: (recomputed, printed) =>
       `O operador do serviço registou esta conta em ${recomputed}, mas o relatório indica ${printed}.`,
   },

@@ -43,7 +43,7 @@ export const account: AccountWords = {
     currency_unchecked: (recomputed, printed) =>
       `无法核实金额是否确实以${printed}计。可用于核对的平仓成交：${recomputed}笔。`,
     numbers_alone: (percent) =>
-      `在一天或更长时间内，经纪商服务器发出的全部编号中有${percent}%属于该账户。经纪商为所有客户的订单统一编号，客户较多时，单个账户通常只占1%到2%。`,
+      `在一天或更长时间内，经纪商服务器发出的全部编号中有${percent}%属于该账户。经纪商为所有客户的订单统一编号，客户较多时，单个账户通常只占很小一部分。`,
     broker_differs: (recomputed, printed) => `运营方登记的经纪商是${recomputed}，而报告中写的是${printed}。`,
   },
   sameTrades: (name, count) =>

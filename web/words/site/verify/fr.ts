@@ -20,7 +20,7 @@ export const verify: VerifyWords = {
   noFigures: 'Aucun chiffre n’est encore enregistré.',
   brokerKeys: 'La clé du courtier',
   brokerKeysText: (hosts) =>
-    `Un e-mail ne vient du courtier que si la clé de sa signature est bien la sienne. Ce site l’a cherchée lui-même, ne le croyez donc pas sur parole : votre navigateur peut interroger deux services DNS publics, ${hosts}. Ils verront votre adresse IP et le domaine du courtier ; personne n’est interrogé tant que vous n’appuyez pas sur le bouton.`,
+    `Un e-mail ne vient du courtier que si la clé de sa signature est bien la sienne. Ce site l’a cherchée lui-même, ne le croyez donc pas sur parole : votre navigateur peut interroger deux services DNS publics, ${hosts}. Ils verront votre adresse IP et le domaine du courtier ; personne n’est interrogé tant que vous n’appuyez pas sur le bouton.`,
   askKeys: (names) => `Interroger ${names}`,
   says: {
     loading: 'Chargement du registre…',
@@ -51,10 +51,10 @@ export const verify: VerifyWords = {
     kept: (entry) => `L’écriture ${entry} de l’e-mail s’y trouve, inchangée.`,
     notKept: (entry) => `L’écriture ${entry} n’est pas celle que l’e-mail indiquait.`,
     agree: (agree, all) => `${agree} chiffres sur ${all} concordent avec ceux de ce site.`,
-    keySame: (who, key) => `${who} : ${key} a bien la clé inscrite au registre.`,
+    keySame: (who, key) => `${who} : ${key} a bien la clé inscrite au registre.`,
     keyOther: (who, key) =>
-      `${who} : ${key} a désormais une autre clé. Elle a pu être remplacée depuis, ou n’avoir jamais été celle du courtier.`,
-    keyGone: (who, key) => `${who} : ${key} n’a plus de clé, ou n’en a jamais eu.`,
+      `${who} : ${key} a désormais une autre clé. Elle a pu être remplacée depuis, ou n’avoir jamais été celle du courtier.`,
+    keyGone: (who, key) => `${who} : ${key} n’a plus de clé, ou n’en a jamais eu.`,
     keyUnanswered: (who, key) =>
       `${who} n’a pas répondu au sujet de ${key}. Réessayez, ou cherchez-la avec le script ci-dessous.`,
     noKeys: 'Aucune entrée du registre ne contient la clé d’un courtier.',
