@@ -31,7 +31,7 @@ const ofSeveralLines = [
 
 /** What is compared as it came, or ignored, or read by a function of its own: cells of a file, phone numbers, frames of a fault. */
 const asTheyCame =
-  /^listLeads _$|^(changeLead|changeTask|startBulk) seen\.|^reportFault stack$| phone$|^checkImportRows |^fixImportMistake (written|value)$|^(logIn|prove) password$|^changePassword (current|next)$|^acceptInvitation password$/
+  /^listLeads _$|^\w+ seen\.|^reportFault stack$| phone$|^checkImportRows |^fixImportMistake (written|value)$|^(logIn|prove) password$|^changePassword (current|next)$|^acceptInvitation password$/
 
 function takes({ call, part, path }: InputField, value: string): boolean {
   const schema = (routeOf(call) as Route)[part] as z.ZodType
