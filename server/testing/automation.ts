@@ -32,4 +32,7 @@ export async function takeSteps(database: Pick<Database, 'sql'>): Promise<void> 
   await noteDue(engine)
   await sendDueLetters(engine)
   await runRules(engine)
+  // A product's own worker may hold events at this moment: what it makes of them is waited for, and done here or there.
+  await database.sql.transaction((tx) => tx.execute(sql`lock table automation_events in exclusive mode`))
+  await runRules(engine)
 }

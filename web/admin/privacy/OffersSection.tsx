@@ -7,6 +7,7 @@ import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { query } from '#web/api/queries.ts'
 import { Switch } from '#web/kit/Switch.tsx'
+import styles from './OffersSection.module.css'
 
 /** Whether offers by email wait until the address confirmed them. */
 export function OffersSection() {
@@ -24,12 +25,14 @@ export function OffersSection() {
     <Section title={words.title} text={words.text}>
       {!data && <ReadState error={error} failed={words.loadFailed} rows={1} onRetry={() => void refetch()} />}
       {data && (
-        <Switch
-          label={words.needsConfirmation}
-          checked={data.needsConfirmation}
-          disabled={!mayChange || busy !== null}
-          onChange={(needed) => void change(needed)}
-        />
+        <div className={styles.choice}>
+          <Switch
+            label={words.needsConfirmation}
+            checked={data.needsConfirmation}
+            disabled={!mayChange || busy !== null}
+            onChange={(needed) => void change(needed)}
+          />
+        </div>
       )}
     </Section>
   )
