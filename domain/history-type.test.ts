@@ -8,6 +8,7 @@ describe('an account that calls itself real', () => {
     ['Latest-Server', 'Protest Capital'],
     ['ICMarketsSC-MT5-2', 'Raw Trading Ltd'],
     ['Industrial-Real', null],
+    ['RefunderBank-Live', 'T. Esterhazy FT UK Ltd'],
   ])('is live on %s of %s', (server, company) => {
     expect(historyType(['real', 'Hedge'], server, company)).toBe('live')
   })
@@ -24,6 +25,14 @@ describe('an account that calls itself real', () => {
     ['FivePercentOnline-Real', 'Five Percent Online Ltd', 'Five Percent Online'],
     ['E8Markets-Live', null, 'E8 Markets'],
     ['Server-1', 'Blue Guardian Capital', 'Blue Guardian'],
+    ['FunderPro-Live', 'FunderPro Ltd', 'Funder'],
+    ['Funderpro-Server', null, 'Funder'],
+    ['ATFunded-Server', null, 'Funded'],
+    ['RebelsFunding-Live', null, 'Rebels Funding'],
+    ['Blueguardian-Server', null, 'Blue Guardian'],
+    ['FXIFY-Live', null, 'FXIFY'],
+    ['Server-1', 'The Trading Pit Challenge GmbH', 'challenge'],
+    ['TradingPit-Live', 'The Trading Pit Ltd', 'The Trading Pit'],
     ['MetaQuotes-Live', 'MetaQuotes Ltd.', 'MetaQuotes'],
   ])('is not live on %s of %s, for %s', (server, company, sign) => {
     expect(playMoneySign(server, company)).toBe(sign)

@@ -18,10 +18,14 @@ export const playMoneyWords = [
   'test',
 ] as const
 
-/** Firms that let people trade evaluations or simulated accounts ("prop firms"), as servers and companies are called. */
+/**
+ * Firms that let people trade evaluations or simulated accounts ("prop firms"), as servers and companies are called. A name
+ * of several words is also known where they are written as one, and each as the beginning of a longer name.
+ */
 export const propFirms = [
   'FTMO',
   'Funded',
+  'Funder',
   'Prop Firm',
   'Prop Trading',
   'The5ers',
@@ -45,15 +49,41 @@ export const propFirms = [
   'Bright Funded',
   'Aqua Funded',
   'Audacity Capital',
+  'MENT Funding',
+  'Nova Funding',
+  'Sway Funding',
+  'Rebels Funding',
+  'Crypto Fund Trader',
+  'FXIFY',
+  'FTUK',
+  'Fintokei',
+  'Fidelcrest',
+  'Finotive',
+  'The Trading Pit',
+  'Hola Prime',
+  'Top One Trader',
+  'Top Tier Trader',
+  'One Up Trader',
+  'Take Profit Trader',
+  'Elite Trader Funding',
+  'Earn2Trade',
+  'Tradeify',
+  'Bulenox',
+  'Sabio Trade',
+  'Smart Prop',
+  'Karma Prop',
+  'Traders With Edge',
+  'Leveled Up Society',
+  'Think Capital',
 ] as const
 
 /** Companies that run no servers with real money: the maker of MetaTrader has demo servers alone. */
 export const demoOnlyCompanies = ['MetaQuotes'] as const
 
-/** Lower case, words apart by one space, as they are told apart in `BlueGuardian-Server`. */
+/** Lower case, words apart by one space, as they are told apart in `BlueGuardian-Server` and `ATFunded`. */
 const wordsOf = (name: string): string =>
   ` ${name
-    .replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ')
+    .replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll})/gu, ' ')
     .toLowerCase()
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim()}`
@@ -64,10 +94,16 @@ export function playMoneySign(...names: readonly (string | null)[]): string | nu
     if (name === null) continue
     const words = wordsOf(name)
     if (words.includes('demo')) return 'demo'
-    const sign = [...playMoneyWords, ...propFirms, ...demoOnlyCompanies].find((one) => words.includes(wordsOf(one)))
+    const sign = [...playMoneyWords, ...propFirms, ...demoOnlyCompanies].find((one) => isNamed(words, wordsOf(one)))
     if (sign !== undefined) return sign
   }
   return null
+}
+
+/** Whether words hold a sign where one of them begins: `blue guardian`, also as `blueguardian`. */
+function isNamed(words: string, sign: string): boolean {
+  const inOne = ` ${sign.replaceAll(' ', '')}`
+  return words.includes(sign) || (sign.lastIndexOf(' ') > 0 && words.includes(inOne))
 }
 
 /** Whether an account line says that its money is real. */
