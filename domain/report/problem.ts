@@ -9,6 +9,7 @@ export const problemCodes = [
   'myfxbook',
   'mql5_signals',
   'open_positions',
+  'optimization',
   'tester_summary_missing',
   'bad_row',
   // It does not add up.
@@ -31,6 +32,7 @@ export const problemCodes = [
   'trades_repeated',
   'too_fine',
   'missing_deals',
+  'older_file',
   'changed_deal',
   'future_deal',
   'gold_price',

@@ -55,7 +55,8 @@ export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<
   if ('problem' in read) return finish(tx, work, { state: 'refused', problems: [read.problem], notes: [] })
 
   const { report, check, deals, record } = read
-  const earlier = await checkEarlier(tx, accountId, report.kind, deals)
+  const isUpToDate = check.notes.every(({ code }) => code !== 'later_deals_left_out')
+  const earlier = await checkEarlier(tx, accountId, report.kind, deals, isUpToDate)
   const plausibility = await compareGold(tx, deals)
   const gold = judgeGold(plausibility, deals)
   const problems = [

@@ -1,6 +1,7 @@
 import type { GoldBar } from '#domain/gold/bars.ts'
 import { goldPlausibility, isGold, type Plausibility, type PricedDeal } from '#domain/gold/plausibility.ts'
 import { isSameBroker } from '#domain/origin/same-broker.ts'
+import { openingTicket } from '#domain/report/opening-ticket.ts'
 import type { ReportNote, ReportProblem } from '#domain/report/problem.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, gt, gte, lt } from '#server/db/drizzle.ts'
@@ -73,7 +74,7 @@ export function checkFuture(zone: string | null, deals: readonly ReadDeal[], now
 
 /**
  * Whether a file holds every deal that is on record, as it is on record: a history only ever grows. Money of `deals` in
- * the account's minor units. `retold`: those that the file places elsewhere among the known ones, or of whose position or
+ * the account's minor units. `isUpToDate`: the file holds all that there was when it was made. `retold`: those that the file places elsewhere among the known ones, or of whose position or
  * balance it tells something else.
  */
 export async function checkEarlier(
@@ -81,12 +82,13 @@ export async function checkEarlier(
   accountId: string,
   kind: ReadReport['kind'],
   deals: readonly ReadDeal[],
+  isUpToDate: boolean,
 ): Promise<{ problems: ReportProblem[]; known: Set<string>; retold: Set<string> }> {
   const byTicket = new Map(deals.map((deal, index) => [deal.ticket, { deal, index }]))
   const known = new Set<string>()
   const retold = new Set<string>()
   let lastPlace = -1
-  const missing: string[] = []
+  const missing: (typeof dealTable.$inferSelect)[] = []
   const changed: ReadDeal[] = []
   for (let after = 0; ; ) {
     const rows = await tx
@@ -98,7 +100,7 @@ export async function checkEarlier(
     for (const row of rows) {
       known.add(row.ticket)
       const { deal, index = -1 } = byTicket.get(row.ticket) ?? {}
-      if (!deal) missing.push(row.ticket)
+      if (!deal) missing.push(row)
       else if (!isSame(row, deal, kind)) changed.push(deal)
       else if (index < lastPlace || !isToldSame(row, deal)) retold.add(row.ticket)
       lastPlace = Math.max(lastPlace, index)
@@ -112,10 +114,30 @@ export async function checkEarlier(
   })
   const [first] = missing
   if (first !== undefined) {
-    const message = `${missing.length} deals of earlier files are missing, the first of them ${first}.`
-    problems.push({ code: 'missing_deals', message, detail: { ticket: first, count: missing.length } })
+    const isOlder = isUpToDate && changed.length === 0 && deals.every(({ ticket }) => known.has(ticket))
+    problems.push((isOlder ? olderFile(deals, missing) : null) ?? missingDeals(first.ticket, missing.length))
   }
   return { problems, known, retold }
+}
+
+function missingDeals(ticket: string, count: number): ReportProblem {
+  const message = `${count} deals of earlier files are missing, the first of them ${ticket}.`
+  return { code: 'missing_deals', message, detail: { ticket, count } }
+}
+
+/** A file that was made before the deals that it lacks were; null where it lacks an earlier one. */
+function olderFile(
+  deals: readonly ReadDeal[],
+  missing: readonly (typeof dealTable.$inferSelect)[],
+): ReportProblem | null {
+  const last = deals.at(-1)?.time
+  // A trade of MetaTrader 4 is listed, with its opening, once it is closed.
+  const closed = new Set(missing.map(({ ticket }) => openingTicket(ticket)))
+  const later = missing.filter(({ ticket }) => !closed.has(ticket)).map(({ time }) => time.replace(' ', 'T'))
+  if (last === undefined || later.some((time) => time < last)) return null
+  const detail = { printed: last, recomputed: later.toSorted().at(-1) ?? last, count: later.length }
+  const message = `The file is older than what is on record: it ends at ${last}, the record at ${detail.recomputed}.`
+  return { code: 'older_file', message, detail }
 }
 
 /** Whether a file tells of a deal's position and balance what is on record. */

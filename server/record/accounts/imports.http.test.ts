@@ -31,11 +31,11 @@ async function start() {
   return { ...product, headers, listed, dealsOf }
 }
 
-/** The account's history as it was when it had this many deals. */
-const grown = (account: string, deals: number) => {
+/** The account's history as it was when it had this many deals; `statedBalance` where it was cut afterwards. */
+const grown = (account: string, deals: number, statedBalance?: string) => {
   const { positions: _, totals: _totals, results: _results, statedBalance: _balance, ...rest } = handMade
   const part = { ...rest, account, deals: handMade.deals.slice(0, deals) }
-  return htmlReport({ ...part, results: resultsOf(part.deals) })
+  return htmlReport({ ...part, results: resultsOf(part.deals), ...(statedBalance && { statedBalance }) })
 }
 
 /** What the ledger says of the accounts with these names in addresses. */
@@ -219,16 +219,15 @@ describe('a report that is refused', () => {
     expect([state, problems.map((problem) => problem.code)]).toEqual(['refused', [code]])
   })
 
-  it('is one in which an earlier deal is missing, or is not what it was, or of another account number', async () => {
+  it('is one that is older than what is on record, in which an earlier deal is missing, or is not what it was, or of another account number', async () => {
     const { url, headers } = await start()
     const id = await register(url, headers)
     const report = { ...handMade, account: accountLine() }
     await importFile(url, headers, id, htmlReport(report))
-    const shorter = await importFile(url, headers, id, grown(report.account, 4))
-    expect(shorter).toMatchObject({
-      state: 'refused',
-      problems: [{ code: 'missing_deals', detail: { ticket: '5', count: 7 } }],
-    })
+    const older = await importFile(url, headers, id, grown(report.account, 4))
+    expect(older).toMatchObject({ state: 'refused', problems: [{ code: 'older_file', detail: { count: 7 } }] })
+    const shorter = await importFile(url, headers, id, grown(report.account, 4, '1 400.00'))
+    expect(shorter.problems).toMatchObject([{ code: 'missing_deals', detail: { ticket: '5', count: 7 } }])
     const other = handMade.deals.with(4, handMade.deals[4]!.with(6, '2701.00'))
     const changed = await importFile(url, headers, id, htmlReport({ ...report, deals: other }))
     expect(changed.problems).toContainEqual(expect.objectContaining({ code: 'changed_deal', detail: { ticket: '5' } }))

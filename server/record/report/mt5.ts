@@ -60,11 +60,13 @@ export function readMt5(printed: readonly Row[]): Report | null {
 
 /** The terminal's other report, of what is open (`ReportTrade`), looks like a history and holds none. */
 function refuseOpenPositions(rows: readonly Row[]): null {
-  const isTradeReport = rows.some(({ cells }) => cells.includes('Trade Report') || isOpenPosition(cells))
+  const isTradeReport = rows.some(
+    ({ cells }) => cells.some((cell) => /^trade (?:account )?report\b/i.test(cell)) || isOpenPosition(cells),
+  )
   if (!isTradeReport) return null
   throw new UnreadableReport(
     'open_positions',
-    'This is a ReportTrade file: it lists open positions. Open the History tab, choose all history, then Report.',
+    'This is a Trade Account Report (ReportTrade): it lists open positions. Open the History tab, choose all history, then Report.',
   )
 }
 

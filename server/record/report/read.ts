@@ -6,6 +6,7 @@ import { htmlRows } from './html-rows.ts'
 import { readMt4 } from './mt4.ts'
 import { readMt4Tester } from './mt4-tester.ts'
 import { readMt5 } from './mt5.ts'
+import { isOptimization } from './optimization.ts'
 import { type Report, UnreadableReport } from './report.ts'
 import { xlsxRows } from './xlsx-rows.ts'
 
@@ -22,6 +23,11 @@ export function readReport(bytes: Uint8Array, progress?: ReadProgress): Report {
   if (report) return { ...report, isRelabelled: isRelabelled(bytes, rows, report.account.login) }
   const service = csvServiceOf(decodeStart(bytes))
   if (service) throw new UnreadableReport(service, csvServices[service])
+  if (isOptimization(decodeStart(bytes), rows))
+    throw new UnreadableReport(
+      'optimization',
+      'These are the passes of an optimization: save the report of a single test.',
+    )
   const foreign = rows.find(({ cells }) => cells.some((cell) => isForeign.test(cell)))
   if (foreign) throw new UnreadableReport('saved_again', `Row ${foreign.line}: no terminal writes this.`, foreign.line)
   throw new UnreadableReport('unknown_format', 'No table of deals was found: this is not a MetaTrader report.')

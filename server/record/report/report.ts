@@ -30,6 +30,7 @@ export type UnreadableCode = ProblemCode &
     | 'myfxbook'
     | 'mql5_signals'
     | 'open_positions'
+    | 'optimization'
     | 'tester_summary_missing'
     | 'bad_row'
   )

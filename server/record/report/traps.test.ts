@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { historyFigures } from '#domain/report/figures.ts'
 import { checkReport } from './gate.ts'
 import { readReport } from './read.ts'
+import type { UnreadableReport } from './report.ts'
 import { makeAccount } from './testing-account.ts'
 import { handMade } from './testing-hand-made.ts'
 import type { ReportText } from './testing-lines.ts'
@@ -397,6 +398,50 @@ describe('a report of what is open (ReportTrade)', () => {
       Buffer.from(`<table><tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></table>`)
     expect(() => readReport(page(open))).toThrow(/ReportTrade.*History tab/)
     expect(() => readReport(page(['Trade Report']))).toThrow('ReportTrade')
+    expect(() => readReport(page(['Trade Account Report']))).toThrow('Trade Account Report')
+    expect(() => readReport(page(['Trade Journal']))).toThrow('not a MetaTrader report')
+  })
+})
+
+describe('an optimization', () => {
+  const heading = ['Pass', 'Result', 'Profit', 'Expected Payoff', 'Profit Factor', 'Trades']
+  const passes = [heading, ['1', '10120.00', '120.00', '1.20', '1.31', '100']]
+  const workbook = (name: string, rows: readonly (readonly string[])[]) => {
+    const lines = rows.map(
+      (row) => `<Row>${row.map((cell) => `<Cell><Data ss:Type="String">${cell}</Data></Cell>`).join('')}</Row>`,
+    )
+    return `<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="${name}"><Table>${lines.join('')}</Table></Worksheet></Workbook>`
+  }
+  const table = (rows: readonly (readonly string[])[]) =>
+    `<table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`
+  const codeOf = (text: string) => {
+    try {
+      readReport(Buffer.from(text))
+    } catch (error) {
+      return (error as UnreadableReport).code
+    }
+    return null
+  }
+
+  it.each([
+    ['as XML', workbook('Tester Optimizator Results', passes)],
+    ['as XML under another name', workbook('Sheet1', passes)],
+    ['of MetaTrader 4', `<title>Optimization Report</title>${table([['1', '120.00']])}`],
+    ['as a table', table(passes)],
+  ])('%s is refused by its name, with what to export instead', (_what, text) => {
+    expect(codeOf(text)).toBe('optimization')
+  })
+
+  it('is not any other workbook or table', () => {
+    expect(codeOf(workbook('Sheet1', [['Name', 'Age']]))).toBe('unknown_format')
+    expect(
+      codeOf(
+        table([
+          ['Pass', 'Name'],
+          ['1', '2'],
+        ]),
+      ),
+    ).toBe('unknown_format')
   })
 })
 

@@ -124,7 +124,9 @@ export const accounts = {
     mql5_signals: () =>
       'MQL5 Signals CSV files can’t be checked: they show no account, account type or tickets. Import the terminal’s own history report instead (History, Report: HTML or Open XML).',
     open_positions: () =>
-      'This is MetaTrader’s ReportTrade file: it lists open positions but no history. In the terminal, open the History tab, choose All history in its menu, then Report (HTML or Open XML), and import that file.',
+      'This is MetaTrader’s Trade Account Report (ReportTrade): it lists open positions but no history. In the terminal, open the History tab, choose All history in its menu, then Report (HTML or Open XML), and import that file.',
+    optimization: () =>
+      'These are the passes of an optimization: settings and results, but no deals. Run a single test with the settings you chose, right-click its results, save the report and import that file.',
     tester_summary_missing: () =>
       'This Strategy Tester report doesn’t show its deposit and results: the test was stopped, or part of the file is missing. Run the test to the end, right-click the results, save the report again and import that file.',
     bad_row: ({ row }) => `Row ${row} isn’t a valid deal. Export the report again.`,
@@ -159,6 +161,8 @@ export const accounts = {
       `The file uses ${printed} decimals for money, but this account uses ${recomputed}.`,
     missing_deals: ({ count, ticket }) =>
       `${count} deals from earlier files are missing, starting with ${ticket}. Export the full history.`,
+    older_file: ({ printed, recomputed, count }) =>
+      `This file is older than what is on record: its last deal is from ${printed}, the latest on record from ${recomputed} (${count} more deals). There is nothing to add. To update the account, export the history again.`,
     changed_deal: ({ row, ticket }) => `Row ${row}: deal ${ticket} differs from an earlier file.`,
     gold_price: ({ row, ticket }) => `Row ${row}: the price of deal ${ticket} is outside the gold prices of that hour.`,
   } satisfies Record<ProblemCode, (named: Named) => string>,

@@ -116,7 +116,9 @@ export const accounts: StaffWords['accounts'] = {
     mql5_signals: () =>
       'Los CSV de MQL5 Signals no se pueden comprobar: no indican la cuenta, su tipo ni los tickets. Importa en su lugar el informe de historial del propio terminal (Historial, Informe: HTML u Open XML).',
     open_positions: () =>
-      'Este es el archivo ReportTrade de MetaTrader: muestra las posiciones abiertas, pero no el historial. En el terminal, abre la pestaña Historial, elige todo el historial en su menú, después Informe (HTML u Open XML), e importa ese archivo.',
+      'Este es el informe «Trade Account Report» (ReportTrade) de MetaTrader: muestra las posiciones abiertas, pero no el historial. En el terminal, abre la pestaña Historial, elige todo el historial en su menú, después Informe (HTML u Open XML), e importa ese archivo.',
+    optimization: () =>
+      'Estas son las pasadas de una optimización: parámetros y resultados, pero sin transacciones. Ejecuta una sola prueba con los parámetros que elegiste, haz clic con el botón derecho en los resultados, guarda el informe e importa ese archivo.',
     tester_summary_missing: () =>
       'Este informe del probador de estrategias no muestra el depósito ni los resultados: la prueba se detuvo o falta una parte del archivo. Ejecuta la prueba hasta el final, haz clic con el botón derecho en los resultados, guarda el informe otra vez e importa ese archivo.',
     bad_row: ({ row }) => `La fila ${row} no es una transacción válida. Exporta el informe de nuevo.`,
@@ -154,6 +156,8 @@ export const accounts: StaffWords['accounts'] = {
       `El archivo usa ${printed} decimales en los importes, pero esta cuenta usa ${recomputed}.`,
     missing_deals: ({ count, ticket }) =>
       `Faltan ${count} transacciones de archivos anteriores, a partir de ${ticket}. Exporta el historial completo.`,
+    older_file: ({ printed, recomputed, count }) =>
+      `Este archivo es anterior a lo que ya está registrado: su última transacción es de ${printed} y la última registrada de ${recomputed} (${count} transacciones más). No hay nada que añadir. Para actualizar la cuenta, exporta el historial de nuevo.`,
     changed_deal: ({ row, ticket }) =>
       `Fila ${row}: la transacción ${ticket} es distinta de la de un archivo anterior.`,
     gold_price: ({ row, ticket }) =>

@@ -1,0 +1,15 @@
+import type { Row } from './report.ts'
+
+/** A workbook of MetaTrader 5, which has its sheet's name near its beginning; a page of MetaTrader 4 by its title. */
+const ofTerminals = /ss:Name="Tester (?:Optimi|Forward)|<title>[^<]*Optimi[sz]ation Report|>Optimi[sz]ation Report</i
+
+/** Whether a file lists the passes of an optimization, each a number with its result, by its first text or by its table. */
+export const isOptimization = (start: string, rows: readonly Row[]): boolean =>
+  ofTerminals.test(start) ||
+  (/<Workbook\b/.test(start) && /<Data\b[^>]*>Pass<\/Data>/.test(start)) ||
+  rows.some(
+    ({ cells }, i) =>
+      cells[0] === 'Pass' &&
+      cells.length >= 6 &&
+      (rows[i + 1]?.cells ?? []).filter((cell) => /^-?\d/.test(cell)).length >= 5,
+  )
