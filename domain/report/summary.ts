@@ -59,18 +59,21 @@ export interface SummaryMismatch {
  * falls of the balance that do not agree where money was withdrawn, since terminals differ in what a withdrawal does to
  * them. Some print falls and the Sharpe ratio
  * of the first deposit and what was traded, as though no other money had moved. `slack`: minor units by which sums may differ, where a file prints rounded parts of them.
+ * `asPrinted`: figures of what its rows print, where that is not what its balances tell.
  */
 export function compareSummary(
   deals: readonly Deal[],
   digits: number,
   printed: PrintedSummary,
   slack = 0,
+  asPrinted: Partial<Record<SummaryFigure, number>> = {},
 ): { compared: number; missing: SummaryFigure[]; mismatches: SummaryMismatch[] } {
   const recomputed = recompute(deals, digits)
   const hasWithdrawal = withdrewWhileTrading(deals)
   // As other terminals print them: falls from the peak before a withdrawal, all of the first deposit and what was traded, or a
   // mean loss without the commissions of openings.
   const others = [
+    { ...recomputed, ...asPrinted },
     { ...recomputed, averageLoss: averageLossOf(deals.filter(isClosing), digits) },
     ...(hasWithdrawal ? [recompute(deals, digits, drawdown(deals, false))] : []),
     ...(deals.slice(1).every(isResult) ? [] : [recompute(withoutFlows(deals), digits)]),

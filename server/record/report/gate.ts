@@ -39,7 +39,7 @@ export function assignedOf(report: Report): AssignedPositions {
 export function checkReport(report: Report, assigned = assignedOf(report)): ReportCheck {
   const { deals, digits, summary, kind } = report
   const slack = report.rounding * deals.length
-  const { compared, missing, mismatches } = compareSummary(deals, digits, summary, slack)
+  const { compared, missing, mismatches } = compareSummary(deals, digits, summary, slack, report.asPrinted)
   const problems = [
     ...runningBalance(report),
     ...tickets(report),
@@ -120,11 +120,12 @@ function prices(
   { kind, hasWholeTrades, positions, digits, rounding }: Report,
   { deals, guessed }: AssignedPositions,
 ): ReportNote[] {
-  // In results of MetaTrader 4's Strategy Tester are swaps, which prices do not tell.
+  // In results of MetaTrader 4's Strategy Tester are swaps, which prices do not tell: nor do those results tell a rate.
   const withSwap = (positions ?? []).filter(({ opened, closed }) => opened.slice(0, 10) !== closed.slice(0, 10))
   const untold = new Set(kind === 'backtest' && hasWholeTrades ? withSwap.map(({ id }) => id) : [])
-  const found = priceMismatches(deals, positions, guessed).filter(
-    ({ ticket, profit, expected }) => !untold.has(ticket) && Math.abs(profit - expected) > rounding,
+  const telling = positions?.filter(({ id }) => !untold.has(id)) ?? null
+  const found = priceMismatches(deals, telling, new Set([...guessed, ...untold])).filter(
+    ({ profit, expected }) => Math.abs(profit - expected) > rounding,
   )
   const [first] = found
   if (!first) return []

@@ -17,7 +17,7 @@ export function readMt4Tester(rows: readonly Row[]): Report | null {
   const at = profitAt(values)
   const deposit = values[at - 1]?.[0]?.numbers[0]
   if (!deposit) throw testerWithoutSummary()
-  const closings = steps.filter(({ cells }) => decimalOf(cells[8]) !== null)
+  const closings = steps.filter(({ cells }) => decimalOf(cells[8]) !== null && cells[2] !== swapOpen)
   const decimals = closings.flatMap(({ cells }) => [decimalOf(cells[8]) ?? [], decimalOf(cells[9]) ?? []].flat())
   const digits = Math.min(8, Math.max(2, digitsOf(deposit), ...decimals.map(digitsOf)))
   const symbol = symbolOf(rows.slice(0, first))
@@ -25,7 +25,7 @@ export function readMt4Tester(rows: readonly Row[]): Report | null {
   const positions: ClosedPosition[] = []
   const deals = [depositOf(steps[0]!, minorUnits(deposit, digits))]
   for (const row of closings) {
-    const order = opened.get(row.cells[3]!)
+    const order = opened.get(row)
     const deal = order && closingOf(row, order, { symbol, digits, before: deals.at(-1)!.balance })
     if (!deal) throw new UnreadableReport('bad_row', `Row ${row.line}: this closes no order that was opened.`, row.line)
     deals.push(deal)
@@ -55,6 +55,7 @@ export function readMt4Tester(rows: readonly Row[]): Report | null {
     isRelabelled: false,
     inferredOpening: null,
     rounding: 1,
+    asPrinted: largestOf(closings),
   }
 }
 
@@ -113,14 +114,32 @@ const positionOf = ({ line, cells }: Row, order: Order, { ticket, symbol, volume
 
 const noCosts = { commission: 0, fee: 0, swap: 0 }
 
-function openedOrders(steps: readonly Row[]): Map<string, Order> {
+/** Older testers book the swap of a night by closing what is open, and opening it anew under the same or another number. */
+const swapClose = 'swap close'
+const swapOpen = 'swap open'
+
+/** The order that each step is of, as it was opened at last. */
+function openedOrders(steps: readonly Row[]): Map<Row, Order> {
   const opened = new Map<string, Order>()
-  for (const { cells } of steps) {
-    const [, time, done, order = '', , price] = cells
-    if (done === 'buy' || done === 'sell')
-      opened.set(order, { side: done, time: momentOf(time)!, price: numberOf(price) ?? 0 })
+  const ofSteps = new Map<Row, Order>()
+  const swapped: { side: Order['side']; lots: number | null }[] = []
+  for (const row of steps) {
+    const [, time, done, order = '', size, price] = row.cells
+    const lots = numberOf(size)
+    const again = done === swapOpen ? swapped.findIndex((closed) => closed.lots === lots) : -1
+    const side = done === 'buy' || done === 'sell' ? done : swapped.splice(again, again < 0 ? 0 : 1)[0]?.side
+    if (side !== undefined) opened.set(order, { side, time: momentOf(time)!, price: numberOf(price) ?? 0 })
+    const own = opened.get(order)
+    if (own) ofSteps.set(row, own)
+    if (own && done === swapClose) swapped.push({ side: own.side, lots })
   }
-  return opened
+  return ofSteps
+}
+
+/** The largest profit and loss as the rows print them, which round what the balance does not. */
+function largestOf(closings: readonly Row[]) {
+  const results = closings.map(({ cells }) => Number(decimalOf(cells[8])!.text))
+  return { largestProfit: Math.max(0, ...results), largestLoss: Math.min(0, ...results) }
 }
 
 function depositOf({ line, cells }: Row, amount: number): Deal {

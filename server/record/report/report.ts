@@ -1,6 +1,6 @@
 import type { ClosedPosition, Deal } from '#domain/report/deal.ts'
 import type { ProblemCode } from '#domain/report/problem.ts'
-import type { PrintedSummary } from '#domain/report/summary.ts'
+import type { PrintedSummary, SummaryFigure } from '#domain/report/summary.ts'
 
 /** Why a file is not a report that can be read, in words for whoever handed it in. */
 export class UnreadableReport extends Error {
@@ -73,6 +73,8 @@ export interface Report {
   isRelabelled: boolean
   /** Minor units by which a row may differ from its balance, where the file rounds the one and not the other. */
   rounding: number
+  /** Figures of what the rows print, where that may differ from what their balances tell. */
+  asPrinted?: Partial<Record<SummaryFigure, number>>
 }
 
 /** Minor units. */
