@@ -38,7 +38,7 @@ function EraseForm({ asked, counts, onClose, onErased }: Omit<EraseDialogProps, 
   const { show } = useToast()
   const [confirmation, setConfirmation] = useState('')
   const key = asked.email ?? asked.phone ?? ''
-  const attempt = useAttempt({ confirmation: privacy.confirmWrong(key) })
+  const attempt = useAttempt({ confirmation: privacy.confirmWrong(key), phone: null })
   const erase = async () => {
     if (confirmation.trim() === '') return attempt.reject({ confirmation: privacy.confirmWrong(key) })
     await attempt.run(async () => {
@@ -57,6 +57,13 @@ function EraseForm({ asked, counts, onClose, onErased }: Omit<EraseDialogProps, 
       </Banner>
       <Form attempt={attempt} onSubmit={() => void erase()}>
         <FailureBanner attempt={attempt} title={privacy.eraseFailed} />
+        {attempt.fields.phone && (
+          <Banner tone="danger" icon="alert">
+            <strong>{privacy.eraseFailed}</strong>
+            <br />
+            {attempt.fields.phone}
+          </Banner>
+        )}
         <TextField
           label={privacy.confirm(key)}
           name="confirmation"

@@ -8,6 +8,7 @@ import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Badge } from '#web/kit/Badge.tsx'
+import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { ConsentList } from './ConsentList.tsx'
@@ -24,7 +25,7 @@ type FoundPersonProps = {
 
 /** The records about a person, with export and erasure; of several who share a phone number, only the records. */
 export function FoundPerson({ asked, answer, onErased }: FoundPersonProps) {
-  const { privacy: words } = useAllWords()
+  const { privacy: words, fields: problems } = useAllWords()
   const mayErase = useCan('person.erase')
   const { busy, act } = useAct()
   const [erasing, setErasing] = useState(false)
@@ -41,7 +42,9 @@ export function FoundPerson({ asked, answer, onErased }: FoundPersonProps) {
     <div className={styles.found}>
       <Records {...answer} />
       <CountList counts={answer.counts} />
-      {!answer.isShared && (
+      {answer.isShared ? (
+        <Banner>{problems.several_people}</Banner>
+      ) : (
         <div className={styles.ways}>
           <Button icon="download" busy={busy !== null} onClick={() => void save()}>
             {busy === null ? words.export : words.exporting}
