@@ -80,8 +80,12 @@ export function kindsOf({ leads, setups }: PersonIds, keys: PersonKeys): readonl
   const ofLead = sql`lead_id = ${oneOf(leads, 'uuid')}`
   // A declaration has no phone: for a search by phone alone it is found by the email in the person's other records.
   const declared = sql`email_key = any(array(select ${email}::text where ${email}::text is not null
-    union select email_key from contact_requests where id = ${oneOf(leads, 'uuid')} and email_key <> ''
+    union select key from lead_addresses where kind = 'email' and ${ofLead}
     union select email_key from subscription_setups where id = ${oneOf(setups, 'uuid')} and email_key <> ''))`
+  // Whatever address of theirs a message or a row of a file names: a former email is theirs as well, a phone only with their name.
+  const byEmails = sql`email_key = any(array(select key from lead_addresses where kind = 'email' and ${ofLead}))`
+  const byPhoneAndName = sql`phone_key <> '' and (phone_key, name_key) in (select a.key, name_words(l.name)
+    from lead_addresses a join contact_requests l on l.id = a.lead_id where a.kind = 'phone' and a.${ofLead})`
   const declarations = sql`select id::text from cancellations where ${declared}`
   const kind = (
     name: string,
@@ -123,7 +127,6 @@ export function kindsOf({ leads, setups }: PersonIds, keys: PersonKeys): readonl
     kind('recommendations', 'ai_recommendations', ofLead),
     kind('analyses', 'ai_analyses', ofLead),
     kind('consents', 'consents', ofLead),
-    kind('addresses', 'lead_addresses', ofLead, ['key']),
     kind('attributions', 'lead_attributions', ofLead),
     kind('stageChanges', 'lead_stage_changes', ofLead, ['owner']),
     kind('tasks', 'lead_tasks', ofLead),
@@ -139,8 +142,11 @@ export function kindsOf({ leads, setups }: PersonIds, keys: PersonKeys): readonl
     kind('webhookDeliveries', 'webhook_deliveries', ofLead, ['response_text']),
     kind('interactions', 'lead_interactions', ofLead, ['undo']),
     kind('cancellations', 'cancellations', declared, ['email_key']),
-    kind('quarantinedMessages', 'quarantined_messages', anyOf(byKeys(keys)), ['email_key', 'phone_key']),
-    kind('importRows', 'import_rows', anyOf([...byKeys(keys), ofLead]), ['email_key', 'phone_key']),
+    kind('quarantinedMessages', 'quarantined_messages', anyOf([...byKeys(keys), byEmails]), ['email_key', 'phone_key']),
+    kind('importRows', 'import_rows', anyOf([...byKeys(keys), ofLead, byEmails, byPhoneAndName]), [
+      'email_key',
+      'phone_key',
+    ]),
     kind('importUpdates', 'import_updates', ofLead),
     // Who looked at a lead, when it became overdue, and which changes of many reached it: the teammates' own activity.
     kind('bulkItems', 'lead_bulk_items', ofLead, [], sql`false`),
@@ -168,6 +174,8 @@ export function kindsOf({ leads, setups }: PersonIds, keys: PersonKeys): readonl
       [],
       sql`false`,
     ),
+    // After everything that is found by them.
+    kind('addresses', 'lead_addresses', ofLead, ['key']),
     kind('setupPasswords', 'subscription_setup_secrets', sql`setup_id = ${oneOf(setups, 'uuid')}`, [
       'sealed',
       'key_version',
