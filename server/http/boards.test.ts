@@ -1,17 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Board, Boards, gatherMs, maxQueuedBytes } from './boards.ts'
+import { type Board, Boards, maxQueuedBytes } from './boards.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
+/** Milliseconds that it takes to write to one board. */
+const writeMs = 5
+
+/** Boards on a clock that moves while one of them is written to. */
+function slowBoards() {
+  let now = 0
+  const boards = new Boards(() => now)
+  return { boards, onWrite: () => void (now += writeMs) }
+}
+
 /** A board, the chunks it was sent, and how many bytes its reader is behind. */
-function follow(boards: Boards, role: Board['role'] = 'owner') {
+function follow({ boards, onWrite }: ReturnType<typeof slowBoards>, role: Board['role'] = 'owner') {
   const sent: string[] = []
   const reader = { behind: 0, isClosed: false }
   const controller = {
     get desiredSize() {
       return -reader.behind
     },
-    enqueue: (chunk: Uint8Array) => void sent.push(new TextDecoder().decode(chunk)),
+    enqueue(chunk: Uint8Array) {
+      sent.push(new TextDecoder().decode(chunk))
+      onWrite()
+    },
     close: () => {
       reader.isClosed = true
     },
@@ -27,11 +40,12 @@ describe('a broadcast', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('after a quiet moment reaches every board at once', () => {
-    const boards = new Boards()
-    const open = [follow(boards), follow(boards)]
+    const slow = slowBoards()
+    const { boards } = slow
+    const open = [follow(slow), follow(slow)]
     boards.broadcast(bytes('a'))
     expect(open.map(({ sent }) => sent)).toEqual([['a'], ['a']])
-    vi.advanceTimersByTime(gatherMs)
+    vi.advanceTimersByTime(2 * writeMs)
     boards.broadcast(bytes('b'))
     expect(open.map(({ sent }) => sent)).toEqual([
       ['a', 'b'],
@@ -39,12 +53,15 @@ describe('a broadcast', () => {
     ])
   })
 
-  it('within a burst goes out with the others of it, in their order, to the boards that each is for', () => {
-    const boards = new Boards()
-    const [owner, viewer] = [follow(boards), follow(boards, 'viewer')]
+  it('within a burst waits as long as the last one took, and goes out with the others in their order, to the boards that each is for', () => {
+    const slow = slowBoards()
+    const { boards } = slow
+    const [owner, viewer] = [follow(slow), follow(slow, 'viewer')]
     boards.broadcast(bytes('0 '))
     for (let n = 1; n < 100; n++) boards.broadcast(bytes(`${n} `), (board) => board.role === 'owner' || n % 2 === 0)
-    vi.advanceTimersByTime(gatherMs)
+    vi.advanceTimersByTime(2 * writeMs - 1)
+    expect(owner.sent).toEqual(['0 '])
+    vi.advanceTimersByTime(1)
     const numbers = Array.from({ length: 99 }, (_, at) => at + 1)
     expect(owner.sent).toEqual(['0 ', numbers.map((n) => `${n} `).join('')])
     expect(viewer.sent).toEqual([
@@ -57,13 +74,14 @@ describe('a broadcast', () => {
   })
 
   it('is not told to a board that was closed meanwhile, and closes one whose reader is far behind', () => {
-    const boards = new Boards()
-    const [gone, slow, other] = [follow(boards), follow(boards), follow(boards)]
+    const all = slowBoards()
+    const { boards } = all
+    const [gone, slow, other] = [follow(all), follow(all), follow(all)]
     boards.broadcast(bytes('a'))
     boards.broadcast(bytes('b'))
     boards.drop(gone.board)
     slow.reader.behind = maxQueuedBytes
-    vi.advanceTimersByTime(gatherMs)
+    vi.advanceTimersByTime(3 * writeMs)
     expect([gone.sent, slow.sent, other.sent]).toEqual([['a'], ['a'], ['a', 'b']])
     expect([slow.reader.isClosed, other.reader.isClosed, boards.size]).toEqual([true, false, 1])
   })

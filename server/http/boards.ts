@@ -4,11 +4,6 @@ import { edgeLimits } from './edge-limits.ts'
 
 /** A reader this far behind is disconnected; its browser reconnects and is told what it missed. */
 export const maxQueuedBytes = 200_000
-/**
- * Least time between two broadcasts, milliseconds. What comes within it goes out together: a burst costs each board ten
- * writes a second instead of one an event, which is what a server with hundreds of boards would spend its time on.
- */
-export const gatherMs = 100
 /** When a browser that was refused a stream tries again, seconds. */
 const retrySeconds = 30
 const { streams } = edgeLimits
@@ -27,7 +22,13 @@ export class Boards {
   readonly #open = new Set<Board>()
   /** What boards are to be told with the next broadcast. */
   #gathered = new Map<Board, Uint8Array[]>()
-  #pause: NodeJS.Timeout | null = null
+  #isGathering = false
+  readonly #now: () => number
+
+  /** `now`: milliseconds by a monotonic clock. */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now
+  }
 
   get size(): number {
     return this.#open.size
@@ -55,7 +56,10 @@ export class Boards {
     for (const board of [...this.#open]) if (!(await board.stillSignedIn().catch(() => true))) this.drop(board)
   }
 
-  /** Tells every board that it is for: at once after a quiet moment, else together with what else comes within `gatherMs`. */
+  /**
+   * Sends to every board that it is for: at once after a quiet moment. What comes while a broadcast is being written, and
+   * for as long again, goes out together, so that a burst takes up to half of the server's time, however many boards there are.
+   */
   broadcast(chunk: Uint8Array, isFor: (board: Board) => boolean = () => true): void {
     for (const board of this.#open) {
       if (!isFor(board)) continue
@@ -63,17 +67,22 @@ export class Boards {
       if (chunks) chunks.push(chunk)
       else this.#gathered.set(board, [chunk])
     }
-    if (!this.#pause) this.#tell()
+    if (!this.#isGathering) this.#tell()
   }
 
   #tell(): void {
     const gathered = this.#gathered
     this.#gathered = new Map()
-    this.#pause = setTimeout(() => {
-      this.#pause = null
-      if (this.#gathered.size > 0) this.#tell()
-    }, gatherMs)
+    this.#isGathering = true
+    const startedAt = this.#now()
     for (const [board, chunks] of gathered) this.send(board, Buffer.concat(chunks))
+    // The streams are written to their sockets before the next turn of the event loop.
+    setImmediate(() => setTimeout(() => this.#tellNext(), this.#now() - startedAt))
+  }
+
+  #tellNext(): void {
+    this.#isGathering = false
+    if (this.#gathered.size > 0) this.#tell()
   }
 
   /** Tells one board at once. */

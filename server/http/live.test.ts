@@ -4,7 +4,6 @@ import { heartbeatMs } from '#domain/event-stream.ts'
 import type { Role } from '#domain/permissions.ts'
 import { liveChannel } from '#server/db/announce.ts'
 import type { Listener } from '#server/db/listener.ts'
-import { gatherMs } from './boards.ts'
 import { createLiveHub } from './live.ts'
 
 /** A line to the database that a test speaks on itself. */
@@ -62,7 +61,7 @@ describe('the hub of live boards', () => {
       const ended = readOn()
       for (let burst = 0; burst < 30; burst++) {
         for (let n = 0; n < 100; n++) say(liveChannel, event)
-        await vi.advanceTimersByTimeAsync(gatherMs)
+        await vi.advanceTimersToNextTimerAsync()
       }
       expect(hub.boards).toBe(1)
       hub.close()
