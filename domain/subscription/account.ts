@@ -1,0 +1,76 @@
+import type { Fact, InvoiceFact, Price } from './facts.ts'
+import { invoicesOf } from './invoices.ts'
+import { type Life, lifeOf } from './life.ts'
+import { disputeStates, type Move, movesOf } from './moves.ts'
+
+/** Which products are ours. */
+export type Ours = { readonly products: ReadonlySet<string> }
+
+/** All that is known of one payer: the same from the same set of facts, in whatever order and however often they came. */
+export type Account = {
+  readonly lives: readonly Life[]
+  readonly moves: readonly Move[]
+  /** When the first money above zero arrived; null for none. */
+  readonly firstPaidAt: number | null
+  readonly disputes: { readonly open: number; readonly lost: number }
+  /** Whether money came of which nothing says what it was for. */
+  readonly isUndecided: boolean
+}
+
+export function accountOf(facts: readonly Fact[], { products }: Ours): Account {
+  const isOurs = ({ product }: Pick<Price, 'product'>) => product !== null && products.has(product)
+  const subscriptions = facts.filter((fact) => fact.kind === 'subscription')
+  const invoices = facts.filter((fact) => fact.kind === 'invoice')
+  const stated = subscriptions.filter(({ now, before }) => now.prices.some(isOurs) || before?.prices?.some(isOurs))
+  const ids = new Set(stated.map(({ id }) => id))
+  const foreign = new Set(subscriptions.map(({ id }) => id).filter((id) => !ids.has(id)))
+  const subscriptionOf = subscriptionsByInvoice(invoices)
+  for (const { id, lines } of invoices) {
+    const subscription = subscriptionOf.get(id)
+    if (subscription && !foreign.has(subscription) && lines.some(isOurs)) ids.add(subscription)
+  }
+  const isPayer = ids.size > 0 || invoices.some(({ lines }) => lines.some(isOurs))
+  const kept = invoices.flatMap((invoice): InvoiceFact[] => {
+    const subscription = subscriptionOf.get(invoice.id) ?? null
+    const isOfOurs = subscription === null ? isPayer : ids.has(subscription)
+    const lines = invoice.lines.filter((line) => (line.product === null ? isOfOurs : isOurs(line)))
+    if (lines.length === 0 && (invoice.lines.length > 0 || !isOfOurs)) return []
+    return [{ ...invoice, subscription, lines, ...shareOf(invoice, lines) }]
+  })
+  const moves = movesOf(facts, invoicesOf(kept))
+  const lives = [...ids].toSorted().map((id) =>
+    lifeOf(
+      id,
+      stated.filter((fact) => fact.id === id),
+      kept.filter((fact) => fact.subscription === id),
+      isOurs,
+    ),
+  )
+  const paid = moves.filter(({ kind, amount }) => kind === 'payment' && amount > 0)
+  const unknown = invoices.some(
+    ({ paid: amount, lines, id }) =>
+      amount > 0 && !isPayer && !subscriptionOf.get(id) && lines.every(({ product }) => product === null),
+  )
+  return {
+    lives,
+    moves,
+    firstPaidAt: paid[0]?.at ?? null,
+    disputes: disputeStates(facts),
+    isUndecided: unknown,
+  }
+}
+
+/** Each invoice’s subscription, which not every event about it needs to name. */
+function subscriptionsByInvoice(facts: readonly InvoiceFact[]): ReadonlyMap<string, string> {
+  const named = facts.filter(({ subscription }) => subscription !== null)
+  return new Map(named.map(({ id, subscription }) => [id, subscription!]))
+}
+
+/** Of an invoice that is for other things as well, what of it was paid for these lines. */
+function shareOf({ lines: all, paid, total }: InvoiceFact, ours: InvoiceFact['lines']) {
+  if (ours.length === all.length) return {}
+  const sum = (lines: InvoiceFact['lines']) => lines.reduce((n, line) => n + line.amount - line.discount, 0)
+  const whole = sum(all)
+  const share = (amount: number) => (whole <= 0 ? 0 : Math.round((amount * sum(ours)) / whole))
+  return { paid: share(paid), total: share(total) }
+}

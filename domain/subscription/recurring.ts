@@ -1,0 +1,102 @@
+import { dayMs } from '#domain/instant.ts'
+import { roundHalfUp } from './currency.ts'
+import type { Discount, InvoiceLine, Price, Rhythm } from './facts.ts'
+
+/** A fraction; the denominator is positive. */
+type Fraction = { readonly n: bigint; readonly d: bigint }
+
+const zero: Fraction = { n: 0n, d: 1n }
+const add = (a: Fraction, b: Fraction): Fraction => ({ n: a.n * b.d + b.n * a.d, d: a.d * b.d })
+const times = (a: Fraction, b: Fraction): Fraction => ({ n: a.n * b.n, d: a.d * b.d })
+const whole = (number: number): Fraction => ({ n: BigInt(number), d: 1n })
+
+/** A plain decimal, exactly. */
+function decimal(text: string): Fraction {
+  const [units = '0', digits = ''] = text.split('.')
+  return { n: BigInt(units + digits), d: 10n ** BigInt(digits.length) }
+}
+
+/** Months of a rhythm: weeks count 52, days 365 a year. */
+function perMonth({ interval, every }: Rhythm): Fraction {
+  const count = BigInt(every)
+  if (interval === 'month') return { n: 1n, d: count }
+  if (interval === 'year') return { n: 1n, d: 12n * count }
+  return { n: interval === 'week' ? 52n : 365n, d: 12n * count }
+}
+
+/** How often a line is due that says only which days it covers. */
+function rhythmOfDays(start: number | null, end: number | null): Rhythm | null {
+  if (start === null || end === null || end <= start) return null
+  const days = Math.round((end - start) / dayMs)
+  const months = Math.round(days / 30.4)
+  if (months >= 12 && days >= 364) return { interval: 'year', every: Math.round(days / 365) }
+  if (days >= 28) return { interval: 'month', every: months }
+  return days % 7 === 0 ? { interval: 'week', every: days / 7 } : { interval: 'day', every: Math.max(1, days) }
+}
+
+/** An amount a month of lines of an invoice, rounded once; `prices` are those of the subscription. */
+export function monthlyOfLines(lines: readonly InvoiceLine[], prices: readonly Price[]): number {
+  const total = lines.reduce((sum, line) => {
+    const price = prices.find(({ item }) => item !== null && item === line.item)
+    const rhythm = line.rhythm ?? price?.rhythm ?? rhythmOfDays(line.start, line.end)
+    return rhythm ? add(sum, times(whole(line.net), perMonth(rhythm))) : sum
+  }, zero)
+  return roundHalfUp(total.n, total.d)
+}
+
+/**
+ * An amount a month of what a subscription is priced at, without the tax that is inside, after discounts as far as they are
+ * known; a percent takes off whole units, as on an invoice. Rounded once.
+ */
+export function monthlyOfPrices(prices: readonly Price[], discounts: readonly Discount[], taxed: TaxedAmount): number {
+  const isSaid = prices.some(({ taxInside }) => taxInside.length > 0)
+  const outside: Fraction = isSaid ? whole(1) : { n: BigInt(taxed.net), d: BigInt(taxed.gross) }
+  const percents = discounts.flatMap(({ percent }) => (percent === null ? [] : [decimal(percent)]))
+  const monthly = prices.reduce((sum, { unit, quantity, rhythm, taxInside }) => {
+    if (unit === null || rhythm === null) return sum
+    const withTax = add(whole(100), taxInside.map(decimal).reduce(add, zero))
+    const net = times(times(decimal(unit), { n: 100n * withTax.d, d: withTax.n }), times(whole(quantity), outside))
+    const left = percents.reduce((rest, { n, d }) => {
+      const off = times(rest, { n, d: 100n * d })
+      return add(rest, whole(-roundHalfUp(off.n, off.d)))
+    }, net)
+    return add(sum, times(left, perMonth(rhythm)))
+  }, zero)
+  const rhythm = prices.find((price) => price.rhythm)?.rhythm
+  const total = discounts.reduce(
+    (rest, { amount }) => (amount !== null && rhythm ? add(rest, times(whole(-amount), perMonth(rhythm))) : rest),
+    monthly,
+  )
+  return Math.max(0, roundHalfUp(total.n, total.d))
+}
+
+/** An amount before and after the tax that is inside it. */
+export type TaxedAmount = { readonly net: number; readonly gross: number }
+export const untaxed: TaxedAmount = { net: 1, gross: 1 }
+
+/** How much of what lines come to is tax. */
+export function taxIn(lines: readonly InvoiceLine[]): TaxedAmount {
+  const net = sum(lines.map((line) => line.net))
+  const gross = sum(lines.map(({ amount, discount }) => amount - discount))
+  return net > 0 && gross > net ? { net, gross } : untaxed
+}
+
+/**
+ * What a discount takes off that an invoice shows and the subscription names by its id alone: the percent that comes to
+ * these amounts where a plain one does, else the amount.
+ */
+export function discountIn(lines: readonly InvoiceLine[], named: readonly Discount[]): readonly Discount[] {
+  const [first] = named
+  if (!first || named.every(({ percent, amount }) => percent !== null || amount !== null)) return named
+  const before = sum(lines.map(({ amount }) => amount))
+  const off = sum(lines.map(({ discount }) => discount))
+  if (before <= 0 || off <= 0) return []
+  const near = (BigInt(off) * 10_000n) / BigInt(before)
+  const plain = [100n, 10n, 1n]
+    .flatMap((step) => [(near / step) * step, (near / step + 1n) * step])
+    .find((hundredths) => roundHalfUp(BigInt(before) * hundredths, 10_000n) === off)
+  const percent = plain === undefined ? null : String(Number(plain) / 100)
+  return [{ id: first.id, percent, amount: percent === null ? off : null }]
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -1,0 +1,95 @@
+import { dayMs } from '#domain/instant.ts'
+import type { Invoice } from './invoices.ts'
+import { bringsRecurring, type Dated, type Life } from './life.ts'
+import { discountIn, monthlyOfLines, monthlyOfPrices, taxIn, untaxed } from './recurring.ts'
+import { owedSince, stateAt } from './state.ts'
+
+/** From a moment on, a subscription brings so much a month. */
+export type Step = {
+  readonly at: number
+  readonly monthly: number
+  readonly currency: string
+  /** Whether a pause began or ended here. */
+  readonly isPause: boolean
+}
+
+/** Days after the first failure that what is owed still counts; a setting. */
+export const owedDaysByDefault = 30
+
+/** How the monthly amount of a subscription went, in its currency. */
+export function stepsOf(life: Life, owedDays = owedDaysByDefault): readonly Step[] {
+  const currency = currencyOf(life)
+  if (currency === null || life.paysSince === null) return []
+  const steps: Step[] = []
+  let monthly = 0
+  let isPaused = false
+  for (const at of momentsOf(life, owedDays)) {
+    const { state } = stateAt(life, at)
+    const next = monthlyAt(life, at, owedDays)
+    const pausesNow = state === 'paused'
+    if (next !== monthly) steps.push({ at, monthly: next, currency, isPause: pausesNow || isPaused })
+    monthly = next
+    isPaused = pausesNow
+  }
+  return steps
+}
+
+const currencyOf = ({ snapshots, invoices }: Life): string | null =>
+  snapshots.flatMap(({ now }) => now.prices).at(-1)?.currency ?? invoices[0]?.currency ?? null
+
+/** When the amount may change. */
+function momentsOf(life: Life, owedDays: number): readonly number[] {
+  const moments = new Set([
+    ...life.snapshots.map(({ at }) => at),
+    ...life.snapshots.flatMap(({ now }) => (now.endedAt === null ? [] : [now.endedAt])),
+    ...life.invoices.flatMap(({ paidAt, closedAt, failures }) => [
+      ...(paidAt === null ? [] : [paidAt]),
+      ...(closedAt === null ? [] : [closedAt]),
+      ...failures.map(({ at }) => at),
+    ]),
+    ...(life.paysSince === null ? [] : [life.paysSince]),
+  ])
+  for (const moment of [...moments]) {
+    const owed = owedSince(life, moment)
+    if (owed !== null) moments.add(owed + owedDays * dayMs)
+  }
+  return [...moments].toSorted((a, b) => a - b)
+}
+
+/** What a subscription brings a month at a moment (`docs/decisions/0096`). */
+export function monthlyAt(life: Life, t: number, owedDays = owedDaysByDefault): number {
+  if (life.paysSince === null || life.paysSince > t) return 0
+  const { state } = stateAt(life, t)
+  if (state === 'ended' || state === 'paused' || state === 'incomplete' || state === 'trial_over') return 0
+  const owed = owedSince(life, t)
+  if (owed !== null && t >= owed + owedDays * dayMs) return 0
+  return amountAt(life, t)
+}
+
+/** The last paid invoice says what recurs; a price that was changed since then counts from its change. */
+function amountAt(life: Life, t: number): number {
+  const snapshots = life.snapshots.filter(({ at }) => at <= t)
+  const changedAt = lastChange(snapshots)
+  const paid = life.invoices
+    .filter((invoice) => invoice.paidAt !== null && invoice.paidAt <= t && bringsRecurring(invoice))
+    .toSorted((a, b) => a.createdAt - b.createdAt || a.paidAt! - b.paidAt! || (a.id < b.id ? -1 : 1))
+  const last = paid.findLast((invoice) => linesThatRecur(invoice).length > 0)
+  const now = snapshots.at(-1)?.now ?? life.snapshots[0]?.now ?? null
+  if (last && (last.createdAt >= changedAt || now === null))
+    return monthlyOfLines(linesThatRecur(last), now?.prices ?? [])
+  if (now === null) return paid.at(-1)?.paid ?? 0
+  const lines = last ? linesThatRecur(last) : []
+  return monthlyOfPrices(now.prices, discountIn(lines, now.discounts), last ? taxIn(lines) : untaxed)
+}
+
+const linesThatRecur = ({ lines }: Invoice) => lines.filter(({ isRecurring, net }) => isRecurring && net > 0)
+
+/** When the prices last changed; the beginning of time if they never did. */
+function lastChange(snapshots: readonly Dated[]): number {
+  const priced = (index: number) =>
+    JSON.stringify(
+      snapshots[index]!.now.prices.map(({ product, unit, quantity, rhythm }) => [product, unit, quantity, rhythm]),
+    )
+  const index = snapshots.findLastIndex((_, i) => i > 0 && priced(i) !== priced(i - 1))
+  return index < 0 ? Number.NEGATIVE_INFINITY : snapshots[index]!.at
+}
