@@ -31,7 +31,7 @@ describe('calls', () => {
   it('that owners alone may make', () => {
     expect(fromRole('owner', 'manager')).toEqual(
       words(`
-      addApiKey addWebhook changeAccessRules changeOffers changePerson changeRetention changeSettings changeWebhook deleteWebhook
+      addApiKey addWebhook changeAccessRules changeOffers changePerson changeRetention changeSettings changeWebhook confirmPurge deleteWebhook
       exportBrokerMail invite listApiKeys listInvitations listRefusals listWebhookDeliveries listWebhooks
       readAccessRules readHeldAccess renewWebhookSecret replayWebhookDelivery resetPassword resetSecondFactor revokeApiKey
       revokeInvitation testWebhook
@@ -71,7 +71,7 @@ describe('calls', () => {
   it('that ask for a proof of identity', () => {
     expect(namesWhere(({ stepUp }) => stepUp === true)).toEqual(
       words(`
-      addApiKey addPasskey addWebhook changeAccessRules changeOffers changePerson changeRetention changeSettings changeWebhook
+      addApiKey addPasskey addWebhook changeAccessRules changeOffers changePerson changeRetention changeSettings changeWebhook confirmPurge
       confirmTotp deleteWebhook erasePerson exportAudit exportBrokerMail exportLeads exportPerson exportWorkbook
       invite removePasskey removeTotp renewRecoveryCodes renewWebhookSecret resetPassword resetSecondFactor
       revealPassword revokeApiKey revokeInvitation startPasskey startTotp stateClaim withdrawClaim

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { withdrawalWays } from '#domain/consent-channels.ts'
 import { languages } from '#domain/languages.ts'
-import { purgeKinds, type RetentionKind, retentionBounds } from '#domain/retention.ts'
+import { heldKinds, purgeKinds, type RetentionKind, retentionBounds } from '#domain/retention.ts'
 import { limits } from '#domain/text.ts'
 import { routes } from './route.ts'
 import { seenFields } from './seen.ts'
@@ -110,6 +110,8 @@ export const purgeRun = z.strictObject({
   finishedAt: moment,
   /** Records removed by kind. */
   removed: z.partialRecord(z.enum(purgeKinds), z.int()),
+  /** Records by kind that are past their time but many at once: they wait for an owner (`confirmPurge`). */
+  held: z.partialRecord(z.enum(heldKinds), z.int()),
 })
 export type PurgeRun = z.output<typeof purgeRun>
 
@@ -246,5 +248,17 @@ export const privacyRoutes = routes({
     response: z.strictObject({ data: z.array(purgeRun) }),
     status: 200,
     errors: [],
+  },
+  confirmPurge: {
+    method: 'POST',
+    path: '/api/purges/confirm',
+    summary: 'Permanently delete the many records of a kind that wait for it; `count` is how many were shown',
+    access: { staff: 'settings.write' },
+    limit: rarely,
+    stepUp: true,
+    body: z.strictObject({ kind: choice(heldKinds), count: z.int().min(1) }),
+    response: z.strictObject({}),
+    status: 200,
+    errors: ['invalid_input', 'conflict', 'proof_needed'],
   },
 })

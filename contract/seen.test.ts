@@ -108,6 +108,7 @@ const unseen: { readonly [N in CallName]?: keyof typeof reasons } = {
   fixImportPhones: 'once',
   erasePerson: 'named',
   changeOffers: 'named',
+  confirmPurge: 'named',
 
   findKnownLeads: 'nothing',
   tryRule: 'nothing',

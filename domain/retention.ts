@@ -52,3 +52,25 @@ export const retentionBounds = (kind: RetentionKind): { readonly min: number; re
 /** What a nightly purge counts: the kinds above, the recycle bin and technical records. */
 export const purgeKinds = [...retentionKinds, 'cancellations', 'binnedLeads', 'imports', 'pushDevices'] as const
 export type PurgeKind = (typeof purgeKinds)[number]
+
+/** Kinds whose records are a firm's work: many of them at once are deleted only after an owner has confirmed it. */
+export const heldKinds = [
+  'lostLeads',
+  'convertedLeads',
+  'untouchedLeads',
+  'setups',
+  'openSetups',
+  'cancellations',
+] as const satisfies readonly PurgeKind[]
+export type HeldKind = (typeof heldKinds)[number]
+
+/** Fewer than this are deleted without asking, whatever share they are. */
+const unaskedRecords = 50
+const unaskedShare = 0.05
+
+/**
+ * Whether a nightly purge waits for an owner: so many of all records of a kind come due at once only after a slip, such as a
+ * period of 1 month for 10. `confirmed`: how many an owner has agreed to; a few more may have come due since.
+ */
+export const waitsForOwner = (due: number, total: number, confirmed: number | null): boolean =>
+  due >= unaskedRecords && due > total * unaskedShare && (confirmed === null || due >= confirmed + unaskedRecords)

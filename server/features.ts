@@ -11,12 +11,15 @@ import { cancellationHandlers } from './cancellations/api.ts'
 import { openCancellationIntake } from './cancellations/intake.ts'
 import { claimHandlers } from './claims/api.ts'
 import { liveChannel } from './db/announce.ts'
+import { purgeEndings } from './db/backup/endings.ts'
+import { endingsChannel } from './db/backup/endings-sql.ts'
 import type { Database, Databases, Sql } from './db/database.ts'
 import { eventsSince, purgeEvents } from './db/event-log.ts'
 import type { Listener } from './db/listener.ts'
 import type { Refusals } from './db/refusals.ts'
 import { type Replica, readingFrom } from './db/replica.ts'
 import { automationChannel } from './db/rule-events.ts'
+import { readClock } from './db/settled-clock.ts'
 import { purgeIdempotencyKeys } from './db/take-key.ts'
 import { notifyWebhooks } from './db/webhook-event.ts'
 import { faultHandlers } from './faults/api.ts'
@@ -45,6 +48,7 @@ import { openTextRecords } from './outside/dns/text-records.ts'
 import type { Outbox } from './outside/mail/outbox.ts'
 import { openModelService, usualModelUrls } from './outside/model/service.ts'
 import { openConfirmation } from './privacy/confirmation.ts'
+import { confirmPurgeHandlers } from './privacy/confirmed-purges.ts'
 import { consentHandlers } from './privacy/consents.ts'
 import { offersHandlers } from './privacy/offers.ts'
 import { personHandlers } from './privacy/person-api.ts'
@@ -109,6 +113,7 @@ export const channels = [
   pushChannel,
   notifyWebhooks,
   automationChannel,
+  endingsChannel,
 ]
 
 export type Features = Awaited<ReturnType<typeof openFeatures>>
@@ -347,14 +352,17 @@ function visitorFeature(base: Base, latestSettings: ReturnType<typeof currentSet
   }
 }
 
-const privacyHandlers = ({ databases: { staff }, vault }: Base) => ({
+const privacyHandlers = ({ databases: { staff }, vault, sendJob }: Base) => ({
   ...personHandlers(staff, vault),
   ...consentHandlers(staff),
   ...retentionHandlers(staff),
+  ...confirmPurgeHandlers(staff, (tx) => sendJob(tx, purgeJob)),
   ...offersHandlers(staff),
 })
 
-/** What has had its time is deleted, across features. */
+const purgeJob = 'nightly-purge'
+
+/** Expired records are deleted, across features. */
 const housekeeping = ({ databases: { background } }: Base, idleMs: number): readonly Job[] => [
   {
     name: 'hourly-purge',
@@ -369,7 +377,9 @@ const housekeeping = ({ databases: { background } }: Base, idleMs: number): read
         purgeTries(background.pool),
         purgeUsedTokens(background.pool),
         purgeEvents(background.sql),
+        purgeEndings(background.sql),
       ]),
   },
-  { name: 'nightly-purge', cron: '40 2 * * *', run: () => purge(background) },
+  { name: 'read-clock', cron: '7 * * * *', run: () => readClock(background.sql) },
+  { name: purgeJob, cron: '40 2 * * *', run: () => purge(background) },
 ]

@@ -4,11 +4,13 @@ import { auditSql } from './audit/audit-sql.ts'
 import { automationSql } from './automation/events-sql.ts'
 import { claimsSql } from './claims/claims-sql.ts'
 import { appendOnlySql } from './db/append-only-sql.ts'
+import { endingsSql } from './db/backup/endings-sql.ts'
 import { changeCountersSql } from './db/counters-sql.ts'
 import { leadMovesSql } from './db/lead-moves-sql.ts'
 import { mailboxesSql } from './db/mailboxes-sql.ts'
 import type { RepeatableSql } from './db/repeatable-sql.ts'
 import { searchFoldSql } from './db/search-fold-sql.ts'
+import { settledClockSql } from './db/settled-clock.ts'
 import { columnMomentSql } from './db/stage-sql.ts'
 import { pageChangesSql } from './http/pages/page-changes-sql.ts'
 import { leadAddressesSql } from './leads/addresses-sql.ts'
@@ -34,6 +36,7 @@ export const repeatableSql: readonly RepeatableSql[] = [
   leadSearchTextSql,
   personKeysSql,
   appendOnlySql,
+  settledClockSql,
   changeCountersSql,
   auditSql,
   leadMovesSql,
@@ -56,4 +59,5 @@ export const repeatableSql: readonly RepeatableSql[] = [
   setupsSql,
   vaultSql,
   webhooksSql,
+  endingsSql,
 ]

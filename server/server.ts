@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Logger } from 'pino'
 import { findKey } from './api-keys/store.ts'
+import { mirrorEndings } from './db/backup/endings.ts'
 import { type Connection, type Databases, openDatabases, poolSizes } from './db/database.ts'
 import { causesOf, databaseFailure } from './db/failures.ts'
 import { readHeadAt } from './db/ledger.ts'
@@ -163,6 +164,8 @@ async function openBase(
   vault.rewrapAll(databases.background.sql).then(({ unreadable }) => {
     if (unreadable > 0) log.warn({ unreadable }, 'sealed secrets do not open: changed, or their key is lost')
   }, report)
+  const mirror = await mirrorEndings({ db: databases.background.sql, listener, dataDir: settings.DATA_DIR, report })
+  opened.defer(mirror.close)
   const outbox = createOutbox({ sends: settings.SMTP_URL !== undefined, links: settings.PUBLIC_URL !== undefined })
   const refusals = openRefusals(databases.background.pool, (text) => vault.fingerprints(text)[0], report)
   const addTries = openTriesStore(databases.background.pool)

@@ -30,7 +30,7 @@ begin
     raise exception 'the audit log is kept for 12 months at least' using errcode = 'restrict_violation';
   end if;
   perform set_config('product.purges_audit', 'yes', true);
-  delete from audit_log where at < now() - months * interval '1 month';
+  delete from audit_log where at < settled_now() - months * interval '1 month';
   get diagnostics removed = row_count;
   perform set_config('product.purges_audit', '', true);
   return removed;

@@ -20,7 +20,7 @@ const leftOut: Record<string, string> = {
   ...reasonOf(ofRecord, 'trading_operations'),
   ...reasonOf(figures, 'conversion_learning lead_cells lead_cells_state lead_month_cells lead_totals purge_runs'),
   ...reasonOf(figures, 'setup_totals variant_exposures'),
-  ...reasonOf(codes, 'automation_days change_counters events upkeep_runs used_form_tokens'),
+  ...reasonOf(codes, 'automation_days change_counters endings events upkeep_runs used_form_tokens'),
   ...reasonOf('wordings of rules and letters', 'automation_rules automation_versions reply_templates snippets'),
   audit_log: 'append-only: goes by its age; says who did what, by ids',
   // What a teammate typed here may name a person; nothing tells whom.

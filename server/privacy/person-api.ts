@@ -5,6 +5,7 @@ import { audit, type By } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import type { Vault } from '#server/vault/vault.ts'
+import { fingerprintsOf, noteErasure } from './erase-again.ts'
 import { countKind, deleteKind, type Kind, keysOf, kindsOf, lockPerson, type PersonKeys, readKind } from './person.ts'
 import { isSharedPhone } from './shared-phone.ts'
 
@@ -19,12 +20,10 @@ export function personHandlers({ sql: db }: Database, vault: Pick<Vault, 'finger
       entity: 'person',
       entityId: null,
       detail: {
-        ...(keys.email && { email: fingerprintOf('email', keys.email) }),
-        ...(keys.phone && { phone: fingerprintOf('phone', keys.phone) }),
+        ...fingerprintsOf(keys, vault),
         counts,
       },
     })
-  const fingerprintOf = (what: string, key: string) => vault.fingerprints(`person ${what} ${key}`)[0]
 
   return {
     findPerson: ({ body }) =>
@@ -74,6 +73,7 @@ export function personHandlers({ sql: db }: Database, vault: Pick<Vault, 'finger
         const removed = await each(kindsOf(ids, keys), (kind) => deleteKind(tx, kind))
         assertFound(removed)
         await record(tx, context, 'person.erased', keys, removed)
+        await noteErasure(tx, keys, vault)
         for (const id of ids.leads) await announce(tx, { topic: 'leads', change: 'removed', id })
         for (const id of ids.setups) await announce(tx, { topic: 'setups', change: 'removed', id })
         return { removed }

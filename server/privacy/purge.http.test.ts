@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newId } from '#server/db/id.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { subscriptionSetups } from '#server/db/schema/setups.ts'
+import { fillWithLeads } from '#server/testing/many-leads.ts'
 import {
   call,
   freshDatabase,
@@ -12,6 +13,7 @@ import {
   startProduct,
 } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
+import { settleClock } from '#server/testing/settled-clock.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 import { purge } from './purge.ts'
 
@@ -28,6 +30,7 @@ describe('the nightly purge', () => {
     const binned = 'update contact_requests set deleted_at = now() - $2::interval where id = $1'
     await database.pool.query(binned, [old, '30 days 1 minute'])
     await database.pool.query(binned, [recent, '29 days 23 hours'])
+    await settleClock(database.pool)
     await purge(database)
     const left = async (table: string, column?: string) => {
       const ids = await idsIn(product, table, column)
@@ -54,6 +57,7 @@ describe('the nightly purge', () => {
     const discarded = await suspect('discarded_at', '29 days 23 hours')
     await suspect('created_at', '37 months')
     const suspected = await suspect('created_at', '35 months')
+    await settleClock(database.pool)
     await purge(database)
     const left = await idsIn(product, 'quarantined_messages', 'email_key')
     expect(left.toSorted()).toEqual([discarded, suspected].toSorted())
@@ -127,6 +131,7 @@ describe('the nightly purge', () => {
       `insert into audit_log (at, action, entity) values (now() - interval '13 months', 'old', 'test'), (now() - interval '11 months', 'young', 'test')`,
     )
 
+    await settleClock(database.pool)
     await purge(database)
     expect((await idsIn(product, 'contact_requests')).toSorted()).toEqual(kept.toSorted())
     expect((await call(url, 'listPurges', { headers })).body.data[0]!.removed).toEqual({
@@ -144,6 +149,58 @@ describe('the nightly purge', () => {
     expect((await database.pool.query(`select action from audit_log where entity = 'test'`)).rows).toEqual([
       { action: 'young' },
     ])
+  })
+
+  it('deletes nothing while the clock is ahead, however far', async () => {
+    const product = await ownProduct()
+    const { url, database } = product
+    const headers = await signIn(url)
+    const [binned, other] = [await sendLead(product), await sendLead(product)]
+    await call(url, 'deleteLead', { params: { id: binned }, headers })
+    // A clock that is 45 days ahead makes a day-old bin 46 days old: so does moving everything else back.
+    await database.pool.query(`update contact_requests set deleted_at = now() - interval '46 days' where id = $1`, [
+      binned,
+    ])
+    await settleClock(database.pool, 45 * 24)
+    await purge(database)
+    expect((await idsIn(product, 'contact_requests')).toSorted()).toEqual([binned, other].toSorted())
+    await settleClock(database.pool)
+    await purge(database)
+    expect(await idsIn(product, 'contact_requests')).toEqual([other])
+  })
+
+  it('leaves many leads of a kind until an owner has confirmed their number, and then deletes them once', async () => {
+    const product = await ownProduct()
+    const { url, database } = product
+    const headers = await signIn(url)
+    await settleClock(database.pool)
+    await fillWithLeads(database.pool, 200)
+    const expire = (count: number) =>
+      database.pool.query(
+        `update contact_requests set status = 'lost', lost_reason = 'other', updated_at = now() - interval '25 months'
+         where id in (select id from contact_requests where updated_at > now() - interval '24 months' limit $1)`,
+        [count],
+      )
+    const left = async () => (await idsIn(product, 'contact_requests')).length
+    const last = async () => (await call(url, 'listPurges', { headers })).body.data[0]
+    const confirm = async (count: number) =>
+      (await call(url, 'confirmPurge', { body: { kind: 'lostLeads', count }, headers })).status
+
+    await expire(60)
+    const before = await left()
+    await purge(database)
+    expect(await left()).toBe(before)
+    expect(await last()).toMatchObject({ held: { lostLeads: 60 } })
+    expect((await last())?.removed.lostLeads).toBeUndefined()
+    expect(await confirm(59)).toBe(409)
+    expect(await confirm(60)).toBe(200)
+    await expect.poll(left).toBe(before - 60)
+    await expect.poll(last).toMatchObject({ held: {}, removed: { lostLeads: 60 } })
+    expect(await confirm(60)).toBe(409)
+    // Agreed to once: the next time it is asked for again.
+    await expire(60)
+    await purge(database)
+    expect(await last()).toMatchObject({ held: { lostLeads: 60 } })
   })
 
   it('finds retention changed only by an owner who has just proved who they are, kind by kind, and within bounds', async () => {
@@ -183,6 +240,7 @@ describe('the audit log', () => {
       ),
     ).rejects.toThrow('append-only')
     await database.pool.query('rollback')
+    await settleClock(database.pool)
     expect((await database.pool.query('select purge_audit(12) as removed')).rows).toEqual([{ removed: 1 }])
     await expect(database.pool.query(`delete from audit_log`)).rejects.toThrow('append-only')
   })

@@ -1,10 +1,11 @@
 import type pg from 'pg'
 import type { LeadStatus } from '#domain/pipeline.ts'
 import { pushDeviceDays } from '#domain/push.ts'
-import { binDays, type PurgeKind, type Retention } from '#domain/retention.ts'
+import { binDays, type HeldKind, heldKinds, type PurgeKind, type Retention, waitsForOwner } from '#domain/retention.ts'
 import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { purgeRuns } from '#server/db/schema/mail.ts'
+import { forgetConfirmed, readConfirmed } from './confirmed-purges.ts'
 import { readRetention } from './retention.ts'
 
 /** Rows deleted by one statement, so that none runs into its time limit or holds up intake. */
@@ -12,19 +13,29 @@ const batch = 500
 
 /**
  * Removes what is older than its retention, with everything that hangs on it, and writes down how much of each kind
- * went. Concurrent runs are safe.
+ * went. Where it would be much of a kind at once, nothing of that kind goes before an owner has confirmed it. Concurrent runs are safe.
  */
 export async function purge({ sql, pool }: Database): Promise<void> {
   const startedAt = new Date()
   const retention = await readRetention(sql)
   const removed: Partial<Record<PurgeKind, number>> = {}
+  const held: Partial<Record<HeldKind, number>> = {}
+  const confirmed = await readConfirmed(sql)
   for (const [kind, steps] of Object.entries(plan(retention)) as [PurgeKind, readonly Step[]][]) {
+    if (isHeldKind(kind)) {
+      const { due, total } = await countDue(pool, steps)
+      if (waitsForOwner(due, total, confirmed[kind] ?? null)) {
+        held[kind] = due
+        continue
+      }
+    }
     for (const { table, rows, age } of steps) {
       if (age !== null) removed[kind] = (removed[kind] ?? 0) + (await deleteAll(pool, table, rows, age))
     }
   }
   if (retention.audit !== null) removed.audit = await purgeAudit(pool, retention.audit)
-  await sql.insert(purgeRuns).values({ id: newId(), startedAt, finishedAt: new Date(), removed })
+  await sql.insert(purgeRuns).values({ id: newId(), startedAt, finishedAt: new Date(), removed, held })
+  await forgetConfirmed(sql)
 }
 
 /** Stages whose leads are kept for a period of their own; those of all others count as untouched. */
@@ -38,7 +49,8 @@ const periods = Object.values(ownPeriod)
 /** A table and which of its rows go, from which age on (`$1`); null keeps them permanently. */
 type Step = { readonly table: string; readonly rows: string; readonly age: string | null }
 
-const olderThan = (column: string) => `${column} < now() - $1::interval`
+/** By the time that deletion goes by: one wrong clock deletes nothing. */
+const olderThan = (column: string) => `${column} < settled_now() - $1::interval`
 const age = (months: number | null) => (months === null ? null : `${months} months`)
 
 const plan = (kept: Retention): Record<Exclude<PurgeKind, 'audit'>, readonly Step[]> => ({
@@ -99,6 +111,23 @@ const plan = (kept: Retention): Record<Exclude<PurgeKind, 'audit'>, readonly Ste
   pushDevices: [{ table: 'push_devices', rows: olderThan('seen_at'), age: `${pushDeviceDays} days` }],
   mails: [{ table: 'mails', rows: `status <> 'queued' and ${olderThan('created_at')}`, age: age(kept.mails) }],
 })
+
+const isHeldKind = (kind: PurgeKind): kind is HeldKind => (heldKinds as readonly PurgeKind[]).includes(kind)
+
+/** How many rows are past their time, and how many there are. */
+async function countDue(pool: pg.Pool, steps: readonly Step[]): Promise<{ due: number; total: number }> {
+  const sum = { due: 0, total: 0 }
+  for (const { table, rows, age } of steps) {
+    if (age === null) continue
+    const { rows: found } = await pool.query<typeof sum>(
+      `select (count(*) filter (where ${rows}))::int as due, count(*)::int as total from ${table}`,
+      [age],
+    )
+    sum.due += found[0]!.due
+    sum.total += found[0]!.total
+  }
+  return sum
+}
 
 async function deleteAll(pool: pg.Pool, table: string, rows: string, age: string): Promise<number> {
   for (let total = 0; ; ) {

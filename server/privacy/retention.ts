@@ -46,11 +46,12 @@ export function retentionHandlers({ sql: db }: Database): Handlers<'readRetentio
     async listPurges() {
       const rows = await db.select().from(purgeRuns).orderBy(desc(purgeRuns.startedAt)).limit(100)
       return {
-        data: rows.map(({ id, startedAt, finishedAt, removed }) => ({
+        data: rows.map(({ id, startedAt, finishedAt, removed, held }) => ({
           id,
           startedAt: startedAt.toISOString(),
           finishedAt: finishedAt.toISOString(),
           removed: removed as PurgeRun['removed'],
+          held: held as PurgeRun['held'],
         })),
       }
     },

@@ -8,6 +8,7 @@ import { purgeSessions } from '#server/staff/sessions.ts'
 import { takeSteps } from '#server/testing/automation.ts'
 import { call, heard, message, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { madeSubscription, startPushService } from '#server/testing/push-service.ts'
+import { settleClock } from '#server/testing/settled-clock.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 import { deliverPushes } from './deliver.ts'
@@ -221,6 +222,7 @@ describe('pushes to a device end', () => {
   it('30 days after the app was last opened there, counted among what the nightly purge deletes', async () => {
     const product = await startWithDevice()
     const { url, headers, database } = product
+    await settleClock(database.pool)
     await database.pool.query(`update push_devices set seen_at = now() - interval '29 days'`)
     await purge(database)
     expect(await devices(product)).toHaveLength(1)

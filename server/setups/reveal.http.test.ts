@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { call, setupMessage, startProduct } from '#server/testing/product.ts'
+import { settleClock } from '#server/testing/settled-clock.ts'
 import { sendSetup as send } from '#server/testing/setups.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { somebody } from '#server/testing/visitors.ts'
@@ -98,6 +99,7 @@ describe('a password', () => {
       await purgeSecrets(database.pool)
       return (await database.pool.query('select from subscription_setup_secrets where setup_id = $1', [id])).rowCount
     }
+    await settleClock(database.pool)
     expect(await kept()).toBe(1)
     await database.pool.query(
       `update subscription_setup_secrets set purge_after = now() - interval '1 second' where setup_id = $1`,

@@ -47,6 +47,6 @@ export async function purgeSecret(tx: Sql, setupId: string): Promise<void> {
 
 /** Removes every password that was kept for as long as it may be (decisions E); answers how many. */
 export async function purgeSecrets(pool: pg.Pool): Promise<number> {
-  const { rowCount } = await pool.query('delete from subscription_setup_secrets where purge_after <= now()')
+  const { rowCount } = await pool.query('delete from subscription_setup_secrets where purge_after <= settled_now()')
   return rowCount ?? 0
 }

@@ -15,9 +15,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     /**
      * How tests reach the cluster: as a role that may create databases, and as the product does; and what the names of
-     * this run's databases begin with.
+     * this run's databases begin with. Products keep their files in a folder of `files`.
      */
-    cluster: { admin: pg.ClientConfig; product: pg.ClientConfig; prefix: string }
+    cluster: { admin: pg.ClientConfig; product: pg.ClientConfig; prefix: string; files: string }
   }
 }
 
@@ -34,6 +34,7 @@ export const templateOf = (prefix: string) => `${prefix}template`
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.DATABASE_URL
   const folder = url ? null : await mkdtemp(join(await quickFolder(), 'orfine-test-'))
+  const files = await mkdtemp(join(await quickFolder(), 'orfine-test-files-'))
   const engine = folder
     ? await startEmbedded({ dataDir: folder, log: pino({ level: 'silent' }), maxConnections })
     : null
@@ -46,12 +47,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await database.pool.query(`create database ${template} owner ${pg.escapeIdentifier(product.user!)}`)
   await database.close()
   await migrate({ ...product, database: template }, repeatableSql)
-  project.provide('cluster', { admin, product, prefix: run.prefix })
+  project.provide('cluster', { admin, product, prefix: run.prefix, files })
 
   return async () => {
     await run.close()
     await engine?.stop()
-    if (folder) await rm(folder, { recursive: true, force: true })
+    for (const made of [folder, files]) if (made) await rm(made, { recursive: true, force: true })
   }
 }
 

@@ -226,6 +226,7 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   readRetention: {},
   changeRetention: { body: { mails: 6 } },
   listPurges: {},
+  confirmPurge: { body: { kind: 'lostLeads', count: 1 } },
   sendSetup: { body: setupMessage },
   listSetups: { query: {} },
   readSetup: { params: { id: unknownId } },

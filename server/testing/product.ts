@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import pino from 'pino'
@@ -179,6 +180,10 @@ export async function heard({ database }: Pick<Product, 'database'>): Promise<vo
   await Promise.all((serversOn.get(database) ?? []).map((server) => server.caughtUp()))
 }
 
+/** Where the products on a database keep their files. */
+export const dataDirOf = ({ connection }: Pick<FreshDatabase, 'connection'>) =>
+  join(inject('cluster').files, connection.database!)
+
 async function startOn(found: FreshDatabase, options: ProductOptions): Promise<Product> {
   const { beside, environment = {}, renderer, confirmsOffers = false } = options
   const { connection, database } = found
@@ -188,6 +193,7 @@ async function startOn(found: FreshDatabase, options: ProductOptions): Promise<P
   const read = readSettings(
     {
       PORT: '0',
+      DATA_DIR: dataDirOf(found),
       SECRETS_KEY: Buffer.alloc(32, 'key of the tests').toString('base64'),
       ADMIN_USERNAME: owner.username,
       ADMIN_PASSWORD: owner.password,

@@ -309,6 +309,13 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
   },
   changeOffers: async () => ({ body: { needsConfirmation: true } }),
   changeRetention: async () => ({ body: { mails: 6 } }),
+  confirmPurge: async (world) => {
+    await world.product.database.pool.query(
+      `insert into purge_runs (id, started_at, finished_at, removed, held) values ($1, now(), now(), '{}', '{"lostLeads": 60}')`,
+      [newId()],
+    )
+    return { body: { kind: 'lostLeads', count: 60 } }
+  },
   addSnippet: async () => inputOf('addSnippet'),
   changeSnippet: async (world) => ({ ...inputOf('changeSnippet'), params: await snippet(world) }),
   deleteSnippet: async (world) => ({ params: await snippet(world) }),

@@ -180,6 +180,7 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   readRetention: 'GET /api/settings/retention',
   changeRetention: 'PATCH /api/settings/retention',
   listPurges: 'GET /api/purges',
+  confirmPurge: 'POST /api/purges/confirm',
   sendSetup: 'POST /api/send-account-setup',
   listSetups: 'GET /api/subscription-setups',
   readSetup: 'GET /api/subscription-setups/{id}',

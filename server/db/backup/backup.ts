@@ -74,6 +74,8 @@ export const leftOut: readonly string[] = [
   'tries',
   'used_form_tokens',
   'upkeep_runs',
+  'clock_readings',
+  'endings',
   'events',
 ]
 

@@ -2,13 +2,14 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { type Connection, clientConfig, sqlOn } from '#server/db/database.ts'
+import { type Connection, clientConfig, type Sql, sqlOn } from '#server/db/database.ts'
 import { appendToLedger } from '#server/db/ledger.ts'
 import { migrate, migrationsFolder } from '#server/db/migrate.ts'
 import { SchemaMismatch, shippedMigrations } from '#server/db/migration-history.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 import { columnsOf } from './backup.ts'
 import { type BackupHead, BackupUnusable, backupLines, checkBackupFile, endOfTable } from './backup-file.ts'
+import type { Reapplied } from './endings.ts'
 import { type Held, makeQuiet } from './quiet.ts'
 
 export type RestoreOptions = {
@@ -18,19 +19,27 @@ export type RestoreOptions = {
   readonly onProgress?: (table: string) => void
   /** Secret keys of age, for a sealed backup. */
   readonly keys?: string | undefined
+  /** Ends again what had ended since; answers null where that is not known. */
+  readonly endAgain?: (tx: Sql) => Promise<Reapplied | null>
 }
 
 /**
  * Fills an empty database from a backup, also one that an earlier version made: the tables are brought to where they
  * were then, filled in one transaction, and brought up to date. Triggers come last. The ledger says that it was restored,
- * and the copy starts quiet (`makeQuiet`). Throws `BackupUnusable` for a file
+ * and the copy starts quiet (`makeQuiet`), without what `endAgain` knows to have ended. Throws `BackupUnusable` for a file
  * that is not whole, or a database in use; `SchemaMismatch` for a backup of a newer version. Nothing is changed then.
  */
 export async function restore(
   connection: Connection,
   file: string,
-  { repeatableSql, folder = migrationsFolder, onProgress = () => {}, keys = '' }: RestoreOptions,
-): Promise<BackupHead & { readonly held: Held }> {
+  {
+    repeatableSql,
+    folder = migrationsFolder,
+    onProgress = () => {},
+    keys = '',
+    endAgain = async () => null,
+  }: RestoreOptions,
+): Promise<BackupHead & { readonly held: Held; readonly reapplied: Reapplied | null }> {
   const head = await checkBackupFile(file, keys)
   const shipped = shippedMigrations(folder)
   if (head.migrations.some(({ hash }, i) => shipped[i]?.hash !== hash))
@@ -52,7 +61,7 @@ export async function restore(
     await fill(client, backupLines(file, keys), head, onProgress)
     await client.query('commit')
     await migrate(connection, repeatableSql, { folder })
-    const held = await sqlOn(client).transaction(async (tx) => {
+    const quiet = await sqlOn(client).transaction(async (tx) => {
       await appendToLedger(tx, 'system', [
         {
           kind: 'restored',
@@ -60,10 +69,11 @@ export async function restore(
           payload: { madeAt: head.madeAt, lost: null },
         },
       ])
-      return makeQuiet(tx)
+      const reapplied = await endAgain(tx)
+      return { reapplied, held: await makeQuiet(tx) }
     })
     await client.query('analyze')
-    return { ...head, held }
+    return { ...head, ...quiet }
   } finally {
     await client.end()
   }

@@ -50,4 +50,6 @@ export const purgeRuns = pgTable('purge_runs', {
   finishedAt: moment('finished_at').notNull(),
   /** Rows removed by kind. */
   removed: jsonb('removed').notNull(),
+  /** Rows by kind that wait for an owner to confirm. */
+  held: jsonb('held').notNull().default({}),
 })

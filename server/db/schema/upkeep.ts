@@ -1,4 +1,4 @@
-import { pgTable, text } from '#server/db/drizzle.ts'
+import { bigserial, index, jsonb, pgTable, text, uuid } from '#server/db/drizzle.ts'
 import { moment } from './columns.ts'
 
 /** When commands of the operator last succeeded, for the metrics; one row each. Left out of backups. */
@@ -7,3 +7,28 @@ export const upkeepRuns = pgTable('upkeep_runs', {
   kind: text('kind').primaryKey(),
   at: moment('at').notNull(),
 })
+
+/** What the clock showed, about once an hour while the product runs (`server/db/settled-clock.ts`). Left out of backups. */
+export const clockReadings = pgTable('clock_readings', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  readAt: moment('read_at').notNull().defaultNow(),
+})
+
+/**
+ * What was ended: rows deleted, columns that say so, people erased. Copied beside the keys, so that a restore can apply it again
+ * (`server/db/backup/endings.ts`). Left out of backups.
+ */
+export const endings = pgTable(
+  'endings',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    at: moment('at').notNull().defaultNow(),
+    /** A table, or `person`. */
+    subjectTable: text('subject_table').notNull(),
+    /** The key of a row; of a person, none. */
+    subject: text('subject'),
+    /** Columns as they became, or a person's fingerprints; null: the row is gone. */
+    state: jsonb('state'),
+  },
+  (t) => [index('endings_at').on(t.at)],
+)

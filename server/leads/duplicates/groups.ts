@@ -118,5 +118,5 @@ export async function purgeDuplicates(pool: pg.Pool): Promise<void> {
     `delete from duplicate_groups d using duplicate_groups g cross join lateral (select ${membersSql} as ids) m
      where d.id = g.id and not (${isGroupSql})`,
   )
-  await pool.query('delete from lead_merges where merged_at < now() - make_interval(days => $1)', [binDays])
+  await pool.query('delete from lead_merges where merged_at < settled_now() - make_interval(days => $1)', [binDays])
 }

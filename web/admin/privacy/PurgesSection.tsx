@@ -8,6 +8,7 @@ import { query } from '#web/api/queries.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { namedCounts } from './counts.ts'
+import { HeldRows } from './HeldRows.tsx'
 import styles from './PurgesSection.module.css'
 
 /** Runs shown before "show all". */
@@ -23,6 +24,7 @@ export function PurgesSection() {
     <Section title={words.purges} text={words.purgesText}>
       {!runs && <ReadState error={error} failed={words.purgesFailed} onRetry={() => void refetch()} />}
       {runs?.length === 0 && <EmptyState icon="clock" title={words.noPurges} text={words.noPurgesText} />}
+      {runs?.[0] && <HeldRows held={runs[0].held} />}
       {runs && runs.length > 0 && (
         <RowList label={words.purges}>
           {(all ? runs : runs.slice(0, firstRuns)).map((run) => (

@@ -125,6 +125,7 @@ export const audit = {
     'snippet.deleted': 'Own text deleted',
     'reply_template.reset': 'Reply template reset',
     'settings.changed': 'Settings changed',
+    'purge.confirmed': 'Large deletion confirmed',
     'claim.stated': 'Site statement published',
     'claim.withdrawn': 'Site statement withdrawn',
     'secrets.given_up': 'Secrets with a lost key discarded',

@@ -127,6 +127,7 @@ export const audit: StaffWords['audit'] = {
     'snippet.deleted': 'Texto propio eliminado',
     'reply_template.reset': 'Plantilla de respuesta restablecida',
     'settings.changed': 'Ajustes cambiados',
+    'purge.confirmed': 'Borrado grande confirmado',
     'claim.stated': 'Dato publicado',
     'claim.withdrawn': 'Dato retirado',
     'secrets.given_up': 'Secretos con clave perdida descartados',

@@ -137,5 +137,13 @@ export const privacy = {
   noPurges: 'Nothing deleted yet',
   noPurgesText: 'Old records are deleted for the first time tonight.',
   nothingOld: 'Nothing to delete',
+  held: (kind: string, count: string) => `${kind}: ${count} are past their retention period`,
+  heldText: 'That is unusually many. They stay until you confirm.',
+  deleteHeld: (count: string) => `Delete ${count} permanently`,
+  heldTitle: (kind: string, count: string) => `Delete permanently: ${kind}, ${count}`,
+  heldWarning: 'This can’t be undone. If the number surprises you, check the retention periods first.',
+  deletingHeld: 'Deleting…',
+  heldStarted: 'Deletion started. It appears in the log when it is done.',
+  heldFailed: 'Couldn’t start the deletion',
   allPurges: (count: number) => `Show all ${count}`,
 }

@@ -140,5 +140,13 @@ export const privacy: StaffWords['privacy'] = {
   noPurges: 'Aún no se ha eliminado nada',
   noPurgesText: 'Esta noche se borrarán por primera vez los registros antiguos.',
   nothingOld: 'Nada que eliminar',
+  held: (kind, count) => `${kind}: ${count} superan su plazo de conservación`,
+  heldText: 'Son más de lo habitual. Se conservan hasta que confirmes.',
+  deleteHeld: (count) => `Borrar ${count} definitivamente`,
+  heldTitle: (kind, count) => `Borrar definitivamente: ${kind}, ${count}`,
+  heldWarning: 'No se puede deshacer. Si te sorprende la cifra, revisa antes los plazos de conservación.',
+  deletingHeld: 'Borrando…',
+  heldStarted: 'Ha empezado el borrado. Aparecerá en el registro cuando termine.',
+  heldFailed: 'No se pudo empezar el borrado',
   allPurges: (count) => `Mostrar las ${count}`,
 }

@@ -1,0 +1,150 @@
+import { stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { describe, expect, it } from 'vitest'
+import { eraseAgain } from '#server/privacy/erase-again.ts'
+import { repeatableSql } from '#server/repeatable-sql.ts'
+import { call, dataDirOf, heard, message, ownProduct, signIn } from '#server/testing/product.ts'
+import { sendSetup } from '#server/testing/setups.ts'
+import { tablesWith } from '#server/testing/tables.ts'
+import { addTeammate } from '#server/testing/teammates.ts'
+import { sendLead, somebody } from '#server/testing/visitors.ts'
+import { openVault } from '#server/vault/vault.ts'
+import { applyEndings, readEndings, reappliedInWords } from './endings.ts'
+import { ended } from './endings-sql.ts'
+import { restore } from './restore.ts'
+import { backupOf, emptyDatabase } from './testing.ts'
+
+const secretsKey = Buffer.alloc(32, 'key of the tests').toString('base64')
+
+/** A product from whose backup on much was ended, and what it has to be told by. */
+async function productWithEndings() {
+  const product = await ownProduct()
+  const { url, database } = product
+  const headers = await signIn(url)
+  const leaver = await addTeammate(product, 'manager')
+  const changer = await addTeammate(product, 'agent')
+  const erased = { ...somebody(), name: 'Zyx Canaryperson' }
+  const withdrawn = somebody()
+  const deleted = await sendLead(product)
+  const kept = await sendLead(product)
+  const consent = { emailOffers: true, wordingVersion: '2026-11' } as const
+  await call(url, 'sendContact', { body: { ...message, ...erased } })
+  await call(url, 'sendContact', { body: { ...message, ...withdrawn, consent } })
+  // Suspected spam: no lead hangs on it.
+  await call(url, 'sendContact', { body: { ...message, ...somebody(), email: erased.email, name: 'www.spam.example' } })
+  const setup = await sendSetup(url, { fullName: 'To be deleted' })
+  const file = await backupOf(product)
+
+  await call(url, 'changePerson', { params: { id: leaver.id }, body: { disabled: true }, headers })
+  const password = (await database.pool.query('select password from users where username = $1', ['owner'])).rows[0]
+  await database.pool.query('update users set password = $2 where id = $1', [changer.id, password.password])
+  await call(url, 'erasePerson', { body: { email: erased.email, confirmation: erased.email }, headers })
+  const { id: withdrawnLead } = (await call(url, 'listLeads', { query: { q: withdrawn.email }, headers })).body.data[0]!
+  const consents = (await call(url, 'listConsents', { params: { id: withdrawnLead }, headers })).body.data
+  const offers = consents.find(({ purpose }) => purpose === 'email_offers')!
+  await call(url, 'withdrawConsent', { params: { id: offers.id }, headers })
+  await call(url, 'deleteLead', { params: { id: deleted }, headers })
+  await call(url, 'purgeLead', { params: { id: deleted }, headers })
+  await call(url, 'deleteSetup', { params: { id: setup }, headers })
+  await heard(product)
+  return {
+    product,
+    file,
+    ids: { leaver: leaver.id, changer: changer.id, offers: offers.id, deleted, kept, setup },
+    erased,
+  }
+}
+
+describe('what was ended after a backup', () => {
+  it('is ended again in the restored copy: accounts, passwords, people, consents and deleted records', async () => {
+    const { product, file, ids, erased } = await productWithEndings()
+    const dataDir = dataDirOf(product)
+    await expect.poll(async () => (await readEndings(dataDir))?.length).toBeGreaterThanOrEqual(7)
+    const { mode } = await stat(join(dataDir, 'secrets', 'endings'))
+    expect(mode & 0o777).toBe(0o600)
+    const target = await emptyDatabase()
+    const { reapplied } = await restore(target.connection, file, {
+      repeatableSql,
+      async endAgain(tx) {
+        const known = (await readEndings(dataDir))!
+        const vault = await openVault(tx, { secretsKey, dataDir })
+        return { person: await eraseAgain(tx, known, vault), ...(await applyEndings(tx, known)) }
+      },
+    })
+    const copy = target.database.pool
+    const row = async (table: string, id: string) =>
+      (await copy.query(`select * from ${table} where id = $1`, [id])).rows[0]
+    expect((await row('users', ids.leaver)).disabled_at).toBeInstanceOf(Date)
+    const now = async (pool: pg.Pool) =>
+      (await pool.query('select password from users where id = $1', [ids.changer])).rows[0].password
+    expect(await now(copy)).toBe(await now(product.database.pool))
+    expect(await row('consents', ids.offers)).toMatchObject({
+      withdrawn_at: expect.any(Date),
+      withdrawn_through: 'team',
+    })
+    expect(await row('contact_requests', ids.deleted)).toBeUndefined()
+    expect(await row('contact_requests', ids.kept)).toBeDefined()
+    expect(await row('subscription_setups', ids.setup)).toBeUndefined()
+    expect(await tablesWith(copy, erased.email)).toEqual([])
+    expect(await tablesWith(copy, 'Canaryperson')).toEqual([])
+    const words = reappliedInWords(reapplied).join('\n')
+    for (const what of ['People erased', 'Teammates', 'Consents withdrawn', 'Leads deleted'])
+      expect(words).toContain(what)
+    // The file tells nobody who was erased.
+    expect(JSON.stringify(await readEndings(dataDir))).not.toContain(erased.email)
+  })
+
+  it('comes back where the list is missing, and the restore says so', async () => {
+    const { file, ids } = await productWithEndings()
+    const target = await emptyDatabase()
+    const { reapplied } = await restore(target.connection, file, { repeatableSql })
+    expect(reapplied).toBeNull()
+    const { rows } = await target.database.pool.query('select disabled_at from users where id = $1', [ids.leaver])
+    expect(rows).toEqual([{ disabled_at: null }])
+    expect(reappliedInWords(null).join(' ')).toContain('is not known')
+  })
+
+  it('is as it was last: an account that was enabled again stays so', async () => {
+    const product = await ownProduct()
+    const { url } = product
+    const headers = await signIn(url)
+    const { id } = await addTeammate(product, 'agent')
+    const file = await backupOf(product)
+    for (const disabled of [true, false])
+      await call(url, 'changePerson', { params: { id }, body: { disabled }, headers })
+    const dataDir = dataDirOf(product)
+    await expect.poll(async () => (await readEndings(dataDir))?.filter(({ subject }) => subject === id).length).toBe(2)
+    const target = await emptyDatabase()
+    await restore(target.connection, file, {
+      repeatableSql,
+      endAgain: async (tx) => applyEndings(tx, (await readEndings(dataDir))!),
+    })
+    const { rows } = await target.database.pool.query('select disabled_at from users where id = $1', [id])
+    expect(rows).toEqual([{ disabled_at: null }])
+  })
+
+  it('is read past a line that a power cut left half written', async () => {
+    const product = await ownProduct()
+    const dataDir = dataDirOf(product)
+    await writeFile(join(dataDir, 'secrets', 'endings'), '{"id":"1","at":"2026-11-01T00:00:00Z","subjectTable":"webh')
+    expect(await readEndings(dataDir)).toEqual([])
+    expect(await readEndings(join(dataDir, 'elsewhere'))).toBeNull()
+  })
+})
+
+describe('the tables whose rows can end', () => {
+  it('are all that say so in a column, save those that every restore ends', async () => {
+    const { database } = await ownProduct()
+    const { rows } = await database.pool.query<{ name: string }>(
+      `select distinct table_name as name from information_schema.columns
+       where table_schema = 'public' and column_name ~ '(revoked|disabled|withdrawn|used)_at$'`,
+    )
+    // Keys are revoked by `quiet.ts`, webhooks and devices pause; when something was last used ends nothing.
+    const elsewhere = ['api_keys', 'passkeys', 'push_devices', 'webhooks']
+    const known = ended.filter(({ columns }) => columns).map(({ table }) => table)
+    expect(rows.map(({ name }) => name).filter((name) => !elsewhere.includes(name) && !known.includes(name))).toEqual(
+      [],
+    )
+  })
+})

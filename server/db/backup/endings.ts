@@ -1,0 +1,145 @@
+import { appendFile, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Sql } from '#server/db/database.ts'
+import { gt, sql } from '#server/db/drizzle.ts'
+import { makeFolder } from '#server/db/embedded/make-folder.ts'
+import type { Listener } from '#server/db/listener.ts'
+import { endings } from '#server/db/schema/upkeep.ts'
+import { ended, endingsChannel } from './endings-sql.ts'
+
+/** Something that ended, as it stands in the table and in the file. */
+export type Ending = typeof endings.$inferSelect
+
+/** How long endings are kept: no backup should be older. */
+const keptDays = 400
+/** A transaction may commit this much after the moment that its endings bear. */
+const overlapMs = 3_600_000
+
+const fileIn = (dataDir: string) => join(dataDir, 'secrets', 'endings')
+
+/** What ended, by the file beside the keys; null where there is none. A line that a power cut left half written is skipped. */
+export async function readEndings(dataDir: string): Promise<readonly Ending[] | null> {
+  const text = await readFile(fileIn(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (text === null) return null
+  return text.split('\n').flatMap((line) => {
+    try {
+      const ending = JSON.parse(line)
+      return [{ ...ending, at: new Date(ending.at) }]
+    } catch {
+      return []
+    }
+  })
+}
+
+type MirrorDeps = {
+  readonly db: Sql
+  readonly listener: Pick<Listener, 'on' | 'onGap'>
+  readonly dataDir: string
+  readonly report: (error: Error) => void
+}
+
+/** Copies endings to the file beside the keys as they happen, and those that happened while no server ran here. */
+export async function mirrorEndings({
+  db,
+  listener,
+  dataDir,
+  report,
+}: MirrorDeps): Promise<{ close(): Promise<void> }> {
+  await makeFolder(join(dataDir, 'secrets'), 0o700)
+  const found = await readEndings(dataDir)
+  const before = found ?? []
+  let isMissing = found === null
+  const written = new Set(before.map(({ id }) => id))
+  let newest = Math.max(0, ...before.map(({ at }) => at.getTime()))
+  const copy = async () => {
+    const rows = await db
+      .select()
+      .from(endings)
+      .where(gt(endings.at, new Date(newest - overlapMs)))
+      .orderBy(endings.at, endings.id)
+    const added = rows.filter(({ id }) => !written.has(id))
+    // An empty file says that nothing ended, a missing one that nobody knows.
+    const lines = added.map((ending) => `${JSON.stringify(ending)}\n`).join('')
+    if (added.length > 0 || isMissing) await appendFile(fileIn(dataDir), lines, { mode: 0o600, flush: true })
+    isMissing = false
+    for (const { id, at } of added) {
+      written.add(id)
+      newest = Math.max(newest, at.getTime())
+    }
+  }
+  let copying = Promise.resolve()
+  const next = () => {
+    copying = copying.then(copy).catch(report)
+  }
+  listener.on(endingsChannel, next)
+  listener.onGap(next)
+  next()
+  await copying
+  return { close: () => copying }
+}
+
+export const purgeEndings = (db: Sql) =>
+  db.execute(sql`delete from endings where at < now() - ${keptDays} * interval '1 day'`)
+
+/** How many rows of each table were ended again. */
+export type Reapplied = Readonly<Record<string, number>>
+
+/** Ends in a restored copy what had ended since its backup; what ended before it is as it was already. */
+export async function applyEndings(tx: Sql, known: readonly Ending[]): Promise<Reapplied> {
+  const counts: Record<string, number> = {}
+  for (const { subjectTable, subject, state } of known) {
+    const one = ended.find(({ table }) => table === subjectTable)
+    if (!one || subject === null) continue
+    const table = sql.identifier(one.table)
+    const isIt = sql`${sql.identifier(one.key)}::text = ${subject}`
+    const columns = one.columns ?? []
+    const names = sql.join(
+      columns.map((name) => sql.identifier(name)),
+      sql`, `,
+    )
+    const text = JSON.stringify(state)
+    const { rowCount } =
+      state === null
+        ? await tx.execute(sql`delete from ${table} where ${isIt}`)
+        : await tx.execute(sql`update ${table} as t set (${names}) =
+            (select ${names} from jsonb_populate_record(null::${table}, ${text}::jsonb))
+            where ${isIt} and not to_jsonb(t) @> ${text}::jsonb`)
+    if (rowCount) counts[one.table] = (counts[one.table] ?? 0) + rowCount
+  }
+  // What was applied is known to this copy, too, with the ids that its servers' files have.
+  await tx.execute(sql`delete from endings`)
+  for (const ending of known) await tx.insert(endings).values(ending).onConflictDoNothing()
+  return counts
+}
+
+/** What was applied as lines for whoever restored it; `null`: nobody knows what ended. */
+export function reappliedInWords(reapplied: Reapplied | null): string[] {
+  if (reapplied === null)
+    return [
+      'What ended after this backup is not known: the folder secrets in DATA_DIR holds no file endings.',
+      'Teammates disabled, passwords changed, people erased and consents withdrawn since are as they were. Check them, or copy',
+      'that folder from the original and restore into another empty database.',
+    ]
+  const counts = Object.entries(reapplied).filter(([, count]) => count > 0)
+  if (counts.length === 0) return ['Nothing had ended since this backup.']
+  return [
+    'What had ended since this backup was ended again:',
+    ...counts.map(([what, n]) => `  ${inWords[what] ?? what}: ${n}`),
+  ]
+}
+
+const inWords: Readonly<Record<string, string>> = {
+  person: 'People erased',
+  users: 'Teammates disabled, given another role or another password',
+  passkeys: 'Passkeys removed',
+  totp_secrets: 'Second factors removed or replaced',
+  recovery_codes: 'Recovery codes used or replaced',
+  consents: 'Consents withdrawn',
+  contact_requests: 'Leads deleted permanently',
+  subscription_setups: 'Account setups deleted',
+  subscription_setup_secrets: 'Passwords of account setups deleted',
+  webhooks: 'Webhooks deleted',
+}
