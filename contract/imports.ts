@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { decimalSigns } from '#domain/amount.ts'
-import { importFields, importRowStates, importStates, matchKinds, maxImportRows } from '#domain/import-fields.ts'
+import {
+  importFields,
+  importRowStates,
+  importStates,
+  matchKinds,
+  maxImportRows,
+  sinceKinds,
+} from '#domain/import-fields.ts'
 import { languages } from '#domain/languages.ts'
 import { limits } from '#domain/text.ts'
 import { bareNumbers } from '#domain/typed-phone.ts'
@@ -77,12 +84,33 @@ const fixedRows = z.strictObject({
   next: z.int().nullable(),
 })
 
-/** The first 100, and how many there are. */
+/** A lead of an import to which something came since. */
+const changedLead = z.strictObject({
+  id,
+  name: z.string(),
+  /** How much of each kind. */
+  since: z.partialRecord(z.enum(sinceKinds), z.int()),
+  /** Names of leads that were merged into it. */
+  merged: z.array(z.string()),
+  /** The lead it was merged into; null: it stands by itself. */
+  mergedInto: z.strictObject({ id, name: z.string() }).nullable(),
+})
+export type ChangedLead = z.output<typeof changedLead>
+
+/** Number of changed leads that are named at most. */
+export const maxChangedNamed = 100
+
+/** The first of them by line, and how many there are. */
 export const changedSince = z.strictObject({
-  data: z.array(z.strictObject({ id, name: z.string() })),
+  data: z.array(changedLead),
   total: z.int(),
+  /** What `revertImport` takes as `seen`. */
+  mark: z.string(),
 })
 export type ChangedSince = z.output<typeof changedSince>
+
+/** What happens to leads to which something came since the import. */
+const changedChoices = ['keep', 'undo'] as const
 
 const cell = z.string().max(limits.notes * 2, 'too_long')
 
@@ -250,7 +278,7 @@ export const importRoutes = routes({
   listChangedSinceImport: {
     method: 'GET',
     path: '/api/imports/{id}/changed',
-    summary: 'Leads of an import to which something came since, which undoing it leaves as they are; at most 100',
+    summary: 'Leads of an import to which something came since, with what it is; the first 100',
     access,
     limit,
     params,
@@ -263,8 +291,16 @@ export const importRoutes = routes({
     method: 'POST',
     path: '/api/imports/{id}/revert',
     summary:
-      'Undo an import: its leads go to the recycle bin, updated ones are as before, except where something came since',
-    errors: ['not_found', 'conflict'],
+      'Undo an import: its leads go to the recycle bin, updated ones are as before. Leads to which something came since stay, or go as well once their merges are undone, as `changed` says',
+    body: z.strictObject({
+      /** Absent: keep. */
+      changed: choice(changedChoices).optional(),
+      /** Leads for which the other choice holds. */
+      except: z.array(id).max(maxChangedNamed, 'too_long').optional(),
+      /** The `mark` of the list that was shown. */
+      seen: text(40).optional(),
+    }),
+    errors: ['invalid_input', 'not_found', 'conflict'],
   },
   discardImport: {
     method: 'DELETE',

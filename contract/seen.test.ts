@@ -102,7 +102,6 @@ const unseen: { readonly [N in CallName]?: keyof typeof reasons } = {
 
   undoBulk: 'kept',
   undoMerge: 'kept',
-  revertImport: 'kept',
 
   fixImportMistake: 'named',
   fixImportPhones: 'once',

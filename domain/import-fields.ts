@@ -21,6 +21,10 @@ export type ImportState = (typeof importStates)[number]
 export const importRowStates = ['ready', 'faulty', 'left_out', 'imported', 'updated', 'reverted', 'kept'] as const
 export type ImportRowState = (typeof importRowStates)[number]
 
+/** What can come to a lead after the import that brought it: its person's messages, and what teammates did. */
+export const sinceKinds = ['messages', 'notes', 'tasks', 'files', 'edits', 'bulkEdits'] as const
+export type SinceKind = (typeof sinceKinds)[number]
+
 /**
  * What a row shares with a lead or an earlier row: the email, or the phone and the name, which make it the same person; or a
  * phone alone, which many people share.

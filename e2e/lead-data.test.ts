@@ -154,7 +154,7 @@ describe('a file of leads', () => {
   it('is mapped, checked, fixed in place, imported, lists what was not imported, and is undone', async () => {
     const { url } = await ownProduct()
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
-    const { page, problems } = await colleague(browser, url, owner)
+    const { page, problems } = await colleague(browser, url, owner, { expected: [/409/] })
     await goTo(page, 'Import & export')
     await page.getByText('No imports in the last 30 days').waitFor()
     const buffer = Buffer.from(`${rows.join('\r\n')}\r\n`)
@@ -196,9 +196,28 @@ describe('a file of leads', () => {
       .waitFor()
     await goTo(page, 'Import & export')
     await page.getByRole('button', { name: /^Open the import of fair\.csv/ }).click()
+    // A colleague works on two of them; on the second once the first is shown.
+    const headers = await signIn(url)
+    const { body: found } = await call(url, 'listLeads', { query: {}, headers })
+    const spoke = (name: string) => {
+      const leadId = found.data.find((lead) => lead.name === name)!.id
+      return call(url, 'addInteraction', { body: { leadId, type: 'call', content: 'Spoke' }, headers })
+    }
+    await spoke('Eva Ruiz')
     await page.getByRole('button', { name: 'Undo import' }).click()
     const asked = page.getByRole('alertdialog', { name: 'Undo this import?' })
-    await asked.getByText('3 leads from fair.csv will move to the recycle bin').waitFor()
+    await asked.getByText('2 leads from fair.csv will move to the recycle bin').waitFor()
+    await asked.getByRole('group', { name: '1 lead has changed since the import' }).waitFor()
+    await asked.getByText('1 entry in the history').waitFor()
+    await spoke('Olga Orlova')
+    await asked.getByRole('button', { name: 'Undo import' }).click()
+    await asked.getByText('More has changed meanwhile.').waitFor()
+    expect(await axe(page)).toEqual([])
+    await asked.getByLabel('Eva Ruiz').check()
+    await asked.getByText('2 leads from fair.csv will move to the recycle bin').waitFor()
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await axe(page)).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
     await asked.getByRole('button', { name: 'Undo import' }).click()
     await expect.poll(() => page.getByRole('term').allTextContents()).toContain('Undone')
     await goTo(page, 'Recycle bin')
@@ -206,6 +225,7 @@ describe('a file of leads', () => {
     await openBoard(page)
     await card(page, 'Eva Ruiz').waitFor({ state: 'detached' })
     await card(page, 'Jonas Weber').waitFor()
+    await card(page, 'Olga Orlova').waitFor()
     expect(problems).toEqual([])
   })
 

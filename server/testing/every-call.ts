@@ -198,7 +198,7 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   readImport: { params: { id: unknownId } },
   startImport: { params: { id: unknownId }, body: { skipsDuplicates: true } },
   cancelImport: { params: { id: unknownId } },
-  revertImport: { params: { id: unknownId } },
+  revertImport: { params: { id: unknownId }, body: {} },
   discardImport: { params: { id: unknownId } },
   listDuplicates: { query: {} },
   listLeadDuplicates: { params: { id: unknownId } },

@@ -257,7 +257,7 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
   }),
   startImport: async (world) => ({ ...(await file(world)), body: { skipsDuplicates: true } }),
   cancelImport: fileThatIs('running'),
-  revertImport: fileThatIs('done'),
+  revertImport: async (world) => ({ ...(await fileThatIs('done')(world)), body: {} }),
   discardImport: file,
   dismissDuplicates: async (world) => ({ body: { ids: (await namesakes(world)).ids } }),
   mergeLeads: merge,

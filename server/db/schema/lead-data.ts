@@ -130,6 +130,11 @@ export const importRows = pgTable(
     matchLine: integer('match_line'),
     /** The lead it became. */
     leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'set null' }),
+    /**
+     * Once the import is undone, of a lead to which something had come: what that was when it was chosen to go as well
+     * (`since-import`); empty: it was chosen to stay.
+     */
+    undoMark: text('undo_mark'),
   },
   (t) => [
     primaryKey({ columns: [t.importId, t.line] }),

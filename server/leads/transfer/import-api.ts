@@ -21,7 +21,7 @@ import {
   readImport,
 } from './import-store.ts'
 import { countUnclearPhones, fixMistake, fixPhones, listMistakes } from './mistakes.ts'
-import { listChangedSince } from './since-import.ts'
+import { chooseChanged, listChangedSince } from './since-import.ts'
 import { withChanges } from './update-known.ts'
 
 type ImportCalls =
@@ -53,9 +53,11 @@ export function importHandlers({ sql: db }: Database, send: SendJob): Handlers<I
     change: Partial<typeof imports.$inferInsert>,
     action: string,
     by: By,
+    before?: (tx: Sql) => Promise<void>,
   ) =>
     db.transaction(async (tx) => {
       await lockImport(tx, id, from)
+      await before?.(tx)
       await tx
         .update(imports)
         .set({ ...change, actedBy: by.actor.userId })
@@ -126,8 +128,10 @@ export function importHandlers({ sql: db }: Database, send: SendJob): Handlers<I
     cancelImport: ({ params }, context) =>
       move(params.id, ['running'], { state: 'cancelled', finishedAt: new Date() }, 'import.cancelled', context),
 
-    revertImport: ({ params }, context) =>
-      move(params.id, ['done', 'cancelled'], { state: 'reverting' }, 'import.reverted', context),
+    revertImport: ({ params, body }, context) =>
+      move(params.id, ['done', 'cancelled'], { state: 'reverting' }, 'import.reverted', context, (tx) =>
+        chooseChanged(tx, params.id, body),
+      ),
 
     discardImport: ({ params }, context) =>
       db.transaction(async (tx) => {

@@ -4,11 +4,13 @@ import type { Database, Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { imports } from '#server/db/schema/lead-data.ts'
 import { leads } from '#server/db/schema/leads.ts'
+import { auditLog } from '#server/db/schema/staff.ts'
+import { undoMerge } from '../duplicates/merge.ts'
 import { noticeManyAssigned } from '../notices/store.ts'
 import { isMatched, lockImport, matchRows, optionsOf, type StoredImport } from './import-store.ts'
 import { type Cells, readRow } from './read-row.ts'
-import { cameSinceSql } from './since-import.ts'
-import { type KnownRow, undoUpdates, updateKnown, withName } from './update-known.ts'
+import { keepChoice, mergeOfChosen, stateOfUndoneSql } from './since-import.ts'
+import { actorOf, type KnownRow, undoUpdates, updateKnown, withName } from './update-known.ts'
 
 /** Name of the job that works on files that were started. */
 export const importJob = 'lead-imports'
@@ -99,11 +101,10 @@ async function revertBatch(tx: Sql, file: StoredImport): Promise<boolean> {
   await tx.execute(
     sql`select from contact_requests where id in (select lead_id from import_rows where ${ofLines}) order by id for update`,
   )
+  await undoMergesOfChosen(tx, file, lines)
   const { rows } = await tx.execute<{ id: string }>(sql`
     with taken as (
-      update import_rows as r set state = case
-          when l.deleted_at is null and ${sql.raw(cameSinceSql)} then 'kept'
-          when exists (select from merged_leads m where m.lead_id = o.lead_id) then 'kept' else 'reverted' end
+      update import_rows as r set state = ${sql.raw(stateOfUndoneSql)}
       from import_rows as o left join contact_requests as l on l.id = o.lead_id
       where o.import_id = r.import_id and o.line = r.line and r.import_id = ${file.id} and r.state = 'imported'
         and r.line = any(${sql.param(lines)}::integer[])
@@ -113,6 +114,21 @@ async function revertBatch(tx: Sql, file: StoredImport): Promise<boolean> {
     where id in (select lead_id from taken where state = 'reverted') and deleted_at is null returning id`)
   if (rows[0]) await notifyBoards(tx, rows[0].id)
   return true
+}
+
+/** Merges that leads are part of which go as well are undone before, so that the leads they were merged with stay. */
+async function undoMergesOfChosen(tx: Sql, file: StoredImport, lines: readonly number[]): Promise<void> {
+  for (;;) {
+    const mergeId = await mergeOfChosen(tx, file.id, lines)
+    if (mergeId === null) return
+    const leadIds = await keepChoice(tx, file.id, mergeId, async () => {
+      const [stays, ...others] = await undoMerge(tx, mergeId)
+      const entry = { entity: 'lead', entityId: stays!, detail: { others, import: file.id } }
+      await tx.insert(auditLog).values({ ...(await actorOf(tx, file)), ...entry, action: 'lead.parted' })
+      return [stays!, ...others]
+    })
+    for (const id of leadIds) await notifyBoards(tx, id)
+  }
 }
 
 async function linesOf(

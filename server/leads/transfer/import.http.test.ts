@@ -17,6 +17,7 @@ import { addTeammate } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 import { runImports } from './import-job.ts'
 import { matchRows } from './import-store.ts'
+import { chooseChanged } from './since-import.ts'
 
 const eva = () => ({ name: 'Eva Ruiz', ...somebody() })
 
@@ -221,13 +222,13 @@ describe('a file of leads', () => {
     const onBoard = async () =>
       (await call(url, 'readBoard', { query: { tag: 'long file' }, headers })).body.columns[0]!.count
     expect(await onBoard()).toBe(250)
-    expect((await call(url, 'revertImport', { params: { id }, headers })).body.state).toBe('reverting')
+    expect((await call(url, 'revertImport', { params: { id }, body: {}, headers })).body.state).toBe('reverting')
     await runImports(database)
     expect(await readImported(file)).toMatchObject({ state: 'reverted', counts: { reverted: 250, imported: 0 } })
     expect(await onBoard()).toBe(0)
     const bin = (await call(url, 'listBin', { query: { limit: 200 }, headers })).body.data
     expect(bin.find(({ email }) => email === rows.at(-1)!.email)).toMatchObject({ deletedBy: 'owner' })
-    expect((await call(url, 'revertImport', { params: { id }, headers })).status).toBe(409)
+    expect((await call(url, 'revertImport', { params: { id }, body: {}, headers })).status).toBe(409)
   })
 
   it('that is undone leaves what came since, which is listed before: notes, tasks, merged leads, messages and edits', async () => {
@@ -254,11 +255,20 @@ describe('a file of leads', () => {
     await call(url, 'changeLead', { params: { id: edited!.id }, body: { notes: 'Prefers mornings' }, headers })
 
     const stays = (await call(url, 'listChangedSinceImport', { params: { id }, headers })).body
+    const alone = { since: {}, merged: [], mergedInto: null }
+    const isOf = (lead: Lead | undefined, came: object) => ({ id: lead!.id, name: lead!.name, ...alone, ...came })
     expect(stays).toEqual({
-      data: [noted, merged, wrote, edited].map((lead) => ({ id: lead!.id, name: lead!.name })),
-      total: 4,
+      data: [
+        isOf(noted, { since: { notes: 1, tasks: 1 }, merged: [mergedAway!.name] }),
+        isOf(merged, { merged: ['Older Lead'] }),
+        isOf(wrote, { since: { messages: 1 } }),
+        isOf(edited, { since: { edits: 1 } }),
+        isOf(mergedAway, { mergedInto: { id: noted!.id, name: noted!.name } }),
+      ],
+      total: 5,
+      mark: expect.any(String),
     })
-    await call(url, 'revertImport', { params: { id }, headers })
+    await call(url, 'revertImport', { params: { id }, body: {}, headers })
     await runImports(database)
     expect((await readImported(file)).counts).toMatchObject({ reverted: 1, kept: 5, imported: 0 })
     const status = async (lead: Lead | string) => {
@@ -269,6 +279,95 @@ describe('a file of leads', () => {
     expect((await call(url, 'listLeadTasks', { params: { id: noted!.id }, headers })).body.data).toHaveLength(1)
     expect((await call(url, 'undoMerge', { params: { id: mergeId }, headers })).status).toBe(200)
     expect(await status(older)).toBe(200)
+  })
+
+  const mergeInto = async ({ url, headers }: OpenImport, stays: string, ...others: string[]) => {
+    const [version, ...rest] = await Promise.all(
+      [stays, ...others].map(
+        async (one) => (await call(url, 'readLead', { params: { id: one }, headers })).body.version,
+      ),
+    )
+    const body = { version: version!, others: others.map((id, i) => ({ id, version: rest[i]! })), fields: {} }
+    return (await call(url, 'mergeLeads', { params: { id: stays }, body, headers })).body.mergeId
+  }
+  const fileOf = async (...names: string[]) => {
+    const file = await openImport()
+    await checkRows(
+      file,
+      names.map((name) => ({ name, ...somebody() })),
+    )
+    await run(file)
+    return { ...file, leads: await importedLeads(file), params: { id: file.id } }
+  }
+  const statusOf = async ({ url, headers }: OpenImport, ...ids: string[]) =>
+    Promise.all(ids.map(async (id) => (await call(url, 'readLead', { params: { id }, headers })).status))
+
+  it('that is undone with what came since undoes its merges first, and leaves those that are excepted', async () => {
+    const file = await fileOf('Goes', 'Stays', 'Went into another', 'Older’s guest', 'Pair A', 'Pair B')
+    const { url, headers, database, params, leads } = file
+    const [goes, stays, went, guest, pairA, pairB] = leads.map(({ id }) => id) as string[]
+    const older = await sendLead(file, { name: 'Older Lead' })
+    const host = await sendLead(file, { name: 'Host' })
+    const note = (leadId: string) =>
+      call(url, 'addInteraction', { body: { leadId, type: 'call', content: 'Spoke' }, headers })
+    await note(goes!)
+    await note(stays!)
+    await note(older)
+    await mergeInto(file, goes!, older)
+    await mergeInto(file, host, went!, guest!)
+    await mergeInto(file, pairA!, pairB!)
+    const { body: list } = await call(url, 'listChangedSinceImport', { params, headers })
+    expect(list.total).toBe(6)
+    const body = { changed: 'undo' as const, except: [stays!, guest!, pairB!], seen: list.mark }
+    expect((await call(url, 'revertImport', { params, body, headers })).status).toBe(200)
+    await runImports(database)
+    expect((await readImported(file)).counts).toMatchObject({ reverted: 3, kept: 3 })
+    expect(await statusOf(file, goes!, stays!, went!, guest!, pairA!, pairB!)).toEqual([404, 200, 404, 200, 404, 200])
+    expect(await statusOf(file, older, host)).toEqual([200, 200])
+    const { body: history } = await call(url, 'listTimeline', { params: { id: older }, query: {}, headers })
+    expect(JSON.stringify(history)).toContain('Spoke')
+    const bin = (await call(url, 'listBin', { query: { limit: 200 }, headers })).body.data
+    expect(bin.map(({ id }) => id)).toContain(goes)
+  })
+
+  it('of which leads are merged one into another goes whole, whatever the order of its lines', async () => {
+    const file = await fileOf('A', 'B', 'C', 'D')
+    const { url, headers, database, params, leads } = file
+    const [a, b, c, d] = leads.map(({ id }) => id) as string[]
+    await mergeInto(file, a!, b!)
+    await mergeInto(file, c!, a!)
+    await mergeInto(file, d!, c!)
+    const { body: list } = await call(url, 'listChangedSinceImport', { params, headers })
+    const body = { changed: 'undo', seen: list.mark } as const
+    await call(url, 'revertImport', { params, body, headers })
+    await runImports(database)
+    expect(await readImported(file)).toMatchObject({ state: 'reverted', counts: { reverted: 4, kept: 0 } })
+    expect(await statusOf(file, a!, b!, c!, d!)).toEqual([404, 404, 404, 404])
+    const { rows } = await database.pool.query('select from merged_leads where lead_id = any($1)', [[a, b, c, d]])
+    expect(rows).toEqual([])
+  })
+
+  it('is asked about anew when more came than was shown, and leaves what comes while it is undone', async () => {
+    const file = await fileOf('First', 'Second')
+    const { url, headers, database, params, leads } = file
+    const [first, second] = leads.map(({ id }) => id) as string[]
+    const note = (leadId: string) =>
+      call(url, 'addInteraction', { body: { leadId, type: 'call', content: 'Spoke' }, headers })
+    await note(first!)
+    const { body: list } = await call(url, 'listChangedSinceImport', { params, headers })
+    await note(second!)
+    const stale = { changed: 'undo', seen: list.mark } as const
+    const { status, body: refused } = await call(url, 'revertImport', { params, body: stale, headers })
+    const current = (refused as unknown as { error: { current: typeof list } }).error.current
+    expect([status, current.total]).toEqual([409, 2])
+    expect(await statusOf(file, first!, second!)).toEqual([200, 200])
+    // The note comes between the choice and the job.
+    await database.sql.transaction(async (tx) => chooseChanged(tx, file.id, { changed: 'undo', seen: current.mark }))
+    await note(second!)
+    await database.pool.query(`update imports set state = 'reverting' where id = $1`, [file.id])
+    await runImports(database)
+    expect((await readImported(file)).counts).toMatchObject({ reverted: 1, kept: 1 })
+    expect(await statusOf(file, first!, second!)).toEqual([404, 200])
   })
 
   it('that is stopped keeps what is in, which can be taken back; that was not started is forgotten', async () => {

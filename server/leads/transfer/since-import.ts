@@ -1,29 +1,127 @@
-import type { ChangedSince } from '#contract/imports.ts'
+import type { ParsedOf } from '#contract/api.ts'
+import { ApiError } from '#contract/errors.ts'
+import { type ChangedLead, type ChangedSince, maxChangedNamed } from '#contract/imports.ts'
+import { type SinceKind, sinceKinds } from '#domain/import-fields.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 
-/** Leads that are named at most. */
-const maxNamed = 100
+/** Log entries of what is counted by itself. */
+const countedOtherwise = `'lead.merged', 'lead.interaction', 'lead.attached'`
+
+/** What came to the imported lead `l` of the row `r` since, by kind. What rules did by themselves is part of the import. */
+const sincePerKind: Record<SinceKind, string> = {
+  messages: 'l.returned_count',
+  notes: `(select count(*) from lead_interactions i where i.lead_id = l.id and not i.by_visitor
+    and not exists (select from lead_merges m where m.id = i.id))`,
+  tasks: '(select count(*) from lead_tasks t where t.lead_id = l.id and t.created_by is not null)',
+  files: '(select count(*) from lead_attachments f where f.lead_id = l.id)',
+  edits: `(select count(*) from audit_log e where e.entity_id = l.id::text and e.entity = 'lead' and e.user_id is not null
+    and e.at >= l.imported_at and e.action not in (${countedOtherwise}) and e.detail ->> 'import' is distinct from r.import_id::text)`,
+  bulkEdits: '(select count(*) from lead_bulk_items b where b.lead_id = l.id)',
+}
+
+const mergesOf = '(select count(*) from lead_merges m where m.lead_id = l.id)'
+/** The merge that took the lead into another which is there. */
+const intoOther = `(select m.lead_id from merged_leads g join lead_merges m on m.id = g.merge_id
+  join contact_requests s on s.id = m.lead_id and s.deleted_at is null where g.lead_id = l.id)`
 
 /**
  * SQL: whether anything came to the imported lead `l` since: a message of its person, a note, a task or a file of a teammate, a
- * lead merged into it, an edit by hand, another file. What rules did by themselves is part of the import, and so is what later
- * rows of it (`r`) did.
+ * lead merged into it, an edit by hand, another file; or it was merged into another. What later rows of its import (`r`) did is
+ * part of it.
  */
-export const cameSinceSql = `(l.returned_count > 0
+const cameSinceSql = `(l.deleted_at is null and (l.returned_count > 0
   or exists (select from lead_interactions i where i.lead_id = l.id)
   or exists (select from lead_tasks t where t.lead_id = l.id and t.created_by is not null)
   or exists (select from lead_attachments f where f.lead_id = l.id)
   or exists (select from lead_merges m where m.lead_id = l.id)
   or exists (select from lead_bulk_items b where b.lead_id = l.id)
   or exists (select from audit_log e where e.entity_id = l.id::text and e.entity = 'lead' and e.user_id is not null
-    and e.at >= l.imported_at and e.detail ->> 'import' is distinct from r.import_id::text))`
+    and e.at >= l.imported_at and e.detail ->> 'import' is distinct from r.import_id::text))
+  or exists (select from merged_leads g where g.lead_id = l.id))`
 
-/** The leads of a file to which something came since, by line: undoing the import leaves them as they are. */
+/** SQL: what came to the lead, as one text to compare. */
+const markSql = `concat_ws('.', ${sinceKinds.map((kind) => sincePerKind[kind]).join(', ')}, ${mergesOf}, ${intoOther})`
+
+/** SQL: leads `l` of the rows `r` of an import that brought them, to which something came since. */
+const changedRows = (importId: string) => sql`import_rows r join contact_requests l on l.id = r.lead_id
+  where r.import_id = ${importId} and r.state = 'imported' and ${sql.raw(cameSinceSql)}`
+
+/** SQL: the lead was chosen to go, and nothing came to it since that. */
+const isAsChosen = sql.raw(`r.undo_mark <> '' and r.undo_mark = ${markSql}`)
+
+/** The leads of a file to which something came since, by line, with what it is. */
 export async function listChangedSince(db: Sql, importId: string): Promise<ChangedSince> {
-  const { rows } = await db.execute<{ id: string; name: string; total: number }>(sql`
-    select l.id, l.name, (count(*) over ())::int as total from import_rows r join contact_requests l on l.id = r.lead_id and l.deleted_at is null
-    where r.import_id = ${importId} and r.state = 'imported' and ${sql.raw(cameSinceSql)}
-    order by r.line limit ${maxNamed}`)
-  return { data: rows.map(({ id, name }) => ({ id, name })), total: rows[0]?.total ?? 0 }
+  const { rows } = await db.execute<
+    Pick<ChangedLead, 'id' | 'name' | 'merged'> & Record<SinceKind, number> & { into: string | null; intoName: string }
+  >(sql`
+    select l.id, l.name, ${sql.raw(sinceKinds.map((kind) => `${sincePerKind[kind]}::int as "${kind}"`).join(', '))},
+      array(select o.name from lead_merges m join merged_leads g on g.merge_id = m.id join contact_requests o on o.id = g.lead_id
+        where m.lead_id = l.id order by m.merged_at, o.id) as merged,
+      ${sql.raw(intoOther)} as into, (select name from contact_requests where id = ${sql.raw(intoOther)}) as "intoName"
+    from ${changedRows(importId)} order by r.line limit ${maxChangedNamed}`)
+  const data = rows.map(({ id, name, merged, into, intoName, ...counts }) => ({
+    id,
+    name,
+    since: Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0)),
+    merged,
+    mergedInto: into === null ? null : { id: into, name: intoName },
+  }))
+  return { data, ...(await summaryOf(db, importId)) }
 }
+
+async function summaryOf(db: Sql, importId: string): Promise<Pick<ChangedSince, 'total' | 'mark'>> {
+  const { rows } = await db.execute<{ total: number; mark: string }>(sql`
+    select count(*)::int as total, md5(coalesce(string_agg(r.line || ':' || ${sql.raw(markSql)}, ' ' order by r.line), '')) as mark
+    from ${changedRows(importId)}`)
+  return rows[0]!
+}
+
+/**
+ * Notes which of the leads to which something came since go with the import that is undone, and what had come to them by now;
+ * `conflict` if that is not what was shown.
+ */
+export async function chooseChanged(
+  tx: Sql,
+  importId: string,
+  { changed = 'keep', except = [], seen }: ParsedOf<'revertImport'>['body'],
+): Promise<void> {
+  if (seen !== undefined && (await summaryOf(tx, importId)).mark !== seen)
+    throw new ApiError('conflict', { current: await listChangedSince(tx, importId) })
+  const isExcepted = sql`l.id = any(${sql.param([...except])}::uuid[])`
+  await tx.execute(sql`
+    update import_rows o set undo_mark = c.mark from (
+      select r.line, case when ${isExcepted} = ${changed === 'keep'} then ${sql.raw(markSql)} else '' end as mark
+      from ${changedRows(importId)}
+    ) as c where o.import_id = ${importId} and o.line = c.line`)
+}
+
+/** The newest merge that a lead of these lines is part of which was chosen to go; null if there is none any more. */
+export async function mergeOfChosen(tx: Sql, importId: string, lines: readonly number[]): Promise<string | null> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select m.id from lead_merges m join contact_requests s on s.id = m.lead_id and s.deleted_at is null, ${changedRows(importId)} and r.line = any(${sql.param([...lines])}::integer[]) and ${isAsChosen}
+      and (m.lead_id = l.id or m.id = (select g.merge_id from merged_leads g where g.lead_id = l.id))
+    order by m.merged_at desc, m.id desc limit 1`)
+  return rows[0]?.id ?? null
+}
+
+/** Undoing a merge changes what is with its leads: those that were as chosen before are as chosen afterwards. */
+export async function keepChoice<T>(tx: Sql, importId: string, mergeId: string, undo: () => Promise<T>): Promise<T> {
+  const { rows } = await tx.execute<{ line: number }>(sql`
+    select r.line from ${changedRows(importId)} and ${isAsChosen} and l.id in (
+      select lead_id from merged_leads where merge_id = ${mergeId} union select lead_id from lead_merges where id = ${mergeId})`)
+  const undone = await undo()
+  await tx.execute(sql`
+    update import_rows o set undo_mark = ${sql.raw(markSql)} from import_rows r join contact_requests l on l.id = r.lead_id
+    where r.import_id = o.import_id and r.line = o.line and o.import_id = ${importId}
+      and o.line = any(${sql.param(rows.map(({ line }) => line))}::integer[])`)
+  return undone
+}
+
+/**
+ * SQL: the state of a row `r` whose import is undone: its lead `l` stays if it was chosen to, or if something came to it that
+ * was not among what was chosen to go.
+ */
+export const stateOfUndoneSql = `case
+  when r.undo_mark = '' or exists (select from merged_leads g where g.lead_id = l.id)
+    or (${cameSinceSql} and r.undo_mark is distinct from ${markSql}) then 'kept' else 'reverted' end`

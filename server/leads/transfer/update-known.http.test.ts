@@ -20,7 +20,7 @@ const leadOf = async ({ url, headers }: OpenImport, id: string): Promise<Lead> =
 const change = ({ url, headers }: OpenImport, id: string, body: object) =>
   call(url, 'changeLead', { params: { id }, body, headers })
 async function undo(file: OpenImport) {
-  await call(file.url, 'revertImport', { params: { id: file.id }, headers: file.headers })
+  await call(file.url, 'revertImport', { params: { id: file.id }, body: {}, headers: file.headers })
   await runImports(file.database)
   return (await readImported(file)).counts
 }
@@ -200,7 +200,7 @@ describe('a list with leads that are there already, told to update them', () => 
     await runImport(file, updating)
     const manager = await joinTeam(file, 'manager')
     const { headers } = manager
-    await call(file.url, 'revertImport', { params: { id: file.id }, headers })
+    await call(file.url, 'revertImport', { params: { id: file.id }, body: {}, headers })
     await runImports(file.database)
     const { body } = await call(file.url, 'listTimeline', { params: { id }, query: {}, headers })
     const by = body.data.flatMap((entry) =>

@@ -111,6 +111,12 @@ export async function updateKnown(tx: Sql, file: StoredImport, rows: readonly Kn
 const valuesOf = (lead: StoredLead, change: LeadChange): Record<string, unknown> =>
   Object.fromEntries(Object.keys(change).map((field) => [field, lead[field as keyof StoredLead]]))
 
+/** Who started it, or undoes it: not always who chose the file. */
+export async function actorOf(tx: Sql, { actedBy, createdBy }: StoredImport) {
+  const [actor] = actedBy ? await tx.select({ username: users.username }).from(users).where(eq(users.id, actedBy)) : []
+  return { userId: actedBy, username: actor?.username ?? createdBy }
+}
+
 /** Writes a change of the file with its entry in the history. */
 async function write(
   tx: Sql,
@@ -121,12 +127,9 @@ async function write(
 ): Promise<StoredLead> {
   const after = await updateLead(tx, before.id, withDerived(before, change))
   const { detail, ...entry } = auditOf(before, change)
-  // Who started it, or undoes it: not always who chose the file.
-  const [actor] = file.actedBy
-    ? await tx.select({ username: users.username }).from(users).where(eq(users.id, file.actedBy))
-    : []
-  const by = { userId: file.actedBy, username: actor?.username ?? file.createdBy }
-  await tx.insert(auditLog).values({ ...by, ...entry, action, detail: { ...detail, import: file.id } })
+  await tx
+    .insert(auditLog)
+    .values({ ...(await actorOf(tx, file)), ...entry, action, detail: { ...detail, import: file.id } })
   return after
 }
 

@@ -37,6 +37,7 @@ const encodings = {
   'koi8-r': 'Cyrillic',
   ibm866: 'Cyrillic',
   macintosh: 'Western European, old Mac',
+  'utf-7': 'All languages, from old email programs',
   'utf-8 twice': 'All languages, garbled by another program',
 }
 
@@ -96,6 +97,8 @@ export const transfer = {
     encodingHint: 'Choose another if the examples below look wrong.',
     encodings,
     dateOrder: (date: string) => `How to read “${date}”`,
+    commas: (name: string) => `How to read names such as “${name}”`,
+    asWritten: 'As written',
     bare: (number: string) => `Numbers without a plus sign, such as ${number}`,
     bareEach: 'Check each; set aside those that could be two numbers',
     bareAs: { international: 'They begin with a country code', national: 'They are of the default country' },
@@ -206,9 +209,26 @@ export const transfer = {
       `${count} leads from ${file} will move to the recycle bin. You can restore them for 30 days.`,
     updatesBack: (count: string) =>
       `What it changed in leads you had (${count}) goes back, except where something newer has been entered since.`,
-    /** Leads that somebody has worked on, or that wrote, by name; `more`: and others. */
-    keeps: (names: string, more: boolean) =>
-      `Leads that changed since the import stay as they are: ${names}${more ? ' and more' : ''}.`,
+    /** Leads that somebody has worked on, or that wrote, since the import. */
+    changed: (count: number, shown: string) =>
+      count === 1 ? '1 lead has changed since the import' : `${shown} leads have changed since the import`,
+    changedText:
+      'They stay as they are. Tick those you want to move to the recycle bin as well; their merges are undone first.',
+    changedAgain: 'More has changed meanwhile. Nothing was undone; check the list again.',
+    undoAll: 'All of them',
+    moreChanged: (count: string, go: boolean) =>
+      go ? `And ${count} more, which move to the recycle bin, too.` : `And ${count} more, which stay as they are.`,
+    since: {
+      messages: (count: number, shown: string) => (count === 1 ? '1 new message' : `${shown} new messages`),
+      notes: (count: number, shown: string) =>
+        count === 1 ? '1 entry in the history' : `${shown} entries in the history`,
+      tasks: (count: number, shown: string) => (count === 1 ? '1 task' : `${shown} tasks`),
+      files: (count: number, shown: string) => (count === 1 ? '1 file' : `${shown} files`),
+      edits: (count: number, shown: string) => (count === 1 ? '1 edit' : `${shown} edits`),
+      bulkEdits: (count: number, shown: string) => (count === 1 ? '1 bulk edit' : `${shown} bulk edits`),
+    },
+    merged: (names: string) => `merged with ${names}`,
+    mergedInto: (name: string) => `merged into ${name}`,
     keepsFailed: 'Couldn’t check which leads have changed',
     reverting: 'Undoing…',
     revertFailed: 'Couldn’t undo the import',

@@ -72,9 +72,12 @@ export const transfer: StaffWords['transfer'] = {
       'koi8-r': 'Cirílico',
       ibm866: 'Cirílico',
       macintosh: 'Europa occidental, Mac antiguo',
+      'utf-7': 'Todos los idiomas, de programas de correo antiguos',
       'utf-8 twice': 'Todos los idiomas, alterado por otro programa',
     },
     dateOrder: (date) => `Cómo leer «${date}»`,
+    commas: (name) => `Cómo leer nombres como «${name}»`,
+    asWritten: 'Tal cual',
     bare: (number) => `Números sin signo más, como ${number}`,
     bareEach: 'Revisar cada uno y apartar los que podrían ser dos números',
     bareAs: { international: 'Empiezan por el prefijo del país', national: 'Son del país predeterminado' },
@@ -185,8 +188,24 @@ export const transfer: StaffWords['transfer'] = {
       `${count} leads de ${file} pasarán a la papelera. Puedes restaurarlos durante 30 días.`,
     updatesBack: (count) =>
       `Lo que cambió en leads que ya tenías (${count}) vuelve a como estaba, salvo donde se ha escrito algo después.`,
-    keeps: (names, more) =>
-      `Los leads que han cambiado desde la importación se quedan como están: ${names}${more ? ' y más' : ''}.`,
+    changed: (count, shown) =>
+      count === 1 ? '1 lead ha cambiado desde la importación' : `${shown} leads han cambiado desde la importación`,
+    changedText:
+      'Se quedan como están. Marca los que también quieras mover a la papelera; antes se deshacen sus fusiones.',
+    changedAgain: 'Mientras tanto ha cambiado algo más. No se ha deshecho nada; vuelve a revisar la lista.',
+    undoAll: 'Todos',
+    moreChanged: (count, go) =>
+      go ? `Y ${count} más, que también pasan a la papelera.` : `Y ${count} más, que se quedan como están.`,
+    since: {
+      messages: (count, shown) => (count === 1 ? '1 mensaje nuevo' : `${shown} mensajes nuevos`),
+      notes: (count, shown) => (count === 1 ? '1 entrada en el historial' : `${shown} entradas en el historial`),
+      tasks: (count, shown) => (count === 1 ? '1 tarea' : `${shown} tareas`),
+      files: (count, shown) => (count === 1 ? '1 archivo' : `${shown} archivos`),
+      edits: (count, shown) => (count === 1 ? '1 edición' : `${shown} ediciones`),
+      bulkEdits: (count, shown) => (count === 1 ? '1 edición en bloque' : `${shown} ediciones en bloque`),
+    },
+    merged: (names) => `fusionado con ${names}`,
+    mergedInto: (name) => `fusionado en ${name}`,
     keepsFailed: 'No se pudo comprobar qué leads han cambiado',
     reverting: 'Deshaciendo…',
     revertFailed: 'No se pudo deshacer la importación',

@@ -1,10 +1,11 @@
+import { type CommaReading, commaReadings, turnedName } from '#domain/comma-names.ts'
 import { type DateColumn, type DateOrder, dateOrders, isoDate } from '#domain/file-dates.ts'
 import { type BareNumbers, bareNumbers } from '#domain/typed-phone.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { type Encoding, encodings } from './decode.ts'
-import { bareNumberOf, dateOrderOf, leftOutOf, type Mapping } from './mapping.ts'
+import { bareNumberOf, commasOf, dateOrderOf, leftOutOf, type Mapping } from './mapping.ts'
 import type { ReadFile } from './read-file.ts'
 import styles from './Transfer.module.css'
 
@@ -23,6 +24,7 @@ export function ReadingFields({ file, mapping, dates, onMap, onReread }: Reading
   const bare = bareNumberOf(file, mapping.fields)
   const leftOut = leftOutOf(file, mapping)
   const order = dateOrderOf(dates, mapping)
+  const commas = commasOf(file, mapping)
   return (
     <>
       <div className={styles.columns}>
@@ -47,6 +49,17 @@ export function ReadingFields({ file, mapping, dates, onMap, onReread }: Reading
               })),
             ]}
             onChange={(chosen) => onMap({ ...mapping, dateOrder: (chosen || null) as DateOrder | null })}
+          />
+        )}
+        {commas && (
+          <Select
+            label={words.commas(commas.example)}
+            value={commas.reading}
+            options={commaReadings.map((value) => ({
+              value,
+              label: value === 'lastFirst' ? (turnedName(commas.example) ?? commas.example) : words.asWritten,
+            }))}
+            onChange={(reading) => onMap({ ...mapping, commas: reading as CommaReading })}
           />
         )}
         {bare !== null && (

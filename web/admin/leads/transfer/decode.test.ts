@@ -7,6 +7,26 @@ function encoded(text: string, encoding: Encoding): Uint8Array {
   return Uint8Array.from(text, (sign) => table.get(sign)!)
 }
 
+describe('a list in UTF-7, as old mail programs write it', () => {
+  const ascii = (text: string) => new TextEncoder().encode(text)
+  it.each([
+    ['Name,Email\nJos+AOk- N+APoA8Q-ez,j@example.com\n', 'Name,Email\nJosé Núñez,j@example.com\n'],
+    ['Name,Phone\n+BBAEPQQ9BDA-,+-34 600 111 202\n', 'Name,Phone\nАнна,+34 600 111 202\n'],
+    ['Name;Note\nM+APw-ller;1 +- 1\n', 'Name;Note\nMüller;1 + 1\n'],
+  ])('is read: %j', (written, text) => {
+    expect([guessEncoding(ascii(written)), decodeAs(ascii(written), 'utf-7')]).toEqual(['utf-7', text])
+  })
+
+  it.each([
+    'Name,Phone\nAna,+34600111202\n',
+    'Name,Phone\nAna,+34 600 111 202\nBen,+1-202-555-0143\n',
+    'Name,Email\nAna,ana+gold@example.com\nBen,ben+AOk-x@example.com\nC,c+trade-1@example.com\n',
+    'Name,Note\nAna,C++\nBen,A+-\n',
+  ])('is not %j, which is UTF-8', (written) => {
+    expect(guessEncoding(ascii(written))).toBe('utf-8')
+  })
+})
+
 describe('the encoding of a list that does not name it', () => {
   it.each<[Encoding, string]>([
     ['windows-1250', 'Name;Email\r\nŁukasz Żółć;lukasz@example.com\r\n'],

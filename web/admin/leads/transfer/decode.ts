@@ -17,15 +17,49 @@ export const encodings = [
   'koi8-r',
   'ibm866',
   'macintosh',
+  'utf-7',
   'utf-8 twice',
 ] as const
 export type Encoding = (typeof encodings)[number]
+/** Those that browsers read by themselves. */
+type ByBrowser = Exclude<Encoding, 'utf-7' | 'utf-8 twice'>
 
 /** Text read in an encoding; what does not exist in it becomes replacement characters. */
 export function decodeAs(bytes: Uint8Array, encoding: Encoding): string {
+  if (encoding === 'utf-7') return decodeUtf7(decodeAs(bytes, 'windows-1252')).text
   if (encoding !== 'utf-8 twice') return new TextDecoder(encoding).decode(bytes)
   const text = decodeAs(bytes, 'utf-8')
   return decodedTwice(text) ?? text
+}
+
+/** UTF-7: all is ASCII, other letters are UTF-16 in base64 between a plus sign and a minus sign, as old mail programs write. */
+function decodeUtf7(written: string): { text: string; shifts: readonly string[] } {
+  const shifts: string[] = []
+  const text = written.replace(/\+([A-Za-z0-9+/]*)(-?)/g, (all: string, code: string, end: string) => {
+    if (code === '') return end === '' ? all : '+'
+    const bits = [...bitsOf(code)].join('')
+    const units = bits.match(/.{16}/g)?.map((unit) => Number.parseInt(unit, 2)) ?? []
+    // What is left over is filled up with zeros, fewer than a letter of base64 has.
+    const isWhole = units.length > 0 && bits.length % 16 < 6 && !bits.slice(units.length * 16).includes('1')
+    const letters = String.fromCharCode(...units)
+    shifts.push(isWhole && !/\p{Cs}|\p{Cn}|\p{Co}|\p{Cc}/u.test(letters) ? letters : '')
+    return shifts.at(-1) === '' ? all : letters
+  })
+  return { text, shifts }
+}
+
+const base64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+const bitsOf = (code: string) => [...code].map((sign) => base64.indexOf(sign).toString(2).padStart(6, '0'))
+
+/** Whether a text of ASCII alone is UTF-7: each plus sign begins letters beyond ASCII that are of words, or is one. */
+function isUtf7(bytes: Uint8Array): boolean {
+  const written = decodeAs(wholeLines(bytes), 'windows-1252')
+  if (/\P{ASCII}/u.test(written) || /\+(?![A-Za-z0-9+/-])/.test(written)) return false
+  const { shifts } = decodeUtf7(written)
+  const isOfWords = (letters: string) => Object.values(usual).some((kind) => kind.test(letters))
+  return (
+    shifts.some(isOfWords) && shifts.every((letters) => /^[\P{ASCII}+]+$/u.test(letters)) && !/\+\d{6}/.test(written)
+  )
 }
 
 /** What each sign of windows-1252 is as a byte. */
@@ -50,7 +84,7 @@ function decodedTwice(text: string): string | null {
 /** As much as a guess looks at. */
 const sampleBytes = 64 * 1024
 /** Texts that a person reads as words score above; anything else is nobody's. */
-const onlyGuessed = encodings.filter((encoding) => !encoding.startsWith('utf')) as Exclude<Encoding, 'utf-8 twice'>[]
+const onlyGuessed = encodings.filter((encoding) => !encoding.startsWith('utf')) as ByBrowser[]
 
 /**
  * The encoding of a text: by its byte order mark, by the zero bytes of UTF-16, as UTF-8 where it is valid, else the one in
@@ -65,6 +99,7 @@ export function guessEncoding(bytes: Uint8Array): Encoding | null {
   if (wide) return wide
   // Text has no NUL; binary files such as old workbooks and pictures do.
   if (bytes.subarray(0, 4096).includes(0)) return null
+  if (isUtf7(bytes)) return 'utf-7'
   if (isValid(bytes, 'utf-8')) return decodedTwice(decodeAs(wholeLines(bytes), 'utf-8')) ? 'utf-8 twice' : 'utf-8'
   if (isMostlyUtf8(bytes)) return 'utf-8'
   const sample = bytes.subarray(0, sampleBytes)
@@ -90,7 +125,7 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
   return lost > 0 && read >= 3 * lost
 }
 
-function isValid(bytes: Uint8Array, encoding: Exclude<Encoding, 'utf-8 twice'>): boolean {
+function isValid(bytes: Uint8Array, encoding: ByBrowser): boolean {
   try {
     new TextDecoder(encoding, { fatal: true }).decode(bytes)
     return true
@@ -100,7 +135,7 @@ function isValid(bytes: Uint8Array, encoding: Exclude<Encoding, 'utf-8 twice'>):
 }
 
 /** UTF-16 without a mark: every ASCII sign, and a list of leads is full of them, has a zero byte on the same side. */
-function wideEncoding(bytes: Uint8Array): Encoding | null {
+function wideEncoding(bytes: Uint8Array): ByBrowser | null {
   const sample = bytes.subarray(0, 4096 & ~1)
   if (sample.length < 4 || bytes.length % 2 === 1) return null
   const zeros = [0, 0]

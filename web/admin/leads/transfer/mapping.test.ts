@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import {
   amountsOf,
+  commasOf,
   datesOf,
   decimalOf,
   firstMapping,
   leftOutOf,
+  type Mapping,
   mapColumn,
   missingIn,
   portionsOf,
   rowsOf,
 } from './mapping.ts'
+import type { ReadFile } from './read-file.ts'
 
 const read = { name: 'fair.csv', encoding: 'utf-8', is1904: false, source: new File([], 'fair.csv') } as const
 const fileOf = (headings: string[], ...rows: string[][]) => ({
@@ -155,4 +158,21 @@ test('a list without headings is matched by what its columns hold', () => {
   )
   expect(firstMapping(list, 'es').fields).toEqual(['name', 'email', 'phone', null])
   expect(leftOutOf(list, firstMapping(list, 'es'))).toEqual([4])
+})
+
+const namesOf = (of: ReadFile, commas: Mapping['commas'] = null) =>
+  rowsOf(of, { ...firstMapping(of, 'en'), commas }).map(({ fields }) => fields.name)
+const people = (...names: string[]) => fileOf(['Name', 'Email'], ...names.map((name, i) => [name, `p${i}@example.com`]))
+
+test('names with the family name first are read in the usual order where most are, unless somebody says otherwise', () => {
+  const list = people('Funke, Emil', 'Ruiz, Eva', 'Acme, Inc.')
+  expect(namesOf(list)).toEqual(['Emil Funke', 'Eva Ruiz', 'Acme, Inc.'])
+  expect(namesOf(list, 'asWritten')).toEqual(['Funke, Emil', 'Ruiz, Eva', 'Acme, Inc.'])
+})
+
+test('a few such names are left as they are, and pointed out', () => {
+  const list = people('Emil Funke', 'Ruiz, Eva', 'Ada Lovelace')
+  expect(namesOf(list)).toEqual(['Emil Funke', 'Ruiz, Eva', 'Ada Lovelace'])
+  expect(commasOf(list, firstMapping(list, 'en'))).toEqual({ example: 'Ruiz, Eva', reading: 'asWritten' })
+  expect(namesOf(list, 'lastFirst')).toEqual(['Emil Funke', 'Eva Ruiz', 'Ada Lovelace'])
 })

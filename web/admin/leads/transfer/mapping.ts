@@ -1,5 +1,6 @@
 import type { CallOf } from '#contract/api.ts'
 import { type AmountColumn, amountColumn, type DecimalSign } from '#domain/amount.ts'
+import { type CommaReading, commaNames, turnedName } from '#domain/comma-names.ts'
 import { type DateColumn, type DateOrder, dateColumn, from1904, isoDate } from '#domain/file-dates.ts'
 import { type ColumnField, guessFields, joinName, saysNothing, severalParts } from '#domain/import-columns.ts'
 import type { ImportField } from '#domain/import-fields.ts'
@@ -23,6 +24,8 @@ export type Mapping = {
   readonly dateOrder: DateOrder | null
   /** What numbers without a plus sign begin with; null: nobody has said, so each is checked by itself. */
   readonly bare: BareNumbers | null
+  /** How names with a comma are read; null: as most of them are meant. */
+  readonly commas: CommaReading | null
   /** The list has no names: it only updates leads whose email is known. */
   readonly isUpdate: boolean
 }
@@ -37,6 +40,7 @@ export const firstMapping = (file: ReadFile, language: Language): Mapping => ({
   decimal: null,
   dateOrder: null,
   bare: null,
+  commas: null,
   isUpdate: false,
 })
 
@@ -114,6 +118,12 @@ export const datesOf = (file: ReadFile, fields: Mapping['fields']): DateColumn =
 /** Whether the day comes first: as chosen, else as the dates show. */
 export const dateOrderOf = (dates: DateColumn, { dateOrder }: Mapping): DateOrder | null => dateOrder ?? dates.order
 
+/** Names of the column that holds whole ones which are written with a comma, with how all of them are read. */
+export function commasOf(file: ReadFile, { fields, commas }: Mapping) {
+  const found = commaNames(cellsOf(file, fields, ['name']))
+  return found && { example: found.example, reading: commas ?? found.likely }
+}
+
 /** Digits alone, no zero in front: they may begin with a country code. */
 const isBare = (cell: string) => /^[1-9]\d{8,14}(?:[.,]0)?$/.test(cell.replace(/[\s().-]/g, ''))
 
@@ -137,6 +147,7 @@ const maxCellLength = limits.notes + 1
 /** The rows to check: cells by field as they are read, without empty rows. */
 export function rowsOf(file: ReadFile, mapping: Mapping): CheckedRow[] {
   const order = dateOrderOf(datesOf(file, mapping.fields), mapping)
+  const turnsNames = commasOf(file, mapping)?.reading === 'lastFirst'
   return file.rows.flatMap(({ line, cells }) => {
     const given: Partial<Record<ColumnField, string>> = {}
     const others: Beside[] = []
@@ -146,7 +157,7 @@ export function rowsOf(file: ReadFile, mapping: Mapping): CheckedRow[] {
       const read = readCell(field, cell, file, mapping, order)
       if (field === 'otherPhone' || field === 'otherEmail')
         others.push({ field, heading: file.headings[i] ?? '', cell: read })
-      else given[field] = read
+      else given[field] = (turnsNames && field === 'name' && turnedName(read)) || read
     })
     const fields = withParts(given, others)
     return Object.keys(fields).length > 0 ? [{ line, fields }] : []

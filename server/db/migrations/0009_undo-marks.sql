@@ -1,0 +1,2 @@
+-- expand
+ALTER TABLE "import_rows" ADD COLUMN "undo_mark" text;
