@@ -6,7 +6,7 @@ import { hasForbiddenChars, hasLineEnd, limits } from '#domain/text.ts'
 import { contactReceipt } from './contact.ts'
 import { dayFilter, filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
-import { seenVersion } from './seen.ts'
+import { pickOf, seenFields, seenVersion } from './seen.ts'
 import { choice, email, id, longText, moment, optionalLongText, optionalText, personName, text } from './text.ts'
 
 /** A trading password is used exactly as entered, not trimmed. An empty field counts as absent. */
@@ -91,6 +91,7 @@ export const setupPatch = z.strictObject({
   notes: optionalLongText(limits.notes),
   /** The version this change was based on; a stale one is a conflict. */
   version: z.int({ error: 'invalid_number' }).optional(),
+  seen: seenFields(pickOf(setup.shape, ['status', 'assignedTo', 'notes'])),
 })
 export type SetupPatch = z.output<typeof setupPatch>
 

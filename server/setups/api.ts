@@ -8,7 +8,7 @@ import type { Sql } from '#server/db/database.ts'
 import { and, eq } from '#server/db/drizzle.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { subscriptionSetups } from '#server/db/schema/setups.ts'
-import { refuseOldVersion } from '#server/db/seen.ts'
+import { refuseOldVersion, refuseUnseen } from '#server/db/seen.ts'
 import { refuseStranger } from '#server/db/teammate.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import type { SetupDeps, SetupIntake } from './intake.ts'
@@ -47,7 +47,9 @@ export function setupHandlers({ database, vault, outbox }: SetupDeps, receive: S
       sql.transaction(async (tx) => {
         const before = await lockSetup(tx, params.id)
         const shown = async (stored: StoredSetup) => toSetup(stored, await passwordKeptUntil(tx, params.id))
-        await refuseOldVersion(tx, { entity: 'setup', id: params.id, current: await shown(before) }, body.version)
+        const current = { entity: 'setup', id: params.id, current: await shown(before) }
+        await refuseOldVersion(tx, current, body.version)
+        await refuseUnseen(tx, current, body, body.seen)
         const change = changeOf(before, body, new Date())
         const changed = Object.keys(change)
         if (changed.length === 0) return shown(before)

@@ -101,6 +101,18 @@ describe('a change', () => {
     expect((await read()).body.passwordKeptUntil).not.toBeNull()
   })
 
+  it('says what was seen of its fields: what a teammate changed beside them stands, in the same it is a conflict', async () => {
+    const { change, read } = await withSetup()
+    await change({ notes: 'Theirs', assignedTo: 'owner' })
+    const beside = await change({ status: 'processing', seen: { status: 'pending' } })
+    expect([beside.status, beside.body.notes]).toEqual([200, 'Theirs'])
+    const { status, body } = await change({ notes: 'Mine', seen: { notes: null } })
+    expect([status, body.error.code, body.error.by]).toEqual([409, 'conflict', 'owner'])
+    expect(body.error.current).toMatchObject({ notes: 'Theirs', status: 'processing' })
+    expect((await change({ notes: 'Mine', seen: { notes: 'Theirs' } })).status).toBe(200)
+    expect((await read()).body).toMatchObject({ notes: 'Mine', assignedTo: 'owner' })
+  })
+
   it.each([
     ['the password', { mt5Password: 'another one' }],
     ['the name', { fullName: 'Somebody' }],

@@ -16,9 +16,8 @@ export function StatusMenu({ setup }: { setup: Setup }) {
   const { busy, change } = useSetupReports()
   const choose = (status: SetupStatus) => {
     if (status === setup.status) return
-    void change(setup.id, () =>
-      call.changeSetup({ params: { id: setup.id }, body: { status, version: setup.version } }),
-    )
+    const body = { status, seen: { status: setup.status } }
+    void change(setup.id, () => call.changeSetup({ params: { id: setup.id }, body }))
   }
   const name = words.statuses[setup.status]
   return (

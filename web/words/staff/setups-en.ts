@@ -108,7 +108,6 @@ export const setups = {
     willMail: 'The customer will be emailed that the account is ready (first time only).',
     noWayBack: 'The password has been deleted. Changing the status won’t restore it.',
     conflict: 'A teammate has just changed this account setup',
-    conflictText: 'Choose which version of each field to keep, then save.',
     mine: 'Yours',
     theirs: 'Theirs',
     empty: 'empty',

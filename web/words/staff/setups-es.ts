@@ -99,7 +99,6 @@ export const setups: StaffWords['setups'] = {
     willMail: 'Se avisará al cliente por correo de que su cuenta está lista (solo la primera vez).',
     noWayBack: 'La contraseña se borró. Cambiar el estado no la recupera.',
     conflict: 'Otra persona acaba de cambiar esta alta de cuenta',
-    conflictText: 'Elige qué versión de cada campo se queda y guarda.',
     mine: 'El tuyo',
     theirs: 'El otro',
     empty: 'vacío',

@@ -98,35 +98,21 @@ describe('editing a lead', () => {
 })
 
 describe('saving', () => {
-  it('sends the changed fields and the version they were based on', async () => {
+  it('sends the changed fields and what was seen of them, so that what a teammate changes beside them stands', async () => {
     const row = { ...lead, notes: 'mine', version: 5 }
     const send = vi.fn(async () => row)
     expect(await saveLead(typing('mine'), send)).toMatchObject({ saved: row })
-    expect(send).toHaveBeenCalledWith({ params: { id: 'a' }, body: { notes: 'mine', version: 4 } })
-  })
-
-  it('lets both changes stand where they touch different fields', async () => {
-    const theirs = { ...lead, priority: 'high' as const, version: 5 }
-    const send = vi
-      .fn(async () => ({ ...theirs, notes: 'mine', version: 6 }))
-      .mockRejectedValueOnce(new ApiError('conflict', { current: theirs }))
-    expect((await saveLead(typing('mine'), send)).saved?.version).toBe(6)
-    expect(send).toHaveBeenLastCalledWith({ params: { id: 'a' }, body: { notes: 'mine', version: 5 } })
+    expect(send).toHaveBeenCalledWith({ params: { id: 'a' }, body: { notes: 'mine', seen: { notes: 'old' } } })
   })
 
   it('saves nothing and names the field where both changed the same', async () => {
     const theirs = { ...lead, notes: 'theirs', version: 5 }
     const send = vi.fn().mockRejectedValueOnce(new ApiError('conflict', { current: theirs }))
-    const outcome = await saveLead(typing('mine'), send)
-    expect(outcome.saved).toBeNull()
-    expect(outcome.editing.clashes).toHaveLength(1)
-  })
-
-  it('is done where a teammate has saved the same', async () => {
-    const theirs = { ...lead, notes: 'mine', version: 5 }
-    const send = vi.fn().mockRejectedValueOnce(new ApiError('conflict', { current: theirs }))
-    expect((await saveLead(typing('mine'), send)).saved).toEqual(theirs)
-    expect(send).toHaveBeenCalledTimes(1)
+    const { saved, editing } = await saveLead(typing('mine'), send)
+    expect([saved, editing.clashes.length]).toEqual([null, 1])
+    // Chosen then: what was seen is the teammate's version.
+    await saveLead(chooseSide(editing, editing.clashes[0]!, 'mine'), send)
+    expect(send).toHaveBeenLastCalledWith({ params: { id: 'a' }, body: { notes: 'mine', seen: { notes: 'theirs' } } })
   })
 
   it('passes other errors on', async () => {

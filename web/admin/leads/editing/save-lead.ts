@@ -1,4 +1,5 @@
 import type { Lead } from '#contract/leads.ts'
+import { shownOf } from '#domain/seen.ts'
 import { call } from '#web/api/client.ts'
 import { currentOf } from '../store/lead-mover.ts'
 import { type Editing, receiveLead, undecided } from './lead-editing.ts'
@@ -11,20 +12,19 @@ export interface SaveOutcome {
 }
 
 /**
- * Saves only the changed fields. If a teammate changed other fields meanwhile, both changes are kept; if
- * the same fields, nothing is saved and the user must choose.
+ * Saves only the changed fields, with what was seen of them. If a teammate changed the same fields meanwhile, nothing is
+ * saved and the user must choose.
  */
 export async function saveLead(editing: Editing, send: typeof call.changeLead = call.changeLead): Promise<SaveOutcome> {
-  const { id, version } = editing.base
+  const { base, form } = editing
+  const change = changesOf(base, form)
   try {
-    const saved = await send({ params: { id }, body: { ...changesOf(editing.base, editing.form), version } })
+    const saved = await send({ params: { id: base.id }, body: { ...change, seen: shownOf(base, change) } })
     return { saved, editing }
   } catch (error) {
-    const theirs = currentOf(error, id)
+    const theirs = currentOf(error, base.id)
     const next = theirs && receiveLead(editing, theirs)
-    if (next === null || next === editing) throw error
-    if (undecided(next).length > 0) return { saved: null, editing: next }
-    if (Object.keys(changesOf(next.base, next.form)).length === 0) return { saved: next.base, editing: next }
-    return saveLead(next, send)
+    if (!next || undecided(next).length === 0) throw error
+    return { saved: null, editing: next }
   }
 }

@@ -1,36 +1,52 @@
 import { useId } from 'react'
 import type { Setup } from '#contract/setups.ts'
+import { useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
+import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
-import { EditSetupForm } from './EditSetupForm.tsx'
-import { useSetupEditor } from './use-setup-editor.ts'
+import { useToast } from '#web/kit/Toast.tsx'
+import { useSetupChange } from '../use-setups.ts'
+import { EditSetupForm, valuesOf } from './EditSetupForm.tsx'
 
 type EditSetupDialogProps = { setup: Setup; onClose: () => void }
 
-/** Status, assignee and notes of a setup. Changes by teammates are merged under unsaved input. */
+/** Status, assignee and notes of a setup. */
 export function EditSetupDialog({ setup, onClose }: EditSetupDialogProps) {
   const words = useAllWords()
-  const { editing: texts } = words.setups
-  const form = useId()
-  const editor = useSetupEditor(setup, onClose)
-  const { pending } = editor.attempt
+  const { setups } = words
+  const id = useId()
+  const { show } = useToast()
+  const changed = useSetupChange()
+  const attempt = useAttempt({ status: null, assignedTo: null, notes: null })
+  const form = useSeenForm(setup, valuesOf)
+  const save = () =>
+    attempt.run(async () => {
+      const outcome = await form.save(({ change, seen }) =>
+        call.changeSetup({ params: { id: setup.id }, body: { ...change, seen } }),
+      )
+      if (outcome === 'asked') return
+      if (outcome === 'saved') show({ tone: 'success', title: setups.success, text: setups.updated })
+      onClose()
+      await changed(setup.id)
+    })
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={<bdi>{texts.title(setup.fullName)}</bdi>}
+      title={<bdi>{setups.editing.title(setup.fullName)}</bdi>}
       closeLabel={words.close}
       footer={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button tone="primary" type="submit" form={form} busy={pending}>
-            {pending ? texts.saving : texts.save}
+          <Button tone="primary" type="submit" form={id} busy={attempt.pending}>
+            {attempt.pending ? setups.editing.saving : setups.editing.save}
           </Button>
         </>
       }
     >
-      <EditSetupForm id={form} editor={editor} />
+      <EditSetupForm id={id} form={form} attempt={attempt} onSubmit={() => void save()} />
     </Dialog>
   )
 }
