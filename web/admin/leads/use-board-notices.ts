@@ -59,14 +59,14 @@ export function useBoardNotices(boardActions: { readonly current: BoardActions |
       }
       show({ tone: 'success', title: move.moved(stages[lead.status]), ...(from.status !== lead.status && { action }) })
     },
-    failed(lead, to, error) {
-      const current = currentOf(error, lead.id)
+    failed({ id, lead, to, from, lost, error }) {
+      const current = currentOf(error, id)
       const text =
-        current && current.status !== lead.status
+        current && current.status !== lead?.status
           ? move.conflict(stages[current.status], moverOf(error))
           : problemText(error, words, format)
-      const action = { label: words.tryAgain, onSelect: () => boardActions.current?.move(lead.id, to) }
-      show({ tone: 'error', title: move.failed, text: `${lead.name}: ${text}`, action })
+      const action = { label: words.tryAgain, onSelect: () => boardActions.current?.move(id, to, lost, from) }
+      show({ tone: 'error', title: move.failed, text: lead ? `${lead.name}: ${text}` : text, action })
     },
   }
 }

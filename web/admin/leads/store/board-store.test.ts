@@ -246,7 +246,7 @@ describe('a move', () => {
     server.before = (call) => (call === 'move' ? Promise.reject(new ApiError('internal')) : undefined)
     await move('a', 'qualified')
     expect([ids('new'), ids('qualified'), count('new'), count('qualified')]).toEqual([['a', 'b'], [], 2, 0])
-    expect(notices.failed.mock.calls[0]?.slice(1)).toEqual(['qualified', new ApiError('internal')])
+    expect(notices.failed.mock.calls[0]?.[0]).toMatchObject({ to: 'qualified', error: new ApiError('internal') })
   })
 
   it('of a lead that a teammate has moved shows where it is now', async () => {

@@ -1,13 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
+import type { LeadStatus } from '#domain/pipeline.ts'
+import { ConnectionLost } from '#web/api/client.ts'
 import { leadOf, noon } from '../leads.fixture.ts'
+import { applyLead } from './board-answers.ts'
 import { BoardStore } from './board-store.ts'
 import { leadMover } from './lead-mover.ts'
 
 function start(moveLead: Parameters<typeof leadMover>[1]['moveLead']) {
   const notices = { moved: vi.fn(), failed: vi.fn() }
   const store = new BoardStore({}, 'ana', () => noon)
-  return { notices, ...leadMover(store, { moveLead }, () => noon, notices) }
+  return { notices, store, ...leadMover(store, { moveLead }, () => noon, notices) }
 }
 
 describe('a card that its filters hide while it is held', () => {
@@ -25,6 +28,44 @@ describe('a card that its filters hide while it is held', () => {
     const clash = new ApiError('conflict', { current })
     const { move, notices } = start(() => Promise.reject(clash))
     await move('a', 'proposal', undefined, 'qualified')
-    expect(notices.failed).toHaveBeenCalledWith(current, 'proposal', clash)
+    expect(notices.failed).toHaveBeenCalledWith({
+      id: 'a',
+      lead: current,
+      to: 'proposal',
+      from: 'converted',
+      lost: undefined,
+      error: clash,
+    })
+  })
+
+  it('says so when there is no connection, too', async () => {
+    const { move, notices } = start(() => Promise.reject(new ConnectionLost('gone')))
+    await move('a', 'proposal', undefined, 'qualified')
+    expect(notices.failed).toHaveBeenCalledWith(expect.objectContaining({ id: 'a', lead: null, from: 'qualified' }))
+  })
+})
+
+describe('a move that no answer came to', () => {
+  const lost = { lostReason: 'price', lostNote: 'Asked twice' }
+  const shown = (status: LeadStatus, version: number) => leadOf('a', status, 0, { version })
+
+  it('is tried again from where the drag began, with what was typed, though the board shows another stage by then', async () => {
+    const send = vi.fn(async () => shown('lost', 3)).mockRejectedValueOnce(new ConnectionLost('gone'))
+    const { move, notices, store } = start(send)
+    store.update((state) => applyLead(state, shown('qualified', 1), store.nextSeq()))
+    await move('a', 'lost', lost, 'qualified')
+    const failed = notices.failed.mock.calls[0]![0]
+    expect(failed).toMatchObject({ to: 'lost', from: 'qualified', lost, lead: { status: 'qualified' } })
+    store.update((state) => applyLead(state, shown('negotiation', 2), store.nextSeq()))
+    await move(failed.id, failed.to, failed.lost, failed.from)
+    expect(send).toHaveBeenLastCalledWith('a', 'lost', 'qualified', lost)
+  })
+
+  it('after a teammate’s move counts from where the person was told that it is', async () => {
+    const current = shown('converted', 2)
+    const { move, notices, store } = start(() => Promise.reject(new ApiError('conflict', { current })))
+    store.update((state) => applyLead(state, shown('qualified', 1), store.nextSeq()))
+    await move('a', 'lost', lost, 'qualified')
+    expect(notices.failed).toHaveBeenCalledWith(expect.objectContaining({ from: 'converted', lost }))
   })
 })

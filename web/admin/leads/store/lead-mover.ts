@@ -10,8 +10,20 @@ import type { BoardStore } from './board-store.ts'
 export interface MoveNotices {
   /** `from`: the lead as it was before. */
   moved(lead: Lead, from: Lead): void
-  /** `lead` is the restored card, `error` the reason. */
-  failed(lead: Lead, to: LeadStatus, error: unknown): void
+  failed(move: FailedMove): void
+}
+
+/** A move that was not made, with all that it takes to try it again. */
+export interface FailedMove {
+  readonly id: string
+  /** The restored card; null: the board does not show it. */
+  readonly lead: Lead | null
+  readonly to: LeadStatus
+  /** Where it counts from when it is tried again: where the person is told that the lead is, else where the drag began. */
+  readonly from: LeadStatus | undefined
+  /** What was typed for it. */
+  readonly lost: Lost | undefined
+  readonly error: unknown
 }
 
 /**
@@ -56,7 +68,7 @@ export function leadMover(
       notices.moved(row, { ...row, status: from })
     } catch (error) {
       const current = currentOf(error, id)
-      if (current) notices.failed(current, to, error)
+      notices.failed({ id, lead: current, to, from: current?.status ?? from, lost, error })
     } finally {
       endWrite()
     }
@@ -96,7 +108,8 @@ export function leadMover(
       if (current) return applyLead(back, current, seq)
       return error instanceof ApiError && error.code === 'not_found' ? removeLead(back, lead.id, seq) : back
     })
-    notices.failed(lead, to, error)
+    const from = current?.status ?? seenIn.get(lead.id)
+    notices.failed({ id: lead.id, lead, to, from, lost: reasons.get(lead.id), error })
   }
 
   return { move }

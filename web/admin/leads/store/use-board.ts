@@ -56,7 +56,7 @@ export function openBoard(
     arrived: (lead: Lead) => latest.current.arrived(lead),
     returned: (lead: Lead) => latest.current.returned(lead),
     moved: (lead: Lead, from: Lead) => latest.current.moved(lead, from),
-    failed: (lead: Lead, to: LeadStatus, error: unknown) => latest.current.failed(lead, to, error),
+    failed: (move) => latest.current.failed(move),
   }
   const refresh = new BoardRefresh(store, browserServer, clock, notices)
   const mover = leadMover(store, browserServer, clock.now, notices)
