@@ -2,7 +2,8 @@ import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 
 /**
  * The audit log only grows, except that old entries may be deleted through `purge_audit`, never ones younger than a
- * year.
+ * year. An entry is of the moment in which its transaction began, but never before an earlier one of the same record: whoever had
+ * to wait for a teammate’s change comes after it.
  */
 export const auditSql: RepeatableSql = {
   name: 'audit/audit-sql',
@@ -10,6 +11,15 @@ export const auditSql: RepeatableSql = {
   sql: `
 create or replace trigger audit_log_append_only before update or truncate on audit_log
   for each statement execute function refuse_change();
+
+create or replace function order_audit() returns trigger language plpgsql as $$
+begin
+  new.at := greatest(new.at, (select max(at) from audit_log where entity_id = new.entity_id and entity = new.entity));
+  return new;
+end $$;
+
+create or replace trigger audit_log_order before insert on audit_log
+  for each row when (new.entity_id is not null and new.at = now()::timestamptz(3)) execute function order_audit();
 
 create or replace function refuse_young_audit() returns trigger language plpgsql as $$
 begin

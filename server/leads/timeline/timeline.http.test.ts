@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TimelineEntry } from '#contract/timeline.ts'
+import { defaultLostReasons } from '#domain/lost-reasons.ts'
 import { call, signIn, startProduct } from '#server/testing/product.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'
@@ -24,6 +25,10 @@ const said = (entry: TimelineEntry): string => {
   }
 }
 
+/** Who waits in this database for a lock of the product's own. */
+const waiting = `select from pg_locks where locktype = 'advisory' and not granted
+  and database = (select oid from pg_database where datname = current_database())`
+
 describe('the timeline of a lead', () => {
   it('tells of interactions, moves, edits, tasks and mails in one order, newest first, each once', async () => {
     const { url, id, headers } = await startWithLead()
@@ -45,6 +50,28 @@ describe('the timeline of a lead', () => {
     ])
     expect(nextCursor).toBeNull()
     expect(JSON.stringify(data)).not.toContain('secret')
+  })
+
+  it('tells of moves at the same time in the order in which they came about, whoever began first', async () => {
+    const { url, id, headers, database } = await startWithLead()
+    const { body: before } = await call(url, 'readLead', { params: { id }, headers })
+    const client = await database.pool.connect()
+    try {
+      // The first move waits for a list of reasons that is being changed; meanwhile another one is made.
+      await client.query('begin')
+      await client.query(`select pg_advisory_xact_lock(hashtextextended('setting lost-reasons', 0))`)
+      const body = { status: 'lost', lostReason: defaultLostReasons[0] } as const
+      const first = call(url, 'changeLead', { params: { id }, body, headers })
+      await expect.poll(async () => (await client.query(waiting)).rowCount).toBeGreaterThan(0)
+      await call(url, 'changeLead', { params: { id }, body: { status: 'qualified' }, headers })
+      await client.query('commit')
+      expect((await first).status).toBe(200)
+    } finally {
+      client.release()
+    }
+    const { data } = (await call(url, 'listTimeline', { params: { id }, query: {}, headers })).body
+    const moves = data.flatMap((entry) => (entry.kind === 'change' && entry.to ? [`${entry.from}→${entry.to}`] : []))
+    expect([before.status, moves]).toEqual(['new', ['qualified→lost', 'new→qualified']])
   })
 
   it('comes in pages without a gap or a repetition, also where several things share a moment', async () => {
