@@ -14,6 +14,34 @@ export const personQuery = z
   .refine(({ email, phone }) => Boolean(email ?? phone), { error: 'required', path: ['email'] })
 export type PersonQuery = z.output<typeof personQuery>
 
+/** Records that have to stay when a person is erased, and why: no kind has to, so far. */
+const keptFors = ['billing', 'consentLedger'] as const
+export type KeptFor = (typeof keptFors)[number]
+
+/**
+ * What an erasure leaves: records kept by law; the audit log, which names nobody; the histories of other leads, in which
+ * teammates may have named the person; wordings of the team that do; programs that were sent events, and mailboxes mails;
+ * freed pages and the write-ahead log of the database; backups.
+ */
+const remains = [
+  ...keptFors,
+  'audit',
+  'otherLeads',
+  'wordings',
+  'otherPrograms',
+  'sentMails',
+  'database',
+  'backups',
+] as const
+const remain = z.strictObject({
+  what: z.enum(remains),
+  /** How many, where that is known. */
+  count: z.int().optional(),
+  /** For how long; null: without limit. */
+  months: z.int().nullable().optional(),
+})
+export type Remain = z.output<typeof remain>
+
 /** What there is about a person. */
 const found = z.strictObject({
   leads: z.array(
@@ -41,6 +69,8 @@ const found = z.strictObject({
   counts: z.record(z.string(), z.int()),
   /** Several people share the phone number: each of them is exported and erased by their email alone. */
   isShared: z.boolean(),
+  /** What stays when they are erased. */
+  remains: z.array(remain),
 })
 
 /** Every record about a person, by kind, each as it is stored; sealed secrets are left out. */
@@ -147,14 +177,15 @@ export const privacyRoutes = routes({
   erasePerson: {
     method: 'POST',
     path: '/api/people/erase',
-    summary: 'Permanently delete everything stored about a person; `confirmation` repeats the email or phone',
+    summary:
+      'Permanently delete everything stored about a person, and say what stays and why; `confirmation` repeats the email or phone',
     access: { staff: 'person.erase' },
     limit: rarely,
     stepUp: true,
     body: z
       .strictObject({ ...identifiers, confirmation: text(limits.email, 1) })
       .refine(({ email, phone }) => Boolean(email ?? phone), { error: 'required', path: ['email'] }),
-    response: z.strictObject({ removed: z.record(z.string(), z.int()) }),
+    response: z.strictObject({ removed: z.record(z.string(), z.int()), remains: z.array(remain) }),
     status: 200,
     errors: ['invalid_input', 'not_found', 'proof_needed'],
   },

@@ -53,6 +53,7 @@ describe('a person who asks', () => {
 
     await ana.page.getByRole('button', { name: 'Erase…' }).click()
     const dialog = ana.page.getByRole('dialog', { name: 'Erase all data about this person?' })
+    await dialog.getByRole('region', { name: 'What stays, and why' }).getByText('Audit log').waitFor()
     expect(await axe(ana.page)).toEqual([])
     await dialog.getByLabel(/to confirm$/).fill('somebody else')
     await dialog.getByRole('button', { name: 'Erase permanently' }).click()
@@ -60,6 +61,8 @@ describe('a person who asks', () => {
     await dialog.getByLabel(/to confirm$/).fill('jonas@example.com')
     await dialog.getByRole('button', { name: 'Erase permanently' }).click()
     await ana.page.getByText('Nothing is stored about this person').waitFor()
+    const stays = ana.page.getByRole('region', { name: 'What stays, and why' })
+    await stays.getByText('Backups made until now: until you delete them.').waitFor()
     await card(ben.page, 'Jonas Weber').waitFor({ state: 'detached' })
     await card(ben.page, 'Lucía Fernández').waitFor()
 

@@ -3,7 +3,9 @@ import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { endings } from '#server/db/schema/upkeep.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import { deleteKind, kindsOf, lockPerson, type PersonKeys } from './person.ts'
+import { eraseRecords } from './erase.ts'
+import { lockPerson, type PersonKeys } from './person.ts'
+import { namedAs } from './team-words.ts'
 
 const personSubject = 'person'
 type Fingerprints = Pick<Vault, 'fingerprints'>
@@ -41,8 +43,7 @@ export async function eraseAgain(tx: Sql, known: readonly Ending[], vault: Finge
   for (const { kind, key } of found) {
     const keys: PersonKeys = { email: null, phone: null, [kind]: key }
     const ids = await lockPerson(tx, keys)
-    await tx.execute(sql`select keep_counts_of_leads(${sql.param([...ids.leads])}::uuid[])`)
-    for (const one of kindsOf(ids, keys)) await deleteKind(tx, one)
+    await eraseRecords(tx, ids, keys, await namedAs(tx, ids, keys))
   }
   return found.length
 }

@@ -1,10 +1,23 @@
-import { describe, expect, it } from 'vitest'
-import { getTableColumns, getTableName } from '#server/db/drizzle.ts'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { getTableColumns, getTableName, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
-import { call, cancellationMessage, signIn, startProduct } from '#server/testing/product.ts'
-import { tablesWith } from '#server/testing/tables.ts'
+import { freeConnection, plantRow, plantText } from '#server/testing/plant.ts'
+import {
+  call,
+  cancellationMessage,
+  ownProduct,
+  type Product,
+  setupMessage,
+  signIn,
+  startProduct,
+} from '#server/testing/product.ts'
+import { columnsWith, tablesWith } from '#server/testing/tables.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
-import { kindsOf } from './person.ts'
+import { type Kind, keysOf, kindsOf, lockPerson } from './person.ts'
+import { ownWords, teamWordTables } from './team-words.ts'
 
 const ofTeam = 'accounts, access and settings of teammates'
 const ofRecord = 'the trading record, which is about accounts of the firm'
@@ -21,12 +34,7 @@ const leftOut: Record<string, string> = {
   ...reasonOf(figures, 'conversion_learning lead_cells lead_cells_state lead_month_cells lead_totals purge_runs'),
   ...reasonOf(figures, 'setup_totals variant_exposures'),
   ...reasonOf(codes, 'automation_days change_counters endings events upkeep_runs used_form_tokens'),
-  ...reasonOf('wordings of rules and letters', 'automation_rules automation_versions reply_templates snippets'),
   audit_log: 'append-only: goes by its age; says who did what, by ids',
-  // What a teammate typed here may name a person; nothing tells whom.
-  imports: 'goes after its days: names of files are the teammates’ own words',
-  lead_views: 'names and searches are the teammates’ own words',
-  lead_bulks: 'searches are the teammates’ own words',
 }
 
 function reasonOf(reason: string, tables: string): Record<string, string> {
@@ -62,6 +70,12 @@ async function somebodyWithFormerAddress() {
   await row(2, former, '', '', `row by address of ${marker}`)
   await row(3, '', digits, name, `row by number of ${marker}`)
   await row(4, '', digits, 'Hanna Voss', `row of somebody else, ${former.slice(9, 13)}`)
+  // Set aside: its address is not written as one.
+  await row(5, '', '', 'Nobody', `row by what is written of ${marker}`)
+  await database.pool.query(
+    `update import_rows set fields = fields || jsonb_build_object('email', $2::text) where import_id = $1 and line = 5`,
+    [importId, `old: ${former.toUpperCase()} (bounced)`],
+  )
   await database.pool.query(
     `insert into quarantined_messages (id, message, email_key, phone_key, spam_score, reasons)
      values ($1, $2, $3, '', 0, '{}')`,
@@ -77,7 +91,178 @@ describe('every table with text', () => {
       .filter((table) => Object.values(getTableColumns(table)).some((one) => /text|json/.test(one.getSQLType())))
       .map((table) => getTableName(table))
     const erased = kindsOf({ leads: [], setups: [] }, { email: null, phone: null }).map(({ table }) => table)
-    expect(withText.filter((table) => !erased.includes(table)).sort()).toEqual(Object.keys(leftOut).sort())
+    const reached = [...erased, ...teamWordTables]
+    expect(withText.filter((table) => !reached.includes(table)).sort()).toEqual(Object.keys(leftOut).sort())
+  })
+})
+
+/** The condition of a kind, as text with its values. */
+const conditionOf = (
+  { database }: Pick<Product, 'database'>,
+  { table, rows }: Kind,
+): { text: string; values: unknown[] } => {
+  const { sql: text, params } = database.sql
+    .select({ one: sql`1` })
+    .from(sql`${sql.identifier(table)}`)
+    .where(rows)
+    .toSQL()
+  return { text: text.slice(text.indexOf(' where ') + ' where '.length), values: params }
+}
+
+/** Somebody with addresses of all kinds, and a marker in each column of each table that can hold something about them. */
+async function somebodyEverywhere() {
+  const folder = await mkdtemp(join(tmpdir(), 'markers-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const product = await ownProduct({ environment: { DATA_DIR: folder } })
+  const { url, database } = product
+  const headers = await signIn(url)
+  const { email: former, phone } = somebody()
+  const marker = `marker${former.slice(0, 8).replaceAll(/\W/g, '')}`
+  const emails = { former, current: `${marker}.now@example.com`, merged: `${marker}.merged@example.com` }
+  const name = `Ana ${marker}`
+  const leadId = await sendLead(product, { email: former, phone, name })
+  await call(url, 'changeLead', { params: { id: leadId }, body: { email: emails.current }, headers })
+  const otherId = await sendLead(product, { email: emails.merged, phone: somebody().phone, name })
+  const versionOf = async (id: string) => (await call(url, 'readLead', { params: { id }, headers })).body.version
+  const body = {
+    version: await versionOf(leadId),
+    others: [{ id: otherId, version: await versionOf(otherId) }],
+    fields: {},
+  }
+  expect((await call(url, 'mergeLeads', { params: { id: leadId }, body, headers })).status).toBe(200)
+  const setup = { ...setupMessage, fullName: name, email: former, phone }
+  await call(url, 'sendSetup', { body: setup, headers: { 'idempotency-key': newId() } })
+
+  const client = await freeConnection(product)
+  await client.query('begin')
+  const key = { email: emails.current }
+  const ids = await database.sql.transaction((tx) => lockPerson(tx, keysOf(key)))
+  const attachmentId = newId()
+  const own = {
+    lead_id: leadId,
+    setup_id: ids.setups[0],
+    attachment_id: attachmentId,
+    email_key: former,
+    phone_key: phone.replaceAll(/\D/g, ''),
+    recipient: former,
+  }
+  const ofTable: Readonly<Record<string, object>> = {
+    mails: { entity: 'lead', entity_id: leadId, template: 'lead_receipt' },
+    idempotency_keys: { scope: 'setup', answer: JSON.stringify({ id: leadId }) },
+    lead_attachments: { id: attachmentId },
+    duplicate_groups: { kind: 'email', key: former },
+  }
+  const kinds = kindsOf(ids, keysOf(key))
+  const rowsOf = (kind: Kind) => {
+    const { text, values } = conditionOf(product, kind)
+    return text.replaceAll(/\$(\d+)/g, (_, n: string) => literal(values[Number(n) - 1]))
+  }
+  const countOf = async (kind: Kind) =>
+    (await client.query(`select from "${kind.table}" where ${rowsOf(kind)}`)).rowCount
+  // What others hang on comes last among the kinds.
+  for (const kind of kinds.toReversed())
+    if ((await countOf(kind)) === 0) await plantRow(client, kind.table, { ...own, ...ofTable[kind.table] })
+  const empty = []
+  for (const kind of kinds) if ((await countOf(kind)) === 0) empty.push(kind.table)
+  expect(empty).toEqual([])
+  const list = (texts: readonly string[]) => texts.map(literal).join(', ')
+  const counts = [
+    ...kinds.map((kind) => `(select count(*) from "${kind.table}" where ${rowsOf(kind)})`),
+    `(select count(*) from lead_addresses where kind = 'email' and key in (${list(Object.values(emails))}))`,
+    `(select count(*) from lead_addresses where kind = 'phone' and key = ${literal(own.phone_key)})`,
+    `(select count(*) from subscription_setups where email_key = ${literal(former)})`,
+  ]
+  /** How much of the person is found, and that what is counted of their leads can be kept. */
+  const check = async () => {
+    await client.query(`savepoint checked`)
+    await client.query('select keep_counts_of_leads($1::uuid[])', [ids.leads])
+    await client.query('rollback to savepoint checked')
+    return JSON.stringify((await client.query(`select concat_ws(' ', ${counts.join(', ')}) as all`)).rows)
+  }
+  // What is counted by its code is written by the product alone.
+  const codes = (
+    await client.query<{ name: string }>(
+      `select column_name as name from information_schema.columns where table_name in ('lead_totals', 'setup_totals')`,
+    )
+  ).rows.map((row) => row.name)
+  const planted: string[] = []
+  for (const kind of kinds)
+    planted.push(...(await plantText(client, { table: kind.table, rows: rowsOf(kind), not: codes }, name, check)))
+  const owner = (await database.pool.query<{ id: string }>('select id from users limit 1')).rows[0]?.id
+  for (const [table, columns] of Object.entries(ownWords)) {
+    const id = newId()
+    await plantRow(client, table, { id, owner_id: owner, user_id: owner })
+    const rows = `id = '${id}'`
+    planted.push(...(await plantText(client, { table, rows, columns }, `Leads of ${former}`, check)))
+  }
+  await client.query('commit')
+  return { ...product, folder, headers, marker, emails, phone, planted }
+}
+
+/** A value within a statement; only for conditions that are planted by. */
+const literal = (value: unknown): string =>
+  value === null || value === undefined
+    ? 'null'
+    : Array.isArray(value)
+      ? `'{${value.join(',')}}'`
+      : `'${String(value).replaceAll("'", "''")}'`
+
+/** The files of a folder, whatever is below it, that hold a text. */
+async function filesWith(folder: string, text: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
+  const held = await Promise.all(paths.map(async (path) => (await readFile(path)).includes(text)))
+  return paths.filter((_, i) => held[i])
+}
+
+/** Columns that hold a text; of the figures, only what people type: the others are codes, which a test alone misuses. */
+async function heldIn({ pool }: Product['database'], text: string): Promise<string[]> {
+  const { rows } = await pool.query<{ dimension: string }>(
+    `select distinct dimension from lead_cells where value ilike '%' || $1 || '%'
+     and dimension in ('source', 'campaign', 'referrer', 'platform')`,
+    [text],
+  )
+  const columns = await columnsWith(pool, text)
+  return [...columns.filter((column) => column !== 'public.lead_cells.value'), ...rows.map((row) => row.dimension)]
+}
+
+describe('a person with a marker in every column', () => {
+  it.each(['former', 'merged', 'phone'] as const)('leaves none once erased by the %s address', async (by) => {
+    const { url, headers, database, marker, emails, phone, planted, folder, log } = await somebodyEverywhere()
+    expect(planted.length).toBeGreaterThan(80)
+    const asked = by === 'phone' ? { phone } : { email: emails[by] }
+    const { body: found } = await call(url, 'findPerson', { body: asked, headers })
+    expect(found.counts.teamWords).toBe(3)
+    const body = { ...asked, confirmation: by === 'phone' ? phone : emails[by] }
+    const erased = await call(url, 'erasePerson', { body, headers })
+    expect([erased.status, await heldIn(database, marker)]).toEqual([200, []])
+    for (const address of [...Object.values(emails), phone.replaceAll(/\D/g, '')])
+      expect(await heldIn(database, address)).toEqual([])
+    expect([await filesWith(folder, marker), log.filter((line) => line.includes(marker))]).toEqual([[], []])
+  })
+})
+
+describe('an erasure', () => {
+  it('says what stays and why, before and after', async () => {
+    const product = await startProduct()
+    const { url, database } = product
+    const headers = await signIn(url)
+    const { email } = somebody()
+    await sendLead(product, { email })
+    await database.pool.query(
+      `insert into snippets (id, owner_id, name, language, text) select $1, id, 'Ana', 'en', $2 from users limit 1`,
+      [newId(), `Write to ${email}`],
+    )
+    const { body: found } = await call(url, 'findPerson', { body: { email }, headers })
+    const { body: erased } = await call(url, 'erasePerson', { body: { email, confirmation: email }, headers })
+    expect(erased.remains).toEqual(found.remains)
+    expect(erased.remains).toEqual([
+      { what: 'audit', months: expect.any(Number) },
+      { what: 'otherLeads' },
+      { what: 'wordings', count: 1 },
+      { what: 'database' },
+      { what: 'backups' },
+    ])
   })
 })
 
@@ -86,7 +271,7 @@ describe('a person whose address has changed', () => {
     const { url, headers, current, marker } = await somebodyWithFormerAddress()
     const { body } = await call(url, 'exportPerson', { body: { email: current }, headers })
     const text = JSON.stringify(body.records)
-    for (const what of ['declaration', 'row by address', 'row by number', 'message']) {
+    for (const what of ['declaration', 'row by address', 'row by number', 'row by what is written', 'message']) {
       expect(text).toContain(`${what} of ${marker}`)
     }
     expect(text).not.toContain('row of somebody else')

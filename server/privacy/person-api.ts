@@ -5,9 +5,12 @@ import { audit, type By } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import type { Vault } from '#server/vault/vault.ts'
+import { eraseRecords } from './erase.ts'
 import { fingerprintsOf, noteErasure } from './erase-again.ts'
-import { countKind, deleteKind, type Kind, keysOf, kindsOf, lockPerson, type PersonKeys, readKind } from './person.ts'
+import { countKind, type Kind, keysOf, kindsOf, lockPerson, type PersonKeys, readKind } from './person.ts'
+import { remainsOf } from './remains.ts'
 import { isSharedPhone } from './shared-phone.ts'
+import { countTeamWords, namedAs } from './team-words.ts'
 
 type PersonCalls = 'findPerson' | 'exportPerson' | 'erasePerson'
 
@@ -36,11 +39,15 @@ export function personHandlers({ sql: db }: Database, vault: Pick<Vault, 'finger
         const setups = await tx.execute<FoundSetup>(sql`
           select id, full_name as "fullName", email, phone, status, created_at as "createdAt"
           from subscription_setups where id = any(${sql.param(ids.setups)}::uuid[]) order by created_at desc`)
+        const kinds = kindsOf(ids, keys)
+        const counts = await each(kinds, (kind) => countKind(tx, kind))
+        const named = await namedAs(tx, ids, keys)
         return {
           leads: leads.rows.map(withIsoMoment),
           setups: setups.rows.map(withIsoMoment),
-          counts: await each(kindsOf(ids, keys), (kind) => countKind(tx, kind)),
+          counts: { ...counts, teamWords: await countTeamWords(tx, named) },
           isShared: await isSharedPhone(tx, keys.phone),
+          remains: await remainsOf(tx, ids, named, keptOf(kinds, counts)),
         }
       }),
 
@@ -68,15 +75,17 @@ export function personHandlers({ sql: db }: Database, vault: Pick<Vault, 'finger
         if (!isConfirmed) throw invalidFields({ confirmation: 'invalid' })
         const ids = await lockPerson(tx, keys)
         await refuseShared(tx, keys)
-        // Before anything goes: what is counted of a lead also hangs on its visit and its moves.
-        await tx.execute(sql`select keep_counts_of_leads(${sql.param([...ids.leads])}::uuid[])`)
-        const removed = await each(kindsOf(ids, keys), (kind) => deleteKind(tx, kind))
+        const kinds = kindsOf(ids, keys)
+        const named = await namedAs(tx, ids, keys)
+        const kept = kinds.filter(({ keptFor }) => keptFor)
+        const remains = await remainsOf(tx, ids, named, keptOf(kept, await each(kept, (kind) => countKind(tx, kind))))
+        const removed = await eraseRecords(tx, ids, keys, named)
         assertFound(removed)
         await record(tx, context, 'person.erased', keys, removed)
         await noteErasure(tx, keys, vault)
         for (const id of ids.leads) await announce(tx, { topic: 'leads', change: 'removed', id })
         for (const id of ids.setups) await announce(tx, { topic: 'setups', change: 'removed', id })
-        return { removed }
+        return { removed, remains }
       }),
   }
 }
@@ -103,6 +112,9 @@ async function each<T>(kinds: readonly Kind[], act: (kind: Kind) => Promise<T>):
   for (const kind of kinds) done[kind.name] = await act(kind)
   return done
 }
+
+const keptOf = (kinds: readonly Kind[], counts: Readonly<Record<string, number>>) =>
+  kinds.map((kind) => [kind, counts[kind.name] ?? 0] as const)
 
 /** A number says of nobody alone whose the records are where several people have it (`decisions/0074`). */
 async function refuseShared(tx: Sql, { phone }: PersonKeys): Promise<void> {

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { PersonQuery } from '#contract/privacy.ts'
+import type { KeptFor, PersonQuery } from '#contract/privacy.ts'
 import { normaliseEmail } from '#domain/email-address.ts'
 import { customerMailTemplates } from '#domain/mail.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -41,8 +41,8 @@ const idsOf = (table: SQL, conditions: readonly SQL[]) =>
   )
 
 /**
- * Leads and setups with this e-mail or this phone, held until the transaction ends: binned ones too, and those that a
- * lead of theirs was merged into.
+ * Leads and setups of the person with this e-mail or this phone, held until the transaction ends: binned ones too, those that a
+ * lead of theirs was merged into, and whatever any other address of these leads to: an email by itself, a phone with the name.
  */
 export async function lockPerson(tx: Sql, keys: PersonKeys): Promise<PersonIds> {
   const lock = async (table: SQL, found: SQL) => {
@@ -51,15 +51,43 @@ export async function lockPerson(tx: Sql, keys: PersonKeys): Promise<PersonIds> 
     )
     return rows.map(({ id }) => id)
   }
-  const own = sql`select lead_id as id from lead_addresses
-    where kind = 'email' and key = ${keys.email}::text or kind = 'phone' and key = ${keys.phone}::text`
-  const leads = await lock(
-    sql`contact_requests`,
-    sql`${own} union select m.lead_id from merged_leads g join lead_merges m on m.id = g.merge_id
-      where g.lead_id = any(array(${own}))`,
-  )
-  return { leads, setups: await lock(sql`subscription_setups`, idsOf(sql`subscription_setups`, byKeys(keys))) }
+  let ids: PersonIds = { leads: [], setups: [] }
+  for (;;) {
+    const before = ids
+    const emails = sql`select ${keys.email}::text as key where ${keys.email}::text is not null union ${emailsOf(ids)}`
+    const own = sql`select lead_id as id from lead_addresses where kind = 'email' and key = any(array(${emails}))
+      or kind = 'phone' and key = ${keys.phone}::text`
+    const leads = await lock(
+      sql`contact_requests`,
+      sql`${own} union select m.lead_id from merged_leads g join lead_merges m on m.id = g.merge_id
+        where g.lead_id = any(array(${own}))`,
+    )
+    const ofLeads = sql`select a.key from lead_addresses a where a.kind = 'email' and a.lead_id = ${oneOf(leads, 'uuid')}`
+    const setups = await lock(
+      sql`subscription_setups`,
+      idsOf(sql`subscription_setups`, [
+        ...byKeys(keys),
+        sql`email_key = any(array(${emails} union ${ofLeads}))`,
+        sql`phone_key = any(array(select a.key from lead_addresses a where a.kind = 'phone' and a.lead_id = ${oneOf(leads, 'uuid')}))
+          and ${isNamedAs(sql`phone_key`, sql`name_words(full_name)`, leads)}`,
+      ]),
+    )
+    ids = { leads, setups }
+    if (leads.length === before.leads.length && setups.length === before.setups.length) return ids
+  }
 }
+
+const oneOf = (ids: readonly string[], type: 'uuid' | 'text') => sql`any(${sql.param([...ids])}::${sql.raw(type)}[])`
+
+/** The emails, current and former, of these leads and setups. */
+const emailsOf = ({ leads, setups }: PersonIds) => sql`
+  select key from lead_addresses where kind = 'email' and lead_id = ${oneOf(leads, 'uuid')}
+  union select email_key from subscription_setups where id = ${oneOf(setups, 'uuid')} and email_key <> ''`
+
+/** Whether a phone and the words of a name are those of one of the leads. */
+const isNamedAs = (phone: SQL, words: SQL, leads: readonly string[]) => sql`(${phone}, ${words}) in (
+  select a.key, name_words(l.name) from lead_addresses a join contact_requests l on l.id = a.lead_id
+  where a.kind = 'phone' and a.lead_id = ${oneOf(leads, 'uuid')})`
 
 /**
  * Every kind of record about a person, in the order in which they can be deleted: a table, which of its rows, and what
@@ -72,20 +100,23 @@ export type Kind = {
   readonly hidden: readonly string[]
   /** Which of the rows are exported; the others contain teammates' addresses. */
   readonly handedOver: SQL
+  /** Why the rows have to stay when the person is erased; absent: they go. */
+  readonly keptFor?: KeptFor
 }
 
-export function kindsOf({ leads, setups }: PersonIds, keys: PersonKeys): readonly Kind[] {
+export function kindsOf(ids: PersonIds, keys: PersonKeys): readonly Kind[] {
+  const { leads, setups } = ids
   const { email, phone } = keys
-  const oneOf = (ids: readonly string[], type: 'uuid' | 'text') => sql`any(${sql.param([...ids])}::${sql.raw(type)}[])`
   const ofLead = sql`lead_id = ${oneOf(leads, 'uuid')}`
   // A declaration has no phone: for a search by phone alone it is found by the email in the person's other records.
-  const declared = sql`email_key = any(array(select ${email}::text where ${email}::text is not null
-    union select key from lead_addresses where kind = 'email' and ${ofLead}
-    union select email_key from subscription_setups where id = ${oneOf(setups, 'uuid')} and email_key <> ''))`
+  const emails = sql`select ${email}::text as key where ${email}::text is not null union ${emailsOf(ids)}`
+  const declared = sql`email_key = any(array(${emails}))`
   // Whatever address of theirs a message or a row of a file names: a former email is theirs as well, a phone only with their name.
-  const byEmails = sql`email_key = any(array(select key from lead_addresses where kind = 'email' and ${ofLead}))`
-  const byPhoneAndName = sql`phone_key <> '' and (phone_key, name_key) in (select a.key, name_words(l.name)
-    from lead_addresses a join contact_requests l on l.id = a.lead_id where a.kind = 'phone' and a.${ofLead})`
+  const byEmails = sql`email_key = any(array(${emailsOf(ids)}))`
+  const byPhoneAndName = sql`phone_key <> '' and ${isNamedAs(sql`phone_key`, sql`name_key`, leads)}`
+  // Rows set aside because their address is not written as one: found by what is written.
+  const byWritten = sql`email_key = '' and exists (select from (${emails}) as e
+    where position(e.key in lower(concat_ws(' ', fields ->> 'email', fields ->> 'phone', fields ->> 'name'))) > 0)`
   const declarations = sql`select id::text from cancellations where ${declared}`
   const kind = (
     name: string,
@@ -105,16 +136,14 @@ export function kindsOf({ leads, setups }: PersonIds, keys: PersonKeys): readonl
       'mails',
       'mails',
       sql`id = any(array(${idsOf(sql`mails`, [
-        ...(email === null ? [] : [sql`recipient = ${email}`]),
         sql`entity = 'lead' and entity_id = ${oneOf(leads, 'text')}`,
         sql`entity = 'setup' and entity_id = ${oneOf(setups, 'text')}`,
         sql`entity = 'cancellation' and entity_id = any(array(${declarations}))`,
+        sql`recipient = any(array(${emails}))`,
         sql`entity = 'task' and entity_id = any(array(select id::text from lead_tasks where ${ofLead}))`,
       ])}))`,
       [],
-      email === null
-        ? sql`template = ${oneOf(customerMailTemplates, 'text')}`
-        : sql`(recipient = ${email} or template = ${oneOf(customerMailTemplates, 'text')})`,
+      sql`(recipient = any(array(${emails})) or template = ${oneOf(customerMailTemplates, 'text')})`,
     ),
     // A saved answer names the lead, setup or declaration it is about; a contact's receipt names no lead and is gone after two
     // days.
@@ -143,7 +172,7 @@ export function kindsOf({ leads, setups }: PersonIds, keys: PersonKeys): readonl
     kind('interactions', 'lead_interactions', ofLead, ['undo']),
     kind('cancellations', 'cancellations', declared, ['email_key']),
     kind('quarantinedMessages', 'quarantined_messages', anyOf([...byKeys(keys), byEmails]), ['email_key', 'phone_key']),
-    kind('importRows', 'import_rows', anyOf([...byKeys(keys), ofLead, byEmails, byPhoneAndName]), [
+    kind('importRows', 'import_rows', anyOf([...byKeys(keys), ofLead, byEmails, byPhoneAndName, byWritten]), [
       'email_key',
       'phone_key',
     ]),

@@ -21,6 +21,20 @@ export async function tablesWith(pool: pg.Pool, text: string): Promise<string[]>
   return found
 }
 
+/** The columns, as `table.column`, of whatever schema, that hold this text in any row, whatever its case. */
+export async function columnsWith(pool: pg.Pool, text: string): Promise<string[]> {
+  const found: string[] = []
+  for (const table of await tablesWith(pool, text)) {
+    const { rows } = await pool.query<{ name: string }>(
+      `select distinct $2 || '.' || c.key as name from ${table} t, jsonb_each_text(to_jsonb(t)) c
+       where c.value ilike '%' || $1 || '%' order by 1`,
+      [text, table],
+    )
+    found.push(...rows.map(({ name }) => name))
+  }
+  return found
+}
+
 /** Tables that are written beside a call: refusals, which are counted, and how far the rules have looked. */
 const writtenBeside = ['access_refusals', 'automation_progress']
 

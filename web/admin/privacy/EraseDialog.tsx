@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PersonQuery } from '#contract/privacy.ts'
+import type { PersonQuery, Remain } from '#contract/privacy.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
@@ -13,13 +13,15 @@ import { useToast } from '#web/kit/Toast.tsx'
 import { CountList } from './CountList.tsx'
 import { type Counts, totalOf } from './counts.ts'
 import styles from './EraseDialog.module.css'
+import { RemainList } from './RemainList.tsx'
 
 type EraseDialogProps = {
   open: boolean
   asked: PersonQuery
   counts: Counts
+  remains: readonly Remain[]
   onClose: () => void
-  onErased: () => void
+  onErased: (remains: Remain[]) => void
 }
 
 /** Lists what will be erased and requires typing the person's address. */
@@ -32,7 +34,7 @@ export function EraseDialog({ open, onClose, ...erasure }: EraseDialogProps) {
   )
 }
 
-function EraseForm({ asked, counts, onClose, onErased }: Omit<EraseDialogProps, 'open'>) {
+function EraseForm({ asked, counts, remains, onClose, onErased }: Omit<EraseDialogProps, 'open'>) {
   const words = useAllWords()
   const { privacy } = words
   const { show } = useToast()
@@ -42,16 +44,17 @@ function EraseForm({ asked, counts, onClose, onErased }: Omit<EraseDialogProps, 
   const erase = async () => {
     if (confirmation.trim() === '') return attempt.reject({ confirmation: privacy.confirmWrong(key) })
     await attempt.run(async () => {
-      const { removed } = await call.erasePerson({ body: { ...asked, confirmation } })
-      show({ tone: 'success', title: privacy.erased(totalOf(removed)) })
+      const answer = await call.erasePerson({ body: { ...asked, confirmation } })
+      show({ tone: 'success', title: privacy.erased(totalOf(answer.removed)) })
       onClose()
-      onErased()
+      onErased(answer.remains)
     })
   }
   return (
     <div className={styles.erase}>
       <p>{privacy.eraseText}</p>
       <CountList counts={counts} />
+      <RemainList remains={remains} />
       <Banner tone="danger" icon="alert">
         {privacy.forGood}
       </Banner>

@@ -16,6 +16,7 @@ import { CountList } from './CountList.tsx'
 import { totalOf } from './counts.ts'
 import { EraseDialog } from './EraseDialog.tsx'
 import styles from './PersonSection.module.css'
+import { RemainList } from './RemainList.tsx'
 
 type FoundPersonProps = {
   asked: PersonQuery
@@ -29,6 +30,7 @@ export function FoundPerson({ asked, answer, onErased }: FoundPersonProps) {
   const mayErase = useCan('person.erase')
   const { busy, act } = useAct()
   const [erasing, setErasing] = useState(false)
+  const [isErased, setIsErased] = useState(false)
   const save = () =>
     act('export', words.exportFailed, async () => {
       const person = await call.exportPerson({ body: asked })
@@ -36,7 +38,12 @@ export function FoundPerson({ asked, answer, onErased }: FoundPersonProps) {
       saveFile(file, `${words.file}-${person.exportedAt.slice(0, 10)}.json`)
     })
   if (totalOf(answer.counts) === 0) {
-    return <EmptyState icon="shield" title={words.nothing} text={words.nothingText} />
+    return (
+      <div className={styles.found}>
+        <EmptyState icon="shield" title={words.nothing} text={words.nothingText} />
+        {isErased && <RemainList remains={answer.remains} />}
+      </div>
+    )
   }
   return (
     <div className={styles.found}>
@@ -60,8 +67,12 @@ export function FoundPerson({ asked, answer, onErased }: FoundPersonProps) {
         open={erasing}
         asked={asked}
         counts={answer.counts}
+        remains={answer.remains}
         onClose={() => setErasing(false)}
-        onErased={() => onErased({ leads: [], setups: [], counts: {}, isShared: false })}
+        onErased={(remains) => {
+          setIsErased(true)
+          onErased({ leads: [], setups: [], counts: {}, isShared: false, remains })
+        }}
       />
     </div>
   )

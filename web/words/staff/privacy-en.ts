@@ -79,6 +79,8 @@ export const privacy = {
     duplicateGroups: 'Possible duplicates',
     imports: 'Imported files',
     audit: 'Audit entries',
+    addresses: 'Email addresses and phone numbers',
+    teamWords: 'Saved views, bulk edits and file names that name them',
   } as Record<string, string>,
   consents: 'Consents',
   consentsFailed: 'Couldn’t load the consents',
@@ -107,8 +109,24 @@ export const privacy = {
   erase: 'Erase…',
   eraseTitle: 'Erase all data about this person?',
   eraseText: 'The following will be deleted permanently:',
-  forGood:
-    'This can’t be undone, and the data doesn’t go to the recycle bin. The audit log only records that an erasure took place. Backups still contain the data until they are replaced.',
+  forGood: 'This can’t be undone, and the data doesn’t go to the recycle bin.',
+  remainsTitle: 'What stays, and why',
+  remains: {
+    billing: (count: string) => `Billing records (${count}): tax law requires them.`,
+    consentLedger: (count: string) => `Proof of consent (${count}): the law requires it.`,
+    audit: (months: string | null) =>
+      months === null
+        ? 'Audit log: that an erasure took place, without name or address. It is kept forever.'
+        : `Audit log: that an erasure took place, without name or address. It is kept for ${months}.`,
+    otherLeads: 'What your team wrote about them in other leads: search for the name and delete it there.',
+    wordings: (count: string) =>
+      `Templates, snippets and rules that name them (${count}): your team still uses them. Edit them by hand.`,
+    otherPrograms: (count: string) => `What other programs received through webhooks (${count}): erase it there.`,
+    sentMails: (count: string) =>
+      `Emails already delivered (${count}): they are in the mailboxes of those who received them.`,
+    database: 'Traces in freed pages and the write-ahead log of the database: overwritten within hours or days.',
+    backups: 'Backups made until now: until you delete them. Restoring one erases the person again.',
+  },
   confirm: (key: string) => `Type ${key} to confirm`,
   confirmWrong: (key: string) => `Type exactly: ${key}`,
   eraseSubmit: 'Erase permanently',

@@ -68,6 +68,8 @@ export const privacy: StaffWords['privacy'] = {
     duplicateGroups: 'Posibles duplicados',
     imports: 'Archivos importados',
     audit: 'Entradas de auditoría',
+    addresses: 'Correos y teléfonos',
+    teamWords: 'Vistas guardadas, ediciones en bloque y nombres de archivo que la mencionan',
   },
   consents: 'Consentimientos',
   consentsFailed: 'No se pudieron cargar los consentimientos',
@@ -96,8 +98,24 @@ export const privacy: StaffWords['privacy'] = {
   erase: 'Borrar…',
   eraseTitle: '¿Borrar todos los datos de esta persona?',
   eraseText: 'Se borrará definitivamente lo siguiente:',
-  forGood:
-    'No se puede deshacer, y los datos no pasan a la papelera. El registro de auditoría solo guarda que hubo un borrado. Las copias de seguridad contienen los datos hasta que se reemplazan.',
+  forGood: 'No se puede deshacer, y los datos no pasan por la papelera.',
+  remainsTitle: 'Qué se queda, y por qué',
+  remains: {
+    billing: (count) => `Registros de facturación (${count}): los exige la ley fiscal.`,
+    consentLedger: (count) => `Pruebas de consentimiento (${count}): las exige la ley.`,
+    audit: (months) =>
+      months === null
+        ? 'Registro de auditoría: que hubo un borrado, sin nombre ni dirección. Se conserva siempre.'
+        : `Registro de auditoría: que hubo un borrado, sin nombre ni dirección. Se conserva ${months}.`,
+    otherLeads: 'Lo que tu equipo escribió sobre esa persona en otros leads: busca el nombre y bórralo allí.',
+    wordings: (count) =>
+      `Plantillas, textos y reglas que la mencionan (${count}): tu equipo los sigue usando. Edítalos a mano.`,
+    otherPrograms: (count) => `Lo que otros programas recibieron por webhooks (${count}): bórralo allí.`,
+    sentMails: (count) => `Correos ya entregados (${count}): están en los buzones de quienes los recibieron.`,
+    database: 'Restos en páginas liberadas y en el registro de la base de datos: se sobrescriben en horas o días.',
+    backups:
+      'Copias de seguridad hechas hasta ahora: hasta que las elimines. Al restaurar una, se vuelve a borrar a la persona.',
+  },
   confirm: (key) => `Escribe ${key} para confirmar`,
   confirmWrong: (key) => `Escribe exactamente: ${key}`,
   eraseSubmit: 'Borrar definitivamente',
