@@ -6,8 +6,75 @@ export const countryCodes: ReadonlySet<string> = new Set(dialCodes.map(({ countr
 
 /** Other names people write besides those that `Intl` knows, normalised. */
 const otherNames = {
-  US: ['usa', 'u s', 'u s a', 'united states of america', 'america', 'ee uu', 'eeuu'],
-  GB: ['u k', 'great britain', 'britain', 'england', 'scotland', 'wales', 'northern ireland', 'inglaterra'],
+  US: [
+    'usa',
+    'u s',
+    'u s a',
+    'united states of america',
+    'america',
+    'ee uu',
+    'eeuu',
+    'estados unidos de america',
+    'estados unidos da america',
+    'etats unis d amerique',
+    'vereinigte staaten von amerika',
+    'stati uniti d america',
+    'соединенные штаты америки',
+    'الولايات المتحدة الأمريكية',
+    'أمريكا',
+    'संयुक्त राज्य अमेरिका',
+    '美利坚合众国',
+  ],
+  GB: [
+    'u k',
+    'great britain',
+    'britain',
+    'united kingdom of great britain northern ireland',
+    'england',
+    'scotland',
+    'wales',
+    'northern ireland',
+    'inglaterra',
+    'gran bretaña',
+    'grã bretanha',
+    'großbritannien',
+    'grande bretagne',
+    'angleterre',
+    'gran bretagna',
+    'inghilterra',
+    'англия',
+    'بريطانيا',
+    'यूके',
+    '大不列颠',
+  ],
+  CH: ['swiss confederation', 'confederation suisse', 'confoederatio helvetica'],
+  DE: ['bundesrepublik deutschland', 'brd', 'frg'],
+  IE: ['eire', 'ireland republic of'],
+  FR: ['french republic', 'republique francaise'],
+  IT: ['italian republic', 'repubblica italiana'],
+  PT: ['portuguese republic', 'republica portuguesa'],
+  GR: ['hellenic republic', 'hellas'],
+  SK: ['slovak republic'],
+  KG: ['kyrgyz republic', 'kirghizia', 'киргизия'],
+  AR: ['argentine republic', 'republica argentina'],
+  MX: ['united mexican states', 'estados unidos mexicanos', 'mejico'],
+  LY: ['libyan arab jamahiriya'],
+  IN: ['bharat'],
+  EG: ['جمهورية مصر العربية'],
+  CN: ['中华人民共和国', 'china mainland', 'mainland china', 'china people s republic of', 'prc'],
+  BY: ['belorussia', 'byelorussia', 'белоруссия'],
+  MD: ['moldavia', 'молдавия'],
+  VE: ['venezuela rb', 'venezuela bolivarian republic of'],
+  KN: ['saint kitts nevis', 'saint christopher nevis'],
+  VC: ['saint vincent grenadines'],
+  VI: ['virgin islands u s', 'u s virgin islands', 'virgin islands us'],
+  VG: ['virgin islands british', 'british virgin islands'],
+  FK: ['falkland islands malvinas', 'falkland islands', 'malvinas'],
+  MF: ['saint martin french part'],
+  SX: ['sint maarten dutch part'],
+  ST: ['sao tome principe'],
+  SH: ['saint helena', 'saint helena ascension tristan da cunha'],
+  PG: ['papua n guinea'],
   AE: [
     'uae',
     'u a e',
@@ -21,39 +88,78 @@ const otherNames = {
     'emirati',
     'эмираты',
     'оаэ',
+    'دولة الإمارات العربية المتحدة',
+    '阿联酋',
   ],
   SA: ['ksa', 'saudi', 'السعودية', 'سعوديه', 'arabia saudi'],
-  KP: ['democratic people s republic of korea', 'korea democratic people s republic of', 'dprk'],
+  KP: [
+    'democratic people s republic of korea',
+    'korea democratic people s republic of',
+    'korea democratic republic',
+    'dprk',
+    'n korea',
+  ],
   CD: [
     'democratic republic of the congo',
     'congo democratic republic of the',
     'congo the democratic republic of the',
+    'congo democratic republic',
+    'congo drc',
+    'congo kinshasa',
+    'dr congo',
+    'd r congo',
     'drc',
   ],
-  CG: ['republic of the congo', 'congo republic of the', 'congo'],
+  CG: ['republic of the congo', 'congo republic of the', 'congo republic', 'congo brazzaville', 'congo'],
   LA: ['lao people s democratic republic', 'lao pdr'],
-  BN: ['brunei darussalam'],
+  BN: ['brunei darussalam', 'nation of brunei'],
   SY: ['syrian arab republic'],
   TW: ['taiwan province of china', 'taiwan roc', 'republic of china'],
-  PS: ['palestine', 'state of palestine', 'palestine state of'],
+  PS: [
+    'palestine',
+    'state of palestine',
+    'palestine state of',
+    'palestinian territory',
+    'occupied palestinian territory',
+    'palestinian territory occupied',
+    'west bank gaza',
+  ],
   DO: ['dominican republic', 'rep dominicana'],
   CF: ['central african republic'],
-  FM: ['micronesia', 'federated states of micronesia'],
+  FM: ['micronesia', 'federated states of micronesia', 'micronesia fed sts'],
   TZ: ['tanzania'],
   SZ: ['swaziland'],
   CV: ['cape verde'],
   TL: ['east timor'],
-  MM: ['burma'],
+  MM: ['burma', 'republic of the union of myanmar'],
   NL: ['holland', 'the netherlands', 'holanda'],
-  CZ: ['czech republic', 'republica checa'],
-  KR: ['korea', 'republic of korea', 'korea republic of', 'corea', 'corea del sur', 'كوريا'],
-  RU: ['russian federation'],
+  CZ: [
+    'czech republic',
+    'republica checa',
+    'republique tcheque',
+    'rep tcheque',
+    'tschechische republik',
+    'repubblica ceca',
+  ],
+  KR: [
+    'korea',
+    's korea',
+    'republic of korea',
+    'south korea republic of korea',
+    '大韩民国',
+    'korea republic of',
+    'korea republic',
+    'corea',
+    'corea del sur',
+    'كوريا',
+  ],
+  RU: ['russian federation', 'российская федерация', 'рф'],
   TR: ['turkey'],
   CI: ['ivory coast', 'costa de marfil'],
-  HK: ['hong kong', 'hongkong'],
-  MO: ['macau', 'macao'],
-  MK: ['macedonia'],
-  VA: ['vatican'],
+  HK: ['hong kong', 'hongkong', 'hong kong sar', 'hong kong sar china', 'hong kong china'],
+  MO: ['macau', 'macao', 'macao sar', 'macao china'],
+  MK: ['macedonia', 'fyrom', 'tfyr macedonia', 'macedonia the former yugoslav republic of'],
+  VA: ['vatican', 'holy see', 'holy see vatican city state'],
 } as const satisfies Record<string, readonly string[]>
 
 /** Codes of three letters (ISO 3166-1 alpha-3), with those of two. */
@@ -86,15 +192,35 @@ const formalWords =
 /** Text for an unknown country (spec §9). */
 const unknownNames = new Set(['unknown', 'desconocido', 'n a'])
 
-/** A name normalised for comparison: lower case, no accents on Latin letters, single spaces in place of signs. */
-const fold = (name: string) =>
-  name
+/** Words that lists shorten, folded, and joining words, which some leave out. */
+const wholeWords: Readonly<Record<string, string>> = {
+  rep: 'republic',
+  dem: 'democratic',
+  st: 'saint',
+  and: '',
+  the: '',
+}
+
+/**
+ * A name normalised for comparison: lower case, no accents on Latin letters, single spaces in place of signs, words written out,
+ * joining words left out.
+ */
+function fold(name: string): string {
+  const words = name
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
+    .replaceAll('ß', 'ss')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+  // One word alone may be a code.
+  if (words.length < 2) return words.join('')
+  return words
+    .map((word) => (Object.hasOwn(wholeWords, word) ? wholeWords[word] : word))
+    .filter(Boolean)
+    .join(' ')
+}
 
 function nameTable(): ReadonlyMap<string, string> {
   const codes = new Map<string, string>()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { csvLine, hasOpenQuote, parseCsv, plainCell } from './csv.ts'
 
 /** Whatever means something in such a file, among letters of several scripts. */
-const anyText = fc.string({ unit: fc.constantFrom(...'"\',;|\t\r\n\0=+-@＝＋－＠ aZ9ñ王😀') })
+const anyText = fc.string({ unit: fc.constantFrom(...'"\',;|\t\r\n\0=+-@＝＋－＠ aZ9ñ王😀\\') })
 
 /** What a reader of RFC 4180 finds in a line. */
 function readLine(line: string): string[] {
@@ -197,6 +197,22 @@ describe('a file of another shape', () => {
       [
         ['a', 'b'],
         ['c', 'd'],
+      ],
+    ],
+    [
+      'quotes behind a backslash, as databases write them',
+      'a,b,c\n"Ana \\"La Jefa\\" Ruiz","said \\"hi\\"",1\n',
+      [
+        ['a', 'b', 'c'],
+        ['Ana "La Jefa" Ruiz', 'said "hi"', '1'],
+      ],
+    ],
+    [
+      'a path that ends in a backslash',
+      'a,b\n"C:\\lists\\","x ""y"" z"\n',
+      [
+        ['a', 'b'],
+        ['C:\\lists\\', 'x "y" z'],
       ],
     ],
     [

@@ -29,7 +29,7 @@ const separatorLine = /^"?sep=(.)"?\r?(?:\n|$)/i
 
 /**
  * The rows of a CSV file in any common format: comma, semicolon, tab or bar as separator (named by a line `sep=`, else
- * the most frequent one in the first line), any line ends, doubled quotes. Empty lines are skipped but counted in `line`.
+ * the most frequent one in the first line), any line ends, quotes doubled or behind a backslash. Empty lines are skipped but counted in `line`.
  * A quote that opens a field and is not closed where a field ends is a sign like any other: it stays in its cell
  * (`hasOpenQuote`), and the next line is a row of its own.
  */
@@ -39,6 +39,7 @@ export function parseCsv(text: string): CsvRow[] {
   const body = named ? whole.slice(named[0].length) : whole
   const separator = named?.[1] ?? separatorOf(body)
   const width = separatorsIn(headOf(body), separator)
+  const hasEscapes = backslashed.test(body)
   const rows: CsvRow[] = []
   let cells: string[] = []
   let line = named ? 2 : 1
@@ -49,7 +50,7 @@ export function parseCsv(text: string): CsvRow[] {
   }
   for (let at = 0; at < body.length; ) {
     const quote = quoteAt(body, at, separator)
-    const quoted = quote === null ? null : quotedCell(body, quote, separator, width)
+    const quoted = quote === null ? null : quotedCell(body, quote, { separator, width, hasEscapes })
     const cell = quoted?.cell ?? plainText(body, at, separator)
     at = quoted?.end ?? at + cell.length
     cells.push(cell)
@@ -111,20 +112,36 @@ function separatorOf(text: string): string {
     ).separator
 }
 
-/** The field whose opening quote is at `start`, and where it ends; null where no quote closes it. `width`: separators a row. */
+/** A quote behind a backslash within a text, as databases write it: otherwise quotes within a text are doubled. */
+const backslashed = /\\"[^",;|\t\r\n]/
+
+type Shape = {
+  readonly separator: string
+  /** Separators a row. */
+  readonly width: number
+  readonly hasEscapes: boolean
+}
+
+/** The field whose opening quote is at `start`, and where it ends; null where no quote closes it. */
 function quotedCell(
   text: string,
   start: number,
-  separator: string,
-  width: number,
+  { separator, width, hasEscapes }: Shape,
 ): { cell: string; end: number } | null {
   let close = start + 1
+  let from = close
+  let cell = ''
   for (;;) {
     close = text.indexOf('"', close)
     if (close < 0) return null
-    if (text[close + 1] !== '"') break
-    close += 2
+    const isEscape = hasEscapes && isEscaped(text, start, close, separator)
+    if (!isEscape && text[close + 1] !== '"') break
+    // The first of two quotes, or the backslash, is no part of the text.
+    cell += `${text.slice(from, isEscape ? close - 1 : close)}"`
+    close += isEscape ? 1 : 2
+    from = close
   }
+  cell += text.slice(from, close)
   let after = close + 1
   while (separator !== ' ' && text[after] === ' ') after += 1
   const next = text[after]
@@ -136,12 +153,23 @@ function quotedCell(
     .slice(1, -1)
     .some((line) => width > 0 && separatorsIn(line, separator) === width && /[^\s@]@[^\s@.]+\.[^\s@]/.test(line))
   if (lines.length > 1 && (!closes || swallows)) return null
-  const cell = content.replaceAll('""', '"')
   if (closes) return { cell, end: after }
   // Behind spaces, a quote that no field ends with is a sign of its text.
   if (text[start - 1] === ' ') return null
   const rest = plainText(text, close + 1, separator)
   return { cell: cell + rest, end: close + 1 + rest.length }
+}
+
+/**
+ * Whether a quote has a backslash in front, as databases write it, and no field ends there: paths end in a backslash, too. Of
+ * two quotes behind one, the second must end the field: else they are one that is doubled.
+ */
+function isEscaped(text: string, start: number, at: number, separator: string): boolean {
+  let slashes = 0
+  while (at - slashes - 1 > start && text[at - slashes - 1] === '\\') slashes += 1
+  if (slashes % 2 === 0) return false
+  const ends = (place: number) => [undefined, separator, '\n', '\r'].includes(text[place])
+  return text[at + 1] === '"' ? ends(at + 2) : !ends(at + 1)
 }
 
 function plainText(text: string, start: number, separator: string): string {

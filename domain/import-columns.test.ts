@@ -72,6 +72,8 @@ describe('the headings of a file', () => {
       expect(saysNothing('createdAt', day)).toBe(true)
     for (const name of ['Nil', 'Nan', 'None']) expect(saysNothing('name', name)).toBe(false)
     expect(saysNothing('country', 'Norway')).toBe(false)
+    for (const field of ['phone', 'otherPhone'] as const) expect(saysNothing(field, '0')).toBe(true)
+    expect([saysNothing('notes', 'undefined'), saysNothing('estimatedValue', '0')]).toEqual([true, false])
   })
 
   const inLanguages: [string, string[], (string | null)[]][] = [

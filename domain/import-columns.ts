@@ -117,13 +117,15 @@ const keepsWords: readonly ColumnField[] = [
 /** Days that databases and spreadsheets write where there is none. */
 const noDay = /^(?:0000-00-00|00[./-]00[./-]0000|1900-01-00|0)(?:[ T]00:00(?::00)?)?$/
 const days: readonly ColumnField[] = ['createdAt', 'nextFollowUpDate']
+const phones: readonly ColumnField[] = ['phone', 'otherPhone']
 
 /** Whether a cell of this field says that there is no value. */
 export const saysNothing = (field: ColumnField, cell: string): boolean =>
   cell === '' ||
   (days.includes(field) && noDay.test(cell)) ||
+  (phones.includes(field) && /^\+?0+$/.test(cell)) ||
   (keepsWords.includes(field)
-    ? /^(?:[-–—]+|#(?:n\/a|null!|ref!|value!|name\?|div\/0!|num!)|null)$/i.test(cell)
+    ? /^(?:[-–—]+|#(?:n\/a|null!|ref!|value!|name\?|div\/0!|num!)|null|undefined)$/i.test(cell)
     : nothing.test(cell))
 
 /** Letters of scripts that put the family name first. */

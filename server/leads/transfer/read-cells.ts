@@ -85,8 +85,9 @@ function fromSerial(number: string): string {
 export function momentFrom(written: string, timeZone: string): string {
   const text = serialDay.test(written) ? fromSerial(written) : written
   const found =
-    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d(?:\.\d{1,9})?))?\s?(Z|UTC|[+-]\d\d:?\d\d)?)?$/i.exec(text) ??
-    /^(\d{1,2}\.\d{1,2}\.\d{4})$/.exec(text)
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d(?:\.\d{1,9})?))?\s?(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?)?$/i.exec(
+      text,
+    ) ?? /^(\d{1,2}\.\d{1,2}\.\d{4})$/.exec(text)
   if (!found) return written
   const [, shown = '', hour, minute, second = '00', zone] = found
   const day = shown.includes('-')
@@ -101,12 +102,14 @@ export function momentFrom(written: string, timeZone: string): string {
   if (hour === undefined) return dayAlone(day, timeZone)
   const time = `${hour}:${minute}`
   const moment = zone
-    ? Date.parse(`${day}T${time}:${second}${/[a-z]/i.test(zone) ? 'Z' : zone}`)
+    ? Date.parse(`${day}T${time}:${second}${offsetOf(zone)}`)
     : Date.parse(`${day}T${time}:${second}Z`) -
       (Date.parse(`${day}T${time}:00Z`) - momentOf(day, timeZone, minutesOf(time)))
   return Number.isNaN(moment) ? written : new Date(moment).toISOString()
 }
 
+/** An offset from UTC as ISO 8601 has it: databases leave out its minutes. */
+const offsetOf = (zone: string) => (/[a-z]/i.test(zone) ? 'Z' : zone.length === 3 ? `${zone}:00` : zone)
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const isRealDay = (day: string) => {
   const moment = Date.parse(`${day}T00:00:00Z`)
