@@ -104,6 +104,8 @@ export const maxChangedNamed = 100
 export const changedSince = z.strictObject({
   data: z.array(changedLead),
   total: z.int(),
+  /** Leads that it updated and that have newer values by now, with the fields in which those stay. */
+  updated: z.array(z.strictObject({ id, name: z.string(), fields: z.array(field) })),
   /** What `revertImport` takes as `seen`. */
   mark: z.string(),
 })

@@ -266,6 +266,7 @@ describe('a file of leads', () => {
         isOf(mergedAway, { mergedInto: { id: noted!.id, name: noted!.name } }),
       ],
       total: 5,
+      updated: [],
       mark: expect.any(String),
     })
     await call(url, 'revertImport', { params: { id }, body: {}, headers })
@@ -437,13 +438,14 @@ describe('dates of a file', () => {
       '2025-11-20T23:30:00',
       '45981.5',
       '2025-11-20T09:00:00Z',
+      '2025-11-20 14:30:00+02',
       '1447-05-29',
       '2568-11-20',
     ]
     const rows = written.map((createdAt) => ({ ...eva(), createdAt }))
     const file = { ...product, headers, id }
     expect((await checkRows(file, rows)).map(({ problems }) => problems.createdAt)).toEqual([
-      ...Array(5).fill(undefined),
+      ...Array(6).fill(undefined),
       'invalid_date',
       'invalid_date',
     ])
@@ -454,6 +456,7 @@ describe('dates of a file', () => {
       '2025-11-20T10:30:00.000Z',
       '2025-11-19T23:00:00.000Z',
       '2025-11-20T09:00:00.000Z',
+      '2025-11-20T12:30:00.000Z',
     ])
   })
 })

@@ -54,20 +54,23 @@ type Kept = { readonly before: Readonly<Record<string, unknown>>; readonly after
 
 /**
  * What undoing an update changes: fields that still are as the file set them go back, added tags go; what was set since stays.
- * `isWhole`: nothing stayed.
+ * `kept`: those fields.
  */
-export function undoOfUpdate(lead: StoredLead, { before, after }: Kept): { change: LeadChange; isWhole: boolean } {
+export function undoOfUpdate(
+  lead: StoredLead,
+  { before, after }: Kept,
+): { change: LeadChange; kept: readonly string[] } {
   const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
   const change: Record<string, unknown> = {}
-  let isWhole = true
+  const kept: string[] = []
   for (const [field, set] of Object.entries(after)) {
     if (field === 'tags') {
       const added = (set as string[]).filter((tag) => !(before.tags as string[]).includes(tag))
       change.tags = lead.tags.filter((tag) => !added.includes(tag))
     } else if (same(lead[field as keyof StoredLead], set)) change[field] = before[field]
-    else isWhole = false
+    else kept.push(field)
   }
   // A reason belongs to the stage.
   if ('status' in after && !('status' in change)) delete change.lostReason
-  return { change: revived(change) as LeadChange, isWhole }
+  return { change: revived(change) as LeadChange, kept }
 }

@@ -4,6 +4,7 @@ import { type ChangedLead, type ChangedSince, maxChangedNamed } from '#contract/
 import { type SinceKind, sinceKinds } from '#domain/import-fields.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
+import { listKeptUpdates } from './update-known.ts'
 
 /** Log entries of what is counted by itself. */
 const countedOtherwise = `'lead.merged', 'lead.interaction', 'lead.attached'`
@@ -67,7 +68,7 @@ export async function listChangedSince(db: Sql, importId: string): Promise<Chang
     merged,
     mergedInto: into === null ? null : { id: into, name: intoName },
   }))
-  return { data, ...(await summaryOf(db, importId)) }
+  return { data, ...(await summaryOf(db, importId)), updated: await listKeptUpdates(db, importId) }
 }
 
 async function summaryOf(db: Sql, importId: string): Promise<Pick<ChangedSince, 'total' | 'mark'>> {

@@ -92,6 +92,9 @@ describe('a list with leads that are there already, told to update them', () => 
     )
     await runImport(file, updating)
     await change(file, part.id, { notes: 'Called, wants March', tags: ['vip', 'fair', 'march'] })
+    const params = { id: file.id }
+    const { body: list } = await call(file.url, 'listChangedSinceImport', { params, headers: file.headers })
+    expect([list.total, list.updated]).toEqual([0, [{ id: part.id, name: 'Renamed Person', fields: ['notes'] }]])
     expect(await undo(file)).toMatchObject({ updated: 0, reverted: 1, kept: 1 })
     const fields = ({ name, notes, tags, status, nextFollowUpDate }: Lead) => ({
       name,

@@ -1,4 +1,5 @@
-import type { ImportRow } from '#contract/imports.ts'
+import type { ChangedSince, ImportRow } from '#contract/imports.ts'
+import { updatableFields } from '#domain/import-fields.ts'
 import type { AddressKind } from '#domain/lead-addresses.ts'
 import type { Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
@@ -150,8 +151,8 @@ export async function undoUpdates(tx: Sql, file: StoredImport, lines: readonly n
   for (const { line, leadId, before, after } of updates) {
     const lead = known.get(leadId)?.lead
     if (!lead) continue
-    const { change, isWhole } = undoOfUpdate(lead, { before, after })
-    if (isWhole) undone.push(line)
+    const { change, kept } = undoOfUpdate(lead, { before, after })
+    if (kept.length === 0) undone.push(line)
     if (Object.keys(change).length === 0) continue
     const back = await changingFor(tx, 'undo', () => write(tx, file, lead, change, 'lead.file_update_undone'))
     await forgetAddresses(tx, leadId, {
@@ -162,6 +163,37 @@ export async function undoUpdates(tx: Sql, file: StoredImport, lines: readonly n
   }
   await tx.execute(sql`update import_rows set state = case when line = any(${sql.param(undone)}::integer[]) then 'reverted' else 'kept' end
     where import_id = ${file.id} and state = 'updated' and line = any(${list}::integer[])`)
+}
+
+/** Changed leads that are looked at for what undoing the file would leave. */
+const maxLookedAt = 500
+
+/** Leads that the file updated and that have newer values since, with the fields that undoing it leaves. */
+export async function listKeptUpdates(db: Sql, importId: string): Promise<ChangedSince['updated']> {
+  const { rows } = await db.execute<{ leadId: string }>(sql`
+    select distinct u.lead_id as "leadId" from import_updates u join imports i on i.id = u.import_id
+    where u.import_id = ${importId} and exists (select from audit_log e where e.entity = 'lead' and e.entity_id = u.lead_id::text
+      and e.at >= i.started_at and e.detail ->> 'import' is distinct from i.id::text) limit ${maxLookedAt}`)
+  const ids = rows.map(({ leadId }) => leadId)
+  const known = await readKnown(db, ids, false)
+  const updates = await db
+    .select()
+    .from(importUpdates)
+    .where(sql`${importUpdates.importId} = ${importId} and ${importUpdates.leadId} = any(${sql.param(ids)}::uuid[])`)
+    .orderBy(sql`${importUpdates.line} desc`)
+  return [...Map.groupBy(updates, ({ leadId }) => leadId)].flatMap(([id, own]) => {
+    const found = known.get(id)?.lead
+    if (!found) return []
+    let lead = found
+    const all = new Set<string>()
+    for (const { before, after } of own) {
+      const { change, kept } = undoOfUpdate(lead, { before, after })
+      for (const field of kept) all.add(field)
+      lead = { ...lead, ...change } as StoredLead
+    }
+    const fields = updatableFields.filter((field) => all.has(field))
+    return fields.length > 0 ? [{ id, name: found.name, fields }] : []
+  })
 }
 
 /** An address that only the file gave the lead leads to it no longer. */

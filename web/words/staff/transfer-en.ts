@@ -229,6 +229,7 @@ export const transfer = {
     },
     merged: (names: string) => `merged with ${names}`,
     mergedInto: (name: string) => `merged into ${name}`,
+    newer: 'Leads you had with newer values, which stay:',
     keepsFailed: 'Couldn’t check which leads have changed',
     reverting: 'Undoing…',
     revertFailed: 'Couldn’t undo the import',

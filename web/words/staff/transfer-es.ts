@@ -206,6 +206,7 @@ export const transfer: StaffWords['transfer'] = {
     },
     merged: (names) => `fusionado con ${names}`,
     mergedInto: (name) => `fusionado en ${name}`,
+    newer: 'Leads que ya tenías con valores más recientes, que se quedan:',
     keepsFailed: 'No se pudo comprobar qué leads han cambiado',
     reverting: 'Deshaciendo…',
     revertFailed: 'No se pudo deshacer la importación',

@@ -10,12 +10,13 @@ import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
 import styles from './Transfer.module.css'
 
-const none: ChangedSince = { data: [], total: 0, mark: '' }
+const none: ChangedSince = { data: [], total: 0, updated: [], mark: '' }
 
 /** Undoing an import: lists first which leads changed since and how, and asks which of them go, too. */
 export function UndoImport({ file, onReverting }: { file: LeadImport; onReverting: (file: LeadImport) => void }) {
   const words = useAllWords()
-  const { done } = words.transfer
+  const { leads, transfer } = words
+  const { done } = transfer
   const format = useFormat()
   const { busy, act } = useAct()
   const [asks, setAsks] = useState(false)
@@ -71,6 +72,19 @@ export function UndoImport({ file, onReverting }: { file: LeadImport; onRevertin
         danger
         onConfirm={() => void revert()}
       >
+        {changed.updated.length > 0 && (
+          <section className={styles.changed} aria-label={done.newer}>
+            <p>{done.newer}</p>
+            <ul className={styles.changedLeads}>
+              {changed.updated.map(({ id: lead, name, fields }) => (
+                <li key={lead}>
+                  <bdi>{name}</bdi>
+                  <span className={styles.soft}> · {format.list(fields.map((field) => leads.fields[field]))}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         {changed.total > 0 && (
           <fieldset className={styles.changed}>
             <legend>{done.changed(changed.total, format.number(changed.total))}</legend>
