@@ -13,7 +13,12 @@ type BannerProps = {
 /** A state that lasts, across the page or a part of it; spoken when it appears. */
 export function Banner({ tone = 'info', icon = 'info', children, action }: BannerProps) {
   return (
-    <div className={styles.banner} data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+    <div
+      className={styles.banner}
+      data-tone={tone}
+      data-acts={action ? '' : undefined}
+      role={tone === 'danger' ? 'alert' : 'status'}
+    >
       <Icon name={icon} small />
       <div className={styles.text}>{children}</div>
       {action}

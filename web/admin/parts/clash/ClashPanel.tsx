@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import styles from './ClashPanel.module.css'
@@ -26,8 +27,14 @@ type ClashPanelProps = {
 /** Fields changed both here and by a teammate: both values side by side, to choose from. */
 export function ClashPanel({ title, clashes, mustChoose, onChoose }: ClashPanelProps) {
   const { conflict } = useAllWords().leads
+  const panel = useRef<HTMLDivElement>(null)
+  // Whoever goes on typing is not taken away from it; once they want to save, they see what stands in the way.
+  useEffect(() => {
+    const isTyping = document.activeElement?.matches('textarea, input:not([type=radio], [type=checkbox])')
+    if (mustChoose || !isTyping) panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [mustChoose])
   return (
-    <div className={styles.panel} role="alert">
+    <div ref={panel} className={styles.panel} role="alert">
       <p className={styles.title}>
         <Icon name="alert" small />
         {title}
