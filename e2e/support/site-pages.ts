@@ -24,16 +24,32 @@ export async function visit(page: Page, address: string): Promise<void> {
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Adds up layout shifts that no input of the visitor caused. */
+type LayoutShift = PerformanceEntry & {
+  value: number
+  hadRecentInput: boolean
+  sources: readonly { node: Node | null }[]
+}
+
+/** Adds up layout shifts that no input of the visitor caused, and keeps what moved. */
 export const watchShift = (page: Page) =>
   page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
+    const seen = { shift: 0, moved: [] as string[] }
+    Object.assign(window, seen)
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value
+      for (const { hadRecentInput, value, sources } of list.getEntries() as LayoutShift[]) {
+        if (hadRecentInput) continue
+        ;(window as unknown as typeof seen).shift += value
+        for (const { node } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement
+          seen.moved.push(`${element?.localName}.${element?.className}: ${node?.textContent?.slice(0, 40)}`)
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
+
+/** The elements that moved. */
+export const movedOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { moved: string[] }).moved)
 
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { shift: number }).shift)

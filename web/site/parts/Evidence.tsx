@@ -27,7 +27,8 @@ const visibleClaims = ({ page }: Site, ids: readonly ShownId[]): Claim[] =>
 /**
  * A place where figures stand. It brings what they oblige to: the risk warning and, beside figures that were not made
  * on a live account, the hypothetical-performance text; then one line for each source, above the figures. Renders
- * nothing where `ids` hold nothing that may be shown, unless `always`, and then the warning stands there too.
+ * nothing where `ids` hold nothing that may be shown, unless `always`, and then the warning stands there too. The mark at
+ * its end (`hr`) tells styles that all figures have arrived: a warning drawn below them waits for it, so that it never moves.
  * `hypothetical`: there are other figures in it that were not made on a live account.
  */
 export function Evidence(props: {
@@ -61,6 +62,7 @@ export function Evidence(props: {
           )}
           {props.children}
         </div>
+        {isWarned && <hr hidden />}
       </div>
     </EvidenceContext>
   )
