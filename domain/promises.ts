@@ -1,3 +1,5 @@
+import { readingsOf } from './disguise.ts'
+
 /**
  * Promises that a seller of trading software must not make: certain profit, no risk or no loss, multiplied money. The usual wordings of the site's
  * languages; a text without them can still promise too much.
@@ -42,10 +44,8 @@ export const promisesIn = (text: string): string[] => statedIn(text, promises)
 
 /** What patterns find in a text, each once. A sentence that denies it before ("No trade is risk-free") states nothing. */
 export function statedIn(text: string, patterns: readonly RegExp[]): string[] {
-  const found = text
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .split(sentenceEnd)
+  const found = readingsOf(text)
+    .flatMap((reading) => reading.split(sentenceEnd))
     .flatMap((sentence) =>
       patterns.flatMap((pattern) => {
         const match = pattern.exec(sentence)

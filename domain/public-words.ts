@@ -1,4 +1,5 @@
 import type { ClaimTopic } from './claims.ts'
+import { readingsOf } from './disguise.ts'
 import { promisesIn, statedIn } from './promises.ts'
 import { claimsVerification } from './verification-claim.ts'
 
@@ -36,7 +37,10 @@ const streaks: readonly RegExp[] = [
 
 /** A share in digits or in words. */
 const percent =
-  /\d\s*[%٪％‰]|(?<!\p{L})(?:per ?cent|por ciento|prozent|pour ?cent|percento|per cento|por cento)(?!\p{L})|процент|(?:بال|في ال)(?:مئة|مائة)|प्रतिशत|फ़ीसदी|फीसदी|百分之/iu
+  /\p{Nd}\s*(?:[%٪％‰]|pct(?!\p{L}))|(?<!\p{L})(?:per ?cent|por ciento|prozent|pour ?cent|percento|per cento|por cento)(?!\p{L})|процент|(?:بال|في ال)(?:مئة|مائة)|प्रतिशत|फ़ीसदी|फीसदी|百分之/iu
+
+/** A result as a multiple. */
+const multiple = /(?<![\p{L}\p{Nd}])(?:\p{Nd}+[x×]|[x×]\p{Nd}+)(?![\p{L}\p{Nd}])/iu
 
 /** Words that make a share one of a result: gains and the periods that they are given for. */
 const ofResults =
@@ -53,7 +57,8 @@ export type Unproven = (typeof unprovenKinds)[number]
 const finders: Record<Unproven, (text: string) => string[]> = {
   promise: promisesIn,
   streak: (text) => statedIn(text, streaks),
-  percentage: (text) => sentencesOf(text).filter((part) => percent.test(part) && ofResults.test(part)),
+  percentage: (text) =>
+    sentencesOf(text).filter((part) => (percent.test(part) || multiple.test(part)) && ofResults.test(part)),
   regulator: (text) => statedIn(text, regulators),
   verification: (text) => sentencesOf(text).filter(claimsVerification),
 }
@@ -68,11 +73,7 @@ export const unprovenWords = (text: string, kinds: readonly Unproven[] = unprove
 
 /** A point between digits ends no sentence. */
 const sentencesOf = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .split(/[.!?。！？؟।\n](?!\d)/u)
-    .map((part) => part.trim())
+  readingsOf(text).flatMap((reading) => reading.split(/[.!?。！？؟।\n](?!\d)/u).map((part) => part.trim()))
 
 /** What a claim must not state: it has evidence for a licence or a figure; a quotation has none, so it states neither. */
 export const kindsWithoutEvidence = (topic: ClaimTopic): readonly Unproven[] =>
@@ -80,8 +81,7 @@ export const kindsWithoutEvidence = (topic: ClaimTopic): readonly Unproven[] =>
 
 /** Whether a name or a slogan states anything of that kind, or any percentage at all: both have no room for a source. */
 export const isUnprovenName = (text: string): boolean =>
-  percent.test(text.normalize('NFKC')) || unprovenWords(text).length > 0
+  readingsOf(text).some((reading) => percent.test(reading)) || unprovenWords(text).length > 0
 
 /** Whether the name of an account says that real money is traded. */
-export const claimsRealMoney = (text: string): boolean =>
-  realMoney.test(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))
+export const claimsRealMoney = (text: string): boolean => readingsOf(text).some((reading) => realMoney.test(reading))

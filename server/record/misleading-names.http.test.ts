@@ -14,7 +14,7 @@ it('An account cannot be called like another one, nor by a result or a verificat
   await register(url, headers, { name: 'Winner' })
   const rename = async (name: string) =>
     problemsOf((await call(url, 'changeAccount', { headers, params: { id: lost }, body: { name } })) as never)
-  for (const name of ['Winner', 'WINNER', ' Win-ner', 'Wínner'])
+  for (const name of ['Winner', 'WINNER', ' Win-ner', 'Wínner', 'Wіnnеr', 'W1nner'])
     expect([name, await rename(name)]).toEqual([name, [['name', 'taken']]])
   for (const name of [
     '+294 % a year',

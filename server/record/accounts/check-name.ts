@@ -1,5 +1,6 @@
 import { invalidFields } from '#contract/errors.ts'
 import { slugOf } from '#domain/accounts.ts'
+import { looksOf } from '#domain/disguise.ts'
 import { claimsRealMoney } from '#domain/public-words.ts'
 import type { Sql } from '#server/db/database.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
@@ -21,10 +22,3 @@ export async function checkName(
   )
   if (isTaken) throw invalidFields({ name: 'taken' })
 }
-
-/** A name without case, marks, spaces and signs: what readers tell apart. */
-const looksOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
