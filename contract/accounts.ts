@@ -76,10 +76,7 @@ export const reportImport = z.strictObject({
   newDeals: z.int().nullable(),
   openPositions: z.int().nullable(),
   /** What the file prints of them, minor units: their result, and the balance without them. */
-  openTrades: z
-    .strictObject({ positions: z.int(), balance: z.int(), result: z.int(), on: z.iso.date() })
-    .readonly()
-    .nullable(),
+  openTrades: z.strictObject({ positions: z.int(), balance: z.int(), result: z.int() }).readonly().nullable(),
   problems: z.array(problem),
   notes: z.array(z.strictObject({ code: z.enum(noteCodes), message: z.string(), detail: detail.optional() })),
   /** Bytes. */

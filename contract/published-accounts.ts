@@ -31,6 +31,8 @@ export const publishedAccount = z.strictObject({
   origin: z.literal('uploaded'),
   /** Trading days that mails of listed brokers confirm, by the domain that signed these. */
   confirmed: z.array(z.strictObject({ domain: z.string(), days: z.int() })).readonly(),
+  /** Closings on record, and how many of them were imported within a week; null for a backtest. */
+  followed: z.strictObject({ trades: z.int(), followed: z.int() }).nullable(),
   /** Days of the first and last deal on the broker's clock. */
   from: day,
   to: day,

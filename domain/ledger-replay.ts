@@ -1,4 +1,5 @@
 import type { AccountType } from './claims.ts'
+import { type Closings, followedMonths } from './followed.ts'
 import type { LedgerLine } from './ledger/entry.ts'
 import type { Payloads } from './ledger/payloads.ts'
 import { LedgerDeals } from './ledger-deals.ts'
@@ -17,6 +18,7 @@ import { printedOfEntries } from './printed-history.ts'
 import { printedOfRecord } from './printed-record.ts'
 import type { PublishedAccount } from './published-accounts.ts'
 import { accountRecord } from './report/account-record.ts'
+import { isClosing } from './report/deal.ts'
 import type { TradeEntry } from './report/latest-trade.ts'
 import type { PositionedDeal } from './report/positions.ts'
 import type { Finding } from './report/problem.ts'
@@ -28,6 +30,8 @@ export interface ReplayedAccount {
   type: AccountType
   currency: string
   digits: number
+  /** The day on which it was registered; absent: no entry opened it. */
+  registeredOn?: string
   /** The day it was closed or blown, `YYYY-MM-DD`; null while it is open. */
   endedOn: string | null
   /** What the check of the newest file found; null before the first. */
@@ -36,6 +40,8 @@ export interface ReplayedAccount {
   deals: PositionedDeal[]
   /** Mails of the broker that confirm deals: who signed them, and which deals. */
   confirmations: { domain: string; tickets: readonly string[] }[]
+  /** The day (UTC) that the first entry of each deal was recorded on, by ticket. */
+  importedOn: Map<string, string>
   /** Where each deal is on the ledger, by ticket: its latest entry. */
   entries: Map<string, TradeEntry>
   /** The newest import. */
@@ -85,8 +91,8 @@ export function replayLedger(lines: readonly LedgerLine[]): Replay {
     correction: ({ now }, _, recordedAt) => keep(now, recordedAt),
     operation: (operation, at, recordedAt) =>
       operations.push({ ...operation, at, day: at.slice(0, 10), recordedOn: recordedAt.slice(0, 10) }),
-    'account-opened': ({ account, type, currency }) => {
-      Object.assign(accountOf(account), { type, currency })
+    'account-opened': ({ account, type, currency }, _, recordedAt) => {
+      Object.assign(accountOf(account), { type, currency, registeredOn: recordedAt.slice(0, 10) })
     },
     'account-closed': ({ account }, at) => {
       accountOf(account).endedOn = at.slice(0, 10)
@@ -110,8 +116,9 @@ export function replayLedger(lines: readonly LedgerLine[]): Replay {
       known.deals.nextFile()
     },
     confirmation: ({ account, domain, tickets }) => accountOf(account).confirmations.push({ domain, tickets }),
-    deal: (deal, at, _, { seq, hash }) => {
+    deal: (deal, at, recordedAt, { seq, hash }) => {
       const known = accountOf(deal.account)
+      if (!known.importedOn.has(deal.ticket)) known.importedOn.set(deal.ticket, recordedAt.slice(0, 10))
       known.entries.set(deal.ticket, { seq, hash, report: known.report })
       known.deals.add(deal, at)
     },
@@ -158,6 +165,7 @@ const openAccount = (slug: string): Growing => ({
   checked: null,
   deals: new LedgerDeals(),
   confirmations: [],
+  importedOn: new Map(),
   entries: new Map(),
   report: null,
 })
@@ -198,6 +206,12 @@ export function printedOfReplay(account: ReplayedAccount, terms: PageTerms): Pri
   if (!record) return []
   const { deals, confirmations } = account
   const confirmed = confirmations.length > 0 ? confirmedMonths(deals, confirmations) : []
+  const followed = account.type === 'backtest' ? [] : followedMonths(closingsOf(account))
   const tradeEntry = record.trade ? account.entries.get(record.trade.ticket) : undefined
-  return printedOfAccount({ ...account, record, confirmed, ...(tradeEntry && { tradeEntry }) }, terms)
+  return printedOfAccount({ ...account, record, followed, confirmed, ...(tradeEntry && { tradeEntry }) }, terms)
 }
+
+const closingsOf = ({ deals, importedOn }: ReplayedAccount): Closings[] =>
+  deals
+    .filter(isClosing)
+    .map(({ ticket, time }) => ({ day: time.slice(0, 10), importedOn: importedOn.get(ticket)!, count: 1 }))

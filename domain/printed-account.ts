@@ -1,4 +1,5 @@
 import { quietDays } from './account-headline.ts'
+import { followedInAll } from './followed.ts'
 import type { Instant } from './instant.ts'
 import { confirmedInAll } from './origin/confirmed-months.ts'
 import { type PrintedFigure, type PrintedUnit, rowOf } from './printed-figure.ts'
@@ -24,7 +25,7 @@ export interface PageTerms {
 
 export type PrintedAccount = Pick<
   PublishedAccount,
-  'type' | 'currency' | 'checked' | 'endedOn' | 'confirmed' | 'tradeEntry'
+  'type' | 'currency' | 'checked' | 'registeredOn' | 'endedOn' | 'followed' | 'confirmed' | 'tradeEntry'
 > & {
   readonly record: AccountRecord
 }
@@ -43,12 +44,13 @@ export const goldUnits: Readonly<Record<GoldFigureName, PrintedUnit>> = {
  * ledger's script compute each anew; a test compares the three.
  */
 const parts = {
-  facts: ({ record, checked, endedOn }: PrintedAccount) =>
+  facts: ({ record, checked, registeredOn, endedOn }: PrintedAccount) =>
     rowOf('facts', {
       period: ['period', `${record.from}/${record.to}`],
       deals: ['count', record.deals],
       closed: ['count', record.closed],
       ...(openPositionsOf(record, checked) > 0 && { open: ['count', openPositionsOf(record, checked)] as const }),
+      ...(registeredOn && { registered: ['day', registeredOn] as const }),
       ...(endedOn && { ended: ['day', endedOn] as const }),
       ...(checked && {
         'checked.on': ['day', checked.on] as const,
@@ -69,6 +71,10 @@ const parts = {
         ...(recomputed !== undefined && { recomputed: ['text', recomputed] as const }),
         ...(printed !== undefined && { printed: ['text', printed] as const }),
       }),
+    ),
+  followed: ({ followed = [] }: PrintedAccount) =>
+    [{ month: 'all', ...followedInAll(followed) }, ...followed].flatMap(({ month, followed: own, trades }) =>
+      trades === 0 ? [] : rowOf(`followed.${month}`, { trades: ['count', own], of: ['count', trades] }),
     ),
   confirmed: ({ confirmed = [] }: PrintedAccount) =>
     [{ month: 'all', ...confirmedInAll(confirmed) }, ...confirmed].flatMap(({ month, days, confirmed: by }) =>
@@ -150,12 +156,12 @@ export const openPositionsOf = (record: Pick<AccountRecord, 'open'>, checked: Pu
 function openRows({ record, checked }: PrintedAccount): PrintedFigure[] {
   const open = checked?.open
   if (!open) return []
-  if (open.positions === 0) return rowOf('open.none', { on: ['day', open.on] })
+  if (open.positions === 0) return rowOf('open.none', { on: ['day', checked.on] })
   const { growth, drawdown } = withOpenTrades(record, open)
   const before = smallerLossBefore(open, checked.openBefore)
   return [
     ...rowOf('open.now', {
-      on: ['day', open.on],
+      on: ['day', checked.on],
       positions: ['count', open.positions],
       result: ['signedMoney', open.result / 10 ** record.digits],
       share: ['signedPercent', openShare(open)],

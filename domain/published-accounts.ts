@@ -1,5 +1,6 @@
 import type { AccountState } from './accounts.ts'
 import type { AccountType } from './claims.ts'
+import type { FollowedMonth } from './followed.ts'
 import type { ConfirmedMonth } from './origin/confirmed-months.ts'
 import { type RowChoice, rowChoices } from './report/account-figures.ts'
 import type { AccountRecord } from './report/account-record.ts'
@@ -23,6 +24,8 @@ export interface PublishedAccount {
   /** IANA time zone of the broker; null if unknown. */
   serverZone: string | null
   state: AccountState
+  /** The day it was registered on this site, `YYYY-MM-DD`; absent: not known. */
+  registeredOn?: string
   /** The day it was closed or blown, `YYYY-MM-DD`; null while it is open. */
   endedOn: string | null
   /** Its deals were made up for a demonstration. */
@@ -40,6 +43,8 @@ export interface PublishedAccount {
   } | null
   /** null before the first file. */
   record: AccountRecord | null
+  /** Its closings by month, and how many of them were imported within days; absent for a backtest. */
+  followed?: readonly FollowedMonth[]
   /** Its trading days by month, and how many of them signed mails of the broker confirm; absent: none. */
   confirmed?: readonly ConfirmedMonth[]
   /** DNS servers that the operator chose to be asked for keys of those mails; absent: none. */

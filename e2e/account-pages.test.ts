@@ -17,8 +17,9 @@ describe('a visitor who wants to know how an account did', () => {
     await page.getByText('Past performance is not a reliable indicator').first().waitFor()
     await page.getByText('These results are based on simulated or hypothetical').waitFor()
     expect(await axe(page)).toEqual([])
-    await page.locator('summary').filter({ hasText: 'Win rate' }).click()
-    await page.getByText('break-even is left out').waitFor()
+    await page.locator('.figures summary').filter({ hasText: 'Win rate' }).click()
+    await page.locator('.figures').getByText('break-even is left out').waitFor()
+    await page.locator('.account-figures summary').filter({ hasText: 'Win rate' }).click()
     await page
       .getByRole('group')
       .filter({ hasText: 'Win rate' })

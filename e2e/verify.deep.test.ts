@@ -34,11 +34,15 @@ describe('a visitor who takes nobody’s word', () => {
     await page.getByRole('button', { name: 'Check this site’s ledger' }).click()
     await page.getByText('The chain is intact. Entries: 49').waitFor()
     await page.getByText('Its end was signed on').waitFor()
+    const line = await page.getByText(/^Keep or print this line/).textContent()
     await page.getByText(/^(\d+) of \1 figures match this site\.$/).waitFor()
     await expect.poll(() => page.getByRole('row', { name: 'Compounded return' }).getByText('✓').count()).toBe(1)
     expect(await axe(page)).toEqual([])
 
     const copy = await download(product)
+    await page.getByLabel('Entry and fingerprint from one of our emails').fill(line!)
+    await handOver(page, copy)
+    await page.getByText('Entry 49 from the email is there, unchanged.').waitFor()
     const entry = JSON.parse(copy.split('\n')[20]!) as { seq: number; hash: string }
     await page.getByLabel('Entry and fingerprint from one of our emails').fill(`${entry.seq} · ${entry.hash}`)
     await handOver(page, copy)

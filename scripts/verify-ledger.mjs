@@ -119,6 +119,8 @@ async function readChain(path, kept, take) {
   }
   if (head.seq !== seq || head.hash !== prev)
     broken(ends, `the signed head covers ${head.seq} entries ending in ${head.hash}, this file has ${seq}`)
+  if (Date.parse(head.time) > Date.now() + dayMs)
+    broken(ends, 'the head says that it was signed in the future: its clock is ahead, or this one is behind')
   if (head.time < recorded) broken(ends, 'the head says that it was signed before the last entry was recorded')
   if (Object.keys(last.value).length > 1 || !isSigned(head)) broken(ends, 'the signature of the head is not the key’s')
   for (const known of kept.keys()) broken(ends, `the head you kept, of entry ${known}, is not in this copy`)
@@ -177,9 +179,10 @@ const openedAccount = (slug, seq) => {
 }
 
 const kinds = {
-  'account-opened'({ account, name, type, currency, isMadeUp }, { seq }) {
+  'account-opened'({ account, name, type, currency, isMadeUp }, { seq, recordedAt }) {
     if (accounts.has(account)) disagrees(seq, `the account ${account} was there before`)
-    Object.assign(accountOf(account), { name, type, currency, isMadeUp: isMadeUp === true })
+    const registered = recordedAt.slice(0, 10)
+    Object.assign(accountOf(account), { name, type, currency, registered, isMadeUp: isMadeUp === true })
   },
   'account-closed'({ account, lastBalance }, { seq, occurredAt }) {
     const known = openedAccount(account, seq)
@@ -197,7 +200,7 @@ const kinds = {
     known.report = { on: occurredAt.slice(0, 10), file }
     known.files.push({ seq, deals, newDeals, added: [], count: 0 })
   },
-  deal({ account, volume, price, order, at, ...deal }, { seq, hash, occurredAt }) {
+  deal({ account, volume, price, order, at, ...deal }, { seq, hash, occurredAt, recordedAt }) {
     const known = openedAccount(account, seq)
     if (known.files.length === 0) known.files.push({ seq, added: [], count: 0 })
     const file = known.files.at(-1)
@@ -208,7 +211,8 @@ const kinds = {
         disagrees(seq, `deal ${deal.ticket} is not what entry ${before.seq} says of it`)
     } else file.count += 1
     const whole = { ...deal, time: occurredAt, volume: Number(volume), price: Number(price) }
-    known.known.set(deal.ticket, { ...whole, seq, hash, report: known.report })
+    const importedOn = before?.importedOn ?? recordedAt.slice(0, 10)
+    known.known.set(deal.ticket, { ...whole, seq, hash, importedOn, report: known.report })
     if (!before || at !== undefined) file.added.push({ ticket: deal.ticket, at })
   },
   confirmation(payload, { seq }) {
@@ -582,6 +586,7 @@ function figuresOf(account, deals) {
   const add = (name, unit, value) => found.push([name, unit, value])
   factsOf(account, deals, positions, add)
   openFigures(account, curve, money, add)
+  if (account.type !== 'backtest') followedFigures(deals.filter(isClosing), add)
   confirmedFigures(account, trades, add)
   mainFigures({ deals, trades, positions, curve, money }, add)
   goldFigures(positions.closed, add)
@@ -603,12 +608,13 @@ function quietDaysOf({ type, ended }, deals) {
   return type !== 'backtest' && days > 14 ? days : null
 }
 
-function factsOf({ type, ended, checked }, deals, positions, add) {
+function factsOf({ type, registered, ended, checked }, deals, positions, add) {
   add('facts.period', 'period', `${deals[0].time.slice(0, 10)}/${deals.at(-1).time.slice(0, 10)}`)
   add('facts.deals', 'count', deals.length)
   add('facts.closed', 'count', positions.closed.length)
   const open = checked?.open?.positions ?? positions.open.length
   if (open > 0) add('facts.open', 'count', open)
+  if (registered) add('facts.registered', 'day', registered)
   if (ended) add('facts.ended', 'day', ended.on)
   const quiet = quietDaysOf({ type, ended }, deals)
   if (quiet !== null) {
@@ -631,11 +637,11 @@ function factsOf({ type, ended, checked }, deals, positions, add) {
 function openFigures({ checked }, curve, money, add) {
   const { open, openBefore } = checked ?? {}
   if (!open) return
-  if (open.positions === 0) return add('open.none.on', 'day', open.on)
+  if (open.positions === 0) return add('open.none.on', 'day', checked.on)
   const shareOf = ({ balance, result }) =>
     Math.max(-100, balance > 0 ? (100 * result) / balance : 100 * Math.sign(result))
   const now = shareOf(open)
-  add('open.now.on', 'day', open.on)
+  add('open.now.on', 'day', checked.on)
   add('open.now.positions', 'count', open.positions)
   add('open.now.result', 'signedMoney', money(open.result))
   add('open.now.share', 'signedPercent', now)
@@ -645,6 +651,22 @@ function openFigures({ checked }, curve, money, add) {
   add('open.with.growth', 'signedPercent', curve.hasTraded ? 100 * (curve.growth * left - 1) : null)
   add('open.with.drawdown', 'percent', Math.max(curve.deepest, 100 - (100 - end.fall) * left))
   if (openBefore && shareOf(openBefore) > now) add('open.before.share', 'signedPercent', shareOf(openBefore))
+}
+
+/** Closings that were recorded within a week of their day, in all and of each month. */
+function followedFigures(closings, add) {
+  const isLate = ({ time, importedOn }) => Date.parse(importedOn) - Date.parse(time.slice(0, 10)) > 7 * dayMs
+  const monthOf = ({ time }) => time.slice(0, 7)
+  const row = (month, own) => {
+    add(`followed.${month}.trades`, 'count', own.filter((one) => !isLate(one)).length)
+    add(`followed.${month}.of`, 'count', own.length)
+  }
+  if (closings.length > 0) row('all', closings)
+  for (const month of [...new Set(closings.map(monthOf))].sort())
+    row(
+      month,
+      closings.filter((one) => monthOf(one) === month),
+    )
 }
 
 /** Trading days of each month whose every trade is in a mail that a domain signed, and of all months together. */
@@ -1259,7 +1281,7 @@ function originOf(account, deals) {
 /** What the check of the last report found, as the English pages say it. */
 const findingTexts = {
   begins_later: ({ recomputed }) =>
-    `The report begins with a balance of ${recomputed}, so the account’s first deals are missing from it.`,
+    `The report begins with a balance of ${recomputed} that nothing in it explains: the account’s first deals are missing. If that balance is too high, every percentage here, losses too, looks smaller than it was.`,
   later_deals_left_out: ({ recomputed, printed }) =>
     `The report leaves out later deals: it ends with a balance of ${recomputed}, but the account stood at ${printed}.`,
   position_spoiled: ({ count, tickets }) => `Deals and positions that don’t match each other: ${count} (${tickets}).`,

@@ -1,9 +1,13 @@
+import { sign } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { followedMonths } from '#domain/followed.ts'
+import { headText } from '#domain/ledger/chain.ts'
 import { headLine } from '#domain/ledger/copy.ts'
 import type { NewEntry } from '#domain/ledger/payloads.ts'
 import { replayLedger } from '#domain/ledger-replay.ts'
 import { printedOfAccount } from '#domain/printed-account.ts'
 import { accountRecord } from '#domain/report/account-record.ts'
+import { isClosing } from '#domain/report/deal.ts'
 import type { PositionedDeal } from '#domain/report/positions.ts'
 import { type Finding, publicNotes } from '#domain/report/problem.ts'
 import { sha256 } from '#domain/sha256.ts'
@@ -15,6 +19,8 @@ import { dealsOf } from '#web/site/testing/accounts.ts'
 import { en } from '#web/words/site/en.ts'
 
 const keys = newKeys()
+/** The day on which `chainOf` records. */
+const recordedOn = '2026-02-01'
 const format = createFormat('en', en)
 
 const verified = async (copy: string | Uint8Array, ...args: string[]) => {
@@ -50,7 +56,7 @@ function published(deals: readonly PositionedDeal[], currency = 'USD') {
   const opened = { account: 'made', name: 'Made', type: 'demo', currency, broker: null, zone: null }
   const counts = { deals: deals.length, newDeals: deals.length, figures: 31, agree: 30 }
   const findings = [{ code: 'price_differs', count: 2, tickets: ['1004', '1009'] }] as const
-  const open = { positions: 7, balance: 240_000, result: -31_000, on: '2025-01-01' }
+  const open = { positions: 7, balance: 240_000, result: -31_000 }
   const openBefore = { ...open, positions: 5, result: -9_000 }
   const imported = {
     account: 'made',
@@ -86,6 +92,10 @@ function published(deals: readonly PositionedDeal[], currency = 'USD') {
   const account = {
     type: 'demo' as const,
     currency,
+    registeredOn: recordedOn,
+    followed: followedMonths(
+      deals.filter(isClosing).map(({ time }) => ({ day: time.slice(0, 10), importedOn: recordedOn, count: 1 })),
+    ),
     endedOn: null,
     checked,
     record,
@@ -103,8 +113,18 @@ function published(deals: readonly PositionedDeal[], currency = 'USD') {
   return { copy: copyOf(own, headOf(own, keys)), printed, entries }
 }
 
+/** The same, the last of them in the week before the ledger recorded it. */
+function latest(deals: readonly PositionedDeal[]): PositionedDeal[] {
+  const ahead = Date.parse(`${recordedOn}T00:00:00Z`) - Date.parse(`${deals.at(-1)!.time}Z`)
+  return deals.map((deal) => ({
+    ...deal,
+    time: new Date(Date.parse(`${deal.time}Z`) + ahead).toISOString().slice(0, 19),
+  }))
+}
+
 /** Histories of each kind that reports have. */
 const histories = {
+  'trades followed live in part': latest(dealsOf(40)),
   'months of gold and another symbol': dealsOf(400),
   'a few positions': dealsOf(12),
   'positions left open': rebalanced(dealsOf(60).filter((_, index) => index % 17 !== 4)),
@@ -390,6 +410,14 @@ describe('the script for who would rather not take our word', () => {
     const { code, said } = await verified(copyOf(unknownKind, headOf(unknownKind, keys)))
     expect(said).toContain('UNKNOWN kind of entry "reward", first at entry 8')
     expect(code).toBe(2)
+  })
+
+  it('finds a head that was signed in the future, by a clock that was set forward', async () => {
+    const time = new Date(Date.now() + 3 * 86_400_000).toISOString()
+    const ahead = { ...head, time }
+    const signature = sign(null, Buffer.from(headText(ahead)), keys.privateKey).toString('base64url')
+    const { code, said } = await verified(copyOf(lines, { ...ahead, signature }))
+    expect([code, said.includes('signed in the future')]).toEqual([1, true])
   })
 
   it('finds a record that was made anew and signed anew by a key or a head that was kept', async () => {

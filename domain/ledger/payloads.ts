@@ -50,14 +50,13 @@ export type Payloads = {
     /** What the check found that the account's page names; absent without findings. */
     readonly findings?: readonly FindingPayload[]
     /**
-     * Positions that were open when the file was made, the balance without them, their result at the prices of that day;
-     * absent where the file prints nothing of them.
+     * Positions that were open when the file was made, the balance without them, their result at the prices of that
+     * moment; absent where the file prints nothing of them. Entries of before hold a day (`on`) that counts no longer.
      */
     readonly open?: {
       readonly positions: number
       readonly balance: number
       readonly result: number
-      readonly on: string
     }
   }
   /** A file of a login that another account publishes already was refused. */

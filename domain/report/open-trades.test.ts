@@ -13,7 +13,7 @@ const record = (growth: number | null, drawdown: number, fallAtEnd = 0) => ({
   figures: [figure('growth', growth), figure('drawdown', drawdown)],
   fallAtEnd,
 })
-const open = (balance: number, result: number) => ({ positions: 3, balance, result, on: '2026-05-04' })
+const open = (balance: number, result: number) => ({ positions: 3, balance, result })
 
 describe('growth and drawdown with open positions', () => {
   it.each([

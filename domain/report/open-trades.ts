@@ -7,8 +7,6 @@ export interface OpenTrades {
   readonly balance: number
   /** What they would have come to at the prices of that moment. */
   readonly result: number
-  /** The day the report was made on the broker's clock, as it prints it, else the day it was imported; `YYYY-MM-DD`. */
-  readonly on: string
 }
 
 /** An account's headline with its open positions, percent; null where nothing is lost on them, so that no open profit flatters. */

@@ -1,5 +1,6 @@
 import type { AccountState } from '#domain/accounts.ts'
 import type { AccountType } from '#domain/claims.ts'
+import { type FollowedMonth, followedMonths } from '#domain/followed.ts'
 import { type ConfirmedMonth, confirmedMonths } from '#domain/origin/confirmed-months.ts'
 import { type AccountRows, type PublishedAccount, positionsFor, rowsOnPage } from '#domain/published-accounts.ts'
 import type { RowChoice } from '#domain/report/account-figures.ts'
@@ -16,6 +17,7 @@ import { editionOf, keepRecord, keptRecord } from './account-records.ts'
 import { overlapsOf } from './accounts/same-trades.ts'
 import { readTradeEntry } from './ledger/trade-entry.ts'
 import { readConfirmations } from './origin/store.ts'
+import { readClosings } from './read-closings.ts'
 import { readDeals, toDeal } from './read-deals.ts'
 
 type Kept<T> = { readonly edition: string; readonly value: T }
@@ -54,6 +56,10 @@ export function openAccountCache(db: Sql): AccountCache {
       ...(keyServers.length > 0 && { keyServers }),
     }
   }
+  const followed = keptByEdition<readonly FollowedMonth[]>(db)
+  const followedOf = async (id: string) => ({
+    followed: await followed(id, async () => followedMonths(await readClosings(db, id))),
+  })
   const entries = keptByEdition<TradeEntry | null>(db)
   /** The trade is of the record's edition, and so is its entry. */
   const entryOf = async (id: string, slug: string, record: AccountRecord | null) => {
@@ -89,6 +95,7 @@ export function openAccountCache(db: Sql): AccountCache {
         broker,
         serverZone,
         state,
+        createdAt,
         endedAt,
         isMadeUp,
         digits,
@@ -105,10 +112,12 @@ export function openAccountCache(db: Sql): AccountCache {
           server: named.namedServer,
           serverZone,
           state: state as AccountState,
+          registeredOn: dayOf(createdAt),
           endedOn: endedAt && dayOf(endedAt),
           isMadeUp,
           checked: await lastCheck(db, id),
           record,
+          ...(record && type !== 'backtest' && (await followedOf(id))),
           ...(await confirmedBy(id)),
           ...(await entryOf(id, slug, record)),
           ...(record && rows.length > 1 && (await sameTradesOf(id, rows))),

@@ -9,6 +9,7 @@ import { sha256 } from '#domain/sha256.ts'
 import { call, heard, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
 import { siteWords } from '#web/words/site/load.ts'
+import { makeAccount } from './report/testing-account.ts'
 import { handMade } from './report/testing-hand-made.ts'
 import { htmlReport, xlsxReport } from './report/testing-reports.ts'
 
@@ -253,6 +254,33 @@ describe('An operator who would rather not show the truth', () => {
     await restarted.server.stop()
     await ownProduct({ beside: product, environment })
     expect(await payloadsOf(product, 'restored')).toHaveLength(1)
+  })
+
+  it('imports an account once it has won, and goes on while it wins: the page says how many trades were followed live', async () => {
+    const product = await start(await ownProduct())
+    const { url, headers } = product
+    const id = await register(url, headers, { name: 'Told later' })
+    const report = { ...makeAccount({ deals: 200, seed: 9 }), account: ownReport().account }
+    expect((await importFile(url, headers, id, htmlReport(report))).state).toBe('accepted')
+    const [told] = (await call(url, 'listPublishedAccounts', {})).body
+    expect(told?.followed).toMatchObject({ followed: 0 })
+    expect(told!.followed!.trades).toBeGreaterThan(50)
+    const own = siteWords('en').account
+    const shown = await page(product, '/en/track-record/told-later')
+    expect(shown).toContain(own.followed.count('0', String(told!.followed!.trades)))
+    expect(shown).toContain(own.facts.registered)
+
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString()
+    const start40 = new Date(Date.now() - 40 * 86_400_000).toISOString()
+    const live = await register(url, headers, { name: 'Followed' })
+    const recent = makeAccount({ deals: 2_000, seed: 5, perHour: 0.2, start: start40, until: yesterday })
+    const file = htmlReport({ ...recent, account: ownReport().account })
+    expect((await importFile(url, headers, live, file)).state).toBe('accepted')
+    const followed = (await call(url, 'listPublishedAccounts', {})).body.find(
+      ({ slug }) => slug === 'followed',
+    )?.followed
+    expect(followed!.followed).toBeGreaterThan(0)
+    expect(followed!.followed).toBeLessThan(followed!.trades)
   })
 
   it('dates months or deals ahead: refused at the field and at the row; the current month asks and stays marked', async () => {

@@ -29,6 +29,8 @@ const accountNames: Readonly<Record<string, string>> = {
   'withOpenPositions.growth': 'open.with.growth',
   'withOpenPositions.drawdown': 'open.with.drawdown',
   quietDays: 'quiet.days',
+  'followed.trades': 'followed.all.of',
+  'followed.followed': 'followed.all.trades',
   'goldOnly.positions': 'gold.counted.positions',
   'goldOnly.of': 'gold.counted.of',
 }

@@ -1,6 +1,7 @@
 import type { Handlers } from '#contract/handler.ts'
 import type { PublishedAccountAnswer } from '#contract/published-accounts.ts'
 import { headlineAccounts, headlineOf, quietDays, type RecordedAccount } from '#domain/account-headline.ts'
+import { followedInAll } from '#domain/followed.ts'
 import { confirmedInAll, ofListed } from '#domain/origin/confirmed-months.ts'
 import { openPositionsOf } from '#domain/printed-account.ts'
 import { namedBroker } from '#domain/published-accounts.ts'
@@ -36,12 +37,13 @@ function answerOf(account: RecordedAccount, now: number): PublishedAccountAnswer
     isMadeUp,
     origin: 'uploaded',
     confirmed: ofListed(confirmedInAll(confirmed)).confirmed,
+    followed: account.followed ? followedInAll(account.followed) : null,
     from: record.from,
     to: record.to,
     deals: record.deals,
     closedPositions: record.closed,
     openPositions: openPositionsOf(record, checked),
-    withOpenPositions: open?.positions ? openAnswer(record, open) : null,
+    withOpenPositions: checked && open?.positions ? openAnswer(record, { on: checked.on, open }) : null,
     figures: Object.fromEntries(figures) as PublishedAccountAnswer['figures'],
     goldOnly: record.gold,
     isLessThanOneYear: record.isShort,
@@ -53,9 +55,9 @@ function answerOf(account: RecordedAccount, now: number): PublishedAccountAnswer
 
 const openAnswer = (
   record: RecordedAccount['record'],
-  open: OpenTrades,
+  { on, open }: { on: string; open: OpenTrades },
 ): PublishedAccountAnswer['withOpenPositions'] => ({
-  on: open.on,
+  on,
   result: open.result / 10 ** record.digits,
   share: openShare(open),
   ...withOpenTrades(record, open),

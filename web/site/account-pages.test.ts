@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { accountTypes } from '#domain/claims.ts'
 import { languageFacts, languages } from '#domain/languages.ts'
-import { accountFigureNames } from '#domain/report/account-figures.ts'
+import type { PublishedAccount } from '#domain/published-accounts.ts'
+import { accountFigureNames, headlineFigures } from '#domain/report/account-figures.ts'
+import { shortHash } from '#domain/report/latest-trade.ts'
 import { en } from '#web/words/site/en.ts'
 import { siteWords } from '#web/words/site/load.ts'
 import { accountPageNames, addressOf, type Page, pageNames } from './page.ts'
@@ -196,6 +198,47 @@ describe('the pages of an account', () => {
     }
   })
 
+  it('begin with what the account is, what it came to and fell by at worst, and where that comes from, in every language', () => {
+    const shown = { positions: 3, balance: 900_000, result: -90_000 }
+    const checked = { ...accounts[1]!.checked!, open: shown }
+    for (const language of languages) {
+      const words = siteWords(language)
+      const format = createFormat(language, words)
+      const openingOf = (account: PublishedAccount) => {
+        const html = render({ name: 'account', language, accounts: [account] }, account.slug)
+        return (html.match(/<p class="lead">.*?<\/p>/gs) ?? []).map((text) =>
+          plain(text.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', "'")),
+        )
+      }
+      for (const account of accounts) {
+        const { type, record } = account
+        const [what, outcome, origin, ...more] = openingOf(account)
+        const figure = (name: string) => record!.figures.find((one) => one.name === name)!.value!
+        const trades = words.mark.operations(record!.closed, format.number(record!.closed))
+        const period = format.period(record!.from, record!.to)
+        const broker = words.account.brokerTyped('Example Broker')
+        expect(what).toBe(plain(words.account.summary[type](broker, trades, period)))
+        expect(outcome).toBe(
+          plain(words.account.summary.came(format.signedPercent(figure('growth')), format.percent(figure('drawdown')))),
+        )
+        expect(origin).toBe(plain(words.account.summary.from(words.account.origin)))
+        expect(more).toEqual([])
+      }
+      const withOpen = openingOf({ ...accounts[1]!, checked })[1]
+      expect(withOpen).toContain(plain(words.account.summary.cameWithOpen('', '')).slice(0, 12))
+      const madeUp = openingOf({ ...accounts[1]!, isMadeUp: true })[2]
+      expect(madeUp).toBe(plain(words.account.summary.madeUp))
+    }
+  })
+
+  it('explain each figure at the head where it stands', () => {
+    const html = render({ name: 'account' })
+    for (const name of headlineFigures) {
+      const { label, formula } = en.account.figure[name]
+      expect(textOf(html)).toContain(`${label} ${formula}`.replaceAll(/\s+/g, ' '))
+    }
+  })
+
   it('open every figure to its formula, what went into it and its rows', () => {
     const html = render({ name: 'account' })
     const details = html.match(/<details data-figure="[^"]+"><summary>.*?<\/details>/gs) ?? []
@@ -256,6 +299,15 @@ describe('the pages of an account', () => {
 
   it('run and style nothing from within', () => {
     for (const name of accountPageNames) expect(render({ name })).not.toMatch(/\sstyle=|\son[a-z]+=|javascript:/i)
+  })
+})
+
+describe('a landing page', () => {
+  it('shows no hash of a trade, which the page of its account does', () => {
+    const [hash, file] = [accounts[1]!.tradeEntry!.hash, accounts[1]!.tradeEntry!.report!.file].map(shortHash)
+    for (const name of ['home', 'welcome', 'welcome-b'] as const)
+      for (const shown of [hash!, file!]) expect(render({ name, view: null })).not.toContain(shown)
+    for (const shown of [hash!, file!]) expect(render({ name: 'account' })).toContain(shown)
   })
 })
 

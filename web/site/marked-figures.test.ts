@@ -37,7 +37,7 @@ const accountsOf = (which: 0 | 1): PublishedAccount[] =>
       recomputed: 31 - which,
       agree: 30 - which,
       open: { positions: 3 + which, balance: 900_000, result: -70_000 - 1_000 * which, on: days[which] },
-      openBefore: { positions: 2, balance: 900_000, result: -10_000 - 1_000 * which, on: '2026-05-01' },
+      openBefore: { positions: 2, balance: 900_000, result: -10_000 - 1_000 * which },
       findings: [
         { code: 'gold_unchecked', count: 5 + which },
         { code: 'currency_unchecked', printed: 'USD', recomputed: `${which + 1}` },

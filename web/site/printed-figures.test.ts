@@ -22,8 +22,8 @@ const lost: PublishedAccount = {
     on: '2026-06-01',
     recomputed: 31,
     agree: 30,
-    open: { positions: 19, balance: 26_468, result: -6_965, on: '2026-06-01' },
-    openBefore: { positions: 4, balance: 26_468, result: -1_200, on: '2026-05-01' },
+    open: { positions: 19, balance: 26_468, result: -6_965 },
+    openBefore: { positions: 4, balance: 26_468, result: -1_200 },
     findings: [
       { code: 'begins_later', recomputed: '1,204.50' },
       { code: 'price_differs', count: 2, tickets: ['1004', '1009'] },

@@ -90,7 +90,7 @@ export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<
   const { role } = work.by.actor
   const findings = findingsOf(notes)
   const { company, server } = report.account
-  await appendToLedger(tx, role, [
+  const { recordedAt } = await appendToLedger(tx, role, [
     {
       kind: 'import',
       occurredAt: new Date().toISOString(),
@@ -118,22 +118,22 @@ export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<
     }),
   ])
   if (changed.carriesRecord) await publishRecord(tx, changed, deals, role, new Date())
-  await finish(tx, work, { ...figures, newDeals: added.length, state: 'accepted', problems, notes })
+  await finish(tx, work, {
+    ...figures,
+    newDeals: added.length,
+    state: 'accepted',
+    problems,
+    notes,
+    // The ledger's own moment, so that both tell of the same day.
+    finishedAt: new Date(recordedAt),
+  })
   await keepRecord(tx, accountId, record)
 }
 
 /** What the file prints of open positions, as it is published; it may list none where its deals tell of some. */
 function openTradesOf({ openResult, openPositions }: ReadReport, record: AccountRecord | null): OpenTrades | null {
   if (!openResult) return null
-  const today = new Date().toISOString().slice(0, 10)
-  const { balance, result, on } = openResult
-  // Not before its last deal: such a day is not that of the file.
-  return {
-    positions: openPositions || (record?.open ?? 0),
-    balance,
-    result,
-    on: on && on >= (record?.to ?? '') ? on : today,
-  }
+  return { positions: openPositions || (record?.open ?? 0), ...openResult }
 }
 
 /** Keeps what a file tells of its account: whose it is, for the first time its number, and by its gold deals the broker's clock. */
@@ -169,7 +169,7 @@ async function finish(tx: Sql, { importId, accountId, by }: Accepting, outcome: 
   // Not locked until now: others say meanwhile how far it is, or that it is cancelled.
   const { rowCount } = await tx
     .update(reportImports)
-    .set({ ...outcome, step: 'saving', progress: 100, finishedAt: new Date() })
+    .set({ finishedAt: new Date(), ...outcome, step: 'saving', progress: 100 })
     .where(and(eq(reportImports.id, importId), eq(reportImports.state, 'reading')))
   if (!rowCount) throw new NoLongerWanted()
   const [code] = outcome.problems.map((problem) => problem.code)

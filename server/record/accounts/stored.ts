@@ -1,4 +1,5 @@
 import type { Account, ReportImport } from '#contract/accounts.ts'
+import type { OpenTrades } from '#domain/report/open-trades.ts'
 import type { Sql } from '#server/db/database.ts'
 import { desc, eq, sql } from '#server/db/drizzle.ts'
 import { type accounts, deals, reportImports } from '#server/db/schema/accounts.ts'
@@ -44,10 +45,11 @@ export async function readAccount(db: Sql, row: AccountRow): Promise<Account> {
 
 const clockOf = (time: string) => time.replace(' ', 'T')
 
-export function toImport({ touchedAt, createdAt, finishedAt, ...row }: ImportRow): ReportImport {
+export function toImport({ touchedAt, createdAt, finishedAt, openTrades, ...row }: ImportRow): ReportImport {
   const isSilent = row.state === 'reading' && Date.now() - touchedAt.getTime() > silentMs
   return {
     ...row,
+    openTrades: openTrades && undated(openTrades),
     state: isSilent ? 'interrupted' : (row.state as ReportImport['state']),
     step: row.step as ReportImport['step'],
     kind: row.kind as ReportImport['kind'],
@@ -57,6 +59,9 @@ export function toImport({ touchedAt, createdAt, finishedAt, ...row }: ImportRow
     finishedAt: finishedAt?.toISOString() ?? null,
   }
 }
+
+/** Rows of before hold a day of their own, too. */
+const undated = ({ positions, balance, result }: OpenTrades): OpenTrades => ({ positions, balance, result })
 
 /** An import that nobody has touched for so long was interrupted: whoever does one says so every few seconds. */
 export const silentMs = 60_000

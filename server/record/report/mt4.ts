@@ -57,7 +57,6 @@ export function readMt4(printed: readonly Row[]): Report | null {
       figures.balance,
       figures.floating,
       open.map((row) => resultOf(row, digits)),
-      head,
     ),
     orders: new Map(),
     digits,

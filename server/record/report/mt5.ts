@@ -45,7 +45,7 @@ export function readMt5(printed: readonly Row[]): Report | null {
     deals,
     positions,
     open: rows.flatMap(({ cells }) => openPositionOf(cells) ?? []),
-    openResult: tester ? null : openResultIn(rows, before, after, deals.at(-1)!.balance, digits),
+    openResult: tester ? null : openResultIn(rows, after, deals.at(-1)!.balance, digits),
     orders: ordersOf(before),
     digits,
     totals: totalsOf(after, digits),
@@ -183,20 +183,14 @@ function openPositionOf(cells: readonly string[]): OpenPosition | null {
  * Balance, credit, floating result and equity stand below the deals, the first of each row on the left. They are told from
  * other figures by their sum.
  */
-function openResultIn(
-  rows: readonly Row[],
-  before: readonly Row[],
-  after: readonly Row[],
-  last: number,
-  digits: number,
-) {
+function openResultIn(rows: readonly Row[], after: readonly Row[], last: number, digits: number) {
   const standing = valueRows(after)
     .slice(0, 4)
     .map((row) => minorUnits(row[0]!.numbers[0]!, digits))
   const [balance = last, credit = 0, floating = 0, equity] = standing
   const isPrinted = equity !== undefined && Math.abs(balance + credit + floating - equity) <= 1
   const results = rows.flatMap(({ cells }) => (isOpenPosition(cells) ? (openResultOfRow(cells, digits) ?? []) : []))
-  return openResultOf(isPrinted ? balance : last, isPrinted ? floating : null, results, headOf(before))
+  return openResultOf(isPrinted ? balance : last, isPrinted ? floating : null, results)
 }
 
 /** Swap and profit of a row of open positions; null where they are no numbers. */
@@ -204,13 +198,6 @@ function openResultOfRow(cells: readonly string[], digits: number): number | nul
   const [swap, profit] = [decimalOf(cells[9]), decimalOf(cells[10])]
   return swap && profit ? minorUnits(swap, digits) + minorUnits(profit, digits) : null
 }
-
-/** Rows before the first table. */
-const headOf = (before: readonly Row[]) =>
-  before.slice(
-    0,
-    before.findIndex(({ cells }) => cells.length > 4),
-  )
 
 /** Rows of the table of orders, by the asked and the filled lots. */
 function ordersOf(rows: readonly Row[]): Map<string, Order> {

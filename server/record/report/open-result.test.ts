@@ -29,7 +29,7 @@ describe('what a report prints of open positions', () => {
     ['beside an equity that it does not come to', { ...handMade, floating: ['-310.00', '1 392.75'] }, null],
     ['not at all', handMade, null],
   ])('is read: %s', (_, report, result) => {
-    expect(openOf(report)).toEqual(result === null ? null : { balance, result, on: null })
+    expect(openOf(report)).toEqual(result === null ? null : { balance, result })
   })
 
   it('is read of a workbook, too', () => {
@@ -39,10 +39,6 @@ describe('what a report prints of open positions', () => {
 
   it('is read of a statement of MetaTrader 4, with how many there are', () => {
     const { open, openResult } = readReport(mt4Statement())
-    expect([open.length, openResult]).toEqual([1, { balance: 100_750, result: -4_000, on: null }])
-  })
-
-  it('is of the day that the head of the file names', () => {
-    expect(openOf({ ...handMade, made: '2025.02.07 16:52', floating: ['0.00', '1 392.75'] })?.on).toBe('2025-02-07')
+    expect([open.length, openResult]).toEqual([1, { balance: 100_750, result: -4_000 }])
   })
 })

@@ -99,8 +99,6 @@ export interface OpenResult {
   balance: number
   /** As printed beside the balance, or as its rows add up to, whichever is less. */
   result: number
-  /** The day of the file on the broker's clock; null where it prints none that can be read. */
-  on: string | null
 }
 
 /** What the file lists as open when it was made. */

@@ -10,8 +10,6 @@ export type ReportText = {
   ordered?: readonly DealCells[]
   totals?: readonly string[]
   statedBalance?: string
-  /** When the file was made, as its head says. */
-  made?: string
   /** Floating result and equity beside the balance. */
   floating?: readonly [result: string, equity: string]
   /** Printed figures, row by row. */
@@ -164,7 +162,6 @@ export function historyLines(report: ReportText, words: Words, withFee: boolean)
     [words.title],
     [words.account, report.account ?? '5000000002 (USD, Broker-Server, real, Hedge)'],
     [words.company, 'Broker Ltd.'],
-    ...(report.made ? [[words.label, report.made]] : []),
     ...(positions ? [[words.positions], words.columns.slice(0, 13), ...positions] : []),
     ...(positions ? ordersOf(report.ordered ?? report.deals) : []),
     [words.deals],

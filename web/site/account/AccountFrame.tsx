@@ -14,12 +14,19 @@ import { HypotheticalText, RiskNote } from '#web/site/parts/RiskNote.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { type Fact, FactList } from './FactList.tsx'
+import { Summary } from './Summary.tsx'
 
 /**
  * What stands around the figures of an account on each of its pages: its name, what obliges to the warning beside them, and
- * on what data they rest. `children` are given the record; without one it is said that there is none.
+ * on what data they rest. `children` are given the record; without one it is said that there is none. `opening`: what stands
+ * before these data.
  */
-export function AccountFrame({ title, children }: { title?: string; children: (record: AccountRecord) => ReactNode }) {
+export function AccountFrame(props: {
+  title?: string
+  opening?: (record: AccountRecord) => ReactNode
+  children: (record: AccountRecord) => ReactNode
+}) {
+  const { title, opening, children } = props
   const site = useSite()
   const { words } = site
   const account = accountOf(site)
@@ -34,7 +41,11 @@ export function AccountFrame({ title, children }: { title?: string; children: (r
             </SiteLink>
           </p>
           <h1 id="headline">{title ?? name}</h1>
-          <p className="lead">{words.account.about(words.mark.account[type], brokerShown(site, account))}</p>
+          {title === undefined && record ? (
+            <Summary of={{ ...account, record }} />
+          ) : (
+            <p className="lead">{words.account.about(words.mark.account[type], brokerShown(site, account))}</p>
+          )}
         </div>
       </section>
       <section className="track paper" id="record" aria-label={words.account.figures} data-live="">
@@ -46,6 +57,7 @@ export function AccountFrame({ title, children }: { title?: string; children: (r
           <div className="shown">
             {record ? (
               <>
+                {opening?.(record)}
                 <Basis account={{ ...account, record }} />
                 {children(record)}
               </>
@@ -64,7 +76,7 @@ function Basis({ account }: { account: RecordedAccount }) {
   const site = useSite()
   const { words, format } = site
   const { facts, states, since, clockUnknown } = words.account
-  const { currency, state, endedOn, serverZone, checked, record } = account
+  const { currency, state, registeredOn, endedOn, serverZone, checked, record } = account
   const open = openPositionsOf(record, checked)
   const basis: Fact[] = [
     [facts.period, format.period(record.from, record.to), marked('facts.period')],
@@ -82,6 +94,9 @@ function Basis({ account }: { account: RecordedAccount }) {
     [facts.origin, <AccountOrigin key="origin" of={account} />],
     [facts.broker, brokerShown(site, account)],
     [facts.clock, serverZone === null ? clockUnknown : zoneName(serverZone)],
+    ...(registeredOn
+      ? ([[facts.registered, format.day(registeredOn), marked('facts.registered')]] satisfies Fact[])
+      : []),
     endedOn
       ? [facts.state, since(states[state], format.day(endedOn)), marked('facts.ended')]
       : [facts.state, states[state]],

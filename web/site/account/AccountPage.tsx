@@ -4,9 +4,10 @@ import { LatestTrade } from '#web/site/parts/LatestTrade.tsx'
 import { Rules } from '#web/site/parts/Rules.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
-import { AccountFrame } from './AccountFrame.tsx'
+import { AccountFrame, FigureMarks } from './AccountFrame.tsx'
 import { Confirmations } from './Confirmations.tsx'
 import { FigureList } from './FigureList.tsx'
+import { Followed } from './Followed.tsx'
 import { GoldOnly } from './GoldOnly.tsx'
 import { GrowthChart } from './GrowthChart.tsx'
 import { HeatMap } from './HeatMap.tsx'
@@ -19,15 +20,22 @@ export function AccountPage() {
   const { slug } = account
   const { detail, choice } = site.words.account
   return (
-    <AccountFrame>
+    <AccountFrame
+      opening={(record) => (
+        <div className="part">
+          <FigureMarks />
+          <HeadlineFigures of={{ ...account, record }} isExplained />
+        </div>
+      )}
+    >
       {(record) => (
         <>
-          <HeadlineFigures of={{ ...account, record }} />
           <GrowthChart record={record} open={openOf({ ...account, record })} />
           <Rules of={{ ...account, record }} level={2} />
           <LatestTrade of={{ ...account, record }} level={2} />
           <LatestPositions record={record} />
           <HeatMap record={record} />
+          <Followed />
           <Confirmations />
           <FigureList record={record} />
           <GoldOnly record={record} />

@@ -1,4 +1,5 @@
-import { Cancelled, unknownKinds } from '#domain/ledger/chain.ts'
+import { dayMs } from '#domain/instant.ts'
+import { Cancelled, type SignedHead, unknownKinds } from '#domain/ledger/chain.ts'
 import { type CopyCheck, type CopyProblem, checkCopy } from '#domain/ledger/copy.ts'
 import type { LedgerLine } from '#domain/ledger/entry.ts'
 import { sha256 } from '#domain/sha256.ts'
@@ -53,11 +54,18 @@ export async function check({
   verdict.good('holds', shown(lines.length))
   if (found.isSigned) verdict.good('signed', moment(found.head!.time))
   else verdict.say('unsigned')
+  if (found.head) sayHead(found.head, verdict)
   const unknown = unknownKinds(lines)
   if (unknown.length > 0) verdict.bad('unknownKinds', unknown.join(', '))
   const isTrusted = compareWithSite(found, site, isOwn, verdict)
   compareWithMail(kept, lines, verdict)
   return isTrusted ? lines : null
+}
+
+/** Names a clock that was set forward, and gives the end to keep. */
+function sayHead({ seq, hash, time }: SignedHead, verdict: Verdict): void {
+  if (Date.parse(time) > Date.now() + dayMs) verdict.bad('ahead')
+  verdict.good('keep', `${seq} · ${hash}`)
 }
 
 function sayProblem({ code, line, found }: CopyProblem, { lines }: CopyCheck, text: string, verdict: Verdict): void {

@@ -78,6 +78,6 @@ function firstOf(element: Markup, tags: readonly string[]): Markup | undefined {
   return undefined
 }
 
-/** The summary of a figure holds its name and the figure. */
+/** The summary of a figure holds its name and the figure; a name that opens to what it means is a summary itself. */
 const nameIn = (element: Markup) =>
-  textOf(element.tag === 'summary' ? (firstOf(element, ['span']) ?? element) : element)
+  textOf(firstOf(element, [element.tag === 'summary' ? 'span' : 'summary']) ?? element)

@@ -50,13 +50,13 @@ function OpenPositions({ of: { checked, record, currency } }: { of: RecordedAcco
   const { open: say } = words.account
   const open = checked?.open
   if (!open) return null
-  if (open.positions === 0) return <p {...markedAll('open.none')}>{say.none(format.day(open.on))}</p>
+  if (open.positions === 0) return <p {...markedAll('open.none')}>{say.none(format.day(checked.on))}</p>
   const money = format.amount(open.result / 10 ** record.digits, currency, true)
   const before = smallerLossBefore(open, checked.openBefore)
   return (
     <>
       <p {...markedAll('open.now')}>
-        {say.now(format.day(open.on), format.number(open.positions), money, format.signedPercent(openShare(open)))}
+        {say.now(format.day(checked.on), format.number(open.positions), money, format.signedPercent(openShare(open)))}
       </p>
       {before !== null && <p {...markedAll('open.before')}>{say.before(format.signedPercent(before))}</p>}
     </>

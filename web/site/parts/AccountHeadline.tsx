@@ -74,8 +74,9 @@ export function AccountState({ of: { state, endedOn } }: { of: PublishedAccount 
   return <span {...marked('facts.ended')}>{since(states[state], format.day(endedOn))}</span>
 }
 
-/** Growth, drawdown and what else heads an account, of all its deals after all costs. */
-export function HeadlineFigures({ of: { record, currency, checked } }: { of: RecordedAccount }) {
+/** Growth, drawdown and what else heads an account, of all its deals after all costs. `isExplained`: each opens to what it is. */
+export function HeadlineFigures(props: { of: RecordedAccount; isExplained?: boolean }) {
+  const { record, currency, checked } = props.of
   const site = useSite()
   const { account } = site.words
   const withOpen: Partial<Record<AccountFigureName, number | null>> = openOf({ record, checked }) ?? {}
@@ -83,7 +84,16 @@ export function HeadlineFigures({ of: { record, currency, checked } }: { of: Rec
     <dl className="figures">
       {headlineOf(record).map((figure) => (
         <div key={figure.name} className="figure">
-          <dt>{accountFigureLabel(site, figure)}</dt>
+          <dt>
+            {props.isExplained ? (
+              <details>
+                <summary>{accountFigureLabel(site, figure)}</summary>
+                {account.figure[figure.name].formula}
+              </details>
+            ) : (
+              accountFigureLabel(site, figure)
+            )}
+          </dt>
           <dd className="value" {...marked(`figures.${figure.name}`)}>
             <bdi>{accountFigureText(site, figure, currency)}</bdi>
           </dd>

@@ -16,6 +16,8 @@ export function LatestTrade({ of, level }: { of: RecordedAccount; level: 2 | 3 }
   const { trade, digits } = of.record
   if (!trade || !tradeEntry) return null
   const Heading = level === 2 ? 'h2' : 'h3'
+  // Where it introduces the record, nobody compares them yet.
+  const hasHashes = level === 2
   const { account, verify, hero } = words
   const { column } = account
   const said = account.trade
@@ -50,11 +52,11 @@ export function LatestTrade({ of, level }: { of: RecordedAccount; level: 2 | 3 }
         <Step title={said.row}>
           <Entry name={column.ticket} mark="trade.row.ticket" text={trade.ticket} />
           {report && <Entry name={said.imported} mark="trade.row.on" text={format.day(report.on)} />}
-          {report && <Entry name={said.file} mark="trade.row.file" text={shortHash(report.file)} />}
+          {hasHashes && report && <Entry name={said.file} mark="trade.row.file" text={shortHash(report.file)} />}
         </Step>
         <Step title={said.entry}>
           <Entry name={said.number} mark="trade.entry.seq" text={String(seq)} />
-          <Entry name={said.fingerprint} mark="trade.entry.hash" text={shortHash(hash)} />
+          {hasHashes && <Entry name={said.fingerprint} mark="trade.entry.hash" text={shortHash(hash)} />}
           <p>
             <SiteLink to="verify">{verify.link}</SiteLink>
           </p>

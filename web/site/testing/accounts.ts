@@ -70,10 +70,17 @@ export function accountWith(type: AccountType, count = 400): PublishedAccount {
     server: null,
     serverZone: 'Europe/Athens',
     state: type === 'live' ? 'blown' : 'open',
+    registeredOn: '2026-05-28',
     endedOn: type === 'live' ? '2026-05-02' : null,
     isMadeUp: false,
     checked: { on: '2026-06-01', recomputed: 31, agree: 31 },
     record: accountRecord(dealsOf(count), 2),
+    ...(type !== 'backtest' && {
+      followed: [
+        { month: '2024-01', trades: count - 7, followed: 0 },
+        { month: '2024-02', trades: 7, followed: 5 },
+      ],
+    }),
     tradeEntry: {
       seq: 2 * count + 7,
       hash: String(count).repeat(64).slice(0, 64),

@@ -32,6 +32,7 @@ export function VerifyPage() {
         <div className="part">
           <h2>{verify.limits}</h2>
           <p>{verify.limitsText}</p>
+          <p>{verify.unstamped}</p>
           <p>{account.unconfirmed}</p>
         </div>
         <Alone />

@@ -6,7 +6,27 @@ export const account: AccountWords = {
   back: 'جميع الحسابات',
   about: (type, broker) => `${broker}، ${type}: نتائج هذا الحساب.`,
   nothing: 'لم يُستورد أي تقرير لهذا الحساب بعد.',
+  summary: {
+    live: (broker, trades, period) => `حساب بأموال حقيقية لدى ${broker}: ${trades}، ${period}.`,
+    demo: (broker, trades, period) => `حساب تجريبي لدى ${broker} بلا أموال حقيقية: ${trades}، ${period}.`,
+    backtest: (broker, trades, period) =>
+      `اختبار على أسعار سابقة من ${broker} لم يتداول فيه أحد بالمال: ${trades}، ${period}.`,
+    came: (growth, drawdown) =>
+      `بلغ نموه بعد التكاليف ${growth}، وفي أسوأ لحظة كان دون أعلى مستوى له بنسبة ${drawdown}.`,
+    cameWithOpen: (growth, drawdown) =>
+      `مع احتساب المراكز التي لا تزال مفتوحة بلغ نموه بعد التكاليف ${growth}، وفي أسوأ لحظة كان دون أعلى مستوى له بنسبة ${drawdown}.`,
+    noTrade: 'لم تُغلق أي صفقة بعد.',
+    from: (origin) => `مصدر هذه الأرقام: ${origin}.`,
+    madeUp: 'كل هذا مختلَق لملء الموقع، ولم ينفّذ أحد هذه الصفقات.',
+  },
+  followed: {
+    title: 'متابعة أولًا بأول أم استيراد لاحق',
+    live: 'توبعت أولًا بأول',
+    count: (count, of) => `صفقات مغلقة توبعت أولًا بأول: ${count} من ${of}.`,
+    text: 'تُعدّ الصفقة متابَعة أولًا بأول إذا استُوردت خلال أسبوع من إغلاقها. أما ما استُورد بعد ذلك فنتيجته معروفة منذ مدة، وكان بوسع الجهة المشغّلة ألا تنشر الحساب أصلًا.',
+  },
   facts: {
+    registered: 'تاريخ التسجيل في الموقع',
     origin: 'المصدر',
     broker: 'الوسيط',
     currency: 'العملة',
@@ -25,7 +45,8 @@ export const account: AccountWords = {
   clockUnknown: 'توقيت الوسيط؛ منطقته الزمنية غير معروفة',
   checked: (day, recomputed, agree) => `${day}: أُعيد حساب ${recomputed} من أرقام التقرير، وتطابق منها ${agree}`,
   found: {
-    begins_later: (recomputed) => `يبدأ التقرير برصيد ${recomputed}: الصفقات الأولى للحساب ليست فيه.`,
+    begins_later: (recomputed) =>
+      `يبدأ التقرير برصيد ${recomputed} لا يفسّره شيء فيه، فأولى صفقات الحساب ناقصة. وإن كان هذا الرصيد أعلى من الحقيقي بدت كل النسب هنا، والخسائر منها، أصغر مما كانت.`,
     later_deals_left_out: (recomputed, printed) =>
       `تنقص التقرير صفقات لاحقة: ينتهي برصيد ${recomputed} بينما كان رصيد الحساب ${printed}.`,
     position_spoiled: (count, tickets) => `صفقات ومراكز لا يتطابق بعضها مع بعض: ${count} (${tickets}).`,
@@ -53,8 +74,8 @@ export const account: AccountWords = {
   open: {
     with: (value) => `مع المراكز المفتوحة: ${value}`,
     now: (day, positions, result, share) =>
-      `في ${day} كانت هناك مراكز مفتوحة (${positions})، وبلغت نتيجتها مجتمعةً ${result}، أي ${share} من الرصيد.`,
-    none: (day) => `في ${day} لم يكن أي مركز مفتوحًا.`,
+      `في التقرير المستورد في ${day} كانت هناك مراكز مفتوحة (${positions})، وبلغت نتيجتها مجتمعةً ${result}، أي ${share} من الرصيد.`,
+    none: (day) => `في التقرير المستورد في ${day} لم يكن أي مركز مفتوحًا.`,
     before: (share) => `كبرت الخسارة المفتوحة: كانت في التقرير السابق ${share} من الرصيد.`,
   },
   noLoss: { worstMonth: 'أضعف شهر (دون أي شهر خاسر)', worstDay: 'أضعف يوم (دون أي يوم خاسر)' },

@@ -6,7 +6,27 @@ export const account: AccountWords = {
   back: 'Alle Konten',
   about: (type, broker) => `Die Ergebnisse dieses Kontos bei ${broker} (${type}).`,
   nothing: 'Zu diesem Konto wurde noch kein Bericht importiert.',
+  summary: {
+    live: (broker, trades, period) => `Ein Konto mit echtem Geld bei ${broker}: ${trades}, ${period}.`,
+    demo: (broker, trades, period) => `Ein Demokonto bei ${broker}, also ohne echtes Geld: ${trades}, ${period}.`,
+    backtest: (broker, trades, period) =>
+      `Ein Backtest mit früheren Kursen von ${broker}, gehandelt hat niemand: ${trades}, ${period}.`,
+    came: (growth, drawdown) =>
+      `Nach Kosten beträgt das Wachstum ${growth}; im schlimmsten Fall lag das Konto ${drawdown} unter seinem Höchststand.`,
+    cameWithOpen: (growth, drawdown) =>
+      `Mit den noch offenen Positionen beträgt das Wachstum nach Kosten ${growth}; im schlimmsten Fall lag das Konto ${drawdown} unter seinem Höchststand.`,
+    noTrade: 'Bisher wurde kein Trade geschlossen.',
+    from: (origin) => `Woher die Zahlen stammen: ${origin}.`,
+    madeUp: 'Alles davon ist erfunden, um diese Website zu füllen: Niemand hat so gehandelt.',
+  },
+  followed: {
+    title: 'Live verfolgt oder später importiert',
+    live: 'Live verfolgt',
+    count: (count, of) => `Live verfolgt: ${count} von ${of} geschlossenen Trades.`,
+    text: 'Ein Trade gilt als live verfolgt, wenn er spätestens eine Woche nach dem Schließen importiert wurde. Bei einem späteren Import steht das Ergebnis längst fest, und der Betreiber hätte das Konto auch weglassen können.',
+  },
   facts: {
+    registered: 'Auf dieser Website registriert',
     origin: 'Quelle',
     broker: 'Broker',
     currency: 'Währung',
@@ -27,7 +47,7 @@ export const account: AccountWords = {
     `${day}: ${recomputed} Kennzahlen des Berichts nachgerechnet, ${agree} stimmen überein`,
   found: {
     begins_later: (recomputed) =>
-      `Der Bericht beginnt mit einem Kontostand von ${recomputed}: Die ersten Deals des Kontos fehlen darin.`,
+      `Der Bericht beginnt mit einem Kontostand von ${recomputed}, den nichts darin erklärt: Die ersten Deals des Kontos fehlen. Ist dieser Stand zu hoch, wirkt jeder Prozentwert hier kleiner, auch jeder Verlust.`,
     later_deals_left_out: (recomputed, printed) =>
       `Dem Bericht fehlen spätere Deals: Er endet bei einem Kontostand von ${recomputed}, das Konto stand bei ${printed}.`,
     position_spoiled: (count, tickets) => `Deals und Positionen, die nicht zusammenpassen: ${count} (${tickets}).`,
@@ -59,8 +79,8 @@ export const account: AccountWords = {
   open: {
     with: (value) => `mit offenen Positionen: ${value}`,
     now: (day, positions, result, share) =>
-      `Am ${day} waren noch Positionen offen (${positions}); zusammen standen sie bei ${result}, also ${share} des Kontostands.`,
-    none: (day) => `Am ${day} war keine Position offen.`,
+      `Im Bericht, der am ${day} importiert wurde, waren noch Positionen offen (${positions}); zusammen standen sie bei ${result}, also ${share} des Kontostands.`,
+    none: (day) => `Im Bericht, der am ${day} importiert wurde, war keine Position offen.`,
     before: (share) => `Der offene Verlust ist gewachsen: Im Bericht davor waren es ${share} des Kontostands.`,
   },
   noLoss: { worstMonth: 'Schwächster Monat (keiner mit Verlust)', worstDay: 'Schwächster Tag (keiner mit Verlust)' },

@@ -9,7 +9,31 @@ export const account = {
   back: 'All accounts',
   about: (type: string, broker: string) => `The results of this account at ${broker} (${type}).`,
   nothing: 'No report of this account has been imported yet.',
+  /** The sentences that an account’s page opens with. `trades` and `period` are whole phrases. */
+  summary: {
+    live: (broker: string, trades: string, period: string) =>
+      `A real-money account at ${broker}: ${trades}, ${period}.`,
+    demo: (broker: string, trades: string, period: string) =>
+      `A demo account at ${broker}, so no real money was at stake: ${trades}, ${period}.`,
+    backtest: (broker: string, trades: string, period: string) =>
+      `A backtest on past prices from ${broker}; nobody traded with money: ${trades}, ${period}.`,
+    came: (growth: string, drawdown: string) =>
+      `Its growth after costs is ${growth}, and at worst it was down ${drawdown} from its peak.`,
+    cameWithOpen: (growth: string, drawdown: string) =>
+      `Counting the positions still open, its growth after costs is ${growth}, and at worst it was down ${drawdown} from its peak.`,
+    noTrade: 'No trade has been closed yet.',
+    from: (origin: string) => `Where these figures come from: ${origin}.`,
+    madeUp: 'All of it was made up to fill this site: nobody made these trades.',
+  },
+  /** Whether trades were imported soon after they closed, or once their outcome was known. */
+  followed: {
+    title: 'Followed live or imported later',
+    live: 'Followed live',
+    count: (count: string, of: string) => `Followed live: ${count} of ${of} closed trades.`,
+    text: 'A trade counts as followed live if it was imported within a week of closing. When a trade is imported later, its outcome is long known, and the operator could have left the account off this site.',
+  },
   facts: {
+    registered: 'Registered on this site',
     origin: 'Source',
     broker: 'Broker',
     currency: 'Currency',
@@ -31,7 +55,7 @@ export const account = {
   /** What the check of the last report found against it. */
   found: {
     begins_later: (recomputed: string) =>
-      `The report begins with a balance of ${recomputed}, so the account’s first deals are missing from it.`,
+      `The report begins with a balance of ${recomputed} that nothing in it explains: the account’s first deals are missing. If that balance is too high, every percentage here, losses too, looks smaller than it was.`,
     later_deals_left_out: (recomputed: string, printed: string) =>
       `The report leaves out later deals: it ends with a balance of ${recomputed}, but the account stood at ${printed}.`,
     position_spoiled: (count: string, tickets: string) =>
@@ -66,8 +90,8 @@ export const account = {
     /** Of a growth or a drawdown. */
     with: (value: string) => `with open positions: ${value}`,
     now: (day: string, positions: string, result: string, share: string) =>
-      `Positions still open on ${day}: ${positions}. Together they stood at ${result}, ${share} of the balance.`,
-    none: (day: string) => `No position was open on ${day}.`,
+      `Positions still open in the report imported on ${day}: ${positions}. Together they stood at ${result}, ${share} of the balance.`,
+    none: (day: string) => `No position was open in the report imported on ${day}.`,
     before: (share: string) => `The open loss has grown: in the report before it was ${share} of the balance.`,
   },
   /** Labels of the worst where nothing was lost. */

@@ -6,7 +6,27 @@ export const account: AccountWords = {
   back: 'Todas las cuentas',
   about: (type, broker) => `${broker}, ${type}: los resultados de esta cuenta.`,
   nothing: 'Todavía no se ha importado ningún informe de esta cuenta.',
+  summary: {
+    live: (broker, trades, period) => `Una cuenta con dinero real en ${broker}: ${trades}, ${period}.`,
+    demo: (broker, trades, period) => `Una cuenta demo en ${broker}, sin dinero real en juego: ${trades}, ${period}.`,
+    backtest: (broker, trades, period) =>
+      `Un backtest con precios pasados de ${broker}; nadie operó con dinero: ${trades}, ${period}.`,
+    came: (growth, drawdown) =>
+      `Tras los costes, su crecimiento es del ${growth} y, en el peor momento, estuvo un ${drawdown} por debajo de su máximo.`,
+    cameWithOpen: (growth, drawdown) =>
+      `Contando las posiciones aún abiertas, su crecimiento tras los costes es del ${growth} y, en el peor momento, estuvo un ${drawdown} por debajo de su máximo.`,
+    noTrade: 'Todavía no se ha cerrado ninguna operación.',
+    from: (origin) => `De dónde salen estas cifras: ${origin}.`,
+    madeUp: 'Todo es inventado para dar contenido a este sitio: nadie hizo estas operaciones.',
+  },
+  followed: {
+    title: 'Seguido en vivo o importado después',
+    live: 'Seguidas en vivo',
+    count: (count, of) => `Seguidas en vivo: ${count} de ${of} operaciones cerradas.`,
+    text: 'Una operación cuenta como seguida en vivo si se importó como máximo una semana después de cerrarse. Si se importa más tarde, el resultado ya se conoce y la empresa podría no haber publicado la cuenta.',
+  },
   facts: {
+    registered: 'Registrada en este sitio',
     origin: 'Origen',
     broker: 'Bróker',
     currency: 'Moneda',
@@ -26,7 +46,7 @@ export const account: AccountWords = {
   checked: (day, recomputed, agree) => `${day}: ${recomputed} cifras del informe recalculadas, coinciden ${agree}`,
   found: {
     begins_later: (recomputed) =>
-      `El informe empieza con un saldo de ${recomputed}: no contiene las primeras transacciones de la cuenta.`,
+      `El informe empieza con un saldo de ${recomputed} que nada en él explica: faltan las primeras transacciones de la cuenta. Si ese saldo es demasiado alto, todos los porcentajes, también las pérdidas, parecen menores de lo que fueron.`,
     later_deals_left_out: (recomputed, printed) =>
       `Al informe le faltan transacciones posteriores: termina con un saldo de ${recomputed} y la cuenta tenía ${printed}.`,
     position_spoiled: (count, tickets) => `Transacciones y posiciones que no encajan entre sí: ${count} (${tickets}).`,
@@ -58,8 +78,8 @@ export const account: AccountWords = {
   open: {
     with: (value) => `con posiciones abiertas: ${value}`,
     now: (day, positions, result, share) =>
-      `El ${day} quedaban posiciones abiertas (${positions}); en conjunto iban en ${result}, un ${share} del saldo.`,
-    none: (day) => `El ${day} no había ninguna posición abierta.`,
+      `En el informe importado el ${day} quedaban posiciones abiertas (${positions}); en conjunto iban en ${result}, un ${share} del saldo.`,
+    none: (day) => `En el informe importado el ${day} no había ninguna posición abierta.`,
     before: (share) => `La pérdida abierta ha crecido: en el informe anterior era del ${share} del saldo.`,
   },
   noLoss: { worstMonth: 'Mes más flojo (ninguno con pérdidas)', worstDay: 'Día más flojo (ninguno con pérdidas)' },

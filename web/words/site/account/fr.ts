@@ -6,7 +6,28 @@ export const account: AccountWords = {
   back: 'Tous les comptes',
   about: (type, broker) => `Les résultats de ce compte chez ${broker} (${type}).`,
   nothing: 'Aucun rapport de ce compte n’a encore été importé.',
+  summary: {
+    live: (broker, trades, period) => `Un compte en argent réel chez ${broker} : ${trades}, ${period}.`,
+    demo: (broker, trades, period) =>
+      `Un compte de démonstration chez ${broker}, sans argent réel en jeu : ${trades}, ${period}.`,
+    backtest: (broker, trades, period) =>
+      `Un backtest sur des cours passés de ${broker} ; personne n’a engagé d’argent : ${trades}, ${period}.`,
+    came: (growth, drawdown) =>
+      `Après frais, sa croissance est de ${growth} ; au pire moment, il était ${drawdown} sous son plus haut.`,
+    cameWithOpen: (growth, drawdown) =>
+      `Avec les positions encore ouvertes, sa croissance après frais est de ${growth} ; au pire moment, il était ${drawdown} sous son plus haut.`,
+    noTrade: 'Aucune position n’a encore été clôturée.',
+    from: (origin) => `D’où viennent ces chiffres : ${origin}.`,
+    madeUp: 'Tout est inventé pour remplir ce site : personne n’a passé ces ordres.',
+  },
+  followed: {
+    title: 'Suivi en direct ou importé après coup',
+    live: 'Suivies en direct',
+    count: (count, of) => `Suivies en direct : ${count} opérations clôturées sur ${of}.`,
+    text: 'Une opération est dite suivie en direct si elle a été importée au plus tard une semaine après sa clôture. Importée plus tard, son résultat est connu depuis longtemps, et l’opérateur aurait pu ne pas publier ce compte.',
+  },
   facts: {
+    registered: 'Inscrit sur ce site',
     origin: 'Source',
     broker: 'Courtier',
     currency: 'Devise',
@@ -26,7 +47,7 @@ export const account: AccountWords = {
   checked: (day, recomputed, agree) => `${day} : ${recomputed} chiffres du rapport recalculés, ${agree} concordent`,
   found: {
     begins_later: (recomputed) =>
-      `Le rapport commence avec un solde de ${recomputed} : les premières transactions du compte n’y figurent pas.`,
+      `Le rapport commence par un solde de ${recomputed} que rien n’y explique : les premières transactions du compte manquent. Si ce solde est trop élevé, tous les pourcentages, pertes comprises, paraissent plus faibles qu’ils n’étaient.`,
     later_deals_left_out: (recomputed, printed) =>
       `Des transactions ultérieures manquent au rapport : il s’achève sur un solde de ${recomputed}, alors que celui du compte était de ${printed}.`,
     position_spoiled: (count, tickets) => `Transactions et positions qui ne concordent pas : ${count} (${tickets}).`,
@@ -58,8 +79,8 @@ export const account: AccountWords = {
   open: {
     with: (value) => `avec les positions ouvertes : ${value}`,
     now: (day, positions, result, share) =>
-      `Le ${day}, des positions étaient encore ouvertes (${positions}) ; leur résultat total était de ${result}, soit ${share} du solde.`,
-    none: (day) => `Le ${day}, aucune position n’était ouverte.`,
+      `Dans le rapport importé le ${day}, des positions étaient encore ouvertes (${positions}) ; leur résultat total était de ${result}, soit ${share} du solde.`,
+    none: (day) => `Dans le rapport importé le ${day}, aucune position n’était ouverte.`,
     before: (share) => `La perte latente s’est creusée : dans le rapport précédent, elle était de ${share} du solde.`,
   },
   noLoss: { worstMonth: 'Mois le plus faible (aucun en perte)', worstDay: 'Jour le plus faible (aucun en perte)' },

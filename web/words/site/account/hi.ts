@@ -6,7 +6,27 @@ export const account: AccountWords = {
   back: 'सभी खाते',
   about: (type, broker) => `${broker}, ${type}: इस खाते के परिणाम।`,
   nothing: 'इस खाते की कोई रिपोर्ट अभी तक इंपोर्ट नहीं हुई है।',
+  summary: {
+    live: (broker, trades, period) => `${broker} में असली पैसे वाला खाता: ${trades}, ${period}।`,
+    demo: (broker, trades, period) => `${broker} में डेमो खाता, इसमें असली पैसा नहीं लगा: ${trades}, ${period}।`,
+    backtest: (broker, trades, period) =>
+      `${broker} के पुराने भावों पर बैकटेस्ट, किसी ने पैसे से ट्रेड नहीं किया: ${trades}, ${period}।`,
+    came: (growth, drawdown) =>
+      `लागत घटाने के बाद इसकी वृद्धि ${growth} है, और सबसे बुरे समय में यह अपने शिखर से ${drawdown} नीचे था।`,
+    cameWithOpen: (growth, drawdown) =>
+      `अब भी खुली पोज़िशन मिलाकर, लागत घटाने के बाद इसकी वृद्धि ${growth} है, और सबसे बुरे समय में यह अपने शिखर से ${drawdown} नीचे था।`,
+    noTrade: 'अभी तक कोई ट्रेड बंद नहीं हुआ है।',
+    from: (origin) => `ये आँकड़े कहाँ से आए: ${origin}।`,
+    madeUp: 'यह सब इस साइट को भरने के लिए गढ़ा गया है: ये ट्रेड किसी ने नहीं किए।',
+  },
+  followed: {
+    title: 'साथ-साथ दर्ज या बाद में इंपोर्ट',
+    live: 'साथ-साथ दर्ज',
+    count: (count, of) => `साथ-साथ दर्ज बंद सौदे: ${of} में से ${count}।`,
+    text: 'जो सौदा बंद होने के एक हफ़्ते के भीतर इंपोर्ट हुआ, उसे साथ-साथ दर्ज माना जाता है। बाद में इंपोर्ट होने पर नतीजा पहले से पता होता है, और संचालक चाहता तो यह खाता दिखाता ही नहीं।',
+  },
   facts: {
+    registered: 'इस साइट पर दर्ज होने की तारीख़',
     origin: 'स्रोत',
     broker: 'ब्रोकर',
     currency: 'मुद्रा',
@@ -25,7 +45,8 @@ export const account: AccountWords = {
   clockUnknown: 'ब्रोकर का समय क्षेत्र, जो ज्ञात नहीं है',
   checked: (day, recomputed, agree) => `${day}: रिपोर्ट के ${recomputed} आँकड़े दोबारा निकाले गए, ${agree} मेल खाते हैं`,
   found: {
-    begins_later: (recomputed) => `रिपोर्ट ${recomputed} के बैलेंस से शुरू होती है: खाते के पहले सौदे इसमें नहीं हैं।`,
+    begins_later: (recomputed) =>
+      `रिपोर्ट ${recomputed} के बैलेंस से शुरू होती है, जिसका उसमें कोई हिसाब नहीं है: खाते के पहले सौदे नहीं हैं। अगर यह बैलेंस बढ़ाकर लिखा गया है, तो यहाँ हर प्रतिशत, घाटे का भी, असल से छोटा दिखता है।`,
     later_deals_left_out: (recomputed, printed) =>
       `रिपोर्ट में बाद के सौदे नहीं हैं: यह ${recomputed} के बैलेंस पर ख़त्म होती है, जबकि खाते में ${printed} था।`,
     position_spoiled: (count, tickets) => `सौदे और पोज़िशन जो आपस में मेल नहीं खाते: ${count} (${tickets})।`,
@@ -54,8 +75,8 @@ export const account: AccountWords = {
   open: {
     with: (value) => `खुली पोज़िशन के साथ: ${value}`,
     now: (day, positions, result, share) =>
-      `${day} को खुली पोज़िशन: ${positions}; उनका कुल परिणाम ${result} था, यानी बैलेंस का ${share}।`,
-    none: (day) => `${day} को कोई पोज़िशन खुली नहीं थी।`,
+      `${day} को इंपोर्ट हुई रिपोर्ट में खुली पोज़िशन: ${positions}; उनका कुल परिणाम ${result} था, यानी बैलेंस का ${share}।`,
+    none: (day) => `${day} को इंपोर्ट हुई रिपोर्ट में कोई पोज़िशन खुली नहीं थी।`,
     before: (share) => `खुला घाटा बढ़ा है: पिछली रिपोर्ट में यह बैलेंस का ${share} था।`,
   },
   noLoss: { worstMonth: 'सबसे कमज़ोर महीना (घाटे का कोई नहीं)', worstDay: 'सबसे कमज़ोर दिन (घाटे का कोई नहीं)' },

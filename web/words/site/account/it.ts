@@ -6,7 +6,28 @@ export const account: AccountWords = {
   back: 'Tutti i conti',
   about: (type, broker) => `${broker}, ${type}: i risultati di questo conto.`,
   nothing: 'Di questo conto non è ancora stato importato alcun report.',
+  summary: {
+    live: (broker, trades, period) => `Un conto con denaro reale presso ${broker}: ${trades}, ${period}.`,
+    demo: (broker, trades, period) =>
+      `Un conto demo presso ${broker}, senza denaro reale in gioco: ${trades}, ${period}.`,
+    backtest: (broker, trades, period) =>
+      `Un backtest su prezzi passati di ${broker}; nessuno ha operato con denaro: ${trades}, ${period}.`,
+    came: (growth, drawdown) =>
+      `Al netto dei costi la crescita è del ${growth} e, nel momento peggiore, il conto era sotto il suo massimo del ${drawdown}.`,
+    cameWithOpen: (growth, drawdown) =>
+      `Contando le posizioni ancora aperte, la crescita al netto dei costi è del ${growth} e, nel momento peggiore, il conto era sotto il suo massimo del ${drawdown}.`,
+    noTrade: 'Nessuna operazione è stata ancora chiusa.',
+    from: (origin) => `Da dove vengono questi dati: ${origin}.`,
+    madeUp: 'È tutto inventato per riempire questo sito: nessuno ha fatto queste operazioni.',
+  },
+  followed: {
+    title: 'Seguito dal vivo o importato dopo',
+    live: 'Seguite dal vivo',
+    count: (count, of) => `Seguite dal vivo: ${count} operazioni chiuse su ${of}.`,
+    text: 'Un’operazione è seguita dal vivo se è stata importata entro una settimana dalla chiusura. Se viene importata più tardi, il risultato è già noto e il gestore avrebbe potuto non pubblicare il conto.',
+  },
   facts: {
+    registered: 'Registrato su questo sito',
     origin: 'Provenienza',
     broker: 'Broker',
     currency: 'Valuta',
@@ -26,7 +47,7 @@ export const account: AccountWords = {
   checked: (day, recomputed, agree) => `${day}: ${recomputed} valori del report ricalcolati, ${agree} concordano`,
   found: {
     begins_later: (recomputed) =>
-      `Il report comincia con un saldo di ${recomputed}: mancano le prime transazioni del conto.`,
+      `Il report inizia con un saldo di ${recomputed} che nulla spiega: mancano le prime transazioni del conto. Se quel saldo è troppo alto, ogni percentuale, perdite comprese, sembra più piccola di quanto fosse.`,
     later_deals_left_out: (recomputed, printed) =>
       `Nel report mancano transazioni successive: si chiude con un saldo di ${recomputed}, mentre quello del conto era di ${printed}.`,
     position_spoiled: (count, tickets) => `Transazioni e posizioni che non concordano: ${count} (${tickets}).`,
@@ -58,8 +79,8 @@ export const account: AccountWords = {
   open: {
     with: (value) => `con le posizioni aperte: ${value}`,
     now: (day, positions, result, share) =>
-      `Il ${day} c’erano ancora posizioni aperte (${positions}); nel complesso erano a ${result}, pari a ${share} del saldo.`,
-    none: (day) => `Il ${day} non c’erano posizioni aperte.`,
+      `Nel report importato il ${day} c’erano ancora posizioni aperte (${positions}); nel complesso erano a ${result}, pari a ${share} del saldo.`,
+    none: (day) => `Nel report importato il ${day} non c’erano posizioni aperte.`,
     before: (share) => `La perdita aperta è cresciuta: nel report precedente era pari a ${share} del saldo.`,
   },
   noLoss: { worstMonth: 'Mese più debole (nessuno in perdita)', worstDay: 'Giorno più debole (nessuno in perdita)' },

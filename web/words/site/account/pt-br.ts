@@ -6,7 +6,27 @@ export const account: AccountWords = {
   back: 'Todas as contas',
   about: (type, broker) => `${broker}, ${type}: os resultados desta conta.`,
   nothing: 'Nenhum relatório desta conta foi importado ainda.',
+  summary: {
+    live: (broker, trades, period) => `Uma conta com dinheiro real na ${broker}: ${trades}, ${period}.`,
+    demo: (broker, trades, period) => `Uma conta demo na ${broker}, sem dinheiro real em jogo: ${trades}, ${period}.`,
+    backtest: (broker, trades, period) =>
+      `Um backtest com preços passados da ${broker}; ninguém operou com dinheiro: ${trades}, ${period}.`,
+    came: (growth, drawdown) =>
+      `Descontados os custos, o crescimento é de ${growth} e, no pior momento, a conta ficou ${drawdown} abaixo do pico.`,
+    cameWithOpen: (growth, drawdown) =>
+      `Contando as posições ainda abertas, o crescimento descontados os custos é de ${growth} e, no pior momento, a conta ficou ${drawdown} abaixo do pico.`,
+    noTrade: 'Nenhuma operação foi fechada ainda.',
+    from: (origin) => `De onde vêm estes números: ${origin}.`,
+    madeUp: 'Tudo foi inventado para preencher este site: ninguém fez estas operações.',
+  },
+  followed: {
+    title: 'Acompanhado ao vivo ou importado depois',
+    live: 'Acompanhadas ao vivo',
+    count: (count, of) => `Acompanhadas ao vivo: ${count} de ${of} operações fechadas.`,
+    text: 'Uma operação conta como acompanhada ao vivo se foi importada até uma semana depois de fechar. Quando é importada mais tarde, o resultado já é conhecido e a empresa poderia não ter publicado a conta.',
+  },
   facts: {
+    registered: 'Cadastrada neste site',
     origin: 'Origem',
     broker: 'Corretora',
     currency: 'Moeda',
@@ -26,7 +46,7 @@ export const account: AccountWords = {
   checked: (day, recomputed, agree) => `${day}: ${recomputed} números do relatório recalculados, ${agree} conferem`,
   found: {
     begins_later: (recomputed) =>
-      `O relatório começa com um saldo de ${recomputed}: as primeiras transações da conta não estão nele.`,
+      `O relatório começa com um saldo de ${recomputed} que nada nele explica: faltam as primeiras transações da conta. Se esse saldo for alto demais, todas as porcentagens, perdas incluídas, parecem menores do que foram.`,
     later_deals_left_out: (recomputed, printed) =>
       `Faltam transações posteriores no relatório: ele termina com um saldo de ${recomputed}, e a conta estava em ${printed}.`,
     position_spoiled: (count, tickets) => `Transações e posições que não batem: ${count} (${tickets}).`,
@@ -58,8 +78,8 @@ export const account: AccountWords = {
   open: {
     with: (value) => `com as posições abertas: ${value}`,
     now: (day, positions, result, share) =>
-      `Em ${day} ainda havia posições abertas (${positions}); no total, estavam em ${result}, ou seja, ${share} do saldo.`,
-    none: (day) => `Em ${day} não havia nenhuma posição aberta.`,
+      `No relatório importado em ${day} ainda havia posições abertas (${positions}); no total, estavam em ${result}, ou seja, ${share} do saldo.`,
+    none: (day) => `No relatório importado em ${day} não havia nenhuma posição aberta.`,
     before: (share) => `A perda em aberto aumentou: no relatório anterior, era de ${share} do saldo.`,
   },
   noLoss: { worstMonth: 'Mês mais fraco (nenhum com perda)', worstDay: 'Dia mais fraco (nenhum com perda)' },

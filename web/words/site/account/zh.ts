@@ -6,7 +6,24 @@ export const account: AccountWords = {
   back: '全部账户',
   about: (type, broker) => `${broker}，${type}：该账户的业绩。`,
   nothing: '该账户尚未导入任何报告。',
+  summary: {
+    live: (broker, trades, period) => `在${broker}的真实资金账户：${trades}，${period}。`,
+    demo: (broker, trades, period) => `在${broker}的模拟账户，没有投入真实资金：${trades}，${period}。`,
+    backtest: (broker, trades, period) => `用${broker}的历史价格做的回测，没有人投入资金交易：${trades}，${period}。`,
+    came: (growth, drawdown) => `扣除成本后的增长为${growth}，最差时比最高点低${drawdown}。`,
+    cameWithOpen: (growth, drawdown) => `计入未平仓位，扣除成本后的增长为${growth}，最差时比最高点低${drawdown}。`,
+    noTrade: '还没有已平仓的交易。',
+    from: (origin) => `这些数据的来源：${origin}。`,
+    madeUp: '以上内容均为填充本网站而虚构，没有人做过这些交易。',
+  },
+  followed: {
+    title: '随交易录入还是事后导入',
+    live: '随交易录入',
+    count: (count, of) => `随交易录入：${of}笔已平仓交易中的${count}笔。`,
+    text: '平仓后一周内导入的交易算作随交易录入。更晚导入时，结果早已知晓，运营方也可以选择根本不公布该账户。',
+  },
   facts: {
+    registered: '在本网站登记的日期',
     origin: '来源',
     broker: '经纪商',
     currency: '货币',
@@ -25,7 +42,8 @@ export const account: AccountWords = {
   clockUnknown: '经纪商时区（未知）',
   checked: (day, recomputed, agree) => `${day}：重新计算报告中的${recomputed}项数据，其中${agree}项一致`,
   found: {
-    begins_later: (recomputed) => `报告以余额${recomputed}开头，缺少该账户最早的成交。`,
+    begins_later: (recomputed) =>
+      `报告以${recomputed}的余额开头，报告中没有任何内容说明其来源：账户最早的成交缺失。如果该余额偏高，这里的所有百分比（包括亏损）都会显得比实际小。`,
     later_deals_left_out: (recomputed, printed) =>
       `报告缺少后续成交：报告末尾余额为${recomputed}，而账户余额当时为${printed}。`,
     position_spoiled: (count, tickets) => `成交与仓位不一致：${count}处（${tickets}）。`,
@@ -50,8 +68,9 @@ export const account: AccountWords = {
     `该账户有${count}笔成交同时出现在账户“${name}”中，时间和价格都相同。请只计一次：交易相同的两个账户只是一份业绩。`,
   open: {
     with: (value) => `计入未平仓位：${value}`,
-    now: (day, positions, result, share) => `${day}仍有${positions}个仓位未平，合计${result}，相当于余额的${share}。`,
-    none: (day) => `${day}没有未平仓位。`,
+    now: (day, positions, result, share) =>
+      `${day}导入的报告中仍有${positions}个仓位未平，合计${result}，相当于余额的${share}。`,
+    none: (day) => `${day}导入的报告中没有未平仓位。`,
     before: (share) => `浮动亏损有所扩大：上一份报告中为余额的${share}。`,
   },
   noLoss: { worstMonth: '表现最弱的月份（无亏损月份）', worstDay: '表现最弱的一天（无亏损日）' },

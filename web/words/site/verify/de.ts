@@ -28,6 +28,8 @@ export const verify: VerifyWords = {
     holds: (entries) =>
       `Die Kette ist unversehrt. Einträge: ${entries}; keiner wurde geändert, entfernt oder verschoben.`,
     signed: (moment) => `Das Ende der Kette wurde am ${moment} signiert.`,
+    keep: (head) =>
+      `Bewahren Sie diese Zeile auf, auch ausgedruckt. Später zeigt sie, ob etwas bis hierher umgeschrieben wurde: ${head}`,
     unsigned: 'Dieser Browser kann die Signatur nicht prüfen; das Skript weiter unten kann es.',
     empty: 'Es ist noch nichts erfasst.',
     broken: (line) => `Die Kette reißt in Zeile ${line}.`,
@@ -37,6 +39,7 @@ export const verify: VerifyWords = {
     broken_link: 'Dieser Eintrag schließt nicht an den vorigen an.',
     wrong_hash: 'Dieser Eintrag wurde nachträglich geändert.',
     time_backwards: 'Seine Zeit liegt vor der des Eintrags darüber: Eine Uhr wurde zurückgestellt.',
+    ahead: 'Das Ende soll in der Zukunft signiert worden sein: Die Uhr dieser Website geht vor, oder Ihre geht nach.',
     cut_off: 'Hier endet die Kopie ohne ihre Signatur: Ein Teil wurde abgeschnitten.',
     wrong_head: (signed, here) => `Die Signatur gilt für ${signed} Einträge, die Kopie hat ${here}.`,
     wrong_signature: 'Die Signatur am Ende ist nicht echt.',
@@ -70,6 +73,8 @@ export const verify: VerifyWords = {
   limits: 'Was das nicht beweist',
   limitsText:
     'Dass ein Eintrag seither nicht umgeschrieben wurde, heißt nicht, dass er von Anfang an wahr oder vollständig war. Darum stammen die Deals aus Berichten des Brokers, die vor der Annahme nachgerechnet werden. Jedes Konto bleibt aufgeführt, auch wenn es geschlossen oder sein Guthaben aufgebraucht ist. Und unsere E-Mails enthalten den Fingerabdruck des Tages: Wer eine aufhebt, merkt, wenn das Protokoll neu geschrieben wurde. Keine Prüfung zeigt, woher ein Bericht stammt. Ein Demokonto kann als Echtgeldkonto durchgehen, wenn der Name des Servers es nicht verrät. Ein Betreiber mit mehreren Konten kann eines zeigen und die anderen nie importieren.',
+  unstamped:
+    'Kein fremder Dienst stempelt, wann Einträge aufgezeichnet wurden: Die Zeiten sind die des Rechners, auf dem der Betreiber diese Website laufen lässt. Eine Zeile, die Sie aufbewahren, datiert alles davor.',
   alone: 'Ohne dieser Seite zu vertrauen',
   aloneText:
     'Speichern Sie das Protokoll und das Skript, lesen Sie das Skript und führen Sie es mit Node.js 18 oder neuer aus:',

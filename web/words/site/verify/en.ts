@@ -25,6 +25,8 @@ export const verify = {
     checking: (done: string, all: string) => `Checked ${done} of ${all} entries…`,
     holds: (entries: string) => `The chain is intact. Entries: ${entries}; none has been changed, removed or moved.`,
     signed: (moment: string) => `Its end was signed on ${moment}.`,
+    keep: (head: string) =>
+      `Keep or print this line. Later it shows whether anything up to here was rewritten: ${head}`,
     unsigned: 'This browser cannot check the signature; the script below can.',
     empty: 'Nothing is on record yet.',
     broken: (line: string) => `The chain breaks at line ${line}.`,
@@ -35,6 +37,7 @@ export const verify = {
     broken_link: 'This entry does not follow from the one before it.',
     wrong_hash: 'This entry was changed after it was recorded.',
     time_backwards: 'Its time is before that of the entry above it: a clock was set back.',
+    ahead: 'The end says that it was signed in the future: this site’s clock is ahead, or yours is behind.',
     cut_off: 'The copy ends here without its signature: something was cut off.',
     wrong_head: (signed: string, here: string) => `The signature covers ${signed} entries, but the copy has ${here}.`,
     wrong_signature: 'The signature at the end is not genuine.',
@@ -67,6 +70,8 @@ export const verify = {
   limits: 'What this does not prove',
   limitsText:
     'That an entry hasn’t been rewritten doesn’t mean it was true or complete to begin with. That is why deals come from broker reports that are recomputed before they are accepted, and why every account stays listed, including closed and blown ones. Our emails carry the day’s fingerprint: if you keep one, you can tell whether the record was ever rebuilt. No check here can tell where a report comes from. A demo account can pass for a live one if its server’s name doesn’t give it away. An operator with several accounts can show one and never import the others.',
+  unstamped:
+    'No outside service stamps when entries were recorded: their times are those of the operator’s machine. A line that you keep dates everything before it.',
   alone: 'Without trusting this page',
   aloneText: 'Save the ledger and the script, read the script, and run it with Node.js 18 or newer:',
   ledger: 'The ledger',

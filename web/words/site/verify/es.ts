@@ -26,6 +26,7 @@ export const verify: VerifyWords = {
     checking: (done, all) => `Comprobadas ${done} de ${all} entradas…`,
     holds: (entries) => `La cadena está íntegra. Entradas: ${entries}; no se ha modificado, quitado ni movido ninguna.`,
     signed: (moment) => `Su final se firmó el ${moment}.`,
+    keep: (head) => `Guarda o imprime esta línea. Más adelante mostrará si algo hasta aquí se ha reescrito: ${head}`,
     unsigned: 'Este navegador no puede comprobar la firma; el script de abajo sí.',
     empty: 'Todavía no hay nada registrado.',
     broken: (line) => `La cadena se rompe en la línea ${line}.`,
@@ -35,6 +36,7 @@ export const verify: VerifyWords = {
     broken_link: 'Esta entrada no sigue a la anterior.',
     wrong_hash: 'Esta entrada se modificó después de registrarse.',
     time_backwards: 'Su hora es anterior a la de la entrada de arriba: se atrasó un reloj.',
+    ahead: 'El final dice haberse firmado en el futuro: el reloj de este sitio va adelantado o el tuyo va atrasado.',
     cut_off: 'La copia termina aquí sin su firma: falta una parte.',
     wrong_head: (signed, here) => `La firma corresponde a ${signed} entradas, pero la copia tiene ${here}.`,
     wrong_signature: 'La firma del final no es auténtica.',
@@ -68,6 +70,8 @@ export const verify: VerifyWords = {
   limits: 'Qué no demuestra',
   limitsText:
     'Que nada se haya reescrito después no significa que fuera cierto o completo desde el principio. Por eso las transacciones proceden de informes del bróker que se recalculan antes de aceptarse, y todas las cuentas siguen en la lista, también las cerradas y las que agotaron su saldo. Además, nuestros correos llevan la huella del día: si guardas uno, notarás si el historial se ha rehecho. Ninguna comprobación puede decir de dónde viene un informe. Una cuenta demo en un servidor cuyo nombre no lo indique puede mostrarse como real. Una empresa con varias cuentas puede mostrar una y no importar nunca las demás.',
+  unstamped:
+    'Ningún servicio externo sella cuándo se registraron las entradas: sus horas son las del equipo de la empresa. Una línea que guardes fecha todo lo anterior.',
   alone: 'Sin fiarte de esta página',
   aloneText: 'Guarda el registro y el script, lee el script y ejecútalo con Node.js 18 o posterior:',
   ledger: 'El registro',

@@ -27,6 +27,8 @@ export const verify: VerifyWords = {
     checking: (done, all) => `${done} écritures vérifiées sur ${all}…`,
     holds: (entries) => `La chaîne est intacte. Écritures : ${entries} ; aucune n’a été modifiée, retirée ni déplacée.`,
     signed: (moment) => `La fin de la chaîne a été signée le ${moment}.`,
+    keep: (head) =>
+      `Conservez ou imprimez cette ligne. Plus tard, elle montrera si quelque chose a été réécrit jusqu’ici : ${head}`,
     unsigned: 'Ce navigateur ne peut pas vérifier la signature ; le script ci-dessous le peut.',
     empty: 'Rien n’est encore enregistré.',
     broken: (line) => `La chaîne se rompt à la ligne ${line}.`,
@@ -36,6 +38,7 @@ export const verify: VerifyWords = {
     broken_link: 'Cette écriture ne fait pas suite à la précédente.',
     wrong_hash: 'Cette écriture a été modifiée après son enregistrement.',
     time_backwards: 'Son heure précède celle de l’écriture du dessus : une horloge a été reculée.',
+    ahead: 'La fin aurait été signée dans le futur : l’horloge de ce site avance, ou la vôtre retarde.',
     cut_off: 'Ici, la copie se termine sans sa signature : une partie a été coupée.',
     wrong_head: (signed, here) => `La signature vaut pour ${signed} écritures, la copie en compte ${here}.`,
     wrong_signature: 'La signature de la fin n’est pas authentique.',
@@ -70,6 +73,8 @@ export const verify: VerifyWords = {
   limits: 'Ce que cela ne prouve pas',
   limitsText:
     'Que rien n’ait été réécrit depuis ne veut pas dire que tout était exact ou complet au départ. C’est pourquoi les transactions proviennent de rapports de courtier, recalculés avant d’être acceptés. Chaque compte reste affiché, même s’il est clôturé ou que son capital est perdu. Et nos e-mails portent l’empreinte du jour : si vous en conservez un, vous verrez si l’historique a été refait. Aucune vérification ne révèle d’où vient un rapport. Un compte démo peut passer pour réel si le nom du serveur ne le trahit pas. Un exploitant qui a plusieurs comptes peut en montrer un et ne jamais importer les autres.',
+  unstamped:
+    'Aucun service extérieur n’horodate les écritures : leurs heures sont celles de la machine de l’opérateur. Une ligne que vous conservez date tout ce qui la précède.',
   alone: 'Sans faire confiance à cette page',
   aloneText: 'Enregistrez le registre et le script, lisez le script et lancez-le avec Node.js 18 ou plus récent :',
   ledger: 'Le registre',

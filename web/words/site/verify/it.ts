@@ -27,6 +27,7 @@ export const verify: VerifyWords = {
     checking: (done, all) => `Verificate ${done} voci su ${all}…`,
     holds: (entries) => `La catena è integra. Voci: ${entries}; nessuna è stata modificata, tolta o spostata.`,
     signed: (moment) => `L’ultima voce è stata firmata in data ${moment}.`,
+    keep: (head) => `Conservi o stampi questa riga. Più avanti mostrerà se qualcosa fin qui è stato riscritto: ${head}`,
     unsigned: 'Questo browser non può verificare la firma; lo script qui sotto sì.',
     empty: 'Il registro è ancora vuoto.',
     broken: (line) => `La catena si spezza alla riga ${line}.`,
@@ -36,6 +37,7 @@ export const verify: VerifyWords = {
     broken_link: 'Questa voce non è collegata alla precedente.',
     wrong_hash: 'Questa voce è stata modificata dopo la registrazione.',
     time_backwards: 'La sua ora precede quella della voce sopra: un orologio è stato spostato indietro.',
+    ahead: 'La fine risulta firmata nel futuro: l’orologio di questo sito è avanti, oppure il Suo è indietro.',
     cut_off: 'Qui la copia si interrompe senza la firma: una parte è stata tagliata.',
     wrong_head: (signed, here) => `La firma vale per ${signed} voci, la copia ne contiene ${here}.`,
     wrong_signature: 'La firma finale non è autentica.',
@@ -69,6 +71,8 @@ export const verify: VerifyWords = {
   limits: 'Che cosa non dimostra',
   limitsText:
     'Che una voce non sia stata riscritta non significa che fosse vera o completa fin dall’inizio. Per questo le transazioni provengono da report del broker, ricalcolati prima di essere accettati. Ogni conto resta in elenco, anche se chiuso o azzerato. E le nostre e-mail riportano l’impronta del giorno: chi ne conserva una si accorge se lo storico è stato riscritto. Nessun controllo rivela da dove viene un report. Un conto demo su un server il cui nome non lo rivela può apparire come conto reale. Un gestore con più conti può mostrarne uno e non importare mai gli altri.',
+  unstamped:
+    'Nessun servizio esterno certifica quando le voci sono state registrate: gli orari sono quelli del computer del gestore. Una riga conservata da Lei data tutto ciò che la precede.',
   alone: 'Senza fidarsi di questa pagina',
   aloneText: 'Salvi il registro e lo script, legga lo script e lo esegua con Node.js 18 o versione successiva:',
   ledger: 'Il registro',

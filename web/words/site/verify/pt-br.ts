@@ -26,6 +26,7 @@ export const verify: VerifyWords = {
     checking: (done, all) => `${done} de ${all} entradas conferidas…`,
     holds: (entries) => `A cadeia está íntegra. Entradas: ${entries}; nenhuma foi alterada, retirada ou movida.`,
     signed: (moment) => `O fim da cadeia foi assinado em ${moment}.`,
+    keep: (head) => `Guarde ou imprima esta linha. Mais tarde ela mostra se algo até aqui foi reescrito: ${head}`,
     unsigned: 'Este navegador não consegue conferir a assinatura; o script abaixo consegue.',
     empty: 'Ainda não há nada registrado.',
     broken: (line) => `A cadeia se quebra na linha ${line}.`,
@@ -35,6 +36,7 @@ export const verify: VerifyWords = {
     broken_link: 'Esta entrada não é continuação da anterior.',
     wrong_hash: 'Esta entrada foi alterada depois de registrada.',
     time_backwards: 'Seu horário é anterior ao da entrada acima: um relógio foi atrasado.',
+    ahead: 'O fim diz ter sido assinado no futuro: o relógio deste site está adiantado ou o seu está atrasado.',
     cut_off: 'A cópia termina aqui sem a assinatura: falta uma parte.',
     wrong_head: (signed, here) => `A assinatura cobre ${signed} entradas, mas a cópia tem ${here}.`,
     wrong_signature: 'A assinatura no fim não é autêntica.',
@@ -66,6 +68,8 @@ export const verify: VerifyWords = {
   limits: 'O que isto não prova',
   limitsText:
     'O fato de nada ter sido reescrito desde então não significa que fosse verdadeiro ou completo desde o início. Por isso, as transações vêm de relatórios da corretora que são recalculados antes de serem aceitos, e todas as contas continuam na lista, inclusive as encerradas e as zeradas. Além disso, os nossos e-mails trazem a impressão digital do dia: se você guardar um deles, vai perceber se o histórico for refeito. Nenhuma conferência aqui consegue dizer de onde vem um relatório. Uma conta demo em um servidor cujo nome não revela isso pode aparecer como real. Um operador com várias contas pode mostrar uma e nunca importar as outras.',
+  unstamped:
+    'Nenhum serviço externo atesta quando as entradas foram registradas: os horários são os da máquina da empresa. Uma linha que você guarda data tudo o que veio antes dela.',
   alone: 'Sem confiar nesta página',
   aloneText: 'Salve o livro e o script, leia o script e rode com Node.js 18 ou mais recente:',
   ledger: 'O livro de registros',

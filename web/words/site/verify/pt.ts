@@ -26,6 +26,7 @@ export const verify: VerifyWords = {
     checking: (done, all) => `Verificados ${done} de ${all} registos…`,
     holds: (entries) => `A cadeia está íntegra. Registos: ${entries}; nenhum foi alterado, retirado ou deslocado.`,
     signed: (moment) => `O fim da cadeia foi assinado em ${moment}.`,
+    keep: (head) => `Guarde ou imprima esta linha. Mais tarde mostra se algo até aqui foi reescrito: ${head}`,
     unsigned: 'Este navegador não consegue verificar a assinatura; o script abaixo consegue.',
     empty: 'Ainda não há nada registado.',
     broken: (line) => `A cadeia quebra-se na linha ${line}.`,
@@ -35,6 +36,7 @@ export const verify: VerifyWords = {
     broken_link: 'Este registo não se segue ao anterior.',
     wrong_hash: 'Este registo foi alterado depois de feito.',
     time_backwards: 'A sua hora é anterior à do registo acima: um relógio foi atrasado.',
+    ahead: 'O fim diz ter sido assinado no futuro: o relógio deste site está adiantado ou o seu está atrasado.',
     cut_off: 'A cópia acaba aqui sem a assinatura: falta uma parte.',
     wrong_head: (signed, here) => `A assinatura abrange ${signed} registos, mas a cópia tem ${here}.`,
     wrong_signature: 'A assinatura no fim não é autêntica.',
@@ -67,6 +69,8 @@ export const verify: VerifyWords = {
   limits: 'O que isto não prova',
   limitsText:
     'O facto de nada ter sido reescrito desde então não significa que fosse verdadeiro ou completo à partida. Por isso, as transações vêm de relatórios da corretora que são recalculados antes de serem aceites, e todas as contas continuam na lista, incluindo as fechadas e as que ficaram sem saldo. Além disso, os nossos e-mails trazem a impressão digital do dia: se guardar um, dará conta se o histórico for refeito. Nenhuma verificação consegue dizer de onde vem um relatório. Uma conta demo num servidor cujo nome não o indique pode ser mostrada como real. Um operador com várias contas pode mostrar uma e nunca importar as outras.',
+  unstamped:
+    'Nenhum serviço externo certifica quando os registos foram feitos: as horas são as da máquina do operador. Uma linha que guarde data tudo o que está antes dela.',
   alone: 'Sem confiar nesta página',
   aloneText: 'Guarde o livro e o script, leia o script e execute-o com o Node.js 18 ou mais recente:',
   ledger: 'O livro de registos',

@@ -26,6 +26,7 @@ export const verify: VerifyWords = {
     checking: (done, all) => `已核对${all}条中的${done}条……`,
     holds: (entries) => `链条完整。共${entries}条；没有一条被改动、删除或移动。`,
     signed: (moment) => `末端的签名时间：${moment}。`,
+    keep: (head) => `请保存或打印这一行，日后可据此查明此前的内容是否被改写：${head}`,
     unsigned: '此浏览器无法核对签名；下方的脚本可以。',
     empty: '目前还没有任何记录。',
     broken: (line) => `链条在第${line}行断开。`,
@@ -35,6 +36,7 @@ export const verify: VerifyWords = {
     broken_link: '这一条与前一条无法衔接。',
     wrong_hash: '这一条在记录之后被改动过。',
     time_backwards: '这一条的时间早于上一条：时钟被拨回过。',
+    ahead: '末端的签名时间在未来：本网站的时钟偏快，或者您的时钟偏慢。',
     cut_off: '副本到此为止，却没有签名：后面的内容已被截去。',
     wrong_head: (signed, here) => `签名涵盖${signed}条，而副本中有${here}条。`,
     wrong_signature: '末端的签名无效。',
@@ -64,6 +66,7 @@ export const verify: VerifyWords = {
   limits: '这不能证明什么',
   limitsText:
     '记录此后未被改写，并不意味着当初就真实、完整。因此，成交取自经纪商的报告，报告须经重新计算才会被接受；每个账户都会一直列出，包括已关闭和已爆仓的账户；我们的邮件附有当天的指纹：只要保留一封，就能发现记录是否被重做。这里的任何检查都无法判断报告从何而来。如果从服务器名称看不出是模拟账户，该账户就可能被当作真实账户展示。拥有多个账户的运营方可以只展示一个，其余从不导入。',
+  unstamped: '没有外部机构为条目的记录时间盖章：这些时间来自运营方的机器。您保存的一行可以证明此前全部内容的时间。',
   alone: '不必信任本页面',
   aloneText: '保存账本和脚本，阅读脚本，然后用 Node.js 18 或更新版本运行：',
   ledger: '账本',
