@@ -23,7 +23,7 @@ describe('calls', () => {
     expect(namesWhere(({ access }) => access === 'public')).toEqual(
       words(`
       acceptInvitation listMonths listOperations listPublishedAccounts listRecentMonths locateVisitor logIn
-      readInvitation readLedger sendCancellation sendContact sendSetup
+      readInvitation readLedger receivePaymentEvent receiveStripeEvent sendCancellation sendContact sendSetup
     `),
     )
   })
@@ -45,12 +45,12 @@ describe('calls', () => {
       addRule cancelImport cancelReportImport changeAccount changeHours changeRule changeTeamHours changeWeeklySummary
       checkBrokerMail checkImportRows createImport deleteBrokerMail deleteRule deleteSetup discardImport erasePerson
       exportAudit exportLeads exportPerson exportWorkbook findPerson fixImportMistake fixImportPhones importGoldPrices
-      importOperations importReport learnNow listAccounts listAudit listBin listBrokerMails listChangedSinceImport listClaims
-      listImportMistakes listImportRows listImports listMails listPurges purgeLead readCohorts readForecast readFunnel
-      readGoldSeries readImport readLearning readMail readOffers readReportImport readResponse readRetention readSettings
+      importOperations importPayments importReport learnNow listAccounts listAudit listBin listBrokerMails listChangedSinceImport listClaims
+      listImportMistakes listImportRows listImports listMails listPaymentImports listPurges purgeLead readCheckoutSetup readCohorts readForecast readFunnel
+      readGoldSeries readImport readLearning readMail readMoney readOffers readReportImport readResponse readRetention readSettings
       readSetupFigures readSources readStartList readVariants readWeeklySummary readWorkload registerAccount
       removeGoldPrices resetReplyTemplate restoreRule retryMail retryRun revealPassword revertImport saveLostReasons
-      saveMonth saveReplyTemplate startImport stateClaim switchRule tryRule uploadBrokerMail withdrawClaim
+      saveMonth saveReplyTemplate startImport stateClaim switchRule tryRule undoPaymentImport uploadBrokerMail withdrawClaim
     `),
     )
   })
@@ -58,10 +58,10 @@ describe('calls', () => {
   it('that agents may make, and viewers not', () => {
     expect(fromRole('agent', 'viewer')).toEqual(
       words(`
-      actQuickly addAttachment addInteraction addLead addPushDevice addSnippet addTask analyseLead analyseSentiment
+      actQuickly addAttachment addCheckoutLink addInteraction addLead addPushDevice addSnippet addTask analyseLead analyseSentiment
       cancelBulk changeCancellation changeLead changeOwnHours changeQuietHours changeSetup changeSnippet changeTask
       claimLead deleteAttachment deleteLead deleteSnippet deleteTask discardQuarantined dismissDuplicates
-      findKnownLeads listCancellations listDuplicates listMerges listSetups mergeLeads readPush readSetup
+      findKnownLeads listCancellations listCustomers listDuplicates listMerges listSetups matchPayer mergeLeads readPush readSetup
       releaseQuarantined removePushDevice renewPushDevice restoreLead settleRecommendation startBulk tryAddressAgain undoBulk
       undoInteraction undoMerge withdrawConsent
     `),

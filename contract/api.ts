@@ -44,6 +44,7 @@ import { setupRoutes } from './setups.ts'
 import { siteSettingsRoutes } from './site-settings.ts'
 import { snippetRoutes } from './snippets.ts'
 import { startListRoutes } from './start-list.ts'
+import { subscriptionRoutes } from './subscriptions.ts'
 import { taskRoutes } from './tasks.ts'
 import { timelineRoutes } from './timeline.ts'
 import { viewRoutes } from './views.ts'
@@ -93,6 +94,7 @@ export const api = {
   ...startListRoutes,
   ...claimRoutes,
   ...cancellationRoutes,
+  ...subscriptionRoutes,
   ...recordRoutes,
   ...publishedAccountRoutes,
   ...goldRoutes,

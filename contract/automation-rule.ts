@@ -36,6 +36,9 @@ const trigger = z.discriminatedUnion('on', [
   z.strictObject({ on: z.literal('setup_submitted') }),
   z.strictObject({ on: z.literal('setup_completed') }),
   z.strictObject({ on: z.literal('trial_ends'), days: whole(0, ruleLimits.trialDays) }),
+  z.strictObject({ on: z.literal('first_payment') }),
+  z.strictObject({ on: z.literal('payment_failed') }),
+  z.strictObject({ on: z.literal('subscription_cancelled') }),
   z.strictObject({
     on: z.literal('crosses'),
     measure: choice(crossedMeasures),

@@ -26,6 +26,7 @@ export const errors = {
   too_large: { status: 413, message: 'The request is too large.' },
   not_json: { status: 415, message: 'Send application/json.' },
   not_file: { status: 415, message: 'Send the file as application/octet-stream.' },
+  unprocessable: { status: 422, message: 'The content is signed, and not as it is documented. Check the fields.' },
   key_reused: { status: 422, message: 'This Idempotency-Key was used for another request.' },
   too_many_requests: { status: 429, message: 'Too many requests. Wait a moment, then try again.' },
   internal: { status: 500, message: 'Something went wrong on our side.' },

@@ -9,6 +9,7 @@ export const topicActions = {
   leads: 'lead.read',
   setups: 'setup.read',
   cancellations: 'setup.read',
+  customers: 'setup.read',
   quarantine: 'lead.read',
   tasks: 'lead.read',
   alerts: 'lead.read',

@@ -41,8 +41,13 @@ export type CallContext = {
   readonly position: string | undefined
   /** `Last-Event-ID` header of a stream that is opened again. */
   readonly lastEventId: string | undefined
+  /** The headers by which programs sign what they send, by name; empty ones are left out. */
+  readonly signature: Readonly<Record<string, string>>
   setHeader(name: string, value: string): void
 }
+
+/** Headers that make up `signature`: Stripe's, and those of Standard Webhooks. */
+export const signatureHeaders = ['stripe-signature', 'webhook-id', 'webhook-timestamp', 'webhook-signature'] as const
 
 /** Returned by the handler of a conditional call if the caller already has this version. */
 export const notModified = Symbol('not modified')

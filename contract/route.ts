@@ -24,7 +24,11 @@ export type Route = {
   readonly query?: z.ZodType
   readonly body?: z.ZodType
   /** The body is a file of at most this many bytes, sent as `application/octet-stream`. */
-  readonly upload?: { readonly maxBytes: number }
+  readonly upload?: {
+    readonly maxBytes: number
+    /** The sender signs it: it is of any type, and the handler gets the signature (`contract/handler`). */
+    readonly isSigned?: true
+  }
   /** Also open to programs whose key has this scope; without one no key may make the call. */
   readonly scope?: KeyScope
   /** Absent where the answer is not JSON (204, a file, or the live stream). */

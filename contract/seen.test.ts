@@ -18,6 +18,8 @@ const unseen: { readonly [N in CallName]?: keyof typeof reasons } = {
   sendContact: 'visitor',
   sendSetup: 'visitor',
   sendCancellation: 'visitor',
+  receiveStripeEvent: 'visitor',
+  receivePaymentEvent: 'visitor',
   readInvitation: 'visitor',
   acceptInvitation: 'visitor',
 
@@ -58,6 +60,9 @@ const unseen: { readonly [N in CallName]?: keyof typeof reasons } = {
   addRule: 'adds',
   addApiKey: 'adds',
   addWebhook: 'adds',
+  addCheckoutLink: 'adds',
+  importPayments: 'adds',
+  undoPaymentImport: 'once',
   renewWebhookSecret: 'adds',
   testWebhook: 'adds',
   addSnippet: 'adds',

@@ -76,6 +76,7 @@ import { deviceOf } from './staff/device.ts'
 import { purgeInvitations } from './staff/invitations.ts'
 import type { HeldWork } from './staff/parts.ts'
 import { createSessionCache, purgeSessions, sessionChannel } from './staff/sessions.ts'
+import { subscriptionFeature } from './subscriptions/feature.ts'
 import { createDraw } from './variants/draw.ts'
 import { openExposures } from './variants/exposures.ts'
 import { type Vault, vaultChannel } from './vault/vault.ts'
@@ -149,6 +150,11 @@ export async function openFeatures(base: Base) {
     analyse: insight.analyseInBulk,
     readSite: site.current.read,
   })
+  const subscriptions = subscriptionFeature({
+    ...base,
+    leads: leadEffects,
+    readCheckoutUrl: async () => (await site.current.read()).checkoutUrl,
+  })
   const source = createPageSource(
     {
       readSite: async () => ({
@@ -187,6 +193,7 @@ export async function openFeatures(base: Base) {
       ...push.handlers,
       ...webhooks.handlers,
       ...automation.handlers,
+      ...subscriptions.handlers,
       ...privacyHandlers(base),
       readDescription: async () => openApiDocument(base.settings.PUBLIC_URL ?? '/', await brandName()),
     },
@@ -199,6 +206,7 @@ export async function openFeatures(base: Base) {
       ...push.jobs,
       ...webhooks.jobs,
       ...automation.jobs,
+      ...subscriptions.jobs,
       ...housekeeping(base, staff.idleMs),
     ],
     pages: { source, ...visitors.pages },

@@ -25,6 +25,7 @@ import { pushSql } from './push/push-sql.ts'
 import { ledgerSql } from './record/ledger/ledger-sql.ts'
 import { setupsSql } from './setups/setups-sql.ts'
 import { sessionsSql } from './staff/sessions-sql.ts'
+import { subscriptionsSql } from './subscriptions/subscriptions-sql.ts'
 import { vaultSql } from './vault/vault-sql.ts'
 import { webhooksSql } from './webhooks/webhooks-sql.ts'
 import { workingTimeSql } from './working-hours/working-time-sql.ts'
@@ -57,6 +58,7 @@ export const repeatableSql: readonly RepeatableSql[] = [
   sessionsSql,
   pushSql,
   setupsSql,
+  subscriptionsSql,
   vaultSql,
   webhooksSql,
   endingsSql,

@@ -89,6 +89,28 @@ export const settingsSchema = z.object({
     z.coerce.number().int().min(0).max(100),
   ),
   CHECKOUT_URL: setting('a web address, such as https://pay.example.com/start', webAddress),
+  STRIPE_WEBHOOK_SECRET: setting(
+    'the signing secret of a webhook endpoint of Stripe, or two separated by a comma, such as whsec_…',
+    z
+      .string()
+      .transform((text) => text.split(',').map((secret) => secret.trim()))
+      .pipe(z.array(z.string().regex(/^\S{8,200}$/)).max(2)),
+  ),
+  STRIPE_PRODUCTS: setting(
+    'ids of the products of Stripe that are the subscription, separated by commas, such as prod_…',
+    z
+      .string()
+      .transform((text) => text.split(',').map((id) => id.trim()))
+      .pipe(z.array(z.string().regex(/^\w{1,100}$/))),
+  ),
+  PAYMENTS_WEBHOOK_SECRET: setting(
+    'a secret that another program signs its payments with, or two separated by a comma, such as whsec_ and 32 bytes in base64',
+    z
+      .string()
+      .transform((text) => text.split(',').map((secret) => secret.trim()))
+      .pipe(z.array(z.string().regex(/^(?:whsec_)?[A-Za-z0-9+/]{32,172}={0,2}$/)).max(2)),
+  ),
+  STRIPE_ACCOUNT: setting('the id of a connected account of Stripe, such as acct_…', z.string().regex(/^\w{1,100}$/)),
   BROKER_URL: setting('a web address, such as https://broker.example.com', webAddress),
   WHATSAPP: setting(
     'a phone number with its dial code, digits and spaces only, such as +34 612 345 678',
@@ -157,6 +179,8 @@ const secrets = [
   'ADMIN_PASSWORD',
   'SMTP_URL',
   'AI_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'PAYMENTS_WEBHOOK_SECRET',
   'SECRETS_KEY',
   'BACKUP_IDENTITY',
 ] as const satisfies readonly (keyof Settings)[]
@@ -252,6 +276,8 @@ function contradictions(settings: Settings): string[] {
     problems.push('MAIL_FROM is needed where SMTP_URL is set: the address mails come from, such as team@example.com.')
   if (settings.AI_PROVIDER !== 'off' && !(settings.AI_KEY && settings.AI_MODEL))
     problems.push('AI_KEY and AI_MODEL are needed where AI_PROVIDER is set.')
+  if (settings.STRIPE_WEBHOOK_SECRET && !settings.STRIPE_PRODUCTS)
+    problems.push('STRIPE_PRODUCTS is needed where STRIPE_WEBHOOK_SECRET is set: the products whose payments count.')
   if (settings.METRICS_PORT && settings.METRICS_PORT === settings.PORT)
     problems.push('METRICS_PORT and PORT must be two ports.')
   return problems

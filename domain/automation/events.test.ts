@@ -16,6 +16,9 @@ const triggers: readonly Trigger[] = [
   { on: 'setup_submitted' },
   { on: 'setup_completed' },
   { on: 'trial_ends', days: 2 },
+  { on: 'first_payment' },
+  { on: 'payment_failed' },
+  { on: 'subscription_cancelled' },
   crossesUrgency,
   { on: 'schedule', hour: 7, stage: 'no_response' },
 ]
@@ -30,6 +33,9 @@ const events: readonly RuleEvent[] = [
   { kind: 'setup_submitted', facts: {} },
   { kind: 'setup_completed', facts: {} },
   { kind: 'trial_ends', facts: { days: 2 } },
+  { kind: 'first_payment', facts: {} },
+  { kind: 'payment_failed', facts: {} },
+  { kind: 'subscription_cancelled', facts: {} },
   { kind: 'text_read', facts: { urgency: { from: 3, to: 8 } } },
   { kind: 'schedule', facts: { hour: 7, stage: 'no_response' } },
 ]

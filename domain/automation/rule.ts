@@ -33,8 +33,17 @@ export type Trigger =
   | { readonly on: 'task_overdue' }
   | { readonly on: 'setup_submitted' }
   | { readonly on: 'setup_completed' }
-  /** Of the customer whose account was set up: the trial's length is a setting of the site. */
+  /**
+   * Of a trial in the checkout, whose end is the provider's; else of the customer whose account was set up: the trial's length
+   * is a setting of the site.
+   */
   | { readonly on: 'trial_ends'; readonly days: number }
+  /** Money above zero for our product arrived from a person for the first time. */
+  | { readonly on: 'first_payment' }
+  /** A payment of a subscription failed: once, however often it is tried. */
+  | { readonly on: 'payment_failed' }
+  /** A subscription was cancelled, or ended. */
+  | { readonly on: 'subscription_cancelled' }
   | {
       readonly on: 'crosses'
       readonly measure: CrossedMeasure
@@ -56,6 +65,9 @@ export const triggerKinds = [
   'setup_submitted',
   'setup_completed',
   'trial_ends',
+  'first_payment',
+  'payment_failed',
+  'subscription_cancelled',
   'crosses',
   'schedule',
 ] as const satisfies readonly TriggerKind[]

@@ -608,6 +608,17 @@ describe('money that moved and money that recurs are two sums', () => {
     expect(movements([...events, late])).toEqual(['new 2026-10-10 8995', 'more 2026-11-20 6000'])
   })
 
+  it('counts the whole price from a first part of a period on, and nothing for a fee that is paid once (R)', () => {
+    const start = '2026-10-20T09:00'
+    const part = invoicePaid('udo 1', start, 3_600, { lines: [line('udo', start, 3_600, { proration: true })] })
+    expect(movements([created('udo', start), part])).toEqual(['new 2026-10-20 8995'])
+    const fee = invoicePaid('udo 1', start, 1_000, {
+      lines: [line('udo', start, 1_000, { once: true }), line('udo', start, 0)],
+    })
+    const paid = account([created('udo', start, { ...trial, status: 'trialing' }), fee])
+    expect([paid.firstPaidAt, movementsOf(paid.lives.map((life) => stepsOf(life)))]).toEqual([at(start), []])
+  })
+
   it('changes nothing for free time given to somebody who pays (R)', () => {
     const start = '2026-10-01T09:00'
     const more = { status: 'trialing', trial_end: seconds('2026-11-15T09:00') }

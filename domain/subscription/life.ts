@@ -42,9 +42,10 @@ export function lifeOf(
   }
 }
 
-/** Whether money arrived for what recurs, or for an invoice of which no lines are known. */
+/** Whether money arrived for the subscription itself, a part of a period included, or for an invoice of which no lines are known. */
 export const bringsRecurring = ({ paid, lines }: Invoice): boolean =>
-  paid > 0 && (lines.length === 0 || lines.some(({ isRecurring, net }) => isRecurring && net > 0))
+  paid > 0 &&
+  (lines.length === 0 || lines.some(({ isRecurring, isProration, net }) => (isRecurring || isProration) && net > 0))
 
 /** What was true before the first snapshot, where that is a change: what it says was different, and all else as it is. */
 function openingOf([first]: readonly SubscriptionFact[], isOurs: (price: Pick<Price, 'product'>) => boolean) {

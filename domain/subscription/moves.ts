@@ -55,6 +55,7 @@ export function movesOf(facts: readonly Fact[], invoices: readonly Invoice[]): r
     disputes: ofKind(facts, 'dispute'),
     payments: ofKind(facts, 'payment'),
   }
+  const foreign = new Set<string>()
   const byGroup = new Map<string, Collected>()
   const collected = (id: string) => {
     const group = groups.of(id)
@@ -64,13 +65,21 @@ export function movesOf(facts: readonly Fact[], invoices: readonly Invoice[]): r
     byGroup.set(group, added)
     return added
   }
+  const own = new Set(invoices.map(({ id }) => id))
+  for (const fact of facts) if (fact.kind === 'invoice' && !own.has(fact.id)) foreign.add(groups.of(fact.id))
   for (const invoice of invoices) collected(invoice.id).invoices.push(invoice)
   for (const part of known.parts) collected(part.id).parts.push(part)
   for (const charge of known.charges) collected(charge.id).charges.push(charge)
   for (const refund of known.refunds) collected(refund.id).refunds.push(refund)
   for (const dispute of known.disputes) collected(dispute.id).disputes.push(dispute)
   for (const payment of known.payments) collected(payment.id).payments.push(payment)
-  return [...byGroup.values()].flatMap(movesOfGroup).toSorted((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1))
+  return (
+    [...byGroup]
+      // A file says of no payment what it was for: one of another product’s invoice is not ours.
+      .filter(([group, { invoices }]) => invoices.length > 0 || !foreign.has(group))
+      .flatMap(([, group]) => movesOfGroup(group))
+      .toSorted((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1))
+  )
 }
 
 type Collected = {

@@ -100,3 +100,16 @@ export function discountIn(lines: readonly InvoiceLine[], named: readonly Discou
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** What one period costs before discounts; null where prices are due at different times, or computed by the provider. */
+export function periodPrice(prices: readonly Price[]): { readonly amount: number; readonly rhythm: Rhythm } | null {
+  const [first] = prices
+  if (!first?.rhythm) return null
+  const { interval, every } = first.rhythm
+  const isSame = prices.every(
+    ({ rhythm, unit }) => unit !== null && rhythm?.interval === interval && rhythm.every === every,
+  )
+  if (!isSame) return null
+  const total = prices.reduce((all, { unit, quantity }) => add(all, times(decimal(unit!), whole(quantity))), zero)
+  return { amount: roundHalfUp(total.n, total.d), rhythm: first.rhythm }
+}

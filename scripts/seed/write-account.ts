@@ -82,6 +82,7 @@ function contextOf({ id, username }: typeof users.$inferSelect) {
     timeZone: undefined,
     position: undefined,
     lastEventId: undefined,
+    signature: {},
     setHeader: () => {},
   }
   const session = {

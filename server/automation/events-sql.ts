@@ -54,7 +54,7 @@ declare
   stayed timestamptz;
   again uuid;
 begin
-  if ${leadActSql} = 'merge' then
+  if ${leadActSql} in ('merge', 'late') then
     return null;
   end if;
   -- What a rule does is never an undo. By its name this trigger fires before the one that forgets the moves.

@@ -85,7 +85,16 @@ const sweeps: { readonly [K in Swept]: (trigger: Of<K>, span: Span) => SQL | nul
       select l.id from ${sql.raw(leadsWith('email', 's.email_key'))} order by l.created_at desc, l.id desc limit 1
     ) as l
     where s.status = 'completed' and s.processed_at <= now() - ${ms((trialDays - days) * dayMs)}
-      and s.processed_at > now() - ${ms((trialDays - days) * dayMs + windowMs)}`,
+      and s.processed_at > now() - ${ms((trialDays - days) * dayMs + windowMs)}
+      -- With a card on file the day of the charge is the checkout's.
+      and not exists (select from payers p join subscriptions u on u.payer_id = p.id where p.lead_id is not null and stayed_lead(p.lead_id) = l.id)
+    union all
+    select 'trial_ends', l.id, ${String(days)} || ' ' || u.id || ' ' || u.trial_end, u.trial_end - ${ms(days * dayMs)},
+      jsonb_build_object('days', ${days}::int), ${noRule}
+    from subscriptions u join payers p on p.id = u.payer_id
+      join contact_requests l on l.id = stayed_lead(p.lead_id) and l.deleted_at is null
+    where u.state in ('trialing', 'first_charge_due') and u.trial_end <= now() + ${ms(days * dayMs)}
+      and u.trial_end > now() + ${ms(days * dayMs)} - ${ms(windowMs)}`,
 
   crosses: ({ measure, direction, line }, { windowMs }) =>
     measure === 'score' && direction === 'below' ? aged(line, windowMs) : null,

@@ -24,6 +24,7 @@ import * as record from './schema/record.ts'
 import * as setups from './schema/setups.ts'
 import * as staff from './schema/staff.ts'
 import * as stats from './schema/stats.ts'
+import * as subscriptions from './schema/subscriptions.ts'
 import * as upkeep from './schema/upkeep.ts'
 import * as webhooks from './schema/webhooks.ts'
 import * as work from './schema/work.ts'
@@ -52,6 +53,7 @@ const schema = {
   ...setups,
   ...staff,
   ...stats,
+  ...subscriptions,
   ...webhooks,
   ...upkeep,
   ...work,

@@ -179,6 +179,7 @@ describe('migrations', () => {
       'automation_events',
       'automation_receipts',
       'automation_runs',
+      'checkout_references',
       'consents',
       'import_updates',
       'lead_addresses',

@@ -2,8 +2,8 @@ import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { api, type CallName } from '#contract/api.ts'
 import { ApiError, errors, invalidFields, problemsOf } from '#contract/errors.ts'
-import { type Actor, type CallContext, type Handlers, notModified } from '#contract/handler.ts'
-import type { Route } from '#contract/route.ts'
+import { type Actor, type CallContext, type Handlers, notModified, signatureHeaders } from '#contract/handler.ts'
+import type { Route, UploadedFile } from '#contract/route.ts'
 import { isTimeZone } from '#domain/calendar-day.ts'
 import { tokenOf } from '#server/staff/cookie.ts'
 import { tokenHash } from '#server/staff/sessions.ts'
@@ -16,7 +16,7 @@ import type { Edge, Env } from './edge.ts'
 import { errorResponse } from './errors.ts'
 import { idempotencyKeyOf } from './idempotency.ts'
 import { answerFor } from './key-answer.ts'
-import { readUpload } from './upload.ts'
+import { readUpload, readWhole } from './upload.ts'
 
 /**
  * Serves the contract: for each call, in this order, who may (401, 403), whence (cross-site 403), how often (429), what
@@ -81,10 +81,30 @@ async function parseInput(c: Context<Env>, route: Route, { rooms }: Edge) {
     // An id that cannot exist names no record.
     params: parse(route.params, c.req.param(), () => new ApiError('not_found')),
     query: parse(route.query, singleValues(queryOf(c.req.url))),
-    ...(route.upload && { file: readUpload(c.req.raw, route.upload.maxBytes) }),
+    ...(route.upload && { file: await fileOf(c, route.upload, rooms) }),
     body:
       route.body && parse(route.body, await rooms.placeOf(c.env.incoming).whileReceiving(() => readJson(c.req.raw))),
   }
+}
+
+/** A file as it arrives; what is signed is read whole first, since it is checked as a whole. */
+async function fileOf(
+  c: Context<Env>,
+  { maxBytes, isSigned }: NonNullable<Route['upload']>,
+  rooms: Edge['rooms'],
+): Promise<UploadedFile> {
+  if (!isSigned) return readUpload(c.req.raw, maxBytes)
+  const bytes = await rooms.placeOf(c.env.incoming).whileReceiving(() => readWhole(c.req.raw, maxBytes))
+  return whole(bytes)
+}
+
+async function* whole(bytes: Uint8Array): UploadedFile {
+  yield bytes
+}
+
+function signatureOf(c: Context<Env>): Record<string, string> {
+  const given = signatureHeaders.map((name) => [name, c.req.header(name) ?? ''] as const)
+  return Object.fromEntries(given.filter(([, value]) => value !== ''))
 }
 
 function parse(schema: z.ZodType | undefined, value: unknown, refusal?: () => ApiError): unknown {
@@ -133,6 +153,7 @@ async function respond(c: Context<Env>, route: Route, run: (context: CallContext
     timeZone: timeZoneOf(c.req.header('x-time-zone')),
     position: c.req.header('x-position'),
     lastEventId: c.req.header('last-event-id'),
+    signature: signatureOf(c),
     setHeader: (name, value) => {
       if (name === 'set-cookie') cookies.push(value)
       else headers[name] = value

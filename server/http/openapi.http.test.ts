@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { callNames, probe, routeOf } from '#server/testing/every-call.ts'
 import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { uploadType } from './openapi.ts'
 
 type Schema = Record<string, unknown>
 type Operation = {
@@ -45,7 +46,7 @@ describe('the OpenAPI document', () => {
       expect([name, operation.security !== undefined]).toEqual([name, route.access !== 'public'])
       const inPath = (operation.parameters ?? []).filter((p) => p.in === 'path' && p.required).map((p) => p.name)
       expect([name, inPath]).toEqual([name, [...route.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key)])
-      const takes = route.upload ? ['application/octet-stream'] : route.body ? ['application/json'] : []
+      const takes = route.upload ? [uploadType(route.upload)] : route.body ? ['application/json'] : []
       expect([name, Object.keys(operation.requestBody?.content ?? {})]).toEqual([name, takes])
       const { status, headers } = { status: String(route.status), headers: operation.parameters ?? [] }
       expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining([status, '429', '503']))

@@ -50,7 +50,7 @@ function operation(name: string, route: Route) {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } },
     }),
     ...(route.upload && {
-      requestBody: { required: true, content: { 'application/octet-stream': {} } },
+      requestBody: { required: true, content: { [uploadType(route.upload)]: {} } },
     }),
     responses: {
       [route.status]: {
@@ -73,6 +73,10 @@ function operation(name: string, route: Route) {
   }
 }
 
+/** The type of a file; events that are signed are JSON, though that is not asked of them. */
+export const uploadType = ({ isSigned }: NonNullable<Route['upload']>) =>
+  isSigned ? 'application/json' : 'application/octet-stream'
+
 function accessText({ access }: Route): string {
   if (access === 'public') return 'Public.'
   if (access === 'password-given') return 'Any colleague, also before the second factor.'
@@ -86,7 +90,8 @@ function commonErrors({ access, body, upload, stepUp }: Route) {
     ...(access === 'public' ? [] : (['not_signed_in', 'not_allowed'] as const)),
     ...(stepUp ? (['proof_needed'] as const) : []),
     ...(body ? (['malformed', 'too_large', 'too_slow', 'not_json'] as const) : []),
-    ...(upload ? (['malformed', 'too_large', 'too_slow', 'not_file'] as const) : []),
+    ...(upload ? (['malformed', 'too_large', 'too_slow'] as const) : []),
+    ...(upload && !upload.isSigned ? (['not_file'] as const) : []),
   ]
 }
 

@@ -26,3 +26,11 @@ async function* bytesOf(request: Request, maxBytes: number): UploadedFile {
     yield value
   }
 }
+
+/** The whole body as it was sent, byte for byte, of any type; more than `maxBytes` is refused (413). */
+export async function readWhole(request: Request, maxBytes: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length')) > maxBytes) throw new ApiError('too_large')
+  const chunks: Uint8Array[] = []
+  for await (const chunk of bytesOf(request, maxBytes)) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}

@@ -26,6 +26,7 @@ export const noteErasure = (tx: Sql, keys: PersonKeys, vault: Fingerprints) =>
 const addresses = sql`
   select 'email' as kind, key from lead_addresses where kind = 'email'
   union select 'email', email_key from subscription_setups union select 'email', email_key from cancellations
+  union select 'email', email_key from billing_addresses
   union select 'email', email_key from quarantined_messages union select 'email', recipient from mails
   union select 'phone', key from lead_addresses where kind = 'phone'
   union select 'phone', phone_key from subscription_setups union select 'phone', phone_key from quarantined_messages`

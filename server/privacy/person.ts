@@ -117,6 +117,7 @@ export function kindsOf(ids: PersonIds, keys: PersonKeys): readonly Kind[] {
   // Rows set aside because their address is not written as one: found by what is written.
   const byWritten = sql`email_key = '' and exists (select from (${emails}) as e
     where position(e.key in lower(concat_ws(' ', fields ->> 'email', fields ->> 'phone', fields ->> 'name'))) > 0)`
+  const billed = sql`(email_key = ${email}::text or ${byEmails})`
   const declarations = sql`select id::text from cancellations where ${declared}`
   const kind = (
     name: string,
@@ -124,13 +125,18 @@ export function kindsOf(ids: PersonIds, keys: PersonKeys): readonly Kind[] {
     rows: SQL,
     hidden: readonly string[] = [],
     handedOver = sql`true`,
+    keptFor: KeptFor | null = null,
   ): Kind => ({
     name,
     table,
     rows,
     hidden,
     handedOver,
+    ...(keptFor && { keptFor }),
   })
+  // Whoever gave an address of theirs when paying, or is matched to them.
+  const ofPayer = sql`payer_id = any(array(select id from payers where ${ofLead} union
+    select payer_id from billing_addresses where ${billed}))`
   return [
     kind(
       'mails',
@@ -187,6 +193,12 @@ export function kindsOf(ids: PersonIds, keys: PersonKeys): readonly Kind[] {
     kind('ruleEvents', 'automation_events', ofLead, [], sql`false`),
     kind('pushes', 'push_steps', ofLead, [], sql`false`),
     kind('queuedPushes', 'push_messages', ofLead, [], sql`false`),
+    // Amounts, days and ids of the provider, which billing law keeps; the addresses go.
+    kind('payments', 'payments', ofPayer, [], sql`true`, 'billing'),
+    kind('subscriptions', 'subscriptions', ofPayer, [], sql`true`, 'billing'),
+    kind('payers', 'payers', ofLead, ['reference'], sql`true`, 'billing'),
+    kind('billingAddresses', 'billing_addresses', ofPayer, ['email_key']),
+    kind('checkoutLinks', 'checkout_references', ofLead, ['reference'], sql`false`),
     kind('mergedLeads', 'merged_leads', ofLead),
     kind('merges', 'lead_merges', ofLead),
     // What is left says that others share a key with them.

@@ -41,6 +41,10 @@ const pushSubscription = {
 
 const operationsFile = new Blob(['date,type,entry,exit\n2026-03-02 10:30,buy,2650,2651\n'])
 
+const paymentsFile = new Blob([
+  'id,Created (UTC),Amount,Currency,Status,Email\nch_1,2026-03-02 10:30,89.95,usd,Paid,ana@example.com\n',
+])
+
 const madeRule = {
   name: 'Priority for big leads',
   trigger: { on: 'arrived', imports: false },
@@ -51,6 +55,17 @@ const madeRule = {
 /** An input in order for every call; a call that is added without one does not compile. */
 const inputs: { readonly [N in CallName]: CallOf<N> } = {
   sendContact: { body: message },
+  receiveStripeEvent: { file: new Blob(['{}']) },
+  receivePaymentEvent: { file: new Blob(['{}']) },
+  listCustomers: { query: {} },
+  readLeadPayments: { params: { id: unknownId } },
+  addCheckoutLink: { params: { id: unknownId } },
+  matchPayer: { params: { id: unknownId }, body: { leadId: null } },
+  readMoney: { query: {} },
+  importPayments: { query: { name: 'payments.csv' }, file: paymentsFile },
+  listPaymentImports: {},
+  undoPaymentImport: { params: { id: unknownId } },
+  readCheckoutSetup: {},
   locateVisitor: { query: {} },
   logIn: { body: owner },
   readSession: {},

@@ -128,6 +128,17 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
     return { params: { id: made.body.apiKey.id } }
   },
   addWebhook: async () => inputOf('addWebhook'),
+  importPayments: async () => ({ ...inputOf('importPayments'), query: { name: 'payments.csv', commit: 'true' } }),
+  undoPaymentImport: async ({ url, headers }) => {
+    const input = { ...inputOf('importPayments'), query: { name: 'again.csv', commit: 'true' } as const, headers }
+    return { params: { id: (await call(url, 'importPayments', input)).body.id! } }
+  },
+  addCheckoutLink: async (world) => ({ params: await lead(world) }),
+  matchPayer: async (world) => {
+    const id = newId()
+    await world.product.database.pool.query('insert into payers (id, is_ours) values ($1, true)', [id])
+    return { params: { id }, body: { leadId: (await lead(world)).id } }
+  },
   changeWebhook: async (product) => ({ ...inputOf('changeWebhook'), ...(await addedWebhook(product)) }),
   deleteWebhook: addedWebhook,
   renewWebhookSecret: addedWebhook,

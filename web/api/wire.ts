@@ -8,6 +8,17 @@ type Line<N extends CallName> = `${Api[N]['method']} ${Api[N]['path']}`
  */
 export const wire: { readonly [N in CallName]: Line<N> } = {
   sendContact: 'POST /api/contact',
+  receiveStripeEvent: 'POST /api/checkout/stripe',
+  receivePaymentEvent: 'POST /api/checkout/events',
+  listCustomers: 'GET /api/customers',
+  readLeadPayments: 'GET /api/leads/{id}/subscriptions',
+  addCheckoutLink: 'POST /api/leads/{id}/checkout-link',
+  matchPayer: 'POST /api/payers/{id}/match',
+  readMoney: 'GET /api/analytics/money',
+  importPayments: 'POST /api/payments/import',
+  listPaymentImports: 'GET /api/payments/imports',
+  undoPaymentImport: 'POST /api/payments/imports/{id}/undo',
+  readCheckoutSetup: 'GET /api/checkout/setup',
   locateVisitor: 'GET /api/geo',
   logIn: 'POST /api/auth/admin',
   readSession: 'GET /api/auth/session',

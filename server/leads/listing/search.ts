@@ -49,14 +49,15 @@ function partsOf(typed: string): readonly Part[] {
 const wordOrFormerSql = (word: string, statement: Statement) =>
   [...word].length < 3 ? wordSql(word, statement) : `(${wordSql(word, statement)} or ${formerlySql([word], statement)})`
 
-/** The lead was reached by an address or a number with one of these in it. Those are few, so they are found first. */
+/** The lead was reached, or is paid for, by an address or a number with one of these in it. Those are few, so they are found first. */
 function formerlySql(texts: readonly string[], statement: Statement): string {
-  const likes = texts.map((text) => {
-    const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
-    return `a.key like ${statement.value(pattern)}`
-  })
-  return `l.id = any (array(select a.lead_id from lead_addresses a
-    where not a.is_current and (${likes.join(' or ')}) limit ${maxMatches + 1}))`
+  const patterns = texts.map((text) => statement.value(`%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`))
+  const likes = (column: string) => patterns.map((pattern) => `${column} like ${pattern}`).join(' or ')
+  return `l.id = any (array(
+    (select a.lead_id from lead_addresses a where not a.is_current and (${likes('a.key')}) limit ${maxMatches + 1})
+    union all
+    (select stayed_lead(p.lead_id) from billing_addresses b join payers p on p.id = b.payer_id
+      where p.lead_id is not null and (${likes('b.email_key')}) limit ${maxMatches + 1})))`
 }
 
 /**

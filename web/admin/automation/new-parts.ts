@@ -23,6 +23,9 @@ const triggers: { readonly [K in TriggerKind]: Extract<Trigger, { on: K }> } = {
   setup_submitted: { on: 'setup_submitted' },
   setup_completed: { on: 'setup_completed' },
   trial_ends: { on: 'trial_ends', days: 2 },
+  first_payment: { on: 'first_payment' },
+  payment_failed: { on: 'payment_failed' },
+  subscription_cancelled: { on: 'subscription_cancelled' },
   crosses: { on: 'crosses', measure: 'score', direction: 'above', line: usualLine.score },
   schedule: { on: 'schedule', hour: 7, stage: 'no_response' },
 }

@@ -1,0 +1,316 @@
+import { z } from 'zod'
+import { decimalSigns } from '#domain/amount.ts'
+import { isTimeZone } from '#domain/calendar-day.ts'
+import { dateOrders } from '#domain/file-dates.ts'
+import { paymentColumns } from '#domain/subscription/file/headings.ts'
+import { setAsideReasons } from '#domain/subscription/file/read.ts'
+import { checkoutOutcomes, matchedBys, waitingReasons } from '#domain/subscription/matching.ts'
+import { movementKinds } from '#domain/subscription/movements.ts'
+import { moveKinds } from '#domain/subscription/moves.ts'
+import { endReasons, subscriptionStates } from '#domain/subscription/state.ts'
+import { cancellation } from './cancellations.ts'
+import { filter, pageSize } from './query.ts'
+import { routes } from './route.ts'
+import { seenFields } from './seen.ts'
+import { linkedLead, setup } from './setups.ts'
+import { choice, id, moment, text } from './text.ts'
+
+/** An amount in minor units of ISO 4217 and its currency. */
+const money = z.strictObject({ amount: z.int(), currency: z.string() })
+
+/** A subscription as all events about it say together. */
+export const subscription = z.strictObject({
+  id: z.string(),
+  state: choice(subscriptionStates),
+  /** As the provider calls it. */
+  status: z.string().nullable(),
+  endReason: choice(endReasons).nullable(),
+  startedAt: moment.nullable(),
+  trialStart: moment.nullable(),
+  trialEnd: moment.nullable(),
+  /** When the next payment is due; null where there is none or it is unknown. */
+  nextPaymentAt: moment.nullable(),
+  cancelsAt: moment.nullable(),
+  endedAt: moment.nullable(),
+  pausedUntil: moment.nullable(),
+  failedSince: moment.nullable(),
+  nextTry: moment.nullable(),
+  /** Since when news of a renewal is missing. */
+  silentSince: moment.nullable(),
+  /** What one period costs, and how often it is due. */
+  price: money.nullable(),
+  rhythm: z.string().nullable(),
+  /** What it brings a month now. */
+  monthly: money.nullable(),
+  /** Events of one second contradict one another. */
+  isUncertain: z.boolean(),
+  /** It was paid for before anything of it was reported. */
+  beganBefore: z.boolean(),
+})
+export type Subscription = z.output<typeof subscription>
+
+export const payment = z.strictObject({
+  id: z.string(),
+  kind: choice(moveKinds),
+  at: moment,
+  isDayUnknown: z.boolean(),
+  amount: z.int(),
+  currency: z.string(),
+})
+export type Payment = z.output<typeof payment>
+
+/** Somebody who pays, with all that is known of it. */
+export const payer = z.strictObject({
+  id,
+  matchedBy: choice(matchedBys).nullable(),
+  /** Why they wait to be matched; null where they do not. */
+  waits: choice(waitingReasons).nullable(),
+  candidates: z.array(linkedLead),
+  /** Addresses given when paying. */
+  addresses: z.array(z.string()),
+  firstPaidAt: moment.nullable(),
+  /** Their person is erased, and what they pay for may still run. */
+  isErased: z.boolean(),
+  openDisputes: z.int(),
+  lostDisputes: z.int(),
+  /** Money came of which nothing says what it was for. */
+  isUndecided: z.boolean(),
+  subscriptions: z.array(subscription),
+  /** Newest first. */
+  payments: z.array(payment),
+})
+export type Payer = z.output<typeof payer>
+
+/** One person: who they are, what they set up, pay and cancelled. */
+export const customer = z.strictObject({
+  /** Of the lead, else of what there is of them. */
+  id: z.string(),
+  lead: linkedLead.nullable(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  /** Whether something waits for the team. */
+  waits: z.boolean(),
+  at: moment,
+  payers: z.array(payer),
+  setups: z.array(setup.pick({ id: true, status: true, createdAt: true, processedAt: true })),
+  cancellations: z.array(cancellation.pick({ id: true, kind: true, receivedAt: true, handledAt: true })),
+})
+export type Customer = z.output<typeof customer>
+
+const movementSums = z.strictObject({
+  currency: z.string(),
+  start: z.int(),
+  end: z.int(),
+  ...Object.fromEntries(movementKinds.map((kind) => [kind, z.int()])),
+} as { currency: z.ZodString; start: z.ZodInt; end: z.ZodInt } & Record<(typeof movementKinds)[number], z.ZodInt>)
+
+const timeZone = text(60).refine(isTimeZone, 'invalid_choice')
+const day = z.iso.date('invalid_date')
+const read = { access: { staff: 'setup.read' }, limit: { max: 1200, windowSeconds: 60 } } as const
+const signed = {
+  method: 'POST',
+  access: 'public',
+  limit: { max: 6_000, windowSeconds: 60 },
+  upload: { maxBytes: 1_048_576, isSigned: true },
+  response: z.strictObject({ received: z.literal(true) }),
+  status: 200,
+  errors: ['malformed', 'not_found'],
+} as const
+
+export const subscriptionRoutes = routes({
+  receiveStripeEvent: {
+    ...signed,
+    path: '/api/checkout/stripe',
+    summary: 'Webhook of Stripe: takes events signed with STRIPE_WEBHOOK_SECRET, each once',
+  },
+  receivePaymentEvent: {
+    ...signed,
+    path: '/api/checkout/events',
+    summary:
+      'Webhook for any other provider: `{ type: subscription | payment | refund, at, … }` (contract/payment-hook), signed with PAYMENTS_WEBHOOK_SECRET as our own webhooks are, each `webhook-id` once',
+    errors: ['malformed', 'not_found', 'unprocessable'],
+  },
+  listCustomers: {
+    method: 'GET',
+    path: '/api/customers',
+    summary:
+      'Customers, each person once with setups, subscriptions, payments and cancellations; what waits comes first',
+    ...read,
+    query: z.strictObject({
+      state: filter(z.enum(['waiting', 'paying', 'trial', 'left'], 'invalid_choice')),
+      limit: pageSize,
+      cursor: filter(text(400)),
+    }),
+    response: z.strictObject({ data: z.array(customer), nextCursor: z.string().nullable(), waiting: z.int() }),
+    status: 200,
+    showsLeads: true,
+    errors: ['invalid_input'],
+  },
+  readLeadPayments: {
+    method: 'GET',
+    path: '/api/leads/{id}/subscriptions',
+    summary: 'Subscriptions and payments of a lead, and whether their account is set up',
+    access: { staff: 'lead.read' },
+    limit: { max: 1200, windowSeconds: 60 },
+    params: z.strictObject({ id }),
+    response: z.strictObject({
+      payers: z.array(payer),
+      /** When their trading account was connected; null: not yet, or nobody knows. */
+      connectedAt: moment.nullable(),
+    }),
+    status: 200,
+    errors: ['not_found'],
+  },
+  addCheckoutLink: {
+    method: 'POST',
+    path: '/api/leads/{id}/checkout-link',
+    summary: 'Link to the checkout that proves whose a payment is',
+    access: { staff: 'lead.write' },
+    limit: { max: 120, windowSeconds: 60 },
+    params: z.strictObject({ id }),
+    response: z.strictObject({ reference: z.string(), url: z.string().nullable() }),
+    status: 201,
+    errors: ['not_found'],
+  },
+  matchPayer: {
+    method: 'POST',
+    path: '/api/payers/{id}/match',
+    summary: 'Say whose a payment is, or that nobody knows',
+    access: { staff: 'setup.write' },
+    limit: { max: 600, windowSeconds: 60 },
+    params: z.strictObject({ id }),
+    body: z.strictObject({ leadId: id.nullable(), seen: seenFields({ leadId: id.nullable() }) }),
+    response: payer,
+    status: 200,
+    errors: ['invalid_input', 'not_found', 'conflict'],
+  },
+  readMoney: {
+    method: 'GET',
+    path: '/api/analytics/money',
+    summary: 'Money that moved by day, and monthly recurring revenue with its movements by month, each currency apart',
+    access: { staff: 'analytics.read' },
+    limit: { max: 120, windowSeconds: 60 },
+    query: z.strictObject({ from: filter(day), to: filter(day) }),
+    response: z.strictObject({
+      timeZone: z.string(),
+      cash: z.array(
+        z.strictObject({
+          day,
+          currency: z.string(),
+          paid: z.int(),
+          refunded: z.int(),
+          disputed: z.int(),
+          isLate: z.boolean(),
+        }),
+      ),
+      months: z.array(z.strictObject({ month: day, sums: z.array(movementSums), late: z.int() })),
+    }),
+    status: 200,
+    errors: ['invalid_input'],
+  },
+  importPayments: {
+    method: 'POST',
+    path: '/api/payments/import',
+    summary:
+      'Read a file of payments (CSV) of any provider and say what each row comes to; `commit` imports it. It sets off no rule unless `rules` is true',
+    access: { staff: 'import' },
+    limit: { max: 60, windowSeconds: 300 },
+    upload: { maxBytes: 5_242_880 },
+    query: z.strictObject({
+      name: text(200, 1),
+      order: filter(z.enum(dateOrders, 'invalid_choice')),
+      decimal: filter(z.enum(decimalSigns, 'invalid_choice')),
+      /** For moments whose zone the file does not say; the team's unless given. */
+      zone: filter(timeZone),
+      /** Rows without an id that say what a known payment says: left out, or added. */
+      doubtful: filter(z.enum(['skip', 'add'], 'invalid_choice')),
+      rules: filter(z.enum(['true', 'false'], 'invalid_choice')),
+      commit: filter(z.enum(['true', 'false'], 'invalid_choice')),
+    }),
+    response: z.strictObject({
+      /** Null where nothing was imported. */
+      id: id.nullable(),
+      missing: z.array(choice(paymentColumns)),
+      doubtfulDate: z.string().nullable(),
+      doubtfulAmount: z.string().nullable(),
+      counts: z.strictObject({
+        taken: z.int(),
+        known: z.int(),
+        doubtful: z.int(),
+        no_money: z.int(),
+        set_aside: z.int(),
+      }),
+      rows: z.array(
+        z.strictObject({
+          line: z.int(),
+          outcome: choice(['taken', 'known', 'doubtful', 'no_money', 'set_aside']),
+          reason: choice(setAsideReasons).nullable(),
+          isRefund: z.boolean(),
+          /** The address in the file. */
+          payer: z.string().nullable(),
+          at: moment.nullable(),
+          amount: z.int().nullable(),
+          currency: z.string().nullable(),
+        }),
+      ),
+    }),
+    status: 200,
+    errors: ['invalid_input'],
+  },
+  listPaymentImports: {
+    method: 'GET',
+    path: '/api/payments/imports',
+    summary: 'Files of payments that were imported, newest first',
+    access: { staff: 'import' },
+    limit: { max: 120, windowSeconds: 60 },
+    response: z.strictObject({
+      data: z.array(
+        z.strictObject({
+          id,
+          fileName: z.string(),
+          payments: z.int(),
+          refunds: z.int(),
+          createdBy: z.string(),
+          createdAt: moment,
+          undoneAt: moment.nullable(),
+        }),
+      ),
+    }),
+    status: 200,
+    errors: [],
+  },
+  undoPaymentImport: {
+    method: 'POST',
+    path: '/api/payments/imports/{id}/undo',
+    summary: 'Undo an import of payments: its own lines no longer count; what others report stays',
+    access: { staff: 'import' },
+    limit: { max: 60, windowSeconds: 300 },
+    params: z.strictObject({ id }),
+    status: 204,
+    errors: ['not_found'],
+  },
+  readCheckoutSetup: {
+    method: 'GET',
+    path: '/api/checkout/setup',
+    summary: 'How the checkout is connected: events to switch on, and what came of them',
+    access: { staff: 'settings.read' },
+    limit: { max: 120, windowSeconds: 60 },
+    response: z.strictObject({
+      isConnected: z.boolean(),
+      address: z.string(),
+      eventTypes: z.array(z.string()),
+      lastEventAt: moment.nullable(),
+      recent: z.array(
+        z.strictObject({
+          id: z.string(),
+          type: z.string(),
+          at: moment,
+          receivedAt: moment,
+          outcome: choice(checkoutOutcomes),
+        }),
+      ),
+    }),
+    status: 200,
+    errors: [],
+  },
+})

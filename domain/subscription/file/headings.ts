@@ -1,0 +1,158 @@
+/** What a column of a payments file holds. */
+export const paymentColumns = [
+  'id',
+  'reference',
+  'date',
+  'time',
+  'zone',
+  'type',
+  'status',
+  'currency',
+  'amount',
+  'refunded',
+  'fee',
+  'email',
+] as const
+export type PaymentColumn = (typeof paymentColumns)[number]
+
+/** Headings by which providers name them, folded; those of one language behind another. */
+const names: Readonly<Record<PaymentColumn, readonly string[]>> = {
+  id: [
+    'id',
+    'charge id',
+    'payment id',
+    'transaction id',
+    'id de transaccion',
+    'transaktionscode',
+    'numero de transaction',
+  ],
+  reference: ['reference txn id', 'reference id', 'id de referencia', 'zugehoriger transaktionscode', 'parent id'],
+  date: ['created', 'created date', 'date', 'paid at', 'payment date', 'fecha', 'datum', 'data'],
+  time: ['time', 'hora', 'uhrzeit', 'heure', 'ora'],
+  zone: ['time zone', 'timezone', 'zona horaria', 'zeitzone', 'fuseau horaire', 'fuso orario'],
+  type: ['type', 'tipo', 'typ'],
+  status: ['status', 'estado', 'stato', 'etat', 'state'],
+  currency: ['currency', 'divisa', 'moneda', 'wahrung', 'devise', 'valuta'],
+  amount: ['amount', 'gross', 'bruto', 'brutto', 'brut', 'importe', 'lordo', 'betrag'],
+  refunded: ['amount refunded', 'refunded', 'importe reembolsado', 'erstattet'],
+  fee: ['fee', 'fees', 'comision', 'gebuhr', 'frais', 'tariffa'],
+  email: [
+    'customer email',
+    'email',
+    'e mail',
+    'from email address',
+    'correo',
+    'correo electronico',
+    'absender e mail adresse',
+  ],
+}
+
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Which column is where; the first of several with one meaning counts. */
+export function columnsOf(headings: readonly string[]): Partial<Record<PaymentColumn, number>> {
+  const found: Partial<Record<PaymentColumn, number>> = {}
+  for (const column of paymentColumns) {
+    const at = headings.findIndex((heading) => names[column].includes(folded(heading)))
+    if (at >= 0) found[column] = at
+  }
+  return found
+}
+
+/** Whether a heading says that its moments are in UTC. */
+export const saysUtc = (heading: string): boolean => /\b(?:utc|gmt)\b/i.test(heading)
+
+export type RowStatus = 'paid' | 'waiting' | 'failed'
+
+const statuses: Readonly<Record<RowStatus, readonly string[]>> = {
+  paid: [
+    'paid',
+    'succeeded',
+    'completed',
+    'completado',
+    'abgeschlossen',
+    'effectue',
+    'completato',
+    'refunded',
+    'partially refunded',
+    'reembolsado',
+    'captured',
+    'disputed',
+  ],
+  waiting: [
+    'pending',
+    'pendiente',
+    'ausstehend',
+    'en attente',
+    'in sospeso',
+    'processing',
+    'uncaptured',
+    'requires action',
+    'on hold',
+  ],
+  failed: [
+    'failed',
+    'fallido',
+    'fehlgeschlagen',
+    'echoue',
+    'denied',
+    'denegado',
+    'canceled',
+    'cancelled',
+    'cancelado',
+    'expired',
+    'voided',
+    'blocked',
+  ],
+}
+
+/** What a status means; null for one that is not known. */
+export const statusOf = (text: string): RowStatus | null =>
+  (Object.keys(statuses) as RowStatus[]).find((status) => statuses[status].includes(folded(text))) ?? null
+
+/** What kind of row it is by its type: of a payment, a refund, or money that only changes its place or currency. */
+export function typeOf(text: string): 'payment' | 'refund' | 'other' {
+  const type = folded(text)
+  if (/refund|reembolso|ruckzahlung|remboursement|rimborso/.test(type)) return 'refund'
+  const moves = /conver|transfer|withdraw|retiro|payout|fee|comision|hold|retencion|reserve|umrechnung|virement/
+  return moves.test(type) ? 'other' : 'payment'
+}
+
+/** Hours from UTC of the zones that providers name by letters. */
+const zoneHours: Readonly<Record<string, number>> = {
+  utc: 0,
+  gmt: 0,
+  bst: 1,
+  wet: 0,
+  west: 1,
+  cet: 1,
+  cest: 2,
+  eet: 2,
+  eest: 3,
+  msk: 3,
+  gst: 4,
+  est: -5,
+  edt: -4,
+  cst: -6,
+  cdt: -5,
+  mst: -7,
+  mdt: -6,
+  pst: -8,
+  pdt: -7,
+}
+
+/** The offset of a zone by its letters, or as `GMT+02:00`, as ISO 8601 writes it; null for an unknown one. */
+export function offsetOf(zone: string): string | null {
+  const text = zone.trim().toLowerCase()
+  const hours = zoneHours[text]
+  const said = /^(?:utc|gmt)?([+-])(\d{1,2})(?::?(\d\d))?$/.exec(text)
+  if (said) return `${said[1]}${said[2]!.padStart(2, '0')}:${said[3] ?? '00'}`
+  return hours === undefined ? null : `${hours < 0 ? '-' : '+'}${String(Math.abs(hours)).padStart(2, '0')}:00`
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { accountOf } from '#domain/subscription/account.ts'
+import { charge, factsOf, invoicePaid, invoicePayment, ours, refund } from '#domain/subscription/stripe.fixture.ts'
+import { type FileChoices, type PaymentFile, readPaymentFile } from './read.ts'
+
+const asked: FileChoices = { order: null, decimal: null, timeZone: 'UTC' }
+
+const charges = `id,Created (UTC),Amount,Amount Refunded,Currency,Fee,Status,Customer Email
+ch_zoe_1_1,2026-11-06 10:00,89.95,20.00,usd,2.91,Paid,zoe@example.com
+ch_lena_1,2026-11-07 21:30,89.95,0.00,usd,2.91,Paid,lena@example.com
+ch_lena_2,2026-11-07 21:29,89.95,0.00,usd,0.00,Failed,lena@example.com
+ch_jiro_9,2026-11-08 10:00,"13,400",0,jpy,482,Paid,jiro@example.com
+ch_mats_1,2026-11-09 11:00,"1,234.50","1,234.50",usd,36.10,Refunded,mats@example.com
+,2026-11-10 09:00,89.95,0.00,usd,,Paid,gil@example.com
+,2026-11-10 09:00,89.95,0.00,usd,,Paid,gil@example.com
+ch_ines_1,2026-11-11 08:00,89.95,0.00,usd,0.00,Pending,ines@example.com
+`
+const activity = `Fecha;Hora;Zona horaria;Tipo;Estado;Divisa;Bruto;Comisión;Correo;Id. de transacción;Id. de referencia
+08/11/2026;13:30:00;PST;Pago recurrente;Completado;USD;89,95;-3,42;noa@example.com;TXN01;
+08/11/2026;13:30:00;PST;Conversión de divisas;Completado;USD;-89,95;0,00;;TXN02;TXN01
+08/11/2026;13:30:00;PST;Conversión de divisas;Completado;EUR;82,10;0,00;;TXN03;TXN01
+09/11/2026;08:00:00;PST;Reembolso;Completado;USD;-20,00;0,00;noa@example.com;TXN04;TXN01
+10/11/2026;09:00:00;PST;Pago recurrente;Pendiente;USD;89,95;0,00;omar@example.com;TXN05;
+11/11/2026;10:00:00;PST;Pago recurrente;Completado;USD;89,95;-3,42;omar@example.com;TXN05;
+12/11/2026;10:00:00;PST;Pago;Completado;USD;1.234,50;-45,10;pia@example.com;TXN06;
+`
+
+const factsIn = ({ rows }: PaymentFile) => rows.flatMap(({ fact }) => fact ?? [])
+const sums = (files: readonly PaymentFile[], events: Parameters<typeof factsOf>[0] = []) => {
+  const { moves } = accountOf([...factsOf(events), ...files.flatMap(factsIn)], ours)
+  const sum = (kinds: readonly string[], currency: string) =>
+    moves
+      .filter((one) => kinds.includes(one.kind) && one.currency === currency)
+      .reduce((total, { amount }) => total + amount, 0)
+  return {
+    usd: sum(['payment'], 'usd'),
+    jpy: sum(['payment'], 'jpy'),
+    refunded: sum(['refund', 'refund_failed'], 'usd'),
+    moves,
+  }
+}
+const activityRead = () => readPaymentFile(activity, { ...asked, order: 'day' })
+
+describe('a file of payments', () => {
+  it('is read as it is meant: status, sign, thousands, currencies without decimals, conversions (S2)', () => {
+    expect(readPaymentFile(charges, asked).rows.map(({ what, amount, currency }) => [what, amount, currency])).toEqual([
+      ['payment', 8_995, 'usd'],
+      ['payment', 8_995, 'usd'],
+      ['no_money', 8_995, 'usd'],
+      ['payment', 13_400, 'jpy'],
+      ['payment', 123_450, 'usd'],
+      ['payment', 8_995, 'usd'],
+      ['payment', 8_995, 'usd'],
+      ['no_money', 8_995, 'usd'],
+    ])
+    expect(activityRead().rows.map(({ what, amount }) => [what, amount])).toEqual([
+      ['payment', 8_995],
+      ['no_money', -8_995],
+      ['no_money', 8_210],
+      ['refund', -2_000],
+      ['no_money', 8_995],
+      ['payment', 8_995],
+      ['payment', 123_450],
+    ])
+    expect(new Date(activityRead().rows[5]!.at!).toISOString()).toBe('2026-11-11T18:00:00.000Z')
+  })
+
+  it('asks once a column where it can be read in two ways (S2)', () => {
+    expect(readPaymentFile(activity, asked)).toMatchObject({ doubtfulDate: '08/11/2026', doubtfulAmount: null })
+    expect(readPaymentFile(charges, asked)).toMatchObject({ doubtfulDate: null, doubtfulAmount: null })
+    const doubtful = 'Date,Amount,Currency,Status\n2026-11-06,"1,234",usd,Paid\n'
+    expect(readPaymentFile(doubtful, asked).doubtfulAmount).toBe('1,234')
+    expect(readPaymentFile(doubtful, { ...asked, decimal: '.' }).rows).toMatchObject([{ amount: 123_400 }])
+  })
+
+  it('sets aside what it cannot read, and says why (S)', () => {
+    const rows = [
+      '2026-13-40,1.00,usd,Paid',
+      '2026-11-06,one,usd,Paid',
+      '2026-11-06,1.00,dollars,Paid',
+      '2026-11-06,1.00,usd,Odd',
+      '2026-11-06,1.005,usd,Paid',
+      '2026-11-06,-1.00,usd,Paid',
+    ]
+    const { rows: read } = readPaymentFile(`Date,Amount,Currency,Status\n${rows.join('\n')}\n`, asked)
+    expect(read.map(({ what, reason }) => [what, reason])).toEqual(
+      ['date', 'amount', 'currency', 'status', 'amount', 'sign'].map((reason) => ['set_aside', reason]),
+    )
+    expect(readPaymentFile('Name,Sum\nAna,5\n', asked).missing).toEqual(['date', 'amount', 'currency', 'status'])
+  })
+
+  it('counts a payment once, whichever way and however often it comes (S1)', () => {
+    const events = [
+      invoicePaid('zoe 1', '2026-11-06T10:00', 8_995),
+      invoicePayment('zoe 1', 1, '2026-11-06T10:00', 8_995),
+      charge('charge.succeeded', 'zoe 1', 1, '2026-11-06T10:00', 8_995),
+      refund('refund.created', 'a', 'zoe_1_1', '2026-11-07T10:00', 2_000, 'succeeded'),
+      refund('refund.created', 'b', 'zoe_1_1', '2026-11-08T10:00', 3_000, 'succeeded'),
+      refund('refund.failed', 'b', 'zoe_1_1', '2026-11-10T10:00', 3_000, 'failed'),
+    ]
+    const [first, second] = [readPaymentFile(charges, asked), activityRead()]
+    expect(sums([first, first, second], events)).toMatchObject({ usd: 300_870, jpy: 13_400, refunded: -127_450 })
+    expect(sums([second, first, first], [])).toMatchObject({ usd: 300_870, jpy: 13_400, refunded: -127_450 })
+    // A refund without a day of its own says so; fees are kept and not subtracted.
+    const { moves } = sums([first])
+    expect(
+      moves
+        .filter(({ isDayUnknown }) => isDayUnknown)
+        .map(({ amount }) => amount)
+        .toSorted(),
+    ).toEqual([-123_450, -2_000])
+    expect(moves.find(({ key }) => key === 'ch_lena_1')?.fee).toBe(291)
+  })
+})

@@ -1,0 +1,146 @@
+import type { AnswerOf, ParsedOf } from '#contract/api.ts'
+import type { Customer } from '#contract/subscriptions.ts'
+import type { LeadStatus } from '#domain/pipeline.ts'
+import { purgesPassword, setupStatuses } from '#domain/setups.ts'
+import { decodeCursor, pageOf } from '#server/db/cursor.ts'
+import type { Sql } from '#server/db/database.ts'
+import { sql } from '#server/db/drizzle.ts'
+import { leadsWith } from '#server/db/lead-of-person.ts'
+import { readPayers } from './read.ts'
+
+type Row = {
+  person: string
+  leadId: string | null
+  leadName: string | null
+  leadStatus: LeadStatus | null
+  leadEmail: string | null
+  name: string | null
+  email: string | null
+  waits: boolean
+  at: string
+  payers: string[]
+  setups: Customer['setups']
+  cancellations: Customer['cancellations']
+}
+
+const newestLead = (key: string) =>
+  `(select l.id from ${leadsWith('email', key)} order by l.created_at desc, l.id desc limit 1)`
+
+const openSetups = setupStatuses
+  .filter((status) => !purgesPassword(status))
+  .map((status) => `'${status}'`)
+  .join(', ')
+
+/** Newest of each kind that are gathered into people. */
+const maxGathered = 5_000
+
+/**
+ * SQL: all there is about customers, each row with whose it is: a lead, an address, or a payer whom nothing leads to. What is
+ * open waits: a setup to be made, a declaration to be carried out, a payment to be matched, a failed or disputed one.
+ */
+const gathered = `
+  select coalesce(l.lead::text, nullif(s.email_key, ''), s.id::text) as person, l.lead, s.full_name as name, s.email,
+    s.status in (${openSetups}) as waits, s.created_at as at, null::uuid as payer,
+    jsonb_build_object('id', s.id, 'status', s.status, 'createdAt', s.created_at, 'processedAt', s.processed_at) as setup,
+    null::jsonb as cancellation
+  from (select * from subscription_setups order by created_at desc, id desc limit ${maxGathered}) as s
+    cross join lateral (select ${newestLead('s.email_key')} as lead) as l
+  union all
+  select coalesce(l.lead::text, c.email_key), l.lead, c.name, c.email, c.handled_at is null, c.created_at, null, null,
+    jsonb_build_object('id', c.id, 'kind', c.kind, 'receivedAt', c.created_at, 'handledAt', c.handled_at)
+  from (select * from cancellations order by created_at desc, id desc limit ${maxGathered}) as c
+    cross join lateral (select ${newestLead('c.email_key')} as lead) as l
+  union all
+  select coalesce(stayed_lead(p.lead_id)::text, p.id::text), stayed_lead(p.lead_id), null,
+    (select address from billing_addresses where payer_id = p.id order by created_at limit 1),
+    p.lead_id is null and (p.erased_at is null or exists (
+        select from subscriptions where payer_id = p.id and state <> 'ended'))
+      or p.open_disputes > 0 or p.is_undecided
+      or exists (select from subscriptions where payer_id = p.id and (state = 'past_due' or silent_since is not null)),
+    p.news_at, p.id, null, null
+  from payers p where p.is_ours`
+
+const stateOf: Readonly<Record<NonNullable<ParsedOf<'listCustomers'>['query']['state']>, string>> = {
+  waiting: 'waits',
+  paying: `exists (select from subscriptions s where s.payer_id = any(payers) and s.monthly > 0)`,
+  trial: `exists (select from subscriptions s where s.payer_id = any(payers) and s.state in ('trialing', 'first_charge_due'))`,
+  left: `exists (select from subscriptions s where s.payer_id = any(payers) and s.state = 'ended')
+    and not exists (select from subscriptions s where s.payer_id = any(payers) and s.state <> 'ended')`,
+}
+
+const defaultPage = 50
+
+/** Customers, each person once; those for whom something waits first, then the newest. */
+export async function listCustomers(
+  db: Sql,
+  { state, limit = defaultPage, cursor }: ParsedOf<'listCustomers'>['query'],
+): Promise<AnswerOf<'listCustomers'>> {
+  const after = cursor ? decodeCursor(cursor, ['int', 'timestamptz', 'text']).keys : null
+  const { rows } = await db.execute<Row & { waiting: string }>(sql`
+    with people as (
+      select person, (array_agg(lead) filter (where lead is not null))[1] as lead,
+        (array_agg(name order by at desc) filter (where name is not null))[1] as name,
+        (array_agg(email order by at desc) filter (where email is not null))[1] as email,
+        bool_or(waits) as waits, date_trunc('milliseconds', max(at)) as at,
+        coalesce(array_agg(payer order by at desc) filter (where payer is not null), '{}') as payers,
+        coalesce(jsonb_agg(setup order by at desc) filter (where setup is not null), '[]') as setups,
+        coalesce(jsonb_agg(cancellation order by at desc) filter (where cancellation is not null), '[]') as cancellations
+      from (${sql.raw(gathered)}) as g group by person)
+    select p.person, p.lead as "leadId", l.name as "leadName", l.status as "leadStatus", l.email as "leadEmail", p.name, p.email,
+      p.waits, p.at, p.payers::text[] as payers, p.setups, p.cancellations, (select count(*) from people where waits) as waiting
+    from people p left join contact_requests l on l.id = p.lead
+    where ${sql.raw(state ? stateOf[state] : 'true')}
+      and ${after ? sql`(p.waits::int, p.at, p.person) < (${after[0]}::int, ${after[1]}::timestamptz, ${after[2]}::text)` : sql`true`}
+    order by p.waits desc, p.at desc, p.person desc limit ${limit + 1}`)
+  const { data, nextCursor } = pageOf(rows, limit, (last) => [
+    Number(last.waits),
+    new Date(last.at).toISOString(),
+    last.person,
+  ])
+  const known = new Map(
+    (
+      await readPayers(
+        db,
+        data.flatMap(({ payers }) => payers),
+      )
+    ).map((payer) => [payer.id, payer]),
+  )
+  return {
+    data: data.map((row) =>
+      toCustomer(
+        row,
+        row.payers.flatMap((id) => known.get(id) ?? []),
+      ),
+    ),
+    nextCursor,
+    waiting: Number(rows[0]?.waiting ?? 0),
+  }
+}
+
+const isoOf = (moment: string | null) => (moment === null ? null : new Date(moment).toISOString())
+
+function toCustomer(row: Row, payers: Customer['payers']): Customer {
+  const lead =
+    row.leadId === null || row.leadName === null
+      ? null
+      : { id: row.leadId, name: row.leadName, status: row.leadStatus! }
+  return {
+    id: row.leadId ?? row.payers[0] ?? row.setups[0]?.id ?? row.cancellations[0]!.id,
+    lead,
+    name: row.leadName ?? row.name,
+    email: row.leadEmail ?? row.email,
+    waits: row.waits,
+    at: new Date(row.at).toISOString(),
+    payers,
+    setups: row.setups.map((setup) => ({
+      ...setup,
+      createdAt: isoOf(setup.createdAt)!,
+      processedAt: isoOf(setup.processedAt),
+    })),
+    cancellations: row.cancellations.map((one) => ({
+      ...one,
+      receivedAt: isoOf(one.receivedAt)!,
+      handledAt: isoOf(one.handledAt),
+    })),
+  }
+}

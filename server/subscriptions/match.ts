@@ -1,0 +1,106 @@
+import { hourMs } from '#domain/instant.ts'
+import type { LeadStatus } from '#domain/pipeline.ts'
+import { lateHours, type Match, matchOf } from '#domain/subscription/matching.ts'
+import { announce } from '#server/db/announce.ts'
+import type { Sql } from '#server/db/database.ts'
+import { eq, sql } from '#server/db/drizzle.ts'
+import { changingFor } from '#server/db/lead-moves-sql.ts'
+import { leadsWith } from '#server/db/lead-of-person.ts'
+import { payers } from '#server/db/schema/subscriptions.ts'
+import type { LeadEffects } from './parts.ts'
+import { note } from './rule-events.ts'
+
+export type StoredPayer = typeof payers.$inferSelect
+
+/** What the history of a lead calls what payments do. */
+const author = 'checkout'
+
+/** Where a payer belongs by what is known now. */
+export async function findMatch(tx: Sql, payer: Pick<StoredPayer, 'id' | 'reference'>): Promise<Match> {
+  const { rows } = await tx.execute<{ referred: string | null; found: string[] }>(sql`select
+    (select stayed_lead(lead_id) from checkout_references where reference = ${payer.reference}) as referred,
+    array(select distinct l.id from billing_addresses b
+      cross join lateral (select l.id from ${sql.raw(leadsWith('email', 'b.email_key'))}) as l
+      where b.payer_id = ${payer.id} order by l.id)::text[] as found`)
+  const { referred, found } = rows[0]!
+  return matchOf(referred, found)
+}
+
+/** Matches a payer to their lead as far as that is certain, and does what follows from what they paid. */
+export async function settle(tx: Sql, leads: LeadEffects, payerId: string, now: Date, isQuiet: boolean): Promise<void> {
+  const [payer] = await tx.select().from(payers).where(eq(payers.id, payerId)).for('update')
+  if (!payer?.isOurs || payer.erasedAt !== null) return
+  if (payer.matchedBy !== 'hand') {
+    const match = await findMatch(tx, payer)
+    if ('leadId' in match) await assign(tx, leads, payer, { leadId: match.leadId, matchedBy: match.by })
+    // Whom an address led to stays the lead's although it leads to several by now.
+    else if (match.waits === 'contradiction') await assign(tx, leads, payer, { leadId: null, matchedBy: null })
+  }
+  await win(tx, leads, payerId, now, isQuiet)
+}
+
+type Assigned = { readonly leadId: string | null; readonly matchedBy: string | null }
+
+/** Gives a payer to a lead, or to nobody; what they moved at another is undone. */
+export async function assign(
+  tx: Sql,
+  leads: LeadEffects,
+  payer: StoredPayer,
+  { leadId, matchedBy }: Assigned,
+): Promise<void> {
+  if (payer.leadId === leadId && payer.matchedBy === matchedBy) return
+  const { rows } = await tx.execute<{ same: boolean }>(
+    sql`select stayed_lead(${payer.leadId}::uuid) is not distinct from stayed_lead(${leadId}::uuid) as same`,
+  )
+  const isSame = rows[0]!.same
+  // Of leads that are merged now the one it was matched to is kept: it may be parted from the other again.
+  const isKept = isSame && payer.leadId !== null && matchedBy !== 'hand'
+  if (!isSame) await unwin(tx, leads, payer)
+  await tx
+    .update(payers)
+    .set({
+      leadId: isKept ? payer.leadId : leadId,
+      matchedBy,
+      matchedAt: leadId === null ? null : new Date(),
+      ...(!isSame && { wonFrom: null, wonLeadId: null }),
+    })
+    .where(eq(payers.id, payer.id))
+}
+
+/** Moves the lead to Converted by the first money of its person, once, on the day it arrived. */
+async function win(tx: Sql, leads: LeadEffects, payerId: string, now: Date, isQuiet: boolean): Promise<void> {
+  const { rows } = await tx.execute<{ lead: string; paidAt: string; isWon: boolean }>(sql`
+    select stayed_lead(p.lead_id) as lead, p.first_paid_at as "paidAt", exists (
+      select from payers o where o.won_lead_id is not null and o.lead_id is not null
+        and stayed_lead(o.lead_id) = stayed_lead(p.lead_id)) as "isWon"
+    from payers p where p.id = ${payerId} and p.lead_id is not null and p.first_paid_at is not null`)
+  const [found] = rows
+  if (!found || found.isWon) return
+  const lead = await leads.hold(tx, found.lead)
+  // One in the recycle bin is left alone.
+  if (!lead) return
+  const paidAt = new Date(found.paidAt)
+  const from = lead.status as LeadStatus
+  const isLate = isQuiet || now.getTime() - paidAt.getTime() > lateHours * hourMs
+  if (from !== 'converted') {
+    const change = () => leads.change(tx, lead, { status: 'converted' }, author)
+    await (isLate ? changingFor(tx, 'late', change) : change())
+    const at = new Date(Math.min(now.getTime(), Math.max(paidAt.getTime(), lead.createdAt.getTime())))
+    await tx.execute(sql`update lead_stage_changes set at = ${at.toISOString()}::timestamptz where id = (
+      select max(id) from lead_stage_changes where lead_id = ${lead.id} and to_stage = 'converted')`)
+  }
+  await tx
+    .update(payers)
+    .set({ wonLeadId: lead.id, wonFrom: from === 'converted' ? null : from })
+    .where(eq(payers.id, payerId))
+  if (!isLate) await note(tx, payerId, 'first_payment', '')
+  await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })
+}
+
+/** Takes back that this payer's money moved a lead, which turned out not to be theirs. */
+async function unwin(tx: Sql, leads: LeadEffects, { wonFrom, wonLeadId }: StoredPayer): Promise<void> {
+  if (wonFrom === null || wonLeadId === null) return
+  const lead = await leads.hold(tx, wonLeadId)
+  if (lead?.status !== 'converted') return
+  await changingFor(tx, 'undo', () => leads.change(tx, lead, { status: wonFrom as LeadStatus }, author))
+}

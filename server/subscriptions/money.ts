@@ -1,0 +1,88 @@
+import type { AnswerOf } from '#contract/api.ts'
+import { addMonths, dayIn, momentOf, monthOf } from '#domain/calendar-day.ts'
+import { dayMs } from '#domain/instant.ts'
+import { lateHours } from '#domain/subscription/matching.ts'
+import { type Movement, movementsOf, sumMovements } from '#domain/subscription/movements.ts'
+import type { Sql } from '#server/db/database.ts'
+import { sql } from '#server/db/drizzle.ts'
+
+type Money = AnswerOf<'readMoney'>
+type Period = { readonly from: string; readonly to: string }
+
+/** SQL: whose a payer `p` is: the lead that stayed, else the payer alone. */
+const personSql = `coalesce(case when exists (select from merged_leads g where g.lead_id = p.lead_id)
+  then stayed_lead(p.lead_id) else p.lead_id end, p.id)::text`
+
+/** Money that moved by the day it moved, and what recurs a month with its movements; the two are never added up. */
+export async function readMoney(db: Sql, period: Period, timeZone: string): Promise<Money> {
+  return {
+    timeZone,
+    cash: await readCash(db, period, timeZone),
+    months: await readMonths(db, period, timeZone),
+  }
+}
+
+async function readCash(db: Sql, { from, to }: Period, timeZone: string): Promise<Money['cash']> {
+  const { rows } = await db.execute<Money['cash'][number]>(sql`
+    select to_char((at at time zone ${timeZone})::date, 'YYYY-MM-DD') as day, currency,
+      coalesce(sum(amount) filter (where kind = 'payment'), 0)::float8 as paid,
+      coalesce(-sum(amount) filter (where kind in ('refund', 'refund_failed')), 0)::float8 as refunded,
+      coalesce(-sum(amount) filter (where kind in ('dispute', 'dispute_won')), 0)::float8 as disputed,
+      bool_or(known_at > at + ${lateHours} * interval '1 hour') as "isLate"
+    from payments
+    where at >= (${from}::date)::timestamp at time zone ${timeZone}
+      and at < (${to}::date + 1)::timestamp at time zone ${timeZone}
+    group by 1, 2 order by 1, 2`)
+  return rows
+}
+
+type StepRow = {
+  subscription: string
+  person: string
+  at: number
+  monthly: number
+  currency: string
+  isPause: boolean
+  knownAt: number
+}
+
+async function readMonths(db: Sql, { from, to }: Period, timeZone: string): Promise<Money['months']> {
+  const { rows } = await db.execute<StepRow>(sql`
+    select s.subscription_id as subscription, ${sql.raw(personSql)} as person,
+      (extract(epoch from s.at) * 1000)::float8 as at, s.monthly::float8 as monthly, s.currency, s.is_pause as "isPause",
+      (extract(epoch from s.known_at) * 1000)::float8 as "knownAt"
+    from subscription_steps s join subscriptions u on u.id = s.subscription_id join payers p on p.id = u.payer_id order by s.subscription_id, s.at`)
+  const movements = [...Map.groupBy(rows, ({ person }) => person).values()].flatMap((own) =>
+    movementsOf([...Map.groupBy(own, ({ subscription }) => subscription).values()]),
+  )
+  const currencies = [...new Set(movements.map(({ currency }) => currency))].toSorted()
+  return monthsOf(monthOf(from), monthOf(to)).map((month) => {
+    const [start, end] = [momentOf(month, timeZone), momentOf(addMonths(month, 1), timeZone)]
+    const ofCurrency = (currency: string): readonly Movement[] => movements.filter((one) => one.currency === currency)
+    return {
+      month,
+      sums: currencies.map((currency) => {
+        const { byKind, ...ends } = sumMovements(ofCurrency(currency), start, end)
+        return { currency, ...ends, ...byKind }
+      }),
+      // What became known only after the month was over, and a day more.
+      late: rows.filter(({ at, knownAt }) => at >= start && at < end && knownAt >= end + dayMs).length,
+    }
+  })
+}
+
+function monthsOf(first: string, last: string): string[] {
+  const months: string[] = []
+  for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month)
+  return months
+}
+
+/** The days that are asked for; else the last 90 up to today. */
+export function periodOf(
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  timeZone: string,
+  now: Date,
+): Period {
+  const last = to ?? dayIn(timeZone, now)
+  return { from: from ?? dayIn(timeZone, new Date(Date.parse(last) - 89 * dayMs)), to: last }
+}

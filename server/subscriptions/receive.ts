@@ -1,0 +1,117 @@
+import { normaliseEmail } from '#domain/email-address.ts'
+import { hourMs } from '#domain/instant.ts'
+import type { Reading } from '#domain/subscription/facts.ts'
+import { type CheckoutOutcome, lateHours } from '#domain/subscription/matching.ts'
+import { readStripeEvent, type StripeEvent } from '#domain/subscription/stripe/event.ts'
+import { announce } from '#server/db/announce.ts'
+import type { Sql } from '#server/db/database.ts'
+import { sql } from '#server/db/drizzle.ts'
+import { checkoutEvents, payers, subscriptionLedger } from '#server/db/schema/subscriptions.ts'
+import { derive } from './derive.ts'
+import { settle } from './match.ts'
+import type { Checkout, Ledger } from './parts.ts'
+import { keepAddress, lockPayers, payerOf } from './payer-of.ts'
+import { knownStates, noteForRules } from './rule-events.ts'
+
+/** An event as it is written down. */
+type Noted = {
+  readonly provider: string
+  readonly id: string
+  readonly type: string
+  readonly at: number
+  readonly outcome: CheckoutOutcome
+  readonly reading: Reading | null
+}
+
+/** A signed event of Stripe as it is written down: what is not ours, or not understood, without what it says. */
+export function notedStripeEvent(event: StripeEvent, { account }: Checkout): Noted {
+  const { id, type, at } = event
+  const refused = !event.isLive
+    ? 'test_mode'
+    : event.account !== null && event.account !== account
+      ? 'other_account'
+      : null
+  const reading = refused ? null : readStripeEvent(event)
+  return { provider: 'stripe', id, type, at, reading, outcome: refused ?? (reading ? 'applied' : 'not_understood') }
+}
+
+/**
+ * Writes an event down and computes what follows from it, all in the caller's transaction: it is kept whole or not at all. One
+ * that is known already changes nothing.
+ */
+export async function receive(tx: Sql, noted: Noted, ledger: Ledger, now: Date): Promise<void> {
+  const { provider, id, type, at, outcome, reading } = noted
+  // Ids are as long as somebody who signs makes them.
+  const row = { provider, id: id.slice(0, maxText), type: type.slice(0, maxText), at: new Date(at), outcome }
+  const added = await tx.insert(checkoutEvents).values(row).onConflictDoNothing().returning({ id: checkoutEvents.id })
+  if (added.length === 0 || !reading || reading.refs.length === 0) return
+  await lockPayers(tx)
+  const payerId = await payerOf(tx, reading.refs)
+  const [ref] = reading.refs
+  if (reading.facts.length > 0)
+    await tx
+      .insert(subscriptionLedger)
+      .values(
+        reading.facts.map((fact, part) => ({
+          provider,
+          eventId: row.id,
+          part,
+          ref: ref!,
+          kind: fact.kind,
+          at: new Date(fact.at),
+          fact,
+        })),
+      )
+      .onConflictDoNothing()
+  if (reading.email !== null)
+    await keepAddress(tx, payerId, normaliseEmail(reading.email), reading.email.slice(0, maxText))
+  if (reading.reference !== null)
+    await tx.execute(sql`update payers set reference = coalesce(
+        (select reference from checkout_references where reference = ${reading.reference.slice(0, maxText)}), reference)
+      where id = ${payerId} and erased_at is null`)
+  await tx.execute(
+    sql`update payers set news_at = greatest(news_at, ${now.toISOString()}::timestamptz) where id = ${payerId}`,
+  )
+  const before = await knownStates(tx, payerId)
+  await recompute(tx, payerId, ledger, now)
+  // What is late changes records and writes to nobody.
+  if (now.getTime() - at <= lateHours * hourMs) await noteForRules(tx, payerId, before, now)
+}
+
+const maxText = 400
+
+/** Computes a payer anew, matches them, and tells open screens. `isQuiet`: no rule is set off. */
+export async function recompute(
+  tx: Sql,
+  payerId: string,
+  { checkout, leads }: Ledger,
+  now: Date,
+  isQuiet = false,
+): Promise<void> {
+  await derive(tx, payerId, checkout, now)
+  await settle(tx, leads, payerId, now, isQuiet)
+  await announce(tx, { topic: 'customers', change: 'changed', id: payerId })
+}
+
+/** Days for which addresses are kept of payers of whom nothing of ours is known, and ids of events. */
+const foreignDays = 30
+const eventDays = 400
+
+/** Deletes what is of no use any more, by the time that deletion goes by (`server/db/settled-clock`). */
+export async function purgeCheckout(db: Sql): Promise<void> {
+  await db.execute(sql`delete from billing_addresses b using payers p where p.id = b.payer_id and not p.is_ours
+    and b.created_at < settled_now() - ${foreignDays} * interval '1 day'`)
+  await db.execute(sql`delete from checkout_events where received_at < settled_now() - ${eventDays} * interval '1 day'`)
+}
+
+/** Payers for whom time alone changes something, and those who wait for a lead that may have come since. */
+export async function recomputeDue(sqlOf: Sql, ledger: Ledger, now: Date): Promise<void> {
+  const { rows } = await sqlOf.execute<{ id: string }>(sql`
+    select id from ${payers} where due_at <= ${now.toISOString()}::timestamptz
+      or is_ours and lead_id is null and erased_at is null order by due_at nulls last, id limit 1000`)
+  for (const { id } of rows)
+    await sqlOf.transaction(async (tx) => {
+      await lockPayers(tx)
+      await recompute(tx, id, ledger, now)
+    })
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import Stripe from 'stripe'
+import type { Sent } from '#domain/subscription/stripe.fixture.ts'
+
+/** The secret with which tests sign, and the settings of a product that takes what they send. */
+export const stripeSecret = 'whsec_of_the_tests'
+export const stripeSettings = {
+  STRIPE_WEBHOOK_SECRET: stripeSecret,
+  STRIPE_PRODUCTS: 'prod_bot',
+  CHECKOUT_URL: 'https://pay.example/bot',
+}
+
+const stripe = new Stripe('sk_test_none')
+
+/** The header with which Stripe would send these bytes now. */
+export const signatureFor = (payload: string, secret = stripeSecret, timestamp = Math.floor(Date.now() / 1_000)) =>
+  stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
+
+/** Sends bytes as Stripe does; answers the status. */
+export async function post(url: string, payload: string, signature: string | null = signatureFor(payload)) {
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    ...(signature && { 'stripe-signature': signature }),
+  }
+  const answer = await fetch(`${url}/api/checkout/stripe`, { method: 'POST', headers, body: payload })
+  return answer.status
+}
+
+/** Sends events, each signed now, one after the other; all must be taken. */
+export async function deliver(url: string, events: readonly Sent[]): Promise<void> {
+  for (const event of events) {
+    const status = await post(url, JSON.stringify(event))
+    if (status !== 200) throw new Error(`${event.type} was answered with ${status}`)
+  }
+}
+
+/** A name for ids and the address of a payer whom no other test knows. */
+export const newPayer = () => `p${randomUUID().replaceAll('-', '')}`
+
+/** Events as if another payer had made them: ids that contain a name are made anew. */
+export const as = (events: readonly Sent[], name: string, payer: string): Sent[] =>
+  events.map((event) => ({
+    ...(JSON.parse(
+      JSON.stringify(event).replaceAll(`_${name}`, `_${payer}`).replaceAll(`${name}@`, `${payer}@`),
+    ) as Sent),
+    id: `evt_${randomUUID()}`,
+  }))
