@@ -151,6 +151,10 @@ const Cancellations = lazyRouteComponent(
   onDemand(() => import('./cancellations/CancellationsScreen.tsx')),
   'CancellationsScreen',
 )
+const Customers = lazyRouteComponent(
+  onDemand(() => import('./customers/CustomersScreen.tsx')),
+  'CustomersScreen',
+)
 const Claims = lazyRouteComponent(
   onDemand(() => import('./claims/ClaimsScreen.tsx')),
   'ClaimsScreen',
@@ -221,6 +225,7 @@ const shown: Record<ScreenName, Shown> = {
   transfer: { component: Transfer },
   bin: { component: Bin },
   cancellations: { component: Cancellations },
+  customers: { component: Customers },
   performance: { component: Performance },
   accounts: { component: Accounts },
   claims: { component: Claims },

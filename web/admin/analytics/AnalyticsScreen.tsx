@@ -5,6 +5,7 @@ import { Tabs } from '#web/kit/Tabs.tsx'
 import { CohortsPart } from './CohortsPart.tsx'
 import { ForecastPart } from './ForecastPart.tsx'
 import { FunnelPart } from './FunnelPart.tsx'
+import { MoneyPart } from './MoneyPart.tsx'
 import { PeriodBar } from './PeriodBar.tsx'
 import { ResponsePart } from './ResponsePart.tsx'
 import { SetupsPart } from './SetupsPart.tsx'
@@ -21,6 +22,7 @@ const panels: { readonly [P in AnalyticsPart]: (props: PartProps) => React.React
   sources: SourcesPart,
   cohorts: CohortsPart,
   forecast: ForecastPart,
+  money: MoneyPart,
   setups: SetupsPart,
   workload: WorkloadPart,
 }

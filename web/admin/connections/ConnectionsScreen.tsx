@@ -1,6 +1,8 @@
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
+import { CheckoutSection } from './CheckoutSection.tsx'
 import { KeysSection } from './KeysSection.tsx'
+import { PaymentsFileSection } from './PaymentsFileSection.tsx'
 import { WebhooksSection } from './WebhooksSection.tsx'
 
 /** Programs that are connected to the product. */
@@ -10,6 +12,8 @@ export function ConnectionsScreen() {
     <Screen title={connections.title} lead={connections.lead}>
       <KeysSection />
       <WebhooksSection />
+      <CheckoutSection />
+      <PaymentsFileSection />
     </Screen>
   )
 }

@@ -2,7 +2,16 @@ import { offeredDays } from '#domain/analytics/period.ts'
 import { isCalendarDay } from './calendar-day.ts'
 
 /** What the screen can show; the first one unless the address names another. */
-export const analyticsParts = ['response', 'funnel', 'sources', 'cohorts', 'forecast', 'setups', 'workload'] as const
+export const analyticsParts = [
+  'response',
+  'funnel',
+  'sources',
+  'cohorts',
+  'forecast',
+  'money',
+  'setups',
+  'workload',
+] as const
 export type AnalyticsPart = (typeof analyticsParts)[number]
 
 /** The query of the analytics screen's address. */

@@ -15,6 +15,15 @@ describe('formats', () => {
     expect(plain(es.money(1_500))).toBe('1.500 $')
   })
 
+  it.each([
+    [13_400, 'jpy', '¥13,400'],
+    [27_500, 'kwd', 'KWD 27.500'],
+    [12_500, 'isk', 'ISK 12,500'],
+    [8_995, 'usd', '$89.95'],
+  ])('write %d minor units of %s with its own decimals (R3)', (amount, currency, text) => {
+    expect(plain(en.minor(amount, currency))).toBe(text)
+  })
+
   it('write percent of a hundred', () => {
     expect(en.percent(35)).toBe('35%')
     expect(plain(es.percent(12.8))).toBe('12,8 %')

@@ -2,6 +2,7 @@ import { isDayAlone } from '#domain/day-alone.ts'
 import { epochMs, type Instant, InvalidInstantError, minuteMs } from '#domain/instant.ts'
 import type { StaffLanguage } from '#domain/languages.ts'
 import { primarySubtag } from '#domain/languages.ts'
+import { decimalAmount, minorDigits } from '#domain/subscription/currency.ts'
 
 /** Formats of numbers and moments in one language. Moments are in the zone that its screens show (`web/api/time-zone`). */
 export type Format = {
@@ -10,6 +11,8 @@ export type Format = {
   number(value: number): string
   /** A decimal string of an account's money with its decimals, the broker's word for the currency behind it: 98,676.00 USD. */
   amount(decimal: string, currency: string): string
+  /** An amount in minor units of its currency, with its decimals: $89.95, ¥13,400, KWD 27.500. */
+  minor(amount: number, currency: string): string
   /** `part` of 100. */
   percent(part: number): string
   /** A gain or loss of `part` in 100, with its sign and two decimals: +12.80%. */
@@ -125,6 +128,13 @@ export function createFormat(locale: string, timeZone?: string): Format {
       const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }
       const amount = new Intl.NumberFormat(locale, { useGrouping: 'always', ...fraction }).format(Number(decimal))
       return `${amount}\u00a0${currency}`
+    },
+    minor(amount, currency) {
+      const digits = minorDigits(currency)
+      const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+      const style = { style: 'currency', currency: currency.toUpperCase() } as const
+      const shown = new Intl.NumberFormat(locale, { ...style, useGrouping: 'always', ...fraction })
+      return shown.format(Number(decimalAmount(amount, currency)))
     },
     percent: (part) => percent.format(part / 100),
     gain: (part) => gain.format(part / 100),

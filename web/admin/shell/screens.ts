@@ -46,6 +46,7 @@ const groups: readonly ScreenGroup[] = [
         action: 'automation.read',
       },
       { name: 'templates', to: '/admin/templates', icon: 'mail', action: 'lead.write' },
+      { name: 'customers', to: '/admin/customers', icon: 'people', action: 'setup.read' },
       { name: 'setups', to: '/subscription-management', icon: 'key', action: 'setup.read' },
       { name: 'cancellations', to: '/admin/cancellations', icon: 'note', action: 'setup.read' },
     ],

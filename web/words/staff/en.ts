@@ -7,10 +7,12 @@ import { automation } from './automation-en.ts'
 import { bin } from './bin-en.ts'
 import { brokerMails } from './broker-mails-en.ts'
 import { cancellations } from './cancellations-en.ts'
+import { checkout } from './checkout-en.ts'
 import { claims } from './claims-en.ts'
 import { commands } from './commands-en.ts'
 import { connections } from './connections-en.ts'
 import { conversion } from './conversion-en.ts'
+import { customers } from './customers-en.ts'
 import { desk } from './desk-en.ts'
 import { duplicates } from './duplicates-en.ts'
 import { words as first } from './first-en.ts'
@@ -41,6 +43,8 @@ export const words = {
   brokerMails,
   setups,
   cancellations,
+  checkout,
+  customers,
   claims,
   commands,
   settings,

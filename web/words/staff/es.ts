@@ -7,10 +7,12 @@ import { automation } from './automation-es.ts'
 import { bin } from './bin-es.ts'
 import { brokerMails } from './broker-mails-es.ts'
 import { cancellations } from './cancellations-es.ts'
+import { checkout } from './checkout-es.ts'
 import { claims } from './claims-es.ts'
 import { commands } from './commands-es.ts'
 import { connections } from './connections-es.ts'
 import { conversion } from './conversion-es.ts'
+import { customers } from './customers-es.ts'
 import { desk } from './desk-es.ts'
 import { duplicates } from './duplicates-es.ts'
 import type { StaffWords } from './en.ts'
@@ -41,6 +43,8 @@ export const words: StaffWords = {
   brokerMails,
   setups,
   cancellations,
+  checkout,
+  customers,
   claims,
   commands,
   settings,

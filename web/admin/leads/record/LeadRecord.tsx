@@ -19,6 +19,7 @@ import styles from './LeadRecord.module.css'
 import { OpenTasks } from './OpenTasks.tsx'
 import { RecordFields } from './RecordFields.tsx'
 import { RecordHead } from './RecordHead.tsx'
+import { SubscriptionNote } from './SubscriptionNote.tsx'
 
 type LeadRecordProps = {
   lead: Lead
@@ -41,6 +42,7 @@ export function LeadRecord({ lead, wide, composer }: LeadRecordProps) {
     <div className={styles.record} data-wide={wide || undefined}>
       <div className={styles.main}>
         <RecordHead lead={lead} editor={editor} />
+        <SubscriptionNote leadId={lead.id} />
         <PresenceNote leadId={lead.id} live />
         <blockquote className={styles.message} dir="auto" lang={lead.language} data-none={!lead.message || undefined}>
           {lead.message ?? leadRecord.noMessage}

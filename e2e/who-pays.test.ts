@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { invoiceFailed, invoicePaid, item, seconds, sent, subscription } from '#domain/subscription/stripe.fixture.ts'
+import { deliver, stripeSettings } from '#server/subscriptions/testing.ts'
+import { call, cancellationMessage, owner, ownProduct, signIn } from '#server/testing/product.ts'
+import { sendSetup } from '#server/testing/setups.ts'
+import { sendLead } from '#server/testing/visitors.ts'
+import { axe } from './support/axe.ts'
+import { colleague, goTo } from './support/people.ts'
+import { browser } from './support/shared-browser.ts'
+
+const dayMs = 86_400_000
+/** To the minute, so many days from now, as events of tests are dated. */
+const daysFromNow = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 16)
+
+/** Trial, first payment and second payment of one person, a failed payment of another, and one that nobody can be matched to. */
+async function peopleWhoPay() {
+  const product = await ownProduct({ environment: stripeSettings })
+  const { url } = product
+  const headers = await signIn(url)
+  const [rosa, gus] = ['rosa@example.com', 'gus@example.com']
+  const id = await sendLead(product, { name: 'Rosa Marín', email: rosa })
+  await sendLead(product, { name: 'Gustav Ahlgren', email: gus })
+  await sendSetup(url, { fullName: 'Rosa Marín', email: rosa })
+  await call(url, 'sendCancellation', { body: { ...cancellationMessage, name: 'Gustav Ahlgren', email: gus } })
+  const { reference } = (await call(url, 'addCheckoutLink', { params: { id }, headers })).body
+  const start = daysFromNow(-2)
+  const trial = { status: 'trialing', trial_start: seconds(start), trial_end: seconds(daysFromNow(5)) }
+  await deliver(url, [
+    sent('customer.subscription.created', start, subscription('rosa', start, trial)),
+    sent('checkout.session.completed', start, {
+      id: 'cs_rosa',
+      object: 'checkout.session',
+      mode: 'subscription',
+      payment_status: 'no_payment_required',
+      customer: 'cus_rosa',
+      subscription: 'sub_rosa',
+      client_reference_id: reference,
+      customer_details: { email: 'office.wallet@example.com' },
+    }),
+    invoicePaid('gus', daysFromNow(-40), 8_995),
+    invoiceFailed('gus 2', daysFromNow(-3), 8_995, 1, daysFromNow(2)),
+    invoicePaid('jiro', daysFromNow(-1), 13_400, { currency: 'jpy', customer_email: 'jiro@example.com' }),
+  ])
+  return { product, url, id, headers }
+}
+
+describe('who pays', () => {
+  it('is seen on one screen, waiting work first, and first of all on the lead', async () => {
+    const { product, url } = await peopleWhoPay()
+    const { page, problems } = await colleague(browser, url, owner)
+    await goTo(page, 'Customers')
+    const row = (name: string) => page.getByRole('article').filter({ hasText: name })
+    await row('Rosa Marín').getByText('Trial: day 3 of 7').waitFor()
+    await row('Rosa Marín').getByText('Setup waiting', { exact: false }).waitFor()
+    await row('Gustav Ahlgren').getByText('Payment failed').waitFor()
+    await row('Payment without a lead').getByText('¥13,400', { exact: false }).waitFor()
+    expect(await axe(page)).toEqual([])
+    if (process.env.PICTURES)
+      await page.screenshot({ path: `${process.env.PICTURES}/customers-1440.png`, fullPage: true })
+    await page.setViewportSize({ width: 390, height: 844 })
+    if (process.env.PICTURES)
+      await page.screenshot({ path: `${process.env.PICTURES}/customers-390.png`, fullPage: true })
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+    await page.setViewportSize({ width: 1440, height: 900 })
+
+    // A payment that nobody could be matched to finds its lead.
+    await sendLead(product, { name: 'Jiro Tanaka', email: 'another.address@example.com' })
+    await row('Payment without a lead').getByRole('button', { name: 'Match to lead' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Whose payment is this?' })
+    await dialog.getByLabel('Search all leads').fill('Jiro')
+    expect(await axe(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Match to Jiro Tanaka' }).click()
+    await row('Jiro Tanaka').getByText('Converted').waitFor()
+
+    // The trial is paid for while somebody looks at the lead.
+    await row('Rosa Marín').getByRole('link', { name: 'Rosa Marín' }).click()
+    const note = page.getByRole('region', { name: 'Subscription' })
+    await note.getByText('Trial: day 3 of 7').waitFor()
+    if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/lead-1440.png` })
+    const period = [daysFromNow(0), daysFromNow(30)] as [string, string]
+    await deliver(url, [
+      invoicePaid('rosa 2', daysFromNow(0), 8_995),
+      sent(
+        'customer.subscription.updated',
+        daysFromNow(0),
+        subscription('rosa', daysFromNow(-2), {
+          trial_end: seconds(daysFromNow(0)),
+          items: { data: [item('rosa', {}, period)] },
+        }),
+        { status: 'trialing' },
+      ),
+    ])
+    await note.getByText('Next payment: $89.95', { exact: false }).waitFor()
+    expect(problems).toEqual([])
+  })
+})

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AnswerOf } from '#contract/api.ts'
+import { daysUpTo, usualDays } from '#domain/analytics/period.ts'
+import { dayIn } from '#domain/calendar-day.ts'
+import { decimalAmount } from '#domain/subscription/currency.ts'
+import { movementKinds } from '#domain/subscription/movements.ts'
+import type { AnalyticsSearch } from '#web/admin/parts/analytics-search.ts'
+import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { query } from '#web/api/queries.ts'
+import { shownZone } from '#web/api/time-zone.ts'
+import { EmptyState } from '#web/kit/EmptyState.tsx'
+import styles from './Figures.module.css'
+import { type Column, FigureSection } from './FigureTable.tsx'
+
+type Money = AnswerOf<'readMoney'>
+type CashRow = Money['cash'][number]
+type MonthRow = Money['months'][number]['sums'][number] & { readonly month: string; readonly late: number }
+
+/** Money for the firm: what recurs a month with its movements, and what moved by day. The two are never added up. */
+export function MoneyPart({ search }: { search: AnalyticsSearch }) {
+  const { analytics: words } = useAllWords()
+  const format = useFormat()
+  const { money } = words
+  const { data, error, refetch } = useQuery({
+    ...query('readMoney', { query: periodOf(search) }),
+    refetchOnMount: 'always',
+  })
+  if (!data) return <ReadState error={error} failed={words.loadFailed} rows={6} onRetry={() => void refetch()} />
+  if (data.cash.length === 0 && data.months.every(({ sums }) => sums.length === 0))
+    return <EmptyState icon="bars" title={money.none} text={money.noneText} />
+  const amount = <R extends { readonly currency: string }>(name: string, of: (row: R) => number): Column<R> => ({
+    name,
+    text: (row) => format.minor(of(row), row.currency),
+    raw: (row) => decimalAmount(of(row), row.currency),
+  })
+  const months = data.months.flatMap(({ month, sums, late }) => sums.map((sum): MonthRow => ({ ...sum, month, late })))
+  return (
+    <div className={styles.parts}>
+      <FigureSection<MonthRow>
+        title={money.recurring}
+        text={money.definition}
+        first={money.month}
+        rows={months}
+        nameOf={({ month, currency, late }) => {
+          const [year, ofYear] = month.split('-').map(Number) as [number, number]
+          const name = `${format.month(year, ofYear)}, ${currency.toUpperCase()}`
+          return late > 0 ? `${name} (${money.late(format.number(late))})` : name
+        }}
+        leadsOf={() => null}
+        columns={[
+          amount<MonthRow>(money.start, ({ start }) => start),
+          ...movementKinds.map((kind) => amount<MonthRow>(money.kinds[kind], (row) => row[kind])),
+          amount<MonthRow>(money.end, ({ end }) => end),
+        ]}
+      />
+      <FigureSection<CashRow>
+        title={money.cash}
+        text={money.cashText(data.timeZone)}
+        first={money.day}
+        rows={data.cash}
+        nameOf={({ day, currency, isLate }) => {
+          const name = `${format.day(day)}, ${currency.toUpperCase()}`
+          return isLate ? `${name} (${money.reportedLate})` : name
+        }}
+        leadsOf={() => null}
+        columns={[
+          amount<CashRow>(money.paid, ({ paid }) => paid),
+          amount<CashRow>(money.refunded, ({ refunded }) => refunded),
+          amount<CashRow>(money.disputed, ({ disputed }) => disputed),
+          amount<CashRow>(money.net, ({ paid, refunded, disputed }) => paid - refunded - disputed),
+        ]}
+      />
+    </div>
+  )
+}
+
+function periodOf({ from, to, days }: AnalyticsSearch): { from: string; to: string } {
+  const today = dayIn(shownZone.value, new Date())
+  if (from !== undefined) return { from, to: to ?? (from > today ? from : today) }
+  return daysUpTo(to ?? today, days === undefined ? usualDays : Number(days))
+}
