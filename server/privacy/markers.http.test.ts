@@ -151,7 +151,12 @@ async function somebodyEverywhere() {
     phone_key: phone.replaceAll(/\D/g, ''),
     recipient: former,
   }
+  const payerId = newId()
   const ofTable: Readonly<Record<string, object>> = {
+    payers: { id: payerId },
+    payments: { payer_id: payerId },
+    subscriptions: { payer_id: payerId },
+    billing_addresses: { payer_id: payerId },
     mails: { entity: 'lead', entity_id: leadId, template: 'lead_receipt' },
     idempotency_keys: { scope: 'setup', answer: JSON.stringify({ id: leadId }) },
     lead_attachments: { id: attachmentId },
@@ -191,7 +196,8 @@ async function somebodyEverywhere() {
     )
   ).rows.map((row) => row.name)
   const planted: string[] = []
-  for (const kind of kinds)
+  // What is kept holds ids, amounts and days of a provider, and nothing of the person.
+  for (const kind of kinds.filter(({ keptFor }) => !keptFor))
     planted.push(...(await plantText(client, { table: kind.table, rows: rowsOf(kind), not: codes }, name, check)))
   const owner = (await database.pool.query<{ id: string }>('select id from users limit 1')).rows[0]?.id
   for (const [table, columns] of Object.entries(ownWords)) {
