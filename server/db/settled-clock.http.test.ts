@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { freshDatabase } from '#server/testing/product.ts'
 import { settleClock } from '#server/testing/settled-clock.ts'
 import type { Database } from './database.ts'
-import { readClock, readingsOfADay } from './settled-clock.ts'
+import { readClock } from './settled-clock.ts'
+import { readingsOfADay } from './settled-clock-sql.ts'
 
 /** Hours from now of the time that deletion goes by; null where there is none. */
 const settledIn = async ({ pool }: Database) =>

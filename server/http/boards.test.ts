@@ -10,7 +10,10 @@ const writeMs = 5
 function slowBoards() {
   let now = 0
   const boards = new Boards(() => now)
-  return { boards, onWrite: () => void (now += writeMs) }
+  const onWrite = () => {
+    now += writeMs
+  }
+  return { boards, onWrite }
 }
 
 /** A board, the chunks it was sent, and how many bytes its reader is behind. */

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { readingsOfADay } from '#server/db/settled-clock.ts'
+import { readingsOfADay } from '#server/db/settled-clock-sql.ts'
 
 /** Lets a day of readings agree that it is `agoHours` before now, or now: what deletion goes by. */
 export const settleClock = (pool: pg.Pool, agoHours = 0) =>
