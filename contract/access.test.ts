@@ -31,9 +31,9 @@ describe('calls', () => {
   it('that owners alone may make', () => {
     expect(fromRole('owner', 'manager')).toEqual(
       words(`
-      addApiKey addWebhook changeAccessRules changeOffers changePerson changeRetention changeSettings changeWebhook confirmPurge deleteWebhook
+      addApiKey addWebhook changeAccessRules changeMailChannel changeOffers changePerson changeRetention changeSettings changeWebhook confirmPurge deleteWebhook
       exportBrokerMail invite listApiKeys listInvitations listRefusals listWebhookDeliveries listWebhooks
-      readAccessRules readHeldAccess renewWebhookSecret replayWebhookDelivery resetPassword resetSecondFactor revokeApiKey
+      readAccessRules readHeldAccess readMailChannel renewInboundSecret renewWebhookSecret replayWebhookDelivery resetPassword resetSecondFactor revokeApiKey
       revokeInvitation testWebhook
     `),
     )
@@ -59,10 +59,11 @@ describe('calls', () => {
     expect(fromRole('agent', 'viewer')).toEqual(
       words(`
       actQuickly addAttachment addCheckoutLink addInteraction addLead addPushDevice addSnippet addTask analyseLead analyseSentiment
-      cancelBulk changeCancellation changeLead changeOwnHours changeQuietHours changeSetup changeSnippet changeTask
-      claimLead deleteAttachment deleteLead deleteSnippet deleteTask discardQuarantined dismissDuplicates
+      attachMessages cancelBulk changeCancellation changeLead changeOwnHours changeQuietHours changeSetup changeSnippet changeTask
+      claimLead decideOutcome deleteAttachment deleteLead deleteSnippet deleteTask discardQuarantined dismissDuplicates
       findKnownLeads listCancellations listCustomers listDuplicates listMerges listSetups matchPayer mergeLeads readPush readSetup
-      releaseQuarantined removePushDevice renewPushDevice restoreLead settleRecommendation startBulk tryAddressAgain undoBulk
+      releaseQuarantined removePushDevice renewPushDevice restoreLead sendMessage setMessagesAside settleMessages
+      settleRecommendation startBulk tryAddressAgain undoBulk
       undoInteraction undoMerge withdrawConsent
     `),
     )
@@ -71,9 +72,9 @@ describe('calls', () => {
   it('that ask for a proof of identity', () => {
     expect(namesWhere(({ stepUp }) => stepUp === true)).toEqual(
       words(`
-      addApiKey addPasskey addWebhook changeAccessRules changeOffers changePerson changeRetention changeSettings changeWebhook confirmPurge
+      addApiKey addPasskey addWebhook changeAccessRules changeMailChannel changeOffers changePerson changeRetention changeSettings changeWebhook confirmPurge
       confirmTotp deleteWebhook erasePerson exportAudit exportBrokerMail exportLeads exportPerson exportWorkbook
-      invite removePasskey removeTotp renewRecoveryCodes renewWebhookSecret resetPassword resetSecondFactor
+      invite removePasskey removeTotp renewInboundSecret renewRecoveryCodes renewWebhookSecret resetPassword resetSecondFactor
       revealPassword revokeApiKey revokeInvitation startPasskey startTotp stateClaim withdrawClaim
     `),
     )

@@ -12,6 +12,7 @@ import { boardVisitRoutes } from './board-visits.ts'
 import { brokerMailRoutes } from './broker-mails.ts'
 import { bulkRoutes } from './bulk.ts'
 import { cancellationRoutes } from './cancellations.ts'
+import { channelRoutes } from './channels.ts'
 import { claimRoutes } from './claims.ts'
 import { contactRoutes } from './contact.ts'
 import { descriptionRoutes } from './description.ts'
@@ -20,6 +21,7 @@ import { eventRoutes } from './events.ts'
 import { faultRoutes } from './faults.ts'
 import { goldRoutes } from './gold.ts'
 import { importRoutes } from './imports.ts'
+import { inboxRoutes } from './inbox.ts'
 import { insightRoutes } from './insight.ts'
 import { leadExportRoutes } from './lead-exports.ts'
 import { leadStatsRoutes } from './lead-stats.ts'
@@ -29,6 +31,7 @@ import { learningRoutes } from './learning.ts'
 import { ledgerRoutes } from './ledger.ts'
 import { lostReasonRoutes } from './lost-reasons.ts'
 import { mailRoutes } from './mail.ts'
+import { messageRoutes } from './messages.ts'
 import { noticeRoutes } from './notices.ts'
 import { peopleRoutes } from './people.ts'
 import { privacyRoutes } from './privacy.ts'
@@ -69,6 +72,9 @@ export const api = {
   ...taskRoutes,
   ...alertRoutes,
   ...attachmentRoutes,
+  ...messageRoutes,
+  ...inboxRoutes,
+  ...channelRoutes,
   ...noticeRoutes,
   ...automationRoutes,
   ...attributionRoutes,

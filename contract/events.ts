@@ -13,6 +13,7 @@ export const topicActions = {
   quarantine: 'lead.read',
   tasks: 'lead.read',
   alerts: 'lead.read',
+  messages: 'lead.read',
   presence: 'lead.read',
   automation: 'automation.read',
 } as const satisfies Record<string, Action>

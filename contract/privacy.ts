@@ -96,7 +96,7 @@ export const consent = z.strictObject({
   words: z.string().nullable(),
   givenAt: moment,
   withdrawnAt: moment.nullable(),
-  /** How it was withdrawn: by the link in a letter, or by a teammate on the person's word; null while it holds. */
+  /** How it was withdrawn: by the link in a letter, by a teammate on the person's word, or by a message; null while it holds. */
   withdrawnThrough: choice(withdrawalWays).nullable(),
 })
 export type Consent = z.output<typeof consent>

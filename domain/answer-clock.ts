@@ -8,6 +8,9 @@ export const arrivalClock: StoredClock<never> = { clockSince: null, clockEvent: 
 export const clockAfterReply = <T extends Instant>(now: T) =>
   ({ clockSince: now, clockEvent: 'reply', clockStage: null }) as const
 
+/** The clock once a teammate said that no answer is needed: as after a reply, though none is counted. */
+export const clockAfterNoAnswer = clockAfterReply
+
 /** The clock after a further message: one who waits for an answer goes on waiting since they first wrote. */
 export function clockAfterMessage<T extends Instant>(lead: AgedLead, now: T): Partial<StoredClock<T>> {
   if (isAwaitingReply(lead)) return {}

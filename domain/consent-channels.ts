@@ -13,8 +13,8 @@ export const purposeOfChannel = {
   email: 'email_offers',
 } as const satisfies Record<Channel, string>
 
-/** How a consent is withdrawn: by the link in a letter, or by a teammate on the person's word. */
-export const withdrawalWays = ['letter', 'team'] as const
+/** How a consent is withdrawn: by the link in a letter, by a teammate on the person's word, or by a message of theirs. */
+export const withdrawalWays = ['letter', 'team', 'message'] as const
 export type WithdrawalWay = (typeof withdrawalWays)[number]
 
 /** What is reached for a purpose: a consent to it counts for that address of the person alone. */

@@ -24,6 +24,17 @@ export type CustomerMailValues = {
     /** When the consent was given that it rests on; absent in letters of earlier versions. */
     readonly agreedAt?: string
   }
+  /** To a lead, as a teammate wrote it (`domain/conversation`). */
+  reply: {
+    readonly subject: string
+    readonly text: string
+    /** The teammate. */
+    readonly sender: string
+    /** The lead's own reply address. */
+    readonly replyTo: string
+    /** Message-IDs that it answers, the nearest first. */
+    readonly references: readonly string[]
+  }
 }
 
 /** Values of each mail to a teammate. None contains what a customer wrote, to keep it out of mailboxes. */
@@ -88,6 +99,7 @@ export const customerMailTemplates = [
   'cancellation_received',
   'confirm_offers',
   'rule_letter',
+  'reply',
 ] as const satisfies readonly CustomerMailTemplate[]
 /** Mails that are not tried where the address takes none. The receipt of a cancellation is owed by law: it is tried each time. */
 export const stoppedMails = [
@@ -96,6 +108,7 @@ export const stoppedMails = [
   'setup_completed',
   'confirm_offers',
   'rule_letter',
+  'reply',
 ] as const satisfies readonly CustomerMailTemplate[]
 
 export const staffMailTemplates = [
@@ -121,8 +134,14 @@ export const mailTemplates = [...customerMailTemplates, ...staffMailTemplates] a
 /** Customers get mails in every language of the site, teammates in the two of the staff area. */
 export type MailLanguage<T extends MailTemplate> = T extends CustomerMailTemplate ? Language : StaffLanguage
 
-/** queued: waits for its (next) try. failed: no more tries. kept: no mail server is set, staff read it here. */
-export const mailStatuses = ['queued', 'sent', 'failed', 'kept'] as const
+/** Whether a teammate wrote it by hand: sent twice it would be two letters to its recipient. */
+export const isHandWritten = (template: string): boolean => template === ('reply' satisfies MailTemplate)
+
+/**
+ * queued: waits for its (next) try. failed: no more tries. kept: no mail server is set, staff read it here. perhaps: handed over,
+ * but the mail server's answer never came.
+ */
+export const mailStatuses = ['queued', 'sent', 'failed', 'kept', 'perhaps'] as const
 export type MailStatus = (typeof mailStatuses)[number]
 
 /** After this many tries a mail is given up. */

@@ -17,6 +17,7 @@ const root = join(import.meta.dirname, '..')
 /** Licences under which a package may be part of the product. */
 const forShipping = [
   '(MIT OR CC0-1.0)',
+  '(MIT OR EUPL-1.1+)',
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',

@@ -35,6 +35,7 @@ const bounded: Record<string, string> = {
 
 /** Modules that put expressions together: when they are loaded, but for mentions, whose escaped names come with each call. */
 const composing = [
+  'domain/conversation/opt-out.ts',
   'domain/insight/number-words.ts',
   'domain/mentions.ts',
   'domain/promises.ts',

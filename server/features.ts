@@ -142,6 +142,9 @@ export async function openFeatures(base: Base) {
     ...base,
     analyse: insight.analyseInBulk,
     renameInRules: renameReasonsInRules,
+    mailFrom: MAIL_FROM ?? null,
+    patience: base.settings.PATIENCE_FACTOR,
+    sendsMail: base.settings.SMTP_URL !== undefined && MAIL_FROM !== undefined,
   })
   const automation = await openAutomation({
     ...base,
@@ -213,12 +216,21 @@ export async function openFeatures(base: Base) {
     unsubscribe: openUnsubscribe(base.databases.intake, base.vault),
     confirmation: openConfirmation(base.databases.intake, base.vault),
     ledger: record.ledger,
+    hooks: leads.hooks,
     readSettings: site.current.read,
     brandName,
     sessionCache: staff.sessionCache,
     liveHub: staff.liveHub,
     stop: () =>
-      Promise.all([record.stop(), visitors.stop(), push.stop(), webhooks.stop(), insight.stop(), automation.stop()]),
+      Promise.all([
+        record.stop(),
+        visitors.stop(),
+        push.stop(),
+        webhooks.stop(),
+        insight.stop(),
+        automation.stop(),
+        leads.stop(),
+      ]),
   }
 }
 

@@ -14,6 +14,7 @@ import { settledClockSql } from './db/settled-clock-sql.ts'
 import { columnMomentSql } from './db/stage-sql.ts'
 import { pageChangesSql } from './http/pages/page-changes-sql.ts'
 import { leadAddressesSql } from './leads/addresses-sql.ts'
+import { messagesSql } from './leads/conversation/messages-sql.ts'
 import { findDuplicatesSql } from './leads/duplicates/find-sql.ts'
 import { personKeysSql } from './leads/duplicates/person-keys-sql.ts'
 import { similarLeadsSql } from './leads/listing/similar-sql.ts'
@@ -54,6 +55,7 @@ export const repeatableSql: readonly RepeatableSql[] = [
   similarLeadsSql,
   ledgerSql,
   mailSql,
+  messagesSql,
   pageChangesSql,
   sessionsSql,
   pushSql,

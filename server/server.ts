@@ -196,7 +196,7 @@ function appOf(
   features: Features,
   isStopping: () => boolean,
 ) {
-  const { handlers, pages, unsubscribe, confirmation, ledger, readSettings, sessionCache } = features
+  const { handlers, pages, unsubscribe, confirmation, ledger, hooks, readSettings, sessionCache } = features
   return createApp({
     edge: {
       log,
@@ -219,6 +219,7 @@ function appOf(
     unsubscribe,
     confirmation,
     ledger,
+    hooks,
     readSettings,
     files: dist('client'),
     publicUrl: settings.PUBLIC_URL,

@@ -62,6 +62,7 @@ const screens: Record<string, Screen> = {
   table: ['/admin?view=table'],
   columns: ['/admin?view=table', press(({ workspace }) => workspace.columnsButton)],
   'nothing found': ['/admin?view=table&q=zzzzzz'],
+  inbox: ['/admin/inbox'],
   'my day': ['/admin/day'],
   'my week': ['/admin/day?view=week'],
   analytics: ['/admin/analytics?days=365'],

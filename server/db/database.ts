@@ -17,6 +17,7 @@ import * as leadData from './schema/lead-data.ts'
 import * as leads from './schema/leads.ts'
 import * as ledger from './schema/ledger.ts'
 import * as mail from './schema/mail.ts'
+import * as messages from './schema/messages.ts'
 import * as notices from './schema/notices.ts'
 import * as push from './schema/push.ts'
 import * as quarantine from './schema/quarantine.ts'
@@ -46,6 +47,7 @@ const schema = {
   ...insight,
   ...ledger,
   ...mail,
+  ...messages,
   ...notices,
   ...push,
   ...quarantine,

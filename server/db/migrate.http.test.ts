@@ -194,8 +194,10 @@ describe('migrations', () => {
       'lead_stage_changes',
       'lead_tasks',
       'merged_leads',
+      'messages',
       'push_messages',
       'push_steps',
+      'reply_keys',
       'sentiment_analyses',
       'webhook_deliveries',
     ])

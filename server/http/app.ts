@@ -14,6 +14,7 @@ import { bindApi } from './bind.ts'
 import type { Edge, Env } from './edge.ts'
 import { errorResponse } from './errors.ts'
 import { createGate, type Gate } from './gate.ts'
+import { bindHooks, type Hooks } from './hooks.ts'
 import { bindLedger, type LedgerDeps } from './ledger-files.ts'
 import { createLimitedAddresses, type LimitedAddresses } from './limited-addresses.ts'
 import { createHostCheck } from './own-host.ts'
@@ -39,6 +40,8 @@ export type AppOptions = {
   readonly unsubscribe: Unsubscribe
   readonly confirmation: Confirmation
   readonly ledger: LedgerDeps
+  /** What programs deliver from outside. */
+  readonly hooks: Hooks
   /** The settings as they are now. */
   readonly readSettings: () => Promise<SiteSettings>
   /** Folder of the built browser files. */
@@ -80,6 +83,7 @@ export function createApp(options: AppOptions): App {
   bindFiles(app, options.files, edge, async () => (await options.readSettings()).name)
   bindApi(app, options.handlers, edge)
   bindLedger(app, options.ledger, edge)
+  bindHooks(app, options.hooks, edge)
   bindLogo(app, options.readSettings)
   bindWebManifest(app, options.readSettings)
   bindPreview(app, options.pages.source, options.readSettings, edge)

@@ -32,7 +32,10 @@ describe('a call that adds something', () => {
   })
 
   it.each(repeatable)('%s is answered as before when it is sent again, and adds nothing', async (name) => {
-    const product = await startProduct()
+    // What is written to a lead leaves by a mail server.
+    const product = await startProduct({
+      environment: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'desk@example.com' },
+    })
     const headers = await signIn(product.url)
     const sample = await writeSamples[name]({ product, url: product.url, headers })
     const send = (key: string) =>

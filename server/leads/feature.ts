@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { Databases, Sql } from '#server/db/database.ts'
 import { type Replica, readingFrom } from '#server/db/replica.ts'
 import type { Job } from '#server/jobs/jobs.ts'
@@ -13,6 +14,7 @@ import { binHandlers } from './bin/api.ts'
 import type { AnalyseLead } from './bulk/analyse-batch.ts'
 import { bulkHandlers, bulkJob } from './bulk/api.ts'
 import { runBulks } from './bulk/run.ts'
+import { conversationFeature } from './conversation/feature.ts'
 import { duplicateHandlers } from './duplicates/api.ts'
 import { purgeDuplicates } from './duplicates/groups.ts'
 import { findDuplicates } from './duplicates/scan.ts'
@@ -42,6 +44,12 @@ type Parts = {
   /** Analyses a lead of a bulk change. */
   readonly analyse: AnalyseLead
   readonly renameInRules: RenameInRules
+  /** The sender's address in the settings of the server; null: none. */
+  readonly mailFrom: string | null
+  readonly sendsMail: boolean
+  readonly log: Logger
+  /** Multiplies how long to wait for the other side. */
+  readonly patience: number
 }
 
 /** Leads as staff work with them. How they arrive is the public forms' (`server/features`). */
@@ -53,7 +61,20 @@ export function leadFeature({
   sendJob,
   analyse,
   renameInRules,
+  mailFrom,
+  sendsMail,
+  log,
+  patience,
 }: Parts) {
+  const conversation = conversationFeature({
+    databases: { staff, background },
+    vault,
+    outbox,
+    from: mailFrom,
+    sends: sendsMail,
+    log,
+    patience,
+  })
   return {
     handlers: {
       ...readingFrom(replica, staff, leadHandlers),
@@ -61,6 +82,7 @@ export function leadFeature({
       ...bulkHandlers(staff, sendJob),
       ...viewHandlers(staff),
       ...leadActionHandlers(staff),
+      ...conversation.handlers,
       ...readingFrom(replica, staff, timelineHandlers),
       ...taskHandlers(staff),
       ...presenceHandlers(staff),
@@ -79,6 +101,8 @@ export function leadFeature({
       ...importHandlers(staff, sendJob),
       ...quarantineHandlers(staff, openRelease(outbox)),
     },
+    hooks: conversation.hooks,
+    stop: conversation.stop,
     jobs: [
       { name: 'purge-duplicates', cron: '45 2 * * *', run: () => purgeDuplicates(background.pool) },
       { name: 'find-duplicates', cron: '*/5 * * * *', run: () => findDuplicates(background.pool) },

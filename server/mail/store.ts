@@ -39,7 +39,7 @@ export async function queueAgain(tx: Sql, id: string): Promise<StoredMail | null
   const [row] = await tx
     .update(mails)
     .set({ status: 'queued', attempts: 0, lastProblem: null, dueAt: sql`now()` })
-    .where(and(eq(mails.id, id), sql`${mails.status} in ('failed', 'kept')`))
+    .where(and(eq(mails.id, id), sql`${mails.status} in ('failed', 'kept', 'perhaps')`))
     .returning()
   return row ?? null
 }

@@ -31,6 +31,7 @@ const leftOut: Record<string, string> = {
   ...reasonOf(ofRecord, 'account_records accounts deals login_keys report_imports broker_mails broker_mail_secrets'),
   ...reasonOf(ofRecord, 'claim_history claims ledger_entries ledger_heads ledger_key_secrets ledger_keys'),
   ...reasonOf(ofRecord, 'trading_operations'),
+  ...reasonOf(ofTeam, 'channel_settings channel_secrets mail_fetches'),
   ...reasonOf(figures, 'conversion_learning lead_cells lead_cells_state lead_month_cells lead_totals purge_runs'),
   ...reasonOf(figures, 'setup_totals variant_exposures'),
   ...reasonOf(codes, 'automation_days change_counters endings events upkeep_runs used_form_tokens'),

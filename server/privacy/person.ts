@@ -118,6 +118,8 @@ export function kindsOf(ids: PersonIds, keys: PersonKeys): readonly Kind[] {
   const byWritten = sql`email_key = '' and exists (select from (${emails}) as e
     where position(e.key in lower(concat_ws(' ', fields ->> 'email', fields ->> 'phone', fields ->> 'name'))) > 0)`
   const billed = sql`(email_key = ${email}::text or ${byEmails})`
+  // What they wrote stands in their thread, in that of somebody whose address they answered to, or in nobody's.
+  const written = sql`(${ofLead} or channel = 'email' and person_key = any(array(${emails})))`
   const declarations = sql`select id::text from cancellations where ${declared}`
   const kind = (
     name: string,
@@ -172,6 +174,19 @@ export function kindsOf(ids: PersonIds, keys: PersonKeys): readonly Kind[] {
       ['sealed', 'key_version'],
     ),
     kind('attachments', 'lead_attachments', ofLead),
+    // The thread is erased as a whole; what others wrote into it, and notes of them, are not theirs to read.
+    kind('messageOriginals', 'message_originals', sql`message_id in (select id from messages where ${written})`, [
+      'sealed',
+      'key_version',
+    ]),
+    kind(
+      'messages',
+      'messages',
+      written,
+      ['external_id', 'hint_lead_id'],
+      sql`person_key = any(array(${emails}))`,
+    ),
+    kind('replyKeys', 'reply_keys', ofLead, [], sql`false`),
     kind('notices', 'lead_notices', ofLead, [], sql`false`),
     // To which program an event about the lead went, and when.
     kind('webhookDeliveries', 'webhook_deliveries', ofLead, ['response_text']),

@@ -85,6 +85,8 @@ const plan = (kept: Retention): Record<Exclude<PurgeKind, 'audit'>, readonly Ste
       rows: `discarded_at is null and ${olderThan('created_at')}`,
       age: age(kept.untouchedLeads),
     },
+    // Messages that belong to no lead.
+    { table: 'messages', rows: `lead_id is null and ${olderThan('at')}`, age: age(kept.untouchedLeads) },
   ],
   setups: [
     {

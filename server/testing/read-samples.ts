@@ -164,6 +164,11 @@ export const readSamples: {
     const file = { query: { name: 'notes.txt' }, file: new Blob(['notes']), headers }
     return [{ params: { id: (await call(url, 'addAttachment', { ...ofLead[0]!, ...file })).body.id } }]
   },
+  listMessages: () => ofLead.map((lead) => ({ ...lead, query: {} })),
+  readMessageFile: () => [],
+  listInbox: () =>
+    byFilter<'listInbox'>({ of: ['mine', 'unassigned', 'everyone'], order: ['due', 'newest', 'longest'] }),
+  readMailChannel: () => [{}],
   listTimeline: () => ofLead.map((lead) => ({ ...lead, query: {} })),
   listLeadTasks: () => ofLead,
   listTasks: () => byFilter<'listTasks'>({ of: ['me', 'everybody'], from: [day(0), day(9)], to: [day(0), day(-9)] }),

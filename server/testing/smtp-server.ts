@@ -13,6 +13,8 @@ export type Behaviour =
   | { readonly does: 'answer'; readonly code: number; readonly to: 'RCPT' | 'DATA'; readonly text?: string }
   /** Breaks the connection while the text arrives. */
   | { readonly does: 'hang up' }
+  /** Takes it and breaks the connection before it says so. */
+  | { readonly does: 'take and hang up' }
 
 export type ReceivedMail = { readonly to: readonly string[]; readonly raw: string; readonly mail: Email }
 
@@ -58,6 +60,10 @@ export async function openMailServer(): Promise<MailServer> {
       })
       stream.on('end', async () => {
         if (behaviour.does === 'answer') return done(refusal(behaviour))
+        if (behaviour.does === 'take and hang up') {
+          for (const socket of sockets) socket.destroy()
+          return
+        }
         if (behaviour.does === 'accept slowly') await wait(behaviour.ms)
         const raw = Buffer.concat(chunks).toString('utf8')
         const to = session.envelope.rcptTo.map(({ address }) => address)

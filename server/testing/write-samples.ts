@@ -29,6 +29,17 @@ const attached = async (world: World) => {
     .body
   return { id }
 }
+/** A message from outside to a lead, or to nobody. */
+const written = async (world: World, direction = 'in', isNobodys = false) => {
+  const { id: leadId } = await lead(world)
+  const id = newId()
+  await world.product.database.pool.query(
+    `insert into messages (id, lead_id, channel, direction, author, person_key, text, files, state)
+     values ($1, $2, 'email', $3, 'lead', $4, 'Hello', '[]', 'received')`,
+    [id, isNobodys ? null : leadId, direction, isNobodys ? `${id}@example.net` : message.email],
+  )
+  return { id, leadId }
+}
 const binned = async (world: World) => {
   const params = await lead(world)
   await call(world.url, 'deleteLead', { params, headers: world.headers })
@@ -229,6 +240,27 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
   reportFault: async () => inputOf('reportFault'),
   addAttachment: async (world) => ({ ...inputOf('addAttachment'), params: await lead(world) }),
   deleteAttachment: async (world) => ({ params: await attached(world) }),
+  sendMessage: async (world) => ({ ...inputOf('sendMessage'), params: await lead(world) }),
+  settleMessages: async (world) => {
+    const { id, leadId } = await written(world)
+    return { params: { id: leadId }, body: { seen: id } }
+  },
+  decideOutcome: async (world) => {
+    const { id, leadId } = await written(world, 'out')
+    await world.product.database.pool.query(
+      `insert into mails (id, template, language, recipient, entity, entity_id, status)
+       values ($1, 'reply', 'en', $2, 'lead', $3, 'perhaps')`,
+      [id, message.email, leadId],
+    )
+    return { params: { id }, body: { outcome: 'sent' } }
+  },
+  attachMessages: async (world) => {
+    const { id, leadId } = await written(world, 'in', true)
+    return { params: { id }, body: { leadId } }
+  },
+  setMessagesAside: async (world) => ({ params: { id: (await written(world, 'in', true)).id } }),
+  changeMailChannel: async () => inputOf('changeMailChannel'),
+  renewInboundSecret: async () => ({}),
   finishNotice: async (world) => {
     const { rows } = await world.product.database.pool.query(
       `insert into lead_notices (id, user_id, kind, lead_id, by)

@@ -35,6 +35,8 @@ export const places = {
   pushKey: (id: string) => `push_keys|${id}|sealed`,
   attachment: (id: string) => `lead_attachment_secrets|${id}|sealed`,
   webhookSecret: (id: string) => `webhook_secrets|${id}|sealed`,
+  messageOriginal: (messageId: string) => `message_originals|${messageId}|sealed`,
+  channelSecret: (id: string) => `channel_secrets|${id}|sealed`,
   brokerMail: (mailId: string) => `broker_mail_secrets|${mailId}|sealed`,
 }
 
@@ -46,6 +48,8 @@ export const keepers: readonly Keeper[] = [
   { table: sql`push_keys`, row: sql`id`, placeOf: places.pushKey },
   { table: sql`lead_attachment_secrets`, row: sql`attachment_id`, placeOf: places.attachment },
   { table: sql`webhook_secrets`, row: sql`id`, placeOf: places.webhookSecret },
+  { table: sql`message_originals`, row: sql`message_id`, placeOf: places.messageOriginal },
+  { table: sql`channel_secrets`, row: sql`id`, placeOf: places.channelSecret },
   { table: sql`broker_mail_secrets`, row: sql`mail_id`, placeOf: places.brokerMail },
 ]
 

@@ -127,6 +127,10 @@ function DayAtAddress() {
   return <Day {...useDayAddress()} />
 }
 
+const Inbox = lazyRouteComponent(
+  onDemand(() => import('./leads/inbox/InboxScreen.tsx')),
+  'InboxScreen',
+)
 const LeadPage = lazyRouteComponent(
   onDemand(() => import('./leads/record/LeadPage.tsx')),
   'LeadPage',
@@ -220,6 +224,7 @@ const shown: Record<ScreenName, Shown> = {
   audit: { component: AuditAtAddress, validateSearch: parseAuditSearch },
   outbox: { component: OutboxAtAddress, validateSearch: parseOutboxSearch },
   day: { component: DayAtAddress, validateSearch: parseDaySearch },
+  inbox: { component: Inbox },
   quarantine: { component: Quarantine },
   duplicates: { component: Duplicates },
   transfer: { component: Transfer },

@@ -111,6 +111,11 @@ export const leads = pgTable(
       .on(t.assignedTo)
       .where(sql.raw(`deleted_at is null and assigned_to is not null and ${awaitsReplyColumnsSql}`))
       .concurrently(),
+    // Who waits for an answer, in the order of the inbox.
+    index('leads_waiting')
+      .on(t.columnAt, t.id)
+      .where(sql.raw(`deleted_at is null and ${awaitsReplyColumnsSql}`))
+      .concurrently(),
     index('leads_last_contact').on(t.lastContactDate).where(sql`deleted_at is null and last_contact_date is not null`),
     index('leads_follow_up').on(t.nextFollowUpDate).where(sql`deleted_at is null and next_follow_up_date is not null`),
     index('leads_follow_up_of')

@@ -20,7 +20,7 @@ export const mails = pgTable(
     /** What it is about, such as `setup` and its id: the source of the mail is updated when it was accepted. */
     entity: text('entity').notNull(),
     entityId: text('entity_id').notNull(),
-    /** queued, sent, failed, or kept (no mail server is set). */
+    /** `domain/mail` mailStatuses. */
     status: text('status').notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     /**
@@ -28,6 +28,8 @@ export const mails = pgTable(
      * dies while sending.
      */
     dueAt: moment('due_at').notNull().defaultNow(),
+    /** When a try began to hand over a mail that must not be sent twice; null once its outcome is known. */
+    handedAt: moment('handed_at'),
     /** What went wrong last: a code of the mail server or of the connection, no address. */
     lastProblem: text('last_problem'),
     createdAt: createdAt(),

@@ -40,6 +40,8 @@ const followers = [
   { table: 'ai_analyses', column: 'lead_id', type: 'uuid', own: 'true' },
   { table: 'ai_recommendations', column: 'lead_id', type: 'uuid', own: 'true' },
   { table: 'sentiment_analyses', column: 'lead_id', type: 'uuid', own: 'true' },
+  { table: 'messages', column: 'lead_id', type: 'uuid', own: 'true' },
+  { table: 'reply_keys', column: 'lead_id', type: 'uuid', own: 'true' },
   { table: 'mails', column: 'entity_id', type: 'text', own: `entity = 'lead'` },
 ] as const satisfies readonly Follower[]
 

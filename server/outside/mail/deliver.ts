@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { asksToConfirm, greetableName, isOffer } from '#domain/mail.ts'
+import { asksToConfirm, greetableName, isHandWritten, isOffer, type MailValues } from '#domain/mail.ts'
 import { measured } from '#server/db/measured.ts'
 import { messageOf } from './letters.ts'
 import { type ClaimedMail, markSent, markTried } from './queue.ts'
@@ -44,8 +44,16 @@ export function createDelivery(
         timeZone: await teamZone(),
       }
       const message = messageOf(mail, written)
-      const name = greetableName(recipientName)
-      const envelope = { ...message, id, recipient, recipientName: name, senderName: brand, unsubscribeUrl }
+      const byHand = isHandWritten(mail.template) ? (mail.values as MailValues['reply']) : null
+      const envelope = {
+        ...message,
+        id,
+        recipient,
+        recipientName: greetableName(recipientName),
+        senderName: byHand?.sender ?? brand,
+        unsubscribeUrl,
+        ...(byHand && { reply: { to: byHand.replyTo, references: byHand.references } }),
+      }
       await transport.deliver(envelope, signal)
     } catch (error) {
       const { kind, message } = error instanceof DeliveryError ? error : new DeliveryError('refused', 'not written')

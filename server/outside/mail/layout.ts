@@ -19,6 +19,13 @@ export function layOut(language: Language, letter: Letter): Message {
   return { subject: singleLine(letter.subject), text: asText(letter), html: asHtml(language, letter) }
 }
 
+/** What a teammate wrote, as it is: each paragraph is read in its own direction. */
+export function replyMessage({ subject, text }: { readonly subject: string; readonly text: string }): Message {
+  const paragraphs = text.split(/\n{2,}/).map((part) => `<p dir="auto">${escaped(part).replaceAll('\n', '<br>\n')}</p>`)
+  const html = `<!doctype html>\n<html><head><meta charset="utf-8"></head><body>\n${paragraphs.join('\n')}\n</body></html>\n`
+  return { subject: singleLine(subject), text: `${text}\n`, html }
+}
+
 /** What a header can hold: one line without control characters, at most 150 characters. */
 export function singleLine(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not reach a header

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, languages, staffLanguages } from '#domain/languages.ts'
-import { customerMailTemplates, staffMailTemplates } from '#domain/mail.ts'
+import { customerMailTemplates as allToCustomers, isHandWritten, staffMailTemplates } from '#domain/mail.ts'
 import { messageOf } from './letters.ts'
+
+/** Those whose text is ours. */
+const customerMailTemplates = allToCustomers.filter((template) => !isHandWritten(template))
 
 const moment = '2026-11-21T07:32:00.000Z'
 const values = {

@@ -3,7 +3,7 @@ import { greetableName, type MailTemplate, type MailValues } from '#domain/mail.
 import { filledReply } from '#domain/reply-template.ts'
 import { zonedMoment } from '#domain/utc-moment.ts'
 import { mailWords, replyWords, staffMailWords } from '#web/words/messages/load.ts'
-import { type Letter, layOut, type Message } from './layout.ts'
+import { type Letter, layOut, type Message, replyMessage } from './layout.ts'
 
 /** What a stored mail is made of, whatever its template. */
 export type MailContent = {
@@ -46,6 +46,7 @@ export type MailSite = {
 export function messageOf(mail: MailContent, mailSite: MailSite): Message {
   const { brand, address, head = null, unsubscribeUrl = null, confirmUrl = null, timeZone } = mailSite
   const template = mail.template as MailTemplate
+  if (template === 'reply') return replyMessage(mail.values as MailValues['reply'])
   const language = mail.language as Language
   const site: Site = {
     name: address ? new URL(address).host : brand,
@@ -59,7 +60,7 @@ export function messageOf(mail: MailContent, mailSite: MailSite): Message {
   return layOut(language, write({ values: mail.values, language, name: greetableName(mail.recipientName), site }))
 }
 
-const letters: { readonly [T in MailTemplate]: (words: Words<MailValues[T]>) => Letter } = {
+const letters: { readonly [T in Exclude<MailTemplate, 'reply'>]: (words: Words<MailValues[T]>) => Letter } = {
   contact_receipt({ values, ...about }) {
     const words = mailWords(about.language)
     const { subject, text, received } = words.contact_receipt

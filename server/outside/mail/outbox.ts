@@ -34,10 +34,11 @@ export type MailRequest = {
 export type Outbox = {
   /**
    * Queues a mail in the caller's transaction: it goes out when that commits, and never if it does not. Where anybody
-   * could cause it and the address has had its share for today (`mailsPerAddressAndDay`), nothing is queued. `notBefore`: when it may
+   * could cause it and the address has had its share for today (`mailsPerAddressAndDay`), nothing is queued. `id`: that of the message
+   * that it is. `notBefore`: when it may
    * go out at the earliest; null: at once. Either way after the quiet hours of the teammate that it goes to.
    */
-  queue(tx: Sql, mail: MailRequest, notBefore?: Date | null): Promise<void>
+  queue(tx: Sql, mail: MailRequest, notBefore?: Date | null, id?: string): Promise<void>
   /** What a mail starts as: `queued`, or `kept` where there is no mail server. */
   readonly statusOfNew: MailStatus
   /** Whether an address can be asked for a confirmation: mails go out, and can carry a link to this site. */
@@ -53,13 +54,13 @@ export function createOutbox({ sends, links = false }: { readonly sends: boolean
   return {
     statusOfNew,
     asksToConfirm: sends && links,
-    async queue(tx, { template, language, to, about, values }, notBefore = null) {
+    async queue(tx, { template, language, to, about, values }, notBefore = null, id = newId()) {
       const recipient = normaliseEmail(to.address)
       if (!emailIsValid(recipient)) throw new Error(`Not an address that a mail of ${template} can go to`)
       if (await hasHadItsShare(tx, template, recipient)) return
       const dueAt = (await endOfQuiet(tx, template, recipient, notBefore ?? new Date())) ?? notBefore
       await tx.insert(mails).values({
-        id: newId(),
+        id,
         template,
         language,
         recipient,

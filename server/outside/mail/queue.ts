@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { mailRetryDelayMs, mailTries, stoppedMails } from '#domain/mail.ts'
+import { isHandWritten, mailRetryDelayMs, mailTemplates, mailTries, stoppedMails } from '#domain/mail.ts'
 import { liveChannel } from '#server/db/announce.ts'
 import { refusedForGood, undeliverable } from '#server/db/undeliverable.ts'
 import type { MailContent } from './letters.ts'
@@ -14,16 +14,24 @@ export type ClaimedMail = MailContent & {
   readonly requestId: string | null
 }
 
-/** Takes the mail that has waited longest, for `claimMs`; null where none is due. Several servers may ask at once. */
+/**
+ * Takes the mail that has waited longest, for `claimMs`; null where none is due. Several servers may ask at once. One written by hand
+ * whose last try has no outcome, since its server died, may have been sent: it waits for a teammate (`perhaps`).
+ */
 export async function claimMail(pool: pg.Pool, claimMs: number): Promise<ClaimedMail | null> {
   const { rows } = await pool.query<ClaimedMail>(
-    `update mails set attempts = attempts + 1, due_at = now() + $1 * interval '1 millisecond'
+    `with stopped as (
+       update mails set status = 'perhaps', last_problem = 'server stopped', handed_at = null
+       where status = 'queued' and due_at <= now() and handed_at is not null
+     )
+     update mails set attempts = attempts + 1, due_at = now() + $1 * interval '1 millisecond',
+       handed_at = case when template = any($2) then now() end
      where id = (
-       select id from mails where status = 'queued' and due_at <= now() order by due_at limit 1 for update skip locked
+       select id from mails where status = 'queued' and due_at <= now() and handed_at is null order by due_at limit 1 for update skip locked
      )
      returning id, template, language, recipient, recipient_name as "recipientName", values, attempts,
        request_id as "requestId"`,
-    [claimMs],
+    [claimMs, mailTemplates.filter(isHandWritten)],
   )
   return rows[0] ?? null
 }
@@ -35,7 +43,7 @@ export async function claimMail(pool: pg.Pool, claimMs: number): Promise<Claimed
 export async function markSent(pool: pg.Pool, { id }: Pick<ClaimedMail, 'id'>): Promise<void> {
   await pool.query(
     `with sent as (
-       update mails set status = 'sent', sent_at = now(), last_problem = null, values = ${withoutLink}
+       update mails set status = 'sent', sent_at = now(), last_problem = null, handed_at = null, values = ${withoutLink}
        where id = $1 returning template, entity_id, mailbox_takes_mails(recipient)
      )
      update subscription_setups set email_sent = true
@@ -50,17 +58,24 @@ export async function markSent(pool: pg.Pool, { id }: Pick<ClaimedMail, 'id'>): 
  */
 export async function markTried(
   pool: pg.Pool,
-  { id, recipient, attempts }: Pick<ClaimedMail, 'id' | 'recipient' | 'attempts'>,
+  { id, template, recipient, attempts }: Pick<ClaimedMail, 'id' | 'template' | 'recipient' | 'attempts'>,
   kind: FailureKind,
   problem: string,
 ): Promise<void> {
   const isUndeliverable = kind === 'undeliverable'
-  const isOver = isUndeliverable || kind === 'refused' || attempts >= mailTries
+  const isUncertain = kind === 'unknown' && isHandWritten(template)
+  const isOver = isUndeliverable || isUncertain || kind === 'refused' || attempts >= mailTries
   await pool.query(
     `update mails set last_problem = $2, due_at = now() + case when $4 then 0 else $3 end * interval '1 millisecond',
-       status = case when $4 then 'failed' else status end, values = case when $4 then ${withoutLink} else values end
+       status = case when $4 then $5 else status end, handed_at = null, values = case when $4 then ${withoutLink} else values end
      where id = $1 and status = 'queued'`,
-    [id, isUndeliverable ? refusedForGood(problem) : problem, mailRetryDelayMs(attempts), isOver],
+    [
+      id,
+      isUndeliverable ? refusedForGood(problem) : problem,
+      mailRetryDelayMs(attempts),
+      isOver,
+      isUncertain ? 'perhaps' : 'failed',
+    ],
   )
   if (!isUndeliverable) return
   await pool.query(
@@ -80,7 +95,10 @@ export async function markTried(
 
 /** Gives a claimed mail back untried: this server stops. */
 export async function releaseMail(pool: pg.Pool, { id }: Pick<ClaimedMail, 'id'>): Promise<void> {
-  await pool.query(`update mails set attempts = attempts - 1, due_at = now() where id = $1 and status = 'queued'`, [id])
+  await pool.query(
+    `update mails set attempts = attempts - 1, due_at = now(), handed_at = null where id = $1 and status = 'queued'`,
+    [id],
+  )
 }
 
 /** Milliseconds until a queued mail is due, below 0 where one is overdue; null where none waits. */

@@ -11,6 +11,8 @@ export type Envelope = Message & {
   readonly senderName: string
   /** Where the recipient unsubscribes; null for mails that are no offers. */
   readonly unsubscribeUrl: string | null
+  /** Of a mail that a teammate wrote: where it is answered, and the Message-IDs that it answers, the nearest first. */
+  readonly reply?: { readonly to: string; readonly references: readonly string[] }
 }
 
 export type Transport = {
@@ -23,9 +25,9 @@ export type Transport = {
 
 /**
  * What a failed try affects: every mail to this address, this mail permanently, this mail temporarily, or the server and the
- * connection to it.
+ * connection to it. `unknown`: the text was handed over whole, and no answer came.
  */
-export type FailureKind = 'undeliverable' | 'refused' | 'deferred' | 'unreachable'
+export type FailureKind = 'undeliverable' | 'refused' | 'deferred' | 'unreachable' | 'unknown'
 
 /** A try that failed; the message is a code, never an address or a text. */
 export class DeliveryError extends Error {
@@ -58,7 +60,7 @@ export function openTransport({ url, from: address, patience = 1 }: TransportOpt
   // Loaded with the first mail, and by its CommonJS files: 20 MB that a server without mails does without.
   const open = (): Transporter => {
     const { createTransport }: typeof import('nodemailer') = require('nodemailer')
-    return createTransport({
+    const made = createTransport({
       host,
       port: Number(port || (secure ? 465 : 587)),
       secure,
@@ -70,33 +72,56 @@ export function openTransport({ url, from: address, patience = 1 }: TransportOpt
       disableFileAccess: true,
       disableUrlAccess: true,
     })
+    made.use('stream', ({ message }, done) => {
+      const handing = handed.get(message.messageId())
+      const read = message.createReadStream.bind(message)
+      message.createReadStream = (options) =>
+        read(options).once('end', () => {
+          if (handing) handing.isOver = true
+        })
+      done()
+    })
+    return made
   }
   let transport: Transporter | undefined
+  /** Mails under way by their Message-ID: whether all of their text was handed over. */
+  const handed = new Map<string, { isOver: boolean }>()
   const domain = address.slice(address.lastIndexOf('@') + 1)
   return {
-    async deliver({ id, recipient, recipientName, senderName, subject, text, html, unsubscribeUrl }, signal) {
+    async deliver({ id, recipient, recipientName, senderName, subject, text, html, unsubscribeUrl, reply }, signal) {
+      const handing = { isOver: false }
       try {
         transport ??= open()
+        handed.set(`<${id}@${domain}>`, handing)
         await transport.sendMail({
           // As objects and with an envelope of its own: nothing in a name or an address is parsed as a list.
           from: { name: senderName, address },
           to: { name: recipientName ?? '', address: recipient },
           envelope: { from: address, to: [recipient] },
           messageId: `<${id}@${domain}>`,
+          ...(reply && {
+            replyTo: { name: senderName, address: reply.to },
+            inReplyTo: reply.references[0],
+            references: reply.references.toReversed(),
+          }),
           subject,
           text,
           html,
           // No out-of-office answers to this: RFC 3834, and Exchange, which knows only its own header.
-          headers: {
-            'Auto-Submitted': 'auto-generated',
-            'X-Auto-Response-Suppress': 'All',
-            ...unsubscribeHeaders(unsubscribeUrl),
-          },
+          headers: reply
+            ? {}
+            : {
+                'Auto-Submitted': 'auto-generated',
+                'X-Auto-Response-Suppress': 'All',
+                ...unsubscribeHeaders(unsubscribeUrl),
+              },
           xMailer: false,
           signal,
         })
       } catch (error) {
-        throw toDeliveryError(error)
+        throw toDeliveryError(error, handing.isOver)
+      } finally {
+        handed.delete(`<${id}@${domain}>`)
       }
     },
   }
@@ -112,7 +137,7 @@ const isThisMachine = (host: string) =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 
 /** What nodemailer reports, without the server's words: they often quote the address. */
-function toDeliveryError(error: unknown): DeliveryError {
+function toDeliveryError(error: unknown, isHandedOver: boolean): DeliveryError {
   const {
     code = 'unknown',
     responseCode,
@@ -120,6 +145,7 @@ function toDeliveryError(error: unknown): DeliveryError {
     response = '',
   } = error as { code?: string; responseCode?: number; command?: string; response?: string }
   const problem = [responseCode, command, code].filter(Boolean).join(' ')
+  if (isHandedOver && responseCode === undefined) return new DeliveryError('unknown', problem)
   // A refused sender (MAIL FROM) is our setting, not this mail.
   const isAboutThisMail =
     (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && command !== 'MAIL FROM'
@@ -129,6 +155,10 @@ function toDeliveryError(error: unknown): DeliveryError {
   return new DeliveryError(isAboutTheAddress(command, response) ? 'undeliverable' : 'refused', problem)
 }
 
+/** Words of servers that refuse us or for now, where no status tells: limits, policies, lists, full mailboxes. */
+const aboutUs =
+  /quota|limit|rate|too many|spam|block|polic|denied|relay|reputation|listed|blacklist|spf|dkim|dmarc|full|size|authenticat|login|tls|greylist|later/i
+
 /**
  * Whether a final refusal says that the mailbox takes no mails. Its status (RFC 3463) tells more than its place: one of policy,
  * routing or a full mailbox, or about the sender, says nothing about the address.
@@ -136,6 +166,6 @@ function toDeliveryError(error: unknown): DeliveryError {
 function isAboutTheAddress(command: string | undefined, response: string): boolean {
   const status = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
   const isToRecipient = command === 'RCPT TO'
-  if (status === undefined) return isToRecipient
+  if (status === undefined) return isToRecipient && /^55[013]/.test(response) && !aboutUs.test(response)
   return /^5\.1\.(?![78]$)/.test(status) || (isToRecipient && /^5\.(0\.\d+|2\.[01]|5\.0)$/.test(status))
 }

@@ -2,6 +2,7 @@ import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { CheckoutSection } from './CheckoutSection.tsx'
 import { KeysSection } from './KeysSection.tsx'
+import { MailSection } from './MailSection.tsx'
 import { PaymentsFileSection } from './PaymentsFileSection.tsx'
 import { WebhooksSection } from './WebhooksSection.tsx'
 
@@ -10,6 +11,7 @@ export function ConnectionsScreen() {
   const { connections } = useAllWords()
   return (
     <Screen title={connections.title} lead={connections.lead}>
+      <MailSection />
       <KeysSection />
       <WebhooksSection />
       <CheckoutSection />

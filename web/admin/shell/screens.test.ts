@@ -8,7 +8,7 @@ const openFor = (role: (typeof roles)[number]) =>
 describe('the navigation', () => {
   it('names the screens a role may open, and no others open by their address', () => {
     expect(openFor('owner').filter((name) => name !== 'connections')).toEqual(openFor('manager'))
-    expect(openFor('viewer')).toEqual(['leads', 'day', 'quarantine', 'automation', 'people'])
+    expect(openFor('viewer')).toEqual(['leads', 'inbox', 'day', 'quarantine', 'automation', 'people'])
     for (const { to, name, isPublic } of screensFor('owner').flatMap(({ screens }) => screens)) {
       if (isPublic) continue
       for (const role of roles) expect(mayOpen(role, to), `${role} ${to}`).toBe(openFor(role).includes(name))

@@ -34,6 +34,7 @@ const groups: readonly ScreenGroup[] = [
         icon: 'columns',
         action: 'lead.read',
       },
+      { name: 'inbox', to: '/admin/inbox', icon: 'chat', action: 'lead.read' },
       { name: 'day', to: '/admin/day', icon: 'calendar', action: 'lead.read' },
       { name: 'analytics', to: '/admin/analytics', icon: 'bars', action: 'analytics.read' },
       { name: 'quarantine', to: '/admin/quarantine', icon: 'ban', action: 'lead.read' },

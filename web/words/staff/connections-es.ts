@@ -4,6 +4,50 @@ import type { ConnectionsWords } from './connections-en.ts'
 export const connections: ConnectionsWords = {
   title: 'Conexiones',
   lead: 'Programas que leen los leads de aquí o reciben avisos sobre ellos.',
+  mail: {
+    title: 'Correo con los leads',
+    text: 'Las respuestas de los leads aparecen en su ficha y en la bandeja de entrada. A cada lead se le escribe con una dirección de respuesta propia.',
+    loadFailed: 'No se pudo cargar la configuración',
+    noServer:
+      'No hay servidor de correo, así que los correos a leads abren tu programa de correo. Define SMTP_URL y MAIL_FROM y reinicia.',
+    mailbox: 'Buzón para las respuestas',
+    mailboxHint: 'Los leads responden a este buzón.',
+    fromServer: 'De la configuración del servidor (MAIL_FROM). Escribe otra dirección para usarla.',
+    replyForm: 'Direcciones de respuesta',
+    replyFormHint: 'Con el signo más, tu proveedor de correo tiene que entregar esas direcciones. Casi todos lo hacen.',
+    replyForms: { plus: 'nombre+clave@example.com', catch_all: 'clave@example.com (dominio comodín)' },
+    fetch: 'Recoger el correo del buzón (IMAP)',
+    host: 'Servidor IMAP',
+    hostHint: 'Por ejemplo imap.gmail.com o imap.fastmail.com',
+    port: 'Puerto',
+    security: 'Cifrado',
+    securities: { tls: 'TLS', starttls: 'STARTTLS', none: 'Ninguno (solo esta máquina)' },
+    user: 'Usuario',
+    password: 'Contraseña',
+    passwordHint: 'Muchos proveedores piden aquí una contraseña de aplicación. Se guarda cifrada.',
+    passwordKept: 'Déjalo vacío para conservar la contraseña guardada.',
+    notYet: 'Conectando con el buzón…',
+    lookedAt: (when) => `Última consulta del buzón: ${when}`,
+    problems: {
+      login:
+        'El servidor de correo ha rechazado el usuario o la contraseña. Revísalos; puede que tu proveedor pida una contraseña de aplicación.',
+      connection: 'No se puede conectar con el servidor de correo. Revisa el servidor y el puerto.',
+      certificate:
+        'El certificado del servidor de correo no es válido para este nombre. Revisa el nombre del servidor.',
+      no_inbox: 'Este usuario no tiene bandeja de entrada.',
+    },
+    save: 'Guardar',
+    saved: 'Guardado',
+    saveFailed: 'No se pudo guardar',
+    noSecret:
+      'Un proveedor de correo o un script también puede enviar aquí cada correo tal como es. Crea un secreto para ello.',
+    secretSince: (when) => `Los correos se pueden enviar aquí desde el ${when}.`,
+    makeSecret: 'Crear un secreto para las entregas',
+    renewSecret: 'Sustituir el secreto',
+    renewFailed: 'No se pudo crear el secreto',
+    deliverTo: (address) =>
+      `Envía cada correo por POST a ${address}, sin cambios, firmado con las cabeceras de Standard Webhooks: webhook-id, webhook-timestamp y webhook-signature.`,
+  },
   keys: {
     title: 'Claves API',
     text: 'Con una clave, un programa puede usar la API de este producto. En la auditoría aparece con su propio nombre.',

@@ -17,6 +17,7 @@ import { desk } from './desk-en.ts'
 import { duplicates } from './duplicates-en.ts'
 import { words as first } from './first-en.ts'
 import { hours } from './hours-en.ts'
+import { inbox } from './inbox-en.ts'
 import { insight } from './insight-en.ts'
 import { leadRecord } from './lead-record-en.ts'
 import { learning } from './learning-en.ts'
@@ -32,6 +33,7 @@ import { settings } from './settings-en.ts'
 import { setups } from './setups-en.ts'
 import { startList } from './start-list-en.ts'
 import { templates } from './templates-en.ts'
+import { thread } from './thread-en.ts'
 import { transfer } from './transfer-en.ts'
 
 /** English, everything; every other language of the staff area must fill in this shape. */
@@ -69,6 +71,8 @@ export const words = {
   learning,
   connections,
   lostReasons,
+  thread,
+  inbox,
   transfer,
   quarantine,
   record,

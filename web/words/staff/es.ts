@@ -18,6 +18,7 @@ import { duplicates } from './duplicates-es.ts'
 import type { StaffWords } from './en.ts'
 import { words as first } from './first-es.ts'
 import { hours } from './hours-es.ts'
+import { inbox } from './inbox-es.ts'
 import { insight } from './insight-es.ts'
 import { leadRecord } from './lead-record-es.ts'
 import { learning } from './learning-es.ts'
@@ -33,6 +34,7 @@ import { settings } from './settings-es.ts'
 import { setups } from './setups-es.ts'
 import { startList } from './start-list-es.ts'
 import { templates } from './templates-es.ts'
+import { thread } from './thread-es.ts'
 import { transfer } from './transfer-es.ts'
 
 export const words: StaffWords = {
@@ -69,6 +71,8 @@ export const words: StaffWords = {
   learning,
   connections,
   lostReasons,
+  thread,
+  inbox,
   transfer,
   quarantine,
   record,

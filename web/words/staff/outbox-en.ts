@@ -1,6 +1,12 @@
 import type { MailStatus, MailTemplate } from '#domain/mail.ts'
 
-const statuses: Record<MailStatus, string> = { queued: 'Queued', sent: 'Sent', failed: 'Failed', kept: 'Not sent' }
+const statuses: Record<MailStatus, string> = {
+  queued: 'Queued',
+  sent: 'Sent',
+  failed: 'Failed',
+  kept: 'Not sent',
+  perhaps: 'Perhaps sent',
+}
 const templates: Record<MailTemplate, string> = {
   contact_receipt: 'Message received',
   setup_received: 'Account setup received',
@@ -8,6 +14,7 @@ const templates: Record<MailTemplate, string> = {
   cancellation_received: 'Cancellation received',
   confirm_offers: 'Request to confirm an address',
   rule_letter: 'Email sent by a rule',
+  reply: 'Reply to a lead',
   cancellation_for_staff: 'New cancellation (team)',
   setup_for_staff: 'New account setup (team)',
   invitation: 'Invitation',

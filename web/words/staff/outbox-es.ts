@@ -12,7 +12,7 @@ export const outbox: StaffWords['outbox'] = {
   filters: 'Filtrar la bandeja de salida',
   status: 'Estado',
   anyStatus: 'Cualquier estado',
-  statuses: { queued: 'En cola', sent: 'Enviado', failed: 'Fallido', kept: 'No enviado' },
+  statuses: { queued: 'En cola', sent: 'Enviado', failed: 'Fallido', kept: 'No enviado', perhaps: 'Quizá enviado' },
   templates: {
     contact_receipt: 'Mensaje recibido',
     setup_received: 'Alta de cuenta recibida',
@@ -20,6 +20,7 @@ export const outbox: StaffWords['outbox'] = {
     cancellation_received: 'Cancelación recibida',
     confirm_offers: 'Petición de confirmar una dirección',
     rule_letter: 'Correo enviado por una regla',
+    reply: 'Respuesta a un lead',
     cancellation_for_staff: 'Nueva cancelación (equipo)',
     setup_for_staff: 'Nueva alta de cuenta (equipo)',
     invitation: 'Invitación',

@@ -54,6 +54,9 @@ export const privacy = {
     tasks: 'Tasks',
     attachments: 'Files',
     attachmentContents: 'Contents of files',
+    messages: 'Messages',
+    messageOriginals: 'Messages as they arrived',
+    replyKeys: 'Reply addresses',
     notices: 'Notifications',
     webhookDeliveries: 'Events sent to other programs',
     interactions: 'Interactions',
@@ -102,7 +105,11 @@ export const privacy = {
   saidFacts: (when: string, way: string) => `${when} · ${way}`,
   ways: addLead.ways as Record<string, string>,
   withdrawnOn: (when: string, way: WithdrawalWay | null) =>
-    way === 'letter' ? `withdrawn ${when} with the link in an email` : `withdrawn ${when}`,
+    way === 'letter'
+      ? `withdrawn ${when} with the link in an email`
+      : way === 'message'
+        ? `withdrawn ${when} by a message that asked to stop`
+        : `withdrawn ${when}`,
   withdraw: 'Withdraw consent',
   withdrawOf: (purpose: string) => `Withdraw consent: ${purpose}`,
   withdrawn: 'Consent withdrawn',

@@ -43,6 +43,9 @@ export const privacy: StaffWords['privacy'] = {
     tasks: 'Tareas',
     attachments: 'Archivos',
     attachmentContents: 'Contenido de archivos',
+    messages: 'Mensajes',
+    messageOriginals: 'Mensajes tal como llegaron',
+    replyKeys: 'Direcciones de respuesta',
     notices: 'Avisos',
     webhookDeliveries: 'Eventos enviados a otros programas',
     interactions: 'Interacciones',
@@ -91,7 +94,11 @@ export const privacy: StaffWords['privacy'] = {
   saidFacts: (when, way) => `${when} · ${way}`,
   ways: addLead.ways,
   withdrawnOn: (when, way) =>
-    way === 'letter' ? `retirado el ${when} con el enlace de un correo` : `retirado el ${when}`,
+    way === 'letter'
+      ? `retirado el ${when} con el enlace de un correo`
+      : way === 'message'
+        ? `retirado el ${when} por un mensaje en el que pidió parar`
+        : `retirado el ${when}`,
   withdraw: 'Retirar el consentimiento',
   withdrawOf: (purpose) => `Retirar el consentimiento: ${purpose}`,
   withdrawn: 'Consentimiento retirado',

@@ -94,6 +94,7 @@ export const shell = {
   language: 'Language',
   screens: {
     leads: 'Leads',
+    inbox: 'Inbox',
     day: 'My day',
     analytics: 'Analytics',
     quarantine: 'Spam',

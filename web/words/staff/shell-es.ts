@@ -33,6 +33,7 @@ export const shell: ShellWords = {
   language: 'Idioma',
   screens: {
     leads: 'Leads',
+    inbox: 'Bandeja de entrada',
     day: 'Mi día',
     analytics: 'Analítica',
     quarantine: 'Spam',

@@ -14,6 +14,7 @@ import { TextTone } from '../insight/TextTone.tsx'
 import { PresenceNote } from '../presence/PresenceNote.tsx'
 import { useReportPresence } from '../presence/use-report-presence.ts'
 import { useBoardTools } from '../store/board-context.ts'
+import { Thread } from '../thread/Thread.tsx'
 import { ConsentLines } from './ConsentLines.tsx'
 import styles from './LeadRecord.module.css'
 import { OpenTasks } from './OpenTasks.tsx'
@@ -55,6 +56,7 @@ export function LeadRecord({ lead, wide, composer }: LeadRecordProps) {
           </div>
         )}
         <DuplicatesNote lead={lead} />
+        <Thread lead={lead} onTyping={setReplying} />
         {!wide && (
           <details className={styles.more}>
             <summary>{leadRecord.details}</summary>

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { replyForms } from '#domain/conversation/reply-address.ts'
+import { routes } from './route.ts'
+import { choice, email, moment, text } from './text.ts'
+
+/** Where mails are fetched from. Without TLS only from this machine. */
+export const imapSettings = z.strictObject({
+  host: text(253, 1),
+  port: z.int({ error: 'invalid_number' }).min(1, 'invalid_number').max(65_535, 'invalid_number'),
+  security: choice(['tls', 'starttls', 'none']),
+  user: text(254, 1),
+})
+export type ImapSettings = z.output<typeof imapSettings>
+
+/** How mails come in and go out. */
+export const mailChannel = z.strictObject({
+  /** Whether a mail server is set to send by. */
+  sends: z.boolean(),
+  /** The mailbox that answers go to; null: none is set, and answers cannot be told apart. */
+  mailbox: z.string().nullable(),
+  /** Where the mailbox comes from: the product, or the settings of the server (`MAIL_FROM`). */
+  source: z.enum(['product', 'server']).nullable(),
+  /** How the reply address of a lead is made. */
+  replyForm: choice(replyForms),
+  /** Where programs deliver mails, signed; null: no secret was made. */
+  inboundSince: moment.nullable(),
+  /** Where mails are fetched from; null: from nowhere. */
+  imap: imapSettings.nullable(),
+  /** How fetching goes: what is wrong with it, and when the mailbox was last looked into. */
+  fetching: z.strictObject({ problem: z.string().nullable(), provenAt: moment.nullable() }).nullable(),
+})
+export type MailChannel = z.output<typeof mailChannel>
+
+const rarely = { max: 60, windowSeconds: 300 } as const
+
+export const channelRoutes = routes({
+  readMailChannel: {
+    method: 'GET',
+    path: '/api/channels/email',
+    summary: 'How mails of leads come in and go out',
+    access: { staff: 'connections.manage' },
+    limit: { max: 600, windowSeconds: 60 },
+    response: mailChannel,
+    status: 200,
+    errors: [],
+  },
+  changeMailChannel: {
+    method: 'PATCH',
+    path: '/api/channels/email',
+    summary: 'Change the mailbox that answers of leads go to, and how their reply addresses are made',
+    access: { staff: 'connections.manage' },
+    limit: rarely,
+    stepUp: true,
+    body: z.strictObject({
+      mailbox: email.nullable(),
+      replyForm: choice(replyForms),
+      /** Without a password the one that is known stays, unless host or user change. */
+      imap: imapSettings.extend({ password: text(500).optional() }).nullish(),
+    }),
+    response: mailChannel,
+    status: 200,
+    errors: ['invalid_input', 'proof_needed'],
+  },
+  renewInboundSecret: {
+    method: 'POST',
+    path: '/api/channels/email/inbound-secret',
+    summary: 'Make the secret with which deliveries of mails are signed, in place of the one there is; shown once',
+    access: { staff: 'connections.manage' },
+    limit: rarely,
+    stepUp: true,
+    response: z.strictObject({ secret: z.string(), path: z.string() }),
+    status: 200,
+    errors: ['proof_needed'],
+  },
+})

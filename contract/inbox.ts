@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { inboxOrders, inboxOwners } from '#domain/conversation/inbox.ts'
+import { lead } from './leads.ts'
+import { message } from './messages.ts'
+import { filter } from './query.ts'
+import { routes } from './route.ts'
+import { choice, id, moment } from './text.ts'
+
+/** A conversation that waits for us: with a lead, or with somebody who belongs to none. */
+export const inboxEntry = z.strictObject({
+  /** Null: nobody's yet. */
+  lead: lead.nullable(),
+  /** The newest message that waits; null where a lead wrote by a form alone. */
+  message: message.nullable(),
+  /** How many messages wait. */
+  waiting: z.int(),
+  /** Since when an answer is owed. */
+  since: moment,
+  /** When the promise to answer runs out, or did; null where no clock runs. */
+  due: moment.nullable(),
+})
+export type InboxEntry = z.output<typeof inboxEntry>
+
+const limit = { max: 600, windowSeconds: 60 } as const
+
+export const inboxRoutes = routes({
+  listInbox: {
+    method: 'GET',
+    path: '/api/inbox',
+    summary:
+      'Conversations that wait for an answer of ours, with leads and with people who belong to none; the first hundred',
+    access: { staff: 'lead.read' },
+    limit,
+    query: z.strictObject({ of: filter(choice(inboxOwners)), order: filter(choice(inboxOrders)) }),
+    response: z.strictObject({
+      data: z.array(inboxEntry),
+      /** There are more than these. */
+      isCut: z.boolean(),
+      /** How many of these wait for more than a day. */
+      overADay: z.int(),
+    }),
+    status: 200,
+    showsLeads: true,
+    errors: ['invalid_input'],
+  },
+  attachMessages: {
+    method: 'POST',
+    path: '/api/messages/{id}/attach',
+    summary:
+      'Give a lead the messages of somebody who belongs to none, and their address; or take them away from it again (null)',
+    access: { staff: 'lead.write' },
+    limit,
+    params: z.strictObject({ id }),
+    body: z.strictObject({ leadId: id.nullable() }),
+    response: message,
+    status: 200,
+    showsLeads: true,
+    errors: ['invalid_input', 'not_found', 'conflict'],
+  },
+  setMessagesAside: {
+    method: 'POST',
+    path: '/api/messages/{id}/set-aside',
+    summary: 'Set aside the messages, up to this one, of somebody who belongs to no lead',
+    access: { staff: 'lead.write' },
+    limit,
+    params: z.strictObject({ id }),
+    response: z.strictObject({ settled: z.int() }),
+    status: 200,
+    errors: ['not_found'],
+  },
+})

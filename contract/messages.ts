@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { authors, channels, messageLimits, messageStates, settlements } from '#domain/conversation/message.ts'
+import { filter, pageSize } from './query.ts'
+import { routes } from './route.ts'
+import { choice, email, id, longText, moment, text } from './text.ts'
+
+/** A message of a conversation, in whatever channel. */
+export const message = z.strictObject({
+  id,
+  /** Null: nobody's yet, it waits in the inbox. */
+  leadId: id.nullable(),
+  channel: choice(channels),
+  direction: z.enum(['in', 'out']),
+  author: choice(authors),
+  /** Who wrote it; of ours, whom it goes to. */
+  person: z.strictObject({ address: z.string(), name: z.string().nullable() }),
+  /** The teammate who wrote it. */
+  writtenBy: z.string().nullable(),
+  subject: z.string().nullable(),
+  text: z.string(),
+  /** Lines that only repeat what we sent before: from, and to without the last, counted from 0. */
+  folds: z.array(z.tuple([z.int(), z.int()])),
+  files: z.array(z.strictObject({ place: z.int(), name: z.string(), type: z.string(), size: z.int() })),
+  /** Whether the message as it arrived can be downloaded. */
+  hasOriginal: z.boolean(),
+  /** Others whom the sender wrote to as well. */
+  copies: z.array(z.string()),
+  /** Where the sender asks to be answered, if that is elsewhere. */
+  answerTo: z.string().nullable(),
+  /** The lead by whose address or reference it came, where it stands with another. */
+  hint: z.strictObject({ leadId: id, name: z.string() }).nullable(),
+  isAutomatic: z.boolean(),
+  isDamaged: z.boolean(),
+  state: choice(messageStates),
+  /** What went wrong, as a code of the channel. */
+  problem: z.string().nullable(),
+  at: moment,
+  /** The sender's own date. */
+  sentAt: moment.nullable(),
+  /** How it stopped waiting for an answer; null while it waits. */
+  settledAs: choice(settlements).nullable(),
+})
+export type Message = z.output<typeof message>
+
+const limit = { max: 600, windowSeconds: 60 } as const
+const ofLead = z.strictObject({ id })
+/** The newest message that the screen showed; null where there was none. */
+const seen = id.nullable()
+
+export const messageRoutes = routes({
+  listMessages: {
+    method: 'GET',
+    path: '/api/leads/{id}/messages',
+    summary: 'The conversation with a lead over all channels, newest first, page by page, and how it can be continued',
+    access: { staff: 'lead.read' },
+    scope: 'leads:read',
+    limit: { max: 1200, windowSeconds: 60 },
+    params: ofLead,
+    query: z.strictObject({ limit: pageSize, cursor: filter(text(400)) }),
+    response: z.strictObject({
+      data: z.array(message),
+      nextCursor: z.string().nullable(),
+      /** The lead's email addresses, the current one first, and whether mails go out. */
+      emails: z.array(z.string()),
+      sendsMail: z.boolean(),
+    }),
+    status: 200,
+    showsLeads: true,
+    errors: ['invalid_input', 'not_found'],
+  },
+  sendMessage: {
+    method: 'POST',
+    path: '/api/leads/{id}/messages',
+    summary:
+      'Write to a lead: by mail to one of its addresses, or to the sender of the message that is answered. A conflict where ' +
+      'there is a newer message than was seen, with that message',
+    access: { staff: 'lead.write' },
+    limit: { max: 120, windowSeconds: 60 },
+    params: ofLead,
+    body: z.strictObject({
+      channel: z.literal('email'),
+      to: email,
+      subject: text(messageLimits.subject),
+      text: longText(messageLimits.text, 1),
+      /** The message that is answered. */
+      answers: id.nullish(),
+      seen,
+    }),
+    response: message,
+    status: 201,
+    idempotent: true,
+    showsLeads: true,
+    errors: ['invalid_input', 'not_found', 'conflict'],
+  },
+  settleMessages: {
+    method: 'POST',
+    path: '/api/leads/{id}/messages/settle',
+    summary: 'Say that the messages up to the one that was seen need no answer',
+    access: { staff: 'lead.write' },
+    limit,
+    params: ofLead,
+    body: z.strictObject({ seen: id }),
+    response: z.strictObject({ settled: z.int() }),
+    status: 200,
+    errors: ['invalid_input', 'not_found', 'conflict'],
+  },
+  decideOutcome: {
+    method: 'POST',
+    path: '/api/messages/{id}/outcome',
+    summary: 'Decide about a mail that was perhaps sent, or failed: that it was sent, or to send it again',
+    access: { staff: 'lead.write' },
+    limit,
+    params: ofLead,
+    body: z.strictObject({ outcome: z.enum(['sent', 'again']) }),
+    response: message,
+    status: 200,
+    showsLeads: true,
+    errors: ['invalid_input', 'not_found', 'conflict'],
+  },
+  readMessageFile: {
+    method: 'GET',
+    path: '/api/messages/{id}/files/{place}',
+    summary: 'Download a file of a message, or as place 0 the message as it arrived; audited',
+    access: { staff: 'lead.read' },
+    limit: { max: 240, windowSeconds: 60 },
+    params: z.strictObject({ id, place: z.coerce.number().int().min(0).max(1_000) }),
+    status: 200,
+    errors: ['not_found', 'secret_damaged'],
+    download: 'application/octet-stream',
+  },
+})

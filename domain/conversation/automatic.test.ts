@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { isAutomatic, isRobotAddress } from './automatic.ts'
+import { receivedMail } from './mail.fixture.ts'
+
+const withHeaders = (headers: Record<string, string>, subject = 'Re: Your trial') =>
+  isAutomatic(receivedMail({ headers, subject }))
+
+describe('K8: a mail that a program wrote by itself', () => {
+  it('is known by the headers of RFC 3834 and of what came before it', () => {
+    for (const headers of [
+      { 'auto-submitted': 'auto-replied' },
+      { 'auto-submitted': 'auto-generated; owner-email="x@example.com"' },
+      { 'auto-submitted': ' Auto-Replied (vacation)' },
+      { precedence: 'bulk' },
+      { precedence: 'auto_reply' },
+      { 'x-autoreply': 'yes' },
+      { 'x-ms-exchange-inbox-rules-loop': 'lucia@example.com' },
+      { 'list-id': '<news.example.com>' },
+    ]) {
+      expect(withHeaders(headers)).toBe(true)
+    }
+  })
+
+  it('is known by its subject in each language, where nothing else says so', () => {
+    for (const subject of [
+      'Automatic reply: Your trial',
+      'Automatische Antwort: Your trial',
+      'Abwesenheitsnotiz: Your trial',
+      'Respuesta automática: Your trial',
+      'Réponse automatique : Your trial',
+      'Risposta automatica: Your trial',
+      'Resposta automática: Your trial',
+      'Out of Office: Your trial',
+      'Автоответ: Your trial',
+      'رد تلقائي: Your trial',
+      '自动回复: Your trial',
+    ]) {
+      expect(withHeaders({}, subject)).toBe(true)
+    }
+  })
+
+  it('is none of a person who speaks of automatic answers, or whose header only asks for silence', () => {
+    expect(withHeaders({ 'auto-submitted': 'no', precedence: 'normal' })).toBe(false)
+    // A person’s own word wins over a program’s.
+    expect(withHeaders({ 'auto-submitted': 'no' }, 'Automatic reply: Your trial')).toBe(false)
+    expect(withHeaders({ precedence: 'first-class' })).toBe(false)
+    for (const subject of [
+      'Are your automatic replies on?',
+      'Re: Your automatic reply',
+      'Office hours',
+      'Back in office',
+    ]) {
+      expect(withHeaders({}, subject)).toBe(false)
+    }
+  })
+
+  it('is one that has no way back, and every report', () => {
+    expect(isAutomatic(receivedMail({ returnPath: '<>' }))).toBe(true)
+    expect(isAutomatic(receivedMail({ returnPath: '<lucia@example.com>' }))).toBe(false)
+    expect(isAutomatic(receivedMail({ report: { kind: 'receipt', about: null, recipients: [] } }))).toBe(true)
+    expect(isAutomatic(receivedMail({ from: { name: '', address: 'mailer-daemon@example.net' } }))).toBe(true)
+  })
+
+  it('has an address behind which nobody reads', () => {
+    for (const address of [
+      'noreply@example.org',
+      'no-reply@x.example',
+      'do_not_reply@x.example',
+      'bounces+7@x.example',
+    ])
+      expect(isRobotAddress(address)).toBe(true)
+    for (const address of ['nora@example.org', 'norelia@example.org', 'bouncer@example.org', 'noreplica@x.example'])
+      expect(isRobotAddress(address)).toBe(false)
+  })
+})

@@ -1,0 +1,45 @@
+/** Characters that turn a name around, hide in it, or mean a folder. */
+const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"|?*]/gu
+
+const maxName = 120
+
+/** Endings of the types that mails carry most, for files whose sender gave no name. */
+const endings: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'application/zip': 'zip',
+  'application/pkcs7-mime': 'p7m',
+  'application/x-pkcs7-mime': 'p7m',
+  'application/pkcs7-signature': 'p7s',
+  'audio/mpeg': 'mp3',
+  'audio/ogg': 'ogg',
+  'image/gif': 'gif',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'message/rfc822': 'eml',
+  'text/calendar': 'ics',
+  'text/csv': 'csv',
+  'text/html': 'html',
+  'text/plain': 'txt',
+  'video/mp4': 'mp4',
+}
+
+/** A file's name as it is shown and saved: without its folder and what would show another ending than it has. */
+export function fileNameOf(written: string | null, type: string, place: number): string {
+  const last = (written ?? '').normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const name = withoutEdges(last.replace(unsafe, '').replace(/\s+/g, ' '))
+  if (name === '') return `file-${place}.${endings[type] ?? 'bin'}`
+  const letters = [...name]
+  if (letters.length <= maxName) return name
+  const ending = /\.[^.]{1,10}$/.exec(name)?.[0] ?? ''
+  return [...letters.slice(0, maxName - ending.length), ...ending].join('')
+}
+
+/** Without spaces and full stops at its ends. */
+function withoutEdges(name: string): string {
+  const isEdge = (at: number) => /[\s.]/.test(name.charAt(at))
+  let [from, to] = [0, name.length]
+  while (from < to && isEdge(from)) from += 1
+  while (to > from && isEdge(to - 1)) to -= 1
+  return name.slice(from, to)
+}

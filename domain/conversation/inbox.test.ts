@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { inboxOrder } from './inbox.ts'
+
+const now = Date.parse('2026-11-28T10:00:00.000Z')
+const at = (since: string, due: string | null) => ({
+  since: `2026-11-${since}.000Z`,
+  due: due && `2026-11-${due}.000Z`,
+})
+const soon = at('28T09:00:00', '28T10:05:00')
+const later = at('28T08:00:00', '28T12:00:00')
+const broken = at('27T09:00:00', '27T10:00:00')
+const longBroken = at('20T09:00:00', '20T10:00:00')
+const open = at('26T09:00:00', null)
+const all = [open, broken, later, longBroken, soon]
+
+it('shows the promise that runs out next first, then the broken ones, then what no promise was made for', () => {
+  expect(all.toSorted(inboxOrder('due', now))).toEqual([soon, later, longBroken, broken, open])
+  expect(all.toSorted(inboxOrder('newest', now))).toEqual([soon, later, broken, open, longBroken])
+  expect(all.toSorted(inboxOrder('longest', now))).toEqual([longBroken, open, broken, later, soon])
+})

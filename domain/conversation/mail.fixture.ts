@@ -1,0 +1,22 @@
+import type { ReceivedMail } from './mail.ts'
+
+/** A mail with nothing special about it. */
+export const receivedMail = (own: Partial<ReceivedMail> = {}): ReceivedMail => ({
+  from: { name: 'Lucía', address: 'lucia@example.com' },
+  replyTo: [],
+  to: [{ name: '', address: 'sales@example.org' }],
+  cc: [],
+  delivered: [],
+  returnPath: null,
+  subject: 'Re: Your trial',
+  messageId: '<one@example.com>',
+  references: [],
+  date: null,
+  headers: {},
+  authentication: '',
+  text: 'Hello',
+  files: [],
+  report: null,
+  isDamaged: false,
+  ...own,
+})

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { deliverMail } from '#server/testing/inbound-mail.ts'
+import { startMailServer } from '#server/testing/mail-server.ts'
+import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
+import { axe } from './support/axe.ts'
+import { colleague, goTo, openRecord } from './support/people.ts'
+import { browser } from './support/shared-browser.ts'
+
+async function start() {
+  const server = await startMailServer()
+  const product = await ownProduct({ environment: { SMTP_URL: server.url, MAIL_FROM: 'sales@example.org' } })
+  const send = (name: string, email: string) =>
+    call(product.url, 'sendContact', { body: { ...message, name, email, phone: `+34 6130000${email.length}` } })
+  expect((await send('Lucía Prado', 'lucia@example.com')).status).toBe(201)
+  await server.until(1)
+  return { ...product, server, send }
+}
+
+const mailOf = (from: string, to: string, text: string, head = '') =>
+  `From: ${from}\nTo: ${to}\nSubject: Re: Tu prueba\nMessage-ID: <${crypto.randomUUID()}@example.com>\nContent-Type: text/plain; charset=utf-8\n${head}\n\n${text}\n`
+
+describe('a conversation with a lead', () => {
+  it('is held from the lead: written to by mail, answered, seen in the inbox and settled', async () => {
+    const product = await start()
+    const { url, server } = product
+    const { page, problems } = await colleague(browser, url, owner)
+    const record = await openRecord(page, 'Lucía Prado')
+    const thread = record.getByRole('region', { name: 'Messages' })
+    await thread.getByRole('button', { name: 'Write an email' }).click()
+    const form = thread.getByRole('form', { name: 'Email to Lucía Prado' })
+    await form.getByLabel('Subject').fill('Tu prueba')
+    await form.getByRole('textbox', { name: 'Message' }).fill('Hola Lucía,\n\nla prueba es gratis durante 14 días.')
+    await form.getByRole('button', { name: 'Send to lucia@example.com' }).press('Enter')
+    await thread.getByText('Sent', { exact: true }).waitFor()
+    await server.until(2)
+    const { mail } = server.received[1]!
+    expect(mail.from).toMatchObject({ name: owner.username })
+
+    // Her answer is there without a reload: her words, ours folded.
+    const quoted = 'El 20/11/26 a las 9:00, owner escribió:\n> Hola Lucía,\n>\n> la prueba es gratis durante 14 días.'
+    await deliverMail(
+      product,
+      mailOf(
+        'Lucía <lucia@example.com>',
+        mail.replyTo![0]!.address!,
+        `Quiero empezar.\n\n${quoted}`,
+        `In-Reply-To: ${mail.messageId}`,
+      ),
+    )
+    await thread.getByText('Quiero empezar.').waitFor()
+    expect(await thread.getByText('> la prueba es gratis', { exact: false }).isVisible()).toBe(false)
+    await thread.getByText('Show what we wrote before').click()
+    await thread.getByText('> la prueba es gratis', { exact: false }).waitFor()
+    expect(await axe(page)).toEqual([])
+    await page.keyboard.press('Escape')
+
+    await goTo(page, 'Inbox')
+    const row = page.getByRole('listitem').filter({ hasText: 'Quiero empezar.' })
+    await row.getByText('Email', { exact: true }).waitFor()
+    expect(await axe(page)).toEqual([])
+    await row.getByRole('button', { name: 'No answer needed: Lucía Prado' }).click()
+    await row.waitFor({ state: 'detached' })
+    expect(problems).toEqual([])
+  })
+
+  it('N1, N2: keeps what is typed, and shows what came meanwhile before it is sent', async () => {
+    const product = await start()
+    const { url } = product
+    const headers = await signIn(url)
+    const { data } = (await call(url, 'listLeads', { query: {}, headers })).body
+    const { page } = await colleague(browser, url, owner, { expected: [/409/] })
+    await page.goto(`${url}/admin/leads/${data[0]!.id}`)
+    const thread = page.getByRole('region', { name: 'Messages' })
+    await thread.getByRole('button', { name: 'Write an email' }).click()
+    await thread.getByLabel('Subject').fill('Tu prueba')
+    await thread.getByRole('textbox', { name: 'Message' }).fill('Hola, ¿cuándo empezamos?')
+    await page.reload()
+    expect(await thread.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Hola, ¿cuándo empezamos?')
+    await deliverMail(product, mailOf('lucia@example.com', 'sales@example.org', 'Ya no quiero, gracias.'))
+    await thread.getByRole('listitem').getByText('Ya no quiero, gracias.').waitFor()
+    await thread.getByRole('textbox', { name: 'Message' }).press('Control+Enter')
+    await thread.getByText('wrote while you were typing', { exact: false }).waitFor()
+    await thread.getByRole('textbox', { name: 'Message' }).press('Control+Enter')
+    await thread.getByRole('listitem').getByText('Hola, ¿cuándo empezamos?').waitFor()
+    await thread.getByRole('button', { name: 'Write an email' }).waitFor()
+  })
+
+  it('begins with a stranger, who is given to a lead and taken back, or added as one', async () => {
+    const product = await start()
+    const { url } = product
+    await deliverMail(product, mailOf('Zoe <zoe@example.net>', 'sales@example.org', 'Was kostet das?'))
+    const { page, problems } = await colleague(browser, url, owner)
+    await goTo(page, 'Inbox')
+    const row = page.getByRole('listitem').filter({ hasText: 'Was kostet das?' })
+    await row.getByText('Unknown sender').waitFor()
+    await row.getByRole('button', { name: 'Give to a lead: Zoe' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Search for a lead').fill('Lucía')
+    await dialog.getByRole('button', { name: 'Lucía Prado', exact: false }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await row.getByText('Unknown sender').waitFor()
+    await row.getByRole('button', { name: 'Set aside: Zoe' }).click()
+    await row.waitFor({ state: 'detached' })
+    expect(problems).toEqual([])
+  })
+})

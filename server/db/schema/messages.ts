@@ -1,0 +1,127 @@
+import type { MessageFile } from '#domain/conversation/message.ts'
+import type { Fold } from '#domain/conversation/quoted-text.ts'
+import { bigint, boolean, index, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '#server/db/drizzle.ts'
+import { bytes, createdAt, moment, requestId, updatedAt } from './columns.ts'
+import { leads } from './leads.ts'
+
+/** What was written to us and by us, over every channel. A message of nobody's yet has no lead and waits in the inbox. */
+export const messages = pgTable(
+  'messages',
+  {
+    /** Of a mail of ours also its row in `mails` and its Message-ID. */
+    id: uuid('id').primaryKey(),
+    leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
+    /** `domain/conversation/message`: channels, directions, authors, states. */
+    channel: text('channel').notNull(),
+    direction: text('direction').notNull(),
+    author: text('author').notNull(),
+    /** Who wrote it, as the channel tells people apart; of ours, whom it goes to. */
+    personKey: text('person_key').notNull(),
+    personName: text('person_name'),
+    /** The teammate who wrote it; null for one of theirs. */
+    writtenBy: text('written_by'),
+    subject: text('subject'),
+    text: text('text').notNull(),
+    /** Lines that only repeat what we sent before (`domain/conversation/quoted-text`). */
+    folds: jsonb('folds').$type<readonly Fold[]>().notNull().default([]),
+    files: jsonb('files').$type<readonly MessageFile[]>().notNull().default([]),
+    /** What tells one message from another within its channel; null until the channel gave one. */
+    externalId: text('external_id'),
+    /** Message-ID and what it answers, the nearest first. */
+    mailId: text('mail_id'),
+    references: text('references').array().notNull().default(sql`'{}'::text[]`),
+    /** Others whom the sender wrote to as well; never written to without a teammate's choice. */
+    copies: text('copies').array().notNull().default(sql`'{}'::text[]`),
+    /** Where the sender asks to be answered, if that is elsewhere. */
+    answerTo: text('answer_to'),
+    /** The lead by whose key or reference it came, where it stands with another. */
+    hintLeadId: uuid('hint_lead_id'),
+    /** Nobody wrote it: an absence note, a report. */
+    isAutomatic: boolean('is_automatic').notNull().default(false),
+    /** It could not be read as it is. */
+    isDamaged: boolean('is_damaged').notNull().default(false),
+    state: text('state').notNull(),
+    /** What went wrong, as a code of the channel. */
+    problem: text('problem'),
+    /** When our server got it, or a teammate wrote it: what threads are in the order of. */
+    at: moment('at').notNull().defaultNow(),
+    /** The sender's own date. */
+    sentAt: moment('sent_at'),
+    /** When, by whom and how it stopped waiting for an answer (`settlements`); null while it waits. */
+    settledAt: moment('settled_at'),
+    settledBy: text('settled_by'),
+    settledAs: text('settled_as'),
+    requestId: requestId(),
+  },
+  (t) => [
+    uniqueIndex('messages_once').on(t.channel, t.externalId),
+    index('messages_thread').on(t.leadId, t.at, t.id),
+    index('messages_person').on(t.channel, t.personKey, t.at),
+    index('messages_mail').on(t.mailId).where(sql`mail_id is not null`),
+    index('messages_waiting').on(t.leadId, t.at).where(sql`settled_at is null and direction = 'in'`),
+    index('messages_of_nobody').on(t.at, t.id).where(sql`lead_id is null`),
+  ],
+)
+
+/** Messages as they arrived, sealed: the bytes are kept, whatever was read of them. */
+export const messageOriginals = pgTable('message_originals', {
+  messageId: uuid('message_id')
+    .primaryKey()
+    .references(() => messages.id, { onDelete: 'cascade' }),
+  /** Version of the key-encryption key that wraps this row's own key. */
+  keyVersion: text('key_version').notNull(),
+  sealed: bytes('sealed').notNull(),
+})
+
+/** What the reply address of a lead names it by. A lead that others were merged into has theirs, too. */
+export const replyKeys = pgTable(
+  'reply_keys',
+  {
+    id: uuid('id').primaryKey(),
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('reply_keys_key').on(t.key), index('reply_keys_lead').on(t.leadId, t.createdAt)],
+)
+
+/** How each channel is connected. */
+export const channelSettings = pgTable('channel_settings', {
+  channel: text('channel').primaryKey(),
+  values: jsonb('values').notNull().default({}),
+  updatedAt: updatedAt(),
+})
+
+/** Secrets of channels, sealed. */
+export const channelSecrets = pgTable(
+  'channel_secrets',
+  {
+    id: uuid('id').primaryKey(),
+    channel: text('channel').notNull(),
+    name: text('name').notNull(),
+    keyVersion: text('key_version').notNull(),
+    sealed: bytes('sealed').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('channel_secrets_name').on(t.channel, t.name)],
+)
+
+/** How far the mails of a mailbox are fetched, and which server fetches them. */
+export const mailFetches = pgTable('mail_fetches', {
+  channel: text('channel').primaryKey(),
+  /** Of the mailbox (RFC 3501, 2.3.1.1); null: nothing was fetched yet. */
+  uidValidity: text('uid_validity'),
+  lastUid: bigint('last_uid', { mode: 'number' }).notNull().default(0),
+  /** When it was connected: older mails are not taken. */
+  since: moment('since'),
+  holder: uuid('holder'),
+  heldUntil: moment('held_until'),
+  /** Counts the holders: what an earlier one brings is refused. */
+  fence: bigint('fence', { mode: 'number' }).notNull().default(0),
+  /** What is wrong with the connection; null if nothing is known to be. */
+  problem: text('problem'),
+  /** When the mailbox was last looked into. */
+  provenAt: moment('proven_at'),
+})

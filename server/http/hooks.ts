@@ -1,0 +1,77 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Context, Hono } from 'hono'
+import { ApiError } from '#contract/errors.ts'
+import {
+  deliveryToleranceSeconds,
+  inboundMailPath,
+  inboundSecretPrefix,
+  maxInboundBytes,
+} from '#domain/conversation/inbound.ts'
+import { TooHeavy } from '#server/outside/apart/run-apart.ts'
+import { addressKey } from './address.ts'
+import type { Edge, Env } from './edge.ts'
+import { errorResponse } from './errors.ts'
+
+/** What programs deliver from outside, each in its own signed form. */
+export type Hooks = {
+  readonly mail: {
+    /** The secret that deliveries are signed with; null: none was made. */
+    readonly secret: () => Promise<string | null>
+    readonly receive: (bytes: Buffer, at: Date) => Promise<{ readonly outcome: string; readonly id: string }>
+  }
+}
+
+const limit = { max: 1200, windowSeconds: 60 }
+
+/** Deliveries of mails: the mail as it is, signed as Standard Webhooks 1.0 has it, over its raw bytes. */
+export function bindHooks(app: Hono<Env>, { mail }: Hooks, edge: Edge): void {
+  app.post(inboundMailPath, async (c) => {
+    try {
+      await edge.limiter('hooks.mail', limit, addressKey(c.get('address')))
+      const secret = await mail.secret()
+      if (secret === null) throw new ApiError('not_found')
+      const bytes = await edge.rooms.placeOf(c.env.incoming).whileReceiving(() => received(c.req.raw, maxInboundBytes))
+      if (!isSigned(c, bytes, secret))
+        throw new ApiError('not_signed_in', { message: 'The signature is missing or wrong.' })
+      const answer = await mail.receive(bytes, new Date()).catch((error: unknown) => {
+        throw error instanceof TooHeavy ? new ApiError('unavailable', { retryAfter: 30 }) : error
+      })
+      return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
+    } catch (error) {
+      return errorResponse(error, c.get('requestId'), edge)
+    }
+  })
+}
+
+/** The body of at most this many bytes; throws `too_large`. */
+async function received(request: Request, maxBytes: number): Promise<Buffer> {
+  if (Number(request.headers.get('content-length')) > maxBytes) throw new ApiError('too_large')
+  const parts: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const part of request.body?.values({ preventCancel: true }) ?? []) {
+      size += part.byteLength
+      if (size > maxBytes) break
+      parts.push(part)
+    }
+  } catch {
+    // A sender who breaks off is no failure of ours.
+    throw new ApiError('malformed')
+  }
+  if (size > maxBytes) throw new ApiError('too_large')
+  return Buffer.concat(parts)
+}
+
+function isSigned(c: Context<Env>, bytes: Buffer, secret: string): boolean {
+  const [id, seconds, written] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
+    c.req.header(name),
+  )
+  if (!id || !seconds || !written || !/^\d{1,12}$/.test(seconds)) return false
+  if (Math.abs(Date.now() / 1_000 - Number(seconds)) > deliveryToleranceSeconds) return false
+  const key = Buffer.from(secret.slice(inboundSecretPrefix.length), 'base64')
+  const right = createHmac('sha256', key).update(`${id}.${seconds}.`).update(bytes).digest()
+  return written.split(' ').some((one) => {
+    const given = Buffer.from(one.startsWith('v1,') ? one.slice(3) : '', 'base64')
+    return given.length === right.length && timingSafeEqual(given, right)
+  })
+}

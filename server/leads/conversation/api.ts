@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto'
+import { ApiError } from '#contract/errors.ts'
+import type { Handlers } from '#contract/handler.ts'
+import type { Message } from '#contract/messages.ts'
+import { fileNameOf } from '#domain/conversation/file-name.ts'
+import { inboundMailPath, inboundSecretPrefix } from '#domain/conversation/inbound.ts'
+import { announce } from '#server/db/announce.ts'
+import { audit } from '#server/db/audit.ts'
+import { decodeCursor, pageOf } from '#server/db/cursor.ts'
+import type { Database } from '#server/db/database.ts'
+import { and, desc, eq, isNull, sql } from '#server/db/drizzle.ts'
+import { once } from '#server/db/once.ts'
+import { leadAddresses } from '#server/db/schema/addresses.ts'
+import { leads } from '#server/db/schema/leads.ts'
+import { mails } from '#server/db/schema/mail.ts'
+import { messages } from '#server/db/schema/messages.ts'
+import type { Outbox } from '#server/outside/mail/outbox.ts'
+import { EnvelopeError } from '#server/vault/envelope.ts'
+import { KeyringError } from '#server/vault/keyring.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { lockLead, readLead } from '../lead-store.ts'
+import { changeMailbox } from './change-mailbox.ts'
+import { keepInboundSecret, readMailChannel } from './channel-store.ts'
+import { fileInApart } from './mail/read-apart.ts'
+import { messageColumns, readMessage, toMessage } from './message-row.ts'
+import { openOriginal } from './originals.ts'
+import { sendReply } from './send.ts'
+import { settleUpTo } from './settle.ts'
+
+type Calls =
+  | 'listMessages'
+  | 'sendMessage'
+  | 'settleMessages'
+  | 'decideOutcome'
+  | 'readMessageFile'
+  | 'readMailChannel'
+  | 'changeMailChannel'
+  | 'renewInboundSecret'
+
+export type ConversationParts = {
+  readonly database: Database
+  readonly vault: Vault
+  readonly outbox: Outbox
+  /** The sender's address in the settings of the server; null: none. */
+  readonly from: string | null
+  readonly sends: boolean
+}
+
+/** The conversation with a lead: what they wrote and what we wrote. */
+export function conversationHandlers({ database, vault, outbox, from, sends }: ConversationParts): Handlers<Calls> {
+  const { sql: db, pool } = database
+  return {
+    async listMessages({ params, query: { limit = 50, cursor } }) {
+      await readLead(pool, params.id)
+      const end = cursor ? decodeCursor(cursor, ['timestamptz', 'uuid']).keys : null
+      const older = end && sql`(${messages.at}, ${messages.id}) < (${end[0]}::timestamptz, ${end[1]}::uuid)`
+      const rows = await db
+        .select(messageColumns)
+        .from(messages)
+        .where(and(eq(messages.leadId, params.id), older ?? undefined))
+        .orderBy(desc(messages.at), desc(messages.id))
+        .limit(limit + 1)
+      const { data, nextCursor } = pageOf(rows, limit, ({ message }) => [message.at.toISOString(), message.id])
+      const emails = await db
+        .select({ address: leadAddresses.address })
+        .from(leadAddresses)
+        .where(and(eq(leadAddresses.leadId, params.id), eq(leadAddresses.kind, 'email')))
+        .orderBy(desc(leadAddresses.isCurrent), desc(leadAddresses.since))
+      return { data: data.map(toMessage), nextCursor, emails: emails.map(({ address }) => address), sendsMail: sends }
+    },
+
+    sendMessage: ({ params, body }, context) =>
+      once(db, { call: 'sendMessage', input: { params, body }, about: params.id, context }, async (tx) => {
+        const lead = await lockLead(tx, params.id)
+        return sendReply(tx, { lead, body, context, outbox, from, channel: await readMailChannel(tx, from, sends) })
+      }),
+
+    settleMessages: ({ params, body }, context) =>
+      db.transaction(async (tx) => {
+        const lead = await lockLead(tx, params.id)
+        const settled = await settleUpTo(tx, lead, body.seen, context.actor.username)
+        if (settled > 0) {
+          const entry = { action: 'lead.needs_no_answer', entity: 'lead', entityId: lead.id, detail: { settled } }
+          await audit(tx, context, entry)
+          await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })
+        }
+        return { settled }
+      }),
+
+    decideOutcome: ({ params, body: { outcome } }, context) =>
+      db.transaction(async (tx) => {
+        const message = await readMessage(tx, params.id)
+        if (!message?.leadId || message.direction !== 'out') throw new ApiError('not_found')
+        await lockLead(tx, message.leadId)
+        const decided = await tx
+          .update(mails)
+          .set(
+            outcome === 'sent'
+              ? { status: 'sent', sentAt: sql`now()`, lastProblem: null }
+              : { status: 'queued', attempts: 0, dueAt: sql`now()`, lastProblem: null, handedAt: null },
+          )
+          .where(
+            and(
+              eq(mails.id, params.id),
+              outcome === 'sent' ? eq(mails.status, 'perhaps') : sql`${mails.status} in ('perhaps', 'failed')`,
+            ),
+          )
+          .returning({ id: mails.id })
+        if (decided.length === 0 || (outcome === 'again' && !sends)) throw new ApiError('conflict')
+        const detail = { outcome }
+        await audit(tx, context, { action: 'lead.outcome_decided', entity: 'lead', entityId: message.leadId, detail })
+        await announce(tx, { topic: 'leads', change: 'changed', id: message.leadId })
+        return (await readMessage(tx, params.id)) as Message
+      }),
+
+    async readMessageFile({ params: { id, place } }, context) {
+      const [row] = await db
+        .select({ message: messages })
+        .from(messages)
+        .leftJoin(leads, eq(leads.id, messages.leadId))
+        .where(and(eq(messages.id, id), isNull(leads.deletedAt)))
+      const file = row?.message.files.find((one) => one.place === place)
+      if (!row || (place > 0 && !file)) throw new ApiError('not_found')
+      const original = await openOriginal(db, vault, id).catch((error: unknown) => {
+        if (error instanceof EnvelopeError || error instanceof KeyringError) throw new ApiError('secret_damaged')
+        throw error
+      })
+      const content = original && (place === 0 ? original : await fileInApart(original, place))
+      if (!content) throw new ApiError('not_found')
+      const detail = { lead: row.message.leadId, place }
+      await audit(db, context, { action: 'message.file_read', entity: 'message', entityId: id, detail })
+      const name = file?.name ?? fileNameOf(null, 'message/rfc822', place)
+      return new Response(new Uint8Array(content), {
+        headers: {
+          // Never shown in a browser: it is another person's file.
+          'content-type': 'application/octet-stream',
+          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+          'content-security-policy': 'sandbox',
+          'cache-control': 'no-store',
+        },
+      })
+    },
+
+    readMailChannel: () => readMailChannel(db, from, sends),
+
+    changeMailChannel: ({ body }, context) =>
+      db.transaction(async (tx) => {
+        await changeMailbox(tx, vault, body)
+        await audit(tx, context, { action: 'channel.changed', entity: 'channel', entityId: 'email', detail: {} })
+        return readMailChannel(tx, from, sends)
+      }),
+
+    renewInboundSecret: (_, context) =>
+      db.transaction(async (tx) => {
+        const secret = `${inboundSecretPrefix}${randomBytes(32).toString('base64')}`
+        await keepInboundSecret(tx, vault, secret)
+        await audit(tx, context, { action: 'channel.secret_renewed', entity: 'channel', entityId: 'email', detail: {} })
+        return { secret, path: inboundMailPath }
+      }),
+  }
+}

@@ -1,0 +1,36 @@
+import type { ParsedOf } from '#contract/api.ts'
+import type { ImapSettings } from '#contract/channels.ts'
+import { invalidFields } from '#contract/errors.ts'
+import type { Sql } from '#server/db/database.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { keepImapPassword, readMailboxAddress, writeMailChannel } from './channel-store.ts'
+import { startAnew } from './fetch-store.ts'
+
+type Change = ParsedOf<'changeMailChannel'>['body']
+
+/** Sets the mailbox of answers, and where mails are fetched from. Another one begins with the mails that come from now on. */
+export async function changeMailbox(tx: Sql, vault: Vault, { mailbox, replyForm, imap }: Change): Promise<void> {
+  if (mailbox?.includes('+') && replyForm === 'plus') throw invalidFields({ mailbox: 'invalid' })
+  const before = await readMailboxAddress(tx, vault)
+  if (imap === undefined) {
+    await writeMailChannel(tx, { mailbox, replyForm, imap: before && withoutPassword(before) })
+    return
+  }
+  if (imap === null) {
+    await writeMailChannel(tx, { mailbox, replyForm, imap: null })
+    await keepImapPassword(tx, vault, null)
+    await startAnew(tx)
+    return
+  }
+  const { password, ...settings } = imap
+  if (settings.security === 'none' && !['localhost', '127.0.0.1', '::1'].includes(settings.host))
+    throw invalidFields({ 'imap.security': 'invalid_choice' })
+  const isSame = before?.host === settings.host && before.user === settings.user
+  // A password never goes to another server than it was given for.
+  if (!password && !isSame) throw invalidFields({ 'imap.password': 'required' })
+  await writeMailChannel(tx, { mailbox, replyForm, imap: settings })
+  if (password) await keepImapPassword(tx, vault, password)
+  if (!isSame) await startAnew(tx)
+}
+
+const withoutPassword = ({ password: _password, ...settings }: ImapSettings & { readonly password: string }) => settings

@@ -1,0 +1,79 @@
+import type { ImapSettings, MailChannel } from '#contract/channels.ts'
+import type { ReplyForm } from '#domain/conversation/reply-address.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, eq, sql } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { channelSecrets, channelSettings, mailFetches } from '#server/db/schema/messages.ts'
+import { places, type Vault } from '#server/vault/vault.ts'
+
+const channel = 'email'
+const inbound = 'inbound'
+const imapPassword = 'imap-password'
+
+type StoredValues = {
+  readonly mailbox: string | null
+  readonly replyForm: ReplyForm
+  /** Absent in rows of before. */
+  readonly imap?: ImapSettings | null
+}
+
+/** How mail is connected; `from`: the sender's address in the settings of the server. */
+export async function readMailChannel(db: Sql, from: string | null, sends: boolean): Promise<MailChannel> {
+  const [row] = await db.select().from(channelSettings).where(eq(channelSettings.channel, channel))
+  const [secret] = await db
+    .select({ createdAt: channelSecrets.createdAt })
+    .from(channelSecrets)
+    .where(and(eq(channelSecrets.channel, channel), eq(channelSecrets.name, inbound)))
+  const { mailbox = null, replyForm = 'plus', imap = null } = (row?.values ?? {}) as Partial<StoredValues>
+  const [fetching] = await db.select().from(mailFetches).where(eq(mailFetches.channel, channel))
+  return {
+    sends,
+    mailbox: mailbox ?? from,
+    source: mailbox !== null ? 'product' : from !== null ? 'server' : null,
+    replyForm,
+    inboundSince: secret?.createdAt.toISOString() ?? null,
+    imap,
+    fetching: imap && {
+      problem: fetching?.problem ?? null,
+      provenAt: fetching?.provenAt?.toISOString() ?? null,
+    },
+  }
+}
+
+export async function writeMailChannel(tx: Sql, values: StoredValues): Promise<void> {
+  await tx
+    .insert(channelSettings)
+    .values({ channel, values })
+    .onConflictDoUpdate({ target: channelSettings.channel, set: { values, updatedAt: sql`now()` } })
+}
+
+/** Keeps a secret of the channel, in place of the one there is; null forgets it. */
+async function keepSecret(tx: Sql, vault: Vault, name: string, secret: string | null): Promise<void> {
+  await tx.delete(channelSecrets).where(and(eq(channelSecrets.channel, channel), eq(channelSecrets.name, name)))
+  if (secret === null) return
+  const id = newId()
+  await tx.insert(channelSecrets).values({ id, channel, name, ...vault.seal(places.channelSecret(id), secret) })
+}
+
+async function readSecret(db: Sql, vault: Vault, name: string): Promise<string | null> {
+  const [row] = await db
+    .select()
+    .from(channelSecrets)
+    .where(and(eq(channelSecrets.channel, channel), eq(channelSecrets.name, name)))
+  return row ? vault.open(places.channelSecret(row.id), row) : null
+}
+
+/** What deliveries of mails are signed with. */
+export const keepInboundSecret = (tx: Sql, vault: Vault, secret: string) => keepSecret(tx, vault, inbound, secret)
+export const readInboundSecret = (db: Sql, vault: Vault) => readSecret(db, vault, inbound)
+
+export const keepImapPassword = (tx: Sql, vault: Vault, password: string | null) =>
+  keepSecret(tx, vault, imapPassword, password)
+
+/** The mailbox that mails are fetched from; null: none is set. */
+export async function readMailboxAddress(db: Sql, vault: Vault): Promise<(ImapSettings & { password: string }) | null> {
+  const [row] = await db.select().from(channelSettings).where(eq(channelSettings.channel, channel))
+  const { imap = null } = (row?.values ?? {}) as Partial<StoredValues>
+  const password = imap && (await readSecret(db, vault, imapPassword))
+  return imap && password !== null ? { ...imap, password } : null
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { openMailbox } from '#server/outside/imap/mailbox.ts'
+import { type ImapServer, imapLogin, openImapServer } from '#server/testing/imap-server.ts'
+import { call, ownProduct, type Product, signIn } from '#server/testing/product.ts'
+import { HoldLost, reach, takeHold } from './fetch-store.ts'
+
+const environment = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'sales@example.org' }
+
+let mails = 0
+const mail = (text: string, head = '') => {
+  mails += 1
+  return `From: zoe${mails}@example.net\r\nTo: sales@example.org\r\nMessage-ID: <fetched-${mails}@example.net>\r\n${head}\r\n\r\n${text}\r\n`
+}
+
+async function connected(fill: (server: ImapServer) => void = () => {}) {
+  const server = await openImapServer()
+  onTestFinished(() => server.close())
+  fill(server)
+  const product = await ownProduct({ environment })
+  await connect(product, server)
+  return { ...product, server }
+}
+
+async function connect({ url }: Pick<Product, 'url'>, server: ImapServer) {
+  const headers = await signIn(url)
+  const imap = { host: '127.0.0.1', port: server.port, security: 'none' as const, ...imapLogin }
+  const body = { mailbox: null, replyForm: 'plus' as const, imap }
+  const changed = await call(url, 'changeMailChannel', { body, headers })
+  expect(changed.status).toBe(200)
+  await expect
+    .poll(async () => (await call(url, 'readMailChannel', { headers })).body.fetching?.provenAt ?? null)
+    .not.toBe(null)
+}
+
+const taken = async ({ database }: Pick<Product, 'database'>) =>
+  (await database.pool.query<{ text: string }>('select text from messages order by at, id')).rows.map(
+    ({ text }) => text,
+  )
+
+describe('K: mails that are fetched', () => {
+  it('are those from the day of connection on, each once, with the date of the mail server and whatever their flags', async () => {
+    const product = await connected((server) => server.add({ at: new Date('2018-01-01'), source: mail('old') }))
+    const { server } = product
+    const at = new Date(Date.now() - 60_000)
+    at.setMilliseconds(0)
+    server.add({ at, source: mail('read by somebody', 'Date: Mon, 01 Jan 2018 10:00:00 +0000'), flags: '\\Seen' })
+    server.add({ at: new Date(), source: mail('unread') })
+    await expect.poll(() => taken(product)).toEqual(['read by somebody', 'unread'])
+    const { rows } = await product.database.pool.query(
+      `select at, sent_at from messages where text = 'read by somebody'`,
+    )
+    expect(rows).toEqual([{ at, sent_at: new Date('2018-01-01T10:00:00Z') }])
+    // Their flags and folders are theirs.
+    expect(server.commands.filter((one) => /STORE|SELECT|EXPUNGE|MOVE|COPY|BODY\[/i.test(one))).toEqual([])
+    expect(server.commands.some((one) => one.startsWith('EXAMINE'))).toBe(true)
+  })
+
+  it('K1: stop at none that is hard to read', async () => {
+    const product = await connected()
+    const { server } = product
+    const deep = Array.from(
+      { length: 100 },
+      (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`,
+    ).join('')
+    for (const source of ['', '\r\n\r\n\u0000\u0000', `From: a@example.com\r\n${deep}\r\nx`, mail('good')])
+      server.add({ at: new Date(), source })
+    await expect.poll(() => taken(product)).toContain('good')
+    expect(await taken(product)).toHaveLength(4)
+  })
+
+  it('K1: go on behind one that the mail server itself cannot give', async () => {
+    const product = await connected()
+    const { server } = product
+    server.refuses = 1
+    server.add({ at: new Date(), source: mail('broken on the server') })
+    server.add({ at: new Date(), source: mail('good') })
+    await expect.poll(() => taken(product)).toContain('good')
+    const { rows } = await product.database.pool.query('select text, is_damaged from messages where is_damaged')
+    expect(rows).toEqual([{ text: '', is_damaged: true }])
+  })
+
+  it('K3: come neither twice nor not at all where the mailbox was restored under other numbers', async () => {
+    const product = await connected((server) => {
+      for (let n = 0; n < 5; n++) server.add({ at: new Date('2020-01-01'), source: mail(`old ${n}`) })
+    })
+    const { server } = product
+    server.add({ at: new Date(), source: mail('before') })
+    await expect.poll(() => taken(product)).toEqual(['before'])
+    server.uidValidity = 2
+    server.mails = server.mails.map((one, at) => ({ ...one, uid: at + 1 }))
+    server.add({ at: new Date(), source: mail('after') })
+    // The connection that knows the old numbers ends with the mailbox.
+    await server.disconnect()
+    await expect.poll(() => taken(product)).toEqual(['before', 'after'])
+  })
+
+  it('K5: count only for the server that holds the mailbox', async () => {
+    const { database } = await ownProduct({ environment })
+    const first = (await takeHold(database.sql, '01900000-0000-7000-8000-000000000001', 1))!
+    await expect
+      .poll(() => takeHold(database.sql, '01900000-0000-7000-8000-000000000002', 60_000))
+      .toMatchObject({ fence: first.fence + 1 })
+    expect(await takeHold(database.sql, '01900000-0000-7000-8000-000000000001', 60_000)).toBe(null)
+    await expect(database.sql.transaction((tx) => reach(tx, first, { lastUid: 7 }))).rejects.toThrow(HoldLost)
+  })
+
+  it('need a password for the server that is set, which is told to nobody else', async () => {
+    const server = await openImapServer()
+    onTestFinished(() => server.close())
+    const { url } = await ownProduct({ environment })
+    const headers = await signIn(url)
+    const imap = { host: '127.0.0.1', port: server.port, security: 'none' as const, user: imapLogin.user }
+    const change = (own: object) =>
+      call(url, 'changeMailChannel', { body: { mailbox: null, replyForm: 'plus', imap: { ...imap, ...own } }, headers })
+    expect((await change({})).status).toBe(400)
+    expect((await change({ password: imapLogin.password })).body.imap).toEqual(imap)
+    expect((await change({})).status).toBe(200)
+    expect((await change({ host: 'imap.example.com', security: 'tls' })).status).toBe(400)
+    expect((await change({ host: 'imap.example.com', password: 'x' })).status).toBe(400)
+  })
+})
+
+describe('a mailbox', () => {
+  let server: ImapServer
+  beforeAll(async () => {
+    server = await openImapServer()
+  })
+  afterAll(() => server.close())
+  const open = (own: object = {}) =>
+    openMailbox({ host: '127.0.0.1', port: server.port, security: 'none', ...imapLogin, ...own }, { maxBytes: 100 })
+
+  it('says what is wrong with it', async () => {
+    await expect(open({ password: 'wrong' })).rejects.toMatchObject({ problem: 'login' })
+    await expect(open({ port: 1 })).rejects.toMatchObject({ problem: 'connection' })
+  })
+
+  it('gives of a mail that is too large its head', async () => {
+    server.add({ at: new Date(), source: `Subject: ${'x'.repeat(200)}\r\n\r\nbody` })
+    const mailbox = await open()
+    const found = []
+    for await (const one of mailbox.mailsAfter(0)) found.push(one)
+    await mailbox.close()
+    expect(found).toMatchObject([{ uid: 1, isCut: true }])
+    expect(found[0]!.source.toString()).not.toContain('body')
+  })
+
+  it('K4: is noticed to have gone where the server answers no more', async () => {
+    const mailbox = await open()
+    server.silence(true)
+    onTestFinished(() => server.silence(false))
+    const asked = mailbox.waitForNews(1, new AbortController().signal)
+    const gone = server.disconnect()
+    await expect(asked).rejects.toMatchObject({ problem: 'connection' })
+    await gone
+  })
+})

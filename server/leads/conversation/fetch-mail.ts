@@ -1,0 +1,131 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { maxInboundBytes } from '#domain/conversation/inbound.ts'
+import { dayMs } from '#domain/instant.ts'
+import type { Database } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
+import { TooHeavy } from '#server/outside/apart/run-apart.ts'
+import { type MailboxAddress, MailboxError, type OpenMailbox, openMailbox } from '#server/outside/imap/mailbox.ts'
+import { giveUpHold, type Hold, HoldLost, noteConnection, reach, readPlace, takeHold } from './fetch-store.ts'
+import { type Arrival, type ReceivingParts, receiveMail } from './receive-mail.ts'
+
+export type FetchingParts = ReceivingParts & {
+  readonly database: Pick<Database, 'sql'>
+  /** The mailbox as it is set now; null: none is. */
+  readonly readAddress: () => Promise<MailboxAddress | null>
+  readonly log: Logger
+  /** Multiplies how long to wait for the other side. */
+  readonly patience: number
+  readonly pauses?: Partial<typeof usualPauses>
+}
+
+const usualPauses = {
+  /** How long a server that stands still keeps the mailbox, milliseconds. */
+  holdMs: 60_000,
+  /** How often the mailbox is looked into, whatever its server announces. */
+  pollMs: 30_000,
+  /** After a failure: from, to. */
+  retryFromMs: 5_000,
+  retryToMs: 300_000,
+}
+
+/** Fetches mails from the mailbox that is set, on one server at a time, until it is stopped. */
+export function startFetching(parts: FetchingParts): { stop(): Promise<void> } {
+  const pauses = { ...usualPauses, ...parts.pauses }
+  const holder = newId()
+  const stopping = new AbortController()
+  const db = parts.database.sql
+
+  const work = async () => {
+    let pause = pauses.retryFromMs
+    while (!stopping.signal.aborted) {
+      let hold: Hold | null = null
+      try {
+        const address = await parts.readAddress()
+        hold = address && (await takeHold(db, holder, pauses.holdMs))
+        if (address && hold) {
+          await follow(address, hold)
+          pause = pauses.retryFromMs
+        } else await sleep(pauses.pollMs)
+      } catch (error) {
+        if (hold) await tellProblem(hold, error)
+        await sleep(error instanceof HoldLost ? pauses.pollMs : pause)
+        pause = Math.min(pause * 2, pauses.retryToMs)
+      }
+    }
+  }
+
+  /** Stays with one connection until it fails, the settings change, or this server stops. */
+  const follow = async (address: MailboxAddress, hold: Hold) => {
+    const mailbox = await openMailbox(address, { maxBytes: maxInboundBytes, patience: parts.patience })
+    try {
+      await beginAt(mailbox, hold)
+      while (!stopping.signal.aborted) {
+        await takeIn(mailbox, hold)
+        await noteConnection(db, hold, null)
+        await mailbox.waitForNews(pauses.pollMs, stopping.signal)
+        if (JSON.stringify(await parts.readAddress()) !== JSON.stringify(address)) return
+        await keep(hold)
+      }
+    } finally {
+      await mailbox.close().catch(() => undefined)
+      await giveUpHold(db, hold).catch(() => undefined)
+    }
+  }
+
+  const keep = async ({ fence }: Hold) => {
+    const kept = await takeHold(db, holder, pauses.holdMs)
+    if (kept?.fence !== fence) throw new HoldLost('Another server fetches mails now.')
+  }
+
+  /**
+   * The first time from the next mail on. In a mailbox that was made anew all mails have other numbers: those that were taken are
+   * known by what they say.
+   */
+  const beginAt = async ({ uidValidity, uidNext }: OpenMailbox, hold: Hold) => {
+    const place = await readPlace(db)
+    if (place.uidValidity === null) await reach(db, hold, { uidValidity, lastUid: uidNext - 1, since: new Date() })
+    else if (place.uidValidity !== uidValidity) await reach(db, hold, { uidValidity, lastUid: 0 })
+  }
+
+  const takeIn = async (mailbox: OpenMailbox, hold: Hold) => {
+    const { lastUid, since } = await readPlace(db)
+    for await (const { uid, at, source, isCut } of mailbox.mailsAfter(lastUid)) {
+      if (stopping.signal.aborted) return
+      await keep(hold)
+      // From before the mailbox was connected; a day earlier, since servers write days in their own zone.
+      if (since && at.getTime() < since.getTime() - dayMs && lastUid === 0) await reach(db, hold, { lastUid: uid })
+      else await receiveSoon(source, { at, isCut, within: (tx) => reach(tx, hold, { lastUid: uid }) })
+    }
+  }
+
+  /** Waits for its turn where other mails are being read. */
+  const receiveSoon = async (source: Buffer, arrival: Arrival) => {
+    for (;;) {
+      try {
+        return await receiveMail(parts, source, arrival)
+      } catch (error) {
+        if (!(error instanceof TooHeavy) || stopping.signal.aborted) throw error
+        await sleep(pauses.retryFromMs)
+      }
+    }
+  }
+
+  const tellProblem = async (hold: Hold, error: unknown) => {
+    const problem = error instanceof MailboxError ? error.problem : error instanceof HoldLost ? null : 'connection'
+    parts.log.warn({ problem, name: (error as Error).name }, 'mails not fetched')
+    if (problem) await noteConnection(db, hold, problem).catch(() => undefined)
+    await giveUpHold(db, hold).catch(() => undefined)
+  }
+
+  const sleep = (milliseconds: number) =>
+    wait(milliseconds, undefined, { signal: stopping.signal }).catch(() => undefined)
+
+  const working = work()
+  return {
+    async stop() {
+      stopping.abort()
+      await working
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { Sql } from '#server/db/database.ts'
+import { sql } from '#server/db/drizzle.ts'
+import { mailFetches } from '#server/db/schema/messages.ts'
+
+/** A server's hold on the mailbox: what it fetched counts as long as nobody has taken over, which another number shows. */
+export type Hold = { readonly fence: number }
+
+/** Where fetching has come to in the mailbox. */
+export type Place = {
+  readonly uidValidity: string | null
+  readonly lastUid: number
+  /** Mails from before are not taken. */
+  readonly since: Date | null
+}
+
+/** Another server holds the mailbox now. */
+export class HoldLost extends Error {
+  override readonly name = 'HoldLost'
+}
+
+const channel = 'email'
+
+/** Takes the mailbox, or keeps it; null while another server holds it. A new holder gets a new number. */
+export async function takeHold(db: Sql, holder: string, milliseconds: number): Promise<Hold | null> {
+  await db.insert(mailFetches).values({ channel }).onConflictDoNothing()
+  const until = sql`now() + ${milliseconds} * interval '1 millisecond'`
+  const { rows } = await db.execute<{ fence: string }>(sql`
+    update mail_fetches set held_until = ${until}, holder = ${holder}::uuid,
+      fence = case when holder = ${holder}::uuid and held_until > now() then fence else fence + 1 end
+    where channel = ${channel} and (holder = ${holder}::uuid or held_until is null or held_until <= now())
+    returning fence`)
+  return rows[0] ? { fence: Number(rows[0].fence) } : null
+}
+
+/** Gives the mailbox up, for the next server to take at once. */
+export async function giveUpHold(db: Sql, { fence }: Hold): Promise<void> {
+  await db.execute(sql`update mail_fetches set held_until = null where channel = ${channel} and fence = ${fence}`)
+}
+
+export async function readPlace(db: Sql): Promise<Place> {
+  const { rows } = await db.execute<{ uidValidity: string | null; lastUid: string; since: string | Date | null }>(
+    sql`select uid_validity as "uidValidity", last_uid as "lastUid", since from mail_fetches where channel = ${channel}`,
+  )
+  const [row] = rows
+  return {
+    uidValidity: row?.uidValidity ?? null,
+    lastUid: Number(row?.lastUid ?? 0),
+    since: row?.since ? new Date(row.since) : null,
+  }
+}
+
+/** Notes how far fetching has come, in the transaction of what was fetched. Throws `HoldLost` for who holds the mailbox no more. */
+export async function reach(tx: Sql, { fence }: Hold, place: Partial<Place>): Promise<void> {
+  const { rowCount } = await tx.execute(sql`
+    update mail_fetches set last_uid = coalesce(${place.lastUid ?? null}::bigint, last_uid),
+      uid_validity = coalesce(${place.uidValidity ?? null}::text, uid_validity),
+      since = coalesce(${place.since?.toISOString() ?? null}::timestamptz, since)
+    where channel = ${channel} and fence = ${fence} and held_until > now()`)
+  if (rowCount === 0) throw new HoldLost('Another server fetches mails now.')
+}
+
+/** What is known of the connection: proven as of now, or what is wrong with it. */
+export async function noteConnection(db: Sql, { fence }: Hold, problem: string | null): Promise<void> {
+  await db.execute(sql`
+    update mail_fetches set problem = ${problem}, proven_at = case when ${problem}::text is null then now() else proven_at end
+    where channel = ${channel} and fence = ${fence}`)
+}
+
+/** Forgets where fetching has come to: another mailbox is set. */
+export async function startAnew(tx: Sql): Promise<void> {
+  await tx.execute(sql`
+    update mail_fetches set uid_validity = null, last_uid = 0, since = null, problem = null, proven_at = null,
+      fence = fence + 1, held_until = null where channel = ${channel}`)
+}

@@ -1,0 +1,116 @@
+import { ApiError } from '#contract/errors.ts'
+import type { Handlers } from '#contract/handler.ts'
+import type { Message } from '#contract/messages.ts'
+import { clockAfterMessage, clockAfterNoAnswer } from '#domain/answer-clock.ts'
+import { announce } from '#server/db/announce.ts'
+import { audit } from '#server/db/audit.ts'
+import type { Database, Sql } from '#server/db/database.ts'
+import { and, eq, isNull, sql } from '#server/db/drizzle.ts'
+import { leadAddresses } from '#server/db/schema/addresses.ts'
+import { messages } from '#server/db/schema/messages.ts'
+import { lockLead, toRow, updateLead } from '../lead-store.ts'
+import { readInbox } from './inbox.ts'
+import { readMessage, type StoredMessage } from './message-row.ts'
+
+type Calls = 'listInbox' | 'attachMessages' | 'setMessagesAside'
+
+/** The inbox: what waits for an answer, and whose it is. */
+export function inboxHandlers({ sql: db }: Database): Handlers<Calls> {
+  return {
+    listInbox: ({ query }, { actor }) => readInbox(db, query, actor.username),
+
+    attachMessages: ({ params, body: { leadId } }, context) =>
+      db.transaction(async (tx) => {
+        const message = await lockMessage(tx, params.id)
+        if ((message.leadId === null) === (leadId === null)) throw new ApiError('conflict')
+        const about = leadId ?? message.leadId!
+        if (leadId === null) await detach(tx, message, about)
+        else await attach(tx, message, leadId)
+        const action = leadId === null ? 'lead.messages_detached' : 'lead.messages_attached'
+        await audit(tx, context, { action, entity: 'lead', entityId: about, detail: {} })
+        await announce(tx, { topic: 'leads', change: 'changed', id: about })
+        await announce(tx, { topic: 'messages', change: 'changed', id: message.id })
+        return (await readMessage(tx, message.id)) as Message
+      }),
+
+    setMessagesAside: ({ params }, context) =>
+      db.transaction(async (tx) => {
+        const { at, id, channel, personKey, leadId } = await lockMessage(tx, params.id)
+        if (leadId !== null) throw new ApiError('not_found')
+        const settled = await tx
+          .update(messages)
+          .set({ settledAt: sql`now()`, settledBy: context.actor.username, settledAs: 'set_aside' })
+          .where(
+            and(
+              ofPerson(channel, personKey),
+              isNull(messages.leadId),
+              sql`${messages.settledAt} is null and (${messages.at}, ${messages.id}) <= (${at.toISOString()}::timestamptz, ${id}::uuid)`,
+            ),
+          )
+          .returning({ id: messages.id })
+        const detail = { settled: settled.length }
+        await audit(tx, context, { action: 'message.set_aside', entity: 'message', entityId: id, detail })
+        await announce(tx, { topic: 'messages', change: 'changed', id })
+        return { settled: settled.length }
+      }),
+  }
+}
+
+const ofPerson = (channel: string, personKey: string) =>
+  and(eq(messages.channel, channel), eq(messages.personKey, personKey))
+
+async function lockMessage(tx: Sql, id: string): Promise<StoredMessage> {
+  const [row] = await tx.select().from(messages).where(eq(messages.id, id)).for('update')
+  if (row?.direction !== 'in') throw new ApiError('not_found')
+  return row
+}
+
+/** All that this person wrote becomes the lead's, and so does their address: what they write from now on is theirs. */
+async function attach(tx: Sql, { channel, personKey }: StoredMessage, leadId: string): Promise<void> {
+  const lead = await lockLead(tx, leadId)
+  if (channel === 'email' && personKey !== '') {
+    await tx
+      .insert(leadAddresses)
+      .values({ leadId, kind: 'email', key: personKey, address: personKey, isCurrent: false, source: 'message' })
+      .onConflictDoNothing()
+  }
+  const moved = await tx
+    .update(messages)
+    .set({ leadId, author: sql`case when author = 'other' then 'lead' else author end` })
+    .where(and(ofPerson(channel, personKey), isNull(messages.leadId)))
+    .returning({ at: messages.at, settledAt: messages.settledAt })
+  const waiting = moved.filter(({ settledAt }) => settledAt === null).map(({ at }) => at.getTime())
+  if (waiting.length === 0) return
+  const first = new Date(Math.min(...waiting))
+  await updateLead(tx, leadId, { updatedAt: new Date(), ...clockAfterMessage(toRow(lead), first) })
+}
+
+/** Takes back an attachment whole: the person's messages, and the address that came with them. */
+async function detach(tx: Sql, { channel, personKey }: StoredMessage, leadId: string): Promise<void> {
+  const lead = await lockLead(tx, leadId)
+  const taken = await tx
+    .delete(leadAddresses)
+    .where(
+      and(
+        eq(leadAddresses.leadId, leadId),
+        eq(leadAddresses.kind, 'email'),
+        eq(leadAddresses.key, personKey),
+        eq(leadAddresses.source, 'message'),
+        eq(leadAddresses.isCurrent, false),
+      ),
+    )
+    .returning({ key: leadAddresses.key })
+  if (taken.length === 0) throw new ApiError('conflict')
+  await tx
+    .update(messages)
+    .set({ leadId: null, author: sql`case when author = 'lead' then 'other' else author end` })
+    .where(and(ofPerson(channel, personKey), eq(messages.leadId, leadId)))
+  const [waiting] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.leadId, leadId), sql`${messages.settledAt} is null and ${messages.direction} = 'in'`))
+    .limit(1)
+  // Nobody of theirs waits any more: the clock runs as it did after the last reply.
+  if (!waiting && lead.clockEvent === 'message' && lead.lastReplyAt)
+    await updateLead(tx, leadId, { updatedAt: new Date(), ...clockAfterNoAnswer(lead.lastReplyAt) })
+}

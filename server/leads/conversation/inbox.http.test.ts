@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import type { InboxEntry } from '#contract/inbox.ts'
+import { deliverMail } from '#server/testing/inbound-mail.ts'
+import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { joinTeam } from '#server/testing/teammates.ts'
+import { sendLead, somebody } from '#server/testing/visitors.ts'
+
+const environment = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'sales@example.org' }
+
+async function desk() {
+  const product = await startProduct({ environment })
+  const { url } = product
+  const headers = await signIn(url)
+  const inbox = async (of: 'mine' | 'unassigned' | 'everyone' = 'everyone', as = headers) =>
+    (await call(url, 'listInbox', { query: { of, order: 'newest' }, headers: as })).body.data
+  const mailFrom = (address: string, text = 'Hello', more = '') =>
+    deliverMail(
+      product,
+      `From: Zoe <${address}>\nTo: sales@example.org\nMessage-ID: <${crypto.randomUUID()}@x>\n${more}\n\n${text}`,
+    )
+  return { ...product, headers, inbox, mailFrom }
+}
+
+const ofLead = (id: string) => (entry: InboxEntry) => entry.lead?.id === id
+const ofPerson = (address: string) => (entry: InboxEntry) =>
+  entry.lead === null && entry.message?.person.address === address
+
+describe('the inbox', () => {
+  it('has a lead as long as it waits, however it wrote, and for whom it waits', async () => {
+    const { url, headers, inbox, mailFrom, ...product } = await desk()
+    const nora = await joinTeam({ ...product })
+    const { email, phone } = somebody()
+    const id = await sendLead({ url, ...product }, { email, phone })
+    expect((await inbox()).find(ofLead(id))).toMatchObject({ message: null, waiting: 0, due: expect.any(String) })
+    expect((await inbox('unassigned')).some(ofLead(id))).toBe(true)
+    await call(url, 'claimLead', { params: { id }, headers: nora.headers })
+    expect((await inbox('unassigned')).some(ofLead(id))).toBe(false)
+    expect((await inbox('mine', nora.headers)).some(ofLead(id))).toBe(true)
+    const body = { channel: 'email' as const, to: email, subject: 'Hi', text: 'Hi', seen: null }
+    const sent = await call(url, 'sendMessage', { params: { id }, body, headers: nora.headers })
+    expect((await inbox()).some(ofLead(id))).toBe(false)
+    await mailFrom(email, 'First')
+    await mailFrom(email, 'Second')
+    expect((await inbox()).find(ofLead(id))).toMatchObject({ waiting: 2, message: { text: 'Second' } })
+    // A robot's mail neither waits nor hides what does.
+    await mailFrom(email, 'Away', 'Auto-Submitted: auto-replied')
+    expect((await inbox()).find(ofLead(id))).toMatchObject({ waiting: 2, message: { text: 'Second' } })
+    expect(sent.status).toBe(201)
+    // Also of a matter that is closed.
+    await call(url, 'changeLead', { params: { id }, body: { status: 'lost' }, headers })
+    expect((await inbox()).find(ofLead(id))).toMatchObject({ due: null })
+  })
+
+  it('has strangers once each, sets them aside, and shows them again when they write again', async () => {
+    const { url, headers, inbox, mailFrom } = await desk()
+    const address = somebody().email
+    await mailFrom(address, 'One')
+    const { id } = await mailFrom(address, 'Two')
+    const found = (await inbox()).filter(ofPerson(address))
+    expect(found).toMatchObject([{ waiting: 2, message: { id, author: 'other' } }])
+    expect((await call(url, 'setMessagesAside', { params: { id }, headers })).body).toEqual({ settled: 2 })
+    expect((await inbox()).some(ofPerson(address))).toBe(false)
+    await mailFrom(address, 'Three')
+    expect((await inbox()).find(ofPerson(address))).toMatchObject({ waiting: 1, message: { text: 'Three' } })
+  })
+
+  it('N5: gives a stranger’s messages and address to a lead, and takes all of it back', async () => {
+    const { url, headers, inbox, mailFrom, ...product } = await desk()
+    const own = somebody()
+    const leadId = await sendLead({ url, ...product }, own)
+    const address = somebody().email
+    const { id } = await mailFrom(address)
+    const attach = (to: string | null) => call(url, 'attachMessages', { params: { id }, body: { leadId: to }, headers })
+    const thread = async () => (await call(url, 'listMessages', { params: { id: leadId }, query: {}, headers })).body
+    expect((await attach(leadId)).body).toMatchObject({ leadId, author: 'lead' })
+    expect(await thread()).toMatchObject({ emails: [own.email, address], data: [{ id }] })
+    expect((await attach(leadId)).status).toBe(409)
+    const later = await mailFrom(address, 'Later')
+    expect((await thread()).data[0]).toMatchObject({ id: later.id, author: 'lead' })
+    expect((await attach(null)).body).toMatchObject({ leadId: null, author: 'other' })
+    expect(await thread()).toMatchObject({ emails: [own.email], data: [] })
+    expect((await inbox()).find(ofPerson(address))).toMatchObject({ waiting: 2 })
+    // What is the lead's own is not taken away from it.
+    const theirs = await mailFrom(own.email)
+    expect(
+      (await call(url, 'attachMessages', { params: { id: theirs.id }, body: { leadId: null }, headers })).status,
+    ).toBe(409)
+  })
+
+  it('gives what a stranger wrote to the lead that a teammate adds with their address', async () => {
+    const { url, headers, inbox, mailFrom } = await desk()
+    const address = somebody().email
+    const { id } = await mailFrom(address)
+    const body = { name: 'Zoe', email: address, leadSource: 'other' as const }
+    const added = await call(url, 'addLead', { body, headers })
+    expect(added.status).toBe(201)
+    const { data } = (await call(url, 'listMessages', { params: { id: added.body.id }, query: {}, headers })).body
+    expect(data).toMatchObject([{ id, author: 'lead', settledAs: null }])
+    expect((await inbox()).some(ofPerson(address))).toBe(false)
+    expect((await inbox()).some(ofLead(added.body.id))).toBe(true)
+  })
+})

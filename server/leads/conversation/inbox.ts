@@ -1,0 +1,104 @@
+import type { AnswerOf, ParsedOf } from '#contract/api.ts'
+import type { InboxEntry } from '#contract/inbox.ts'
+import { inboxOrder } from '#domain/conversation/inbox.ts'
+import { dayMs } from '#domain/instant.ts'
+import { clockStartMs, clockThresholdMs, isAwaitingReply } from '#domain/pipeline.ts'
+import type { Sql } from '#server/db/database.ts'
+import { inArray, sql } from '#server/db/drizzle.ts'
+import { leads } from '#server/db/schema/leads.ts'
+import { messages } from '#server/db/schema/messages.ts'
+import { awaitsReplySql } from '#server/db/stage-sql.ts'
+import { leftTeammatesSql } from '#server/db/teammate.ts'
+import { toLead } from '../lead-row.ts'
+import { toRow } from '../lead-store.ts'
+import { messageColumns, toMessage } from './message-row.ts'
+
+/** Conversations of one answer. */
+const limit = 100
+
+/** What waits for an answer of ours. */
+export async function readInbox(
+  db: Sql,
+  { of = 'everyone', order = 'due' }: ParsedOf<'listInbox'>['query'],
+  username: string,
+): Promise<AnswerOf<'listInbox'>> {
+  const nobodys = sql.raw(`(l.assigned_to is null or l.assigned_to = any (${leftTeammatesSql}))`)
+  const whose = {
+    mine: sql`(l.assigned_to = ${username} or ${nobodys})`,
+    unassigned: nobodys,
+    everyone: sql`true`,
+  }[of]
+  const direction = { due: sql`l.column_at asc`, newest: sql`l.column_at desc`, longest: sql`l.column_at asc` }[order]
+  const { rows } = await db.execute<{ id: string }>(sql`
+    (select l.id from contact_requests l
+      where l.deleted_at is null and ${sql.raw(awaitsReplySql)} and ${whose} order by ${direction}, l.id limit ${limit + 1})
+    union
+    (select l.id from contact_requests l
+      where l.deleted_at is null and ${whose}
+        and l.id in (select lead_id from messages where settled_at is null and direction = 'in' and lead_id is not null)
+      limit ${limit + 1})`)
+  const strangers = await newestOfNobody(db)
+  const now = Date.now()
+  const entries = [
+    ...(await entriesOf(
+      db,
+      rows.map(({ id }) => id),
+    )),
+    ...strangers,
+  ].toSorted(inboxOrder(order, now))
+  const data = entries.slice(0, limit)
+  return {
+    data,
+    isCut: entries.length > data.length,
+    overADay: entries.filter(({ since }) => now - Date.parse(since) > dayMs).length,
+  }
+}
+
+async function entriesOf(db: Sql, ids: readonly string[]): Promise<InboxEntry[]> {
+  if (ids.length === 0) return []
+  const stored = await db
+    .select()
+    .from(leads)
+    .where(inArray(leads.id, [...ids]))
+  const waiting = await db
+    .select(messageColumns)
+    .from(messages)
+    .where(
+      sql`${inArray(messages.leadId, [...ids])} and ${messages.settledAt} is null and ${messages.direction} = 'in'`,
+    )
+    .orderBy(messages.at, messages.id)
+  const byLead = Map.groupBy(waiting, ({ message }) => message.leadId)
+  const now = new Date()
+  return stored.map((row) => {
+    const lead = toLead(toRow(row), now)
+    const own = byLead.get(row.id) ?? []
+    const threshold = isAwaitingReply(lead) ? clockThresholdMs(lead) : null
+    const start = clockStartMs(lead)
+    const first = own[0]?.message.at.toISOString()
+    return {
+      lead,
+      message: own.length > 0 ? toMessage(own.at(-1)!) : null,
+      waiting: own.length,
+      since: isAwaitingReply(lead) ? new Date(start).toISOString() : (first ?? lead.createdAt),
+      due: threshold === null ? null : new Date(start + threshold).toISOString(),
+    }
+  })
+}
+
+/** Whoever belongs to no lead, by the newest of their messages that wait. */
+async function newestOfNobody(db: Sql): Promise<InboxEntry[]> {
+  const rows = await db
+    .select(messageColumns)
+    .from(messages)
+    .where(sql`${messages.leadId} is null and ${messages.settledAt} is null and ${messages.direction} = 'in'`)
+    .orderBy(messages.at, messages.id)
+    .limit(1_000)
+  const people = Map.groupBy(rows, ({ message }) => `${message.channel} ${message.personKey}`)
+  return [...people.values()].map((own) => ({
+    lead: null,
+    message: toMessage(own.at(-1)!),
+    waiting: own.length,
+    since: own[0]!.message.at.toISOString(),
+    due: null,
+  }))
+}

@@ -1,0 +1,41 @@
+import type { ReceivedMail } from '#domain/conversation/mail.ts'
+import { isOwnAddress, replyKeysIn } from '#domain/conversation/reply-address.ts'
+import type { KnownOfMail } from '#domain/conversation/whose-mail.ts'
+import { normaliseEmail } from '#domain/email-address.ts'
+import type { Sql } from '#server/db/database.ts'
+import { sql } from '#server/db/drizzle.ts'
+
+/** Addresses of ours: mailbox and sender. */
+export type OwnAddresses = { readonly mailbox: string | null; readonly from: string | null }
+
+/** What is known of the addresses, keys and references of a mail, by one look-up each. */
+export async function readKnown(tx: Sql, mail: ReceivedMail, { mailbox, from }: OwnAddresses): Promise<KnownOfMail> {
+  const people = [mail.from, ...mail.replyTo, ...mail.to, ...mail.cc].flatMap((one) => (one ? [one.address] : []))
+  const addresses = [...new Set(people)]
+  const leads = await tx.execute<{ key: string; id: string }>(sql`
+    select a.key, l.id from lead_addresses a join contact_requests l on l.id = a.lead_id and l.deleted_at is null
+    where a.kind = 'email' and a.key = any(${sql.param(addresses)}::text[])
+    order by a.is_current desc, l.created_at desc, l.id desc`)
+  const team = await tx.execute<{ username: string; email: string }>(sql`
+    select username, email from users where lower(email) = any(${sql.param(addresses)}::text[])`)
+  const received = [...mail.to, ...mail.cc].map(({ address }) => address)
+  const keys = mailbox === null ? [] : replyKeysIn([...mail.delivered, ...received], mailbox)
+  const byKey = await tx.execute<{ id: string }>(sql`
+    select k.lead_id as id from reply_keys k join contact_requests l on l.id = k.lead_id and l.deleted_at is null
+    where k.key = any(${sql.param(keys)}::text[]) limit 2`)
+  const byReference = await tx.execute<{ id: string }>(sql`
+    select m.lead_id as id from messages m join contact_requests l on l.id = m.lead_id and l.deleted_at is null
+    where m.mail_id = any(${sql.param([...mail.references])}::text[])
+    order by array_position(${sql.param([...mail.references])}::text[], m.mail_id), m.at desc`)
+  const leadsOf = Map.groupBy(leads.rows, ({ key }) => key)
+  const teammates = new Map(team.rows.map(({ email, username }) => [normaliseEmail(email), username]))
+  const own = [mailbox, from].filter((one) => one !== null)
+  return {
+    leadsOf: (address) => (leadsOf.get(address) ?? []).map(({ id }) => id),
+    // Keys of two leads: nobody is meant.
+    leadOfKey: byKey.rows.length === 1 ? byKey.rows[0]!.id : null,
+    leadsOfReferences: [...new Set(byReference.rows.map(({ id }) => id))],
+    teammateOf: (address) =>
+      teammates.get(address) ?? (own.find((one) => isOwnAddress(address, one)) === undefined ? null : address),
+  }
+}

@@ -1,0 +1,372 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { AnswerOf } from '#contract/api.ts'
+import { inboundMailPath } from '#domain/conversation/inbound.ts'
+import { deliverMail, inboundSecretOf, signedDelivery } from '#server/testing/inbound-mail.ts'
+import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { joinTeam } from '#server/testing/teammates.ts'
+import { sendLead, somebody } from '#server/testing/visitors.ts'
+
+const environment = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'sales@example.org' }
+
+type Thread = AnswerOf<'listMessages'>['data']
+
+/** A lead to whom a teammate has written one mail. */
+async function written(own: { email?: string; name?: string } = {}) {
+  const product = await startProduct({ environment })
+  const { url } = product
+  const headers = await signIn(url)
+  const { email, phone } = somebody()
+  const address = own.email ?? email
+  const id = await sendLead(product, { email: address, phone, ...(own.name && { name: own.name }) })
+  const body = {
+    channel: 'email' as const,
+    to: address,
+    subject: 'Your trial',
+    text: 'Dear Lucía,\nthe trial is free for 14 days.\nNora',
+    seen: null,
+  }
+  const sent = (await call(url, 'sendMessage', { params: { id }, body, headers })).body
+  const { rows } = await product.database.pool.query(
+    'select m.mail_id, k.key from messages m join reply_keys k using (lead_id) where m.id = $1',
+    [sent.id],
+  )
+  const { mail_id: ourId, key } = rows[0] as { mail_id: string; key: string }
+  const thread = async (): Promise<Thread> =>
+    (await call(url, 'listMessages', { params: { id }, query: {}, headers })).body.data
+  const lead = async () => (await call(url, 'readLead', { params: { id }, headers })).body
+  return { ...product, headers, id, address, sent, ourId, key, thread, lead }
+}
+
+/** A mail of the collection as it would come: with this lead's key, our Message-ID, and addresses of its own. */
+function sample(name: string, { key, ourId, address }: { key: string; ourId: string; address: string }): string {
+  return readFileSync(new URL(`./mail/samples/${name}.eml`, import.meta.url), 'latin1')
+    .replaceAll('REPLYKEY', key)
+    .replaceAll('<OUR-ID>', ourId)
+    .replaceAll('lucia@example.com', address)
+    .replace(/^Message-ID: <(.*)>/m, (_, id: string) => `Message-ID: <${key}.${id}>`)
+}
+const bytesOf = (text: string) => Buffer.from(text, 'latin1')
+
+const nobodys = async ({ database }: Pick<Product, 'database'>, id: string) =>
+  (
+    await database.pool.query(
+      'select lead_id, author, person_key, settled_as, is_automatic from messages where id = $1',
+      [id],
+    )
+  ).rows[0]
+
+const mailFrom = (from: string, more = '', text = 'Hello') =>
+  `From: ${from}\nTo: sales@example.org\nSubject: Question\nMessage-ID: <${crypto.randomUUID()}@example.com>\n${more}\n\n${text}\n`
+
+describe('a delivery', () => {
+  it('is taken only with the right signature over its raw bytes, of now', async () => {
+    const { url } = await startProduct({ environment })
+    const secret = await inboundSecretOf(url)
+    const body = bytesOf(mailFrom('a@example.com'))
+    const post = (headers: Record<string, string>, bytes = body) =>
+      fetch(url + inboundMailPath, { method: 'POST', headers, body: new Uint8Array(bytes) }).then(
+        ({ status }) => status,
+      )
+    const right = signedDelivery(secret, body)
+    const changed = Buffer.from(body)
+    changed[10]! ^= 1
+    expect(await post(right, changed)).toBe(401)
+    expect(await post({})).toBe(401)
+    expect(await post({ ...right, 'webhook-signature': 'v1,AAAA' })).toBe(401)
+    expect(await post(signedDelivery(secret, body, Date.now() - 3_600_000))).toBe(401)
+    expect(await post({ ...right, 'webhook-id': 'another' })).toBe(401)
+    expect(await post(right)).toBe(200)
+  })
+
+  it('is answered 404 where no secret was made', async () => {
+    const { url } = await startProduct({ environment: { ...environment, VARIANT_B_SHARE: '1' } })
+    expect((await fetch(url + inboundMailPath, { method: 'POST', body: 'x' })).status).toBe(404)
+  })
+})
+
+describe('I: who wrote it', () => {
+  it('I1: shows a stranger who answers to the key of a lead as somebody else, and changes nothing of the lead', async () => {
+    const lucia = await written()
+    const before = (await call(lucia.url, 'listConsents', { params: { id: lucia.id }, headers: lucia.headers })).body
+    await deliverMail(lucia, sample('key-other-sender', lucia))
+    const [newest] = await lucia.thread()
+    expect(newest).toMatchObject({ author: 'other', person: { address: 'marek@example.net' }, settledAs: null })
+    const { body } = await call(lucia.url, 'listMessages', {
+      params: { id: lucia.id },
+      query: {},
+      headers: lucia.headers,
+    })
+    expect(body.emails).toEqual([lucia.address])
+    expect((await call(lucia.url, 'listConsents', { params: { id: lucia.id }, headers: lucia.headers })).body).toEqual(
+      before,
+    )
+    // An answer goes to her unless he is chosen, and to nobody who is not in her thread.
+    const send = (to: string, answers: string | null) =>
+      call(lucia.url, 'sendMessage', {
+        params: { id: lucia.id },
+        body: { channel: 'email', to, subject: 'Re', text: 'Hello', answers, seen: newest!.id },
+        headers: lucia.headers,
+      })
+    expect((await send('marek@example.net', null)).status).toBe(201)
+    expect((await send('eve@example.net', newest!.id)).status).toBe(409)
+    const seen = (await lucia.thread())[0]!.id
+    const toEve = await call(lucia.url, 'sendMessage', {
+      params: { id: lucia.id },
+      body: { channel: 'email', to: 'eve@example.net', subject: 'Re', text: 'Hello', answers: newest!.id, seen },
+      headers: lucia.headers,
+    })
+    expect(toEve.status).toBe(400)
+  })
+
+  it('I2: files what a known sender writes in their own thread, with a hint', async () => {
+    const lucia = await written({ name: 'Lucía Prado' })
+    const dora = await written()
+    await deliverMail(lucia, mailFrom(dora.address, `References: ${lucia.ourId}`))
+    expect((await dora.thread())[0]).toMatchObject({ author: 'lead', hint: { leadId: lucia.id, name: 'Lucía Prado' } })
+    expect(await lucia.thread()).toHaveLength(1)
+  })
+
+  it('I3: takes what a teammate sends from elsewhere as ours; the answer joins, and no lead is made', async () => {
+    const lucia = await written()
+    await deliverMail(lucia, mailFrom(lucia.address, `In-Reply-To: ${lucia.ourId}`))
+    expect((await lucia.lead()).clockEvent).toBe('message')
+    const nora = await joinTeam(lucia)
+    const noraAddress = `${nora.id}@example.org`
+    await lucia.database.pool.query('update users set email = $1 where id = $2', [noraAddress, nora.id])
+    const herId = `<${nora.id}@example.org>`
+    const reply = `From: Nora <${noraAddress}>\nTo: ${lucia.address}\nCc: sales@example.org\nMessage-ID: ${herId}\n\nDear Lucía`
+    await deliverMail(lucia, reply)
+    expect((await lucia.thread())[0]).toMatchObject({
+      direction: 'out',
+      author: 'us',
+      writtenBy: nora.username,
+      state: 'sent',
+    })
+    expect((await lucia.lead()).clockEvent).toBe('reply')
+    const stranger = await deliverMail(lucia, mailFrom('zoe@example.net', `References: <x@example.com> ${herId}`))
+    expect(await nobodys(lucia, stranger.id)).toMatchObject({ lead_id: lucia.id, author: 'other' })
+    const { rows } = await lucia.database.pool.query('select from contact_requests where email = $1', [noraAddress])
+    expect(rows).toEqual([])
+  })
+
+  it('I4: keeps apart the people behind one program’s address', async () => {
+    const product = await startProduct({ environment })
+    const one = await deliverMail(product, sample('relay-one', { key: 'a', ourId: '<a>', address: 'a' }))
+    const two = await deliverMail(product, sample('relay-two', { key: 'b', ourId: '<b>', address: 'b' }))
+    expect(await nobodys(product, one.id)).toMatchObject({
+      lead_id: null,
+      author: 'unproven',
+      person_key: 'sofia@example.com',
+    })
+    expect(await nobodys(product, two.id)).toMatchObject({
+      lead_id: null,
+      author: 'unproven',
+      person_key: 'tomas@example.net',
+    })
+  })
+
+  it('I5: marks what was shown to be forged, and notes where it asks to be answered without using it', async () => {
+    const lucia = await written()
+    await deliverMail(
+      lucia,
+      mailFrom(lucia.address, 'Authentication-Results: mx.example.org; dmarc=fail\nReply-To: eve@example.net'),
+    )
+    const { body } = await call(lucia.url, 'listMessages', {
+      params: { id: lucia.id },
+      query: {},
+      headers: lucia.headers,
+    })
+    expect(body.data[0]).toMatchObject({ author: 'unproven', answerTo: 'eve@example.net' })
+    expect(body.emails).toEqual([lucia.address])
+  })
+
+  it('I6: finds the key of a lead wherever a server wrote it down, in any case', async () => {
+    const lucia = await written()
+    const key = lucia.key.toUpperCase()
+    for (const header of [
+      `Delivered-To: sales+${key}@example.org`,
+      `X-Original-To: SALES+${key}@EXAMPLE.ORG`,
+      `Envelope-To: <sales+${key}@example.org>`,
+      `Cc: sales+${key}@example.org`,
+    ]) {
+      const { id } = await deliverMail(lucia, mailFrom('zoe@example.net', header))
+      expect([header, (await nobodys(lucia, id)).lead_id]).toEqual([header, lucia.id])
+    }
+  })
+
+  it('I7: shows who else was written to, and makes no lead of them', async () => {
+    const lucia = await written()
+    await deliverMail(lucia, mailFrom(lucia.address, 'Cc: rival@example.net'))
+    expect((await lucia.thread())[0]).toMatchObject({ copies: ['rival@example.net'] })
+    const { rows } = await lucia.database.pool.query(`select from lead_addresses where key = 'rival@example.net'`)
+    expect(rows).toEqual([])
+  })
+})
+
+describe('J: what it says', () => {
+  it('J1: folds only what we sent, in the text that is shown', async () => {
+    const lucia = await written()
+    await deliverMail(lucia, bytesOf(sample('nested-html-document', lucia)))
+    const [newest] = await lucia.thread()
+    const hidden = newest!.text.split('\n').filter((_, at) => newest!.folds.some(([from, to]) => at >= from && at < to))
+    expect(hidden.join('\n')).toContain('the trial is free for 14 days.')
+    expect(hidden.join('\n')).not.toContain('money back')
+  })
+
+  it('J9: stops offers to the address that asks for it, and not where only our own words do', async () => {
+    const lucia = await written()
+    const granted = (address: string) =>
+      lucia.database.pool.query(
+        `insert into consents (id, lead_id, purpose, address, granted, wording_version, language, form)
+         values (gen_random_uuid(), $1, 'email_offers', $2, true, '2026-11', 'en', 'hand')`,
+        [lucia.id, address],
+      )
+    await granted(lucia.address)
+    const stands = async () => {
+      const { rows } = await lucia.database.pool.query(
+        `select withdrawn_through from consents where lead_id = $1 and purpose = 'email_offers' and address = $2`,
+        [lucia.id, lucia.address],
+      )
+      return rows.at(-1)!.withdrawn_through
+    }
+    await deliverMail(lucia, mailFrom(lucia.address, '', 'Yes, on Monday\n\n> To stop these letters:\n> Unsubscribe'))
+    await deliverMail(lucia, mailFrom(lucia.address, '', 'We must stop this fraud, count me in'))
+    expect(await stands()).toBe(null)
+    await deliverMail(lucia, mailFrom(lucia.address, '', 'Baja, por favor'))
+    expect(await stands()).toBe('message')
+  })
+})
+
+describe('K: mail in', () => {
+  it('K2: takes two with one Message-ID as two, two without any as two, and one to two of our addresses as one', async () => {
+    const product = await startProduct({ environment })
+    const courier = { key: 'k2', ourId: '', address: '' }
+    const [one, two] = [
+      await deliverMail(product, sample('same-id-one', courier)),
+      await deliverMail(product, sample('same-id-two', courier)),
+    ]
+    expect(one.id).not.toBe(two.id)
+    const plain = (text: string) => `From: k2@example.net\nSubject: Hi\n\n${text}\n`
+    expect((await deliverMail(product, plain('one'))).id).not.toBe((await deliverMail(product, plain('two'))).id)
+    const mail = mailFrom('k2@example.net')
+    const first = await deliverMail(product, `Delivered-To: a@example.org\n${mail}`)
+    const again = await deliverMail(product, `Received: by mx2\nDelivered-To: b@example.org\n${mail}\n\n`)
+    expect([first.outcome, again]).toEqual(['taken', { outcome: 'known', id: first.id }])
+  })
+
+  it('K2: takes a mail once that is delivered several times at once', async () => {
+    const product = await startProduct({ environment })
+    const mail = mailFrom('k2b@example.net')
+    const answers = await Promise.all(Array.from({ length: 4 }, () => deliverMail(product, mail)))
+    expect(answers.filter(({ outcome }) => outcome === 'taken')).toHaveLength(1)
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+  })
+
+  it('K8: shows an absence note without starting the clock; a person who only asks for silence starts it', async () => {
+    const lucia = await written()
+    await deliverMail(lucia, bytesOf(sample('auto-exchange', lucia)))
+    expect((await lucia.thread())[0]).toMatchObject({
+      isAutomatic: true,
+      settledAs: 'automatic',
+      text: expect.stringContaining('Büro'),
+    })
+    expect((await lucia.lead()).clockEvent).toBe('reply')
+    await deliverMail(lucia, sample('suppress-header-control', lucia))
+    expect((await lucia.thread())[0]).toMatchObject({ isAutomatic: false, settledAs: null, author: 'lead' })
+    expect((await lucia.lead()).clockEvent).toBe('message')
+  })
+
+  it('keeps the bytes: the original and its files are there to download', async () => {
+    const lucia = await written()
+    const mail = sample('text-picture-text', lucia)
+    const { id } = await deliverMail(lucia, bytesOf(mail))
+    const load = async (place: number) => {
+      const response = await fetch(`${lucia.url}/api/messages/${id}/files/${place}`, { headers: lucia.headers })
+      return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
+    }
+    expect((await load(0)).bytes.toString('latin1')).toBe(mail)
+    expect((await load(1)).bytes.subarray(1, 4).toString()).toBe('PNG')
+    expect((await load(2)).status).toBe(404)
+  })
+})
+
+describe('L2: a delivery report', () => {
+  const address = async ({ database }: Pick<Product, 'database'>, key: string) =>
+    (
+      await database.pool.query('select undeliverable_since is not null as dead from lead_addresses where key = $1', [
+        key,
+      ])
+    ).rows[0]!.dead
+
+  it('says of a mail of ours that it waits, or that there is no such mailbox', async () => {
+    const lucia = await written()
+    await deliverMail(lucia, sample('dsn-delayed', lucia))
+    expect((await lucia.thread()).at(-1)!.state).not.toBe('failed')
+    expect(await address(lucia, lucia.address)).toBe(false)
+    await deliverMail(lucia, bytesOf(sample('dsn-exchange', lucia)))
+    expect((await lucia.thread()).at(-1)).toMatchObject({ state: 'failed', problem: 'no_such_mailbox 5.1.10' })
+    expect((await lucia.thread())[0]).toMatchObject({ isAutomatic: true, settledAs: 'automatic' })
+    expect(await address(lucia, lucia.address)).toBe(true)
+    expect((await lucia.lead()).clockEvent).toBe('reply')
+  })
+
+  it('is not believed where it names no mail of ours', async () => {
+    const lucia = await written()
+    const { id } = await deliverMail(lucia, sample('dsn-forged', lucia).replaceAll('vip@example.com', lucia.address))
+    expect(await address(lucia, lucia.address)).toBe(false)
+    expect(await nobodys(lucia, id)).toMatchObject({ lead_id: null, settled_as: 'automatic' })
+  })
+
+  it('fails the mail alone where the mailbox is full or another address failed', async () => {
+    const lucia = await written()
+    const report = sample('dsn-exchange', lucia).replaceAll('5.1.10', '5.2.2')
+    await deliverMail(lucia, bytesOf(report))
+    expect((await lucia.thread()).at(-1)).toMatchObject({ state: 'failed', problem: 'failed 5.2.2' })
+    expect(await address(lucia, lucia.address)).toBe(false)
+  })
+})
+
+describe('N5: what belongs to a person', () => {
+  it('goes along with a merge and back, and its key still leads to it', async () => {
+    const lucia = await written()
+    const dora = await written()
+    await deliverMail(dora, mailFrom(dora.address))
+    const version = async (id: string) =>
+      (await call(lucia.url, 'readLead', { params: { id }, headers: lucia.headers })).body.version
+    const body = {
+      others: [{ id: dora.id, version: await version(dora.id) }],
+      version: await version(lucia.id),
+      fields: {},
+    }
+    const merged = (await call(lucia.url, 'mergeLeads', { params: { id: lucia.id }, body, headers: lucia.headers }))
+      .body
+    expect(await lucia.thread()).toHaveLength(3)
+    const stranger = await deliverMail(lucia, mailFrom('zoe@example.net', `Cc: sales+${dora.key}@example.org`))
+    expect(await nobodys(lucia, stranger.id)).toMatchObject({ lead_id: lucia.id })
+    await call(lucia.url, 'undoMerge', { params: { id: merged.mergeId }, headers: lucia.headers })
+    expect((await dora.thread()).map(({ author }) => author)).toEqual(['lead', 'us'])
+  })
+
+  it('is handed over without anybody else’s words, and erased in every copy', async () => {
+    const lucia = await written()
+    await deliverMail(lucia, sample('key-other-sender', lucia))
+    await deliverMail(lucia, mailFrom(lucia.address, '', 'marker of Lucía'))
+    const { body } = await call(lucia.url, 'exportPerson', { body: { email: lucia.address }, headers: lucia.headers })
+    expect(JSON.stringify(body.records)).toContain('marker of Lucía')
+    expect(JSON.stringify(body.records)).not.toContain('forwarded me your mail')
+    const erased = await call(lucia.url, 'erasePerson', {
+      body: { email: lucia.address, confirmation: lucia.address },
+      headers: lucia.headers,
+    })
+    expect(erased.status).toBe(200)
+    for (const table of ['messages', 'reply_keys']) {
+      const { rows } = await lucia.database.pool.query(`select from ${table} where lead_id = $1`, [lucia.id])
+      expect(rows).toEqual([])
+    }
+    const { rows } = await lucia.database.pool.query(
+      'select from message_originals o where not exists (select from messages m where m.id = o.message_id)',
+    )
+    expect(rows).toEqual([])
+  })
+})

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deliverMail } from '#server/testing/inbound-mail.ts'
+import { call, heard, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { type Behaviour, type MailServer, openMailServer } from '#server/testing/smtp-server.ts'
+import { joinTeam } from '#server/testing/teammates.ts'
+import { sendLead, somebody } from '#server/testing/visitors.ts'
+
+let server: MailServer
+/** What the mail server does with the next mails to an address, in order; it takes those that come after. */
+const behaviours = new Map<string, Behaviour[]>()
+beforeAll(async () => {
+  server = await openMailServer()
+  server.behave((recipient) => behaviours.get(recipient)?.shift() ?? { does: 'accept' })
+})
+afterAll(() => server.close())
+
+const start = () => startProduct({ environment: { SMTP_URL: server.url, MAIL_FROM: 'sales@example.org' } })
+const receivedBy = (address: string) =>
+  server.received.filter(({ to, mail }) => to.includes(address) && mail.subject !== 'Hemos recibido tu mensaje')
+
+/** A lead, and writing to it. */
+async function someLead(name = 'Lucía Prado') {
+  const product = await start()
+  const { url } = product
+  const nora = await joinTeam(product)
+  const { email, phone } = somebody()
+  const id = await sendLead(product, { email, phone, name })
+  // Their receipt is out: what the mail server does next, it does with ours.
+  await expect.poll(() => server.received.filter(({ to }) => to.includes(email))).toHaveLength(1)
+  const thread = async () =>
+    (await call(url, 'listMessages', { params: { id }, query: {}, headers: nora.headers })).body.data
+  const send = (own: object = {}, headers: Record<string, string> = nora.headers) =>
+    call(url, 'sendMessage', {
+      params: { id },
+      body: {
+        channel: 'email',
+        to: email,
+        subject: 'Your trial',
+        text: 'Dear Lucía,\n\nfree for 14 days.',
+        seen: null,
+        ...own,
+      },
+      headers,
+    })
+  const settled = async () => {
+    await heard(product)
+    await expect.poll(async () => (await thread())[0]!.state).not.toBe('queued')
+    return (await thread())[0]!
+  }
+  return { ...product, nora, id, email, thread, send, settled }
+}
+
+const mailOf = (from: string, to: string, more: string, text = 'Hello') =>
+  `From: ${from}\nTo: ${to}\nSubject: Re: Your trial\nMessage-ID: <${crypto.randomUUID()}@example.com>\n${more}\n\n${text}\n`
+
+describe('L: a mail to a lead', () => {
+  it('leaves in the teammate’s name, is answered at the lead’s own address, and is counted as the reply', async () => {
+    const { send, settled, email, nora, url, id } = await someLead()
+    expect((await send()).status).toBe(201)
+    expect(await settled()).toMatchObject({ state: 'sent', direction: 'out', writtenBy: nora.username })
+    const [{ mail }] = receivedBy(email) as [ReturnType<typeof receivedBy>[number]]
+    expect(mail.from).toMatchObject({ name: nora.username, address: 'sales@example.org' })
+    expect(mail.to).toMatchObject([{ name: 'Lucía Prado', address: email }])
+    expect(mail.replyTo?.[0]?.address).toMatch(/^sales\+[a-z2-9]{16}@example\.org$/)
+    expect(mail.headers.map(({ key }) => key)).not.toContain('auto-submitted')
+    const lead = (await call(url, 'readLead', { params: { id }, headers: nora.headers })).body
+    expect(lead).toMatchObject({ status: 'contacted', assignedTo: nora.username, clockEvent: 'reply' })
+    expect(lead.firstReplyAt).not.toBe(null)
+  })
+
+  it('answers the newest mail of the person it goes to', async () => {
+    const lead = await someLead()
+    await lead.send()
+    const first = await lead.settled()
+    const [{ mail }] = receivedBy(lead.email) as [ReturnType<typeof receivedBy>[number]]
+    const theirs = mailOf(lead.email, mail.replyTo![0]!.address!, `In-Reply-To: ${mail.messageId}`)
+    const theirId = /Message-ID: (<.*>)/.exec(theirs)![1]!
+    const { id } = await deliverMail(lead, theirs)
+    expect((await lead.thread())[0]).toMatchObject({ author: 'lead', settledAs: null })
+    expect((await lead.send({ seen: id, text: 'Gladly.' })).status).toBe(201)
+    await lead.settled()
+    const answer = receivedBy(lead.email).at(-1)!.mail
+    expect(answer.inReplyTo).toBe(theirId)
+    expect(answer.references?.split(/\s+/)).toEqual([`<${first.id}@example.org>`, theirId])
+    expect((await lead.thread()).find((one) => one.id === id)).toMatchObject({ settledAs: 'answered' })
+  })
+
+  it('L1: is perhaps sent where the connection dies after the text was handed over, and is not tried again by itself', async () => {
+    const lead = await someLead()
+    behaviours.set(lead.email, [{ does: 'take and hang up' }])
+    await lead.send()
+    expect(await lead.settled()).toMatchObject({ state: 'perhaps' })
+    await call(lead.url, 'decideOutcome', {
+      params: { id: (await lead.thread())[0]!.id },
+      body: { outcome: 'again' },
+      headers: lead.nora.headers,
+    })
+    expect(await lead.settled()).toMatchObject({ state: 'sent' })
+    expect(receivedBy(lead.email)).toHaveLength(1)
+  })
+
+  it('L1: is perhaps sent where the server died while it was handing it over', async () => {
+    const lead = await someLead()
+    const { body } = await lead.send()
+    await lead.settled()
+    await lead.database.pool.query(
+      `with again as (update mails set status = 'queued', handed_at = now(), due_at = now() where id = $1)
+       insert into events (channel, payload) values ('mails', '')`,
+      [body.id],
+    )
+    await heard(lead)
+    await expect.poll(async () => (await lead.thread())[0]!.state).toBe('perhaps')
+    const decided = await call(lead.url, 'decideOutcome', {
+      params: { id: body.id },
+      body: { outcome: 'sent' },
+      headers: lead.nora.headers,
+    })
+    expect(decided.body.state).toBe('sent')
+  })
+
+  it('L3: marks an address only where its mailbox does not exist', async () => {
+    for (const [code, text, dead] of [
+      [550, '5.1.1 no such user', true],
+      [550, '5.4.5 daily limit exceeded', false],
+      [550, '5.7.60 may not send as this sender', false],
+      [552, 'message size exceeds the limit', false],
+      [552, 'mailbox full', false],
+      [550, 'Daily sending quota exceeded', false],
+      [550, 'blocked by policy', false],
+      [550, 'no such user here', true],
+    ] as const) {
+      const lead = await someLead()
+      behaviours.set(lead.email, [{ does: 'answer', code, to: 'RCPT', text }])
+      await lead.send()
+      expect([text, await lead.settled()]).toMatchObject([text, { state: 'failed' }])
+      const { rows } = await lead.database.pool.query(
+        'select undeliverable_since is not null as dead from lead_addresses where key = $1',
+        [lead.email],
+      )
+      expect([text, rows[0].dead]).toEqual([text, dead])
+    }
+  })
+
+  it('L4: goes to one recipient, whatever the lead is called; a subject is one line', async () => {
+    for (const name of ['Eve <eve@example.net>,', 'García, Núria (VIP)', 'A "quoted" name']) {
+      const lead = await someLead(name)
+      await lead.send({ subject: 'One, two; three' })
+      await lead.settled()
+      const [{ to, mail, raw }] = receivedBy(lead.email) as [ReturnType<typeof receivedBy>[number]]
+      expect(to).toEqual([lead.email])
+      expect(mail.to?.map(({ address }) => address)).toEqual([lead.email])
+      expect(raw).not.toMatch(/^Bcc:/im)
+      expect(
+        (await lead.send({ subject: 'A\r\nBcc: eve@example.net', seen: (await lead.thread())[0]!.id })).status,
+      ).toBe(400)
+    }
+  })
+
+  it('refuses where no mail server is set', async () => {
+    const { url } = await startProduct()
+    const product: Pick<Product, 'url' | 'database'> = await startProduct()
+    const id = await sendLead(product, somebody())
+    const body = { channel: 'email' as const, to: 'a@example.com', subject: 'x', text: 'x', seen: null }
+    expect((await call(url, 'sendMessage', { params: { id }, body, headers: await signIn(url) })).status).toBe(409)
+  })
+})
+
+describe('N: the desk', () => {
+  it('N1: shows whoever sends second what came since, and sends a double press once', async () => {
+    const lead = await someLead()
+    const omar = await joinTeam(lead)
+    const once = { ...lead.nora.headers, 'idempotency-key': crypto.randomUUID() }
+    const [one, two] = await Promise.all([lead.send({}, once), lead.send({}, once)])
+    expect([one.body.id, two.body.id]).toEqual([one.body.id, one.body.id])
+    const refused = await lead.send({ text: 'Another answer' }, omar.headers)
+    expect([refused.status, refused.body.error.current]).toMatchObject([
+      409,
+      { id: one.body.id, writtenBy: lead.nora.username },
+    ])
+    expect((await lead.send({ text: 'Another answer', seen: one.body.id }, omar.headers)).status).toBe(201)
+    await lead.settled()
+    const { id } = await deliverMail(lead, mailOf(lead.email, 'sales@example.org', ''))
+    const missed = await lead.send({ seen: one.body.id })
+    expect([missed.status, missed.body.error.current]).toMatchObject([409, { id, direction: 'in' }])
+  })
+
+  it('N4: settles what was seen, and leaves waiting what came since', async () => {
+    const lead = await someLead()
+    await lead.send()
+    const first = await deliverMail(lead, mailOf(lead.email, 'sales@example.org', '', 'First'))
+    const second = await deliverMail(lead, mailOf(lead.email, 'sales@example.org', '', 'Second'))
+    const settle = (seen: string) =>
+      call(lead.url, 'settleMessages', { params: { id: lead.id }, body: { seen }, headers: lead.nora.headers })
+    expect((await settle(first.id)).body).toEqual({ settled: 1 })
+    const read = async () =>
+      (await call(lead.url, 'readLead', { params: { id: lead.id }, headers: lead.nora.headers })).body
+    expect((await read()).clockEvent).toBe('message')
+    const replies = (await read()).lastReplyAt
+    expect((await settle(second.id)).body).toEqual({ settled: 1 })
+    expect(await read()).toMatchObject({ clockEvent: 'reply', lastReplyAt: replies })
+    // A program does not open it again; a person does.
+    await deliverMail(lead, mailOf(lead.email, 'sales@example.org', 'Auto-Submitted: auto-replied'))
+    expect((await read()).clockEvent).toBe('reply')
+    await deliverMail(lead, mailOf(lead.email, 'sales@example.org', ''))
+    expect((await read()).clockEvent).toBe('message')
+  })
+})

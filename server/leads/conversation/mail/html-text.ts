@@ -1,0 +1,317 @@
+import { Parser } from 'htmlparser2'
+
+/** Elements whose content is never text. */
+const silent = new Set([
+  'script',
+  'style',
+  'head',
+  'title',
+  'template',
+  'noscript',
+  'object',
+  'svg',
+  'math',
+  'iframe',
+  'select',
+])
+const blocks = new Set(
+  'address article aside blockquote body center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section table tr ul'.split(
+    ' ',
+  ),
+)
+const empty = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
+
+/** Elements within elements that are looked at: deeper ones are read as if they were no deeper. */
+const maxDepth = 1_000
+
+type Open = {
+  readonly name: string
+  readonly isHidden: boolean
+  readonly isQuote: boolean
+  readonly background: string | null
+}
+
+/**
+ * What a reader of an HTML mail would see of it, as plain text: quotations with `> ` before their lines, pictures by their name in
+ * brackets, links with their address where it is not what they show. Nothing invisible, nothing that would be loaded.
+ */
+export function textOfHtml(html: string, pictureOf: (contentId: string) => string | null): string {
+  const lines = createLines()
+  const open: Open[] = []
+  const links: ({ href: string; from: number } | null)[] = []
+  let isCut = 0
+  const top = () => open.at(-1)
+  const sheet = createSheet()
+  let isStyle = false
+  const parser = new Parser(
+    {
+      onopentag(name, own) {
+        isStyle = name === 'style'
+        const attributes = sheet.styled(name, own)
+        if (name === 'img') {
+          const picture = pictureText(attributes, pictureOf)
+          if (picture !== null && !top()?.isHidden && !hides(attributes, top()?.background ?? null))
+            lines.write(picture)
+          return
+        }
+        if (name === 'br') return void (top()?.isHidden || lines.end())
+        if (empty.has(name)) return void (name === 'hr' && !top()?.isHidden && lines.block())
+        if (open.length >= maxDepth) {
+          isCut += 1
+          return
+        }
+        const above = top()
+        const isHidden = above?.isHidden === true || silent.has(name) || hides(attributes, above?.background ?? null)
+        const isQuote = name === 'blockquote'
+        open.push({ name, isHidden, isQuote, background: backgroundOf(attributes) ?? above?.background ?? null })
+        if (isHidden) return
+        if (blocks.has(name)) lines.block()
+        if (isQuote) lines.quote(1)
+        if (name === 'li') lines.write('• ')
+        if ((name === 'td' || name === 'th') && !lines.isAtStart()) lines.write(' ')
+        if (name === 'a') links.push(linkOf(attributes.href, lines.length()))
+      },
+      ontext(text) {
+        if (isStyle) sheet.add(text)
+        if (!top()?.isHidden)
+          lines.write(
+            text,
+            open.some(({ name }) => name === 'pre' || name === 'textarea'),
+          )
+      },
+      onclosetag(name) {
+        isStyle = false
+        if (isCut > 0 && !empty.has(name)) {
+          isCut -= 1
+          return
+        }
+        const at = open.findLastIndex((one) => one.name === name)
+        if (at < 0) return
+        for (const one of open.splice(at).toReversed()) {
+          if (one.isHidden) continue
+          if (one.name === 'a') writeLink(lines, links.pop() ?? null)
+          if (blocks.has(one.name)) lines.block()
+          if (one.isQuote) lines.quote(-1)
+        }
+      },
+    },
+    { decodeEntities: true, lowerCaseTags: true },
+  )
+  parser.write(html)
+  parser.end()
+  return lines.text()
+}
+
+/** Lines as they are written: spaces run together, one empty line at most. */
+function createLines() {
+  const done: string[] = []
+  let line = ''
+  let depth = 0
+  let written = ''
+  const mark = () => (depth > 0 ? `${'>'.repeat(Math.min(depth, 20))} ` : '')
+  const flush = () => {
+    const text = line.trimEnd()
+    if (text !== '' || done.at(-1)?.replace(/^>+\s*/, '') !== '')
+      done.push(text === '' ? mark().trimEnd() : mark() + text)
+    line = ''
+  }
+  return {
+    write(text: string, isPlain = false) {
+      if (isPlain) {
+        const [first = '', ...rest] = text.split(/\r?\n/)
+        line += first
+        for (const one of rest) {
+          flush()
+          line = one
+        }
+      } else {
+        const flat = text.replace(/[ \t\r\n\f\u00a0]+/g, ' ')
+        line += line === '' || line.endsWith(' ') ? flat.replace(/^ /, '') : flat
+      }
+      written += text
+    },
+    /** A line ends here. */
+    end: flush,
+    /** A block begins or ends here. */
+    block() {
+      if (line.trim() !== '') flush()
+      else line = ''
+    },
+    quote(by: 1 | -1) {
+      depth = Math.max(0, depth + by)
+    },
+    isAtStart: () => line === '',
+    length: () => written.length,
+    since: (from: number) => written.slice(from),
+    text() {
+      if (line.trim() !== '') flush()
+      return done
+        .join('\n')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim()
+    },
+  }
+}
+
+const linkOf = (href: string | undefined, from: number) =>
+  href !== undefined && /^(?:https?:|mailto:|tel:)/i.test(href.trim()) ? { href: href.trim(), from } : null
+
+function writeLink(lines: ReturnType<typeof createLines>, link: { href: string; from: number } | null): void {
+  if (!link) return
+  const shown = lines.since(link.from).trim()
+  const plain = (text: string) =>
+    text
+      .replace(/^(?:https?:\/\/|mailto:|tel:)/i, '')
+      .replace(/\/$/, '')
+      .toLowerCase()
+  if (shown !== '' && plain(shown) !== plain(link.href)) lines.write(` <${link.href.slice(0, 500)}>`)
+}
+
+/** A picture of the mail itself by its name, another by the words that stand for it; nothing for one without either. */
+function pictureText(
+  attributes: Record<string, string>,
+  pictureOf: (contentId: string) => string | null,
+): string | null {
+  const { src = '', alt = '' } = attributes
+  const own = /^cid:/i.test(src) ? pictureOf(src.slice(4)) : null
+  if (own !== null) return ` [${own}] `
+  return alt.trim() === '' ? null : ` [${alt.trim().slice(0, 200)}] `
+}
+
+/** Whether what is in an element with these attributes cannot be seen. */
+function hides(attributes: Record<string, string>, behind: string | null): boolean {
+  if ('hidden' in attributes || attributes['aria-hidden'] === 'true') return true
+  const style = stylesOf(attributes.style)
+  if (style.get('display') === 'none' || /^(?:hidden|collapse)$/.test(style.get('visibility') ?? '')) return true
+  if (isZero(style.get('opacity')) || isTiny(style.get('font-size')) || style.get('mso-hide') === 'all') return true
+  const clips = /hidden|clip/.test(style.get('overflow') ?? '')
+  const isFlat = ['height', 'max-height', 'width', 'max-width'].some((name) => isTiny(style.get(name)))
+  if (isFlat && clips) return true
+  if (isTiny(style.get('max-height')) || isFarOut(style)) return true
+  const colour = colourOf(style.get('color') ?? attributes.color)
+  const background = backgroundOf(attributes) ?? behind ?? '255,255,255'
+  return colour !== null && (colour === 'transparent' || isSame(colour, background))
+}
+
+function stylesOf(style = ''): Map<string, string> {
+  const parts = style
+    .replace(/\/\*.*?\*\//gs, '')
+    .split(';')
+    .slice(0, 100)
+    .flatMap((one): [string, string][] => {
+      const at = one.indexOf(':')
+      const value = one
+        .slice(at + 1)
+        .replace(/!important/i, '')
+        .trim()
+        .toLowerCase()
+      return at > 0 ? [[one.slice(0, at).trim().toLowerCase(), value]] : []
+    })
+  return new Map(parts)
+}
+
+const isZero = (value: string | undefined) => value !== undefined && Number.parseFloat(value) === 0
+/** Nothing that can be read: below two pixels. */
+function isTiny(value: string | undefined): boolean {
+  if (value === undefined) return false
+  const size = Number.parseFloat(value)
+  if (Number.isNaN(size)) return false
+  return size === 0 || (/^[\d.]+(?:px|pt)/.test(value) && size < 2) || (/^[\d.]+r?em/.test(value) && size < 0.15)
+}
+
+function isFarOut(style: Map<string, string>): boolean {
+  const out = ['left', 'top', 'right', 'bottom', 'text-indent', 'margin-left', 'margin-top']
+  return out.some((name) => Number.parseFloat(style.get(name) ?? '0') <= -900)
+}
+
+function backgroundOf(attributes: Record<string, string>): string | null {
+  const style = stylesOf(attributes.style)
+  const named =
+    style.get('background-color') ?? /^(?:[a-z]+\([^()]*\)|[^\s(]+)/.exec(style.get('background') ?? '')?.[0]
+  // Nobody knows the colours of a picture: what lies on it may be seen.
+  if (/url\(|gradient/.test(style.get('background') ?? style.get('background-image') ?? '') || attributes.background)
+    return 'picture'
+  const colour = colourOf(named ?? attributes.bgcolor)
+  return colour === 'transparent' ? null : colour
+}
+
+const colourNames: Record<string, string> = {
+  white: '255,255,255',
+  black: '0,0,0',
+  snow: '255,250,250',
+  ivory: '255,255,240',
+  whitesmoke: '245,245,245',
+  transparent: 'transparent',
+}
+
+/** A colour as `r,g,b`; null for one that is not known. */
+function colourOf(value: string | undefined): string | null {
+  if (value === undefined) return null
+  const text = value.trim().toLowerCase()
+  const named = colourNames[text]
+  if (named) return named
+  const [, short] = /^#?([\da-f]{3,4})$/.exec(text) ?? []
+  const [, long] = /^#?([\da-f]{6})(?:[\da-f]{2})?$/.exec(text) ?? []
+  if (/^#?[\da-f]{6}00$/.test(text) || /^#?[\da-f]{3}0$/.test(text)) return 'transparent'
+  const digits = long ?? (short && [...short.slice(0, 3)].map((one) => one + one).join(''))
+  if (digits) return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16)).join(',')
+  const parts =
+    /^rgba?\(([^)]*)\)$/
+      .exec(text)?.[1]
+      ?.split(/[\s,/]+/)
+      .filter(Boolean) ?? []
+  if (parts.length === 4 && Number.parseFloat(parts[3]!) === 0) return 'transparent'
+  if (parts.length < 3) return null
+  return parts
+    .slice(0, 3)
+    .map((part) => Math.round(part.endsWith('%') ? Number.parseFloat(part) * 2.55 : Number.parseFloat(part)))
+    .join(',')
+}
+
+/** Rules looked at of a mail's own style sheets. */
+const maxRules = 200
+
+/** The style sheets of a mail, as far as they can hide: rules for elements by their name, class or id. */
+function createSheet() {
+  let css = ''
+  let rules: { name: string; mark: string; style: string }[] | null = null
+  const read = () =>
+    [...withoutNested(css).matchAll(/([^{}]{1,500})\{([^{}]{0,2000})\}/g)]
+      .slice(0, maxRules)
+      .flatMap(([, selectors, style]) =>
+        selectors!.split(',').flatMap((one) => {
+          const [, name = '', mark = ''] = /^([a-z][\w-]*|\*)?([.#][\w-]+)?$/i.exec(one.trim()) ?? []
+          return name || mark ? [{ name: name.toLowerCase(), mark, style: style! }] : []
+        }),
+      )
+  return {
+    add(text: string) {
+      if (css.length < 100_000) css += text
+      rules = null
+    },
+    styled(name: string, attributes: Record<string, string>): Record<string, string> {
+      if (css === '') return attributes
+      rules ??= read()
+      const marks = new Set([
+        ...(attributes.class ?? '').split(/\s+/).map((one) => `.${one}`),
+        `#${attributes.id ?? ''}`,
+      ])
+      const fitting = rules.filter(
+        (rule) =>
+          (rule.name === '' || rule.name === '*' || rule.name === name) && (rule.mark === '' || marks.has(rule.mark)),
+      )
+      if (fitting.length === 0) return attributes
+      return { ...attributes, style: [...fitting.map(({ style }) => style), attributes.style ?? ''].join(';') }
+    },
+  }
+}
+
+/** Without comments and what holds only for some screens, whose rules are nested. */
+const withoutNested = (css: string) =>
+  css.replace(/\/\*.*?\*\/|<!--|-->/gs, '').replace(/@[^{};]{0,300}(?:;|\{(?:[^{}]|\{[^{}]*\})*\})/g, '')
+
+/** Whether nobody tells the two apart. */
+function isSame(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((colour) => colour.split(',').map(Number)) as [number[], number[]]
+  return one.every((value, at) => Math.abs(value - (other[at] ?? -999)) <= 12)
+}

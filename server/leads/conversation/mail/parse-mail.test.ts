@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parseMail } from './parse-mail.ts'
+
+const sample = (name: string) => readFileSync(new URL(`./samples/${name}.eml`, import.meta.url))
+const parse = (text: string | Buffer) =>
+  parseMail(typeof text === 'string' ? Buffer.from(text.replaceAll('\n', '\r\n')) : text)
+const read = async (name: string) => (await parse(sample(name))).mail
+const textOf = async (headers: string, body: string) =>
+  (await parse(`From: a@example.com\n${headers}\n\n${body}`)).mail.text
+const htmlText = (body: string) => textOf('Content-Type: text/html; charset=utf-8', body)
+
+describe('J: the text of a mail', () => {
+  it('J1: has all of it, also from an HTML document within another', async () => {
+    const { text } = await read('nested-html-document')
+    expect(text).toContain('I want to cancel and I want my money back before Friday.')
+    expect(text).toContain('> Dear Lucía,')
+    expect((await read('answers-inside-quote')).text).toContain('No. Please never call, only write.')
+  })
+
+  it('J2: has the text of a forwarded mail', async () => {
+    expect((await read('forward-without-own-text')).text).toContain('Votre compte est bloqué depuis le 18 novembre.')
+  })
+
+  it('J3: has the texts before and after a picture, and the picture between', async () => {
+    const { text, files } = await read('text-picture-text')
+    expect(text).toBe(
+      'This is what I see:\n\n[screen.png]\n\nIf this is not solved by Monday – the 23rd – I withdraw from the contract.\n\nRita',
+    )
+    expect(files).toMatchObject([{ place: 1, name: 'screen.png', type: 'image/png', size: 70 }])
+  })
+
+  it('J4: is decoded as its writer meant it', async () => {
+    const tanaka = await read('iso-2022-jp-without-charset')
+    expect(tanaka.text).toContain('お試し期間は何日ですか')
+    expect(tanaka.subject).toBe('お問い合わせ')
+    const zhu = await read('gb2312-is-gbk')
+    expect(zhu.from?.name).toBe('朱镕')
+    expect(zhu.text).toMatch(/朱镕.*喆.*€/s)
+    expect((await read('windows-1256')).from?.name).toBe('ليلى مثال')
+    const natalia = await read('headers-in-two-words')
+    expect(natalia.from?.name).toBe('Наталья Примерова')
+    expect(natalia.subject).toBe('電子メールのテストです')
+  })
+
+  it('J4: is UTF-8 where no charset, or a wrong one, is named and it can be', async () => {
+    for (const type of ['text/plain', 'text/plain; charset=us-ascii', 'text/plain; charset=iso-8859-1'])
+      expect(await textOf(`Content-Type: ${type}\nContent-Transfer-Encoding: 8bit`, 'Grüße, Привет')).toBe(
+        'Grüße, Привет',
+      )
+    const latin = Buffer.concat([
+      Buffer.from('From: a@example.com\r\nContent-Type: text/plain\r\n\r\nGr'),
+      Buffer.from([0xfc, 0xdf]),
+    ])
+    expect((await parse(latin)).mail.text).toBe('Grüß')
+  })
+
+  it('J4: joins encoded words of a name that were cut within a letter, in either encoding', async () => {
+    for (const name of ['=?utf-8?Q?M=C3?= =?utf-8?Q?=BCller?=', '=?UTF-8?B?TcM=?=\n =?utf-8?Q?=BCller?='])
+      expect((await parse(`From: ${name} <m@example.com>\n\nHi`)).mail.from?.name).toBe('Müller')
+  })
+
+  it('J5: comes with files under their names', async () => {
+    const { files } = await read('attachment-names')
+    expect(files.map(({ name }) => name)).toEqual([
+      'Договор о подписке с приложением и подписями сторон.pdf',
+      'Überweisung März.txt',
+      'invoicefdp.exe',
+      'four.txt',
+      'file-5.png',
+    ])
+  })
+
+  it('J6: shows what is in a winmail.dat, and says which file holds what cannot be shown', async () => {
+    const otto = await parse(sample('winmail'))
+    expect(otto.mail.text).toContain('I wait for your answer today.')
+    expect(otto.mail.files).toMatchObject([{ name: 'contract.txt' }])
+    expect(Buffer.from(otto.files[0]!.content).toString()).toContain('The signed contract, made up.')
+    const calendar = await parse(
+      'From: a@example.com\nContent-Type: text/calendar; method=REQUEST\n\nBEGIN:VCALENDAR\nEND:VCALENDAR',
+    )
+    expect(calendar.mail).toMatchObject({ text: '', files: [{ type: 'text/calendar', name: 'file-1.ics' }] })
+    const signed = await parse(
+      'From: a@example.com\nContent-Type: application/pkcs7-mime; smime-type=signed-data; name=smime.p7m\nContent-Transfer-Encoding: base64\n\nTUlN',
+    )
+    expect(signed.mail).toMatchObject({ text: '', files: [{ name: 'smime.p7m' }] })
+  })
+
+  it('J7: names nothing that would be loaded; an own picture stands by its name', async () => {
+    const { text, files } = await read('remote-content')
+    expect(text).toContain('Is the price still 50 a month?')
+    expect(text).toContain('[inside.png]')
+    expect(files).toMatchObject([{ name: 'inside.png' }])
+    expect(text).not.toContain('example.net')
+    expect(text).not.toContain('Log in\n')
+  })
+
+  it('J8: has nothing that cannot be seen', async () => {
+    expect((await read('hidden-text')).text).toBe('Hi, when can I start?')
+    for (const hidden of [
+      '<p hidden>secret</p>',
+      '<p style="visibility: hidden">secret</p>',
+      '<p style="opacity:0">secret</p>',
+      '<p style="font-size: 1px">secret</p>',
+      '<font color="#fff">secret</font>',
+      '<div style="background:#000"><span style="color:rgb(2,2,2)">secret</span></div>',
+      '<div style="height:0;overflow:hidden">secret</div>',
+      '<div style="position:absolute;left:-9999px">secret</div>',
+      '<style>.x, #y { display: none }</style><p class="a x">secret</p>',
+      '<style>p.z{color:white!important}</style><p class="z">secret</p>',
+      '<p style="mso-hide:all">secret</p>',
+      '<p style="color:transparent">secret</p>',
+      '<div style="max-height:0px">secret</div>',
+      '<!-- secret --><template>secret</template>',
+    ]) {
+      expect([hidden, await htmlText(`<p>Hello</p>${hidden}<p>bye</p>`)]).toEqual([hidden, 'Hello\nbye'])
+    }
+  })
+
+  it('J8: keeps what is light on something dark, or on a picture', async () => {
+    expect(await htmlText('<table bgcolor="#222222"><tr><td><font color="white">Yes</font></td></tr></table>')).toBe(
+      'Yes',
+    )
+    expect(await htmlText('<div style="background:url(x.png)"><p style="color:#fff">Yes</p></div>')).toBe('Yes')
+    expect(await htmlText('<style>@media (max-width:400px) { p { display:none } }</style><p>Yes</p>')).toBe('Yes')
+  })
+
+  it('writes lists, quotations, links and lines as one reads them', async () => {
+    expect(
+      await htmlText(
+        '<ul><li>One</li><li>Two</li></ul><div>a<br>b</div><blockquote>c<blockquote>d</blockquote></blockquote>',
+      ),
+    ).toBe('• One\n• Two\na\nb\n> c\n>> d')
+    expect(
+      await htmlText('<a href="https://example.com/x">here</a> <a href="https://example.com">example.com</a>'),
+    ).toBe('here <https://example.com/x> example.com')
+    expect(await htmlText('<a href="javascript:alert(1)">x</a>')).toBe('x')
+  })
+
+  it('takes the plain form of two, unless it leaves something out', async () => {
+    const both = (plain: string, html: string) =>
+      textOf(
+        'Content-Type: multipart/alternative; boundary=b',
+        `--b\n\n${plain}\n--b\nContent-Type: text/html\n\n${html}\n--b--`,
+      )
+    expect(await both('I pay tomorrow', '<p>I pay <b>tomorrow</b></p>')).toBe('I pay tomorrow')
+    expect(
+      await both('This mail needs HTML', '<p>I withdraw from the contract. Please pay back all that I have paid.</p>'),
+    ).toContain('I withdraw')
+    expect(await both('', '<p>Only here</p>')).toBe('Only here')
+  })
+})
+
+describe('K1: a mail that is hard to read', () => {
+  it('is read as far as it goes', async () => {
+    const helen = await read('charset-unknown')
+    expect(helen).toMatchObject({ from: { name: 'Helen', address: 'helen@example.com' }, subject: 'A question' })
+    expect(helen.text).toBe('Hello, what does it cost?')
+    expect(await htmlText(`${'<div>'.repeat(400)}deep${'</div>'.repeat(400)}`)).toBe('deep')
+    expect(await htmlText(`${'<b>'.repeat(20_000)}deep`)).toBe('deep')
+    const nul = await parse('From: a@example.com\nX-A: \u0000\nSubject: A\u0000B\n\nHi\u0000')
+    expect(nul.mail).toMatchObject({ subject: 'AB', text: 'Hi' })
+  })
+
+  it('is shown with sender, subject and its bytes as text where its parts go too deep', async () => {
+    const parts = Array.from(
+      { length: 100 },
+      (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\n\n--b${at}\n`,
+    ).join('')
+    const { mail } = await parse(
+      `From: Ana <ana@example.com>\nSubject: Deep\n${parts}Content-Type: text/plain\n\nthe text`,
+    )
+    expect(mail).toMatchObject({ isDamaged: true, from: { address: 'ana@example.com' }, subject: 'Deep' })
+    expect(mail.text).toContain('the text')
+  })
+
+  it('is anything at all', async () => {
+    for (const bytes of ['', '\n\n', 'no mail', ':\n:\n', 'From: <>\nTo: ,,;\nDate: x\n\n'])
+      expect((await parse(bytes)).mail).toMatchObject({ from: null })
+    expect((await parse(Buffer.alloc(5_000, 0xff))).mail.files).toEqual([])
+  })
+})
+
+describe('what rules ask of a mail', () => {
+  it('I6: has addresses that servers wrote down, and members of groups', async () => {
+    const { mail } = await parse(
+      'From: a@example.com\nTo: Team: one@example.com, Two <TWO@example.com>;\nDelivered-To: sales+K@example.org\nX-Original-To: <x@example.org>\n\nHi',
+    )
+    expect(mail.to.map(({ address }) => address)).toEqual(['one@example.com', 'two@example.com'])
+    expect(mail.delivered).toEqual(['sales+k@example.org', 'x@example.org'])
+  })
+
+  it('L2: has what a delivery report says', async () => {
+    expect((await read('dsn-exchange')).report).toEqual({
+      kind: 'delivery',
+      about: '<OUR-ID>',
+      recipients: [{ addresses: ['lucia@example.com'], action: 'failed', status: '5.1.10' }],
+    })
+    expect((await read('dsn-delayed')).report?.recipients).toMatchObject([{ action: 'delayed', status: '4.4.1' }])
+    expect((await read('relay-one')).report).toBe(null)
+  })
+
+  it('has references, the nearest first', async () => {
+    const { mail } = await parse('From: a@example.com\nReferences: <1@x> <2@x>\nIn-Reply-To: <3@x>\n\nHi')
+    expect(mail.references).toEqual(['<3@x>', '<2@x>', '<1@x>'])
+  })
+})

@@ -1,0 +1,267 @@
+import PostalMime, { type Address, decodeWords, type Email } from 'postal-mime'
+import { fileNameOf } from '#domain/conversation/file-name.ts'
+import type { Mailbox, MailReport, ReceivedMail } from '#domain/conversation/mail.ts'
+import { type MessageFile, messageLimits } from '#domain/conversation/message.ts'
+import { normaliseEmail } from '#domain/email-address.ts'
+import { cleanName, emailIsValid, limits } from '#domain/text.ts'
+import { textOfHtml } from './html-text.ts'
+import { readReport } from './read-report.ts'
+import { readTnef } from './tnef.ts'
+import { withJoinedWords } from './words-in-headers.ts'
+
+/** A part of a mail, as `postal-mime` keeps it after parsing. */
+type Part = {
+  readonly contentType: {
+    readonly multipart: string | false
+    readonly parsed: { readonly value: string; readonly params: Params }
+  }
+  readonly contentDisposition: { readonly parsed: { readonly value: string; readonly params: Params } }
+  readonly contentId?: string
+  readonly content: ArrayBuffer | null
+  readonly childNodes: readonly Part[]
+  getTextContent(): string
+}
+type Params = Readonly<Record<string, string>>
+
+/** A file of a mail with its content. */
+export type MailFile = MessageFile & { readonly content: Uint8Array }
+
+/** Parts and lengths up to which a mail is read part by part; beyond them it is shown as far as that goes. */
+const limitsOfMail = { maxNestingDepth: 60, maxHeadersSize: 512 * 1024 }
+const maxFiles = 100
+const maxRecipients = 100
+
+/** Reads a mail and its files. What cannot be read is shown as far as it can be (`isDamaged`); nothing makes it throw. */
+export async function parseMail(bytes: Uint8Array): Promise<{ mail: ReceivedMail; files: readonly MailFile[] }> {
+  const prepared = prepare(bytes)
+  const parser = new PostalMime({ ...limitsOfMail, forceRfc822Attachments: true })
+  try {
+    const email = await parser.parse(prepared)
+    return read(email, (parser as unknown as { root: Part }).root, false)
+  } catch {
+    const head = prepared.subarray(0, headEnd(prepared))
+    const email = await PostalMime.parse(head.subarray(0, limitsOfMail.maxHeadersSize / 2)).catch(() => null)
+    const rest = Buffer.from(prepared.subarray(head.length)).toString('utf8').replace(/\r\n/g, '\n').trim()
+    const { mail } = read(email ?? ({ headers: [], attachments: [] } as unknown as Email), null, true)
+    return { mail: { ...mail, text: cutText(clean(rest)) }, files: [] }
+  }
+}
+
+/** The mail with encoded words of its head joined. */
+function prepare(bytes: Uint8Array): Buffer {
+  const mail = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const end = headEnd(mail)
+  const head = mail.subarray(0, end).toString('latin1')
+  const joined = withJoinedWords(head)
+  return joined === head ? mail : Buffer.concat([Buffer.from(joined, 'latin1'), mail.subarray(end)])
+}
+
+function headEnd(mail: Buffer): number {
+  const ends = [mail.indexOf('\r\n\r\n'), mail.indexOf('\n\n')].filter((at) => at >= 0)
+  return ends.length > 0 ? Math.min(...ends) : mail.length
+}
+
+function read(email: Email, root: Part | null, isDamaged: boolean): { mail: ReceivedMail; files: readonly MailFile[] } {
+  const all = (name: string) => email.headers.filter(({ key }) => key === name).map(({ value }) => value)
+  const first = (name: string) => all(name)[0] ?? ''
+  const body = root ? bodyOf(root) : { text: email.text ?? '', files: [] }
+  const mail: ReceivedMail = {
+    from: mailboxes([email.from, email.sender])[0] ?? null,
+    replyTo: mailboxes(email.replyTo),
+    to: mailboxes(email.to),
+    cc: mailboxes(email.cc),
+    delivered: deliveryHeaders.flatMap(all).flatMap(addressesIn).slice(0, maxRecipients),
+    returnPath: all('return-path').length > 0 ? first('return-path').trim() : null,
+    subject: clean(email.subject ?? '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 500),
+    messageId: idsIn(email.messageId ?? '')[0] ?? null,
+    references: [...new Set([...idsIn(email.inReplyTo ?? ''), ...idsIn(email.references ?? '').toReversed()])].slice(
+      0,
+      100,
+    ),
+    date: email.date !== undefined && !Number.isNaN(Date.parse(email.date)) ? new Date(email.date).toISOString() : null,
+    headers: Object.fromEntries(
+      email.headers.filter(({ key }) => spoken.has(key)).map(({ key, value }) => [key, value.trim().slice(0, 500)]),
+    ),
+    authentication: first('authentication-results').slice(0, 2_000),
+    text: cutText(clean(body.text)),
+    files: body.files.map(({ content: _content, ...file }) => file),
+    report: root ? reportOf(root) : null,
+    isDamaged,
+  }
+  return { mail, files: body.files }
+}
+
+const deliveryHeaders = [
+  'delivered-to',
+  'x-delivered-to',
+  'x-original-to',
+  'envelope-to',
+  'x-envelope-to',
+  'x-forwarded-to',
+]
+
+/** Headers by which programs say that they wrote a mail (`domain/conversation/automatic`). */
+const spoken = new Set([
+  'auto-submitted',
+  'precedence',
+  'list-id',
+  'list-unsubscribe',
+  'x-autoreply',
+  'x-autorespond',
+  'x-auto-reply-from',
+  'x-mail-autoreply',
+  'x-ms-exchange-inbox-rules-loop',
+])
+
+/** Addresses as they are compared, groups by their members; what is no address is left out. */
+function mailboxes(written: readonly (Address | undefined)[] | undefined): Mailbox[] {
+  const flat = (written ?? []).flatMap((one) => (one === undefined ? [] : (one.group ?? [one])))
+  return flat.slice(0, maxRecipients).flatMap(({ name, address }) => {
+    const plain = normaliseEmail(address ?? '')
+    return emailIsValid(plain) ? [{ name: shownName(name ?? ''), address: plain }] : []
+  })
+}
+
+/** A name in one line, without what nobody sees. */
+const shownName = (name: string) => [...cleanName(clean(name).replace(/\s+/g, ' '))].slice(0, limits.name).join('')
+
+const addressesIn = (value: string): string[] =>
+  value
+    .split(/[\s<>,;:"()]+/)
+    .map(normaliseEmail)
+    .filter(emailIsValid)
+
+const idsIn = (value: string): string[] => [...value.matchAll(/<[^<>\s]{1,500}>/g)].map(([id]) => id)
+
+/** Without characters that a database refuses or that turn text around. */
+function clean(text: string): string {
+  const plain = decodedJapanese(text).replace(/\r\n?/g, '\n').toWellFormed()
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
+  return plain.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
+}
+
+/** Text of ISO-2022-JP that no header says to be that: its escape codes are in no other text. */
+function decodedJapanese(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape codes themselves
+  if (!/\u001b(?:\$[@B]|\([BJI])/.test(text) || /[^\u0000-\u007f]/.test(text)) return text
+  return new TextDecoder('iso-2022-jp').decode(Buffer.from(text, 'latin1'))
+}
+
+const cutText = (text: string) => [...text.trim()].slice(0, messageLimits.received).join('')
+
+type Body = { text: string; files: readonly MailFile[] }
+
+/** The text of all parts in their order, pictures between them by name, and the files. */
+function bodyOf(root: Part): Body {
+  const files: MailFile[] = []
+  const pictures = new Map<string, string>()
+  const texts: string[] = []
+  const parts = leavesOf(root)
+  const addFile = (written: string | null, type: string, content: Uint8Array): MailFile | null => {
+    if (files.length >= maxFiles) return null
+    const place = files.length + 1
+    const file = { place, name: fileNameOf(written, type, place), type, size: content.byteLength, content }
+    files.push(file)
+    return file
+  }
+  // Files first: the text names the pictures in it.
+  const shown = parts.map((part): { part: Part; file: MailFile | null } => {
+    if (isText(part)) return { part, file: null }
+    const { value: type, params } = part.contentType.parsed
+    const content = new Uint8Array(part.content ?? new ArrayBuffer(0))
+    const written = part.contentDisposition.parsed.params.filename ?? params.name
+    const name = written === undefined ? null : decodeWords(written)
+    const tnef = type === 'application/ms-tnef' || /^winmail\.dat$/i.test(name ?? '') ? readTnef(content) : null
+    if (tnef) {
+      if (tnef.text) texts.push(tnef.text)
+      for (const one of tnef.files) addFile(one.name, 'application/octet-stream', one.content)
+      return { part, file: null }
+    }
+    if (isPartOfReport(type)) return { part, file: null }
+    const file = addFile(name, type, content)
+    const id = part.contentId?.replace(/^<|>$/g, '')
+    if (file && id) pictures.set(id, file.name)
+    return { part, file }
+  })
+  const outer = shown.flatMap(({ part, file }) => {
+    if (isText(part)) return [textOf(part, (id) => pictures.get(id) ?? null)]
+    const isShown = file !== null && part.contentDisposition.parsed.value === 'inline' && part.contentId === undefined
+    return isShown ? [`[${file.name}]`] : []
+  })
+  const text = [...outer, ...texts]
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .join('\n\n')
+  return { text, files }
+}
+
+/** The leaves that are shown: of several forms of one text the plain one, unless it says less than the other. */
+function leavesOf(part: Part): Part[] {
+  if (part.contentType.multipart === false) return [part]
+  if (part.contentType.multipart !== 'alternative') return part.childNodes.flatMap(leavesOf)
+  const forms = part.childNodes.map(leavesOf)
+  const texts = forms.map((leaves) =>
+    leaves
+      .filter(isText)
+      .map((leaf) => textOf(leaf, () => null))
+      .join('\n'),
+  )
+  const plain = forms.findIndex((leaves) => leaves.some((leaf) => typeOf(leaf) === 'text/plain' && isText(leaf)))
+  const html = forms.findLastIndex((leaves) => leaves.some((leaf) => typeOf(leaf) === 'text/html' && isText(leaf)))
+  const chosen = html >= 0 && (plain < 0 || !saysAll(texts[plain]!, texts[html]!)) ? html : plain
+  // What is no text of any form, an invitation for instance, is a file.
+  const others = forms.flatMap((leaves, at) => (at === chosen ? [] : leaves.filter((leaf) => !isText(leaf))))
+  return [...(chosen >= 0 ? forms[chosen]! : []), ...others]
+}
+
+/** Whether the plain form of a text has as many words as the other: some programs leave parts out of it. */
+function saysAll(plain: string, html: string): boolean {
+  const count = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+  return plain.trim() !== '' && count(plain) >= count(html) * 0.8
+}
+
+const typeOf = (part: Part) => part.contentType.parsed.value
+const isText = (part: Part) =>
+  /^text\/(?:plain|html)$/.test(typeOf(part)) && part.contentDisposition.parsed.value !== 'attachment'
+
+const isPartOfReport = (type: string) =>
+  /^message\/(?:delivery-status|global-delivery-status|disposition-notification|feedback-report)$/.test(type)
+
+function textOf(part: Part, pictureOf: (contentId: string) => string | null): string {
+  const text = decoded(part)
+  return typeOf(part) === 'text/html' ? textOfHtml(text, pictureOf) : text
+}
+
+/** A part's text; one that names no charset, or a wrong one, is UTF-8 if it can be. */
+function decoded(part: Part): string {
+  const charset = part.contentType.parsed.params.charset?.toLowerCase() ?? ''
+  const bytes = new Uint8Array(part.content ?? new ArrayBuffer(0))
+  const isVague = charset === '' || /ascii|^iso-8859-1$|^windows-1252$|unknown/.test(charset)
+  if (isVague && bytes.some((byte) => byte > 127)) {
+    try {
+      const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+      return text
+    } catch {
+      if (charset === '') return new TextDecoder('windows-1252').decode(bytes)
+    }
+  }
+  return decodedJapanese(part.getTextContent())
+}
+
+function reportOf(root: Part): MailReport | null {
+  const parts = partsOf(root)
+  const texts = (types: RegExp) =>
+    parts
+      .filter((part) => types.test(typeOf(part)))
+      .map(({ content }) => Buffer.from(content ?? new ArrayBuffer(0)).toString('utf8'))
+  return readReport({
+    status: texts(/^message\/(?:global-)?delivery-status$/)[0] ?? null,
+    receipt: texts(/^message\/disposition-notification$/)[0] ?? null,
+    original: texts(/^(?:text\/rfc822-headers|message\/(?:rfc822|global|global-headers))$/)[0] ?? null,
+  })
+}
+
+const partsOf = (part: Part): Part[] => [part, ...part.childNodes.flatMap(partsOf)]

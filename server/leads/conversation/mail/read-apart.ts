@@ -1,0 +1,22 @@
+import { runApart, TooHeavy } from '#server/outside/apart/run-apart.ts'
+import type { ReadMail } from './mail-tasks.ts'
+
+const module = new URL('./mail-tasks.ts', import.meta.url)
+
+/** What one mail may take: many times what one of 25 MB does. */
+const allowance = { megabytes: 600, seconds: 20 }
+
+/** A mail, read in a process of its own; one that takes too much by its head alone. Throws `TooHeavy` while others are read. */
+export async function readMailApart(bytes: Buffer): Promise<ReadMail> {
+  try {
+    return await runApart<ReadMail>({ module, name: 'readMail', args: [bytes] }, allowance)
+  } catch (error) {
+    if (!(error instanceof TooHeavy) || error.excess === 'crowd') throw error
+    return runApart<ReadMail>({ module, name: 'readHead', args: [bytes] }, allowance)
+  }
+}
+
+/** The file at a place of a mail; null if there is none. */
+export async function fileInApart(bytes: Buffer, place: number): Promise<Uint8Array | null> {
+  return runApart<Uint8Array | null>({ module, name: 'fileOf', args: [bytes, place] }, allowance)
+}

@@ -1,0 +1,187 @@
+import { clockAfterMessage } from '#domain/answer-clock.ts'
+import { isAutomatic } from '#domain/conversation/automatic.ts'
+import type { ReceivedMail } from '#domain/conversation/mail.ts'
+import { asksToStop } from '#domain/conversation/opt-out.ts'
+import { type Fold, foldsOf, ownWordsAlone } from '#domain/conversation/quoted-text.ts'
+import { type Filing, whoseMail } from '#domain/conversation/whose-mail.ts'
+import { announce } from '#server/db/announce.ts'
+import type { Database, Sql } from '#server/db/database.ts'
+import { and, desc, eq, sql } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { messages } from '#server/db/schema/messages.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { lockLead, type StoredLead, toRow, updateLead } from '../lead-store.ts'
+import { replied } from '../replied.ts'
+import { applyReport } from './apply-report.ts'
+import { type OwnAddresses, readKnown } from './known-of-mail.ts'
+import { readMailApart } from './mail/read-apart.ts'
+import { stopOffers } from './opt-out.ts'
+import { packOriginal, sealOriginal } from './originals.ts'
+import { settle } from './settle.ts'
+
+export type ReceivingParts = {
+  readonly database: Pick<Database, 'sql'>
+  readonly vault: Vault
+  readonly ownAddresses: () => Promise<OwnAddresses>
+}
+
+/** How a mail arrived. */
+export type Arrival = {
+  /** When our mail server got it. */
+  readonly at: Date
+  /** Only its head came. */
+  readonly isCut?: boolean
+  /** Belongs to the same transaction. */
+  readonly within?: (tx: Sql) => Promise<void>
+}
+
+/** What became of a mail. */
+export type Received = { readonly outcome: 'taken' | 'known'; readonly id: string }
+
+/** Texts of ours that a quotation may repeat. */
+const comparedTexts = 30
+
+/**
+ * Takes in a mail, once, however often and from wherever it is delivered. Throws `TooHeavy` where it has to be delivered again.
+ */
+export async function receiveMail(
+  parts: ReceivingParts,
+  bytes: Buffer,
+  { at, isCut = false, within = async () => {} }: Arrival,
+): Promise<Received> {
+  const { database, vault } = parts
+  const { mail: found, identity } = await readMailApart(bytes)
+  const mail = isCut ? { ...found, isDamaged: true } : found
+  const packed = await packOriginal(bytes)
+  const own = await parts.ownAddresses()
+  return database.sql.transaction(async (tx) => {
+    // Two deliveries of one mail take turns, also on two servers.
+    await within(tx)
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`message email ${identity}`}, 0))`)
+    const [known] = await tx
+      .select({ id: messages.id })
+      .from(messages)
+      .where(and(eq(messages.channel, 'email'), eq(messages.externalId, identity)))
+    if (known) return { outcome: 'known', id: known.id }
+    // A copy of what was sent from here: it is in the thread already.
+    const [ours] = mail.messageId === null ? [] : await ownOf(tx, mail.messageId)
+    if (ours) return { outcome: 'known', id: ours.id }
+    const id = newId()
+    await take(tx, { id, mail, identity, at, own })
+    await sealOriginal(tx, vault, id, packed)
+    return { outcome: 'taken', id }
+  })
+}
+
+const ownOf = (tx: Sql, mailId: string) =>
+  tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.mailId, mailId), eq(messages.direction, 'out'), sql`${messages.externalId} is null`))
+    .limit(1)
+
+type Taken = {
+  readonly id: string
+  readonly mail: ReceivedMail
+  readonly identity: string
+  readonly at: Date
+  readonly own: OwnAddresses
+}
+
+async function take(tx: Sql, taken: Taken): Promise<void> {
+  const { mail } = taken
+  const known = await readKnown(tx, mail, taken.own)
+  const reported = mail.report && (await applyReport(tx, mail.report, known.leadOfKey))
+  const filed = whoseMail(mail, known)
+  const filing: Filing = reported ? { ...filed, leadId: reported.leadId, author: 'other', hint: null } : filed
+  // A report that names no mail of ours is nobody's, whatever it refers to.
+  const isBaseless = mail.report !== null && !reported
+  const lead = filing.leadId === null || isBaseless ? null : await lockLead(tx, filing.leadId)
+  const automatic = isAutomatic(mail)
+  const folds = foldsOf(mail.text, lead ? await sentTexts(tx, lead.id) : [])
+  await insert(tx, taken, { ...filing, leadId: lead?.id ?? null }, automatic, folds)
+  if (filing.author === 'us') return teammateWrote(tx, lead, taken)
+  if (automatic) return noteArrival(tx, taken.id, lead, 'changed')
+  if (asksToStop(ownWordsAlone(mail.text, folds), mail.subject))
+    await stopOffers(tx, filing.sender.address, lead?.id ?? null)
+  if (lead) {
+    const heard = filing.author === 'lead' && { returnedCount: lead.returnedCount + 1, lastReturnedAt: taken.at }
+    await updateLead(tx, lead.id, { updatedAt: new Date(), ...heard, ...clockAfterMessage(toRow(lead), taken.at) })
+  }
+  await noteArrival(tx, taken.id, lead, 'returned')
+}
+
+async function insert(
+  tx: Sql,
+  taken: Taken,
+  filing: Filing,
+  automatic: boolean,
+  folds: readonly Fold[],
+): Promise<void> {
+  const { id, mail, identity, at } = taken
+  const isOurs = filing.author === 'us'
+  const person = isOurs ? (mail.to[0] ?? filing.sender) : filing.sender
+  const answerTo = mail.replyTo.find(({ address }) => address !== filing.sender.address)?.address ?? null
+  const settledAs = isOurs ? 'ours' : automatic ? 'automatic' : null
+  await tx.insert(messages).values({
+    id,
+    leadId: filing.leadId,
+    channel: 'email',
+    direction: isOurs ? 'out' : 'in',
+    author: filing.author,
+    personKey: person.address,
+    personName: person.name || null,
+    writtenBy: filing.teammate,
+    subject: mail.subject || null,
+    text: mail.text,
+    folds,
+    files: mail.files,
+    externalId: identity,
+    mailId: mail.messageId,
+    references: [...mail.references],
+    copies: mail.cc.map(({ address }) => address),
+    answerTo,
+    hintLeadId: filing.hint,
+    isAutomatic: automatic,
+    isDamaged: mail.isDamaged,
+    state: isOurs ? 'sent' : 'received',
+    at,
+    sentAt: mail.date === null ? null : new Date(mail.date),
+    ...(settledAs && { settledAt: at, settledAs }),
+  })
+}
+
+/** A teammate answered from their own mail program: it is a reply as any other, but its date does not go back. */
+async function teammateWrote(tx: Sql, lead: StoredLead | null, { id, at }: Taken): Promise<void> {
+  if (lead) {
+    await settle(tx, lead.id, { at, id }, 'answered', 'mail')
+    const [waiting] = await tx
+      .select({ id: messages.id })
+      .from(messages)
+      .where(and(eq(messages.leadId, lead.id), sql`${messages.settledAt} is null and ${messages.direction} = 'in'`))
+      .limit(1)
+    const isNewer = lead.lastReplyAt === null || lead.lastReplyAt < at
+    if (isNewer && !waiting) await updateLead(tx, lead.id, { updatedAt: new Date(), ...replied(lead, at) })
+  }
+  await noteArrival(tx, id, lead, 'changed')
+}
+
+async function noteArrival(
+  tx: Sql,
+  id: string,
+  lead: StoredLead | null,
+  change: 'returned' | 'changed',
+): Promise<void> {
+  if (lead) await announce(tx, { topic: 'leads', change, id: lead.id })
+  await announce(tx, { topic: 'messages', change: 'arrived', id })
+}
+
+async function sentTexts(tx: Sql, leadId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ text: messages.text })
+    .from(messages)
+    .where(and(eq(messages.leadId, leadId), eq(messages.direction, 'out')))
+    .orderBy(desc(messages.at))
+    .limit(comparedTexts)
+  return rows.map(({ text }) => text)
+}

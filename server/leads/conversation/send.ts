@@ -1,0 +1,138 @@
+import type { ParsedOf } from '#contract/api.ts'
+import type { MailChannel } from '#contract/channels.ts'
+import { ApiError, invalidFields } from '#contract/errors.ts'
+import type { Message } from '#contract/messages.ts'
+import { replyAddress } from '#domain/conversation/reply-address.ts'
+import { normaliseEmail } from '#domain/email-address.ts'
+import type { Language } from '#domain/languages.ts'
+import { announce } from '#server/db/announce.ts'
+import { audit, type By } from '#server/db/audit.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, desc, eq, sql } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { leadAddresses } from '#server/db/schema/addresses.ts'
+import { messages } from '#server/db/schema/messages.ts'
+import { isActive } from '#server/db/teammate.ts'
+import type { Outbox } from '#server/outside/mail/outbox.ts'
+import { type StoredLead, updateLead } from '../lead-store.ts'
+import { replied } from '../replied.ts'
+import { readMessage } from './message-row.ts'
+import { replyKeyOfLead } from './reply-key-store.ts'
+import { settle } from './settle.ts'
+
+type Sending = {
+  readonly lead: StoredLead
+  readonly body: ParsedOf<'sendMessage'>['body']
+  readonly context: By
+  readonly outbox: Outbox
+  readonly channel: MailChannel
+  /** The address that mails come from; null: none is set. */
+  readonly from: string | null
+}
+
+/** Message-IDs in `References`: mail servers fold or cut longer lists. */
+const maxReferences = 20
+
+/**
+ * Writes to a lead by mail, in the caller's transaction: the message, the mail that carries it, and what a reply changes of the
+ * lead, which an unassigned one is then assigned by.
+ */
+export async function sendReply(tx: Sql, { lead, body, context, outbox, channel, from }: Sending): Promise<Message> {
+  if (!channel.sends || channel.mailbox === null || from === null)
+    throw new ApiError('conflict', { message: 'No mail server is set.' })
+  const newest = await newestOf(tx, lead.id)
+  if (newest !== body.seen) {
+    throw new ApiError('conflict', { current: newest && (await readMessage(tx, newest)) })
+  }
+  const to = normaliseEmail(body.to)
+  const answered = await answeredBy(tx, lead.id, to, body.answers ?? null)
+  const name = await nameOf(tx, lead, to, answered)
+  const id = newId()
+  const { username } = context.actor
+  const references = answered?.mailId ? [answered.mailId, ...answered.references].slice(0, maxReferences) : []
+  const now = new Date()
+  await tx.insert(messages).values({
+    id,
+    leadId: lead.id,
+    channel: 'email',
+    direction: 'out',
+    author: 'us',
+    personKey: to,
+    personName: name,
+    writtenBy: username,
+    subject: body.subject,
+    text: body.text,
+    mailId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    references,
+    state: 'queued',
+    at: now,
+    settledAt: now,
+    settledAs: 'ours',
+  })
+  const key = await replyKeyOfLead(tx, lead.id)
+  const mail = {
+    template: 'reply' as const,
+    language: lead.language as Language,
+    to: { address: to, name },
+    about: { entity: 'lead' as const, id: lead.id },
+    values: {
+      subject: body.subject,
+      text: body.text,
+      sender: username,
+      replyTo: replyAddress(channel.mailbox, key, channel.replyForm),
+      references,
+    },
+  }
+  await outbox.queue(tx, mail, null, id)
+  await settle(tx, lead.id, null, 'answered', username)
+  const isClaimed = !(await isActive(tx, lead.assignedTo))
+  await updateLead(tx, lead.id, { updatedAt: now, ...replied(lead, now), ...(isClaimed && { assignedTo: username }) })
+  if (isClaimed) await audit(tx, context, { action: 'lead.claimed', entity: 'lead', entityId: lead.id })
+  const detail = { channel: 'email' }
+  await audit(tx, context, { action: 'lead.message_sent', entity: 'lead', entityId: lead.id, detail })
+  await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })
+  return (await readMessage(tx, id)) as Message
+}
+
+/** The newest message of a thread that a person wrote. */
+async function newestOf(tx: Sql, leadId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.leadId, leadId), eq(messages.isAutomatic, false)))
+    .orderBy(desc(messages.at), desc(messages.id))
+    .limit(1)
+  return row?.id ?? null
+}
+
+type Answered = { personKey: string; personName: string | null; mailId: string | null; references: string[] }
+
+/** The message that is answered: the one named, else the newest of the person who is written to. */
+async function answeredBy(tx: Sql, leadId: string, to: string, answers: string | null): Promise<Answered | null> {
+  const { personKey, personName, mailId, references } = messages
+  const [row] = await tx
+    .select({ personKey, personName, mailId, references })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.leadId, leadId),
+        eq(messages.channel, 'email'),
+        answers === null ? sql`${personKey} = ${to} and ${mailId} is not null` : eq(messages.id, answers),
+      ),
+    )
+    .orderBy(desc(messages.at), desc(messages.id))
+    .limit(1)
+  if (answers !== null && !row) throw invalidFields({ answers: 'invalid' })
+  return row ?? null
+}
+
+/** How the recipient is called: a lead by its name at its own addresses, another only as the sender of what is answered. */
+async function nameOf(tx: Sql, lead: StoredLead, to: string, answered: Answered | null): Promise<string | null> {
+  const [own] = await tx
+    .select({ key: leadAddresses.key })
+    .from(leadAddresses)
+    .where(and(eq(leadAddresses.leadId, lead.id), eq(leadAddresses.kind, 'email'), eq(leadAddresses.key, to)))
+  if (own) return lead.name
+  if (answered?.personKey !== to) throw invalidFields({ to: 'invalid_choice' })
+  return answered.personName
+}

@@ -1,0 +1,52 @@
+import { ApiError } from '#contract/errors.ts'
+import { clockAfterNoAnswer } from '#domain/answer-clock.ts'
+import type { Settlement } from '#domain/conversation/message.ts'
+import { isAwaitingReply } from '#domain/pipeline.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, eq, sql } from '#server/db/drizzle.ts'
+import { messages } from '#server/db/schema/messages.ts'
+import { type StoredLead, toRow, updateLead } from '../lead-store.ts'
+
+/** Ends the waiting of a lead's messages up to this place in the thread; answers how many waited. */
+export async function settle(
+  tx: Sql,
+  leadId: string,
+  upTo: { readonly at: Date; readonly id: string } | null,
+  how: Settlement,
+  by: string,
+): Promise<number> {
+  const reached =
+    upTo && sql`(${messages.at}, ${messages.id}) <= (${upTo.at.toISOString()}::timestamptz, ${upTo.id}::uuid)`
+  const settled = await tx
+    .update(messages)
+    .set({ settledAt: sql`now()`, settledBy: by, settledAs: how })
+    .where(
+      and(
+        eq(messages.leadId, leadId),
+        sql`${messages.settledAt} is null and ${messages.direction} = 'in'`,
+        reached ?? undefined,
+      ),
+    )
+    .returning({ id: messages.id })
+  return settled.length
+}
+
+/** No answer is needed to what was seen: the clock stops unless something came since. */
+export async function settleUpTo(tx: Sql, lead: StoredLead, seen: string, by: string): Promise<number> {
+  const [message] = await tx
+    .select({ id: messages.id, at: messages.at })
+    .from(messages)
+    .where(and(eq(messages.id, seen), eq(messages.leadId, lead.id)))
+  // Given to another lead meanwhile.
+  if (!message) throw new ApiError('conflict')
+  const settled = await settle(tx, lead.id, message, 'none_needed', by)
+  const [waiting] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.leadId, lead.id), sql`${messages.settledAt} is null and ${messages.direction} = 'in'`))
+    .limit(1)
+  const now = new Date()
+  if (!waiting && isAwaitingReply(toRow(lead)))
+    await updateLead(tx, lead.id, { updatedAt: now, ...clockAfterNoAnswer(now) })
+  return settled
+}

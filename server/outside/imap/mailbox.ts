@@ -1,0 +1,174 @@
+import { createRequire } from 'node:module'
+import type { ImapFlow } from 'imapflow'
+
+/** How a mailbox is reached. */
+export type MailboxAddress = {
+  readonly host: string
+  readonly port: number
+  /** TLS from the start, or by STARTTLS; `none` for this machine alone. */
+  readonly security: 'tls' | 'starttls' | 'none'
+  readonly user: string
+  readonly password: string
+}
+
+/** A mail in the mailbox. */
+export type MailboxMail = {
+  readonly uid: number
+  /** When the mail server got it. */
+  readonly at: Date
+  readonly source: Buffer
+  /** Only its head: it is larger than is taken, or the server does not give it. */
+  readonly isCut: boolean
+}
+
+export type OpenMailbox = {
+  /** Changes when the mailbox was made anew or restored: its numbers then mean other mails. */
+  readonly uidValidity: string
+  /** The number that the next mail will get. */
+  readonly uidNext: number
+  /** Mails with numbers above this one, oldest first. */
+  mailsAfter(uid: number): AsyncIterable<MailboxMail>
+  /** Resolves when the server announces something, or after so long; throws where the connection is gone. */
+  waitForNews(milliseconds: number, signal: AbortSignal): Promise<void>
+  close(): Promise<void>
+}
+
+/** Why a mailbox can't be opened, as it is told. */
+export type MailboxProblem = 'login' | 'connection' | 'certificate' | 'no_inbox'
+
+/** The mailbox can't be opened or has gone. */
+export class MailboxError extends Error {
+  override readonly name = 'MailboxError'
+  readonly problem: MailboxProblem
+  constructor(problem: MailboxProblem, cause?: unknown) {
+    super(problem, { cause })
+    this.problem = problem
+  }
+}
+
+const require = createRequire(import.meta.url)
+
+/**
+ * Opens the inbox read-only: flags and folders stay as the people of the mailbox left them. `patience` multiplies how long to wait for
+ * the server.
+ */
+export async function openMailbox(
+  { host, port, security, user, password }: MailboxAddress,
+  { maxBytes, patience = 1 }: { readonly maxBytes: number; readonly patience?: number },
+): Promise<OpenMailbox> {
+  // Loaded with the first mailbox: most installations start without one.
+  const { ImapFlow: Client }: typeof import('imapflow') = require('imapflow')
+  const client: ImapFlow = new Client({
+    host,
+    port,
+    secure: security === 'tls',
+    ...(security === 'none' ? { doSTARTTLS: false } : security === 'starttls' && { doSTARTTLS: true }),
+    auth: { user, pass: password },
+    logger: false,
+    disableAutoIdle: true,
+    connectionTimeout: patience * 15_000,
+    greetingTimeout: patience * 10_000,
+    socketTimeout: patience * 60_000,
+  })
+  let isGone = false
+  const gone = new Promise<void>((resolve) => {
+    client.on('close', () => {
+      isGone = true
+      resolve()
+    })
+  })
+  // Told by the promise of what was under way.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const box = await client.mailboxOpen('INBOX', { readOnly: true })
+    /** A mail or its head; null where the server refuses to give it, which must not keep it from giving others. */
+    const fetchPart = async (uid: number, part: 'source' | 'headers'): Promise<Buffer | 'gone' | null> => {
+      try {
+        const mail = await client.fetchOne(String(uid), { uid: true, [part]: true }, { uid: true })
+        return mail === false ? 'gone' : (mail[part] ?? null)
+      } catch (error) {
+        if (isGone || !client.usable) throw new MailboxError('connection', error)
+        return null
+      }
+    }
+    return {
+      uidValidity: String(box.uidValidity),
+      uidNext: box.uidNext,
+      async *mailsAfter(uid) {
+        const found: { uid: number; at: Date; size: number }[] = []
+        for await (const one of client.fetch(
+          `${uid + 1}:*`,
+          { uid: true, internalDate: true, size: true },
+          { uid: true },
+        )) {
+          // Of a range that begins behind the end, servers answer the last one.
+          if (one.uid > uid)
+            found.push({ uid: one.uid, at: new Date(one.internalDate ?? Date.now()), size: one.size ?? 0 })
+        }
+        for (const { uid: each, at, size } of found.sort((a, b) => a.uid - b.uid)) {
+          const whole = size > maxBytes ? null : await fetchPart(each, 'source')
+          // Gone since: somebody moved it after it was listed.
+          if (whole === 'gone') continue
+          const head = whole ?? (await fetchPart(each, 'headers'))
+          if (head === 'gone') continue
+          // Of one that is not given at all, what tells it from others.
+          const source = head ?? Buffer.from(`X-Mailbox-Number: ${box.uidValidity}.${each}\r\n\r\n`)
+          yield { uid: each, at, source, isCut: whole === null }
+        }
+      },
+      async waitForNews(milliseconds, signal) {
+        const news = Promise.withResolvers<void>()
+        client.once('exists', () => news.resolve())
+        signal.addEventListener('abort', () => news.resolve(), { once: true })
+        const timer = setTimeout(news.resolve, milliseconds)
+        const idle = client.idle().catch(() => undefined)
+        await Promise.race([news.promise, gone])
+        clearTimeout(timer)
+        if (isGone) throw new MailboxError('connection')
+        // Ends the waiting, and proves that the server still answers.
+        try {
+          await withinTime(client.noop(), patience * 15_000)
+          await withinTime(Promise.resolve(idle), patience * 15_000)
+        } catch (error) {
+          throw new MailboxError('connection', error)
+        }
+      },
+      async close() {
+        if (isGone) return
+        await withinTime(client.logout(), patience * 2_000).catch(() => client.close())
+      },
+    }
+  } catch (error) {
+    client.close()
+    throw new MailboxError(problemOf(error), error)
+  }
+}
+
+/** The result, unless it takes too long: then nobody answers. */
+async function withinTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new MailboxError('connection')), milliseconds)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function problemOf(error: unknown): MailboxProblem {
+  const {
+    authenticationFailed,
+    code = '',
+    mailboxMissing,
+  } = error as {
+    authenticationFailed?: boolean
+    code?: string
+    mailboxMissing?: boolean
+  }
+  if (authenticationFailed) return 'login'
+  if (mailboxMissing) return 'no_inbox'
+  return /CERT|TLS|SSL|SELF_SIGNED|ALTNAME/i.test(code) ? 'certificate' : 'connection'
+}

@@ -1,0 +1,153 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+
+/** A mail in the mailbox. */
+export type StoredMail = { readonly uid: number; readonly at: Date; readonly source: string; readonly flags?: string }
+
+export type ImapServer = {
+  readonly port: number
+  /** What is in the inbox; tests change it. */
+  mails: StoredMail[]
+  uidValidity: number
+  /** Every command that was sent, without its tag. */
+  readonly commands: string[]
+  /** Adds a mail and announces it to who waits. */
+  add(mail: Omit<StoredMail, 'uid'> & { uid?: number }): void
+  /** What a client sends from now on gets no answer, as if packets vanished. */
+  silence(isSilent: boolean): void
+  /** New mails are not announced to who waits. */
+  announces: boolean
+  /** The number of a mail that it fails to give; 0: none. */
+  refuses: number
+  /** Ends all connections. */
+  disconnect(): Promise<void>
+  close(): Promise<void>
+}
+
+const user = 'sales@example.org'
+const password = 'secret of the mailbox'
+export const imapLogin = { user, password }
+
+/** An IMAP server (RFC 3501 with IDLE) on loopback with one inbox, as much as is asked of it. */
+export async function openImapServer(): Promise<ImapServer> {
+  const sockets = new Set<Socket>()
+  const idling = new Map<Socket, string>()
+  let isSilent = false
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    socket.on('error', () => {})
+    const say = (line: string) => {
+      if (!isSilent) socket.write(`${line}\r\n`, 'latin1')
+    }
+    say('* OK [CAPABILITY IMAP4rev1 IDLE] ready')
+    let rest = ''
+    socket.on('data', (chunk) => {
+      rest += chunk.toString('latin1')
+      for (let end = rest.indexOf('\r\n'); end >= 0; end = rest.indexOf('\r\n')) {
+        const line = rest.slice(0, end)
+        rest = rest.slice(end + 2)
+        if (!isSilent) answer(socket, line, say)
+      }
+    })
+  })
+
+  function answer(socket: Socket, line: string, say: (line: string) => void): void {
+    if (line.toUpperCase() === 'DONE') {
+      say(`${idling.get(socket)} OK done`)
+      idling.delete(socket)
+      return
+    }
+    const [, tag = '', command = '', rest = ''] = /^(\S+) (\S+(?: FETCH)?)(?: (.*))?$/i.exec(line) ?? []
+    self.commands.push(`${command.toUpperCase()} ${rest}`.trim())
+    switch (command.toUpperCase()) {
+      case 'CAPABILITY':
+        say('* CAPABILITY IMAP4rev1 IDLE')
+        break
+      case 'LOGIN':
+        if (rest.replaceAll('"', '') !== `${user} ${password}`) {
+          say(`${tag} NO [AUTHENTICATIONFAILED] wrong`)
+          return
+        }
+        break
+      case 'LIST':
+        say('* LIST (\\HasNoChildren) "/" "INBOX"')
+        break
+      case 'EXAMINE':
+        say(`* ${self.mails.length} EXISTS`)
+        say(`* OK [UIDVALIDITY ${self.uidValidity}] valid`)
+        say(`* OK [UIDNEXT ${Math.max(0, ...self.mails.map(({ uid }) => uid)) + 1}] next`)
+        say(`${tag} OK [READ-ONLY] done`)
+        return
+      case 'UID FETCH':
+        if (/BODY/i.test(rest) && Number.parseInt(rest, 10) === self.refuses) {
+          say(`${tag} NO [SERVERBUG] cannot give it`)
+          return
+        }
+        fetch(rest, say)
+        break
+      case 'IDLE':
+        idling.set(socket, tag)
+        say('+ idling')
+        return
+      case 'LOGOUT':
+        say('* BYE')
+        say(`${tag} OK done`)
+        socket.end()
+        return
+      case 'NOOP':
+      case 'CHECK':
+        break
+      default:
+        say(`${tag} BAD unknown`)
+        return
+    }
+    say(`${tag} OK done`)
+  }
+
+  function fetch(rest: string, say: (line: string) => void): void {
+    const [, first, last] = /^(\d+)(?::(\d+|\*))?/.exec(rest) ?? []
+    const top = Math.max(0, ...self.mails.map(({ uid }) => uid))
+    const to = last === '*' ? Number.POSITIVE_INFINITY : Number(last ?? first)
+    // Of a range that begins behind the end, the last one.
+    const from = last === '*' ? Math.min(Number(first), top) : Number(first)
+    self.mails.forEach(({ uid, at, source, flags = '' }, index) => {
+      if (uid < from || uid > to) return
+      const [, weekday, day, month, year, time] = /^(\w+), (\d+) (\w+) (\d+) ([\d:]+)/.exec(at.toUTCString()) ?? []
+      const date = weekday ? `${day}-${month}-${year} ${time} +0000` : ''
+      const part = /BODY(?:\.PEEK)?\[(HEADER)?\]/i.exec(rest)
+      const wanted = part?.[1] ? source.slice(0, source.indexOf('\r\n\r\n') + 4) : source
+      const body = part ? ` BODY[${part[1] ?? ''}] {${Buffer.byteLength(wanted, 'latin1')}}\r\n${wanted}` : ''
+      say(
+        `* ${index + 1} FETCH (UID ${uid} FLAGS (${flags}) INTERNALDATE "${date}" RFC822.SIZE ${Buffer.byteLength(source, 'latin1')}${body})`,
+      )
+    })
+  }
+
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const self: ImapServer = {
+    port: (server.address() as AddressInfo).port,
+    mails: [],
+    uidValidity: 1,
+    commands: [],
+    announces: true,
+    refuses: 0,
+    add(mail) {
+      self.mails.push({ uid: Math.max(0, ...self.mails.map(({ uid }) => uid)) + 1, ...mail })
+      if (!self.announces || isSilent) return
+      for (const socket of idling.keys()) socket.write(`* ${self.mails.length} EXISTS\r\n`)
+    },
+    silence(next) {
+      isSilent = next
+    },
+    async disconnect() {
+      for (const socket of sockets) socket.destroy()
+    },
+    close() {
+      for (const socket of sockets) socket.destroy()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+  return self
+}

@@ -1,0 +1,196 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import type { InboxEntry } from '#contract/inbox.ts'
+import type { Lead } from '#contract/leads.ts'
+import type { Message } from '#contract/messages.ts'
+import { urgencyOf } from '#domain/pipeline.ts'
+import { openAddLead } from '#web/admin/parts/add-lead.ts'
+import { useCan } from '#web/admin/parts/session.tsx'
+import { useAct } from '#web/admin/parts/use-act.ts'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { Badge } from '#web/kit/Badge.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { Icon } from '#web/kit/Icon.tsx'
+import { useToast } from '#web/kit/Toast.tsx'
+import { useClock } from '../store/board-clock.ts'
+import { textParts } from '../thread/text-parts.ts'
+import { AttachDialog } from './AttachDialog.tsx'
+import styles from './Inbox.module.css'
+
+type RowProps = { entry: InboxEntry; reload: () => void }
+
+/** A conversation that waits: who, for how long, what they wrote, and what can be done at once. */
+export function InboxRow({ entry, reload }: RowProps) {
+  const { lead, message } = entry
+  if (lead) return <LeadRow entry={entry} lead={lead} reload={reload} />
+  return message && <StrangerRow entry={entry} message={message} reload={reload} />
+}
+
+function LeadRow({ entry, lead, reload }: RowProps & { lead: Lead }) {
+  const { inbox: words, workspace, work, leads } = useAllWords()
+  const { busy, act } = useAct()
+  const mayWrite = useCan('lead.write')
+  const { message } = entry
+  const settle = (seen: string) =>
+    void act('settle', words.failed, async () => {
+      await call.settleMessages({ params: { id: lead.id }, body: { seen } })
+      reload()
+    })
+  const claim = () =>
+    void act('claim', words.failed, async () => {
+      await call.claimLead({ params: { id: lead.id } })
+      reload()
+    })
+  return (
+    <article className={styles.row}>
+      <p className={styles.name}>
+        <Link to="/admin/leads/$lead" params={{ lead: lead.id }} data-opens="">
+          <bdi>{lead.name}</bdi>
+        </Link>
+      </p>
+      <Facts entry={entry} language={lead.preferredLanguage ?? lead.language}>
+        <Wait lead={lead} since={entry.since} />
+        <span>{leads.stages[lead.status]}</span>
+        <span>{lead.assignedTo ? work.hasIt(lead.assignedTo) : workspace.nobody}</span>
+      </Facts>
+      <Snippet message={message} fallback={lead.message} />
+      {mayWrite && (
+        <div className={styles.actions}>
+          {lead.assignedTo === null && (
+            <Button size="small" busy={busy !== null} onClick={claim}>
+              {words.assign}
+            </Button>
+          )}
+          {message && (
+            <Button
+              size="small"
+              icon="check"
+              busy={busy !== null}
+              aria-label={words.noAnswerOf(lead.name)}
+              onClick={() => settle(message.id)}
+            >
+              {words.noAnswer}
+            </Button>
+          )}
+        </div>
+      )}
+    </article>
+  )
+}
+
+function StrangerRow({ entry, message, reload }: RowProps & { message: Message }) {
+  const { inbox: words, thread } = useAllWords()
+  const { busy, act } = useAct()
+  const { show } = useToast()
+  const mayWrite = useCan('lead.write')
+  const [isAttaching, setAttaching] = useState(false)
+  const { id, person } = message
+  const name = person.name ?? person.address
+  const setAside = () =>
+    void act('aside', words.failed, async () => {
+      await call.setMessagesAside({ params: { id } })
+      show({ tone: 'success', title: words.isAside })
+      reload()
+    })
+  return (
+    <article className={styles.row}>
+      <p className={styles.name}>
+        <bdi>{name}</bdi>
+        <Badge tone="warning">{words.stranger}</Badge>
+      </p>
+      <Facts entry={entry} language={null}>
+        <Ago since={entry.since} />
+        <bdi>{person.address}</bdi>
+        {message.author === 'unproven' && <span>{thread.authors.unproven(name)}</span>}
+      </Facts>
+      <Snippet message={message} fallback={null} />
+      {mayWrite && (
+        <div className={styles.actions}>
+          <Button
+            size="small"
+            icon="plus"
+            data-opens=""
+            aria-label={words.addOf(name)}
+            onClick={() => openAddLead(person.address)}
+          >
+            {words.add}
+          </Button>
+          <Button size="small" icon="link" aria-label={words.attachOf(name)} onClick={() => setAttaching(true)}>
+            {words.attach}
+          </Button>
+          <Button size="small" tone="plain" busy={busy !== null} aria-label={words.asideOf(name)} onClick={setAside}>
+            {words.aside}
+          </Button>
+        </div>
+      )}
+      {isAttaching && <AttachDialog message={message} onClose={() => setAttaching(false)} onDone={reload} />}
+    </article>
+  )
+}
+
+function Facts({ entry, language, children }: { entry: InboxEntry; language: string | null; children: ReactNode }) {
+  const { inbox: words, thread } = useAllWords()
+  const format = useFormat()
+  const { message, waiting } = entry
+  return (
+    <p className={styles.facts}>
+      {children}
+      <span>{message ? thread.channels[message.channel] : words.byForm}</span>
+      {language && <span>{format.languageName(language)}</span>}
+      {waiting > 1 && <span>{words.count(format.number(waiting))}</span>}
+    </p>
+  )
+}
+
+function Wait({ lead, since }: { lead: Lead; since: string }) {
+  const { leads } = useAllWords()
+  const isOverdue = useClock((now) => urgencyOf(lead, now).overdue)
+  const wait = useClock((now) => {
+    const state = urgencyOf(lead, now)
+    if (state.urgency === 'none') return ''
+    return state.overdue ? leads.card.overdue(state.amount, state.unit) : leads.card.left(state.amount, state.unit)
+  })
+  if (wait === '') return <Ago since={since} />
+  return (
+    <span className={styles.due} data-overdue={isOverdue || undefined}>
+      <Icon name={isOverdue ? 'alert' : 'clock'} small />
+      {wait}
+    </span>
+  )
+}
+
+function Ago({ since }: { since: string }) {
+  const format = useFormat()
+  const ago = useClock((now) => format.relative(since, now))
+  return (
+    <time dateTime={since} title={format.exact(since)}>
+      {ago}
+    </time>
+  )
+}
+
+/** What they wrote themselves, in its own direction: nothing folded, nothing invisible. */
+function Snippet({ message, fallback }: { message: Message | null; fallback: string | null }) {
+  const text = message
+    ? textParts(message)
+        .filter(({ isFolded }) => !isFolded)
+        .map((part) => part.text)
+        .join('\n')
+    : fallback
+  if (!text && !message?.subject) return null
+  return (
+    <div className={styles.snippet}>
+      {message?.subject && (
+        <p dir="auto">
+          <b>{message.subject}</b>
+        </p>
+      )}
+      {text && (
+        <p className={styles.begin} dir="auto">
+          {text}
+        </p>
+      )}
+    </div>
+  )
+}

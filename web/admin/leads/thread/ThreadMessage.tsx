@@ -1,0 +1,164 @@
+import type { Message } from '#contract/messages.ts'
+import { saveFile } from '#web/admin/parts/save-file.ts'
+import { useAct } from '#web/admin/parts/use-act.ts'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { Badge, type Tone } from '#web/kit/Badge.tsx'
+import { Banner } from '#web/kit/Banner.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { Icon } from '#web/kit/Icon.tsx'
+import { useClock } from '../store/board-clock.ts'
+import styles from './Thread.module.css'
+import { textParts } from './text-parts.ts'
+
+const tones: Partial<Record<Message['state'], Tone>> = { failed: 'danger', perhaps: 'warning', read: 'success' }
+
+type ThreadMessageProps = { message: Message; leadName: string; mayDecide: boolean; onChanged: () => void }
+
+/** One message: who wrote it, when and how, what it says, its files. */
+export function ThreadMessage({ message, leadName, mayDecide, onChanged }: ThreadMessageProps) {
+  const { thread } = useAllWords()
+  const { direction, author, state, isAutomatic, isDamaged, text, files } = message
+  const isOurs = direction === 'out'
+  const isWaiting = !isOurs && message.settledAs === null
+  const doubt = author === 'other' || author === 'unproven' ? thread.authors[author](leadName) : null
+  return (
+    <li className={styles.message} data-ours={isOurs || undefined} data-waiting={isWaiting || undefined} tabIndex={-1}>
+      <Heading message={message} leadName={leadName} />
+      {doubt && !isAutomatic && (
+        <p className={styles.doubt}>
+          <Icon name="alert" small />
+          {doubt}
+        </p>
+      )}
+      {message.hint && <p className={styles.facts}>{thread.hint(message.hint.name)}</p>}
+      {message.subject && (
+        <p className={styles.subject} dir="auto">
+          {message.subject}
+        </p>
+      )}
+      <MessageText message={message} />
+      {text === '' && (
+        <p className={styles.facts}>
+          {files.length > 0 ? thread.contentIn(files.map(({ name }) => name).join(', ')) : thread.noText}
+        </p>
+      )}
+      {isDamaged && <p className={styles.facts}>{thread.damaged}</p>}
+      {message.copies.length > 0 && !isOurs && (
+        <p className={styles.facts}>{thread.copies(message.copies.join(', '))}</p>
+      )}
+      {message.answerTo && <p className={styles.facts}>{thread.answerTo(message.answerTo)}</p>}
+      <Files message={message} />
+      {state === 'failed' && message.problem?.startsWith('no_such_mailbox') && (
+        <p className={styles.facts}>{thread.noSuchMailbox}</p>
+      )}
+      {isOurs && (state === 'perhaps' || state === 'failed') && mayDecide && (
+        <Outcome message={message} onChanged={onChanged} />
+      )}
+    </li>
+  )
+}
+
+function Heading({ message, leadName }: { message: Message; leadName: string }) {
+  const { thread } = useAllWords()
+  const format = useFormat()
+  const ago = useClock((now) => format.relative(message.at, now))
+  const { direction, person, writtenBy, state, sentAt, at } = message
+  const name = person.name ?? person.address
+  const isOurs = direction === 'out'
+  // A sender's own date is shown where it says something else.
+  const isDatedElsewhere = sentAt !== null && Math.abs(Date.parse(sentAt) - Date.parse(at)) > 86_400_000
+  return (
+    <p className={styles.heading}>
+      <b>
+        <bdi>{isOurs ? thread.by(writtenBy ?? '') : message.author === 'lead' ? leadName : name}</bdi>
+      </b>
+      <span>
+        <bdi>{isOurs ? thread.to(person.address) : person.address}</bdi>
+      </span>
+      <span>{thread.channels[message.channel]}</span>
+      {message.isAutomatic && <Badge tone="neutral">{thread.automatic}</Badge>}
+      {isOurs && <Badge tone={tones[state] ?? 'neutral'}>{thread.states[state]}</Badge>}
+      <time dateTime={at} title={format.exact(at)}>
+        {ago} · {format.dateTime(at)}
+        {isDatedElsewhere && ` · ${thread.writtenAt(format.dateTime(sentAt))}`}
+      </time>
+    </p>
+  )
+}
+
+function MessageText({ message }: { message: Message }) {
+  const { thread } = useAllWords()
+  return textParts(message).map((part) =>
+    part.isFolded ? (
+      <details key={part.from} className={styles.fold}>
+        <summary>{thread.shownQuote}</summary>
+        <p className={styles.text} dir="auto">
+          {part.text}
+        </p>
+      </details>
+    ) : (
+      <p key={part.from} className={styles.text} dir="auto">
+        {part.text}
+      </p>
+    ),
+  )
+}
+
+function Files({ message: { id, files, hasOriginal } }: { message: Message }) {
+  const { thread } = useAllWords()
+  const format = useFormat()
+  const { act } = useAct()
+  const load = (place: number, name: string) =>
+    void act('read', thread.downloadFailed, async () =>
+      saveFile((await call.readMessageFile({ params: { id, place } })).file, name),
+    )
+  if (files.length === 0 && !hasOriginal) return null
+  return (
+    <ul className={styles.files}>
+      {files.map(({ place, name, size }) => (
+        <li key={place}>
+          <Button size="small" icon="download" aria-label={thread.download(name)} onClick={() => load(place, name)}>
+            <bdi>{name}</bdi> · {format.fileSize(size)}
+          </Button>
+        </li>
+      ))}
+      {hasOriginal && (
+        <li>
+          <Button size="small" tone="plain" onClick={() => load(0, 'message.eml')}>
+            {thread.original}
+          </Button>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Outcome({ message: { id, state }, onChanged }: { message: Message; onChanged: () => void }) {
+  const { thread } = useAllWords()
+  const { act } = useAct()
+  const decide = (outcome: 'sent' | 'again') =>
+    void act(outcome, thread.decideFailed, async () => {
+      await call.decideOutcome({ params: { id }, body: { outcome } })
+      onChanged()
+    })
+  const actions = (
+    <div className={styles.actions}>
+      {state === 'perhaps' && (
+        <Button size="small" onClick={() => decide('sent')}>
+          {thread.wasSent}
+        </Button>
+      )}
+      <Button size="small" onClick={() => decide('again')}>
+        {thread.sendAgain}
+      </Button>
+    </div>
+  )
+  return state === 'perhaps' ? (
+    <Banner tone="warning" action={actions}>
+      {thread.perhaps}
+    </Banner>
+  ) : (
+    actions
+  )
+}

@@ -1,0 +1,32 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#web/api/client.ts'
+import { useLiveLead } from '../store/use-live-lead.ts'
+
+export type LeadThread = ReturnType<typeof useThread>
+
+/** The messages of a lead, newest first, page by page; read again when the lead changes. */
+export function useThread(id: string) {
+  const client = useQueryClient()
+  const queryKey = ['listMessages', id]
+  const pages = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call.listMessages({ params: { id }, query: cursor === null ? {} : { cursor } }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    refetchOnMount: 'always',
+  })
+  const changed = () => void client.invalidateQueries({ queryKey })
+  useLiveLead(id, changed, changed)
+  const first = pages.data?.pages[0]
+  return {
+    messages: pages.data?.pages.flatMap(({ data }) => data),
+    emails: first?.emails ?? [],
+    sendsMail: first?.sendsMail ?? false,
+    error: pages.error,
+    hasOlder: pages.hasNextPage,
+    isLoadingOlder: pages.isFetchingNextPage,
+    showOlder: () => void pages.fetchNextPage(),
+    reload: async () => (await pages.refetch()).data?.pages[0]?.data ?? [],
+  }
+}
