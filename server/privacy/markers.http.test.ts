@@ -144,6 +144,7 @@ async function somebodyEverywhere() {
   const key = { email: emails.current }
   const ids = await database.sql.transaction((tx) => lockPerson(tx, keysOf(key)))
   const attachmentId = newId()
+  const messageId = newId()
   const own = {
     lead_id: leadId,
     setup_id: ids.setups[0],
@@ -161,6 +162,8 @@ async function somebodyEverywhere() {
     mails: { entity: 'lead', entity_id: leadId, template: 'lead_receipt' },
     idempotency_keys: { scope: 'setup', answer: JSON.stringify({ id: leadId }) },
     lead_attachments: { id: attachmentId },
+    messages: { id: messageId },
+    message_originals: { message_id: messageId },
     duplicate_groups: { kind: 'email', key: former },
   }
   const kinds = kindsOf(ids, keysOf(key))

@@ -179,13 +179,7 @@ export function kindsOf(ids: PersonIds, keys: PersonKeys): readonly Kind[] {
       'sealed',
       'key_version',
     ]),
-    kind(
-      'messages',
-      'messages',
-      written,
-      ['external_id', 'hint_lead_id'],
-      sql`person_key = any(array(${emails}))`,
-    ),
+    kind('messages', 'messages', written, ['external_id', 'hint_lead_id'], sql`person_key = any(array(${emails}))`),
     kind('replyKeys', 'reply_keys', ofLead, [], sql`false`),
     kind('notices', 'lead_notices', ofLead, [], sql`false`),
     // To which program an event about the lead went, and when.

@@ -60,7 +60,13 @@ describe('a mail to a person with a hostile name', () => {
       const template = customerMailTemplates[i % customerMailTemplates.length]!
       const language = languages[i % languages.length]!
       const letter = { template: 'no_answer', wording: null, colleague: 'ana', company: 'Example' }
-      const typed = { subject: 'Your trial', text: 'Hello <b>\nthere', sender: name, replyTo: 'team@example.com', references: [] }
+      const typed = {
+        subject: 'Your trial',
+        text: 'Hello <b>\nthere',
+        sender: name,
+        replyTo: 'team@example.com',
+        references: [],
+      }
       const values = { receivedAt: moment, completedAt: moment, receipt: '0190', kind: 'withdraw', ...letter, ...typed }
       const message = messageOf({ template, language, recipientName: name, values }, site)
       // The name unfiltered, as no caller hands it over: what breaks out must be stopped here as well.
