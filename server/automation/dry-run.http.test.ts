@@ -41,6 +41,9 @@ describe('a dry run', () => {
       { on: 'setup_submitted' },
       { on: 'setup_completed' },
       { on: 'trial_ends', days: 2 },
+      { on: 'first_payment' },
+      { on: 'payment_failed' },
+      { on: 'subscription_cancelled' },
       { on: 'crosses', measure: 'quality', direction: 'above', line: 50 },
       { on: 'schedule', hour: 7, stage: 'new' },
     ]
@@ -48,7 +51,7 @@ describe('a dry run', () => {
     const totals = await Promise.all(
       triggers.map(async (trigger) => (await call(url, 'tryRule', { body: ruleOf({ trigger }), headers })).body.total),
     )
-    expect(totals).toEqual([1, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 1])
+    expect(totals).toEqual([1, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1])
   })
 
   it('reads from what was recorded which stages leads came to', async () => {

@@ -19,6 +19,7 @@ const withoutKey: Partial<Record<Write, string>> = {
   startTotp: 'replaces what was started before',
   startPasskey: 'replaces what was started before',
   renewRecoveryCodes: 'replaces the codes',
+  addCheckoutLink: 'each link leads to the same lead, and none is used up',
 }
 
 const writes = Object.keys(writeSamples) as Write[]
