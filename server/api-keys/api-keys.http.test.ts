@@ -34,6 +34,7 @@ const scopedCalls: readonly (readonly [CallName, KeyScope])[] = [
   ['listLeads', 'leads:read'],
   ['readLead', 'leads:read'],
   ['listConsents', 'leads:read'],
+  ['listMessages', 'leads:read'],
   ['addLead', 'leads:write'],
   ['changeLead', 'leads:write'],
   ['followEvents', 'events:read'],
