@@ -164,7 +164,12 @@ async function openBase(
   vault.rewrapAll(databases.background.sql).then(({ unreadable }) => {
     if (unreadable > 0) log.warn({ unreadable }, 'sealed secrets do not open: changed, or their key is lost')
   }, report)
-  const mirror = await mirrorEndings({ db: databases.background.sql, listener, dataDir: settings.DATA_DIR, report })
+  const mirror = await mirrorEndings({
+    db: databases.background.sql,
+    listener,
+    dataDir: settings.DATA_DIR,
+    report: (error) => log.warn(whatFailed(error), 'what ended is not noted beside the keys'),
+  })
   opened.defer(mirror.close)
   const outbox = createOutbox({ sends: settings.SMTP_URL !== undefined, links: settings.PUBLIC_URL !== undefined })
   const refusals = openRefusals(databases.background.pool, (text) => vault.fingerprints(text)[0], report)

@@ -1,4 +1,4 @@
-import { stat, writeFile } from 'node:fs/promises'
+import { mkdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { describe, expect, it } from 'vitest'
@@ -124,11 +124,41 @@ describe('what was ended after a backup', () => {
     expect(rows).toEqual([{ disabled_at: null }])
   })
 
+  it('is noted also after a clock was ahead, and where the folder could not be written at first', async () => {
+    const product = await ownProduct()
+    const { url, database } = product
+    const headers = await signIn(url)
+    const dataDir = dataDirOf(product)
+    const noted = async () => (await readEndings(dataDir))?.map(({ subject }) => subject)
+    await database.pool.query(
+      `insert into endings (at, subject_table, subject) values (now() + interval '45 days', 'webhooks', 'ahead')`,
+    )
+    const first = await sendLead(product)
+    const endIt = async (id: string) => {
+      await call(url, 'deleteLead', { params: { id }, headers })
+      await call(url, 'purgeLead', { params: { id }, headers })
+    }
+    await endIt(first)
+    await expect.poll(noted).toEqual(expect.arrayContaining(['ahead', first]))
+    const file = join(dataDir, 'secrets', 'endings')
+    await rm(file)
+    await mkdir(file)
+    const [second, third] = [await sendLead(product), await sendLead(product)]
+    await endIt(second)
+    await expect.poll(() => product.log.some((line) => line.includes('EISDIR'))).toBe(true)
+    await rmdir(file)
+    await endIt(third)
+    await expect.poll(noted).toEqual(expect.arrayContaining([second, third]))
+  })
+
   it('is read past a line that a power cut left half written', async () => {
     const product = await ownProduct()
     const dataDir = dataDirOf(product)
     await writeFile(join(dataDir, 'secrets', 'endings'), '{"id":"1","at":"2026-11-01T00:00:00Z","subjectTable":"webh')
     expect(await readEndings(dataDir)).toEqual([])
+    await product.database.pool.query(`insert into endings (subject_table, subject) values ('webhooks', 'next')`)
+    await product.database.pool.query('notify endings')
+    await expect.poll(async () => (await readEndings(dataDir))?.map(({ subject }) => subject)).toEqual(['next'])
     expect(await readEndings(join(dataDir, 'elsewhere'))).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from '#server/db/database.ts'
-import { gt, sql } from '#server/db/drizzle.ts'
+import { sql } from '#server/db/drizzle.ts'
 import { makeFolder } from '#server/db/embedded/make-folder.ts'
 import type { Listener } from '#server/db/listener.ts'
 import { endings } from '#server/db/schema/upkeep.ts'
@@ -13,7 +13,7 @@ export type Ending = typeof endings.$inferSelect
 /** How long endings are kept: no backup should be older. */
 const keptDays = 400
 /** A transaction may commit this much after the moment that its endings bear. */
-const overlapMs = 3_600_000
+const overlap = '1 hour'
 
 const fileIn = (dataDir: string) => join(dataDir, 'secrets', 'endings')
 
@@ -41,34 +41,38 @@ type MirrorDeps = {
   readonly report: (error: Error) => void
 }
 
-/** Copies endings to the file beside the keys as they happen, and those that happened while no server ran here. */
+/**
+ * Copies endings to the file beside the keys as they happen, and those that happened while no server ran here. A folder that
+ * cannot be written is reported, and tried again with the next ending: it keeps no server from starting.
+ */
 export async function mirrorEndings({
   db,
   listener,
   dataDir,
   report,
 }: MirrorDeps): Promise<{ close(): Promise<void> }> {
-  await makeFolder(join(dataDir, 'secrets'), 0o700)
-  const found = await readEndings(dataDir)
-  const before = found ?? []
-  let isMissing = found === null
-  const written = new Set(before.map(({ id }) => id))
-  let newest = Math.max(0, ...before.map(({ at }) => at.getTime()))
+  let written: ReadonlySet<string> | null = null
+  let newest: Date | null = null
   const copy = async () => {
+    await makeFolder(join(dataDir, 'secrets'), 0o700)
+    const file = written ? null : await readEndings(dataDir)
+    const known = written ?? new Set(file?.map(({ id }) => id))
+    // All at first; then the latest, also where a clock was ahead when the newest was written.
     const rows = await db
       .select()
       .from(endings)
-      .where(gt(endings.at, new Date(newest - overlapMs)))
+      .where(
+        newest
+          ? sql`${endings.at} > least(${newest.toISOString()}::timestamptz, now()) - ${overlap}::interval`
+          : sql`true`,
+      )
       .orderBy(endings.at, endings.id)
-    const added = rows.filter(({ id }) => !written.has(id))
-    // An empty file says that nothing ended, a missing one that nobody knows.
-    const lines = added.map((ending) => `${JSON.stringify(ending)}\n`).join('')
-    if (added.length > 0 || isMissing) await appendFile(fileIn(dataDir), lines, { mode: 0o600, flush: true })
-    isMissing = false
-    for (const { id, at } of added) {
-      written.add(id)
-      newest = Math.max(newest, at.getTime())
-    }
+    const lines = rows.filter(({ id }) => !known.has(id)).map((ending) => `${JSON.stringify(ending)}\n`)
+    // An empty file says that nothing ended, a missing one that nobody knows. A line that was left half written ends first.
+    if (lines.length > 0 || (!written && !file))
+      await appendFile(fileIn(dataDir), `\n${lines.join('')}`, { mode: 0o600, flush: true })
+    written = new Set(rows.map(({ id }) => id))
+    newest = rows.at(-1)?.at ?? newest
   }
   let copying = Promise.resolve()
   const next = () => {

@@ -24,6 +24,8 @@ describe('a restored copy', () => {
       values (gen_random_uuid(), 'contact_receipt', 'en', 'ana@example.com', 'lead', 'none', '{"receivedAt":"2026-11-01T10:00:00Z"}')`)
     await pool.query(`insert into push_devices (id, user_id, endpoint, p256dh, auth, device)
       select gen_random_uuid(), id, 'https://push.example/none', 'none', 'none', '' from users`)
+    await pool.query(`insert into channel_settings (channel, values)
+      values ('email', '{"mailbox": "desk@example.com", "replyForm": "plus", "imap": {"host": "imap.example.com"}}')`)
     const states = async (from: pg.Pool) =>
       (
         await from.query(`select (select count(*)::int from api_keys where revoked_at is null) as keys,
@@ -31,20 +33,28 @@ describe('a restored copy', () => {
           (select count(*)::int from automation_rules where is_on) as rules,
           (select count(*)::int from mails where status = 'queued') as mails,
           (select count(*)::int from webhook_deliveries where status = 'waiting') as deliveries,
-          (select count(*)::int from push_devices where paused_at is null) as devices`)
+          (select count(*)::int from push_devices where paused_at is null) as devices,
+          (select count(*)::int from channel_settings where values -> 'imap' <> 'null') as mailboxes`)
       ).rows[0]
     const before = await states(pool)
-    expect(before).toMatchObject({ keys: 1, webhooks: 1, mails: 1, deliveries: 1, devices: 1 })
+    expect(before).toMatchObject({ keys: 1, webhooks: 1, mails: 1, deliveries: 1, devices: 1, mailboxes: 1 })
     expect(before.rules).toBeGreaterThan(0)
     const file = await backupOf(product)
 
     const target = await emptyDatabase()
     const { held } = await restore(target.connection, file, { repeatableSql })
-    expect(held).toMatchObject({ keys: ['The shop'], webhooks: ['The list'], mails: 1, deliveries: 1, devices: 1 })
+    expect(held).toMatchObject({
+      keys: ['The shop'],
+      webhooks: ['The list'],
+      mails: 1,
+      deliveries: 1,
+      devices: 1,
+      mailboxes: 1,
+    })
     expect(held.rules).toHaveLength(before.rules)
     const words = heldInWords(held).join('\n')
     for (const name of ['The shop', 'The list', ...held.rules]) expect(words).toContain(name)
-    const nothing = { keys: 0, webhooks: 0, rules: 0, mails: 0, deliveries: 0, devices: 0 }
+    const nothing = { keys: 0, webhooks: 0, rules: 0, mails: 0, deliveries: 0, devices: 0, mailboxes: 0 }
     expect(await states(target.database.pool)).toEqual(nothing)
     const copy = await ownProduct({ beside: target })
     const read = (url: string) => call(url, 'listLeads', { query: {}, headers: asProgram })

@@ -9,11 +9,12 @@ export type Held = {
   readonly mails: number
   readonly deliveries: number
   readonly devices: number
+  readonly mailboxes: number
 }
 
 /**
  * Lets a restored copy start quiet. The original may still be at work, and may have ended since the backup what acts
- * here: keys of programs are revoked, webhooks and rules are off, mails and deliveries that were due have failed (each can
+ * here: keys of programs are revoked, webhooks, rules and mailboxes are off, mails and deliveries that were due have failed (each can
  * be sent again by hand), and no device gets pushes before its teammate logs in there.
  */
 export async function makeQuiet(tx: Sql): Promise<Held> {
@@ -31,11 +32,13 @@ export async function makeQuiet(tx: Sql): Promise<Held> {
       values = case when values ? 'link' then values || '{"link": null}' else values end where status = 'queued'`),
     deliveries: await countOf(sql`update webhook_deliveries set status = 'failed' where status = 'waiting'`),
     devices: await countOf(sql`update push_devices set paused_at = now() where paused_at is null`),
+    mailboxes: await countOf(sql`update channel_settings set values = values || '{"imap": null}'
+      where jsonb_typeof(values -> 'imap') = 'object'`),
   }
 }
 
 /** The same as lines for whoever restored it; none where nothing was held. */
-export function heldInWords({ keys, webhooks, rules, mails, deliveries, devices }: Held): string[] {
+export function heldInWords({ keys, webhooks, rules, mails, deliveries, devices, mailboxes }: Held): string[] {
   const named = (what: string, names: readonly string[]) => (names.length > 0 ? [`  ${what}: ${names.join(', ')}`] : [])
   const counted = (what: string, count: number) => (count > 0 ? [`  ${what}: ${count}`] : [])
   const lines = [
@@ -44,6 +47,7 @@ export function heldInWords({ keys, webhooks, rules, mails, deliveries, devices 
     ...named('Rules switched off', rules),
     ...counted('Mails not sent (the outbox sends them again, one by one)', mails),
     ...counted('Webhook deliveries not sent', deliveries),
+    ...counted('Mailboxes not fetched (connect them again)', mailboxes),
     ...counted('Devices without pushes until their teammate logs in there', devices),
   ]
   return lines.length > 0 ? ['This copy starts quiet. Before you switch anything on, stop the original:', ...lines] : []

@@ -151,7 +151,7 @@ async function insert(
   })
 }
 
-/** A teammate answered from their own mail program: it is a reply as any other, but its date does not go back. */
+/** Counts a mail that a teammate sent from their own mail program as a reply, unless a later reply is on record. */
 async function teammateWrote(tx: Sql, lead: StoredLead | null, { id, at }: Taken): Promise<void> {
   if (lead) {
     await settle(tx, lead.id, { at, id }, 'answered', 'mail')

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** First of the letters that stand for elements; no text has any of them (Unicode, private use). */
-const firstSlot = 0xe000
+/** Placeholders for elements: private-use characters of Unicode, which no text of ours contains. */
+const firstPlaceholder = 0xe000
 
-/** A sentence with elements at the places of its arguments. */
+/** Fills a sentence of the catalogue with elements in place of its arguments. */
 export function filled<Slots extends readonly ReactNode[]>(
   say: (...slots: { [K in keyof Slots]: string }) => string,
   ...elements: Slots
 ): ReactNode[] {
-  const slots = elements.map((_, index) => String.fromCharCode(firstSlot + index))
+  const slots = elements.map((_, index) => String.fromCharCode(firstPlaceholder + index))
   return say(...(slots as { [K in keyof Slots]: string }))
     .split(/([\ue000-\ue0ff])/)
     .map((part, index) => (
