@@ -1,108 +1,65 @@
-import type { Logger } from 'pino'
 import { hourMs } from '#domain/instant.ts'
 import { analyticsFeature } from './analytics/feature.ts'
 import { apiKeyHandlers } from './api-keys/api.ts'
-import { keyIsOpen, purgeApiKeys } from './api-keys/store.ts'
+import { keyIsOpen } from './api-keys/store.ts'
 import { auditHandlers } from './audit/api.ts'
 import { logRefusals } from './audit/refusals-store.ts'
 import { openAutomation } from './automation/feature.ts'
 import { handOverRules, renameReasonsInRules, rulesNaming } from './automation/handover.ts'
-import { cancellationHandlers } from './cancellations/api.ts'
-import { openCancellationIntake } from './cancellations/intake.ts'
+import type { Base } from './base.ts'
 import { claimHandlers } from './claims/api.ts'
 import { liveChannel } from './db/announce.ts'
-import { purgeEndings } from './db/backup/endings.ts'
 import { endingsChannel } from './db/backup/endings-sql.ts'
-import type { Database, Databases, Sql } from './db/database.ts'
-import { eventsSince, purgeEvents } from './db/event-log.ts'
-import type { Listener } from './db/listener.ts'
-import type { Refusals } from './db/refusals.ts'
-import { type Replica, readingFrom } from './db/replica.ts'
+import type { Database, Sql } from './db/database.ts'
+import { eventsSince } from './db/event-log.ts'
+import { readingFrom } from './db/replica.ts'
 import { automationChannel } from './db/rule-events.ts'
-import { readClock } from './db/settled-clock.ts'
-import { purgeIdempotencyKeys } from './db/take-key.ts'
 import { notifyWebhooks } from './db/webhook-event.ts'
 import { faultHandlers } from './faults/api.ts'
-import { geoHandlers, openCountries } from './geo/api.ts'
+import { housekeeping, purgeJob } from './housekeeping.ts'
 import { createLiveHub } from './http/live.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { createPageSource } from './http/pages/page-source.ts'
-import type { SiteRenderer } from './http/pages/renderer.ts'
-import { sentMarks } from './http/pages/sent-marker.ts'
 import { pagesChannel } from './http/pages/site-data.ts'
 import { insightFeature } from './insight/feature.ts'
 import { type Job, jobChannel } from './jobs/jobs.ts'
-import { contactHandlers } from './leads/contact-api.ts'
 import { leadEffects } from './leads/effects.ts'
 import { leadFeature } from './leads/feature.ts'
 import { handOverLeads, readHeldWork } from './leads/handover.ts'
-import { openIntake } from './leads/intake.ts'
 import { filterSql } from './leads/listing/filters.ts'
-import { type AddTries, purgeTries } from './limits/tries-store.ts'
 import { mailHandlers } from './mail/api.ts'
 import { warnOfBulkBinning } from './notices/bulk-binning.ts'
 import { warnOfBulkReading } from './notices/bulk-reading.ts'
 import { sendDigests } from './notices/digest.ts'
 import { remindOfTasks } from './notices/reminders.ts'
 import { openTextRecords } from './outside/dns/text-records.ts'
-import type { Outbox } from './outside/mail/outbox.ts'
 import { openModelService, usualModelUrls } from './outside/model/service.ts'
 import { openConfirmation } from './privacy/confirmation.ts'
 import { confirmPurgeHandlers } from './privacy/confirmed-purges.ts'
 import { consentHandlers } from './privacy/consents.ts'
 import { offersHandlers } from './privacy/offers.ts'
 import { personHandlers } from './privacy/person-api.ts'
-import { purge } from './privacy/purge.ts'
 import { readRetention, retentionHandlers } from './privacy/retention.ts'
 import { openUnsubscribe } from './privacy/unsubscribe.ts'
 import { openPushFeature } from './push/feature.ts'
 import { pushChannel } from './push/wake.ts'
 import { openRecordFeature } from './record/feature.ts'
 import { readPublicRecord } from './record/store.ts'
-import { tokenLifetimeMs } from './screening/form-token.ts'
-import { createScreening } from './screening/screening.ts'
-import { openUsedTokens, purgeUsedTokens } from './screening/used-tokens.ts'
 import type { Settings } from './settings.ts'
-import { setupHandlers } from './setups/api.ts'
 import { countOpenSetups, handOverSetups } from './setups/handover.ts'
-import { openSetupIntake } from './setups/intake.ts'
-import { purgeSecrets } from './setups/secret.ts'
 import { siteDefaults } from './site-defaults.ts'
 import { siteSettingsHandlers } from './site-settings/api.ts'
 import { currentSettings } from './site-settings/current.ts'
 import { startListHandlers } from './site-settings/start-list.ts'
 import { staffHandlers } from './staff/api.ts'
 import { deviceOf } from './staff/device.ts'
-import { purgeInvitations } from './staff/invitations.ts'
 import type { HeldWork } from './staff/parts.ts'
-import { createSessionCache, purgeSessions, sessionChannel } from './staff/sessions.ts'
+import { createSessionCache, sessionChannel } from './staff/sessions.ts'
 import { subscriptionFeature } from './subscriptions/feature.ts'
-import { createDraw } from './variants/draw.ts'
-import { openExposures } from './variants/exposures.ts'
-import { type Vault, vaultChannel } from './vault/vault.ts'
+import { vaultChannel } from './vault/vault.ts'
+import { visitorFeature } from './visitor-feature.ts'
 import { webhookFeature } from './webhooks/feature.ts'
 import { workingHoursHandlers } from './working-hours/api.ts'
-
-/** What every feature is built on. */
-export type Base = {
-  readonly settings: Settings
-  readonly log: Logger
-  /** Notes that the database was away. */
-  readonly report: (error: Error) => void
-  readonly databases: Databases
-  /** A standby that answers reads; null where there is none. */
-  readonly replica: Replica | null
-  readonly listener: Listener
-  readonly vault: Vault
-  readonly outbox: Outbox
-  /** Counts tries on all servers together. */
-  readonly addTries: AddTries
-  /** What was refused to whom, counted for the audit log. */
-  readonly refusals: Refusals
-  readonly renderer: () => Promise<SiteRenderer>
-  /** Asks for one run of a job, in the caller's transaction. */
-  readonly sendJob: (tx: Sql, name: string) => Promise<void>
-}
 
 /** The channels on which the database notifies; the first is only for servers of the release before the event log. */
 export const channels = [
@@ -341,37 +298,6 @@ function siteFeature({ databases: { staff }, listener, settings }: Base) {
   }
 }
 
-/** What visitors and customers send, by the pages' forms and by calls. */
-function visitorFeature(base: Base, latestSettings: ReturnType<typeof currentSettings>['latest']) {
-  const { databases, vault, outbox, report, addTries } = base
-  const limitFactor = base.settings.RATE_LIMIT_FACTOR
-  const screening = createScreening({
-    vault,
-    limitFactor,
-    used: openUsedTokens(databases.intake.pool, tokenLifetimeMs),
-    share: addTries,
-  })
-  const receive = openIntake(databases.intake, outbox)
-  const receiveCancellation = openCancellationIntake(databases.intake, outbox)
-  const setupDeps = { database: databases.staff, vault, outbox, addTries, limitFactor }
-  const receiveSetup = openSetupIntake({ ...setupDeps, database: databases.intake })
-  const exposures = openExposures(databases.background.pool, report)
-  const draw = createDraw({
-    shareOfB: () => latestSettings().shareOfB,
-    saltOf: (day) => vault.fingerprints(`variants of ${day}`)[0],
-  })
-  return {
-    handlers: {
-      ...contactHandlers(receive, screening.screen),
-      ...geoHandlers(openCountries(), screening.issue),
-      ...cancellationHandlers(databases.staff, receiveCancellation),
-      ...setupHandlers(setupDeps, receiveSetup),
-    },
-    pages: { sentMarks: sentMarks(vault), receive, receiveSetup, receiveCancellation, screening, draw, exposures },
-    stop: exposures.stop,
-  }
-}
-
 const privacyHandlers = ({ databases: { staff }, vault, sendJob }: Base) => ({
   ...personHandlers(staff, vault),
   ...consentHandlers(staff),
@@ -379,27 +305,3 @@ const privacyHandlers = ({ databases: { staff }, vault, sendJob }: Base) => ({
   ...confirmPurgeHandlers(staff, (tx) => sendJob(tx, purgeJob)),
   ...offersHandlers(staff),
 })
-
-const purgeJob = 'nightly-purge'
-
-/** Expired records are deleted, across features. */
-const housekeeping = ({ databases: { background } }: Base, idleMs: number): readonly Job[] => [
-  {
-    name: 'hourly-purge',
-    cron: '17 * * * *',
-    run: () =>
-      Promise.all([
-        purgeSessions(background.sql, idleMs),
-        purgeInvitations(background.sql),
-        purgeApiKeys(background.sql),
-        purgeIdempotencyKeys(background.pool),
-        purgeSecrets(background.pool),
-        purgeTries(background.pool),
-        purgeUsedTokens(background.pool),
-        purgeEvents(background.sql),
-        purgeEndings(background.sql),
-      ]),
-  },
-  { name: 'read-clock', cron: '7 * * * *', run: () => readClock(background.sql) },
-  { name: purgeJob, cron: '40 2 * * *', run: () => purge(background) },
-]

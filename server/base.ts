@@ -1,0 +1,31 @@
+import type { Logger } from 'pino'
+import type { Databases, Sql } from './db/database.ts'
+import type { Listener } from './db/listener.ts'
+import type { Refusals } from './db/refusals.ts'
+import type { Replica } from './db/replica.ts'
+import type { SiteRenderer } from './http/pages/renderer.ts'
+import type { AddTries } from './limits/tries-store.ts'
+import type { Outbox } from './outside/mail/outbox.ts'
+import type { Settings } from './settings.ts'
+import type { Vault } from './vault/vault.ts'
+
+/** What every feature is built on. */
+export type Base = {
+  readonly settings: Settings
+  readonly log: Logger
+  /** Notes that the database was away. */
+  readonly report: (error: Error) => void
+  readonly databases: Databases
+  /** A standby that answers reads; null where there is none. */
+  readonly replica: Replica | null
+  readonly listener: Listener
+  readonly vault: Vault
+  readonly outbox: Outbox
+  /** Counts tries on all servers together. */
+  readonly addTries: AddTries
+  /** What was refused to whom, counted for the audit log. */
+  readonly refusals: Refusals
+  readonly renderer: () => Promise<SiteRenderer>
+  /** Asks for one run of a job, in the caller's transaction. */
+  readonly sendJob: (tx: Sql, name: string) => Promise<void>
+}
