@@ -24,9 +24,9 @@ export const mailChannel = z.strictObject({
   replyForm: choice(replyForms),
   /** Where programs deliver mails, signed; null: no secret was made. */
   inboundSince: moment.nullable(),
-  /** Where mails are fetched from; null: from nowhere. */
+  /** The IMAP mailbox that mails are fetched from; null: none. */
   imap: imapSettings.nullable(),
-  /** How fetching goes: what is wrong with it, and when the mailbox was last looked into. */
+  /** State of fetching: its problem, and the last successful look into the mailbox. */
   fetching: z.strictObject({ problem: z.string().nullable(), provenAt: moment.nullable() }).nullable(),
 })
 export type MailChannel = z.output<typeof mailChannel>

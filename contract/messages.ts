@@ -32,7 +32,7 @@ export const message = z.strictObject({
   isAutomatic: z.boolean(),
   isDamaged: z.boolean(),
   state: choice(messageStates),
-  /** What went wrong, as a code of the channel. */
+  /** Error code of the channel. */
   problem: z.string().nullable(),
   at: moment,
   /** The sender's own date. */

@@ -1,4 +1,4 @@
-/** Whose conversations the inbox shows. `mine` includes those of nobody's leads. */
+/** Filter of the inbox by assignee. `mine` includes unassigned leads. */
 export const inboxOwners = ['mine', 'unassigned', 'everyone'] as const
 export type InboxOwner = (typeof inboxOwners)[number]
 

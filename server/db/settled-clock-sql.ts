@@ -1,10 +1,10 @@
 import type { RepeatableSql } from './repeatable-sql.ts'
 
-/** Readings that have to agree that a moment has passed. */
+/** Number of clock readings that must agree that a moment has passed. */
 export const readingsOfADay = 24
 
 /**
- * The time that deletion goes by: what all readings of the last day agree has passed. A clock that was ahead, even for hours,
+ * The time used for deletion by age: the earliest of the last day's clock readings. A clock that is ahead, even for hours,
  * makes nothing old. Null, so that nothing is old, until the product has run for a day.
  */
 export const settledClockSql: RepeatableSql = {

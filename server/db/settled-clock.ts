@@ -2,10 +2,10 @@ import type { Sql } from './database.ts'
 import { sql } from './drizzle.ts'
 import { readingsOfADay } from './settled-clock-sql.ts'
 
-/** One reading an hour at the most. */
+/** Minimum time between two readings. */
 const apartMinutes = 50
 
-/** Notes what the clock shows, unless it was just noted. */
+/** Records a clock reading, unless there is a recent one. */
 export async function readClock(db: Sql): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`

@@ -40,7 +40,7 @@ export type AppOptions = {
   readonly unsubscribe: Unsubscribe
   readonly confirmation: Confirmation
   readonly ledger: LedgerDeps
-  /** What programs deliver from outside. */
+  /** Deliveries by other programs. */
   readonly hooks: Hooks
   /** The settings as they are now. */
   readonly readSettings: () => Promise<SiteSettings>

@@ -12,7 +12,7 @@ import { addressKey } from './address.ts'
 import type { Edge, Env } from './edge.ts'
 import { errorResponse } from './errors.ts'
 
-/** What programs deliver from outside, each in its own signed form. */
+/** Deliveries by other programs, each signed in its own form. */
 export type Hooks = {
   readonly mail: {
     /** The secret that deliveries are signed with; null: none was made. */

@@ -8,7 +8,7 @@ type Ended = {
   readonly deletes?: true
 }
 
-/** What must not come back with a backup. Keys of programs, sessions, webhooks and rules end with every restore (`quiet.ts`). */
+/** Tables whose endings a restore applies again. It revokes keys and switches off webhooks and rules in any case (`quiet.ts`). */
 export const ended: readonly Ended[] = [
   {
     table: 'users',

@@ -17,7 +17,7 @@ const overlap = '1 hour'
 
 const fileIn = (dataDir: string) => join(dataDir, 'secrets', 'endings')
 
-/** What ended, by the file beside the keys; null where there is none. A line that a power cut left half written is skipped. */
+/** Reads the endings noted beside the keys; null if the file is missing. Skips a line that a power cut left half written. */
 export async function readEndings(dataDir: string): Promise<readonly Ending[] | null> {
   const text = await readFile(fileIn(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
@@ -91,7 +91,7 @@ export const purgeEndings = (db: Sql) =>
 /** How many rows of each table were ended again. */
 export type Reapplied = Readonly<Record<string, number>>
 
-/** Ends in a restored copy what had ended since its backup; what ended before it is as it was already. */
+/** Applies endings to a restored copy, in order. Those from before its backup change nothing. */
 export async function applyEndings(tx: Sql, known: readonly Ending[]): Promise<Reapplied> {
   const counts: Record<string, number> = {}
   for (const { subjectTable, subject, state } of known) {
@@ -113,13 +113,13 @@ export async function applyEndings(tx: Sql, known: readonly Ending[]): Promise<R
             where ${isIt} and not to_jsonb(t) @> ${text}::jsonb`)
     if (rowCount) counts[one.table] = (counts[one.table] ?? 0) + rowCount
   }
-  // What was applied is known to this copy, too, with the ids that its servers' files have.
+  // The copy keeps the same list, under the same ids as the file.
   await tx.execute(sql`delete from endings`)
   for (const ending of known) await tx.insert(endings).values(ending).onConflictDoNothing()
   return counts
 }
 
-/** What was applied as lines for whoever restored it; `null`: nobody knows what ended. */
+/** Lines that tell the operator what was applied; `null`: the endings are not known. */
 export function reappliedInWords(reapplied: Reapplied | null): string[] {
   if (reapplied === null)
     return [

@@ -19,7 +19,7 @@ export type RestoreOptions = {
   readonly onProgress?: (table: string) => void
   /** Secret keys of age, for a sealed backup. */
   readonly keys?: string | undefined
-  /** Ends again what had ended since; answers null where that is not known. */
+  /** Applies what ended after the backup; answers null if that is not known. */
   readonly endAgain?: (tx: Sql) => Promise<Reapplied | null>
 }
 

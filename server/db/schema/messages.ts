@@ -4,7 +4,7 @@ import { bigint, boolean, index, jsonb, pgTable, sql, text, uniqueIndex, uuid } 
 import { bytes, createdAt, moment, requestId, updatedAt } from './columns.ts'
 import { leads } from './leads.ts'
 
-/** What was written to us and by us, over every channel. A message of nobody's yet has no lead and waits in the inbox. */
+/** Messages of all channels, in both directions. One from an unknown sender has no lead and waits in the inbox. */
 export const messages = pgTable(
   'messages',
   {
@@ -15,7 +15,7 @@ export const messages = pgTable(
     channel: text('channel').notNull(),
     direction: text('direction').notNull(),
     author: text('author').notNull(),
-    /** Who wrote it, as the channel tells people apart; of ours, whom it goes to. */
+    /** Key of the sender in the channel; for our messages, of the recipient. */
     personKey: text('person_key').notNull(),
     personName: text('person_name'),
     /** The teammate who wrote it; null for one of theirs. */
@@ -25,7 +25,7 @@ export const messages = pgTable(
     /** Lines that only repeat what we sent before (`domain/conversation/quoted-text`). */
     folds: jsonb('folds').$type<readonly Fold[]>().notNull().default([]),
     files: jsonb('files').$type<readonly MessageFile[]>().notNull().default([]),
-    /** What tells one message from another within its channel; null until the channel gave one. */
+    /** Id of the message in its channel, unique there; null until the channel assigns one. */
     externalId: text('external_id'),
     /** Message-ID and what it answers, the nearest first. */
     mailId: text('mail_id'),
@@ -36,12 +36,12 @@ export const messages = pgTable(
     answerTo: text('answer_to'),
     /** The lead by whose key or reference it came, where it stands with another. */
     hintLeadId: uuid('hint_lead_id'),
-    /** Nobody wrote it: an absence note, a report. */
+    /** Written by a program: an absence note or a report. */
     isAutomatic: boolean('is_automatic').notNull().default(false),
-    /** It could not be read as it is. */
+    /** Parsing failed in part. */
     isDamaged: boolean('is_damaged').notNull().default(false),
     state: text('state').notNull(),
-    /** What went wrong, as a code of the channel. */
+    /** Error code of the channel. */
     problem: text('problem'),
     /** When our server got it, or a teammate wrote it: what threads are in the order of. */
     at: moment('at').notNull().defaultNow(),
@@ -73,7 +73,7 @@ export const messageOriginals = pgTable('message_originals', {
   sealed: bytes('sealed').notNull(),
 })
 
-/** What the reply address of a lead names it by. A lead that others were merged into has theirs, too. */
+/** Keys in reply addresses, each of one lead. A merge keeps the keys of all leads. */
 export const replyKeys = pgTable(
   'reply_keys',
   {

@@ -54,7 +54,7 @@ export const subscriptionLedger = pgTable(
   ],
 )
 
-/** Who pays, as the provider knows them: a billing address and nothing more. */
+/** Payers as the provider knows them; their addresses are billing addresses only. */
 export const payers = pgTable(
   'payers',
   {
@@ -118,7 +118,7 @@ export const billingAddresses = pgTable(
   ],
 )
 
-/** What a link to the checkout carries for a lead; nobody can guess it. */
+/** Unguessable references in checkout links, each of one lead. */
 export const checkoutReferences = pgTable(
   'checkout_references',
   {
@@ -155,9 +155,9 @@ export const subscriptions = pgTable(
     nextTry: moment('next_try'),
     paysSince: moment('pays_since'),
     silentSince: moment('silent_since'),
-    /** What it brings a month now, minor units. */
+    /** Current monthly recurring revenue, minor units. */
     monthly: bigint('monthly', { mode: 'number' }).notNull(),
-    /** What one period costs, as far as it is known. */
+    /** Price of one period, minor units; null if unknown. */
     price: bigint('price', { mode: 'number' }),
     currency: text('currency'),
     /** How often it is due: `month 1`. */
@@ -168,7 +168,7 @@ export const subscriptions = pgTable(
   (t) => [index('subscriptions_payer').on(t.payerId), index('subscriptions_state').on(t.state)],
 )
 
-/** From when on a subscription brings how much a month; computed from the ledger. */
+/** Steps of a subscription's monthly recurring revenue; computed from the ledger. */
 export const subscriptionSteps = pgTable(
   'subscription_steps',
   {

@@ -8,14 +8,14 @@ export const upkeepRuns = pgTable('upkeep_runs', {
   at: moment('at').notNull(),
 })
 
-/** What the clock showed, about once an hour while the product runs (`server/db/settled-clock.ts`). Left out of backups. */
+/** Clock readings, about one an hour while the product runs (`server/db/settled-clock.ts`). Left out of backups. */
 export const clockReadings = pgTable('clock_readings', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   readAt: moment('read_at').notNull().defaultNow(),
 })
 
 /**
- * What was ended: rows deleted, columns that say so, people erased. Copied beside the keys, so that a restore can apply it again
+ * Endings: deleted rows, changes such as a disabled account, erased people. Copied beside the keys, so that a restore can apply them again
  * (`server/db/backup/endings.ts`). Left out of backups.
  */
 export const endings = pgTable(

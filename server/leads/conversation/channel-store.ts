@@ -63,7 +63,7 @@ async function readSecret(db: Sql, vault: Vault, name: string): Promise<string |
   return row ? vault.open(places.channelSecret(row.id), row) : null
 }
 
-/** What deliveries of mails are signed with. */
+/** The secret that signs deliveries of mails. */
 export const keepInboundSecret = (tx: Sql, vault: Vault, secret: string) => keepSecret(tx, vault, inbound, secret)
 export const readInboundSecret = (db: Sql, vault: Vault) => readSecret(db, vault, inbound)
 

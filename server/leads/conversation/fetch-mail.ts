@@ -20,7 +20,7 @@ export type FetchingParts = ReceivingParts & {
 }
 
 const usualPauses = {
-  /** How long a server that stands still keeps the mailbox, milliseconds. */
+  /** Lease time without a renewal, milliseconds. */
   holdMs: 60_000,
   /** How often the mailbox is looked into, whatever its server announces. */
   pollMs: 30_000,

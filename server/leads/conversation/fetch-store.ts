@@ -2,10 +2,10 @@ import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { mailFetches } from '#server/db/schema/messages.ts'
 
-/** A server's hold on the mailbox: what it fetched counts as long as nobody has taken over, which another number shows. */
+/** A server's lease on the mailbox. Its fetched mails count while its fencing number is the current one. */
 export type Hold = { readonly fence: number }
 
-/** Where fetching has come to in the mailbox. */
+/** Fetch position in the mailbox. */
 export type Place = {
   readonly uidValidity: string | null
   readonly lastUid: number
@@ -20,7 +20,7 @@ export class HoldLost extends Error {
 
 const channel = 'email'
 
-/** Takes the mailbox, or keeps it; null while another server holds it. A new holder gets a new number. */
+/** Acquires or renews the lease on the mailbox; null while another server holds it. A new holder gets a new fencing number. */
 export async function takeHold(db: Sql, holder: string, milliseconds: number): Promise<Hold | null> {
   await db.insert(mailFetches).values({ channel }).onConflictDoNothing()
   const until = sql`now() + ${milliseconds} * interval '1 millisecond'`
@@ -32,7 +32,7 @@ export async function takeHold(db: Sql, holder: string, milliseconds: number): P
   return rows[0] ? { fence: Number(rows[0].fence) } : null
 }
 
-/** Gives the mailbox up, for the next server to take at once. */
+/** Releases the lease, so that another server can take over at once. */
 export async function giveUpHold(db: Sql, { fence }: Hold): Promise<void> {
   await db.execute(sql`update mail_fetches set held_until = null where channel = ${channel} and fence = ${fence}`)
 }
@@ -49,7 +49,7 @@ export async function readPlace(db: Sql): Promise<Place> {
   }
 }
 
-/** Notes how far fetching has come, in the transaction of what was fetched. Throws `HoldLost` for who holds the mailbox no more. */
+/** Stores the fetch position in the transaction of the fetched mails. Throws `HoldLost` if another server took over. */
 export async function reach(tx: Sql, { fence }: Hold, place: Partial<Place>): Promise<void> {
   const { rowCount } = await tx.execute(sql`
     update mail_fetches set last_uid = coalesce(${place.lastUid ?? null}::bigint, last_uid),
@@ -59,14 +59,14 @@ export async function reach(tx: Sql, { fence }: Hold, place: Partial<Place>): Pr
   if (rowCount === 0) throw new HoldLost('Another server fetches mails now.')
 }
 
-/** What is known of the connection: proven as of now, or what is wrong with it. */
+/** Records the state of the connection: proven now, or its problem. */
 export async function noteConnection(db: Sql, { fence }: Hold, problem: string | null): Promise<void> {
   await db.execute(sql`
     update mail_fetches set problem = ${problem}, proven_at = case when ${problem}::text is null then now() else proven_at end
     where channel = ${channel} and fence = ${fence}`)
 }
 
-/** Forgets where fetching has come to: another mailbox is set. */
+/** Resets the fetch position after the mailbox was changed. */
 export async function startAnew(tx: Sql): Promise<void> {
   await tx.execute(sql`
     update mail_fetches set uid_validity = null, last_uid = 0, since = null, problem = null, proven_at = null,

@@ -14,7 +14,7 @@ import { readMessage, type StoredMessage } from './message-row.ts'
 
 type Calls = 'listInbox' | 'attachMessages' | 'setMessagesAside'
 
-/** The inbox: what waits for an answer, and whose it is. */
+/** The inbox: conversations that wait for an answer, by assignee. */
 export function inboxHandlers({ sql: db }: Database): Handlers<Calls> {
   return {
     listInbox: ({ query }, { actor }) => readInbox(db, query, actor.username),
@@ -85,7 +85,7 @@ async function attach(tx: Sql, { channel, personKey }: StoredMessage, leadId: st
   await updateLead(tx, leadId, { updatedAt: new Date(), ...clockAfterMessage(toRow(lead), first) })
 }
 
-/** Takes back an attachment whole: the person's messages, and the address that came with them. */
+/** Undoes an attachment: moves the person's messages back and removes the address that came with them. */
 async function detach(tx: Sql, { channel, personKey }: StoredMessage, leadId: string): Promise<void> {
   const lead = await lockLead(tx, leadId)
   const taken = await tx

@@ -16,7 +16,7 @@ import { messageColumns, toMessage } from './message-row.ts'
 /** Conversations of one answer. */
 const limit = 100
 
-/** What waits for an answer of ours. */
+/** Conversations that wait for our answer. */
 export async function readInbox(
   db: Sql,
   { of = 'everyone', order = 'due' }: ParsedOf<'listInbox'>['query'],
@@ -85,7 +85,7 @@ async function entriesOf(db: Sql, ids: readonly string[]): Promise<InboxEntry[]>
   })
 }
 
-/** Whoever belongs to no lead, by the newest of their messages that wait. */
+/** Unknown senders, each by their newest waiting message. */
 async function newestOfNobody(db: Sql): Promise<InboxEntry[]> {
   const rows = await db
     .select(messageColumns)
