@@ -32,7 +32,7 @@ export const connections = {
   lead: 'Let other programs read your leads or be told about them.',
   mail: {
     title: 'Email with leads',
-    text: 'Answers of leads appear with the lead and in the inbox. Each lead is written to with a reply address of its own.',
+    text: 'Replies appear with the lead and in the inbox. Each lead gets a reply address of its own.',
     loadFailed: 'Couldn’t load the settings',
     noServer:
       'No mail server is set, so emails to leads open your email program. Set SMTP_URL and MAIL_FROM, then restart.',
