@@ -21,7 +21,9 @@ async function movedOnPages({ url }: Pick<Product, 'url'>, paths: readonly strin
       const { page, context, problems } = await person(browser, { viewport })
       await watchShift(page)
       expect(await openInParts(page, url, path)).toBeGreaterThan(4)
-      moved.push(...(await movedOn(page)).map((what) => `${path}, ${viewport.width} px: ${what}`))
+      // A part may itself arrive in pieces, and cells of a row make room for those that follow.
+      const found = (await movedOn(page)).filter((what) => !/^t[hd]\b/.test(what))
+      moved.push(...found.map((what) => `${path}, ${viewport.width} px: ${what}`))
       expect(problems).toEqual([])
       await context.close()
     }

@@ -74,6 +74,7 @@ const screens: Record<string, Screen> = {
   ],
   transfer: ['/admin/import'],
   bin: ['/admin/bin'],
+  customers: ['/admin/customers'],
   setups: ['/subscription-management'],
   cancellations: ['/admin/cancellations'],
   'track record': ['/track-record'],
