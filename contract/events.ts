@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { heartbeatMs, silenceMs } from '#domain/event-stream.ts'
+import { heartbeatMs, liveChanges, silenceMs } from '#domain/event-stream.ts'
 import type { Action } from '#domain/permissions.ts'
 import { routes } from './route.ts'
 import { id } from './text.ts'
@@ -24,8 +24,8 @@ export const keyTopics: readonly Topic[] = ['leads']
 /** Events of the event stream: what changed and which id, never the data. */
 export const liveEvent = z.strictObject({
   topic: z.enum(Object.keys(topicActions) as [Topic, ...Topic[]]),
-  /** `many`: too many leads for an event each; the id is that of the bulk change or import. */
-  change: z.enum(['arrived', 'returned', 'changed', 'removed', 'many']),
+  /** Of `many` the id is that of the bulk change or import. */
+  change: z.enum(liveChanges),
   id,
 })
 export type LiveEvent = z.output<typeof liveEvent>

@@ -1,6 +1,5 @@
-import { liveEvent } from '#contract/events.ts'
 import type { EventKind } from '#domain/automation/events.ts'
-import { announce } from '#server/db/announce.ts'
+import { announce, knownEvent } from '#server/db/announce.ts'
 import { newId } from '#server/db/id.ts'
 import type { Listener } from '#server/db/listener.ts'
 import { automationChannel } from '#server/db/rule-events.ts'
@@ -109,10 +108,6 @@ export function openWorker({ engine, stopping, listener, liveChannel }: WorkerDe
 export const wakeNow = 'wake'
 
 function kindOfLive(payload: string): EventKind | null {
-  try {
-    const { topic, change } = liveEvent.parse(JSON.parse(payload))
-    return topic === 'leads' && (change === 'arrived' || change === 'returned') ? change : null
-  } catch {
-    return null
-  }
+  const event = knownEvent(payload)
+  return event?.topic === 'leads' && (event.change === 'arrived' || event.change === 'returned') ? event.change : null
 }

@@ -1,7 +1,7 @@
 import type { Sql } from './database.ts'
 import { sql } from './drizzle.ts'
 
-/** The channel on which events for webhooks are announced. */
+/** The channel on which events for webhooks are announced; with the id of one that is to be tried at once, where there is one. */
 export const notifyWebhooks = 'webhooks'
 
 /** Writes an event down for every webhook that asks for it, in the caller's transaction; answers whether there is any. */

@@ -34,8 +34,8 @@ export const edgeLimits = {
     keepAliveSeconds: 10,
     /** Milliseconds for the head of a request to arrive. */
     maxHeadMs: 5_000,
-    /** Milliseconds in which a reader takes nothing of its answer before it is cut. */
-    maxReadPauseMs: 20_000,
+    /** Milliseconds in which a reader takes nothing of its answer before it is cut, twice as many at the most: looked at once in this time. */
+    maxReadPauseMs: 7_000,
     /** A reader that keeps its answer waiting for this long is cut if it takes it more slowly than `minReadRate`. */
     readWindowMs: 60_000,
     /** Bytes a second. */

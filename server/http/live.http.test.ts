@@ -170,6 +170,30 @@ describe('the live stream', () => {
     await expect.poll(() => changes(board)).toEqual([leadsEvent('arrived', id)])
   })
 
+  it('has its boards read everything, now and then, where a newer version says what this one cannot name', async () => {
+    const { product, headers, board } = await startOne()
+    await sendLead(product)
+    await expect.poll(() => changes(board)).toHaveLength(1)
+    const place = /^id: (\d+)$/m.exec(board.events.at(-1)!.text)![1]!
+    const newer = JSON.stringify({
+      v: 2,
+      topic: 'letters',
+      change: 'arrived',
+      id: '01900000-0000-7000-8000-000000000000',
+    })
+    await product.database.pool.query(
+      `insert into events (channel, payload) select 'live', $1 from generate_series(1, 50)`,
+      [newer],
+    )
+    await expect.poll(() => readies(board)).toBe(2)
+    // One that was away is told so at once.
+    const back = await follow(product, { ...headers, 'last-event-id': place })
+    await expect.poll(() => back.events.map(({ event }) => event)).toEqual(['ready'])
+    const id = await sendLead(product)
+    await expect.poll(() => changes(board).at(-1)).toEqual(leadsEvent('arrived', id))
+    expect(JSON.stringify(board.events)).not.toContain('letters')
+  })
+
   it('ends when its session does, on every server, and no other with it', async () => {
     const { first, headers, boards } = await startTwo(await startProduct())
     const other = await follow(first, await signIn(first.url))

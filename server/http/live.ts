@@ -1,22 +1,25 @@
-import { keyTopics, type LiveEvent, liveEvent, type Topic, topicActions } from '#contract/events.ts'
+import { keyTopics, type LiveEvent, type Topic, topicActions } from '#contract/events.ts'
 import type { Actor, Handlers } from '#contract/handler.ts'
 import { heartbeatMs } from '#domain/event-stream.ts'
 import { can } from '#domain/permissions.ts'
 import { isKey } from '#server/api-keys/store.ts'
-import { liveChannel } from '#server/db/announce.ts'
+import { liveChannel, readEvent } from '#server/db/announce.ts'
 import type { Listener } from '#server/db/listener.ts'
 import { sessionChannel } from '#server/staff/sessions.ts'
 import { type Board, Boards } from './boards.ts'
 
 export type LiveHub = Handlers<'followEvents'> & { close(): void; readonly boards: number }
 
+/** How often boards read everything anew at most, while a newer version beside this one tells what only it can name; milliseconds. */
+const readAnewMs = 2_000
+
 /** Events of the channel after a place, oldest first; null where some may be gone. */
 export type EventsSince = (place: number) => Promise<readonly { readonly payload: string }[] | null>
 
 /**
  * Passes every committed change on to every connected board. The event says what changed and which id; boards fetch
- * the rest. `ready` opens the stream, and comes again where events were lost, so that a board knows when to read
- * everything; one that says up to where it was told gets what it missed instead, and `resumed`.
+ * the rest. `ready` opens the stream, and comes again where events were lost or cannot be read, so that a board knows when to
+ * read everything; one that says up to where it was told gets what it missed instead, and `resumed`.
  */
 export function createLiveHub(
   listener: Listener,
@@ -25,10 +28,12 @@ export function createLiveHub(
   mayStillFollow: (actor: Pick<Actor, 'session' | 'role'>) => Promise<boolean>,
 ): LiveHub {
   const boards = new Boards()
+  const readAnew = gathered(() => boards.broadcast(greeted('ready', listener.place())))
 
   listener.on(liveChannel, (payload, place) => {
-    const event = eventOf(payload)
-    if (event) boards.broadcast(changed(event, place), (board) => mayFollow(board, event.topic))
+    const event = readEvent(payload)
+    if (event === 'newer') readAnew()
+    else if (event) boards.broadcast(changed(event, place), (board) => mayFollow(board, event.topic))
   })
   listener.on(sessionChannel, () => void boards.dropSignedOut())
   listener.onGap(() => void boards.dropSignedOut())
@@ -39,9 +44,13 @@ export function createLiveHub(
     const toldTo = listener.place()
     const missed = place === undefined ? null : await eventsSince(place).catch(() => null)
     if (missed === null) return [greeted('ready', toldTo)]
-    const events = missed.map(({ payload }) => eventOf(payload)).filter((event) => event !== null)
+    const events = missed.map(({ payload }) => readEvent(payload)).filter((event) => event !== null)
+    if (events.includes('newer')) return [greeted('ready', toldTo)]
     return [
-      ...events.filter(({ topic }) => mayFollow(board, topic)).map((event) => changed(event)),
+      ...events
+        .filter((event) => event !== 'newer')
+        .filter(({ topic }) => mayFollow(board, topic))
+        .map((event) => changed(event)),
       greeted('resumed', toldTo),
     ]
   }
@@ -81,6 +90,7 @@ export function createLiveHub(
     close() {
       isClosed = true
       clearInterval(heartbeat)
+      readAnew.stop()
       boards.dropAll()
     },
   }
@@ -101,11 +111,14 @@ function mayFollow(board: Board, topic: Topic): boolean {
   return isKey(board) ? keyTopics.includes(topic) : can(board.role, topicActions[topic])
 }
 
-/** Any database user can send notifications; what is not one of our events is ignored. */
-function eventOf(payload: string): LiveEvent | null {
-  try {
-    return liveEvent.parse(JSON.parse(payload))
-  } catch {
-    return null
+/** Does `work` soon after it is asked for, once for all that ask meanwhile. */
+function gathered(work: () => void): { (): void; stop(): void } {
+  let timer: NodeJS.Timeout | undefined
+  const ask = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      work()
+    }, readAnewMs).unref()
   }
+  return Object.assign(ask, { stop: () => clearTimeout(timer) })
 }

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { liveEvent } from '#contract/events.ts'
 import { urgentFrom } from '#domain/insight.ts'
 import { minuteMs } from '#domain/instant.ts'
-import { announce } from '#server/db/announce.ts'
+import { announce, knownEvent } from '#server/db/announce.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import type { Listener } from '#server/db/listener.ts'
@@ -153,10 +152,6 @@ export function wakeOnArrival({ listener, liveChannel, wake, report }: WakeDeps)
 }
 
 function isArrival(payload: string): boolean {
-  try {
-    const { topic, change } = liveEvent.parse(JSON.parse(payload))
-    return topic === 'leads' && (change === 'arrived' || change === 'returned')
-  } catch {
-    return false
-  }
+  const event = knownEvent(payload)
+  return event?.topic === 'leads' && (event.change === 'arrived' || event.change === 'returned')
 }

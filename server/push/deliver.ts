@@ -2,9 +2,10 @@ import { isGivenUp, type PushEnd, type PushMessage, pushLifetimeMs, pushRetryDel
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, gt, sql } from '#server/db/drizzle.ts'
 import { pushDevices, pushMessages } from '#server/db/schema/push.ts'
+import { type Lines, openLines } from '#server/jobs/lines.ts'
 import type { PushService } from '#server/outside/push/service.ts'
 
-/** Pushes sent side by side. */
+/** Pushes sent side by side to one push service. */
 const batch = 16
 
 type Queued = {
@@ -17,30 +18,53 @@ type Queued = {
   attempts: number
 }
 
+/** SQL: the push service of a device `d`, by its host. */
+const hostSql = sql.raw(`split_part(d.endpoint, '/', 3)`)
+
 /**
- * Sends all queued pushes that are due. One that its service does not take is tried again twice. A device whose subscription is
- * gone, or which its service refuses again and again, gets no more and is listed with the reason. Servers that run this side by
- * side never send one twice.
+ * The lines in which pushes wait, one for each push service. One that its service does not take is tried again twice. A device
+ * whose subscription is gone, or which its service refuses again and again, gets no more and is listed with the reason. Servers
+ * that run this side by side never send one twice. `queue` adds those that are to be sent, before anything is.
  */
-export async function deliverPushes(db: Sql, service: PushService, now = new Date()): Promise<void> {
-  await db.execute(sql`delete from push_messages m where created_at < now() - ${pushLifetimeMs} * interval '1 millisecond'
-    or exists (select from push_devices d where d.id = m.device_id and (d.paused_at is not null or d.ended is not null))`)
-  for (;;) {
-    const queued = await take(db)
-    await Promise.all(queued.map((one) => deliver(db, service, one, now)))
-    if (queued.length < batch) return
-  }
-}
+export const openPushLines = (
+  db: Sql,
+  service: PushService,
+  {
+    queue,
+    onEnd,
+    now = () => new Date(),
+  }: { queue?: () => Promise<unknown>; onEnd?: () => void; now?: () => Date } = {},
+): Lines =>
+  openLines({
+    ...(onEnd && { onEnd }),
+    async due() {
+      await queue?.()
+      await db.execute(sql`delete from push_messages m where created_at < now() - ${pushLifetimeMs} * interval '1 millisecond'
+        or exists (select from push_devices d where d.id = m.device_id and (d.paused_at is not null or d.ended is not null))`)
+      const { rows } = await db.execute<{ host: string }>(sql`select distinct ${hostSql} as host
+        from push_messages m join push_devices d on d.id = m.device_id where m.due_at <= now()`)
+      return rows.map(({ host }) => host)
+    },
+    async work(host) {
+      for (;;) {
+        const queued = await take(db, host)
+        await Promise.all(queued.map((one) => deliver(db, service, one, now())))
+        // A push lives for minutes, and has tries of its own: no service is let rest.
+        if (queued.length < batch) return 'done'
+      }
+    },
+  })
 
 /** Takes the next ones: if this server stops meanwhile, another tries them after the delay. */
-async function take(db: Sql): Promise<Queued[]> {
+async function take(db: Sql, host: string): Promise<Queued[]> {
   const [first = 0, second = first] = pushRetryDelaysMs
   const { rows } = await db.execute<Queued>(sql`
     with taken as (
       update push_messages set attempts = attempts + 1,
         due_at = now() + case when attempts = 0 then ${first}::int else ${second}::int end * interval '1 millisecond'
       where id in (
-        select id from push_messages where due_at <= now() order by due_at limit ${batch} for update skip locked
+        select m.id from push_messages m join push_devices d on d.id = m.device_id
+        where m.due_at <= now() and ${hostSql} = ${host} order by m.due_at limit ${batch} for update of m skip locked
       )
       returning *
     )

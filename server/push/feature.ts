@@ -1,11 +1,11 @@
-import { liveEvent } from '#contract/events.ts'
+import { knownEvent } from '#server/db/announce.ts'
 import type { Databases, Sql } from '#server/db/database.ts'
 import type { Listener } from '#server/db/listener.ts'
 import type { Job } from '#server/jobs/jobs.ts'
 import { openPushService } from '#server/outside/push/service.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { type PushDeps, pushHandlers } from './api.ts'
-import { deliverPushes } from './deliver.ts'
+import { openPushLines } from './deliver.ts'
 import { openVapidKey } from './keys.ts'
 import { queuePushes } from './queue.ts'
 import { wakePushes } from './wake.ts'
@@ -31,29 +31,27 @@ export async function openPushFeature(deps: PushFeatureDeps) {
   const key = await openVapidKey(databases.staff.sql, vault)
   const service = openPushService(key, scope, deps.contact, deps.patience)
   const db = databases.background.sql
+  const lines = openPushLines(db, service, {
+    queue: () => queuePushes(db, Date.now()),
+    // What came for a push service meanwhile.
+    onEnd: () => void lines.run().catch(deps.report),
+  })
   const waking = await wakePushes({
     ...deps,
     db,
     isReason,
-    wake: () => db.transaction((tx) => deps.sendJob(tx, jobName)),
+    // What is new does not wait for a push service that the job is still at.
+    wake: () => (lines.isRunning ? lines.run() : db.transaction((tx) => deps.sendJob(tx, jobName))),
   })
-  const run = async () => {
-    await queuePushes(db, Date.now())
-    await deliverPushes(db, service)
-  }
   return {
     handlers: pushHandlers({ ...deps, database: databases.staff, publicKey: key.publicKey }),
-    jobs: [{ name: jobName, cron: '* * * * *', run }] satisfies Job[],
+    jobs: [{ name: jobName, cron: '* * * * *', run: lines.run }] satisfies Job[],
     stop: waking.stop,
   }
 }
 
 /** Whether a live event may be a reason to push: a new lead, or one that was escalated. */
 function isReason(payload: string): boolean {
-  try {
-    const { topic, change } = liveEvent.parse(JSON.parse(payload))
-    return change === 'arrived' && (topic === 'leads' || topic === 'alerts')
-  } catch {
-    return false
-  }
+  const event = knownEvent(payload)
+  return event?.change === 'arrived' && (event.topic === 'leads' || event.topic === 'alerts')
 }

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { wallMinute } from '#domain/calendar-day.ts'
 import { maxPushDevices, type QuietHours } from '#domain/push.ts'
 import { openPushService } from '#server/outside/push/service.ts'
@@ -11,7 +14,7 @@ import { madeSubscription, startPushService } from '#server/testing/push-service
 import { settleClock } from '#server/testing/settled-clock.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
-import { deliverPushes } from './deliver.ts'
+import { openPushLines } from './deliver.ts'
 import { queuePushes } from './queue.ts'
 
 const environment = { WEB_PUSH: 'loopback' }
@@ -99,6 +102,24 @@ describe('a new lead', () => {
       ['Somebody who left', ['agent', 'owner']],
     ] as const)
       expect([owner, await pushedTo(owner)]).toEqual([owner, expected])
+  })
+
+  it('is on a phone at once while the push service of another does not answer', async () => {
+    const product = await startWithDevice()
+    const silent = createServer(() => {}).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    onTestFinished(() => {
+      silent.closeAllConnections()
+      silent.close()
+    })
+    const { browser: other } = await addTeammate(product, 'agent')
+    const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/silent`
+    await product.database.pool.query('update push_devices set endpoint = $1 where id = $2', [endpoint, other.id])
+    for (let leads = 1; leads <= 3; leads++) {
+      await sendLead(product, somebody())
+      await expect.poll(() => product.browser.arrived.length).toBe(leads)
+    }
+    expect(other.arrived).toEqual([])
   })
 
   it('among many is one push that says how many, and an import is none', async () => {
@@ -206,7 +227,7 @@ describe('pushes to a device end', () => {
         [browser.id],
       )
       for (const _ of [1, 2, 3, 4, 5]) {
-        await deliverPushes(database.sql, door)
+        await openPushLines(database.sql, door).run()
         await database.pool.query('update push_messages set due_at = now()')
       }
       return service.state.tries

@@ -4,7 +4,7 @@ import { openPushService } from '#server/outside/push/service.ts'
 import { makeVapidKey } from '#server/outside/push/vapid.ts'
 import { call, signIn, startProduct } from '#server/testing/product.ts'
 import { startPushService } from '#server/testing/push-service.ts'
-import { deliverPushes } from './deliver.ts'
+import { openPushLines } from './deliver.ts'
 import { queuePushes } from './queue.ts'
 
 const door = openPushService(makeVapidKey(), 'loopback', null)
@@ -35,7 +35,7 @@ async function startWithDevice() {
         `insert into push_messages (id, device_id, message) values (gen_random_uuid(), $1, '{"kind":"arrived","count":9}')`,
         [browser.id],
       )
-      await deliverPushes(sql, door, new Date(start + hour * hourMs))
+      await openPushLines(sql, door, { now: () => new Date(start + hour * hourMs) }).run()
     }
     return (await listed())[0]?.ended
   }

@@ -13,7 +13,7 @@ export type Received = {
 type Body = CallOf<'addWebhook'>['body']
 
 /** A program that receives events; `answer` can be exchanged. */
-async function startReceiver() {
+export async function startReceiver() {
   const receiver = {
     received: [] as Received[],
     answer: (response: ServerResponse) => void response.end('thank you'),

@@ -82,7 +82,7 @@ export function webhookHandlers({ database: { sql: db }, vault, scope }: Webhook
         }
         const row = found(await tx.update(webhooks).set(next).where(eq(webhooks.id, id)).returning())
         await note(tx, context, 'changed', id, { events: body.events, withContact: body.withContact, isOn: body.isOn })
-        await wake(tx)
+        await wake(tx, id)
         return shown(row)
       })
     },
@@ -117,7 +117,7 @@ export function webhookHandlers({ database: { sql: db }, vault, scope }: Webhook
         const values = { id: newId(), webhookId: id, event: testEvent }
         const [row] = await tx.insert(webhookDeliveries).values(values).returning()
         await note(tx, context, 'tested', id)
-        await wake(tx)
+        await wake(tx, id)
         return delivery(row!)
       }),
 
@@ -137,13 +137,14 @@ export function webhookHandlers({ database: { sql: db }, vault, scope }: Webhook
         const next = { status: 'waiting', attempts: 0, dueAt: new Date() }
         const row = found(await tx.update(webhookDeliveries).set(next).where(eq(webhookDeliveries.id, id)).returning())
         await note(tx, context, 'replayed', row.webhookId, { delivery: id })
-        await wake(tx)
+        await wake(tx, row.webhookId)
         return delivery(row)
       }),
   }
 }
 
-const wake = (tx: Sql) => tx.execute(sql`select pg_notify(${notifyWebhooks}, '')`)
+/** Somebody waits to see how it goes: the webhook is tried at once. */
+const wake = (tx: Sql, webhook: string) => tx.execute(sql`select pg_notify(${notifyWebhooks}, ${webhook})`)
 
 const note = (
   tx: Sql,

@@ -6,6 +6,7 @@ import type { Sql } from '#server/db/database.ts'
 import { and, eq, sql } from '#server/db/drizzle.ts'
 import { auditLog, users } from '#server/db/schema/staff.ts'
 import { webhookDeliveries, webhookSecrets } from '#server/db/schema/webhooks.ts'
+import { type LineEnd, type Lines, openLines } from '#server/jobs/lines.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import { postWebhook, type WebhookAnswer, type WebhookScope } from '#server/outside/webhook.ts'
 import { places, type Vault } from '#server/vault/vault.ts'
@@ -14,7 +15,7 @@ import { signed } from './sign.ts'
 
 /** For how long a delivery belongs to the server that sends it; one that dies leaves it to another after that. */
 const claimMs = 60_000
-/** After this long no further deliveries are taken in one go, so that a slow webhook does not hold up the next go. */
+/** After this long no further deliveries are taken in one go, so that a stopping server waits for no slow webhook. */
 const maxGoMs = 2_000
 /** Deliveries to one webhook in one go: about as many as a receiver takes in a minute. */
 const maxInOneGo = 120
@@ -42,41 +43,53 @@ type Taken = {
   withContact: boolean
 }
 
-/** Sends what is due, each webhook by itself: one that is slow holds up no other. */
-export async function deliverWebhooks(deps: DeliveryDeps): Promise<void> {
-  const { rows } = await deps.db.execute<{ id: string }>(sql`
-    select w.id from webhooks w where w.is_on and exists (
-      select from webhook_deliveries d where d.webhook_id = w.id and d.status = 'waiting' and d.due_at <= now())`)
-  await Promise.all(rows.map(({ id }) => deliverTo(deps, id)))
-}
+/** The lines in which events wait for their webhooks. */
+export const openWebhookLines = (deps: DeliveryDeps, onEnd?: () => void): Lines =>
+  openLines({
+    ...(onEnd && { onEnd }),
+    async due() {
+      const { rows } = await deps.db.execute<{ id: string }>(sql`
+        select w.id from webhooks w where w.is_on and exists (
+          select from webhook_deliveries d where d.webhook_id = w.id and d.status = 'waiting' and d.due_at <= now())`)
+      return rows.map(({ id }) => id)
+    },
+    work: (id, isTrial) => deliverTo(deps, id, isTrial ? 1 : maxAtOnce),
+  })
 
-/** Milliseconds until a delivery is due, below 0 where one is overdue; null where none waits. */
-export async function nextDeliveryIn(db: Sql): Promise<number | null> {
-  const { rows } = await db.execute<{ ms: number | null }>(sql`
-    select (extract(epoch from min(d.due_at) - now()) * 1000)::float8 as ms from webhooks w
+/** Milliseconds until something can be delivered, below 0 where it could be by now; null where nothing waits. */
+export async function nextDeliveryIn(db: Sql, { opensIn }: Pick<Lines, 'opensIn'>): Promise<number | null> {
+  const { rows } = await db.execute<{ id: string; ms: number }>(sql`
+    select w.id, (extract(epoch from d.due_at - now()) * 1000)::float8 as ms from webhooks w
     cross join lateral (
       select due_at from webhook_deliveries where webhook_id = w.id and status = 'waiting' order by due_at limit 1
     ) d where w.is_on`)
-  return rows[0]?.ms ?? null
+  return rows.length === 0 ? null : Math.min(...rows.map(({ id, ms }) => Math.max(ms, opensIn(id))))
 }
 
-async function deliverTo(deps: DeliveryDeps, webhookId: string): Promise<void> {
+async function deliverTo(deps: DeliveryDeps, webhookId: string, atOnce: number): Promise<LineEnd> {
   const until = Date.now() + maxGoMs
-  for (let sent = 0; sent < maxInOneGo && Date.now() < until; sent += maxAtOnce) {
-    const taken = await take(deps.db, webhookId)
-    if (taken.length === 0) return
+  for (let sent = 0; sent < maxInOneGo && Date.now() < until; sent += atOnce) {
+    const taken = await take(deps.db, webhookId, atOnce)
+    if (taken.length === 0) break
     const secrets = await readSecrets(deps, webhookId)
-    await Promise.all(taken.map((one) => deliver(deps, webhookId, secrets, one)))
+    const answers = await Promise.all(taken.map((one) => deliver(deps, webhookId, secrets, one)))
+    // What waits keeps its tries for when the receiver is back.
+    if (answers.every(isDown)) return 'down'
   }
+  return 'done'
 }
 
-async function take(db: Sql, webhookId: string): Promise<Taken[]> {
+/** Whether the receiver is away or asks to be left alone; an event that it does not want is none of that. */
+const isDown = ({ problem, status }: WebhookAnswer) =>
+  problem !== null && !(status >= 300 && status < 500 && status !== 408 && status !== 429)
+
+async function take(db: Sql, webhookId: string, count: number): Promise<Taken[]> {
   const { rows } = await db.execute<Omit<Taken, 'at'> & { at: string | Date }>(sql`
     update webhook_deliveries d set attempts = d.attempts + 1, due_at = now() + ${claimMs} * interval '1 millisecond'
     from webhooks w
     where w.id = d.webhook_id and d.id in (
       select id from webhook_deliveries where webhook_id = ${webhookId} and status = 'waiting' and due_at <= now()
-      order by due_at limit ${maxAtOnce} for update skip locked)
+      order by due_at limit ${count} for update skip locked)
     returning d.id, d.event, d.lead_id as "leadId", d.detail, d.created_at as "at", d.attempts,
       d.request_id as "requestId", w.url, w.with_contact as "withContact"`)
   return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }))
@@ -97,7 +110,7 @@ async function deliver(
   webhookId: string,
   secrets: readonly string[],
   one: Taken,
-) {
+): Promise<WebhookAnswer> {
   const body = await bodyOf(db, one)
   const answer = await postWebhook(one.url, body, signed(one.id, new Date(), body, secrets), scope, { timeoutMs })
   await note({ db, outbox }, webhookId, one, answer)
@@ -105,6 +118,7 @@ async function deliver(
   const facts = { delivery: id, webhook: webhookId, event, attempt: attempts, ...(requestId !== null && { requestId }) }
   if (answer.problem === null) log.info(facts, 'webhook delivered')
   else log.warn({ ...facts, problem: answer.problem, status: answer.status }, 'webhook not delivered')
+  return answer
 }
 
 /** Notes how a try went: taken, to be tried again, or given up. A webhook that has failed for days is switched off. */

@@ -11,7 +11,7 @@ import { type WebhookScope, webhookTimeoutMs } from '#server/outside/webhook.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { openAlarm } from './alarm.ts'
 import { webhookHandlers } from './api.ts'
-import { deliverWebhooks, nextDeliveryIn, purgeSecretsOfWebhooks } from './deliver.ts'
+import { nextDeliveryIn, openWebhookLines, purgeSecretsOfWebhooks } from './deliver.ts'
 
 const jobName = 'webhooks'
 /** Events that come together are sent together. */
@@ -36,16 +36,27 @@ export type WebhookFeatureDeps = {
 export function webhookFeature(deps: WebhookFeatureDeps) {
   const { databases, listener, vault, scope, patience, outbox, log, report, sendJob } = deps
   const db = databases.background.sql
-  // New events do not wait for the retry of an earlier one.
+  const lines = openWebhookLines(
+    { db, vault, scope, timeoutMs: patience * webhookTimeoutMs, outbox, log },
+    () => void setAlarm().catch(report),
+  )
+  // New events wait neither for the retry of an earlier one, nor for a receiver that the job is still at.
   const alarm = openAlarm(() => {
-    db.transaction((tx) => sendJob(tx, jobName)).catch(report)
+    const going = lines.isRunning ? lines.run() : db.transaction((tx) => sendJob(tx, jobName))
+    going.catch(report)
   })
-  listener.on(notifyWebhooks, () => alarm.in(gatherMs))
-  const run = async () => {
-    await deliverWebhooks({ db, vault, scope, timeoutMs: patience * webhookTimeoutMs, outbox, log })
-    const next = await nextDeliveryIn(db)
+  const setAlarm = async () => {
+    const next = await nextDeliveryIn(db, lines)
     // The job comes every minute by itself.
     if (next !== null && next < minuteMs) alarm.in(Math.max(next, gatherMs))
+  }
+  listener.on(notifyWebhooks, (webhook) => {
+    if (webhook !== '') lines.tryAgain(webhook)
+    alarm.in(gatherMs)
+  })
+  const run = async () => {
+    await lines.run()
+    await setAlarm()
   }
   return {
     handlers: webhookHandlers({ database: databases.staff, vault, scope }),

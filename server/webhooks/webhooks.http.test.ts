@@ -5,8 +5,9 @@ import { maxAtOnce, pauseAfterMs, webhookRetriesMs } from '#domain/webhooks.ts'
 import { createOutbox } from '#server/outside/mail/outbox.ts'
 import { webhookTimeoutMs } from '#server/outside/webhook.ts'
 import { call, heard, message, signIn, startProduct } from '#server/testing/product.ts'
-import { type Received, startWithWebhook as start } from '#server/testing/webhook-receiver.ts'
-import { deliverWebhooks } from './deliver.ts'
+import { sendLead, somebody } from '#server/testing/visitors.ts'
+import { type Received, startWithWebhook as start, startReceiver } from '#server/testing/webhook-receiver.ts'
+import { type DeliveryDeps, openWebhookLines } from './deliver.ts'
 import { purgeDeliveries } from './feature.ts'
 
 type Started = Awaited<ReturnType<typeof start>>
@@ -19,6 +20,9 @@ const deps = ({ database, secret }: Started) => ({
   outbox: createOutbox({ sends: false }),
   log: pino({ level: 'silent' }),
 })
+
+/** Sends what is due now. */
+const deliverWebhooks = (given: DeliveryDeps) => openWebhookLines(given).run()
 
 /** Puts test events into the queue past the calls, which would wake the server's own job. */
 const queue = ({ database, params }: Started, count = 1) =>
@@ -187,15 +191,49 @@ describe('a webhook', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('that never answers holds up the others by the time limit of one try, not of all that wait', async () => {
+  it.each<[string, Started['receiver']['answer']]>([
+    ['never answers', () => undefined],
+    ['drips its answer', (response) => void response.write('o')],
+  ])('that %s holds up no other', async (_, answer) => {
+    const started = await start({ events: ['lead.created'] })
+    const { url, headers, receiver, body } = started
+    receiver.answer = answer
+    const well = await startReceiver()
+    const other = { ...body, name: 'Another', url: well.url }
+    expect((await call(url, 'addWebhook', { body: other, headers })).status).toBe(201)
+    for (let events = 1; events <= 3; events++) {
+      await sendLead(started, somebody())
+      await expect.poll(() => well.received.length).toBe(events)
+    }
+    expect(receiver.received.length).toBeGreaterThan(0)
+    expect((await started.deliveries()).every(({ status }) => status === 'waiting')).toBe(true)
+  })
+
+  it('that is down is tried with one event at a time, and what waits keeps its tries', async () => {
     const started = await start()
     const { receiver, database } = started
-    receiver.answer = () => {}
+    receiver.answer = (response) => void response.writeHead(502).end()
     await queue(started, 3 * maxAtOnce)
-    // A try that ends a little after the time for all in one go.
-    await deliverWebhooks({ ...deps(started), timeoutMs: 2_100 })
-    const { rowCount } = await database.pool.query('select from webhook_deliveries where attempts > 0')
-    expect(rowCount).toBe(maxAtOnce)
+    const lines = openWebhookLines(deps(started))
+    const tried = async () => (await database.pool.query('select from webhook_deliveries where attempts > 0')).rowCount
+    await lines.run()
+    expect(await tried()).toBe(maxAtOnce)
+    await lines.run()
+    expect(await tried()).toBe(maxAtOnce)
+    lines.tryAgain(started.params.id)
+    receiver.answer = (response) => void response.end()
+    await lines.run()
+    expect(await tried()).toBe(3 * maxAtOnce)
+  })
+
+  it('that refuses some events gets the others', async () => {
+    const started = await start()
+    const { receiver } = started
+    receiver.answer = (response) => void response.writeHead(receiver.received.length > maxAtOnce ? 200 : 400).end()
+    await queue(started, 3 * maxAtOnce)
+    await deliverWebhooks(deps(started))
+    const delivered = (await started.deliveries()).filter(({ status }) => status === 'delivered')
+    expect(delivered).toHaveLength(2 * maxAtOnce)
   })
 
   it('keeps no event of an erased person, and no delivery for longer than thirty days', async () => {

@@ -53,6 +53,16 @@ describe('the event stream', () => {
     expect(listener.onChange).toHaveBeenCalledExactlyOnceWith(arrived)
   })
 
+  it('lets everything be read again where a newer server says what this page cannot read', () => {
+    stream.start()
+    latest().say('ready')
+    latest().say('change', { ...arrived, change: 'moved' })
+    expect(listener.onChange).not.toHaveBeenCalled()
+    expect(listener.onReady).toHaveBeenCalledTimes(2)
+    latest().say('change', { ...arrived, by: 'somebody' })
+    expect(listener.onChange).toHaveBeenCalledOnce()
+  })
+
   it('goes on after the last event where it has to connect anew, and need not read again', () => {
     stream.start()
     latest().say('ready', {}, '7')

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '#contract/events.ts'
-import { silenceMs } from '#domain/event-stream.ts'
+import { liveChanges, silenceMs } from '#domain/event-stream.ts'
 import { methodAndPath } from './wire.ts'
 
 /** `connecting` also while the browser tries again by itself; `closed` while stopped. */
@@ -92,7 +92,9 @@ export function createEventStream(connect: Connect = connectHere): EventStream {
       if (opened !== source) return
       remember(message as MessageEvent<string>)
       const event = JSON.parse((message as MessageEvent<string>).data) as LiveEvent
-      for (const listener of listeners) listener.onChange?.(event)
+      // A server that is newer than this page may say what the page cannot read: it reads everything again.
+      const isKnown = liveChanges.includes(event.change)
+      for (const listener of listeners) isKnown ? listener.onChange?.(event) : listener.onReady?.()
     })
     opened.addEventListener('error', () => {
       if (opened !== source) return
