@@ -9,6 +9,7 @@ import { startEmbedded } from '#server/db/embedded/embedded.ts'
 import { superuser } from '#server/db/embedded/options.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { repeatableSql } from '#server/repeatable-sql.ts'
+import { sideBySide } from './previous/side-by-side.ts'
 
 /** Where migrations are; the commit before the newest of them stands for the release before. */
 const migrations = 'server/db/migrations'
@@ -36,8 +37,9 @@ function releaseBefore(): string {
 }
 
 /**
- * Runs the HTTP tests of an earlier commit on the schema, triggers and functions of this one, as its servers meet them
- * during a rolling update: every database of the tests is copied from `template1`, which this version has migrated.
+ * Runs a server of an earlier commit beside one of this, then its HTTP tests, on the schema, triggers and functions of this
+ * one, as its servers meet them during a rolling update: every database of the tests is copied from `template1`, which this
+ * version has migrated.
  */
 async function run(commit: string, files: readonly string[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'previous-'))
@@ -55,14 +57,14 @@ async function run(commit: string, files: readonly string[]): Promise<number> {
     const env = { ...process.env, DATABASE_URL: `postgres://${superuser}@127.0.0.1:${line.port}/postgres` }
     const tests = git('-C', tree, 'ls-files', '*.http.test.ts').split('\n')
     const chosen = files.length > 0 ? files : tests.filter((file) => !ofTheSchema.test(file))
-    for (const args of [
-      ['run', 'build'],
-      ['exec', '--', 'vitest', 'run', '--project', 'http', ...chosen],
-    ]) {
-      const [status] = await once(spawn('npm', args, { cwd: tree, stdio: 'inherit', env }), 'exit')
-      if (status !== 0) return status ?? 1
-    }
-    return 0
+    const inTree = async (...args: string[]) =>
+      (await once(spawn('npm', args, { cwd: tree, stdio: 'inherit', env }), 'exit'))[0] ?? 1
+    const built = await inTree('run', 'build')
+    if (built !== 0) return built
+    const deaf = await sideBySide(tree, process.cwd(), env.DATABASE_URL, folder)
+    console.log(deaf.join('\n') || 'Side by side, boards on each version hear of what the other takes in.')
+    if (deaf.length > 0) return 1
+    return await inTree('exec', '--', 'vitest', 'run', '--project', 'http', ...chosen)
   } finally {
     line.close()
     await engine.stop()

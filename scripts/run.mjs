@@ -21,7 +21,7 @@ const tasks = {
   demo: { file: 'scripts/demo.ts', build: true },
   cluster: { file: 'scripts/cluster.ts', build: true },
   seed: { file: 'scripts/seed.ts' },
-  previous: { file: 'scripts/previous.ts' },
+  previous: { file: 'scripts/previous.ts', build: true },
   migrate: { file: 'scripts/migrate.ts', lean: true },
   backup: { file: 'scripts/backup.ts', lean: true },
   restore: { file: 'scripts/restore.ts', lean: true },

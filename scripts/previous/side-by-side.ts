@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+
+/** How long a board may take to hear of a message; it takes milliseconds. */
+const hearWithinMs = 10_000
+const owner = { username: 'owner', password: randomBytes(12).toString('base64url') }
+const key = randomBytes(32).toString('base64')
+
+type Server = { readonly name: string; readonly url: string; readonly child: ChildProcess }
+
+/** A built product in a folder of its own, on a database that another version uses as well. */
+async function start(name: string, folder: string, environment: Record<string, string>): Promise<Server> {
+  const child = spawn(process.execPath, [join(folder, 'server/main.ts')], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', SECRETS_KEY: key, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  for await (const text of child.stdout.setEncoding('utf8')) {
+    said += text
+    const url = /Ready: (http:\/\/[^/\s]+)/.exec(said)?.[1]
+    if (!url) continue
+    child.stdout.resume()
+    return { name, url, child }
+  }
+  throw new Error(`The ${name} version did not start: ${said}`)
+}
+
+async function post(url: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
+  return answer
+}
+
+/** A board of a server: how often it has been told that something arrived. */
+async function openBoard({ url }: Server) {
+  const login = await post(`${url}/api/auth/admin`, owner)
+  const cookie = login.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ')
+  const stream = await fetch(`${url}/api/events`, { headers: { cookie } })
+  if (!stream.ok) throw new Error(`${url}/api/events answered ${stream.status}`)
+  let text = ''
+  const read = async () => {
+    for await (const chunk of stream.body!.pipeThrough(new TextDecoderStream())) text += chunk
+  }
+  void read().catch(() => {})
+  return { heard: () => text.split('"arrived"').length - 1 }
+}
+
+/**
+ * Runs a server of each version on one database, as a rolling update does: a board on either hears of what the other takes in.
+ * Answers what was not heard.
+ */
+export async function sideBySide(earlier: string, now: string, databaseUrl: string, data: string): Promise<string[]> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  await client.query('create database beside template template1')
+  await client.end()
+  const address = new URL(databaseUrl)
+  address.pathname = '/beside'
+  const environment = { DATABASE_URL: address.href, ADMIN_USERNAME: owner.username, ADMIN_PASSWORD: owner.password }
+  const servers: Server[] = []
+  try {
+    for (const [name, folder] of [
+      ['earlier', earlier],
+      ['present', now],
+    ] as const)
+      servers.push(await start(name, folder, { ...environment, DATA_DIR: join(data, name) }))
+    const boards = await Promise.all(servers.map(openBoard))
+    const deaf: string[] = []
+    for (const [sent, taker] of servers.entries()) {
+      await post(`${taker.url}/api/contact`, {
+        name: 'Ana Torres',
+        email: `ana-${taker.name}@example.com`,
+        phone: `+34 61234567${sent}`,
+        language: 'es',
+        message: 'Me gustaría saber cómo funciona.',
+      })
+      const until = Date.now() + hearWithinMs
+      while (boards.some(({ heard }) => heard() <= sent) && Date.now() < until) await wait(20)
+      for (const [index, { heard }] of boards.entries())
+        if (heard() <= sent)
+          deaf.push(
+            `A board on the ${servers[index]!.name} version did not hear of what the ${taker.name} one took in.`,
+          )
+    }
+    return deaf
+  } finally {
+    for (const { child } of servers) {
+      child.kill('SIGTERM')
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    }
+  }
+}
