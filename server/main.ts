@@ -6,6 +6,7 @@ import { plainWords } from './plain-words.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { readSettings, SettingsError, settingsUsed } from './settings.ts'
 import { shownAddress } from './shown-address.ts'
+import { siteDefaults } from './site-defaults.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -22,6 +23,8 @@ async function start(): Promise<void> {
   const [argument] = process.argv.slice(2)
   if (argument === '--check') {
     for (const line of settingsUsed()) say(line)
+    // What stands in a file is asked for as well.
+    siteDefaults(readSettings())
     process.exit(0)
   }
   if (argument !== undefined)

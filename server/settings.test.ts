@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
@@ -65,10 +66,11 @@ describe('settings', () => {
   })
 
   it('with a secret can be given as the file that holds it, without the line break at its end', () => {
-    const SECRETS_KEY_FILE = envFile('c2VjcmV0\n')
+    const SECRETS_KEY = randomBytes(32).toString('base64')
+    const SECRETS_KEY_FILE = envFile(`${SECRETS_KEY}\n`)
     const AI_KEY_FILE = envFile('  key of the model\r\n')
     expect(readSettings({ SECRETS_KEY_FILE, AI_KEY_FILE }, nowhere)).toMatchObject({
-      SECRETS_KEY: 'c2VjcmV0',
+      SECRETS_KEY,
       AI_KEY: 'key of the model',
     })
     const inFile = envFile(`DATABASE_URL_FILE=${envFile('postgres://a.example/db')}`)
@@ -84,6 +86,11 @@ describe('settings', () => {
       expect(refusal(() => readSettings({ [name]: 'there/is/no/file' }, nowhere)).message).toBe(
         `${name} must be a file that this process can read (there/is/no/file: ENOENT).`,
       )
+      // Counted as absent, it would silently be a database or keys of the product's own.
+      for (const text of ['', '\n', ' \n'])
+        expect(refusal(() => readSettings({ [name]: envFile(text) }, nowhere)).message).toMatch(
+          / names an empty file | must be /,
+        )
       const twice = { [name]: envFile('x'), [name.slice(0, -'_FILE'.length)]: 'y' }
       expect(refusal(() => readSettings(twice, nowhere)).message).toMatch(/are both set/)
     },
@@ -108,6 +115,18 @@ describe('settings', () => {
     ['PORT', '70000'],
     ['PORT', 'http'],
     ['PORT', '80.5'],
+    ['PORT', '0x50'],
+    ['PORT', '1e3'],
+    ['PORT', ' '],
+    ['METRICS_PORT', ' '],
+    ['TRUST_PROXY', '\t'],
+    ['DATA_DIR', ' '],
+    ['ADMIN_PASSWORD', '  '],
+    ['HOST', 'http://0.0.0.0'],
+    ['HOST', '0.0.0.0:3000'],
+    ['HOST', '*'],
+    ['METRICS_HOST', 'a b'],
+    ['SECRETS_KEY', 'YWJj'],
     ['PUBLIC_URL', 'orfine.example'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
     ['PUBLIC_URL', 'https://example.com/shop'],
@@ -116,6 +135,14 @@ describe('settings', () => {
     ['PUBLIC_URL', 'https://user@example.com'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['DATABASE_DIRECT_URL', 'db.example.com'],
+    // secretlint-disable-next-line -- made up, and refused for it
+    ['DATABASE_URL', 'postgres://user:1#2@db.example.com/product'],
+    // secretlint-disable-next-line -- made up, and refused for it
+    ['DATABASE_URL', 'postgres://user:1?2@db.example.com/product'],
+    // secretlint-disable-next-line -- made up, and refused for it
+    ['DATABASE_REPLICA_URL', 'postgres://user:100%sure@db.example.com/product'],
+    // secretlint-disable-next-line -- made up, and refused for it
+    ['SMTP_URL', 'smtp://team:1#2@mail.example'],
     ['DATABASE_POOL', '9'],
     ['DRAIN_SECONDS', '301'],
     ['SITE_MODE', 'production'],
@@ -141,9 +168,23 @@ describe('settings', () => {
     expect(message).not.toMatch(/invalid|expected|received|NaN|regex|zod/i)
   })
 
-  it('take a public address with or without the slash after it', () => {
-    for (const PUBLIC_URL of ['https://example.com', 'https://example.com/', 'http://localhost:3000'])
-      expect(readSettings({ PUBLIC_URL }, nowhere).PUBLIC_URL).toBe(PUBLIC_URL)
+  it('take a public address as people write it: with a slash after it, capitals, or letters of their own', () => {
+    for (const PUBLIC_URL of ['https://example.com', 'https://example.com/', 'HTTPS://Example.com:443'])
+      expect(readSettings({ PUBLIC_URL }, nowhere).PUBLIC_URL).toBe('https://example.com')
+    expect(readSettings({ PUBLIC_URL: 'https://bücher.example' }, nowhere).PUBLIC_URL).toBe(
+      'https://xn--bcher-kva.example',
+    )
+  })
+
+  it('take the signs of a password in an address in the form that addresses have for them', () => {
+    // secretlint-disable-next-line -- made up
+    const DATABASE_URL = 'postgres://user:%23%25%2F%3F%40@db.example.com/product?sslmode=require'
+    expect(readSettings({ DATABASE_URL }, nowhere).DATABASE_URL).toBe(DATABASE_URL)
+  })
+
+  it('take every address to listen on, and numbers with spaces around them', () => {
+    for (const HOST of ['0.0.0.0', '::', '::1', 'localhost', 'db-1.internal', '127.0.0.1 '])
+      expect(readSettings({ HOST, PORT: ' 4000 ' }, nowhere)).toMatchObject({ HOST: HOST.trim(), PORT: 4000 })
   })
 
   it('are all named at once where several are wrong, and no value is repeated, since it may be a secret', () => {

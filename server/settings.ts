@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
@@ -7,16 +8,21 @@ import { webhookScopes } from '#server/outside/webhook.ts'
 import { readEnvFile, readText } from './env-file.ts'
 import { modelProviders } from './outside/model/service.ts'
 import { pushScopes } from './outside/push/service.ts'
+import { areKeys } from './vault/keyring.ts'
 
-/** A setting: what is expected of it, in words for the operator, and the rule. An empty one counts as absent. */
+/**
+ * A setting: what is expected of it, in words for the operator, and the rule. An empty one counts as absent; one of spaces alone
+ * does not: nobody meant 0, or a folder of that name, by it.
+ */
 function setting<S extends z.ZodType>(expected: string, schema: S): z.ZodType<z.output<S> | undefined> {
   return z
     .unknown()
     .optional()
     .transform((value, context) => {
       if (value === undefined || value === '') return undefined
+      const isBlank = typeof value === 'string' && value.trim() === ''
       const result = schema.safeParse(value)
-      if (result.success) return result.data
+      if (result.success && !isBlank) return result.data
       // The value itself is left out: it may be a secret.
       context.addIssue({ code: 'custom', message: `must be ${expected}.` })
       return z.NEVER
@@ -25,19 +31,39 @@ function setting<S extends z.ZodType>(expected: string, schema: S): z.ZodType<z.
 const withDefault = <S extends z.ZodType>(value: z.output<S>, expected: string, schema: S) =>
   setting(expected, schema).transform((given) => given ?? value)
 
+/** A number as people write it: 80, and not 0x50, which is the same to the language. */
+const number = z
+  .string()
+  .trim()
+  .regex(/^\d+(?:\.\d+)?$/)
+  .transform(Number)
+const wholeNumber = (min: number, max: number) => number.pipe(z.number().int().min(min).max(max))
+const numberFrom = (min: number, max: number) => number.pipe(z.number().min(min).max(max))
+const positive = number.pipe(z.number().positive())
+
 const isOrigin = (address: string) => {
   const url = URL.parse(address)
   return url !== null && url.href === `${url.origin}/`
 }
-/** A password with a bare % in it cannot be read out of an address. */
+/**
+ * Whether user and password can be read out of an address: with a bare %, #, ? or / in it, a password would be cut off, or end
+ * the start.
+ */
 const loginIsReadable = (address: string) => {
   const url = URL.parse(address)
   try {
-    return url !== null && decodeURIComponent(`${url.username}:${url.password}`) !== ''
+    return (
+      url !== null &&
+      url.hash === '' &&
+      !/[@#]/.test(url.search) &&
+      decodeURIComponent(`${url.username}:${url.password}`) !== ''
+    )
   } catch {
     return false
   }
 }
+const postgres = z.url({ protocol: /^postgres(ql)?$/ }).refine(loginIsReadable)
+const quoted = '(in the password # as %23, % as %25, / as %2F, ? as %3F, @ as %40)'
 /** A path with ~ for the home folder, which no shell has written out; a variable or another user's home is refused. */
 const path = z
   .string()
@@ -54,39 +80,44 @@ function inHome(text: string): string | null {
 }
 /** An IP address, with a port or without; an IPv6 address with a port is in brackets. */
 const serverAddress = /^(?:[\d.]{7,15}(?::\d{1,5})?|[\da-f:]{2,39}|\[[\da-f:]{2,39}\](?::\d{1,5})?)$/i
+/** A name or an IP address to listen on, without scheme and port. */
+const listenAddress = z
+  .string()
+  .trim()
+  .refine((text) => isIP(text) !== 0 || /^[\w-]+(?:\.[\w-]+)*$/.test(text))
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
 /** Every setting of the product; docs/settings.md is checked against these names. */
 export const settingsSchema = z.object({
-  PORT: withDefault(3000, 'a whole number from 0 to 65535, such as 3000', z.coerce.number().int().min(0).max(65_535)),
-  HOST: withDefault('127.0.0.1', 'the address to listen on, such as 127.0.0.1 or 0.0.0.0', z.string()),
+  PORT: withDefault(3000, 'a whole number from 0 to 65535, such as 3000', wholeNumber(0, 65_535)),
+  HOST: withDefault('127.0.0.1', 'the address to listen on, such as 127.0.0.1 or 0.0.0.0', listenAddress),
   PUBLIC_URL: setting(
     'the scheme and host that visitors use, without a path, such as https://www.example.com',
-    webAddress.refine(isOrigin),
+    webAddress.refine(isOrigin).transform((address) => new URL(address).origin),
   ),
   DATA_DIR: withDefault('./data', 'a folder, such as ./data or ~/data, without variables', path).transform((folder) =>
     resolve(folder),
   ),
   DATABASE_URL: setting(
-    'the address of a PostgreSQL, such as postgres://user:password@db.example.com:5432/product',
-    z.url({ protocol: /^postgres(ql)?$/ }),
+    `the address of a PostgreSQL, such as postgres://user:password@db.example.com:5432/product ${quoted}`,
+    postgres,
   ),
   DATABASE_DIRECT_URL: setting(
-    'the address of PostgreSQL itself, such as postgres://user:password@db.example.com:5432/product',
-    z.url({ protocol: /^postgres(ql)?$/ }),
+    `the address of PostgreSQL itself, such as postgres://user:password@db.example.com:5432/product ${quoted}`,
+    postgres,
   ),
   DATABASE_REPLICA_URL: setting(
-    'the address of a standby of that PostgreSQL, such as postgres://user:password@standby.example.com:5432/product',
-    z.url({ protocol: /^postgres(ql)?$/ }),
+    `the address of a standby of that PostgreSQL, such as postgres://user:password@standby.example.com:5432/product ${quoted}`,
+    postgres,
   ),
-  DATABASE_POOL: withDefault(20, 'a whole number from 10 to 500, such as 20', z.coerce.number().int().min(10).max(500)),
+  DATABASE_POOL: withDefault(20, 'a whole number from 10 to 500, such as 20', wholeNumber(10, 500)),
   ADMIN_USERNAME: setting('a name of 1 to 64 characters, such as admin', z.string().trim().min(1).max(64)),
   ADMIN_PASSWORD: setting('a password of at most 256 characters', z.string().min(1).max(256)),
   SITE_MODE: setting(`one of ${siteModes.join(', ')}`, z.enum(siteModes)),
   BRAND_FILE: setting('a JSON file with settings of the public site, such as ./brand.json', path),
   VARIANT_B_SHARE: setting(
     'the percent of visitors who see variant B of the landing page, from 0 to 100, such as 50',
-    z.coerce.number().int().min(0).max(100),
+    wholeNumber(0, 100),
   ),
   CHECKOUT_URL: setting('a web address, such as https://pay.example.com/start', webAddress),
   STRIPE_WEBHOOK_SECRET: setting(
@@ -117,7 +148,7 @@ export const settingsSchema = z.object({
     z.string().regex(/^\+?[0-9 ]{6,20}$/),
   ),
   SMTP_URL: setting(
-    'the address of a mail server, such as smtps://user:password@mail.example.com:465 (a % as %25)',
+    `the address of a mail server, such as smtps://user:password@mail.example.com:465 ${quoted}`,
     z.url({ protocol: /^smtps?$/ }).refine(loginIsReadable),
   ),
   MAIL_FROM: setting('an e-mail address, such as team@example.com', z.email()),
@@ -133,11 +164,14 @@ export const settingsSchema = z.object({
   AI_URL: setting('a web address, such as https://models.example.com/v1', webAddress),
   AI_KEY: setting('the key of the language model, at most 500 characters', z.string().trim().min(1).max(500)),
   AI_MODEL: setting('the name of a language model, at most 200 characters', z.string().trim().min(1).max(200)),
-  AI_CALLS_PER_DAY: withDefault(200, 'a whole number from 1 to 100000', z.coerce.number().int().min(1).max(100_000)),
-  AI_TIMEOUT_SECONDS: withDefault(12, 'a number from 0.1 to 20, such as 12', z.coerce.number().min(0.1).max(20)),
+  AI_CALLS_PER_DAY: withDefault(200, 'a whole number from 1 to 100000', wholeNumber(1, 100_000)),
+  AI_TIMEOUT_SECONDS: withDefault(12, 'a number from 0.1 to 20, such as 12', numberFrom(0.1, 20)),
   WEBHOOKS: withDefault('on', '`on` or `off`', z.enum(webhookScopes)),
   WEB_PUSH: withDefault('on', '`on` or `off`', z.enum(pushScopes)),
-  SECRETS_KEY: setting('32 random bytes in base64, as `openssl rand -base64 32` makes them', z.string().min(1)),
+  SECRETS_KEY: setting(
+    '32 random bytes in base64, as `openssl rand -base64 32` makes them; several apart by commas',
+    z.string().refine(areKeys),
+  ),
   BACKUP_RECIPIENTS: setting(
     'public keys of age, separated by commas, as `npm run backup -- --new-key` makes them',
     z
@@ -152,18 +186,14 @@ export const settingsSchema = z.object({
   TRUST_PROXY: withDefault(
     0,
     'how many proxies stand in front, a whole number from 0 to 10, such as 1',
-    z.coerce.number().int().min(0).max(10),
+    wholeNumber(0, 10),
   ),
-  METRICS_PORT: setting('a whole number from 0 to 65535, such as 9464', z.coerce.number().int().min(0).max(65_535)),
-  METRICS_HOST: withDefault('127.0.0.1', 'the address to listen on, such as 127.0.0.1 or 0.0.0.0', z.string()),
-  DRAIN_SECONDS: withDefault(1, 'a number of seconds from 0 to 300, such as 15', z.coerce.number().min(0).max(300)),
-  RATE_LIMIT_FACTOR: withDefault(1, 'a number above 0, such as 1 or 0.5', z.coerce.number().positive()),
-  PATIENCE_FACTOR: withDefault(1, 'a number above 0, such as 1 or 3', z.coerce.number().positive()),
-  SESSION_IDLE_HOURS: withDefault(
-    4,
-    'a number of hours from 0.25 to 12, such as 4',
-    z.coerce.number().min(0.25).max(12),
-  ),
+  METRICS_PORT: setting('a whole number from 0 to 65535, such as 9464', wholeNumber(0, 65_535)),
+  METRICS_HOST: withDefault('127.0.0.1', 'the address to listen on, such as 127.0.0.1 or 0.0.0.0', listenAddress),
+  DRAIN_SECONDS: withDefault(1, 'a number of seconds from 0 to 300, such as 15', numberFrom(0, 300)),
+  RATE_LIMIT_FACTOR: withDefault(1, 'a number above 0, such as 1 or 0.5', positive),
+  PATIENCE_FACTOR: withDefault(1, 'a number above 0, such as 1 or 3', positive),
+  SESSION_IDLE_HOURS: withDefault(4, 'a number of hours from 0.25 to 12, such as 4', numberFrom(0.25, 12)),
   LOG_LEVEL: withDefault('info', `one of ${logLevels.join(', ')}`, z.enum(logLevels)),
 })
 export type Settings = z.output<typeof settingsSchema>
@@ -259,6 +289,8 @@ function withSecrets(
     try {
       // A line break at the end is the editor's.
       values[name] = readText(inHome(file) ?? file).replace(/\r?\n$/, '')
+      // It would count as absent: the product would start with a database or keys of its own.
+      if (values[name] === '') problems.push(`${fileOf(name)} names an empty file (${file}).`)
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
       problems.push(`${fileOf(name)} must be a file that this process can read (${file}: ${code}).`)

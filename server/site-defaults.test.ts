@@ -43,6 +43,10 @@ describe('the settings of the site before any is set', () => {
     expect(start).toThrow(problem)
   })
 
+  it('are read from a file as editors save it, with a mark at its beginning', () => {
+    expect(defaultsOf({ BRAND_FILE: brandFile('\ufeff{ "name": "Aurum & Co" }') }).name).toBe('Aurum & Co')
+  })
+
   it('stop the start where there is no such file', () => {
     expect(() => defaultsOf({ BRAND_FILE: '/nowhere/brand.json' })).toThrow(/cannot be read/)
   })

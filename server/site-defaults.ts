@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { problemsOf } from '#contract/errors.ts'
 import { settingsPatch } from '#contract/site-settings.ts'
 import type { SiteSettings } from '#domain/brand.ts'
 import { defaultSettings } from '#domain/default-brand.ts'
+import { readText } from './env-file.ts'
 import { type Settings, SettingsError } from './settings.ts'
 import { withDefaults } from './site-settings/store.ts'
 
@@ -36,7 +36,7 @@ function readBrandFile(path: string) {
   const wrong = (problem: string, cause?: unknown) => new SettingsError(`BRAND_FILE ${path} ${problem}`, { cause })
   let data: unknown
   try {
-    data = JSON.parse(readFileSync(path, 'utf8'))
+    data = JSON.parse(readText(path))
   } catch (cause) {
     throw wrong(cause instanceof SyntaxError ? 'is not JSON.' : 'cannot be read.', cause)
   }

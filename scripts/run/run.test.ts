@@ -1,13 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-const scripts = dirname(import.meta.dirname)
+const folderOfScripts = dirname(import.meta.dirname)
+/** What npm runs. */
+const { scripts } = JSON.parse(readFileSync(join(folderOfScripts, '../package.json'), 'utf8'))
 
 const vite = `import { appendFileSync, mkdirSync, existsSync, writeFileSync } from 'node:fs'
 mkdirSync(process.env.BUILD_INTO + '/site', { recursive: true })
@@ -23,7 +25,7 @@ console.log('noise')`
 const main = `const [way] = process.argv.slice(2)
 if (way === 'fail') process.exitCode = 7
 if (way === 'wait') {
-  process.on('SIGTERM', () => { console.log('stopping'); process.exit(5) })
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => { console.log('stopping'); process.exit(5) })
   process.on('disconnect', () => process.exit(0))
   setTimeout(() => {}, 60_000)
 }
@@ -34,11 +36,11 @@ if (way === 'die') process.kill(process.pid, 'SIGKILL')`
 async function project(name = 'orfine-run-'): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), name))
   onTestFinished(() => rm(root, { recursive: true, force: true }))
-  await cp(join(scripts, 'run'), join(root, 'scripts/run'), { recursive: true })
-  await cp(join(scripts, 'run.mjs'), join(root, 'scripts/run.mjs'))
+  await cp(join(folderOfScripts, 'run'), join(root, 'scripts/run'), { recursive: true })
+  await cp(join(folderOfScripts, 'run.mjs'), join(root, 'scripts/run.mjs'))
   for (const folder of ['web', 'server']) await mkdir(join(root, folder), { recursive: true })
   const files = {
-    'package.json': JSON.stringify({ ...about, type: 'module', scripts: { start: 'node scripts/run.mjs start' } }),
+    'package.json': JSON.stringify({ ...about, type: 'module', scripts: { start: scripts.start } }),
     'web/page.ts': 'export const words = 1',
     'server/main.ts': main,
   }
@@ -211,7 +213,7 @@ describe('scripts/run.mjs', () => {
   it.skipIf(process.platform === 'win32')('stops the task when the npm that runs it is ended', async () => {
     const root = await project()
     await run(root, ['build'])
-    for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
       const npm = spawn('npm', ['start', '--silent', '--', 'wait'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
       onTestFinished(() => void npm.kill('SIGKILL'))
       let out = ''
@@ -240,6 +242,12 @@ describe('scripts/run.mjs', () => {
     })
     await once(npm, 'close')
     expect(out).toBe('')
+  })
+
+  it('is what the shell of npm becomes, so that signals to npm reach it', () => {
+    for (const [name, script] of Object.entries(scripts)) expect(script).toBe(`exec node scripts/run.mjs ${name}`)
+    // The shell of Windows knows no exec: this makes one of it.
+    expect(readFileSync(join(folderOfScripts, '../exec.cmd'), 'utf8').trim()).toBe('@%*')
   })
 
   it('names the tasks when it does not know the one asked for', async () => {

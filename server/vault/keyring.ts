@@ -36,6 +36,15 @@ export function parseKeys(text: string, source = 'SECRETS_KEY'): Keyring {
   return [first, ...rest]
 }
 
+/** Whether a text holds keys, and nothing else. */
+export function areKeys(text: string): boolean {
+  try {
+    return parseKeys(text).length > 0
+  } catch {
+    return false
+  }
+}
+
 /** Where the keys live: outside the database, readable by the product alone. */
 export type KeySource = { readonly secretsKey: string | undefined; readonly dataDir: string }
 
