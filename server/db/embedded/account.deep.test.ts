@@ -36,6 +36,8 @@ describe('account of the server', () => {
     const before = process.umask(0o077)
     try {
       await start(join(parent, 'deep', 'data'))
+      // Its sockets are in a folder of their own.
+      await start(join(parent, 'long'.repeat(25), 'data'))
     } finally {
       process.umask(before)
     }

@@ -29,6 +29,8 @@ export async function asSuperuser<T>(
     database: 'postgres',
     ssl: false,
     application_name: 'orfine engine',
+    // Without any, those of PGOPTIONS would count, which are meant for another database.
+    options: '-c datestyle=ISO',
     ...limits,
   })
   // A server that goes away meanwhile rejects the running query; without a listener it would also end the process.

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { joinEmbedded } from './join.ts'
 import { freshFolder, query, quiet, start } from './testing.ts'
 
@@ -77,6 +77,19 @@ describe('embedded PostgreSQL', () => {
     await rename(join(dataDir, 'postgres', 'PG_VERSION'), join(dataDir, 'postgres', 'letter.txt'))
     await expect(start(dataDir)).rejects.toThrow(/Move it away/)
     expect(await readdir(join(dataDir, 'postgres'))).toEqual(['letter.txt'])
+  })
+
+  it('goes by none of the variables that are meant for another database', async () => {
+    for (const [name, value] of Object.entries({
+      PGOPTIONS: '-c nothing=so',
+      PGHOST: 'elsewhere',
+      PGSSLMODE: 'verify-full',
+    })) {
+      vi.stubEnv(name, value)
+      onTestFinished(() => void vi.unstubAllEnvs())
+    }
+    const { connection } = await start(await freshFolder())
+    expect(await query({ ...connection, options: '-c datestyle=ISO' }, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
   it('lets a command join a running engine without stopping it, and start one where none runs', async () => {

@@ -140,6 +140,10 @@ async function openSocketFolder(folder: Folder): Promise<void> {
     },
   )
   // Root may come before or after the user whose data folder it is.
-  if (made && own === 0) await chown(folder.sockets, uid, gid)
+  if (made && own === 0) {
+    await chown(folder.sockets, uid, gid)
+    // Under a strict umask it was made closed to the account of the database.
+    await chmod(folder.sockets, 0o711)
+  }
   await assertOwnFolder(folder.sockets, own === 0 ? uid : own)
 }

@@ -73,8 +73,8 @@ async function launchOnUnix(site: Site): Promise<Launched> {
     lines.push(line)
     if (lines.length > lastLines) lines.shift()
     passOn(site.log, line)
-    // That it knows no answer yet is no news.
-    if (!isRoutine(line)) saidAt = performance.now()
+    // That it knows no answer yet, or refuses one who asks, is no news.
+    if (!isRoutine(line) && !line.startsWith('FATAL:')) saidAt = performance.now()
     site.onLine?.(line)
   })
   let hasEnded = false
