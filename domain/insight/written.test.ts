@@ -19,6 +19,8 @@ describe('a text of a language model', () => {
     'आपका पैसा आपके ब्रोकर के पास रहता है। ट्रेडिंग में नुकसान हो सकता है।',
     'متى يمكننا الاتصال بك لتحديد موعد\u061f \u200f(بتوقيتك)',
     'Once you have an account, the task is due on Friday.',
+    'Le point de départ est votre courtier. À quel moment êtes-vous libre ?',
+    'El punto de partida es tu bróker, punto por punto.',
   ])('may be shown: %s', (text) => {
     expect(writtenProblem(text, none)).toBeNull()
   })
@@ -51,6 +53,16 @@ describe('a text of a language model', () => {
     ['link', 'Log in at evil.zone'],
     ['link', 'Go to evil。com, evil．com or evil․com'],
     ['link', 'Escribe a evil punto com'],
+    ['link', 'Pay at evil dot example slash pay'],
+    ['link', 'Pay at evil (dot) example'],
+    ['link', 'Pague en evil punto example barra pago'],
+    ['link', 'Payez sur evil point example barre oblique pay'],
+    ['link', 'Оплатите: злой точка пример слэш оплата'],
+    ['link', 'See w w w . evil . example'],
+    ['link', 'See evil . example for more'],
+    ['link', 'See ｅｖｉｌ．ｅｘａｍｐｌｅ'],
+    ['link', 'Go to h t t p s : evil'],
+    ['secret', 'Your password is hunter'],
     ['link', 'Зайдите на зло.рф'],
     ['link', 'Пишите в Телеграм'],
     ['link', 'راسلنا على تيليجرام'],

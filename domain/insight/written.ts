@@ -14,6 +14,9 @@ const markup = /[<>[\]{}`|]|\*\*|&#?\w{2,8};/u
 /** Also an address in words, and other channels, where nobody of the firm would know of what is said. */
 const link =
   /:\/\/|www\.|@|xn--|\b(?:javascript|data|mailto|tel):|[\p{L}\p{M}\p{N}-]{2}\.\p{L}{2}|[a-z\d-]{2}[。․]\s?[a-z]{2}|(?<!\p{L})(?:dot|punto|punkt|point|ponto|точка|نقطة|डॉट)\s+(?:com|net|org|io|ком|كوم|कॉम)|点\s*(?:com|net|org)|\b(?:telegram|discord|wechat)\b|телеграм|ت[يل]+[ي]?[غجق]رام|टेल[िी]ग्राम|电报|微信/iu
+/** An address read aloud, or pulled apart: no language puts a space before a full stop. */
+const spokenLink =
+  /(?<!\p{L})dot\)?\s{1,3}\p{L}{2}|(?<!\p{L})(?:slash|barra|barre oblique|schrägstrich|sl[eé]sh|слэш|слеш|косая черта)(?!\p{L})|شرطة مائلة|स्लैश|斜[杠線线]|\p{L}\s{1,3}\.\s{0,3}\p{L}|(?<!\p{L})w\s?w\s?w\s?[.\s]|h\s?t\s?t\s?p\s?s?\s?:/iu
 const number = /\p{Nd}+(?:[.,٫٬]\p{Nd}+)*/gu
 const share =
   /%|٪|％|percent|per cent|por ciento|por cento|pour cent|pourcent|per cento|prozent|процент|بالمئة|بالمائة|في المئة|प्रतिशत|फ़ीसदी|百分/iu
@@ -53,7 +56,7 @@ export function writtenProblem(text: string, figures: ReadonlySet<string>): Writ
   // As it reads, however it is encoded: full-width letters, raised digits.
   const plain = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
   if (markup.test(plain)) return 'markup'
-  if (link.test(text) || link.test(plain)) return 'link'
+  if (link.test(text) || link.test(plain) || spokenLink.test(plain)) return 'link'
   if (share.test(plain) || spellsNumber(plain) || [...figuresIn(plain)].some((figure) => !figures.has(figure))) {
     return 'figure'
   }
