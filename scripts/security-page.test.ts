@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const page = readFileSync(join(root, 'docs/security.md'), 'utf8')
+
+/** Sections of OWASP ASVS 5.0.0 with how many of their requirements are of level 1 or 2: in each they are its first ones. */
+const counts =
+  '1.1:2 1.2:9 1.3:11 1.4:3 1.5:2 2.1:3 2.2:3 2.3:4 2.4:1 3.2:2 3.3:4 3.4:6 3.5:5 3.7:2 4.1:3 4.2:1 4.3:2 4.4:4 5.1:1 ' +
+  '5.2:3 5.3:2 5.4:3 6.1:3 6.2:12 6.3:4 6.4:4 6.5:5 6.6:3 6.8:4 7.1:3 7.2:4 7.3:2 7.4:5 7.5:2 7.6:2 8.1:2 8.2:3 8.3:1 ' +
+  '8.4:1 9.1:3 9.2:4 10.1:2 10.2:2 10.3:4 10.4:11 10.5:5 10.6:2 10.7:3 11.1:2 11.2:3 11.3:3 11.4:4 11.5:1 11.6:1 12.1:3 ' +
+  '12.2:2 12.3:4 13.1:1 13.2:5 13.3:2 13.4:5 14.1:2 14.2:4 14.3:3 15.1:3 15.2:3 15.3:7 16.1:1 16.2:5 16.3:4 16.4:3 ' +
+  '16.5:3 17.1:1 17.2:4 17.3:2'
+
+const requirements = counts.split(' ').flatMap((entry) => {
+  const [section, count] = entry.split(':')
+  return Array.from({ length: Number(count) }, (_, index) => `${section}.${index + 1}`)
+})
+const rows = page
+  .slice(page.indexOf('| requirement |'))
+  .split('\n')
+  .filter((line) => /^\| \d/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+
+it('the page on security has a line for each requirement of ASVS 5.0, levels 1 and 2, and says how it is met or why not', () => {
+  const named = rows.flatMap(([, ids]) => ids!.split(', '))
+  expect(requirements).toHaveLength(253)
+  expect(named.toSorted()).toEqual(requirements.toSorted())
+  expect(rows.filter(([, , state]) => !['met', 'in part', 'not met', '–'].includes(state!))).toEqual([])
+  expect(rows.filter(([, , , how]) => how!.length < 5)).toEqual([])
+})
+
+it('names files that are there', () => {
+  const files = [...page.matchAll(/`((?:\w+\/)+[\w.-]+\.[a-z]+|ops\/Caddyfile)`/g)].map(([, path]) => path!)
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
