@@ -26,13 +26,14 @@ export function lastTraded(accounts: readonly PublishedAccount[]): RecordedAccou
 }
 
 /** The figures at the head of an account, in their order. */
-export const headlineOf = (record: AccountRecord): AccountFigure[] => figuresOf(record, headlineFigures)
+export const headlineOf = (record: AccountRecord): AccountFigure[] => figuresNamed(record, headlineFigures)
 
 /** What the deals tell of the rules that an account trades by. */
 export const rulesOf = (record: AccountRecord): AccountFigure[] =>
-  figuresOf(record, ruleFigures).filter(({ value }) => value !== null)
+  figuresNamed(record, ruleFigures).filter(({ value }) => value !== null)
 
-const figuresOf = ({ figures }: AccountRecord, names: readonly AccountFigureName[]): AccountFigure[] =>
+/** Those figures of an account that have these names, in their order. */
+export const figuresNamed = ({ figures }: AccountRecord, names: readonly AccountFigureName[]): AccountFigure[] =>
   names.flatMap((name) => figures.find((figure) => figure.name === name) ?? [])
 
 /**

@@ -47,7 +47,7 @@ const trading = {
 } satisfies Record<string, Entry>
 
 const company = {
-  'company.clients': { value: number(647), alsoSaid: [andMore(number(647)), andMore(number(10_000))] },
+  'company.clients': { value: andMore(number(647)), alsoSaid: [number(647), andMore(number(10_000))] },
   'company.openSource': { value: said(({ openSource }) => openSource) },
   'company.years': { value: andMore(years(5)) },
   'company.licensedEntity': { value: said(({ licensed }) => licensed) },

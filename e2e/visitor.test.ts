@@ -264,6 +264,23 @@ describe('a visitor with JavaScript', () => {
     expect(await countLeads(database)).toBe(1)
   })
 
+  it('whose open page lost its files to a new version gets the new page on the first touch, with what was typed', async () => {
+    const { url } = await startProduct()
+    const { page } = await person(browser, { expected: [/404|Failed to fetch dynamically imported module/] })
+    await page.goto(`${url}/en/welcome?variant=a`)
+    let isGone = true
+    // The document that is loaded anew names files that are there.
+    page.on('domcontentloaded', () => {
+      isGone = false
+    })
+    await page.route('**/assets/*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
+    await fillIn(page, { name: valid.name })
+    await page.getByText('We’ve restored what you typed. You can send it now.').waitFor()
+    await expect.poll(() => quick(page).locator('[name=name]').inputValue()).toBe(valid.name)
+    await quick(page).locator('[name=email]').focus()
+    await expect.poll(() => quick(page).locator('[name=phonePrefix] option').count()).toBeGreaterThan(200)
+  })
+
   it('makes one lead by pressing the button twice', async () => {
     const { url, database } = await ownProduct()
     const { page } = await person(browser)

@@ -1,4 +1,5 @@
 import { requestDocument, served } from './document-request.ts'
+import { probe } from './probe.ts'
 
 /**
  * Puts newer records in the place of those on the screen; the server answers 304 while there are none. Of the variant that was
@@ -15,5 +16,7 @@ export function refresh(): void {
       if (next && next.dataset.live !== part.dataset.live && !part.contains(document.activeElement))
         part.replaceWith(next)
     }
+    // What came new has a place for its answer.
+    if (document.querySelector('[data-probe][hidden]')) probe()
   })
 }

@@ -1,4 +1,6 @@
+import { isReceiving } from '#domain/start-list.ts'
 import { Headline } from '#web/site/parts/Headline.tsx'
+import { FreeTrial } from '#web/site/parts/Offer.tsx'
 import { RiskStrip } from '#web/site/parts/RiskNote.tsx'
 import { Scene } from '#web/site/parts/Scene.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
@@ -13,10 +15,13 @@ export function Opening() {
       <div className="pitch">
         <Headline lines={Object.values(home.headline)} />
         <p className="lead">{home.subtitle(page.brand.name)}</p>
+        <FreeTrial />
         <p className="ways-on">
-          <SiteLink to="welcome" className="button">
-            {pages.welcome.link}
-          </SiteLink>
+          {isReceiving(page) && (
+            <SiteLink to="welcome" className="button">
+              {pages.welcome.link}
+            </SiteLink>
+          )}
           <SiteLink to="contact" className="button quiet">
             {home.ask}
           </SiteLink>

@@ -5,8 +5,10 @@ import { Evidence, Figures, RecordsMark } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
 import { GrowthCurve } from '#web/site/parts/GrowthCurve.tsx'
 import { LatestTrade } from '#web/site/parts/LatestTrade.tsx'
+import { hasNoRecord, showsAny } from '#web/site/parts/provenance.ts'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
+import { WaitingFor } from '#web/site/parts/Waiting.tsx'
 
 const figures = ['results.return', 'results.maxDrawdown', 'results.winRate', 'measured.profitFactor'] as const
 const ofMonths = 'measured.compoundedReturn'
@@ -21,7 +23,7 @@ export function TheRecord() {
     <section className="brief paper" id="record" aria-labelledby="record-title" data-live="">
       <div className="head">
         <h2 id="record-title">{results.title}</h2>
-        <p className="lead">{results.intro}</p>
+        {!hasNoRecord(page) && <p className="lead">{results.intro}</p>}
       </div>
       {accounts.length > 0 ? (
         <Evidence ids={[]} always hypothetical={accounts.some(({ type }) => type !== 'live')}>
@@ -31,9 +33,11 @@ export function TheRecord() {
       ) : (
         <Stated />
       )}
-      <SiteLink to="track-record" className="button quiet">
-        {words.results.everyTrade}
-      </SiteLink>
+      {!hasNoRecord(page) && (
+        <SiteLink to="track-record" className="button quiet">
+          {words.results.everyTrade}
+        </SiteLink>
+      )}
     </section>
   )
 }
@@ -54,7 +58,7 @@ function Stated() {
             <GrowthCurve months={page.months} />
           </figure>
         )}
-        <Figures ids={figures} />
+        {showsAny(page, figures) ? <Figures ids={figures} /> : <WaitingFor ids={figures} />}
       </Evidence>
       <Formulas of={figures} />
     </>

@@ -1,6 +1,6 @@
-import { headlineAccounts, headlineOf, type RecordedAccount } from '#domain/account-headline.ts'
+import { figuresNamed, headlineAccounts, type RecordedAccount } from '#domain/account-headline.ts'
 import type { PublishedAccount } from '#domain/published-accounts.ts'
-import type { AccountFigureName } from '#domain/report/account-figures.ts'
+import { type AccountFigureName, headlineFigures } from '#domain/report/account-figures.ts'
 import { coarser } from '#domain/report/chart.ts'
 import { AccountCaveats } from './AccountCaveats.tsx'
 import { AccountOrigin } from './AccountOrigin.tsx'
@@ -13,17 +13,23 @@ import { Rules } from './Rules.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { useSite } from './site-context.tsx'
 
+/** Beside the headline, where the page shows risk metrics. */
+const riskRatios: readonly AccountFigureName[] = ['sharpeDaily', 'riskReward']
+
 /** Points of the small picture beside a headline. */
 const pointsInBrief = 24
 
-/** The head of every account with a record, each by itself. They have to stand in an `Evidence`. `hasRules`: and how it trades. */
-export function AccountHeadlines({ hasRules = false }: { hasRules?: boolean }) {
+/**
+ * The head of every account with a record, each by itself. They have to stand in an `Evidence`. `hasRules`: and how it trades;
+ * `isWhole`: with balance and ratios of risk.
+ */
+export function AccountHeadlines({ hasRules = false, isWhole = false }: { hasRules?: boolean; isWhole?: boolean }) {
   const { page } = useSite()
   return (
     <ul className="shown">
       {headlineAccounts(page.accounts).map((account) => (
         <li key={account.slug} className="of-account" data-of={account.slug}>
-          <AccountHeadline account={account} />
+          <AccountHeadline account={account} isWhole={isWhole} />
           {hasRules && <Rules of={account} level={4} />}
         </li>
       ))}
@@ -32,7 +38,7 @@ export function AccountHeadlines({ hasRules = false }: { hasRules?: boolean }) {
 }
 
 /** What an account came to, and beside it of which account, period and origin, and what is left out. */
-function AccountHeadline({ account: one }: { account: RecordedAccount }) {
+function AccountHeadline({ account: one, isWhole }: { account: RecordedAccount; isWhole: boolean }) {
   const site = useSite()
   const { words, format } = site
   const { account } = words
@@ -60,7 +66,7 @@ function AccountHeadline({ account: one }: { account: RecordedAccount }) {
         <figcaption className="hidden">{account.chart}</figcaption>
         <GrowthPanels points={coarser(record.chart, pointsInBrief)} ticks={2} open={openOf(one)} />
       </figure>
-      <HeadlineFigures of={one} />
+      <HeadlineFigures of={one} isWhole={isWhole} />
       <AccountCaveats of={one} />
     </>
   )
@@ -74,15 +80,37 @@ export function AccountState({ of: { state, endedOn } }: { of: PublishedAccount 
   return <span {...marked('facts.ended')}>{since(states[state], format.day(endedOn))}</span>
 }
 
-/** Growth, drawdown and what else heads an account, of all its deals after all costs. `isExplained`: each opens to what it is. */
-export function HeadlineFigures(props: { of: RecordedAccount; isExplained?: boolean }) {
+/**
+ * Growth, drawdown and what else heads an account, of all its deals after all costs. `isExplained`: each opens to what it is.
+ * `isWhole`: with its balance and the ratios of risk (spec §2).
+ */
+export function HeadlineFigures(props: { of: RecordedAccount; isExplained?: boolean; isWhole?: boolean }) {
+  const { of, isExplained, isWhole } = props
+  return (
+    <AccountFigures
+      of={of}
+      names={[...headlineFigures, ...(isWhole ? riskRatios : [])]}
+      {...(isExplained && { isExplained })}
+      {...(isWhole && { isWhole })}
+    />
+  )
+}
+
+/** Figures of an account, by name. */
+export function AccountFigures(props: {
+  of: RecordedAccount
+  names: readonly AccountFigureName[]
+  isExplained?: boolean
+  isWhole?: boolean
+}) {
   const { record, currency, checked } = props.of
   const site = useSite()
   const { account } = site.words
   const withOpen: Partial<Record<AccountFigureName, number | null>> = openOf({ record, checked }) ?? {}
   return (
     <dl className="figures">
-      {headlineOf(record).map((figure) => (
+      {props.isWhole && <Balance of={props.of} />}
+      {figuresNamed(record, props.names).map((figure) => (
         <div key={figure.name} className="figure">
           <dt>
             {props.isExplained ? (
@@ -107,5 +135,21 @@ export function HeadlineFigures(props: { of: RecordedAccount; isExplained?: bool
         </div>
       ))}
     </dl>
+  )
+}
+
+/** What is on the account after its last deal: one of the inputs of its growth. */
+function Balance({ of: { record, currency } }: { of: RecordedAccount }) {
+  const { words, format } = useSite()
+  const [growth] = figuresNamed(record, ['growth'])
+  const balance = growth?.inputs.find(({ name }) => name === 'closingBalance')
+  if (!balance) return null
+  return (
+    <div className="figure">
+      <dt>{words.figures['results.balance']}</dt>
+      <dd className="value" {...marked('figures.growth.closingBalance')}>
+        <bdi>{format.amount(balance.value, currency)}</bdi>
+      </dd>
+    </div>
   )
 }

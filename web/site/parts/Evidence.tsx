@@ -8,8 +8,10 @@ import { groupsOf, methodOf, recordsOf, type ShownId, sourcesOf, visibleClaim } 
 import { HypotheticalText, RiskNote } from './RiskNote.tsx'
 import { type Site, useSite } from './site-context.tsx'
 
-/** The claims whose source is named at the head of the place their figures stand in. */
+/** The claims that stand beside the warnings they oblige to. */
 const EvidenceContext = createContext<readonly Claim[]>([])
+/** The claims whose source is named at the head of the place their figures stand in. */
+const NamedContext = createContext<readonly Claim[]>([])
 
 export class UnwarnedFigureError extends Error {
   override readonly name = 'UnwarnedFigureError'
@@ -29,18 +31,19 @@ const visibleClaims = ({ page }: Site, ids: readonly ShownId[]): Claim[] =>
  * on a live account, the hypothetical-performance text; then one line for each source, above the figures. Renders
  * nothing where `ids` hold nothing that may be shown, unless `always`, and then the warning stands there too. The mark at
  * its end (`hr`) tells styles that all figures have arrived: a warning drawn below them waits for it, so that it never moves.
- * `hypothetical`: there are other figures in it that were not made on a live account.
+ * `hypothetical`: there are other figures in it that were not made on a live account. `isApart`: figures of several sources
+ * stand in it, each group under a line of its own (`Group`).
  */
 export function Evidence(props: {
   ids: readonly ShownId[]
   always?: boolean
   hypothetical?: boolean
+  isApart?: boolean
   className?: string
   children: ReactNode
 }) {
   const site = useSite()
-  const named = visibleClaims(site, props.ids)
-  const claims = [...named, ...visibleClaims(site, named.flatMap(companionOf))]
+  const claims = withCompanions(site, props.ids)
   if (claims.length === 0 && !props.always) return null
   const isWarned = props.always || claims.some(({ topic }) => topic === 'trading')
   return (
@@ -53,18 +56,49 @@ export function Evidence(props: {
           </div>
         )}
         <div className="shown">
-          {claims.length > 0 && (
-            <ul className="sources">
-              {groupsOf(claims).map((group) => (
-                <SourceLine key={group[0].id} claims={group} />
-              ))}
-            </ul>
-          )}
-          {props.children}
+          {!props.isApart && <Sources of={claims} />}
+          <NamedContext value={props.isApart ? [] : claims}>{props.children}</NamedContext>
         </div>
         {isWarned && <hr hidden />}
       </div>
     </EvidenceContext>
+  )
+}
+
+/** These claims with those that may not be missing beside them. */
+function withCompanions(site: Site, ids: readonly ShownId[]): Claim[] {
+  const named = visibleClaims(site, ids)
+  const companions = visibleClaims(site, named.flatMap(companionOf))
+  return [...named, ...companions.filter((claim) => !named.includes(claim))]
+}
+
+/** One line for each source of these claims; nothing without any. */
+function Sources({ of }: { of: readonly Claim[] }) {
+  if (of.length === 0) return null
+  return (
+    <ul className="sources">
+      {groupsOf(of).map((group) => (
+        <SourceLine key={group[0].id} claims={group} />
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * A titled group of figures within an `Evidence`; where none of them may be shown, `instead` of them. `isApart`: its source is
+ * named in the line of its title, as its neighbours have another.
+ */
+export function Group(props: { title: string; ids: readonly ShownId[]; isApart?: boolean; instead?: ReactNode }) {
+  const site = useSite()
+  const claims = withCompanions(site, props.ids)
+  if (claims.length === 0 && !props.instead) return null
+  const figures = claims.length === 0 ? props.instead : <Figures ids={props.ids} />
+  return (
+    <div className="group">
+      <h3>{props.title}</h3>
+      {props.isApart && <Sources of={claims} />}
+      {props.isApart ? <NamedContext value={claims}>{figures}</NamedContext> : figures}
+    </div>
   )
 }
 
@@ -103,7 +137,7 @@ export function Figures({ ids, always }: { ids: readonly ShownId[]; always?: boo
   const site = useSite()
   const claims = visibleClaims(site, ids)
   if (claims.length === 0 && !always) return null
-  const missing = claims.flatMap(companionOf).filter((id) => !ids.includes(id))
+  const missing = claims.flatMap(companionOf).filter((id) => !ids.includes(id) && !isAmong(claims, id))
   return (
     <dl className="figures">
       {ids.map((id) => {
@@ -119,10 +153,13 @@ export function Figures({ ids, always }: { ids: readonly ShownId[]; always?: boo
   )
 }
 
+/** Whether a claim stands among these, by its own name or by that of the figure whose place it takes. */
+const isAmong = (claims: readonly Claim[], id: ShownId): boolean => claims.some((claim) => claim.id === id)
+
 const originOfClaim = ({ provenance }: Claim) => (provenance === 'stated' ? 'stated' : 'measured')
 
-/** What a figure is called. */
-function nameOf({ words }: Site, id: string, method: MeasuredFigure | null): string {
+/** What a figure is called. `method`: the formula behind it, where it is computed. */
+export function nameOfFigure({ words }: Pick<Site, 'words'>, id: string, method: MeasuredFigure | null = null): string {
   const names: Readonly<Record<string, string>> = words.figures
   const figure =
     method ??
@@ -136,7 +173,7 @@ function Figure({ claim }: { claim: Claim }) {
   const method = methodOf(claim)
   return (
     <div className="figure">
-      <dt>{nameOf(site, claim.id, method)}</dt>
+      <dt>{nameOfFigure(site, claim.id, method)}</dt>
       <dd>
         <span className="value" {...(method && marked(`${originOfClaim(claim)}.${method}`))}>
           <bdi>{site.format.claim(claim.value, method === null) ?? '—'}</bdi>
@@ -152,8 +189,9 @@ function Figure({ claim }: { claim: Claim }) {
  * to stand in an `Evidence`.
  */
 function NotedMark({ claim }: { claim: Claim }) {
-  const isNamed = useContext(EvidenceContext).includes(claim)
-  if (claim.topic === 'trading' && !isNamed) {
+  const isNamed = useContext(NamedContext).includes(claim)
+  const isWarned = useContext(EvidenceContext).includes(claim)
+  if (claim.topic === 'trading' && !isWarned) {
     throw new UnwarnedFigureError(`The figure ${claim.id} stands outside of its Evidence`)
   }
   return isNamed ? <ProvenanceSign claim={claim} /> : <ProvenanceMark claim={claim} />
@@ -171,7 +209,7 @@ function AbsentFigure({ id }: { id: ShownId }) {
   const site = useSite()
   return (
     <div className="figure untold">
-      <dt>{nameOf(site, id, null)}</dt>
+      <dt>{nameOfFigure(site, id)}</dt>
       <dd>
         <span className="value">—</span>
       </dd>

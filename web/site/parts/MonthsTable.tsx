@@ -8,19 +8,18 @@ import { originOf } from './record-marks.ts'
 import { useSite } from './site-context.tsx'
 
 /**
- * Months, newest first; each bar on the same scale, losses left of the line. `isBrief`: the newest alone, and what they add
- * up to.
+ * Months, newest first; each bar on the same scale, losses left of the line. `isBrief`: the newest alone, and, with `hasSum`,
+ * what they add up to.
  */
-export function MonthsTable({ months: all, isBrief = false }: { months: readonly Month[]; isBrief?: boolean }) {
+export function MonthsTable(props: { months: readonly Month[]; isBrief?: boolean; hasSum?: boolean }) {
+  const { months: all, isBrief = false, hasSum = false } = props
   const months = isBrief ? all.slice(0, newestMonths) : all
   const { words, format } = useSite()
   const { results } = words
   if (months.length === 0) {
     return <EmptyRecord />
   }
-  const gains = months.map(({ percentageGain }) => Number(percentageGain))
-  const low = Math.min(0, ...gains)
-  const span = Math.max(0, ...gains) - low || 1
+  const scale = scaleOf(months.map(({ percentageGain }) => Number(percentageGain)))
   return (
     <table>
       <thead>
@@ -38,7 +37,7 @@ export function MonthsTable({ months: all, isBrief = false }: { months: readonly
               {format.month(month.year, month.month)} <RowMarks {...month} />
             </th>
             <td className="bar-cell">
-              <Bar month={month} low={low} span={span} />
+              <Bar gain={Number(month.percentageGain)} scale={scale} />
             </td>
             <td>
               <bdi>{format.signedPercent(Number(month.percentageGain))}</bdi>
@@ -49,7 +48,7 @@ export function MonthsTable({ months: all, isBrief = false }: { months: readonly
           </tr>
         ))}
       </tbody>
-      {isBrief && <Sum months={months} />}
+      {hasSum && <Sum months={months} />}
     </table>
   )
 }
@@ -74,9 +73,15 @@ function Sum({ months }: { months: readonly Month[] }) {
   )
 }
 
-function Bar({ month, low, span }: { month: Month; low: number; span: number }) {
-  const gain = Number(month.percentageGain)
-  const scale = (value: number) => Number(((100 * (value - low)) / span).toFixed(1))
+/** Where a gain lies between the lowest of these and the highest, 0 to 100; both ends include zero. */
+export function scaleOf(gains: readonly number[]): (gain: number) => number {
+  const low = Math.min(0, ...gains)
+  const span = Math.max(0, ...gains) - low || 1
+  return (gain) => Number(((100 * (gain - low)) / span).toFixed(1))
+}
+
+/** A month's gain as a bar from zero. */
+export function Bar({ gain, scale }: { gain: number; scale: (gain: number) => number }) {
   const zero = scale(0)
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">

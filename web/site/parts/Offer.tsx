@@ -1,35 +1,56 @@
 import { useCompany } from './company.ts'
 import { useSite } from './site-context.tsx'
 
-/** The terms, and the way to the checkout where there is one: what is owed stands before the button. */
-export function Offer() {
+/** That it is free at first, and what it costs then: among the first words of a page. */
+export function FreeTrial() {
+  const { page, words, format } = useSite()
+  const { monthlyPrice, trialDays } = page.brand
+  return (
+    <p className="free">
+      <strong>{words.hero.trial(trialDays, format.number(trialDays))}</strong>
+      {format.sentences('', words.hero.price(format.money(monthlyPrice)))}
+    </p>
+  )
+}
+
+/** The way to the checkout, where there is one; what is owed stands before it. */
+export function Checkout() {
   const { page, words } = useSite()
+  if (!page.links.checkout) return null
+  return (
+    <a className="button" href={page.links.checkout} target="_blank" rel="noopener">
+      {words.hero.checkout}
+      <span className="hidden"> ({words.navigation.newTab})</span>
+    </a>
+  )
+}
+
+/** What the trial and the price do not say: what to deposit, what share of it the price is, and who sets the terms. */
+export function Offer() {
   return (
     <div className="offer">
-      <Terms />
-      {page.links.checkout && (
-        <a className="button" href={page.links.checkout} target="_blank" rel="noopener">
-          {words.hero.checkout}
-          <span className="hidden"> ({words.navigation.newTab})</span>
-        </a>
-      )}
+      <Deposit />
     </div>
   )
 }
 
 /** Trial, price and deposit, and who sets them. */
 export function Terms() {
+  return (
+    <>
+      <FreeTrial />
+      <Deposit />
+    </>
+  )
+}
+
+function Deposit() {
   const { page, words, format } = useSite()
   const { hero, mark } = words
   const company = useCompany()
-  const { monthlyPrice, trialDays, recommendedDeposit } = page.brand
-  const price = format.money(monthlyPrice)
+  const { monthlyPrice, recommendedDeposit } = page.brand
   return (
     <>
-      <p>
-        <strong>{hero.trial(trialDays, format.number(trialDays))}</strong>
-        {format.sentences('', hero.price(price))}
-      </p>
       <p>
         {format.sentences(
           hero.deposit(format.money(recommendedDeposit)),

@@ -49,7 +49,7 @@ export function RiskNote({ currency }: { currency?: string }) {
   )
 }
 
-/** 17 CFR 4.41(b)(1)(i) in the page's language, and where that is not English, in the original beside it. */
+/** 17 CFR 4.41(b)(1)(i) in the page's language, and where that is not English, the original behind it. */
 export function HypotheticalText() {
   const { page, words, format } = useSite()
   return (
@@ -59,12 +59,12 @@ export function HypotheticalText() {
         {words.risk.hypothetical}
       </p>
       {page.language !== 'en' && (
-        <div>
-          <strong>{words.risk.hypotheticalOriginal}</strong>
+        <details>
+          <summary>{words.risk.hypotheticalOriginal}</summary>
           <p lang="en" dir="ltr">
             {en.risk.hypothetical}
           </p>
-        </div>
+        </details>
       )}
     </div>
   )

@@ -121,14 +121,15 @@ function numberFormats(language: Language, locale: string) {
       joined(typeset(dashed(formatOf(options).formatRangeToParts(from, to))), false),
     money(amount: number, currency = 'USD', options: Intl.NumberFormatOptions = {}, plus = false) {
       const compact = { notation: 'compact', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 1 } as const
+      const isCompact = Math.abs(amount) >= compactFrom
       return number(
         amount,
         {
           style: 'currency',
           currency,
-          minimumFractionDigits: 0,
+          minimumFractionDigits: isCompact || Number.isInteger(amount) ? 0 : 2,
           maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-          ...(Math.abs(amount) >= compactFrom && compact),
+          ...(isCompact && compact),
           ...options,
         },
         plus,
@@ -217,7 +218,8 @@ function claimText(
   const fine = isEntered ? { maximumFractionDigits: 2 } : {}
   switch (kind) {
     case 'percent':
-      return percent(amount, { ...signed, ...fine }, plus)
+      // A gain has its decimal also where it is none (spec §9).
+      return percent(amount, { ...signed, ...(isSigned && { minimumFractionDigits: 1 }), ...fine }, plus)
     case 'money':
       return money(amount, currency, { ...signed, ...fine }, plus)
     case 'number':

@@ -1,6 +1,8 @@
+import { headlineAccounts, lastTraded, type RecordedAccount } from '#domain/account-headline.ts'
 import { type Claim, isVisible, type MeasuredFigure, measuredFigures } from '#domain/claims.ts'
+import { newestMonths } from '#domain/printed-record.ts'
 import type { ClaimId } from '#domain/sample-claims.ts'
-import type { Page } from '#web/site/page.ts'
+import type { Month, Operation, Page } from '#web/site/page.ts'
 
 const ofMonths: ReadonlySet<MeasuredFigure> = new Set([
   'consistency',
@@ -27,6 +29,35 @@ export const hasHeadlineRecord = (page: Pick<Page, 'accounts' | 'months' | 'oper
 /** Whether there is nothing to measure yet, neither imported nor stated: a picture of the product takes the place of results. */
 export const hasNoRecord = (page: Pick<Page, 'accounts' | 'months' | 'operations'>): boolean =>
   !hasImported(page) && page.months.length + page.operations.length === 0
+
+type Records = Pick<Page, 'accounts' | 'months' | 'operations' | 'statedRecord'>
+
+/**
+ * The newest trades for the pages that show but a few: of the account that carries the record, else those of loaded lists, else
+ * the newest of an account. `markedAs`: a figure computed from the same.
+ */
+export function newestTrades({ accounts, operations, statedRecord }: Records): {
+  readonly operations: readonly Operation[]
+  readonly markedAs: ShownId
+  readonly account: RecordedAccount | null
+} {
+  if (operations.length > 0) return { operations, markedAs: 'measured.operations', account: null }
+  const listed = statedRecord.operations
+  return { operations: listed, markedAs: 'stated.operations', account: listed.length > 0 ? null : lastTraded(accounts) }
+}
+
+/** Months for the same pages: in the same order, but that an account with as many as they show comes before what is stated. */
+export function newestMonthsOf({ accounts, months, statedRecord }: Records): {
+  readonly months: readonly Month[]
+  readonly markedAs: ShownId
+  readonly account: RecordedAccount | null
+} {
+  const [account = null] = headlineAccounts(accounts)
+  if (months.length > 0) return { months, markedAs: 'measured.sumOfMonths', account: null }
+  const typed = statedRecord.months
+  const isWhole = account !== null && account.record.months.length >= newestMonths
+  return { months: typed, markedAs: 'stated.sumOfMonths', account: isWhole || typed.length === 0 ? account : null }
+}
 
 /**
  * The claim with this id as far as this page may show it. Where nothing is imported, a figure that is only stated takes the

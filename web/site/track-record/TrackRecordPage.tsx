@@ -62,7 +62,7 @@ function Record() {
         <Figures ids={hasImported(page) ? importedFigures.map(measuredClaimId) : figures} always />
       </div>
       <GoldBehind />
-      <OperationsTable />
+      <OperationsTable operations={page.operations} markedAs="measured.operations" />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Evidence, Figures, Statement } from '#web/site/parts/Evidence.tsx'
 import { Facts } from '#web/site/parts/Facts.tsx'
 import { showsAny } from '#web/site/parts/provenance.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
+import { WaitingFor } from '#web/site/parts/Waiting.tsx'
 
 const badges = ['company.licensedEntity', 'broker.regulated', 'company.openSource'] as const
 const figures = ['company.years', 'broker.assets', 'company.clients', 'service.uptime', 'service.monitoring'] as const
@@ -36,9 +37,9 @@ export function Company() {
             ]}
           />
         </div>
-        {showsAny(page, badges) && (
-          <div>
-            <h3>{company.badges}</h3>
+        <div>
+          <h3>{company.badges}</h3>
+          {showsAny(page, badges) ? (
             <ul className="badges-b">
               {badges
                 .filter((id) => showsAny(page, [id]))
@@ -48,13 +49,21 @@ export function Company() {
                   </li>
                 ))}
             </ul>
-          </div>
+          ) : (
+            <p className="waiting">{words.waiting.badges}</p>
+          )}
+        </div>
+      </div>
+      <div className="numbers">
+        <h3>{company.figures}</h3>
+        {showsAny(page, figures) ? (
+          <Evidence ids={figures}>
+            <Figures ids={figures} />
+          </Evidence>
+        ) : (
+          <WaitingFor ids={figures} isStated />
         )}
       </div>
-      <Evidence ids={figures}>
-        <h3>{company.figures}</h3>
-        <Figures ids={figures} />
-      </Evidence>
     </section>
   )
 }

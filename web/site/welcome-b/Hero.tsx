@@ -1,6 +1,7 @@
+import { isReceiving } from '#domain/start-list.ts'
 import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { Headline } from '#web/site/parts/Headline.tsx'
-import { Offer } from '#web/site/parts/Offer.tsx'
+import { Checkout, FreeTrial, Offer } from '#web/site/parts/Offer.tsx'
 import { Probe } from '#web/site/parts/Probe.tsx'
 import { RiskStrip } from '#web/site/parts/RiskNote.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
@@ -23,10 +24,14 @@ export function Hero() {
       <div className="pitch">
         <Headline lines={Object.values(welcomeB.headline)} />
         <p className="lead">{welcomeB.subtitle(page.brand.name)}</p>
+        <FreeTrial />
         <p className="ways-on">
-          <a className="button" href="#contact-form">
-            {welcomeB.connect}
-          </a>
+          <Checkout />
+          {isReceiving(page) && (
+            <a className={page.links.checkout ? 'button quiet' : 'button'} href="#contact-form">
+              {welcomeB.connect}
+            </a>
+          )}
           <a className="button quiet" href="#resultados">
             {welcomeB.seeResults}
           </a>

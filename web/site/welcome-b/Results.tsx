@@ -3,10 +3,11 @@ import { AccountHeadlines } from '#web/site/parts/AccountHeadline.tsx'
 import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
 import { OperationsTable } from '#web/site/parts/OperationsTable.tsx'
-import { hasHeadlineRecord, hasNoRecord } from '#web/site/parts/provenance.ts'
+import { hasNoRecord, newestTrades, showsAny } from '#web/site/parts/provenance.ts'
 import { Scene } from '#web/site/parts/Scene.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
+import { WaitingFor } from '#web/site/parts/Waiting.tsx'
 
 /** The six cards of spec §9, as far as there is something to show, where no account was imported. */
 const cards = [
@@ -21,23 +22,36 @@ const cards = [
 export function Results() {
   const { page, words } = useSite()
   const accounts = headlineAccounts(page.accounts)
+  const hasAccount = accounts.length > 0
   const { results } = words.welcomeB
   return (
     <section className="results-b paper" id="resultados" aria-labelledby="results-title" data-live="">
       <div className="head">
         <h2 id="results-title">{results.title}</h2>
-        <p className="lead">{results.intro}</p>
+        {!hasNoRecord(page) && <p className="lead">{results.intro}</p>}
       </div>
-      <Evidence ids={cards} always hypothetical={accounts.some(({ type }) => type !== 'live')}>
-        {accounts.length > 0 ? <AccountHeadlines hasRules /> : <Figures ids={cards} />}
+      <Evidence
+        ids={[...cards, 'stated.operations']}
+        always
+        isApart={hasAccount}
+        hypothetical={accounts.some(({ type }) => type !== 'live')}
+      >
+        {hasAccount ? <AccountHeadlines hasRules /> : <Cards />}
         {hasNoRecord(page) && <Scene />}
-        {hasHeadlineRecord(page) && <OperationsTable />}
+        <OperationsTable {...newestTrades(page)} />
         <p className="quiet">{words.results.updates}</p>
       </Evidence>
-      {accounts.length === 0 && <Formulas of={cards} />}
-      <SiteLink to="track-record" className="button quiet">
-        {words.results.everyTrade}
-      </SiteLink>
+      {!hasAccount && <Formulas of={cards} />}
+      {!hasNoRecord(page) && (
+        <SiteLink to="track-record" className="button quiet">
+          {words.results.everyTrade}
+        </SiteLink>
+      )}
     </section>
   )
+}
+
+function Cards() {
+  const { page } = useSite()
+  return showsAny(page, cards) ? <Figures ids={cards} always /> : <WaitingFor ids={cards} />
 }

@@ -2,20 +2,20 @@ import { type ClaimValue, isVisible } from '#domain/claims.ts'
 import type { Page } from '#web/site/page.ts'
 import { licenceClaims } from '#web/site/parts/company.ts'
 import { Evidence, Figures, Statement } from '#web/site/parts/Evidence.tsx'
-import { Facts } from '#web/site/parts/Facts.tsx'
+import { Facts, Unstated } from '#web/site/parts/Facts.tsx'
 import { ProvenanceMark, ProvenanceSign } from '#web/site/parts/ProvenanceMark.tsx'
 import { groupsOf, showsAny } from '#web/site/parts/provenance.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
+import { WaitingFor } from '#web/site/parts/Waiting.tsx'
 
 const licenceKeys = Object.keys(licenceClaims) as (keyof typeof licenceClaims)[]
 const transparency = ['company.openSource', 'company.years'] as const
 
-/** Social proof: testimonials, licence; only what has evidence or is marked as a sample, and nothing without any. */
+/** Social proof: testimonials, licence, transparency; what has no evidence yet says what will stand there. */
 export function Proof() {
   const { page, words } = useSite()
   const { proof } = words
   const isLicensed = showsAny(page, Object.values(licenceClaims))
-  if (!isLicensed && !showsAny(page, transparency) && testimonialsOf(page).length === 0) return null
   return (
     <section className="proof paper" aria-labelledby="proof-title">
       <div className="head">
@@ -24,19 +24,27 @@ export function Proof() {
       </div>
       <Testimonials />
       <div className="strip-of-licence">
-        {isLicensed && (
-          <div>
-            <h3>{proof.regulation}</h3>
+        <div>
+          <h3>{proof.regulation}</h3>
+          {isLicensed ? (
             <Facts of={licenceKeys.map((key) => [proof.licence[key], licenceClaims[key]])} />
-          </div>
-        )}
-        <Evidence ids={transparency}>
+          ) : (
+            <Unstated names={[words.legal.imprint.facts.licence]} />
+          )}
+        </div>
+        <div>
           <h3>{proof.transparency}</h3>
-          <p>
-            <Statement id="company.openSource" />
-          </p>
-          <Figures ids={['company.years']} />
-        </Evidence>
+          {showsAny(page, transparency) ? (
+            <Evidence ids={transparency}>
+              <p>
+                <Statement id="company.openSource" />
+              </p>
+              <Figures ids={['company.years']} />
+            </Evidence>
+          ) : (
+            <WaitingFor ids={['company.years', 'company.clients']} isStated />
+          )}
+        </div>
       </div>
     </section>
   )
@@ -46,25 +54,30 @@ function Testimonials() {
   const { page, words, format } = useSite()
   const { proof } = words
   const shown = testimonialsOf(page)
-  if (shown.length === 0) return null
   return (
     <div className="testimonials">
       <h3>{proof.testimonials}</h3>
       {groupsOf(shown).map(([first]) => (
         <ProvenanceMark key={first.id} claim={first} />
       ))}
-      <ul>
-        {shown.map((testimonial) => (
-          <li key={testimonial.id}>
-            <figure>
-              <ProvenanceSign claim={testimonial} />
-              <blockquote>{format.claim(testimonial.value)}</blockquote>
-              {testimonial.value.quoted && <Quoted {...testimonial.value.quoted} />}
-            </figure>
-          </li>
-        ))}
-      </ul>
-      <p className="risk">{proof.testimonialNote}</p>
+      {shown.length === 0 ? (
+        <p className="waiting">{words.waiting.testimonials}</p>
+      ) : (
+        <>
+          <ul>
+            {shown.map((testimonial) => (
+              <li key={testimonial.id}>
+                <figure>
+                  <ProvenanceSign claim={testimonial} />
+                  <blockquote>{format.claim(testimonial.value)}</blockquote>
+                  {testimonial.value.quoted && <Quoted {...testimonial.value.quoted} />}
+                </figure>
+              </li>
+            ))}
+          </ul>
+          <p className="risk">{proof.testimonialNote}</p>
+        </>
+      )}
     </div>
   )
 }

@@ -1,9 +1,11 @@
+import type { RecordedAccount } from '#domain/account-headline.ts'
 import { type Direction, directionOf } from '#domain/languages.ts'
 import { isLong } from '#domain/track-record.ts'
 import type { Operation } from '#web/site/page.ts'
 import { RecordsMark } from '#web/site/parts/Evidence.tsx'
-import { markedAll } from '#web/site/parts/marked.ts'
-import { RowMarks } from '#web/site/parts/ProvenanceMark.tsx'
+import { marked, markedAll } from '#web/site/parts/marked.ts'
+import { AccountMarks, RowMarks } from '#web/site/parts/ProvenanceMark.tsx'
+import { newestTrades } from '#web/site/parts/provenance.ts'
 import { originOf } from '#web/site/parts/record-marks.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
@@ -12,38 +14,42 @@ const shown = 2
 /** From the price of entry to that of exit, the way the page is read. */
 const arrows = { ltr: '→', rtl: '←' } as const satisfies Record<Direction, string>
 
-/** The two newest operations; grey rows stand in for those that are not there yet (spec §2). */
+/** The two newest trades; grey rows stand in for those that are not there yet (spec §2). */
 export function Transactions() {
   const { page, words } = useSite()
   const { transactions } = words.hero
-  const latest = page.operations.slice(0, shown)
-  const gaps = Array.from({ length: shown - latest.length }, (_, index) => index)
+  const { operations, markedAs, account } = newestTrades(page)
+  const latest = operations.slice(0, shown)
+  const gaps = Array.from({ length: shown - latest.length - (account ? 1 : 0) }, (_, index) => index)
   return (
     <div className="card transactions" id="transactions">
       <h3>{transactions.title}</h3>
-      <RecordsMark id="measured.operations" />
       {latest.length > 0 && (
-        <ul>
-          {latest.map((operation, index) => (
-            <Row
-              key={operation.time + operation.entryPrice + operation.exitPrice}
-              operation={operation}
-              place={index + 1}
-            />
-          ))}
-        </ul>
+        <>
+          <RecordsMark id={markedAs} />
+          <ul>
+            {latest.map((operation, index) => (
+              <Row
+                key={operation.time + operation.entryPrice + operation.exitPrice}
+                operation={operation}
+                place={index + 1}
+              />
+            ))}
+          </ul>
+        </>
       )}
+      {account && <OfAccount account={account} />}
       {gaps.map((gap) => (
         <div key={gap} className="gap" aria-hidden="true" />
       ))}
-      {latest.length === 0 && <p className="quiet">{transactions.empty}</p>}
+      {latest.length === 0 && !account && <p className="quiet">{transactions.empty}</p>}
     </div>
   )
 }
 
 /** `place`: 1 for the newest. */
 function Row({ operation, place }: { operation: Operation; place: number }) {
-  const { page, words, format } = useSite()
+  const { words, format } = useSite()
   const { transactions } = words.hero
   const { type, entryPrice, exitPrice, result, time, isStated } = operation
   return (
@@ -53,7 +59,7 @@ function Row({ operation, place }: { operation: Operation; place: number }) {
         <bdi>
           <span className="hidden">{transactions.from} </span>
           <bdi>{format.price(Number(entryPrice))}</bdi>
-          <span aria-hidden="true"> {arrows[directionOf(page.language)]} </span>
+          <Arrow />
           <span className="hidden"> {transactions.to} </span>
           <bdi>{format.price(Number(exitPrice))}</bdi>
         </bdi>{' '}
@@ -69,4 +75,50 @@ function Row({ operation, place }: { operation: Operation; place: number }) {
       </span>
     </li>
   )
+}
+
+/** The newest gold trade of an imported account. */
+function OfAccount({ account }: { account: RecordedAccount }) {
+  const { words, format } = useSite()
+  const { transactions } = words.hero
+  const { slug, currency, record } = account
+  const { trade, digits } = record
+  if (!trade) return null
+  const { side, openPrice, closePrice, closed, result } = trade
+  return (
+    <div data-of={slug}>
+      <AccountMarks of={account} />
+      <ul>
+        <li>
+          <span>
+            <b>{side === 'buy' ? transactions.long : transactions.short}</b>{' '}
+            <bdi>
+              {openPrice !== null && (
+                <>
+                  <span className="hidden">{transactions.from} </span>
+                  <bdi {...marked('trade.opened.price')}>{format.price(openPrice)}</bdi>
+                  <Arrow />
+                </>
+              )}
+              <span className="hidden"> {transactions.to} </span>
+              <bdi {...marked('trade.closed.price')}>{format.price(closePrice)}</bdi>
+            </bdi>
+          </span>
+          <span>
+            <bdi className={result < 0 ? 'loss' : 'gain'} {...marked('trade.closed.result')}>
+              {format.amount(result / 10 ** digits, currency, true)}
+            </bdi>{' '}
+            <time>
+              <bdi {...marked('trade.closed.time')}>{closed.replace('T', ' ')}</bdi>
+            </time>
+          </span>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+function Arrow() {
+  const { page } = useSite()
+  return <span aria-hidden="true"> {arrows[directionOf(page.language)]} </span>
 }

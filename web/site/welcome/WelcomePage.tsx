@@ -1,5 +1,6 @@
 import { PageFrame } from '#web/site/parts/PageFrame.tsx'
 import { Contact } from './Contact.tsx'
+import { Glance } from './Glance.tsx'
 import { Hero } from './Hero.tsx'
 import { Proof } from './Proof.tsx'
 import { Results } from './Results.tsx'
@@ -9,6 +10,7 @@ export function WelcomePage() {
   return (
     <PageFrame warnsItself>
       <Hero />
+      <Glance />
       <Proof />
       <Results />
       <Contact />

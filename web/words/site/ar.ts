@@ -114,6 +114,7 @@ export const ar: SiteWords = {
     'results.winRate': 'نسبة الصفقات الرابحة',
     'results.riskReward': 'العائد إلى المخاطرة',
     'results.consistency': 'الأشهر الرابحة',
+    'results.averageMonthlyProfit': 'متوسط الربح الشهري',
     'company.years': 'مدة العمل في السوق',
     'broker.assets': 'الأصول المُدارة',
     'broker.since': 'يعمل منذ',
@@ -259,6 +260,14 @@ export const ar: SiteWords = {
     updates: 'تتغيّر الأرقام فور حفظ سجل جديد. وما دامت هذه الصفحة مفتوحة فإنها تبحث عن التغييرات كل دقيقة.',
     methods: 'كيف تُحسب هذه الأرقام',
     everyTrade: 'عرض كل الصفقات',
+  },
+
+  waiting: {
+    measured: (names) => `تظهر مع أول تقرير حساب: ${names}.`,
+    stated: (names) => `ننشرها حين نستطيع ذكر مصدرها: ${names}.`,
+    testimonials: 'هنا سيتحدث العملاء بكلماتهم، ولا ننشر إلا ما وافقوا عليه.',
+    badges: 'هنا ستجد التسجيلات والشهادات، ومع كل منها رابط للتحقق منها.',
+    verification: 'لم يُنشر بعد أي تحقق مستقل. وإلى ذلك الحين يمكنك التحقق من السجل في متصفحك.',
   },
 
   contact: {

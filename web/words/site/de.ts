@@ -102,6 +102,7 @@ export const de: SiteWords = {
     'results.winRate': 'Trefferquote',
     'results.riskReward': 'Chance-Risiko-Verhältnis',
     'results.consistency': 'Monate mit Gewinn',
+    'results.averageMonthlyProfit': 'Durchschnittlicher Monatsgewinn',
     'company.years': 'Am Markt',
     'broker.assets': 'Verwaltetes Vermögen',
     'broker.since': 'Tätig seit',
@@ -239,6 +240,15 @@ export const de: SiteWords = {
       'Die Zahlen ändern sich, sobald neue Daten gespeichert werden. Solange diese Seite geöffnet ist, prüft sie jede Minute, ob es Änderungen gibt.',
     methods: 'So werden diese Zahlen berechnet',
     everyTrade: 'Alle Trades ansehen',
+  },
+
+  waiting: {
+    measured: (names) => `Kommt mit dem ersten Kontobericht: ${names}.`,
+    stated: (names) => `Kommt, sobald wir eine Quelle nennen können: ${names}.`,
+    testimonials: 'Hier kommen Kunden selbst zu Wort. Wir veröffentlichen nur, was sie freigegeben haben.',
+    badges: 'Hier finden Sie künftig Registrierungen und Zertifikate, jeweils mit einem Link zum Nachprüfen.',
+    verification:
+      'Eine unabhängige Prüfung ist noch nicht veröffentlicht. Bis dahin prüfen Sie die Ergebnisse im eigenen Browser nach.',
   },
 
   contact: {

@@ -121,6 +121,7 @@ export const en = {
     'results.winRate': 'Win rate',
     'results.riskReward': 'Reward-to-risk',
     'results.consistency': 'Profitable months',
+    'results.averageMonthlyProfit': 'Average monthly profit',
     'company.years': 'In business for',
     'broker.assets': 'Assets under management',
     'broker.since': 'Active since',
@@ -257,6 +258,16 @@ export const en = {
       'Figures update as soon as a record is saved. While this page is open, it checks for changes every minute.',
     methods: 'How these figures are calculated',
     everyTrade: 'See every trade',
+  },
+
+  /** In place of what cannot be shown yet: what will stand there. `names`: of the figures. */
+  waiting: {
+    measured: (names: string) => `Coming with the first account report: ${names}.`,
+    stated: (names: string) => `Coming once we can name a source: ${names}.`,
+    testimonials: 'Clients will speak for themselves here. We publish only what they have agreed to.',
+    badges: 'Registrations and certificates will stand here, each with a link to check it.',
+    verification:
+      'No independent check has been published yet. Until then, you can check the record in your own browser.',
   },
 
   contact: {

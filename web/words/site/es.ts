@@ -109,6 +109,7 @@ export const es: SiteWords = {
     'results.winRate': 'Tasa de acierto',
     'results.riskReward': 'Ratio beneficio/riesgo',
     'results.consistency': 'Meses con ganancias',
+    'results.averageMonthlyProfit': 'Beneficio mensual medio',
     'company.years': 'En activo desde hace',
     'broker.assets': 'Activos bajo gestión',
     'broker.since': 'Activo desde',
@@ -253,6 +254,15 @@ export const es: SiteWords = {
       'Las cifras se actualizan en cuanto se guarda un registro. Mientras la tengas abierta, esta página comprueba cada minuto si hay cambios.',
     methods: 'Cómo se calculan estas cifras',
     everyTrade: 'Ver todas las operaciones',
+  },
+
+  waiting: {
+    measured: (names) => `Llegará con el primer informe de cuenta: ${names}.`,
+    stated: (names) => `Llegará cuando podamos citar una fuente: ${names}.`,
+    testimonials: 'Aquí hablarán los propios clientes. Solo publicamos lo que ellos autorizan.',
+    badges: 'Aquí verás registros y certificados, cada uno con un enlace para comprobarlo.',
+    verification:
+      'Todavía no hay ninguna verificación independiente publicada. Mientras tanto, puedes comprobar el historial en tu navegador.',
   },
 
   contact: {

@@ -109,6 +109,7 @@ export const fr: SiteWords = {
     'results.winRate': 'Taux de réussite',
     'results.riskReward': 'Rapport gain/risque',
     'results.consistency': 'Mois gagnants',
+    'results.averageMonthlyProfit': 'Gain mensuel moyen',
     'company.years': 'En activité depuis',
     'broker.assets': 'Actifs sous gestion',
     'broker.since': 'En activité depuis',
@@ -253,6 +254,15 @@ export const fr: SiteWords = {
       'Les chiffres changent dès qu’une donnée est enregistrée. Tant que cette page est ouverte, elle s’actualise toutes les minutes.',
     methods: 'Comment ces chiffres sont calculés',
     everyTrade: 'Voir toutes les opérations',
+  },
+
+  waiting: {
+    measured: (names) => `À venir avec le premier rapport de compte : ${names}.`,
+    stated: (names) => `À venir dès que nous pourrons citer une source : ${names}.`,
+    testimonials: 'Ici, les clients parleront d’eux-mêmes. Nous ne publions que ce qu’ils ont accepté.',
+    badges: 'Vous trouverez ici les immatriculations et les certificats, chacun avec un lien pour le vérifier.',
+    verification:
+      'Aucune vérification indépendante n’est encore publiée. D’ici là, vous pouvez vérifier l’historique dans votre navigateur.',
   },
 
   contact: {

@@ -117,6 +117,7 @@ export const it: SiteWords = {
     'results.winRate': 'Tasso di successo',
     'results.riskReward': 'Rapporto guadagno/rischio',
     'results.consistency': 'Mesi in guadagno',
+    'results.averageMonthlyProfit': 'Guadagno mensile medio',
     'company.years': 'In attività da',
     'broker.assets': 'Patrimonio in gestione',
     'broker.since': 'Attivo dal',
@@ -261,6 +262,15 @@ export const it: SiteWords = {
       'I dati si aggiornano non appena viene salvata una nuova registrazione. Finché resta aperta, questa pagina controlla ogni minuto se ci sono novità.',
     methods: 'Come si calcolano questi dati',
     everyTrade: 'Vedi tutte le operazioni',
+  },
+
+  waiting: {
+    measured: (names) => `In arrivo con il primo report del conto: ${names}.`,
+    stated: (names) => `In arrivo quando potremo indicare una fonte: ${names}.`,
+    testimonials: 'Qui parleranno i clienti. Pubblichiamo solo ciò che hanno approvato.',
+    badges: 'Qui troverà registrazioni e certificati, ciascuno con un link per verificarlo.',
+    verification:
+      'Nessuna verifica indipendente è stata ancora pubblicata. Nel frattempo può verificare lo storico nel Suo browser.',
   },
 
   contact: {

@@ -108,6 +108,7 @@ export const ptBr: SiteWords = {
     'results.winRate': 'Taxa de acerto',
     'results.riskReward': 'Relação retorno/risco',
     'results.consistency': 'Meses positivos',
+    'results.averageMonthlyProfit': 'Lucro mensal médio',
     'company.years': 'No mercado há',
     'broker.assets': 'Ativos sob gestão',
     'broker.since': 'Em atividade desde',
@@ -245,6 +246,15 @@ export const ptBr: SiteWords = {
       'Os números são atualizados assim que um registro é salvo. Enquanto está aberta, esta página verifica a cada minuto se há mudanças.',
     methods: 'Como estes números são calculados',
     everyTrade: 'Ver todas as operações',
+  },
+
+  waiting: {
+    measured: (names) => `Chega com o primeiro relatório da conta: ${names}.`,
+    stated: (names) => `Chega quando pudermos citar uma fonte: ${names}.`,
+    testimonials: 'Aqui quem fala são os próprios clientes. Só publicamos o que eles autorizaram.',
+    badges: 'Aqui você vai encontrar registros e certificados, cada um com um link para conferir.',
+    verification:
+      'Ainda não há verificação independente publicada. Até lá, você pode conferir o histórico no seu navegador.',
   },
 
   contact: {

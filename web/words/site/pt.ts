@@ -109,6 +109,7 @@ export const pt: SiteWords = {
     'results.winRate': 'Taxa de acerto',
     'results.riskReward': 'Rácio ganho/risco',
     'results.consistency': 'Meses com ganhos',
+    'results.averageMonthlyProfit': 'Ganho mensal médio',
     'company.years': 'Em atividade há',
     'broker.assets': 'Ativos sob gestão',
     'broker.since': 'Em atividade desde',
@@ -247,6 +248,15 @@ export const pt: SiteWords = {
       'Os números são atualizados assim que um registo é guardado. Enquanto estiver aberta, esta página verifica a cada minuto se há alterações.',
     methods: 'Como são calculados estes números',
     everyTrade: 'Ver todas as operações',
+  },
+
+  waiting: {
+    measured: (names) => `Chega com o primeiro relatório da conta: ${names}.`,
+    stated: (names) => `Chega quando pudermos indicar uma fonte: ${names}.`,
+    testimonials: 'Aqui falarão os próprios clientes. Só publicamos o que autorizaram.',
+    badges: 'Aqui encontrará registos e certificados, cada um com uma ligação para o verificar.',
+    verification:
+      'Ainda não foi publicada nenhuma verificação independente. Até lá, pode verificar o histórico no seu navegador.',
   },
 
   contact: {

@@ -98,6 +98,7 @@ export const zh: SiteWords = {
     'results.winRate': '胜率',
     'results.riskReward': '盈亏比',
     'results.consistency': '盈利月份占比',
+    'results.averageMonthlyProfit': '月均盈利',
     'company.years': '经营年限',
     'broker.assets': '管理资产规模',
     'broker.since': '成立年份',
@@ -200,6 +201,14 @@ export const zh: SiteWords = {
     updates: '记录保存后，数据随即更新。本页面打开期间，每分钟检查一次更新。',
     methods: '数据计算方法',
     everyTrade: '查看每一笔交易',
+  },
+
+  waiting: {
+    measured: (names) => `首份账户报告导入后显示：${names}。`,
+    stated: (names) => `注明来源后公布：${names}。`,
+    testimonials: '这里将刊登客户的原话，且只刊登经客户同意的内容。',
+    badges: '这里将列出注册与认证，并逐一附上核对链接。',
+    verification: '尚未发布独立核验结果。在此之前，您可以用自己的浏览器核对记录。',
   },
 
   contact: {

@@ -23,7 +23,7 @@ export const pages: PageWords = {
 export const home: HomeWords = {
   headline: { first: 'Gold ruht nie.', second: 'Der Bot folgt festen Regeln.', third: 'Das Konto gehört Ihnen.' },
   subtitle: (brand) =>
-    `${brand} verbindet eine automatisierte Goldstrategie (XAU/USD) mit einem MetaTrader-Konto auf Ihren Namen. Sie sehen jeden Trade und können den Bot jederzeit stoppen.`,
+    `${brand} handelt Gold (XAU/USD) nach festen Regeln auf Ihrem eigenen MetaTrader-Konto. Sie sehen jeden Trade und stoppen den Bot jederzeit.`,
   ask: 'Frage stellen',
   scene: {
     label: 'Wo Ihr Geld liegt',
@@ -84,7 +84,7 @@ export const home: HomeWords = {
 export const welcomeB: WelcomeBWords = {
   headline: { first: 'Automatisch handeln.', second: 'Nur Gold.', third: 'Für Sie eingerichtet.' },
   subtitle: (brand) =>
-    `Eine Strategie, ein Markt und ein Konto, das Ihnen gehört. Hier sehen Sie, wie ${brand} bisher abgeschnitten hat, wer dahintersteht und was sich nicht versprechen lässt.`,
+    `${brand} folgt einer einzigen Strategie in einem einzigen Markt, auf einem Konto, das Ihnen gehört.`,
   connect: 'Zugang anfragen',
   seeResults: 'Ergebnisse ansehen',
   benefits: 'Was Sie bekommen',
@@ -150,7 +150,7 @@ export const questions: QuestionWords = {
   stop: {
     ask: 'Wie stoppe ich den Bot?',
     answer:
-      'Ändern Sie das Passwort Ihres MetaTrader-Kontos oder schalten Sie das Kopieren beim Broker ab, und der Bot hat keinen Zugriff mehr. Offene Trades bleiben offen, bis Sie sie schließen.',
+      'Entfernen Sie ihn vom Chart, wenn er bei Ihnen läuft, schalten Sie das Copy-Trading beim Broker ab oder ändern Sie das Passwort Ihres MetaTrader-Kontos: Damit hat der Bot keinen Zugriff mehr. Offene Trades bleiben offen, bis Sie sie schließen.',
   },
   martingale: {
     ask: 'Arbeitet der Bot mit Martingale oder Grid?',

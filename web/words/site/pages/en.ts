@@ -33,7 +33,7 @@ export const pages: PageWords = english
 export const home = {
   headline: { first: 'Gold never sits still.', second: 'The bot follows rules.', third: 'The account stays yours.' },
   subtitle: (brand: string) =>
-    `${brand} connects an automated gold strategy (XAU/USD) to a MetaTrader account in your name. You see every trade it makes, and you can stop it at any time.`,
+    `${brand} trades gold (XAU/USD) by fixed rules in a MetaTrader account you own. See every trade, stop anytime.`,
   ask: 'Ask us a question',
   scene: {
     label: 'Where your money is',
@@ -96,8 +96,7 @@ export type HomeWords = typeof home
 /** The landing page, variant B (spec §2). `brand`: our name. */
 export const welcomeB = {
   headline: { first: 'Automatic trading.', second: 'Only gold.', third: 'Set up for you.' },
-  subtitle: (brand: string) =>
-    `${brand} runs one strategy in one market, on an account that belongs to you. See how it has done, who runs it and what it can’t promise.`,
+  subtitle: (brand: string) => `${brand} runs one strategy in one market, on an account that belongs to you.`,
   connect: 'Request access',
   seeResults: 'See the results',
   benefits: 'What you get',
@@ -163,7 +162,7 @@ export const questions = {
   stop: {
     ask: 'How do I stop the bot?',
     answer:
-      'Change the password of your MetaTrader account, or switch off copying at your broker, and the bot loses access. Open trades stay open until you close them.',
+      'Take it off the chart if you run it yourself, turn off copy trading at your broker, or change the password of your MetaTrader account. The bot then has no access. Open trades stay open until you close them.',
   },
   martingale: {
     ask: 'Does it use martingale or a grid?',

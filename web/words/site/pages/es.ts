@@ -23,7 +23,7 @@ export const pages: PageWords = {
 export const home: HomeWords = {
   headline: { first: 'El oro nunca se detiene.', second: 'El bot sigue las reglas.', third: 'La cuenta es tuya.' },
   subtitle: (brand) =>
-    `${brand} conecta una estrategia automatizada de oro (XAU/USD) a una cuenta de MetaTrader a tu nombre. Ves cada operación que hace el bot y puedes pararlo cuando quieras.`,
+    `${brand} opera con oro (XAU/USD) según reglas fijas en tu propia cuenta de MetaTrader. Ves cada operación y lo detienes cuando quieras.`,
   ask: 'Haznos una pregunta',
   scene: {
     label: 'Dónde está tu dinero',
@@ -83,8 +83,7 @@ export const home: HomeWords = {
 
 export const welcomeB: WelcomeBWords = {
   headline: { first: 'Trading automático.', second: 'Solo oro.', third: 'Te lo configuramos.' },
-  subtitle: (brand) =>
-    `${brand} aplica una sola estrategia en un solo mercado, en una cuenta que es tuya. Aquí ves sus resultados, quién está detrás y qué no puede prometer.`,
+  subtitle: (brand) => `${brand} aplica una sola estrategia en un solo mercado, en una cuenta que es tuya.`,
   connect: 'Solicitar acceso',
   seeResults: 'Ver los resultados',
   benefits: 'Qué te ofrecemos',
@@ -147,7 +146,7 @@ export const questions: QuestionWords = {
   stop: {
     ask: '¿Cómo paro el bot?',
     answer:
-      'Cambia la contraseña de tu cuenta de MetaTrader, o desactiva la copia en tu bróker, y el bot se quedará sin acceso. Las operaciones abiertas seguirán abiertas hasta que las cierres.',
+      'Quítalo del gráfico si lo ejecutas tú, desactiva el copy trading en tu bróker o cambia la contraseña de tu cuenta de MetaTrader: el bot se queda sin acceso. Las operaciones abiertas seguirán abiertas hasta que las cierres.',
   },
   martingale: {
     ask: '¿Usa martingala o rejilla (grid)?',

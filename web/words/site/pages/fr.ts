@@ -23,7 +23,7 @@ export const pages: PageWords = {
 export const home: HomeWords = {
   headline: { first: 'L’or ne dort jamais.', second: 'Le robot suit ses règles.', third: 'Le compte reste le vôtre.' },
   subtitle: (brand) =>
-    `${brand} connecte une stratégie automatisée sur l’or (XAU/USD) à un compte MetaTrader à votre nom. Vous voyez chaque opération et pouvez arrêter le robot à tout moment.`,
+    `${brand} trade l’or (XAU/USD) selon des règles fixes, sur votre propre compte MetaTrader. Vous voyez chaque opération et arrêtez le robot quand vous voulez.`,
   ask: 'Poser une question',
   scene: {
     label: 'Où se trouve votre argent',
@@ -83,8 +83,7 @@ export const home: HomeWords = {
 
 export const welcomeB: WelcomeBWords = {
   headline: { first: 'Trading automatique.', second: 'Rien que l’or.', third: 'Configuré pour vous.' },
-  subtitle: (brand) =>
-    `${brand} applique une seule stratégie à un seul marché, sur un compte qui vous appartient. Découvrez ses résultats, qui l’exploite et ce qu’il ne peut pas promettre.`,
+  subtitle: (brand) => `${brand} applique une seule stratégie à un seul marché, sur un compte qui vous appartient.`,
   connect: 'Demander l’accès',
   seeResults: 'Voir les résultats',
   benefits: 'Ce que nous vous proposons',
@@ -153,7 +152,7 @@ export const questions: QuestionWords = {
   stop: {
     ask: 'Comment arrêter le robot ?',
     answer:
-      'Changez le mot de passe de votre compte MetaTrader, ou désactivez la copie chez votre courtier, et le robot perd l’accès. Les opérations ouvertes le restent jusqu’à ce que vous les clôturiez.',
+      'Retirez-le du graphique si vous l’exécutez vous-même, désactivez le copy trading chez votre courtier ou changez le mot de passe de votre compte MetaTrader : le robot perd l’accès. Les opérations ouvertes le restent jusqu’à ce que vous les clôturiez.',
   },
   martingale: {
     ask: 'Le robot utilise-t-il une martingale ou une grille (grid) ?',

@@ -23,7 +23,7 @@ export const pages: PageWords = {
 export const home: HomeWords = {
   headline: { first: 'L’oro non si ferma mai.', second: 'Il bot segue regole fisse.', third: 'Il conto resta Suo.' },
   subtitle: (brand) =>
-    `${brand} collega una strategia automatica sull’oro (XAU/USD) a un conto MetaTrader intestato a Lei. Può vedere ogni operazione e fermare il bot in qualsiasi momento.`,
+    `${brand} opera sull’oro (XAU/USD) con regole fisse, sul Suo conto MetaTrader. Vede ogni operazione e può fermarlo quando vuole.`,
   ask: 'Richiedi informazioni',
   scene: {
     label: 'Dove si trova il Suo denaro',
@@ -80,8 +80,7 @@ export const home: HomeWords = {
 
 export const welcomeB: WelcomeBWords = {
   headline: { first: 'Trading automatico.', second: 'Solo oro.', third: 'Configurato per Lei.' },
-  subtitle: (brand) =>
-    `Una sola strategia, un solo mercato, un conto che resta Suo. Qui trova i risultati di ${brand}, chi lo gestisce e che cosa non può promettere.`,
+  subtitle: (brand) => `${brand} segue una sola strategia, su un solo mercato, in un conto che resta Suo.`,
   connect: 'Richiedi l’accesso',
   seeResults: 'Vedi i risultati',
   benefits: 'Che cosa Le offriamo',
@@ -147,7 +146,7 @@ export const questions: QuestionWords = {
   stop: {
     ask: 'Come si ferma il bot?',
     answer:
-      'Cambi la password del conto MetaTrader, o disattivi la copia presso il broker, e il bot perde l’accesso. Le operazioni aperte restano aperte finché non le chiude.',
+      'Lo rimuova dal grafico se lo esegue Lei, disattivi il copy trading presso il broker o cambi la password del conto MetaTrader: il bot perde l’accesso. Le operazioni aperte restano aperte finché non le chiude.',
   },
   martingale: {
     ask: 'Usa la martingala o una griglia (grid)?',

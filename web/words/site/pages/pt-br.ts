@@ -23,7 +23,7 @@ export const pages: PageWords = {
 export const home: HomeWords = {
   headline: { first: 'O ouro nunca dorme.', second: 'O bot segue as regras.', third: 'A conta é só sua.' },
   subtitle: (brand) =>
-    `A ${brand} conecta uma estratégia automatizada de ouro (XAU/USD) a uma conta MetaTrader no seu nome. Você acompanha cada operação e pode parar o bot quando quiser.`,
+    `A ${brand} opera ouro (XAU/USD) por regras fixas, na sua própria conta MetaTrader. Você vê cada operação e para o bot quando quiser.`,
   ask: 'Tire uma dúvida',
   scene: {
     label: 'Onde fica o seu dinheiro',
@@ -83,8 +83,7 @@ export const home: HomeWords = {
 
 export const welcomeB: WelcomeBWords = {
   headline: { first: 'Trading automático.', second: 'Só ouro.', third: 'Configurado para você.' },
-  subtitle: (brand) =>
-    `A ${brand} segue uma única estratégia em um único mercado, em uma conta que pertence a você. Veja os resultados até aqui, quem está por trás e o que não dá para prometer.`,
+  subtitle: (brand) => `A ${brand} segue uma única estratégia em um único mercado, em uma conta que pertence a você.`,
   connect: 'Solicitar acesso',
   seeResults: 'Ver os resultados',
   benefits: 'O que você recebe',
@@ -150,7 +149,7 @@ export const questions: QuestionWords = {
   stop: {
     ask: 'Como faço para parar o bot?',
     answer:
-      'Troque a senha da sua conta MetaTrader, ou desative a cópia na sua corretora, e o bot perde o acesso. As operações abertas continuam abertas até você fechar.',
+      'Tire o bot do gráfico, se você o executa no seu terminal, desative o copy trading na corretora ou troque a senha da sua conta MetaTrader: ele perde o acesso. As operações abertas continuam abertas até você fechar.',
   },
   martingale: {
     ask: 'O bot usa martingale ou grid?',

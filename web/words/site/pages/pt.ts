@@ -23,7 +23,7 @@ export const pages: PageWords = {
 export const home: HomeWords = {
   headline: { first: 'O ouro não dorme.', second: 'O bot segue as regras.', third: 'A conta é sua.' },
   subtitle: (brand) =>
-    `A ${brand} liga uma estratégia automatizada de ouro (XAU/USD) a uma conta MetaTrader em seu nome. Acompanha cada operação do bot e pode pará-lo a qualquer momento.`,
+    `A ${brand} negoceia ouro (XAU/USD) segundo regras fixas, na sua própria conta MetaTrader. Vê cada operação e pode parar o bot quando quiser.`,
   ask: 'Faça-nos uma pergunta',
   scene: {
     label: 'Onde está o seu dinheiro',
@@ -83,8 +83,7 @@ export const home: HomeWords = {
 
 export const welcomeB: WelcomeBWords = {
   headline: { first: 'Negociação automática.', second: 'Só ouro.', third: 'Configurado para si.' },
-  subtitle: (brand) =>
-    `A ${brand} segue uma única estratégia num único mercado, numa conta que lhe pertence. Aqui vê os resultados que teve, quem está por trás e o que não pode prometer.`,
+  subtitle: (brand) => `A ${brand} segue uma única estratégia num único mercado, numa conta que lhe pertence.`,
   connect: 'Pedir acesso',
   seeResults: 'Ver os resultados',
   benefits: 'O que recebe',
@@ -147,7 +146,7 @@ export const questions: QuestionWords = {
   stop: {
     ask: 'Como paro o bot?',
     answer:
-      'Mude a palavra-passe da sua conta MetaTrader, ou desative a cópia na sua corretora, e o bot perde o acesso. As operações abertas continuam abertas até as fechar.',
+      'Retire-o do gráfico, se o executa no seu terminal, desative a cópia de operações na sua corretora ou mude a palavra-passe da sua conta MetaTrader: o bot perde o acesso. As operações abertas continuam abertas até as fechar.',
   },
   martingale: {
     ask: 'Usa martingale ou uma grelha (grid)?',

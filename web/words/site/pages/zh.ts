@@ -23,7 +23,7 @@ export const pages: PageWords = {
 export const home: HomeWords = {
   headline: { first: '金价时刻在变。', second: '机器人按规则交易。', third: '账户始终属于您。' },
   subtitle: (brand) =>
-    `${brand} 将黄金（XAU/USD）自动交易策略接入以您本人名义开立的 MetaTrader 账户。每一笔交易您都看得到，并可随时停止机器人。`,
+    `${brand} 按固定规则，在您本人的 MetaTrader 账户中交易黄金（XAU/USD）。每笔交易清晰可见，随时可以停止。`,
   ask: '向我们提问',
   scene: {
     label: '您的资金在哪里',
@@ -74,8 +74,7 @@ export const home: HomeWords = {
 
 export const welcomeB: WelcomeBWords = {
   headline: { first: '自动交易。', second: '只做黄金。', third: '我们为您设置。' },
-  subtitle: (brand) =>
-    `${brand} 只在一个市场运行一种策略，账户属于您本人。它表现如何、由谁运营、不能承诺什么，这里都有说明。`,
+  subtitle: (brand) => `${brand} 只在一个市场运行一种策略，账户属于您本人。`,
   connect: '申请开通',
   seeResults: '查看业绩',
   benefits: '您将获得',
@@ -120,7 +119,7 @@ export const questions: QuestionWords = {
   stop: {
     ask: '如何停止机器人？',
     answer:
-      '更改 MetaTrader 账户密码，或在经纪商的平台关闭跟单，机器人便失去访问权限。未平仓的交易会继续持有，直到您自行平仓。',
+      '自行运行时，将机器人从图表上移除；也可在经纪商的平台关闭跟单，或更改 MetaTrader 账户密码，机器人便失去访问权限。未平仓的交易会继续持有，直到您自行平仓。',
   },
   martingale: {
     ask: '是否使用马丁格尔或网格策略？',

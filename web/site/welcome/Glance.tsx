@@ -1,0 +1,82 @@
+import { headlineAccounts, type RecordedAccount } from '#domain/account-headline.ts'
+import type { AccountFigureName } from '#domain/report/account-figures.ts'
+import { AccountFigures } from '#web/site/parts/AccountHeadline.tsx'
+import { Evidence, Figures, Group } from '#web/site/parts/Evidence.tsx'
+import { Probe } from '#web/site/parts/Probe.tsx'
+import { AccountMarks } from '#web/site/parts/ProvenanceMark.tsx'
+import { newestTrades, type ShownId, showsAny } from '#web/site/parts/provenance.ts'
+import { SiteLink } from '#web/site/parts/SiteLink.tsx'
+import { useSite } from '#web/site/parts/site-context.tsx'
+import { WaitingFor } from '#web/site/parts/Waiting.tsx'
+import { Transactions } from './Transactions.tsx'
+
+const successRate = 'results.winRate'
+const performance = ['results.return', 'company.clients', 'results.valueLocked', 'results.generated'] as const
+/** What no account of ours measures. */
+const ofFirm = ['company.clients', 'results.valueLocked', 'results.generated', 'service.uptime'] as const
+/** Of an account, in place of the success rate and the return. */
+const ofAccount: readonly AccountFigureName[] = ['winRate', 'profitFactor', 'growth']
+
+/**
+ * What the hero opens onto (spec §2): system status with the success rate, performance, the newest trades and the figures of
+ * social proof, in one place beside one warning (decision 0112).
+ */
+export function Glance() {
+  const { page, words } = useSite()
+  const accounts = headlineAccounts(page.accounts)
+  const [account] = accounts
+  const ids: ShownId[] = account ? [...ofFirm] : [successRate, ...performance, 'service.uptime']
+  const isWarned = account !== undefined || newestTrades(page).operations.length > 0 || showsAny(page, ids)
+  const content = (
+    <div className="cards">
+      <div className="card status">
+        <h2 id="glance-title">{words.hero.status.title}</h2>
+        <Probe online={words.hero.status.online} />
+        {account ? <OfAccount account={account} /> : <Figures ids={[successRate]} />}
+      </div>
+      <div className="card performance">
+        {account ? (
+          <Group title={words.proof.figures} ids={ofFirm} isApart instead={<WaitingFor ids={ofFirm} isStated />} />
+        ) : (
+          <Group
+            title={words.hero.performance}
+            ids={[...performance, 'service.uptime']}
+            instead={<WaitingFor ids={[successRate, 'results.return']} />}
+          />
+        )}
+      </div>
+      <Transactions />
+    </div>
+  )
+  return (
+    <section className="glance" id="glance" aria-labelledby="glance-title" data-live="">
+      {isWarned ? (
+        <Evidence
+          ids={[...ids, 'measured.operations', 'stated.operations']}
+          always
+          isApart={account !== undefined}
+          hypothetical={accounts.some(({ type }) => type !== 'live')}
+        >
+          {content}
+        </Evidence>
+      ) : (
+        content
+      )}
+    </section>
+  )
+}
+
+/** How often the account at the head of the page wins, by how much, and what it came to. */
+function OfAccount({ account }: { account: RecordedAccount }) {
+  return (
+    <div className="of-account group" data-of={account.slug}>
+      <h3>
+        <SiteLink to="account" account={account.slug}>
+          {account.name}
+        </SiteLink>
+      </h3>
+      <AccountMarks of={account} />
+      <AccountFigures of={account} names={ofAccount} />
+    </div>
+  )
+}
