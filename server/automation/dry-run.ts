@@ -130,12 +130,20 @@ const ofKinds = (trigger: Trigger, since: Date) => sql`
 const listed = (found: SQL) => sql`
   select lead as "leadId", at from (${found}) as due (kind, lead, key, at, facts, chain) order by at desc limit ${maxLooked}`
 
-/** Every message of those who wrote again, whenever they first came. */
+/**
+ * Every message of those who wrote again, by form or by mail, whenever they first came. What somebody wrote before a teammate said
+ * whose lead they are set off nothing.
+ */
 const returnedSince = (since: Date) => sql`
-  select n.lead_id as "leadId", n.created_at as at from contact_requests l join lead_interactions n on n.lead_id = l.id
+  select n.lead_id as "leadId", n.at from contact_requests l join lateral (
+    select lead_id, created_at as at from lead_interactions where lead_id = l.id and subject = 'returned'
+    union all
+    select lead_id, at from messages m where lead_id = l.id and direction = 'in' and author = 'lead' and not is_automatic
+      and not exists (select from lead_addresses a where a.lead_id = m.lead_id and a.kind = 'email' and a.key = m.person_key
+        and a.since > m.at and m.channel = 'email')
+  ) as n on n.at > ${since.toISOString()}::timestamptz
   where l.deleted_at is null and l.last_returned_at > ${since.toISOString()}::timestamptz
-    and n.subject = 'returned' and n.created_at > ${since.toISOString()}::timestamptz
-  order by n.created_at desc limit ${maxLooked}`
+  order by n.at desc limit ${maxLooked}`
 
 const importedSince = (since: Date) => sql`
   select r.lead_id as "leadId", l.imported_at as at from imports i join import_rows r on r.import_id = i.id

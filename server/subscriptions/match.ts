@@ -83,11 +83,13 @@ async function win(tx: Sql, leads: LeadEffects, payerId: string, now: Date, isQu
   const from = lead.status as LeadStatus
   const isLate = isQuiet || now.getTime() - paidAt.getTime() > lateHours * hourMs
   if (from !== 'converted') {
+    const earlier = await lastConversion(tx, lead.id)
     const change = () => leads.change(tx, lead, { status: 'converted' }, author)
     await (isLate ? changingFor(tx, 'late', change) : change())
     const at = new Date(Math.min(now.getTime(), Math.max(paidAt.getTime(), lead.createdAt.getTime())))
-    await tx.execute(sql`update lead_stage_changes set at = ${at.toISOString()}::timestamptz where id = (
-      select max(id) from lead_stage_changes where lead_id = ${lead.id} and to_stage = 'converted')`)
+    // A lead that was only just moved out of Converted is as if it had never left it, and keeps its day.
+    await tx.execute(sql`update lead_stage_changes set at = ${at.toISOString()}::timestamptz
+      where id = ${await lastConversion(tx, lead.id)}::bigint and id > coalesce(${earlier}::bigint, 0)`)
   }
   await tx
     .update(payers)
@@ -95,6 +97,14 @@ async function win(tx: Sql, leads: LeadEffects, payerId: string, now: Date, isQu
     .where(eq(payers.id, payerId))
   if (!isLate) await note(tx, payerId, 'first_payment', '')
   await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })
+}
+
+/** The last move of a lead to Converted; null for none. */
+async function lastConversion(tx: Sql, leadId: string): Promise<string | null> {
+  const { rows } = await tx.execute<{ id: string | null }>(
+    sql`select max(id)::text as id from lead_stage_changes where lead_id = ${leadId} and to_stage = 'converted'`,
+  )
+  return rows[0]!.id
 }
 
 /** Takes back that this payer's money moved a lead, which turned out not to be theirs. */

@@ -348,6 +348,28 @@ describe('a stage that follows facts', () => {
     expect(await lead.status()).toBe('qualified')
   })
 
+  it('keeps the day of an earlier conversion where money comes while the lead is moved out of it for a moment (AC)', async () => {
+    const running = await product()
+    const { url, database } = running
+    const lead = await leadOf(running)
+    const { headers } = lead
+    const move = (status: 'converted' | 'negotiation') =>
+      call(url, 'changeLead', { params: { id: lead.id }, body: { status }, headers })
+    await move('converted')
+    const { rows: before } = await database.pool.query(
+      `update lead_stage_changes set at = '2026-09-20T10:00:00Z' where lead_id = $1 returning at`,
+      [lead.id],
+    )
+    await move('negotiation')
+    await deliver(url, fresh([invoicePaid(newPayer(), '2026-11-13T12:00', 8_995, { customer_email: lead.email })]))
+    expect(await lead.status()).toBe('converted')
+    const { rows } = await database.pool.query(
+      `select at from lead_stage_changes where lead_id = $1 and to_stage = 'converted'`,
+      [lead.id],
+    )
+    expect(rows).toEqual(before)
+  })
+
   it('follows a merge and its undoing, and leaves one in the bin alone (Q5)', async () => {
     const running = await product()
     const { url } = running

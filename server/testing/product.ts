@@ -21,6 +21,9 @@ import { startSession } from '#server/staff/sessions.ts'
 import { templateOf } from './cluster.ts'
 import { fetchAs } from './raw.ts'
 
+/** What the products of tests seal with. */
+export const secretsKey = Buffer.alloc(32, 'key of the tests').toString('base64')
+
 export const owner = { username: 'owner', password: 'a long enough password' }
 
 /** One connection of this process on which databases are made and dropped; it does not keep the process alive. */
@@ -194,7 +197,7 @@ async function startOn(found: FreshDatabase, options: ProductOptions): Promise<P
     {
       PORT: '0',
       DATA_DIR: dataDirOf(found),
-      SECRETS_KEY: Buffer.alloc(32, 'key of the tests').toString('base64'),
+      SECRETS_KEY: secretsKey,
       ADMIN_USERNAME: owner.username,
       ADMIN_PASSWORD: owner.password,
       RATE_LIMIT_FACTOR: '1000',

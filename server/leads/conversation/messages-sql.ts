@@ -21,7 +21,8 @@ end $$;
 create or replace trigger mails_of_messages after insert or update of status, last_problem on mails
   for each row when (new.template = 'reply') execute function message_follows_mail();
 
--- A teammate gave a lead the address of somebody who had written before: what they wrote is the lead's.
+-- A lead has the address of somebody who had written before, by whatever way it came: what they wrote is the lead's. A merge
+-- brings addresses whose messages are of a lead already, and where a teammate says whose message it is, the message comes first.
 create or replace function messages_join_address() returns trigger language plpgsql as $$
 begin
   update messages set lead_id = new.lead_id, author = case when author = 'other' then 'lead' else author end
@@ -30,5 +31,18 @@ begin
 end $$;
 
 create or replace trigger lead_addresses_join_messages after insert on lead_addresses
-  for each row when (new.kind = 'email' and new.source = 'hand' and new.key <> '') execute function messages_join_address();`,
+  for each row when (new.kind = 'email' and new.source not in ('merge', 'message') and new.key <> '')
+  execute function messages_join_address();
+
+-- What its person wrote while a lead was in the recycle bin is nobody's until it comes back.
+create or replace function messages_join_restored() returns trigger language plpgsql as $$
+begin
+  update messages m set lead_id = new.id, author = case when m.author = 'other' then 'lead' else m.author end
+  from lead_addresses a where a.lead_id = new.id and a.kind = 'email' and a.key <> ''
+    and m.channel = 'email' and m.person_key = a.key and m.lead_id is null and m.direction = 'in';
+  return null;
+end $$;
+
+create or replace trigger leads_join_messages after update of deleted_at on contact_requests
+  for each row when (old.deleted_at is not null and new.deleted_at is null) execute function messages_join_restored();`,
 }

@@ -105,8 +105,11 @@ async function take(tx: Sql, taken: Taken): Promise<void> {
   if (asksToStop(ownWordsAlone(mail.text, folds), mail.subject))
     await stopOffers(tx, filing.sender.address, lead?.id ?? null)
   if (lead) {
-    const heard = filing.author === 'lead' && { returnedCount: lead.returnedCount + 1, lastReturnedAt: taken.at }
-    await updateLead(tx, lead.id, { updatedAt: new Date(), ...heard, ...clockAfterMessage(toRow(lead), taken.at) })
+    const now = new Date()
+    // When we heard of it: rules and alerts look for news by this date, however long a mail was on its way. The clock counts from
+    // the mail's own.
+    const heard = filing.author === 'lead' && { returnedCount: lead.returnedCount + 1, lastReturnedAt: now }
+    await updateLead(tx, lead.id, { updatedAt: now, ...heard, ...clockAfterMessage(toRow(lead), taken.at) })
   }
   await noteArrival(tx, taken.id, lead, 'returned')
 }

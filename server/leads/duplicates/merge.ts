@@ -19,6 +19,7 @@ import { leadInteractions } from '#server/db/schema/leads.ts'
 import { sortKeys, toLead } from '../lead-row.ts'
 import { type LeadChange, lockLead, type StoredLead, toRow, updateLead } from '../lead-store.ts'
 import { keepStages, moveVisit, partHistories } from './merge-history.ts'
+import { partMessages } from './part-messages.ts'
 
 type Follower = {
   readonly table: string
@@ -100,7 +101,7 @@ export async function mergeLeads(
 
 /** Undoes a merge; throws `not_found` if the merge or the surviving lead no longer exists. */
 export async function undoMerge(tx: Sql, mergeId: string): Promise<string[]> {
-  const { rows } = await tx.execute<{ leadId: string; before: object; after: object; moved: MovedRows[] }>(
+  const { rows } = await tx.execute<{ leadId: string; before: object; after: Record<string, unknown>; moved: MovedRows[] }>(
     sql`select lead_id as "leadId", before, after, moved from lead_merges where id = ${mergeId} for update`,
   )
   const [merge] = rows
@@ -111,6 +112,9 @@ export async function undoMerge(tx: Sql, mergeId: string): Promise<string[]> {
   // Fields changed since the merge stay.
   const untouched = Object.entries(merge.after).filter(([field, value]) => isSame(now[field], value))
   const change = fromJson(Object.fromEntries(untouched.map(([field]) => [field, before[field]])))
+  // What came since counts on, what came to the others is theirs again.
+  if (typeof merge.after.returnedCount === 'number')
+    change.returnedCount = stays.returnedCount + Number(before.returnedCount) - merge.after.returnedCount
   await changingFor(tx, 'merge', () =>
     updateLead(tx, stays.id, { ...change, ...derived({ ...stays, ...change } as StoredLead) }),
   )
@@ -129,6 +133,7 @@ export async function undoMerge(tx: Sql, mergeId: string): Promise<string[]> {
     where id in (select lead_id from merged_leads where merge_id = ${mergeId}) returning id`)
   await tx.execute(sql`delete from lead_merges where id = ${mergeId}`)
   await tx.execute(sql`delete from lead_addresses where lead_id = ${stays.id} and source = 'merge' and not is_current`)
+  await partMessages(tx, mergeId, stays.id, parted.rows.map(({ id }) => id))
   await copyAddresses(
     tx,
     stays.id,

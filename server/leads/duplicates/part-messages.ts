@@ -1,0 +1,36 @@
+import { clockAfterMessage, clockAfterNoAnswer } from '#domain/answer-clock.ts'
+import type { Sql } from '#server/db/database.ts'
+import { sql } from '#server/db/drizzle.ts'
+import { lockLead, toRow, updateLead } from '../lead-store.ts'
+
+type Parted = { readonly leadId: string; readonly at: string; readonly isHeard: boolean; readonly isWaiting: boolean }
+
+/**
+ * Gives what was written since a merge, from or to an address that only another of its leads has, to that lead when the merge is
+ * undone: with the number of messages and with the waiting for an answer. Rules have seen it.
+ */
+export async function partMessages(tx: Sql, mergeId: string, stays: string, parted: readonly string[]): Promise<void> {
+  const { rows } = await tx.execute<Parted>(sql`
+    update messages m set lead_id = a.lead_id from lead_addresses a
+    where m.lead_id = ${stays} and m.id > ${mergeId}::uuid and m.channel = 'email'
+      and a.lead_id = any(${sql.param([...parted])}::uuid[]) and a.kind = 'email' and a.key = m.person_key
+      and not exists (select from lead_addresses o where o.lead_id = ${stays} and o.kind = 'email' and o.key = m.person_key)
+    returning m.lead_id as "leadId", m.at, m.direction = 'in' and m.author = 'lead' and not m.is_automatic as "isHeard",
+      m.direction = 'in' and m.settled_at is null as "isWaiting"`)
+  if (rows.length === 0) return
+  for (const [leadId, own] of Map.groupBy(rows, (row) => row.leadId)) {
+    const lead = await lockLead(tx, leadId)
+    const waiting = own.filter(({ isWaiting }) => isWaiting).map(({ at }) => Date.parse(at))
+    const clock = waiting.length > 0 ? clockAfterMessage(toRow(lead), new Date(Math.min(...waiting))) : {}
+    const heard = own.filter(({ isHeard }) => isHeard).length
+    await updateLead(tx, leadId, { returnedCount: lead.returnedCount + heard, ...clock })
+  }
+  const lead = await lockLead(tx, stays)
+  const { rows: waiting } = await tx.execute(sql`
+    select from messages where lead_id = ${stays} and settled_at is null and direction = 'in' limit 1`)
+  const isAnswered = waiting.length === 0 && lead.clockEvent === 'message'
+  await updateLead(tx, stays, {
+    returnedCount: lead.returnedCount - rows.filter(({ isHeard }) => isHeard).length,
+    ...(isAnswered && lead.lastReplyAt && clockAfterNoAnswer(lead.lastReplyAt)),
+  })
+}
