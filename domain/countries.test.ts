@@ -76,11 +76,36 @@ describe('a country as people write it', () => {
     ['中华人民共和国', 'CN'],
     ['संयुक्त राज्य अमेरिका', 'US'],
     ['Gambia, The', 'GM'],
+    ['Korea, South', 'KR'],
+    ['Korea, North', 'KP'],
+    ['Spain (ES)', 'ES'],
+    ['ES - Spain', 'ES'],
+    ['Spain / España', 'ES'],
+    ['Austria (AUT)', 'AT'],
+    ['🇪🇸', 'ES'],
+    ['GER', 'DE'],
+    ['SUI', 'CH'],
+    ['Polska', 'PL'],
+    ['Ελλάδα', 'GR'],
+    ['Magyarország', 'HU'],
   ])('is known by its formal, short and three-letter names: %s is %s', (written, code) => {
     expect(countryFrom(written)).toBe(code)
   })
 
-  test.each(['Atlantis', 'XX', 'ESPA', '34', 'Spain or Portugal', '__proto__', 'constructor'])(
+  test.each([
+    'Atlantis',
+    'XX',
+    'ESPA',
+    '34',
+    'Spain or Portugal',
+    'Georgia, US',
+    'Spain / Portugal',
+    'Paris, France',
+    '🇪🇺',
+    '🌍',
+    '__proto__',
+    'constructor',
+  ])(
     '%s is not understood',
     (written) => expect(countryFrom(written)).toBeUndefined(),
   )

@@ -78,6 +78,8 @@ const otherNames = {
   AE: [
     'uae',
     'u a e',
+    'emiratos arabes',
+    'abu dhabi',
     'emirates',
     'eau',
     'dubai',
@@ -155,12 +157,17 @@ const otherNames = {
   ],
   RU: ['russian federation', 'российская федерация', 'рф'],
   TR: ['turkey'],
-  CI: ['ivory coast', 'costa de marfil'],
+  CI: ['ivory coast', 'costa de marfil', 'cote divoire'],
+  TT: ['trinidad'],
+  RS: ['srbija'],
   HK: ['hong kong', 'hongkong', 'hong kong sar', 'hong kong sar china', 'hong kong china'],
   MO: ['macau', 'macao', 'macao sar', 'macao china'],
   MK: ['macedonia', 'fyrom', 'tfyr macedonia', 'macedonia the former yugoslav republic of'],
   VA: ['vatican', 'holy see', 'holy see vatican city state'],
 } as const satisfies Record<string, readonly string[]>
+
+/** Codes of the Olympic committees and of number plates, where they are no code of another country. */
+const otherCodes = `GER:DE SUI:CH NED:NL DEN:DK POR:PT GRE:GR CRO:HR BUL:BG UAE:AE KSA:SA RSA:ZA CHI:CL PHI:PH MAS:MY INA:ID VIE:VN LAT:LV SLO:SI ALG:DZ NGR:NG URU:UY PAR:PY`
 
 /** Codes of three letters (ISO 3166-1 alpha-3), with those of two. */
 const threeLetters = `
@@ -224,13 +231,18 @@ function fold(name: string): string {
 
 function nameTable(): ReadonlyMap<string, string> {
   const codes = new Map<string, string>()
+  for (const country of countryCodes) {
+    const own = new Intl.Locale(`und-${country}`).maximize().language
+    const name = new Intl.DisplayNames(own, { type: 'region', fallback: 'none' }).of(country)
+    if (name) codes.set(fold(name), country)
+  }
   for (const language of languages)
     for (const style of ['long', 'short'] as const) {
       const names = new Intl.DisplayNames(language, { type: 'region', style })
       for (const country of countryCodes) codes.set(fold(names.of(country) ?? country), country)
     }
   for (const [country, others] of Object.entries(otherNames)) for (const name of others) codes.set(fold(name), country)
-  for (const [, three = '', two = ''] of threeLetters.matchAll(/([A-Z]{3}):([A-Z]{2})/g))
+  for (const [, three = '', two = ''] of `${otherCodes} ${threeLetters}`.matchAll(/([A-Z]{3}):([A-Z]{2})/g))
     codes.set(three.toLowerCase(), two)
   for (const country of countryCodes) codes.set(country.toLowerCase(), country)
   codes.set('uk', 'GB')
@@ -241,12 +253,36 @@ function nameTable(): ReadonlyMap<string, string> {
 let codeByName: ReadonlyMap<string, string> | undefined
 
 /**
- * The ISO 3166 code of a country given as code (`ES`, `es`) or by its name in one of the site's languages (`Spain`,
- * `España`). Null for "Unknown" and an empty text; undefined if it is not a country.
+ * The ISO 3166 code of a country given as code (`ES`, `es`), by its flag, or by its name in one of the site's languages or its own
+ * (`Spain`, `España`, `Polska`). Null for "Unknown" and an empty text; undefined if it is not a country.
  */
 export function countryFrom(written: string): string | null | undefined {
+  const flag = codeOfFlag(written)
+  if (flag !== null) return flag ?? undefined
   const name = fold(written)
+  if (name === '' && /\p{So}/u.test(written)) return undefined
   if (name === '' || unknownNames.has(name)) return null
   codeByName ??= nameTable()
-  return codeByName.get(name) ?? codeByName.get(name.replace(formalWords, ' ').replace(/ +/g, ' ').trim())
+  return byName(codeByName, name) ?? byParts(codeByName, written)
 }
+
+const byName = (codes: ReadonlyMap<string, string>, name: string) =>
+  codes.get(name) ?? codes.get(name.replace(formalWords, ' ').replace(/ +/g, ' ').trim())
+
+/** `Spain (ES)`, `ES - Spain`, `Korea, South`: a name beside its code or in two languages, which all say the same; or turned round. */
+function byParts(codes: ReadonlyMap<string, string>, written: string): string | undefined {
+  const parts = written.split(/[(),/|;:]|\s[-–—]\s/u).map(fold).filter(Boolean)
+  if (parts.length < 2) return undefined
+  const meant = new Set(parts.map((part) => byName(codes, part)))
+  if (meant.size === 1) return [...meant][0]
+  return parts.length === 2 ? byName(codes, parts.toReversed().join(' ')) : undefined
+}
+
+/** The country of a flag; null: the text is none; undefined: of no country. */
+function codeOfFlag(written: string): string | null | undefined {
+  const signs = [...written.trim()].map((sign) => (sign.codePointAt(0) ?? 0) - firstRegionalIndicator)
+  if (signs.length !== 2 || !signs.every((at) => at >= 0 && at < 26)) return null
+  const code = String.fromCharCode(...signs.map((at) => 65 + at))
+  return countryCodes.has(code) ? code : undefined
+}
+const firstRegionalIndicator = 0x1f1e6

@@ -126,6 +126,21 @@ describe('a CSV file', () => {
     expect(found.flat().filter(hasOpenQuote)).toHaveLength(1)
   })
 
+  test.each([
+    ['"she said "hi" twice"', 'she said "hi" twice'],
+    ['"5" pipe"', '5" pipe'],
+    ['"x"y"', 'x"y'],
+    ['"she said "yes", then left"', 'she said "yes", then left'],
+    ['"Ana ("La Jefa") Ruiz"', 'Ana ("La Jefa") Ruiz'],
+    ['"x"y', '"x"y'],
+  ])('keeps quotes of a text that nobody doubled: %s', (written, cell) => {
+    expect(rowsOf(`Notes,Email\n${written},"a@example.com"\n${written},b@example.com`)).toEqual([
+      ['Notes', 'Email'],
+      [cell, 'a@example.com'],
+      [cell, 'b@example.com'],
+    ])
+  })
+
   test('keeps a text of several lines in one cell, with separators and an address in it', () => {
     const text =
       'Name,Email,Notes\nAna,a@example.com,"first, second\nwrite to b@example.com, or call\n5"" disc"\nBo,b@example.com,'

@@ -122,7 +122,10 @@ type Shape = {
   readonly hasEscapes: boolean
 }
 
-/** The field whose opening quote is at `start`, and where it ends; null where no quote closes it. */
+/**
+ * The field whose opening quote is at `start`, and where it ends; null where no quote closes it. Quotes of its text that nobody
+ * doubled stay in it, as long as it is of one line.
+ */
 function quotedCell(
   text: string,
   start: number,
@@ -131,33 +134,55 @@ function quotedCell(
   let close = start + 1
   let from = close
   let cell = ''
+  let bare = 0
   for (;;) {
     close = text.indexOf('"', close)
     if (close < 0) return null
     const isEscape = hasEscapes && isEscaped(text, start, close, separator)
-    if (!isEscape && text[close + 1] !== '"') break
+    const isDoubled = !isEscape && text[close + 1] === '"'
+    const isBare = !isEscape && !isDoubled && !endsField(text, { start, close, separator, isWithin: bare % 2 === 1 })
+    if (!isEscape && !isDoubled && !isBare) break
+    // Behind a separator a quote opens another field.
+    if (isBare && (/[\r\n]/.test(text.slice(start, close)) || text[close - 1] === separator)) return null
+    if (isBare) bare += 1
     // The first of two quotes, or the backslash, is no part of the text.
     cell += `${text.slice(from, isEscape ? close - 1 : close)}"`
-    close += isEscape ? 1 : 2
+    close += isDoubled ? 2 : 1
     from = close
   }
   cell += text.slice(from, close)
-  let after = close + 1
-  while (separator !== ' ' && text[after] === ' ') after += 1
-  const next = text[after]
-  const content = text.slice(start + 1, close)
-  const closes = next === undefined || next === separator || next === '\n' || next === '\r'
-  const lines = content.split(/\r?\n/)
+  const lines = text.slice(start + 1, close).split(/\r?\n/)
+  if (lines.length > 1 && bare > 0) return null
   // Whole rows within the quotes: the quote that closes is another field's.
   const swallows = lines
     .slice(1, -1)
     .some((line) => width > 0 && separatorsIn(line, separator) === width && /[^\s@]@[^\s@.]+\.[^\s@]/.test(line))
-  if (lines.length > 1 && (!closes || swallows)) return null
-  if (closes) return { cell, end: after }
-  // Behind spaces, a quote that no field ends with is a sign of its text.
-  if (text[start - 1] === ' ') return null
-  const rest = plainText(text, close + 1, separator)
-  return { cell: cell + rest, end: close + 1 + rest.length }
+  if (lines.length > 1 && swallows) return null
+  // Behind spaces, a quote within the text says that the first is of the text as well.
+  if (bare > 0 && text[start - 1] === ' ') return null
+  return { cell, end: behindSpaces(text, close + 1, separator) }
+}
+
+function behindSpaces(text: string, at: number, separator: string): number {
+  let after = at
+  while (separator !== ' ' && text[after] === ' ') after += 1
+  return after
+}
+
+type Closing = { readonly start: number; readonly close: number; readonly separator: string; readonly isWithin: boolean }
+
+/**
+ * Whether a field ends behind a quote. `"she said "yes", and left"`: the third is the partner of the second (`isWithin`), unless
+ * the next quote of the line opens a field.
+ */
+function endsField(text: string, { start, close, separator, isWithin }: Closing): boolean {
+  const next = text[behindSpaces(text, close + 1, separator)]
+  if (next === undefined || next === '\n' || next === '\r') return true
+  if (next !== separator) return false
+  if (!isWithin || /[\r\n]/.test(text.slice(start, close))) return true
+  const rest = /^[^\r\n]*/.exec(text.slice(close + 1))?.[0] ?? ''
+  const partner = rest.indexOf('"')
+  return partner < 0 || rest.slice(0, partner).trimEnd().endsWith(separator)
 }
 
 /**

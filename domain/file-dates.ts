@@ -7,8 +7,18 @@ export const dateOrders = ['day', 'month'] as const
 export type DateOrder = (typeof dateOrders)[number]
 
 /** A time behind a day; `[ap]`: half of the day. Texts are as they are seen, so spaces are single. */
-const clockAfter = /^[ ,T]{1,3}(\d{1,2})[:.](\d\d)(?:[:.](\d\d))?(?:\.0{1,9})? ?(?:([ap])\.? ?m\.?)?$/i
-const clockStart = /[ ,T]\d{1,2}[:.]\d\d(?:[:. ]|$)/
+const clockAfter =
+  /^[ ,T]{1,3}(?:(?:at|um|a las|à|alle|às|в) )?(\d{1,2})[:.h](\d\d)(?:[:.](\d\d))?(?:\.0{1,9})? ?(?:([ap])\.? ?m\.?|uhr|hrs?|h)?$/i
+const clockStart = /[ ,T]\d{1,2}[:.h]\d\d(?:[:. ]|$)/
+/** Half of the day in front of the time, as in Chinese, Japanese and Korean; behind it, as in Arabic and Hindi. */
+const halvesInFront = /(上午|午前|오전|早上|凌晨|下午|午後|오후|晚上) ?(\d{1,2}[:.]\d\d(?:[:.]\d\d)?)$/u
+const halvesBehind = /(\d{1,2}[:.]\d\d(?:[:.]\d\d)?) ?(ص|م|पूर्वाह्न|अपराह्न)$/u
+const afterNoon = /下午|午後|오후|晚上|^م$|अपराह्न/u
+/** What mail programs (RFC 5322) and browsers write, with the offset of their clock; their day may be named in front. */
+const ofMail =
+  /^(?:[a-z]{3},? )?(\d{1,2}) ([a-z]{3}) (\d{4}) (\d\d:\d\d(?::\d\d)?) (?:GMT|UTC|Z)?([+-]\d{4})?(?: \([^)]*\))?$/i
+const ofBrowser =
+  /^[a-z]{3} ([a-z]{3}) (\d{1,2}) (\d{4}) (\d\d:\d\d(?::\d\d)?) (?:GMT|UTC)([+-]\d{4})?(?: \([^)]*\))?$/i
 /** `20/11/2025`, `20.11.2025`, `2025/11/20`, and what follows. */
 const written = /^(?:(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})|(\d{4})[/.-](\d{1,2})[/.-](\d{1,2}))(?!\d)/
 /** `2025年11月20日`, also in Korean; `20251120`; `2025-W47-4`. */
@@ -21,7 +31,14 @@ const epoch = /^([12]\d{9})(\d{3})?$/
 /** Years in which something of a list can have happened; other calendars count more, or fewer. */
 const years = { from: 1900, until: 2200 } as const
 
-const plain = (text: string) => withAsciiDigits(asSeen(text))
+const plain = (text: string) =>
+  withAsciiDigits(asSeen(text))
+    .replace(halvesInFront, (_, half: string, clock: string) => ` ${clock} ${afterNoon.test(half) ? 'pm' : 'am'}`)
+    .replace(halvesBehind, (_, clock: string, half: string) => `${clock} ${afterNoon.test(half) ? 'pm' : 'am'}`)
+    .replace(/ {2,}/g, ' ')
+    // Hungarian and Croatian days end with a full stop.
+    .replace(/^(\d{4}([.-]) ?\d{1,2}\2 ?\d{1,2}|\d{1,2}\. ?\d{1,2}\. ?\d{4})\.(?= |$)/, '$1')
+    .replace(/^(\d{1,4})\. (\d{1,2})\. (\d{1,4})/, '$1.$2.$3')
 
 const orderOf = (text: string): DateOrder | 'doubtful' | null => {
   const [, first, sign, second] = dayAndClock(plain(text))?.day ?? []
@@ -85,6 +102,10 @@ function withTime(date: string, [hour, minute, seconds = '00', half]: readonly (
 
 /** Dates that name their month, or are written by programs. */
 function otherDate(text: string): string | null {
+  const [, mailDay, mailMonth, mailYear, mailTime, mailOffset] = ofMail.exec(text) ?? []
+  if (mailDay) return zoned(`${mailDay} ${mailMonth} ${mailYear}`, mailTime!, mailOffset)
+  const [, month3, day3, year3, time3, offset3] = ofBrowser.exec(text) ?? []
+  if (month3) return zoned(`${day3} ${month3} ${year3}`, time3!, offset3)
   const at = text.search(clockStart)
   const clockless = at < 0 ? text : text.slice(0, at)
   const clock = clockAfter.exec(text.slice(clockless.length))?.slice(1) ?? []
@@ -98,6 +119,12 @@ function otherDate(text: string): string | null {
   if (ofWeeks) return dayOfWeek(Number(ofWeeks), Number(number), Number(weekday))
   const worded = clock[0] !== undefined || clockless === text ? wordedDay(clockless) : null
   return worded && withTime(worded, clock)
+}
+
+/** A moment by a clock whose offset is named; none is UTC. */
+function zoned(day: string, time: string, offset = '+0000'): string | null {
+  const iso = wordedDay(day)
+  return iso && `${iso}T${time.length === 5 ? `${time}:00` : time}${offset.slice(0, 3)}:${offset.slice(3)}`
 }
 
 /** A day of an ISO week: the first one of a year holds 4 January. */

@@ -48,6 +48,16 @@ describe('the headings of a file', () => {
       ['Vorname', 'Nachname', 'E-Mail', 'Telefon', 'Handy'],
       ['firstName', 'lastName', 'email', 'phone', 'otherPhone'],
     ],
+    [
+      'a Spanish list with two last names',
+      ['Primer apellido', 'Segundo apellido', 'Nombre', 'Correo'],
+      ['lastName', 'lastName', 'name', 'email'],
+    ],
+    ['a Mexican list', ['Apellido paterno', 'Apellido materno', 'Nombres'], ['lastName', 'lastName', 'firstName']],
+    ['a list of given names', ['Given names', 'Family name', 'E-mail'], ['firstName', 'lastName', 'email']],
+    ['an Arabic list', ['الاسم الأول', 'الاسم الأخير'], ['firstName', 'lastName']],
+    ['a Hindi list', ['पहला नाम', 'अंतिम नाम'], ['firstName', 'lastName']],
+    ['a list of Hong Kong', ['姓名', '電郵', '電話'], ['name', 'email', 'phone']],
     ['a Russian list', ['Имя', 'Фамилия', 'Почта', 'Телефон'], ['name', 'lastName', 'email', 'phone']],
   ])('are recognised in files of %s', (_product, headings, fields) => {
     expect(guessFields(headings)).toEqual(fields)
@@ -64,7 +74,7 @@ describe('the headings of a file', () => {
   })
 
   test('values that say there is none are none, and names are names', () => {
-    for (const none of ['', '-', 'N/A', 'n.a.', 'NULL', '#N/A', 'none', '—', 'k. A.', 'нет'])
+    for (const none of ['', '-', 'N/A', 'n.a.', 'NULL', '#N/A', 'none', '—', 'k. A.', 'нет', 'Not available', '未知', 'неизвестно'])
       expect(saysNothing('phone', none), none).toBe(true)
     for (const failed of ['#N/A', '#REF!', '#VALUE!', '#NAME?', '#DIV/0!'])
       expect(saysNothing('name', failed)).toBe(true)

@@ -6,10 +6,14 @@ import { asSeen } from './plain-text.ts'
 export const columnParts = ['firstName', 'middleName', 'lastName', 'otherPhone', 'otherEmail'] as const
 export type ColumnField = ImportField | (typeof columnParts)[number]
 
-/** Parts that several columns may be. */
-export const severalParts: readonly (ColumnField | null)[] = ['otherPhone', 'otherEmail']
+/** Parts that several columns may be; last names stand in the order of their columns, as in Spanish. */
+export const severalParts: readonly (ColumnField | null)[] = ['lastName', 'otherPhone', 'otherEmail']
 /** What a further column of a field is. */
-const furtherPart: Partial<Record<ColumnField, ColumnField>> = { phone: 'otherPhone', email: 'otherEmail' }
+const furtherPart: Partial<Record<ColumnField, ColumnField>> = {
+  phone: 'otherPhone',
+  email: 'otherEmail',
+  lastName: 'lastName',
+}
 
 /** `preferredLanguage` is also headed "Preferred language". */
 const namesOf = (field: ImportField): string[] =>
@@ -103,7 +107,7 @@ export function guessFields(
 
 /** Values that say there is none. Not in names and texts: people are called Nil. */
 const nothing =
-  /^(?:[-–—.?/]+|n\.?\/?a\.?|-*none-*|null|nil|nan|undefined|unknown|#(?:n\/a|null!|ref!|value!|name\?|div\/0!|num!)|[([]?(?:none|empty|blank|leer|vac[ií]o)[)\]]?|ningun[oa]|sin datos|keine?|k\. ?a\.|aucune?|nessun[oa]?|nenhum[a]?|нет|не указан[оа]?|لا يوجد|无|没有|不详)$/iu
+  /^(?:[-–—.?/]+|n\.?\/?a\.?|-*none-*|null|nil|nan|undefined|unknown|#(?:n\/a|null!|ref!|value!|name\?|div\/0!|num!)|[([]?(?:none|empty|blank|leer|vac[ií]o)[)\]]?|ningun[oa]|sin datos|keine?|k\. ?a\.|aucune?|nessun[oa]?|nenhum[a]?|нет|не указан[оа]?|неизвестно|لا يوجد|غير معروف|无|没有|不详|未知|अज्ञात|not (?:available|provided|specified|applicable)|desconocid[oa]|unbekannt|inconnu|sconosciuto)$/iu
 const keepsWords: readonly ColumnField[] = [
   'name',
   'firstName',

@@ -23,7 +23,7 @@ export const importHeadings: Readonly<Record<LeadFieldsWith<{ imported: true }>,
     ...['indirizzo email', 'correio eletrónico', 'correio eletrônico', 'endereço de e-mail', 'endereço de email'],
     ...['почта', 'электронная почта', 'эл. почта', 'адрес электронной почты', 'имейл', 'е-мейл', 'البريد الإلكتروني'],
     ...['بريد إلكتروني', 'البريد', 'الايميل', 'ايميل', 'عنوان البريد الإلكتروني', 'ईमेल', 'ई-मेल', 'ईमेल पता', 'मेल'],
-    ...['邮箱', '电邮', '电子邮件', '电子邮箱', '邮件', '邮箱地址', '电子邮件地址'],
+    ...['邮箱', '电邮', '电子邮件', '电子邮箱', '邮件', '邮箱地址', '电子邮件地址', '電郵', '電子郵件', '電子信箱'],
   ],
   phone: [
     ...['mobile phone number', 'phone no', 'phone mobile', 'número de móvil', 'número de teléfono móvil'],
@@ -149,7 +149,8 @@ export const importHeadings: Readonly<Record<LeadFieldsWith<{ imported: true }>,
 /** How the parts of a name, and a second address, are headed. */
 export const partHeadings = {
   firstName: [
-    ...['first name', 'firstname', 'given name', 'forename', 'nombre de pila', 'vorname', 'prénom', 'prenom'],
+    ...['first name', 'firstname', 'first', 'given name', 'given names', 'forename', 'forenames', 'nombre de pila'],
+    ...['nombres', 'primer nombre', 'vorname', 'vornamen', 'rufname', 'prénom', 'prénoms', 'prenom', 'nome di battesimo'],
     ...['primeiro nome', 'имя отчество', 'الاسم الأول', 'पहला नाम', 'पहला', '名'],
   ],
   middleName: [
@@ -157,9 +158,10 @@ export const partHeadings = {
     ...['deuxième prénom', 'secondo nome', 'segundo nome', 'отчество'],
   ],
   lastName: [
-    ...['last name', 'lastname', 'surname', 'family name', 'apellido', 'apellidos', 'nachname', 'familienname'],
+    ...['last name', 'lastname', 'last', 'surname', 'family name', 'apellido', 'apellidos', 'primer apellido'],
+    ...['segundo apellido', 'second surname', 'apellido paterno', 'apellido materno', 'nachname', 'familienname'],
     ...['zuname', 'nom de famille', 'cognome', 'apelido', 'sobrenome', 'último nome', 'фамилия', 'اسم العائلة'],
-    ...['اللقب', 'उपनाम', 'कुलनाम', '姓'],
+    ...['اللقب', 'الاسم الأخير', 'اسم الأسرة', 'उपनाम', 'कुलनाम', 'अंतिम नाम', 'आखिरी नाम', '姓', '姓氏'],
   ],
   otherEmail: [
     ...['secondary email', 'alternate email', 'other email', 'correo secundario', 'correo electrónico secundario'],

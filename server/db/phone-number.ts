@@ -1,10 +1,14 @@
 import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/max'
 import { type BareNumbers, type NumberingPlan, type PhoneReading, readPhone } from '#domain/typed-phone.ts'
 
+/** Mexico dropped what its mobiles were dialled with, `+52 1` and 01, 044 or 045, in 2019; lists and messengers still have it. */
+const asDialledNow = (digits: string, country: string | undefined) =>
+  country === 'MX' ? digits.replace(/^(?:01|04[45])(?=\d{10}$)/, '') : digits.replace(/^\+521(?=\d{10}$)/, '+52')
+
 /** The numbering plans of all countries, Google's by way of libphonenumber-js. */
 export const numberingPlan: NumberingPlan = (digits, country) => {
   const region = country as Parameters<typeof validatePhoneNumberLength>[1]
-  const number = parsePhoneNumberFromString(digits, { defaultCountry: region as never, extract: false })
+  const number = parsePhoneNumberFromString(asDialledNow(digits, country), { defaultCountry: region as never, extract: false })
   if (!number) return null
   const { countryCallingCode, nationalNumber } = number
   const length = validatePhoneNumberLength(`+${countryCallingCode}${nationalNumber}`)

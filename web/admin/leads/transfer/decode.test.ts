@@ -38,6 +38,12 @@ describe('the encoding of a list that does not name it', () => {
     ['windows-1253', 'Όνομα;Email\nΓιώργος Παπαδόπουλος;g@example.com\n'],
     ['windows-1256', 'الاسم;Email\nفاطمة حسن;f@example.com\n'],
     ['macintosh', 'Nombre,Email\nJosé Nuñez,jose@example.com\nMüller Größe,m@example.com\n'],
+    ['windows-1253', 'Name,Email\nΓιώργος Παπαδόπουλος,g@example.com\n'],
+    ['macintosh', 'Name;Email\nMüller Jürgen;j@example.com\n'],
+    ['x-mac-cyrillic', 'Имя;Почта\nАнна Петрова;anna@example.com\n'],
+    // What Excel saves as CSV (MS-DOS).
+    ['ibm850', 'Name;Email\r\nMüller Jürgen;j@example.com\r\nJosé Núñez;n@example.com\r\n'],
+    ['ibm852', 'Name;Email\r\nMałgorzata Wiśniewska;m@example.com\r\nPaweł Dąbrowski;p@example.com\r\n'],
     ['koi8-r', 'Имя;Почта\nАнна Петрова;anna@example.com;просит перезвонить\n'],
   ])('is guessed from its words: %s, %j', (encoding, text) => {
     const bytes = encoded(text, encoding)
@@ -47,6 +53,9 @@ describe('the encoding of a list that does not name it', () => {
   it.each<[Encoding, number[]]>([
     ['gb18030', [0xd0, 0xd5, 0xc3, 0xfb, 0x2c, 0xd3, 0xca, 0xcf, 0xe4, 0x0a, 0xcd, 0xf5, 0xd0, 0xa1, 0xc3, 0xf7]],
     ['shift_jis', [0x8e, 0x52, 0x93, 0x63, 0x2c, 0x83, 0x5e, 0x83, 0x8d, 0x83, 0x45, 0x0a, 0x82, 0xb3, 0x82, 0xad]],
+    // 이름,이메일 and 名前,メール
+    ['euc-kr', [0xc0, 0xcc, 0xb8, 0xa7, 0x2c, 0xc0, 0xcc, 0xb8, 0xde, 0xc0, 0xcf, 0x0a, 0x61]],
+    ['euc-jp', [0xcc, 0xbe, 0xc1, 0xb0, 0x2c, 0xa5, 0xe1, 0xa1, 0xbc, 0xa5, 0xeb, 0x0a, 0x61]],
     ['utf-8', [0xd0, 0x98, 0xd0, 0xbc, 0xd1, 0x8f, 0x0a]],
     ['utf-16le', [0x4e, 0, 0x61, 0, 0x0a, 0, 0x41, 0]],
     ['utf-16be', [0, 0x4e, 0, 0x61, 0, 0x0a, 0, 0x41]],
@@ -68,6 +77,18 @@ describe('the encoding of a list that does not name it', () => {
   it('is guessed the same for a long list', () => {
     const bytes = new TextEncoder().encode(`Name,Email\n${'JosÃ© NÃºÃ±ez,a@example.com\n'.repeat(5_000)}`)
     expect(guessEncoding(bytes)).toBe('utf-8 twice')
+  })
+
+  it.each<[Encoding, string]>([
+    ['windows-1251', 'Анна Петрова'],
+    ['windows-1250', 'Łukasz Żółć'],
+    ['macintosh', 'Jürgen Nuñez'],
+  ])('is guessed although the first name beyond ASCII is the last of a long list: %s, %s', (encoding, name) => {
+    for (const end of ['\n', '\r\n', '\r']) {
+      const plain = Array.from({ length: 4_000 }, (_, n) => `Name ${n},n${n}@example.com${end}`)
+      const bytes = encoded(`Name,Email${end}${plain.join('')}${name},a@example.com${end}`, encoding)
+      expect(decodeAs(bytes, guessEncoding(bytes)!)).toContain(name)
+    }
   })
 
   it('is still UTF-8 where a few bytes were damaged on the way', () => {

@@ -16,20 +16,44 @@ export const encodings = [
   'windows-1255',
   'koi8-r',
   'ibm866',
+  'euc-jp',
   'macintosh',
+  'x-mac-cyrillic',
+  'ibm850',
+  'ibm852',
+  'windows-1257',
+  'windows-1258',
+  'windows-874',
   'utf-7',
   'utf-8 twice',
 ] as const
 export type Encoding = (typeof encodings)[number]
+/**
+ * The upper halves of encodings that Excel's "CSV (MS-DOS)" writes and browsers do not read, from 0x80 on. Signs that frames were
+ * drawn with are none of a list.
+ */
+const ofDos = {
+  ibm850:
+    'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',
+  ibm852:
+    'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00ad˝˛ˇ˘§÷¸°¨˙űŘř■\u00a0',
+} as const
+const isOfDos = (encoding: Encoding): encoding is keyof typeof ofDos => Object.hasOwn(ofDos, encoding)
 /** Those that browsers read by themselves. */
-type ByBrowser = Exclude<Encoding, 'utf-7' | 'utf-8 twice'>
+type ByBrowser = Exclude<Encoding, 'utf-7' | 'utf-8 twice' | keyof typeof ofDos>
 
 /** Text read in an encoding; what does not exist in it becomes replacement characters. */
 export function decodeAs(bytes: Uint8Array, encoding: Encoding): string {
+  if (isOfDos(encoding)) return bytesToText(bytes, ofDos[encoding])
   if (encoding === 'utf-7') return decodeUtf7(decodeAs(bytes, 'windows-1252')).text
   if (encoding !== 'utf-8 twice') return new TextDecoder(encoding).decode(bytes)
   const text = decodeAs(bytes, 'utf-8')
   return decodedTwice(text) ?? text
+}
+
+function bytesToText(bytes: Uint8Array, upper: string): string {
+  const signs = Array.from({ length: 256 }, (_, byte) => (byte < 128 ? String.fromCharCode(byte) : upper[byte - 128]))
+  return Array.from(bytes, (byte) => signs[byte]).join('')
 }
 
 /** UTF-7: all is ASCII, other letters are UTF-16 in base64 between a plus sign and a minus sign, as old mail programs write. */
@@ -53,8 +77,9 @@ const bitsOf = (code: string) => [...code].map((sign) => base64.indexOf(sign).to
 
 /** Whether a text of ASCII alone is UTF-7: each plus sign begins letters beyond ASCII that are of words, or is one. */
 function isUtf7(bytes: Uint8Array): boolean {
-  const written = decodeAs(wholeLines(bytes), 'windows-1252')
-  if (/\P{ASCII}/u.test(written) || /\+(?![A-Za-z0-9+/-])/.test(written)) return false
+  if (bytes.some((byte) => byte > 127)) return false
+  const written = decodeAs(tellingLines(bytes, (byte) => byte === 0x2b), 'windows-1252')
+  if (/\+(?![A-Za-z0-9+/-])/.test(written)) return false
   const { shifts } = decodeUtf7(written)
   const isOfWords = (letters: string) => Object.values(usual).some((kind) => kind.test(letters))
   return (
@@ -83,8 +108,10 @@ function decodedTwice(text: string): string | null {
 
 /** As much as a guess looks at. */
 const sampleBytes = 64 * 1024
+/** Encodings that are too like others, for languages of few lists, are there to be chosen. */
+const onlyChosen: readonly Encoding[] = ['windows-1257', 'windows-1258', 'windows-874']
 /** Texts that a person reads as words score above; anything else is nobody's. */
-const onlyGuessed = encodings.filter((encoding) => !encoding.startsWith('utf')) as ByBrowser[]
+const onlyGuessed = encodings.filter((encoding) => !encoding.startsWith('utf') && !onlyChosen.includes(encoding))
 
 /**
  * The encoding of a text: by its byte order mark, by the zero bytes of UTF-16, as UTF-8 where it is valid, else the one in
@@ -100,26 +127,52 @@ export function guessEncoding(bytes: Uint8Array): Encoding | null {
   // Text has no NUL; binary files such as old workbooks and pictures do.
   if (bytes.subarray(0, 4096).includes(0)) return null
   if (isUtf7(bytes)) return 'utf-7'
-  if (isValid(bytes, 'utf-8')) return decodedTwice(decodeAs(wholeLines(bytes), 'utf-8')) ? 'utf-8 twice' : 'utf-8'
-  if (isMostlyUtf8(bytes)) return 'utf-8'
-  const sample = bytes.subarray(0, sampleBytes)
-  const isCut = sample.length < bytes.length
+  const sample = tellingLines(bytes, (byte) => byte > 127)
+  if (isValid(bytes, 'utf-8')) return decodedTwice(decodeAs(sample, 'utf-8')) ? 'utf-8 twice' : 'utf-8'
+  if (isMostlyUtf8(sample)) return 'utf-8'
   const scored = onlyGuessed
-    .filter((encoding) => isCut || isValid(sample, encoding))
-    .map((encoding) => ({ encoding, score: plausibility(decodeAs(sample, encoding)) }))
+    .filter((encoding) => isOfDos(encoding) || isValid(sample, encoding as ByBrowser))
+    .map((encoding) => ({ encoding, score: plausibility(decodeAs(sample, encoding), encoding) }))
   return scored.reduce((best, one) => (one.score > best.score ? one : best), {
     encoding: 'windows-1252' as Encoding,
-    score: plausibility(decodeAs(sample, 'windows-1252')),
+    score: plausibility(decodeAs(sample, 'windows-1252'), 'windows-1252'),
   }).encoding
 }
 
-/** The lines of a guess: none is cut within a letter. */
-const wholeLines = (bytes: Uint8Array) =>
-  bytes.length <= sampleBytes ? bytes : bytes.subarray(0, bytes.subarray(0, sampleBytes).lastIndexOf(10) + 1)
+/** Bytes that end a line; an old Mac's has but the second. */
+const lineEnds = [10, 13]
+
+/**
+ * The lines of a text that have a telling byte, wherever they stand: the first name with a letter beyond ASCII may be the last of
+ * thousands. None is cut within a letter, for no encoding writes one with the byte of a line end.
+ */
+function tellingLines(bytes: Uint8Array, isTelling: (byte: number) => boolean): Uint8Array {
+  const lines: Uint8Array[] = []
+  let length = 0
+  for (let start = 0; start < bytes.length && length < sampleBytes; ) {
+    const offset = bytes.subarray(start).findIndex(isTelling)
+    if (offset < 0) break
+    const at = start + offset
+    const from = Math.max(...lineEnds.map((sign) => bytes.lastIndexOf(sign, at) + 1), start)
+    const ends = lineEnds.map((sign) => bytes.indexOf(sign, at)).filter((end) => end >= 0)
+    const end = ends.length > 0 ? Math.min(...ends) + 1 : bytes.length
+    const line = bytes.subarray(from, end).subarray(0, sampleBytes)
+    lines.push(line)
+    length += line.length
+    start = end
+  }
+  const all = new Uint8Array(length)
+  let at = 0
+  for (const line of lines) {
+    all.set(line, at)
+    at += line.length
+  }
+  return all
+}
 
 /** Whether a text is UTF-8 but for some bytes that its way here damaged: what they were is lost, and its rows are set aside. */
-function isMostlyUtf8(bytes: Uint8Array): boolean {
-  const text = decodeAs(bytes.subarray(0, sampleBytes), 'utf-8')
+function isMostlyUtf8(sample: Uint8Array): boolean {
+  const text = decodeAs(sample, 'utf-8')
   const lost = text.match(/\ufffd+/g)?.length ?? 0
   const read = text.match(/[^\p{ASCII}\ufffd]/gu)?.length ?? 0
   return lost > 0 && read >= 3 * lost
@@ -160,8 +213,21 @@ const usual: Readonly<Record<string, RegExp>> = {
   hebrew: /[\u05d0-\u05ea]/u,
 }
 
+/**
+ * Letters that most words of the languages with each alphabet are made of: in a text read in the wrong encoding they are as rare as
+ * others. Of Latin letters with marks those of the languages with most speakers.
+ */
+const frequent: Readonly<Record<string, RegExp>> = {
+  latin: /[éèêàâáãäçíñóôõöúü]/gu,
+  cyrillic: /[оеаинтсрвлкмдпуя]/giu,
+  greek: /[αοιετσνηυρπκμλςάίόέή]/giu,
+  hebrew: /[יוהלאמרתבשנד]/gu,
+}
+/** Encodings of Chinese that have the signs of Japanese as well, which no Chinese list has. */
+const chinese: readonly Encoding[] = ['gb18030', 'big5']
+
 /** How much the words of a text look like words: letters of one alphabet, in usual case, with no signs among them. */
-function plausibility(text: string): number {
+function plausibility(text: string, encoding: Encoding): number {
   let score = 0
   for (const word of text.match(/(?:[a-zA-Z]|\P{ASCII})+/gu) ?? []) {
     if (/^[a-z]*$/i.test(word)) continue
@@ -178,8 +244,13 @@ function plausibility(text: string): number {
     else if (beyond.length < word.length) score -= 4 * beyond.length
     if (/\p{Ll}\p{Lu}/u.test(word)) score -= 2 * beyond.length
     if (kind === usual.han || kind === usual.hangul) score += [...beyond].length
+    // Korean read as Chinese is a list of rare signs that are all of the first half of its table.
+    if (kind === usual.hangul) score += [...beyond].length / 4
     // Nobody writes Japanese signs by chance.
-    score += 3 * (word.match(/[\u3040-\u30ff]/gu)?.length ?? 0)
+    const kana = word.match(/[\u3040-\u30ff]/gu)?.length ?? 0
+    score += chinese.includes(encoding) ? -kana : 3 * kana
+    for (const [name, letters] of Object.entries(frequent))
+      if (kind === usual[name]) score += (word.match(letters)?.length ?? 0) / 2
   }
   // No language has both.
   return /[íáýšž]/iu.test(text) ? score - 2 * (text.match(/ø/giu)?.length ?? 0) : score

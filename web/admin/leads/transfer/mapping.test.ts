@@ -48,6 +48,14 @@ test('rows keep their lines; what is not mapped stays here, and so do rows witho
   ])
 })
 
+test('two columns of last names are one name, in their order', () => {
+  const list = fileOf(['Primer apellido', 'Segundo apellido', 'Nombre', 'Correo'], ['López', 'Vega', 'Ana', 'a@example.com'])
+  expect(rowsOf(list, firstMapping(list, 'es'))).toEqual([
+    { line: 2, fields: { name: 'Ana López Vega', email: 'a@example.com' } },
+  ])
+  expect(leftOutOf(list, firstMapping(list, 'es'))).toEqual([])
+})
+
 test('portions hold every row once, in order, and none more than a call takes', () => {
   const rows = Array.from({ length: 250 }, (_, i) => ({ line: i + 2, fields: { notes: 'ñ'.repeat(i * 40) } }))
   const portions = portionsOf(rows)

@@ -157,6 +157,7 @@ export function rowsOf(file: ReadFile, mapping: Mapping): CheckedRow[] {
       const read = readCell(field, cell, file, mapping, order)
       if (field === 'otherPhone' || field === 'otherEmail')
         others.push({ field, heading: file.headings[i] ?? '', cell: read })
+      else if (field === 'lastName' && given.lastName) given.lastName += ` ${read}`
       else given[field] = (turnsNames && field === 'name' && turnedName(read)) || read
     })
     const fields = withParts(given, others)
