@@ -90,6 +90,8 @@ export type InvoiceFact = {
   readonly currency: string
   readonly total: number
   readonly paid: number
+  /** What was paid in all, of an invoice that is for other things as well. */
+  readonly whole?: number
   readonly createdAt: number
   readonly paidAt: number | null
   readonly attempts: number
@@ -132,6 +134,8 @@ export type RefundFact = {
   readonly status: 'waiting' | 'succeeded' | 'failed'
   readonly createdAt: number
   readonly payments: readonly string[]
+  /** It is ours whatever it is of: who states it states nothing else. */
+  readonly isOurs?: true
 }
 
 export type DisputeFact = {
@@ -155,9 +159,14 @@ export type CheckoutFact = {
   readonly id: string
   readonly subscription: string | null
   readonly isPaid: boolean
-  /** Of a purchase without invoice; else null. */
+  readonly paidAt: number
+  /** Of something that is bought once; else null. */
   readonly amount: number | null
   readonly currency: string | null
+  /** What was bought, and what was paid for it; null where the event does not say it. */
+  readonly lines: readonly { readonly product: string | null; readonly amount: number }[] | null
+  /** The link that led to it, which may be of one product alone. */
+  readonly link: string | null
   readonly payments: readonly string[]
 }
 

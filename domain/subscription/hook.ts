@@ -1,4 +1,4 @@
-import type { Fact, Price, Reading, Rhythm, Snapshot } from './facts.ts'
+import type { Fact, InvoiceLine, Price, Reading, Rhythm, Snapshot } from './facts.ts'
 
 /** The product of everything that the firm's own programs report: there is nothing else. */
 export const hookProduct = 'hook'
@@ -77,6 +77,7 @@ export function readHookEvent(event: HookEvent): Reading {
     createdAt: event.at,
     id: own(id),
     payments: [own(payment)],
+    isOurs: true,
   }
   return { facts: [fact], refs: [own(id), own(payment)], email: null, reference: null }
 }
@@ -120,6 +121,20 @@ const unknownPrice: Price = {
   taxInside: [],
 }
 
+/** All that is paid is for our product; how often it recurs is said by the price of the subscription. */
+const lineOf = (amount: number, isOfSubscription: boolean): InvoiceLine => ({
+  product: hookProduct,
+  item: null,
+  amount,
+  discount: 0,
+  net: amount,
+  isRecurring: isOfSubscription,
+  isProration: false,
+  rhythm: null,
+  start: null,
+  end: null,
+})
+
 /** A payment of a subscription is what an invoice is elsewhere: it may fail first and be paid later. */
 function paymentFact({ id, subscription, status, attempt, nextTry, amount, currency }: HookPayment, at: number): Fact {
   const isPaid = status === 'paid'
@@ -138,8 +153,7 @@ function paymentFact({ id, subscription, status, attempt, nextTry, amount, curre
     paidAt: isPaid ? at : null,
     attempts: attempt,
     nextTry,
-    // What recurs is said by the price of the subscription.
-    lines: [],
+    lines: [lineOf(amount, subscription !== null)],
     payments: [],
   }
 }

@@ -12,6 +12,8 @@ export type Invoice = {
   readonly createdAt: number
   readonly total: number
   readonly paid: number
+  /** What was paid for all that it is for. */
+  readonly whole: number
   readonly paidAt: number | null
   /** When it was voided or given up. */
   readonly closedAt: number | null
@@ -43,6 +45,7 @@ function invoiceOf(facts: readonly InvoiceFact[]): Invoice {
     createdAt: earliest(sorted.map(({ createdAt }) => createdAt))!,
     total: best.total,
     paid: paidAt === null ? 0 : Math.max(...paid.map((fact) => fact.paid)),
+    whole: Math.max(0, ...paid.map((fact) => fact.whole ?? fact.paid)),
     paidAt,
     closedAt: paidAt === null ? earliest(closed.map(({ at }) => at)) : null,
     failures: failuresOf(sorted.filter(({ hasFailed }) => hasFailed)),

@@ -1,5 +1,9 @@
+import { dayMs } from '#domain/instant.ts'
+import { roundHalfUp } from './currency.ts'
 import type { ChargeFact, DisputeFact, Fact, InvoicePaymentFact, PaymentFact, RefundFact } from './facts.ts'
-import { earliest, type Invoice } from './invoices.ts'
+import { earliest, type Invoice, invoicesOf } from './invoices.ts'
+import type { Purchase } from './purchases.ts'
+import { disputesOf, refundsOf, unnamedRefund } from './returned.ts'
 
 export const moveKinds = ['payment', 'refund', 'refund_failed', 'dispute', 'dispute_won'] as const
 export type MoveKind = (typeof moveKinds)[number]
@@ -44,10 +48,20 @@ type OfKind<K extends Fact['kind']> = Extract<Fact, { kind: K }>
 const ofKind = <K extends Fact['kind']>(facts: readonly Fact[], kind: K): readonly OfKind<K>[] =>
   facts.filter((fact): fact is OfKind<K> => fact.kind === kind)
 
-/** All money of one payer for what is ours, each payment, refund and dispute once. `invoices` are those that are ours. */
-export function movesOf(facts: readonly Fact[], invoices: readonly Invoice[]): readonly Move[] {
+type Bought = Omit<Purchase, 'lines' | 'link'>
+
+/**
+ * All money of one payer for what is ours, each payment, refund and dispute once. `invoices` and `purchases` are those that
+ * are ours. `isUnexplained`: money came or went of which nothing says what it was for.
+ */
+export function movesOf(
+  facts: readonly Fact[],
+  invoices: readonly Invoice[],
+  purchases: readonly Bought[],
+): { readonly moves: readonly Move[]; readonly isUnexplained: boolean } {
   const groups = new Groups()
   for (const fact of facts) groups.join(paymentIds(fact))
+  joinLooseCharges(groups, facts)
   const known = {
     parts: ofKind(facts, 'invoice_payment'),
     charges: ofKind(facts, 'charge'),
@@ -61,29 +75,75 @@ export function movesOf(facts: readonly Fact[], invoices: readonly Invoice[]): r
     const group = groups.of(id)
     const found = byGroup.get(group)
     if (found) return found
-    const added: Collected = { invoices: [], parts: [], charges: [], refunds: [], disputes: [], payments: [] }
+    const added: Collected = {
+      invoices: [],
+      purchases: [],
+      parts: [],
+      charges: [],
+      refunds: [],
+      disputes: [],
+      payments: [],
+    }
     byGroup.set(group, added)
     return added
   }
   const own = new Set(invoices.map(({ id }) => id))
   for (const fact of facts) if (fact.kind === 'invoice' && !own.has(fact.id)) foreign.add(groups.of(fact.id))
+  const bought = new Set(purchases.map(({ id }) => id))
+  for (const fact of facts)
+    if (fact.kind === 'checkout' && fact.lines !== null && !bought.has(fact.id)) foreign.add(groups.of(fact.id))
   for (const invoice of invoices) collected(invoice.id).invoices.push(invoice)
+  for (const purchase of purchases) collected(purchase.id).purchases.push(purchase)
   for (const part of known.parts) collected(part.id).parts.push(part)
   for (const charge of known.charges) collected(charge.id).charges.push(charge)
   for (const refund of known.refunds) collected(refund.id).refunds.push(refund)
   for (const dispute of known.disputes) collected(dispute.id).disputes.push(dispute)
   for (const payment of known.payments) collected(payment.id).payments.push(payment)
-  return (
-    [...byGroup]
-      // A file says of no payment what it was for: one of another product’s invoice is not ours.
-      .filter(([group, { invoices }]) => invoices.length > 0 || !foreign.has(group))
-      .flatMap(([, group]) => movesOfGroup(group))
-      .toSorted((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1))
+  // A file says of no payment what it was for: one of another product’s invoice is not ours.
+  const counted = [...byGroup].filter(
+    ([group, own]) => own.invoices.length > 0 || own.purchases.length > 0 || !foreign.has(group),
   )
+  return {
+    moves: counted
+      .flatMap(([, group]) => movesOfGroup(group))
+      .toSorted((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1)),
+    isUnexplained: counted.some(([, group]) => isLoose(group) && group.charges.some(({ amount }) => amount > 0)),
+  }
+}
+
+/** Nothing says what it was paid for. */
+const isLoose = ({ invoices, purchases, payments }: Collected) =>
+  invoices.length === 0 && purchases.length === 0 && payments.length === 0
+
+/**
+ * Since 2025 a charge names no invoice, and an endpoint may not be sent what joins them. Where one charge and one paid invoice
+ * of the payer are of the same amount and day, and nothing else is, they are one payment.
+ */
+function joinLooseCharges(groups: Groups, facts: readonly Fact[]): void {
+  const linked = new Set<string>()
+  for (const fact of facts)
+    if (fact.kind === 'invoice' || fact.kind === 'checkout' || fact.kind === 'payment') linked.add(groups.of(fact.id))
+  const charges = [...Map.groupBy(ofKind(facts, 'charge'), ({ id }) => id).values()]
+    .map((same) => same.toSorted((a, b) => a.at - b.at)[0]!)
+    .filter(({ id }) => !linked.has(groups.of(id)))
+  const taken = new Set(
+    [...ofKind(facts, 'charge'), ...ofKind(facts, 'invoice_payment')].map(({ id }) => groups.of(id)),
+  )
+  const open = invoicesOf(ofKind(facts, 'invoice')).filter(({ id, paid }) => paid > 0 && !taken.has(groups.of(id)))
+  const isOne = (charge: ChargeFact, invoice: Invoice) =>
+    charge.amount === invoice.paid &&
+    charge.currency === invoice.currency &&
+    Math.abs(charge.at - invoice.paidAt!) < dayMs
+  for (const charge of charges) {
+    const [invoice, ...others] = open.filter((one) => isOne(charge, one))
+    if (!invoice || others.length > 0 || charges.filter((one) => isOne(one, invoice)).length > 1) continue
+    groups.join([charge.id, invoice.id])
+  }
 }
 
 type Collected = {
   readonly invoices: Invoice[]
+  readonly purchases: Bought[]
   readonly parts: InvoicePaymentFact[]
   readonly charges: ChargeFact[]
   readonly refunds: RefundFact[]
@@ -94,23 +154,40 @@ type Collected = {
 function movesOfGroup(group: Collected): readonly Move[] {
   const paid = paymentsOf(group)
   const [first] = paid
-  // Of what is not ours, neither payments nor refunds count.
-  if (!first) return []
+  const refunds = refundsOf(group)
+  // Of what is not ours, neither payments nor refunds count; a file that begins later states refunds of what it does not hold.
+  if (!first)
+    return group.refunds.some(({ isOurs }) => isOurs)
+      ? refunds.moves.map((move) => ({ ...move, invoice: null, subscription: null }))
+      : []
   const about = { invoice: first.invoice, subscription: first.subscription }
-  return [
-    ...paid,
-    ...refundsOf(group, first).map((move) => ({ ...move, ...about })),
-    ...disputesOf(group).map((move) => ({ ...move, ...about })),
-  ]
+  const went = [...refunds.moves, ...unnamedRefund(group, refunds.named, first), ...disputesOf(group)]
+  const share = shareIn(group)
+  return [...paid, ...went.map((move) => ({ ...move, ...about, amount: share(move.amount) }))]
 }
 
-type Bare = Omit<Move, 'invoice' | 'subscription'>
+/** A movement, apart from what it is of. */
+export type Bare = Omit<Move, 'invoice' | 'subscription'>
 
-function paymentsOf({ invoices, parts, payments }: Collected): readonly Move[] {
+/** Of an invoice that is for other things as well, the part of an amount that is ours. */
+function shareIn({ invoices: [invoice] }: Pick<Collected, 'invoices'>): (amount: number) => number {
+  if (!invoice || invoice.whole <= 0 || invoice.whole === invoice.paid) return (amount) => amount
+  return (amount) => roundHalfUp(BigInt(amount) * BigInt(invoice.paid), BigInt(invoice.whole))
+}
+
+function paymentsOf({ invoices, purchases, parts, payments }: Collected): readonly Move[] {
   const stated = statedPayments(payments)
   const fee = stated.find((payment) => payment.fee !== null)?.fee ?? null
   const ofInvoices = invoices.flatMap((invoice) => {
-    const own = partsOf(parts.filter((part) => part.invoice === invoice.id))
+    const whole = partsOf(parts.filter((part) => part.invoice === invoice.id))
+    const share = shareIn({ invoices: [invoice] })
+    // What rounding leaves is with the last.
+    const isAll = invoice.whole === whole.reduce((sum, part) => sum + part.amount, 0)
+    const before = whole.slice(0, -1).reduce((sum, part) => sum + share(part.amount), 0)
+    const own = whole.map((part, i) => ({
+      ...part,
+      amount: isAll && i === whole.length - 1 ? invoice.paid - before : share(part.amount),
+    }))
     const rest = invoice.paid - own.reduce((sum, part) => sum + part.amount, 0)
     const about = {
       invoice: invoice.id,
@@ -128,6 +205,11 @@ function paymentsOf({ invoices, parts, payments }: Collected): readonly Move[] {
   })
   if (ofInvoices.length > 0) return ofInvoices.map((move, i) => (i === 0 ? { ...move, fee } : move))
   if (invoices.length > 0) return []
+  const [purchase] = purchases
+  if (purchase) {
+    const { id: key, at, amount, currency } = purchase
+    return [{ key, kind: 'payment', at, isDayUnknown: false, amount, currency, fee, invoice: null, subscription: null }]
+  }
   return stated.map(({ id, paidAt, amount, currency, fee, subscription }) => ({
     key: id,
     kind: 'payment',
@@ -156,68 +238,6 @@ function statedPayments(facts: readonly PaymentFact[]): readonly PaymentFact[] {
     const paid = same.filter(({ status, amount }) => status === 'paid' && amount > 0)
     const [first] = paid.toSorted((a, b) => a.paidAt - b.paidAt || b.amount - a.amount)
     return first ? { ...first, fee: paid.find(({ fee }) => fee !== null)?.fee ?? null } : []
-  })
-}
-
-function refundsOf({ refunds, charges, payments }: Collected, paid: Move): readonly Bare[] {
-  const byId = [...Map.groupBy(refunds, ({ id }) => id)].map(([id, facts]) => refundOf(id, facts))
-  const named = byId.reduce((sum, { wentOut, amount }) => (wentOut ? sum + amount : sum), 0)
-  const moves = byId.flatMap(({ id, amount, currency, createdAt, failedAt, wentOut }): Bare[] => {
-    if (!wentOut) return []
-    const bare = { isDayUnknown: false, currency, fee: null }
-    return [
-      { ...bare, key: id, kind: 'refund', at: createdAt, amount: -amount },
-      ...(failedAt === null
-        ? []
-        : [{ ...bare, key: `${id} failed`, kind: 'refund_failed' as const, at: failedAt, amount }]),
-    ]
-  })
-  const counted = charges.filter(({ refunded }) => refunded > 0).toSorted((a, b) => a.refunded - b.refunded)
-  const total = Math.max(0, ...counted.map(({ refunded }) => refunded), ...payments.map(({ refunded }) => refunded))
-  if (total <= named) return moves
-  // A running total says more than the refunds that are known.
-  const at = counted.at(-1)?.refunded === total ? counted.find(({ refunded }) => refunded === total)!.at : null
-  const rest = { kind: 'refund', at: at ?? paid.at, isDayUnknown: at === null, amount: named - total } as const
-  return [...moves, { ...rest, key: `${paid.key} refunded`, currency: paid.currency, fee: null }]
-}
-
-function refundOf(id: string, facts: readonly RefundFact[]) {
-  const failed = facts.filter(({ status }) => status === 'failed')
-  return {
-    id,
-    amount: Math.max(...facts.map(({ amount }) => amount)),
-    currency: facts[0]!.currency,
-    createdAt: earliest(facts.map(({ createdAt }) => createdAt))!,
-    wentOut: facts.some(({ status }) => status === 'succeeded'),
-    failedAt: earliest(failed.map(({ at }) => at)),
-  }
-}
-
-function disputesOf({ disputes }: Collected): readonly Bare[] {
-  return [...Map.groupBy(disputes, ({ id }) => id)].flatMap(([id, facts]): Bare[] => {
-    const { currency } = facts[0]!
-    const bare = { isDayUnknown: false, currency, fee: null }
-    const withdrawn = Math.max(...facts.map((fact) => fact.withdrawn))
-    const reinstated = Math.max(...facts.map((fact) => fact.reinstated))
-    const taken = facts.filter((fact) => fact.withdrawn > 0)
-    const given = facts.filter((fact) => fact.reinstated > 0)
-    const isOver = (fact: DisputeFact) => fact.status === 'won' || fact.status === 'lost'
-    // Where only its end is known, the money was taken when it began.
-    const takenAt = earliest(taken.map((fact) => (isOver(fact) ? fact.createdAt : fact.at)))
-    return [
-      ...(withdrawn > 0 ? [{ ...bare, key: id, kind: 'dispute' as const, at: takenAt!, amount: -withdrawn }] : []),
-      ...(reinstated > 0
-        ? [
-            {
-              ...bare,
-              key: `${id} won`,
-              kind: 'dispute_won' as const,
-              at: earliest(given.map(({ at }) => at))!,
-              amount: reinstated,
-            },
-          ]
-        : []),
-    ]
   })
 }
 

@@ -13,7 +13,7 @@ const places: Readonly<Record<SubscriptionFact['change'], number>> = { created: 
 
 export type OrderedSnapshots = {
   readonly snapshots: readonly SubscriptionFact[]
-  /** Whether an order is a guess: snapshots of one second that no fact puts in order. */
+  /** Whether the last of them is a guess: snapshots of one second that no fact puts in order. */
   readonly isUncertain: boolean
 }
 
@@ -32,7 +32,8 @@ export function inOrder(facts: readonly SubscriptionFact[]): OrderedSnapshots {
   for (const at of [...byMoment.keys()].toSorted((a, b) => a - b)) {
     const { order, isGuess } = orderOf(byMoment.get(at)!, snapshots.at(-1)?.now ?? null)
     snapshots.push(...order)
-    isUncertain ||= isGuess
+    // What is certain now settles what was not before.
+    isUncertain = isGuess
   }
   return { snapshots, isUncertain }
 }

@@ -34,12 +34,15 @@ function rhythmOfDays(start: number | null, end: number | null): Rhythm | null {
   return days % 7 === 0 ? { interval: 'week', every: days / 7 } : { interval: 'day', every: Math.max(1, days) }
 }
 
+/** What is due where nothing says how often. */
+const monthly: Rhythm = { interval: 'month', every: 1 }
+
 /** An amount a month of lines of an invoice, rounded once; `prices` are those of the subscription. */
 export function monthlyOfLines(lines: readonly InvoiceLine[], prices: readonly Price[]): number {
   const total = lines.reduce((sum, line) => {
     const price = prices.find(({ item }) => item !== null && item === line.item)
-    const rhythm = line.rhythm ?? price?.rhythm ?? rhythmOfDays(line.start, line.end)
-    return rhythm ? add(sum, times(whole(line.net), perMonth(rhythm))) : sum
+    const rhythm = line.rhythm ?? price?.rhythm ?? rhythmOfDays(line.start, line.end) ?? prices[0]?.rhythm ?? monthly
+    return add(sum, times(whole(line.net), perMonth(rhythm)))
   }, zero)
   return roundHalfUp(total.n, total.d)
 }
@@ -52,7 +55,7 @@ export function monthlyOfPrices(prices: readonly Price[], discounts: readonly Di
   const isSaid = prices.some(({ taxInside }) => taxInside.length > 0)
   const outside: Fraction = isSaid ? whole(1) : { n: BigInt(taxed.net), d: BigInt(taxed.gross) }
   const percents = discounts.flatMap(({ percent }) => (percent === null ? [] : [decimal(percent)]))
-  const monthly = prices.reduce((sum, { unit, quantity, rhythm, taxInside }) => {
+  const before = prices.reduce((sum, { unit, quantity, rhythm, taxInside }) => {
     if (unit === null || rhythm === null) return sum
     const withTax = add(whole(100), taxInside.map(decimal).reduce(add, zero))
     const net = times(times(decimal(unit), { n: 100n * withTax.d, d: withTax.n }), times(whole(quantity), outside))
@@ -65,7 +68,7 @@ export function monthlyOfPrices(prices: readonly Price[], discounts: readonly Di
   const rhythm = prices.find((price) => price.rhythm)?.rhythm
   const total = discounts.reduce(
     (rest, { amount }) => (amount !== null && rhythm ? add(rest, times(whole(-amount), perMonth(rhythm))) : rest),
-    monthly,
+    before,
   )
   return Math.max(0, roundHalfUp(total.n, total.d))
 }

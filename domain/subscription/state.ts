@@ -49,7 +49,10 @@ export function stateAt(life: Life, t: number): StateAt {
   const failed = failedAt(invoices, t, last?.at ?? 0, snapshot?.status ?? null)
   const cancelsAt = snapshot && (snapshot.cancelAt ?? (snapshot.cancelAtPeriodEnd ? snapshot.periodEnd : null))
   const rest = { snapshot, endReason: null, endedAt: null, pausedUntil: null, cancelsAt, failed, hasPaid }
-  const end = life.snapshots.find(({ at, now }) => at <= t && endedStatuses.has(now.status))
+  // The provider may say afterwards that it had ended before.
+  const end = life.snapshots.find(
+    ({ at, now }) => endedStatuses.has(now.status) && Math.min(at, now.endedAt ?? at) <= t,
+  )
   if (end)
     return {
       ...rest,

@@ -25,17 +25,51 @@ const names: Readonly<Record<PaymentColumn, readonly string[]>> = {
     'id de transaccion',
     'transaktionscode',
     'numero de transaction',
+    'id transazione',
+    'codice transazione',
+    'id da transacao',
   ],
-  reference: ['reference txn id', 'reference id', 'id de referencia', 'zugehoriger transaktionscode', 'parent id'],
-  date: ['created', 'created date', 'date', 'paid at', 'payment date', 'fecha', 'datum', 'data'],
+  reference: [
+    'reference txn id',
+    'reference id',
+    'id de referencia',
+    'zugehoriger transaktionscode',
+    'numero de transaction de reference',
+    'numero de la transaction de reference',
+    'id transazione di riferimento',
+    'id de referencia da transacao',
+    'parent id',
+  ],
+  date: ['created', 'created date', 'created at', 'date', 'paid at', 'payment date', 'fecha', 'datum', 'data'],
   time: ['time', 'hora', 'uhrzeit', 'heure', 'ora'],
-  zone: ['time zone', 'timezone', 'zona horaria', 'zeitzone', 'fuseau horaire', 'fuso orario'],
+  zone: ['time zone', 'timezone', 'zona horaria', 'zeitzone', 'fuseau horaire', 'fuso orario', 'fuso horario'],
   type: ['type', 'tipo', 'typ'],
-  status: ['status', 'estado', 'stato', 'etat', 'state'],
-  currency: ['currency', 'divisa', 'moneda', 'wahrung', 'devise', 'valuta'],
-  amount: ['amount', 'gross', 'bruto', 'brutto', 'brut', 'importe', 'lordo', 'betrag'],
-  refunded: ['amount refunded', 'refunded', 'importe reembolsado', 'erstattet'],
-  fee: ['fee', 'fees', 'comision', 'gebuhr', 'frais', 'tariffa'],
+  status: ['status', 'estado', 'stato', 'etat', 'statut', 'state'],
+  currency: ['currency', 'divisa', 'moneda', 'wahrung', 'devise', 'valuta', 'moeda'],
+  amount: [
+    'amount',
+    'gross',
+    'bruto',
+    'brutto',
+    'brut',
+    'importe',
+    'lordo',
+    'betrag',
+    'avant commission',
+    'montant',
+    'importo',
+    'valor',
+  ],
+  refunded: [
+    'amount refunded',
+    'refunded',
+    'refunded amount',
+    'importe reembolsado',
+    'erstattet',
+    'montant rembourse',
+    'importo rimborsato',
+  ],
+  fee: ['fee', 'fees', 'comision', 'gebuhr', 'frais', 'commission', 'tariffa', 'tarifa', 'taxa'],
   email: [
     'customer email',
     'email',
@@ -44,6 +78,10 @@ const names: Readonly<Record<PaymentColumn, readonly string[]>> = {
     'correo',
     'correo electronico',
     'absender e mail adresse',
+    'de l adresse email',
+    'indirizzo email mittente',
+    'do endereco de email',
+    'do endereco de e mail',
   ],
 }
 
@@ -80,6 +118,15 @@ const statuses: Readonly<Record<RowStatus, readonly string[]>> = {
     'abgeschlossen',
     'effectue',
     'completato',
+    'termine',
+    'concluido',
+    'paye',
+    'bezahlt',
+    'pagado',
+    'pagato',
+    'erstattet',
+    'rembourse',
+    'rimborsato',
     'refunded',
     'partially refunded',
     'reembolsado',
@@ -92,6 +139,7 @@ const statuses: Readonly<Record<RowStatus, readonly string[]>> = {
     'ausstehend',
     'en attente',
     'in sospeso',
+    'pendente',
     'processing',
     'uncaptured',
     'requires action',
@@ -110,6 +158,13 @@ const statuses: Readonly<Record<RowStatus, readonly string[]>> = {
     'expired',
     'voided',
     'blocked',
+    'abgelehnt',
+    'abgebrochen',
+    'refuse',
+    'rifiutato',
+    'negado',
+    'annule',
+    'annullato',
   ],
 }
 
@@ -117,10 +172,18 @@ const statuses: Readonly<Record<RowStatus, readonly string[]>> = {
 export const statusOf = (text: string): RowStatus | null =>
   (Object.keys(statuses) as RowStatus[]).find((status) => statuses[status].includes(folded(text))) ?? null
 
+/** Statuses that say that all of a payment went back. */
+const wholeRefunds: ReadonlySet<string> = new Set(['refunded', 'reembolsado', 'erstattet', 'rembourse', 'rimborsato'])
+
+export const saysRefunded = (text: string): boolean => wholeRefunds.has(folded(text))
+
 /** What kind of row it is by its type: of a payment, a refund, or money that only changes its place or currency. */
 export function typeOf(text: string): 'payment' | 'refund' | 'other' {
   const type = folded(text)
-  if (/refund|reembolso|ruckzahlung|remboursement|rimborso/.test(type)) return 'refund'
+  if (
+    /refund|reembolso|ruckzahlung|remboursement|rimborso|chargeback|reversal|contracargo|ruckbuchung|storno/.test(type)
+  )
+    return 'refund'
   const moves = /conver|transfer|withdraw|retiro|payout|fee|comision|hold|retencion|reserve|umrechnung|virement/
   return moves.test(type) ? 'other' : 'payment'
 }

@@ -111,4 +111,48 @@ describe('a file of payments', () => {
     ).toEqual([-123_450, -2_000])
     expect(moves.find(({ key }) => key === 'ch_lena_1')?.fee).toBe(291)
   })
+
+  it.each([
+    [
+      'German',
+      'Datum,Uhrzeit,Zeitzone,Typ,Status,Währung,Brutto,Gebühr,Absender E-Mail-Adresse,Transaktionscode,Zugehöriger Transaktionscode',
+      ['Zahlung', 'Rückzahlung', 'Abgeschlossen'],
+    ],
+    [
+      'French',
+      'Date,Heure,Fuseau horaire,Type,État,Devise,Avant commission,Commission,De l’adresse email,Numéro de transaction,Numéro de transaction de référence',
+      ['Paiement', 'Remboursement', 'Terminé'],
+    ],
+    [
+      'Portuguese',
+      'Data,Hora,Fuso horário,Tipo,Status,Moeda,Bruto,Tarifa,Do endereço de e-mail,ID da transação,ID de referência da transação',
+      ['Pagamento', 'Reembolso', 'Concluído'],
+    ],
+  ])('is read as a provider writes it in %s (S2)', (_language, head, [paid, back, done]) => {
+    const rows = [
+      `2026-11-08,13:30:00,CET,${paid},${done},USD,"89,95","-3,42",noa@example.com,T1,`,
+      `2026-11-09,13:30:00,CET,${back},${done},USD,"-20,00","0,00",noa@example.com,T2,T1`,
+    ]
+    const { rows: read, missing } = readPaymentFile(`${head}\n${rows.join('\n')}\n`, asked)
+    expect(missing).toEqual([])
+    expect(read.map(({ what, amount, email }) => [what, amount, email])).toEqual([
+      ['payment', 8_995, 'noa@example.com'],
+      ['refund', -2_000, 'noa@example.com'],
+    ])
+    expect(new Date(read[0]!.at!).toISOString()).toBe('2026-11-08T12:30:00.000Z')
+  })
+
+  it('says by its status alone that all went back, once beside the row of the refund (S1, S2)', () => {
+    const head = 'Date,Type,Status,Currency,Amount,Email,ID,Reference ID'
+    const gone = '2026-11-08,Payment,Refunded,usd,89.95,noa@example.com,T1,'
+    const back = '2026-11-09,Payment Refund,Completed,usd,-89.95,noa@example.com,T2,T1'
+    for (const rows of [[gone], [gone, back]])
+      expect(sums([readPaymentFile([head, ...rows].join('\n'), asked)])).toMatchObject({ usd: 8_995, refunded: -8_995 })
+    // A file that begins later holds refunds of payments that it does not.
+    expect(sums([readPaymentFile([head, back].join('\n'), asked)])).toMatchObject({ usd: 0, refunded: -8_995 })
+    const charged = '2026-11-09,Chargeback,Completed,usd,-89.95,noa@example.com,T3,T1'
+    expect(sums([readPaymentFile([head, gone.replace('Refunded', 'Paid'), charged].join('\n'), asked)])).toMatchObject({
+      refunded: -8_995,
+    })
+  })
 })

@@ -6,7 +6,7 @@ import { type DateOrder, dateColumn, isoDate } from '#domain/file-dates.ts'
 import { sha256 } from '#domain/sha256.ts'
 import { minorDigits } from '#domain/subscription/currency.ts'
 import type { PaymentFact, RefundFact } from '#domain/subscription/facts.ts'
-import { columnsOf, offsetOf, type PaymentColumn, saysUtc, statusOf, typeOf } from './headings.ts'
+import { columnsOf, offsetOf, type PaymentColumn, saysRefunded, saysUtc, statusOf, typeOf } from './headings.ts'
 
 /** What somebody says of a file where it is in doubt. */
 export type FileChoices = {
@@ -60,6 +60,7 @@ export function readPaymentFile(text: string, choices: FileChoices): PaymentFile
     decimal,
     timeZone: choices.timeZone,
     isUtc: saysUtc(head.cells[columns.date!] ?? ''),
+    hasRefunded: columns.refunded !== undefined,
   }
   const seen = new Map<string, number>()
   const rows = body.map(({ line, cells }) => {
@@ -77,7 +78,7 @@ export function readPaymentFile(text: string, choices: FileChoices): PaymentFile
   }
 }
 
-type Context = Omit<FileChoices, never> & { readonly isUtc: boolean }
+type Context = FileChoices & { readonly isUtc: boolean; readonly hasRefunded: boolean }
 
 const unsigned = (text: string) => text.replace(/^\s*[-\u2212]\s*/, '')
 
@@ -108,10 +109,14 @@ function rowOf(line: number, own: string, cell: (column: PaymentColumn) => strin
       status: 'succeeded',
       createdAt: at,
       payments: cell('reference') === '' ? [] : [cell('reference')],
+      isOurs: true,
     }
     return { ...base, what: 'refund', reason: null, fact }
   }
-  const refunded = cell('refunded') === '' ? 0 : minorOf(cell('refunded'), currency, context.decimal)
+  // Without a column of refunds the status says it, where all went back.
+  const isGone = !context.hasRefunded && saysRefunded(cell('status'))
+  const stated = cell('refunded') === '' ? 0 : minorOf(cell('refunded'), currency, context.decimal)
+  const refunded = isGone ? amount : stated
   const fee = cell('fee') === '' ? null : minorOf(cell('fee'), currency, context.decimal)
   if (refunded === null) return aside('amount')
   const fact: PaymentFact = {

@@ -55,24 +55,40 @@ export const refundFact = (at: number, object: Json): RefundFact => ({
 /** A dispute; what moved is in its balance transactions, else in the kind of event. */
 export function disputeFact(type: string, at: number, object: Json): DisputeFact {
   const amount = amountOf(object, 'amount')
-  const moved = listOf(object.balance_transactions).map((entry) => amountOf(entry, 'amount'))
+  const currency = currencyOf(object)
+  // In the currency of the balance, which may be another than that of the payment: then it says only that all was moved.
+  const moved = listOf(object.balance_transactions).map((entry) => {
+    const one = amountOf(entry, 'amount')
+    return currencyOf({ currency, ...entry }) === currency ? one : Math.sign(one) * amount
+  })
   const taken = moved.filter((one) => one < 0).reduce((total, one) => total - one, 0)
   const given = moved.filter((one) => one > 0).reduce((total, one) => total + one, 0)
   const status = String(object.status)
   const isOver = status === 'won' || status === 'lost'
+  const isInquiry = status.startsWith('warning') || status === 'prevented'
   return {
     kind: 'dispute',
     at,
     id: textOf(object.id) ?? '',
     amount,
-    currency: currencyOf(object),
-    status: isOver ? status : status.startsWith('warning') ? 'inquiry' : 'open',
+    currency,
+    status: isOver ? status : isInquiry ? 'inquiry' : 'open',
     createdAt: momentOf(object.created) ?? at,
     withdrawn: Math.min(taken, amount) || (type === 'charge.dispute.funds_withdrawn' || isOver ? amount : 0),
     reinstated:
       Math.min(given, amount) || (type === 'charge.dispute.funds_reinstated' || status === 'won' ? amount : 0),
     payments: idsOf(object.charge, object.payment_intent),
   }
+}
+
+/** What was bought, which an event does not name and an answer of the provider does; null where it is not said. */
+function boughtIn(object: Json): CheckoutFact['lines'] {
+  const items = listOf(object.line_items)
+  if (items.length === 0) return null
+  return items.map((item) => ({
+    product: idOf(objectOf(item.price).product),
+    amount: fromStripeUnits(wholeOf(item.amount_total) ?? 0, currencyOf(object)),
+  }))
 }
 
 export function checkoutFact(at: number, object: Json): CheckoutFact {
@@ -83,8 +99,11 @@ export function checkoutFact(at: number, object: Json): CheckoutFact {
     id: textOf(object.id) ?? '',
     subscription: idOf(object.subscription),
     isPaid: object.payment_status === 'paid',
+    paidAt: at,
     amount: isPurchase ? amountOf(object, 'amount_total') : null,
     currency: isPurchase ? currencyOf(object) : null,
+    lines: boughtIn(object),
+    link: idOf(object.payment_link),
     payments: idsOf(object.payment_intent, object.invoice),
   }
 }

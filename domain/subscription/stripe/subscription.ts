@@ -93,8 +93,8 @@ function discountsOf(object: Json): readonly Discount[] {
   })
 }
 
-/** What an update says was different before, for those fields that it names. */
-function beforeOf(previous: Json, object: Json): Partial<Snapshot> {
+/** What an update says was different before, for those fields that it names; null where it names none that is kept. */
+function beforeOf(previous: Json, object: Json): Partial<Snapshot> | null {
   const whole = { ...object, ...previous }
   const read = snapshotOf(whole)
   const items = listOf(previous.items)
@@ -123,5 +123,5 @@ function beforeOf(previous: Json, object: Json): Partial<Snapshot> {
     ...(hasPrices && items.length === 0 && { prices: pricesOf({ ...object, ...previous, items: null }, []) }),
   }
   const entries = Object.entries(values).filter(([field]) => named[field as keyof Snapshot])
-  return Object.fromEntries(entries) as Partial<Snapshot>
+  return entries.length === 0 ? null : (Object.fromEntries(entries) as Partial<Snapshot>)
 }
