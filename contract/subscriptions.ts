@@ -8,6 +8,7 @@ import { checkoutOutcomes, matchedBys, waitingReasons } from '#domain/subscripti
 import { movementKinds } from '#domain/subscription/movements.ts'
 import { moveKinds } from '#domain/subscription/moves.ts'
 import { endReasons, subscriptionStates } from '#domain/subscription/state.ts'
+import { limits } from '#domain/text.ts'
 import { cancellation } from './cancellations.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
@@ -134,10 +135,18 @@ export const subscriptionRoutes = routes({
     method: 'GET',
     path: '/api/customers',
     summary:
-      'Customers, each person once with setups, subscriptions, payments and cancellations; what waits comes first',
+      'Customers, each person once with setups, subscriptions, payments and cancellations; what waits comes first. `movement`, `month` and `currency` name a figure of readMoney, `day` and `currency` another',
     ...read,
     query: z.strictObject({
       state: filter(z.enum(['waiting', 'paying', 'trial', 'left'], 'invalid_choice')),
+      /** A part of a name or an address, billing addresses included. */
+      q: filter(text(limits.name)),
+      /** Those behind a figure of the monthly amount: who moved so in a month, or paid as it began or ended. */
+      movement: filter(z.enum(['start', ...movementKinds, 'end'], 'invalid_choice')),
+      month: filter(day),
+      /** Those with whom money moved on a day. */
+      day: filter(day),
+      currency: filter(z.string().regex(/^[a-z]{3}$/, 'invalid')),
       limit: pageSize,
       cursor: filter(text(400)),
     }),
@@ -187,7 +196,8 @@ export const subscriptionRoutes = routes({
   readMoney: {
     method: 'GET',
     path: '/api/analytics/money',
-    summary: 'Money that moved by day, and monthly recurring revenue with its movements by month, each currency apart',
+    summary:
+      'Money that moved by day, and monthly recurring revenue with its movements by month, each currency apart; trials that were paid for, who stays, and leads by the day they were won',
     access: { staff: 'analytics.read' },
     limit: { max: 120, windowSeconds: 60 },
     query: z.strictObject({ from: filter(day), to: filter(day) }),
@@ -204,6 +214,21 @@ export const subscriptionRoutes = routes({
         }),
       ),
       months: z.array(z.strictObject({ month: day, sums: z.array(movementSums), late: z.int() })),
+      /** Trials that ended within the days, by what their leads came with; `by` all has the sums. */
+      trials: z.array(
+        z.strictObject({
+          by: choice(['all', 'source', 'language', 'variant']),
+          value: z.string(),
+          over: z.int(),
+          paid: z.int(),
+          /** Over, and neither paid nor given up. */
+          due: z.int(),
+        }),
+      ),
+      /** By the month of the first payment: how many had not left as each month since ended. */
+      starts: z.array(z.strictObject({ month: day, started: z.int(), kept: z.array(z.int()) })),
+      /** By the month in which leads were won; deposits in US dollars, as they said. */
+      won: z.array(z.strictObject({ month: day, leads: z.int(), deposits: z.int(), paid: z.array(money) })),
     }),
     status: 200,
     errors: ['invalid_input'],
@@ -297,6 +322,8 @@ export const subscriptionRoutes = routes({
     limit: { max: 120, windowSeconds: 60 },
     response: z.strictObject({
       isConnected: z.boolean(),
+      /** Whether Stripe is asked what its events leave open. */
+      asks: z.boolean(),
       address: z.string(),
       eventTypes: z.array(z.string()),
       lastEventAt: moment.nullable(),

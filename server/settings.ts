@@ -142,6 +142,22 @@ export const settingsSchema = z.object({
       .pipe(z.array(z.string().regex(/^(?:whsec_)?[A-Za-z0-9+/]{32,172}={0,2}$/)).max(2)),
   ),
   STRIPE_ACCOUNT: setting('the id of a connected account of Stripe, such as acct_…', z.string().regex(/^\w{1,100}$/)),
+  STRIPE_READ_KEY: setting(
+    'a restricted key of Stripe that may read and nothing else, such as rk_live_…',
+    z.string().regex(/^rk_\w{8,250}$/),
+  ),
+  STRIPE_API_URL: withDefault('https://api.stripe.com', 'a web address, such as https://api.stripe.com', webAddress),
+  TRIAL_BEGINS: withDefault('connection', 'connection or form', z.enum(['connection', 'form'])),
+  PAST_DUE_DAYS: withDefault(
+    30,
+    'a whole number of days from 1 to 365, such as 30',
+    z.coerce.number().int().min(1).max(365),
+  ),
+  LATE_EVENT_HOURS: withDefault(
+    24,
+    'a whole number of hours from 1 to 720, such as 24',
+    z.coerce.number().int().min(1).max(720),
+  ),
   BROKER_URL: setting('a web address, such as https://broker.example.com', webAddress),
   WHATSAPP: setting(
     'a phone number with its dial code, digits and spaces only, such as +34 612 345 678',
@@ -211,6 +227,7 @@ const secrets = [
   'AI_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'PAYMENTS_WEBHOOK_SECRET',
+  'STRIPE_READ_KEY',
   'SECRETS_KEY',
   'BACKUP_IDENTITY',
 ] as const satisfies readonly (keyof Settings)[]

@@ -31,6 +31,7 @@ export const effects = [
   'has_owner',
   'nobody',
   'no_consent',
+  'in_dispute',
   'unconfirmed',
   'bad_text',
   'no_address',
@@ -43,7 +44,7 @@ export type Effect = (typeof effects)[number]
 /** Effects of a rule that cannot do what it says, whatever the lead: once that is put right they are tried again. */
 export const unableEffects = ['nobody', 'bad_text', 'no_webhook'] as const satisfies readonly Effect[]
 /** Effects of a lead that gives a rule nothing to do. */
-const inVain: readonly Effect[] = ['no_consent', 'no_address', 'no_longer']
+const inVain: readonly Effect[] = ['no_consent', 'in_dispute', 'no_address', 'no_longer']
 
 /** How a run ends that has been through its actions: one that reached nobody is no success. */
 export function endOf(

@@ -29,6 +29,3 @@ export function matchOf(referred: string | null, found: readonly string[]): Matc
   if (only === undefined) return { waits: 'nobody', candidates: [] }
   return others.length > 0 ? { waits: 'several', candidates: found } : { leadId: only, by: 'email' }
 }
-
-/** Events that happened longer ago change records and sums, and write to nobody. Hours. */
-export const lateHours = 24

@@ -32,6 +32,7 @@ export async function sendLetter(
   const { consent, isUndeliverable, isUnconfirmed } = await consentFor(tx, lead)
   if (isUndeliverable) return { effect: 'no_address' }
   if (!consent) return { effect: 'no_consent' }
+  if (await isInDispute(tx, lead.id)) return { effect: 'in_dispute' }
   if (isUnconfirmed) {
     // Given before addresses were asked, or while they could not be.
     const wanted = { mailId: newId(), address, leadId: lead.id, language, name: lead.name, requestId: null }
@@ -78,6 +79,13 @@ async function consentFor(tx: Sql, lead: Acting['lead']) {
     isUnconfirmed: !isConfirmed(lead, consents, mailbox),
     isUndeliverable: mailbox.undeliverableSince !== null,
   }
+}
+
+/** Whether a payment of the lead is disputed and not decided: until it is, nobody writes offers to them. */
+async function isInDispute(tx: Sql, leadId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from payers where lead_id is not null and open_disputes > 0 and stayed_lead(lead_id) = ${leadId}::uuid limit 1`)
+  return rows.length > 0
 }
 
 /** The team's own wording; null where the text is as it ships. */

@@ -54,6 +54,23 @@ describe('a letter that a rule sends', () => {
     expect(await letters()).toEqual([])
   })
 
+  it('goes to nobody whose payment is disputed, until that is decided (R2)', async () => {
+    const { switchedOn, arrives, runs, letters, database } = await started()
+    const id = await switchedOn({ ...letter, trigger: { on: 'returned' } })
+    const lead = await arrives({ consent })
+    await database.pool.query(
+      `insert into payers (id, lead_id, matched_by, is_ours, open_disputes) values (gen_random_uuid(), $1, 'email', true, 1)`,
+      [lead],
+    )
+    const effects = async () => (await runs(id)).map(({ steps }) => steps[0]?.effect)
+    await arrives({ consent, message: 'Hello again' })
+    await expect.poll(effects).toEqual(['in_dispute'])
+    expect(await letters()).toEqual([])
+    await database.pool.query('update payers set open_disputes = 0, lost_disputes = 1')
+    await arrives({ consent, message: 'Hello once more' })
+    await expect.poll(effects).toEqual(['done', 'in_dispute'])
+  })
+
   it('waits for the morning where the lead lives, unless it answers what the lead has just done', async () => {
     const { switchedOn, arrives, runs, letters, url, headers, database } = await started()
     const now = Date.now()

@@ -32,6 +32,8 @@ export type SubscriptionDeps = {
   /** Null where no secret for other programs is set. */
   readonly hookSecrets: readonly string[] | null
   readonly publicUrl: string | null
+  /** Whether Stripe is asked what its events leave open. */
+  readonly asks: boolean
   /** Where the checkout is; null where it is not set. */
   readonly readCheckoutUrl: () => Promise<string | null>
 }
@@ -135,13 +137,14 @@ export function subscriptionHandlers(deps: SubscriptionDeps): Handlers<Subscript
       const timeZone = await readTeamZone(db)
       const period = periodOf(query, timeZone, new Date())
       if (lengthOf(period) < 1 || lengthOf(period) > maxDays) throw invalidFields({ from: 'invalid_date' })
-      return readMoney(db, period, timeZone)
+      return readMoney(db, period, timeZone, ledger.checkout.lateHours)
     },
 
     async readCheckoutSetup(_input, { origin }) {
       const recent = await db.select().from(checkoutEvents).orderBy(desc(checkoutEvents.receivedAt)).limit(50)
       return {
         isConnected: checkStripe !== null,
+        asks: deps.asks,
         address: `${deps.publicUrl ?? origin}${stripePath}`,
         eventTypes: [...stripeEventTypes],
         lastEventAt: recent[0]?.receivedAt.toISOString() ?? null,

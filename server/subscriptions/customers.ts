@@ -1,11 +1,15 @@
+import type { SQL } from 'drizzle-orm'
 import type { AnswerOf, ParsedOf } from '#contract/api.ts'
 import type { Customer } from '#contract/subscriptions.ts'
+import { monthOf } from '#domain/calendar-day.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
 import { purgesPassword, setupStatuses } from '#domain/setups.ts'
 import { decodeCursor, pageOf } from '#server/db/cursor.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { leadsWith } from '#server/db/lead-of-person.ts'
+import { readTeamZone } from '#server/db/team-time-sql.ts'
+import { peopleBehind } from './money.ts'
 import { readPayers } from './read.ts'
 
 type Row = {
@@ -70,11 +74,30 @@ const stateOf: Readonly<Record<NonNullable<ParsedOf<'listCustomers'>['query']['s
 
 const defaultPage = 50
 
+type Asked = ParsedOf<'listCustomers'>['query']
+
+/** What else is asked of a person `p`, whose lead is `l`. */
+async function wantedOf(db: Sql, { q, movement, month, day, currency }: Asked): Promise<SQL> {
+  const asked: SQL[] = [sql`true`]
+  if (q)
+    asked.push(sql`(position(lower(${q}) in lower(concat_ws(' ', l.name, l.email, p.name, p.email))) > 0 or exists (
+      select from billing_addresses b where b.payer_id = any(payers) and position(lower(${q}) in lower(b.address)) > 0))`)
+  if (movement && month && currency) {
+    const people = await peopleBehind(db, { movement, month: monthOf(month), currency }, await readTeamZone(db))
+    asked.push(sql`p.person = any(${sql.param([...people])}::text[])`)
+  }
+  if (day && currency) {
+    const zone = await readTeamZone(db)
+    asked.push(sql`exists (select from payments m where m.payer_id = any(payers) and m.currency = ${currency}
+      and m.at >= (${day}::date)::timestamp at time zone ${zone} and m.at < (${day}::date + 1)::timestamp at time zone ${zone})`)
+  }
+  return sql.join(asked, sql` and `)
+}
+
 /** Customers, each person once; those for whom something waits first, then the newest. */
-export async function listCustomers(
-  db: Sql,
-  { state, limit = defaultPage, cursor }: ParsedOf<'listCustomers'>['query'],
-): Promise<AnswerOf<'listCustomers'>> {
+export async function listCustomers(db: Sql, asked: Asked): Promise<AnswerOf<'listCustomers'>> {
+  const { state, limit = defaultPage, cursor } = asked
+  const wanted = await wantedOf(db, asked)
   const after = cursor ? decodeCursor(cursor, ['int', 'timestamptz', 'text']).keys : null
   const { rows } = await db.execute<Row & { waiting: string }>(sql`
     with people as (
@@ -89,7 +112,7 @@ export async function listCustomers(
     select p.person, p.lead as "leadId", l.name as "leadName", l.status as "leadStatus", l.email as "leadEmail", p.name, p.email,
       p.waits, p.at, p.payers::text[] as payers, p.setups, p.cancellations, (select count(*) from people where waits) as waiting
     from people p left join contact_requests l on l.id = p.lead
-    where ${sql.raw(state ? stateOf[state] : 'true')}
+    where ${sql.raw(state ? stateOf[state] : 'true')} and ${wanted}
       and ${after ? sql`(p.waits::int, p.at, p.person) < (${after[0]}::int, ${after[1]}::timestamptz, ${after[2]}::text)` : sql`true`}
     order by p.waits desc, p.at desc, p.person desc limit ${limit + 1}`)
   const { data, nextCursor } = pageOf(rows, limit, (last) => [

@@ -4,25 +4,19 @@ import type { Fact } from '#domain/subscription/facts.ts'
 import type { Life } from '#domain/subscription/life.ts'
 import { periodPrice } from '#domain/subscription/recurring.ts'
 import { owedSince, silentSince, stateAt } from '#domain/subscription/state.ts'
-import { monthlyAt, owedDaysByDefault, stepsOf } from '#domain/subscription/steps.ts'
+import { monthlyAt, stepsOf } from '#domain/subscription/steps.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, inArray, not, sql } from '#server/db/drizzle.ts'
 import { payers, payments, subscriptions } from '#server/db/schema/subscriptions.ts'
 import type { Checkout } from './parts.ts'
 
 /** Computes everything about a payer from the ledger, and writes down what differs. */
-export async function derive(tx: Sql, payerId: string, { products }: Checkout, now: Date): Promise<Account> {
-  const { rows } = await tx.execute<{ fact: Fact }>(sql`
-    select l.fact from subscription_ledger l join payer_refs r on r.ref = l.ref where r.payer_id = ${payerId}
-      -- Of files that were undone nothing counts.
-      and not (l.provider = 'file' and exists (select from payment_imports i
-        where i.undone_at is not null and l.event_id like i.id::text || ':%'))
-    order by l.id`)
-  const facts = rows.map(({ fact }) => fact)
+export async function derive(tx: Sql, payerId: string, { products, owedDays }: Checkout, now: Date): Promise<Account> {
+  const facts = await readFacts(tx, payerId)
   const account = accountOf(facts, { products })
   // What is reported has happened, though our clock may not be there yet.
   const t = Math.max(now.getTime(), ...facts.map(({ at }) => at))
-  await writeSubscriptions(tx, payerId, account.lives, t)
+  await writeSubscriptions(tx, payerId, account.lives, { now: t, owedDays })
   await writePayments(tx, payerId, account)
   const paid = account.firstPaidAt
   await tx
@@ -33,29 +27,42 @@ export async function derive(tx: Sql, payerId: string, { products }: Checkout, n
       lostDisputes: account.moves.length > 0 ? account.disputes.lost : 0,
       isUndecided: account.isUndecided,
       isOurs: account.lives.length > 0 || account.moves.length > 0 || account.isUndecided,
-      dueAt: dateOf(nextChange(account.lives, t)),
+      dueAt: dateOf(nextChange(account.lives, t, owedDays)),
     })
     .where(eq(payers.id, payerId))
   return account
 }
 
+/** All that the ledger says of a payer, but for what files said that were undone. */
+export async function readFacts(tx: Sql, payerId: string): Promise<readonly Fact[]> {
+  const { rows } = await tx.execute<{ fact: Fact }>(sql`
+    select l.fact from subscription_ledger l join payer_refs r on r.ref = l.ref where r.payer_id = ${payerId}
+      -- Of files that were undone nothing counts.
+      and not (l.provider = 'file' and exists (select from payment_imports i
+        where i.undone_at is not null and l.event_id like i.id::text || ':%'))
+    order by l.id`)
+  return rows.map(({ fact }) => fact)
+}
+
 const dateOf = (moment: number | null | undefined) => (typeof moment === 'number' ? new Date(moment) : null)
 
-async function writeSubscriptions(tx: Sql, payerId: string, lives: readonly Life[], now: number): Promise<void> {
+type At = { readonly now: number; readonly owedDays: number }
+
+async function writeSubscriptions(tx: Sql, payerId: string, lives: readonly Life[], at: At): Promise<void> {
   const ids = lives.map(({ id }) => id)
   const own = eq(subscriptions.payerId, payerId)
   await tx.delete(subscriptions).where(ids.length > 0 ? and(own, not(inArray(subscriptions.id, ids))) : own)
   for (const life of lives) {
-    const { id, ...row } = rowOf(life, payerId, now)
+    const { id, ...row } = rowOf(life, payerId, at)
     await tx
       .insert(subscriptions)
       .values({ id, ...row })
       .onConflictDoUpdate({ target: subscriptions.id, set: row })
-    await writeSteps(tx, life, now)
+    await writeSteps(tx, life, at)
   }
 }
 
-function rowOf(life: Life, payerId: string, now: number): typeof subscriptions.$inferInsert {
+function rowOf(life: Life, payerId: string, { now, owedDays }: At): typeof subscriptions.$inferInsert {
   const { snapshot, failed, ...state } = stateAt(life, now)
   const price = snapshot && periodPrice(snapshot.prices)
   const currency = snapshot?.prices[0]?.currency ?? life.invoices[0]?.currency ?? null
@@ -76,7 +83,7 @@ function rowOf(life: Life, payerId: string, now: number): typeof subscriptions.$
     nextTry: dateOf(failed?.nextTry),
     paysSince: dateOf(life.paysSince),
     silentSince: dateOf(silentSince(life, now)),
-    monthly: monthlyAt(life, now),
+    monthly: monthlyAt(life, now, owedDays),
     price: price?.amount ?? null,
     currency,
     rhythm: price ? `${price.rhythm.interval} ${price.rhythm.every}` : null,
@@ -86,8 +93,8 @@ function rowOf(life: Life, payerId: string, now: number): typeof subscriptions.$
 }
 
 /** Steps that are known stay with the moment since when they are; those that time alone brings are written once it has. */
-async function writeSteps(tx: Sql, life: Life, now: number): Promise<void> {
-  const past = stepsOf(life).filter(({ at }) => at <= now)
+async function writeSteps(tx: Sql, life: Life, { now, owedDays }: At): Promise<void> {
+  const past = stepsOf(life, owedDays).filter(({ at }) => at <= now)
   const steps = JSON.stringify(past.map((step) => ({ ...step, at: new Date(step.at).toISOString() })))
   await tx.execute(sql`
     delete from subscription_steps s where subscription_id = ${life.id} and not exists (
@@ -114,7 +121,7 @@ async function writePayments(tx: Sql, payerId: string, { moves }: Account): Prom
 }
 
 /** When time alone changes something next: a trial is over, a renewal is silent, what is owed no longer counts. */
-function nextChange(lives: readonly Life[], now: number): number | null {
+function nextChange(lives: readonly Life[], now: number, owedDays: number): number | null {
   const moments = lives.flatMap((life) => {
     const { snapshot, cancelsAt, pausedUntil, state } = stateAt(life, now)
     const owed = owedSince(life, now)
@@ -125,7 +132,7 @@ function nextChange(lives: readonly Life[], now: number): number | null {
       dayAfter(snapshot?.periodEnd),
       dayAfter(cancelsAt),
       pausedUntil,
-      owed === null ? null : owed + owedDaysByDefault * dayMs,
+      owed === null ? null : owed + owedDays * dayMs,
     ].filter((moment) => moment !== null && moment > now) as number[]
   })
   return moments.length > 0 ? Math.min(...moments) : null

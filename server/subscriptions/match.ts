@@ -1,6 +1,6 @@
 import { hourMs } from '#domain/instant.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
-import { lateHours, type Match, matchOf } from '#domain/subscription/matching.ts'
+import { type Match, matchOf } from '#domain/subscription/matching.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
@@ -26,8 +26,11 @@ export async function findMatch(tx: Sql, payer: Pick<StoredPayer, 'id' | 'refere
   return matchOf(referred, found)
 }
 
+/** `isQuiet`: no rule is set off, whenever it happened. */
+export type Settling = { readonly now: Date; readonly isQuiet: boolean; readonly lateHours: number }
+
 /** Matches a payer to their lead as far as that is certain, and does what follows from what they paid. */
-export async function settle(tx: Sql, leads: LeadEffects, payerId: string, now: Date, isQuiet: boolean): Promise<void> {
+export async function settle(tx: Sql, leads: LeadEffects, payerId: string, given: Settling): Promise<void> {
   const [payer] = await tx.select().from(payers).where(eq(payers.id, payerId)).for('update')
   if (!payer?.isOurs || payer.erasedAt !== null) return
   if (payer.matchedBy !== 'hand') {
@@ -36,7 +39,7 @@ export async function settle(tx: Sql, leads: LeadEffects, payerId: string, now: 
     // Whom an address led to stays the lead's although it leads to several by now.
     else if (match.waits === 'contradiction') await assign(tx, leads, payer, { leadId: null, matchedBy: null })
   }
-  await win(tx, leads, payerId, now, isQuiet)
+  await win(tx, leads, payerId, given)
 }
 
 type Assigned = { readonly leadId: string | null; readonly matchedBy: string | null }
@@ -68,7 +71,7 @@ export async function assign(
 }
 
 /** Moves the lead to Converted by the first money of its person, once, on the day it arrived. */
-async function win(tx: Sql, leads: LeadEffects, payerId: string, now: Date, isQuiet: boolean): Promise<void> {
+async function win(tx: Sql, leads: LeadEffects, payerId: string, { now, isQuiet, lateHours }: Settling): Promise<void> {
   const { rows } = await tx.execute<{ lead: string; paidAt: string; isWon: boolean }>(sql`
     select stayed_lead(p.lead_id) as lead, p.first_paid_at as "paidAt", exists (
       select from payers o where o.won_lead_id is not null and o.lead_id is not null

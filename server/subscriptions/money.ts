@@ -1,10 +1,10 @@
 import type { AnswerOf } from '#contract/api.ts'
 import { addMonths, dayIn, momentOf, monthOf } from '#domain/calendar-day.ts'
 import { dayMs } from '#domain/instant.ts'
-import { lateHours } from '#domain/subscription/matching.ts'
-import { type Movement, movementsOf, sumMovements } from '#domain/subscription/movements.ts'
+import { type Movement, type MovementKind, movementsOf, sumMovements } from '#domain/subscription/movements.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
+import { readTrials, readWon, startsOf } from './outcomes.ts'
 
 type Money = AnswerOf<'readMoney'>
 type Period = { readonly from: string; readonly to: string }
@@ -14,15 +14,17 @@ const personSql = `coalesce(case when exists (select from merged_leads g where g
   then stayed_lead(p.lead_id) else p.lead_id end, p.id)::text`
 
 /** Money that moved by the day it moved, and what recurs a month with its movements; the two are never added up. */
-export async function readMoney(db: Sql, period: Period, timeZone: string): Promise<Money> {
+export async function readMoney(db: Sql, period: Period, timeZone: string, lateHours: number): Promise<Money> {
   return {
     timeZone,
-    cash: await readCash(db, period, timeZone),
-    months: await readMonths(db, period, timeZone),
+    cash: await readCash(db, period, timeZone, lateHours),
+    ...(await readMonths(db, period, timeZone)),
+    trials: await readTrials(db, period, timeZone),
+    won: await readWon(db, period, timeZone),
   }
 }
 
-async function readCash(db: Sql, { from, to }: Period, timeZone: string): Promise<Money['cash']> {
+async function readCash(db: Sql, { from, to }: Period, timeZone: string, lateHours: number): Promise<Money['cash']> {
   const { rows } = await db.execute<Money['cash'][number]>(sql`
     select to_char((at at time zone ${timeZone})::date, 'YYYY-MM-DD') as day, currency,
       coalesce(sum(amount) filter (where kind = 'payment'), 0)::float8 as paid,
@@ -46,17 +48,52 @@ type StepRow = {
   knownAt: number
 }
 
-async function readMonths(db: Sql, { from, to }: Period, timeZone: string): Promise<Money['months']> {
+async function readSteps(db: Sql): Promise<readonly StepRow[]> {
   const { rows } = await db.execute<StepRow>(sql`
     select s.subscription_id as subscription, ${sql.raw(personSql)} as person,
       (extract(epoch from s.at) * 1000)::float8 as at, s.monthly::float8 as monthly, s.currency, s.is_pause as "isPause",
       (extract(epoch from s.known_at) * 1000)::float8 as "knownAt"
     from subscription_steps s join subscriptions u on u.id = s.subscription_id join payers p on p.id = u.payer_id order by s.subscription_id, s.at`)
-  const movements = [...Map.groupBy(rows, ({ person }) => person).values()].flatMap((own) =>
+  return rows
+}
+
+/** Movements of each person, from the steps of all their subscriptions. */
+const byPerson = (steps: readonly StepRow[]): readonly (readonly [string, readonly Movement[]])[] =>
+  [...Map.groupBy(steps, ({ person }) => person)].map(([person, own]) => [
+    person,
     movementsOf([...Map.groupBy(own, ({ subscription }) => subscription).values()]),
-  )
+  ])
+
+type Figure = { readonly movement: MovementKind | 'start' | 'end'; readonly month: string; readonly currency: string }
+
+/** The people behind a figure of a month: who moved so, or paid as it began or ended. */
+export async function peopleBehind(
+  db: Sql,
+  { movement, month, currency }: Figure,
+  timeZone: string,
+): Promise<readonly string[]> {
+  const [start, end] = [momentOf(month, timeZone), momentOf(addMonths(month, 1), timeZone)]
+  const isBehind = (movements: readonly Movement[]) => {
+    const sums = sumMovements(
+      movements.filter((one) => one.currency === currency),
+      start,
+      end,
+    )
+    if (movement === 'start' || movement === 'end') return sums[movement] !== 0
+    return movements.some(
+      (one) => one.currency === currency && one.kind === movement && one.at >= start && one.at < end,
+    )
+  }
+  return byPerson(await readSteps(db)).flatMap(([person, movements]) => (isBehind(movements) ? [person] : []))
+}
+
+async function readMonths(db: Sql, { from, to }: Period, timeZone: string): Promise<Pick<Money, 'months' | 'starts'>> {
+  const rows = await readSteps(db)
+  const people = byPerson(rows).map(([, own]) => own)
+  const movements = people.flat()
   const currencies = [...new Set(movements.map(({ currency }) => currency))].toSorted()
-  return monthsOf(monthOf(from), monthOf(to)).map((month) => {
+  const all = monthsOf(monthOf(from), monthOf(to))
+  const months = all.map((month) => {
     const [start, end] = [momentOf(month, timeZone), momentOf(addMonths(month, 1), timeZone)]
     const ofCurrency = (currency: string): readonly Movement[] => movements.filter((one) => one.currency === currency)
     return {
@@ -69,6 +106,7 @@ async function readMonths(db: Sql, { from, to }: Period, timeZone: string): Prom
       late: rows.filter(({ at, knownAt }) => at >= start && at < end && knownAt >= end + dayMs).length,
     }
   })
+  return { months, starts: startsOf(people, all, timeZone, new Date()) }
 }
 
 function monthsOf(first: string, last: string): string[] {

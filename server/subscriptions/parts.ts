@@ -15,6 +15,10 @@ export type Checkout = {
   readonly products: ReadonlySet<string>
   /** The account of the provider whose events count beside the endpoint's own; null for none. */
   readonly account: string | null
+  /** Days after the first failure that what is owed still counts. */
+  readonly owedDays: number
+  /** Hours after which news sets off no rule. */
+  readonly lateHours: number
 }
 
 export type Ledger = { readonly checkout: Checkout; readonly leads: LeadEffects }

@@ -1,7 +1,7 @@
 import { normaliseEmail } from '#domain/email-address.ts'
 import { hourMs } from '#domain/instant.ts'
 import type { Reading } from '#domain/subscription/facts.ts'
-import { type CheckoutOutcome, lateHours } from '#domain/subscription/matching.ts'
+import type { CheckoutOutcome } from '#domain/subscription/matching.ts'
 import { readStripeEvent, type StripeEvent } from '#domain/subscription/stripe/event.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -75,10 +75,30 @@ export async function receive(tx: Sql, noted: Noted, ledger: Ledger, now: Date):
   const before = await knownStates(tx, payerId)
   await recompute(tx, payerId, ledger, now)
   // What is late changes records and writes to nobody.
-  if (now.getTime() - at <= lateHours * hourMs) await noteForRules(tx, payerId, before, now)
+  if (now.getTime() - at <= ledger.checkout.lateHours * hourMs)
+    await noteForRules(tx, payerId, before, { now, lateHours: ledger.checkout.lateHours })
 }
 
 const maxText = 400
+
+/** Writes down what is known of one payer all at once, and computes them once: for whoever brings a history. No rule is set off. */
+export async function receiveTogether(
+  tx: Sql,
+  provider: string,
+  readings: readonly (Reading & { readonly id: string })[],
+  ledger: Ledger,
+  now: Date,
+): Promise<void> {
+  await lockPayers(tx)
+  const payerId = await payerOf(tx, [...new Set(readings.flatMap(({ refs }) => refs))])
+  const rows = readings.flatMap(({ id: eventId, refs: [ref], facts }) =>
+    facts.map((fact, part) => ({ provider, eventId, part, ref: ref!, kind: fact.kind, at: new Date(fact.at), fact })),
+  )
+  await tx.insert(subscriptionLedger).values(rows).onConflictDoNothing()
+  for (const email of new Set(readings.flatMap((reading) => reading.email ?? [])))
+    await keepAddress(tx, payerId, normaliseEmail(email), email)
+  await recompute(tx, payerId, ledger, now, true)
+}
 
 /** Computes a payer anew, matches them, and tells open screens. `isQuiet`: no rule is set off. */
 export async function recompute(
@@ -89,7 +109,7 @@ export async function recompute(
   isQuiet = false,
 ): Promise<void> {
   await derive(tx, payerId, checkout, now)
-  await settle(tx, leads, payerId, now, isQuiet)
+  await settle(tx, leads, payerId, { now, isQuiet, lateHours: checkout.lateHours })
   await announce(tx, { topic: 'customers', change: 'changed', id: payerId })
 }
 

@@ -1,6 +1,5 @@
 import type { EventKind } from '#domain/automation/events.ts'
 import { hourMs } from '#domain/instant.ts'
-import { lateHours } from '#domain/subscription/matching.ts'
 import type { Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { automationChannel, ruleChainSql } from '#server/db/rule-events.ts'
@@ -17,15 +16,27 @@ export async function knownStates(tx: Sql, payerId: string): Promise<Known> {
   return new Map(rows.map((row) => [row.id, { hasLeft: hasLeft(row) }]))
 }
 
+type Hearing = { readonly now: Date; readonly lateHours: number }
+
 /** Writes down for the rules what is new and still so: a failed payment, a cancellation. Each is noted once. */
-export async function noteForRules(tx: Sql, payerId: string, before: Known, now: Date): Promise<void> {
+export async function noteForRules(
+  tx: Sql,
+  payerId: string,
+  before: Known,
+  { now, lateHours }: Hearing,
+): Promise<void> {
   const rows = await tx.select().from(subscriptions).where(eq(subscriptions.payerId, payerId))
   for (const row of rows) {
     const isFresh = row.failedSince !== null && now.getTime() - row.failedSince.getTime() <= lateHours * hourMs
     if (row.state === 'past_due' && isFresh)
       await note(tx, payerId, 'payment_failed', `${row.id} ${row.failedSince!.toISOString()}`)
-    // A first payment that was given up at the bank's page is no cancellation.
-    if (hasLeft(row) && before.get(row.id)?.hasLeft !== true && row.endReason !== 'given_up')
+    // A first payment that was given up at the bank's page is no cancellation, and who has another subscription does not leave.
+    if (
+      hasLeft(row) &&
+      before.get(row.id)?.hasLeft !== true &&
+      row.endReason !== 'given_up' &&
+      !(await staysBy(tx, payerId, row.id))
+    )
       await note(
         tx,
         payerId,
@@ -33,6 +44,16 @@ export async function noteForRules(tx: Sql, payerId: string, before: Known, now:
         `${row.id} ${(row.cancelsAt ?? row.endedAt ?? now).toISOString()}`,
       )
   }
+}
+
+/** Whether another subscription of the same person runs on. */
+async function staysBy(tx: Sql, payerId: string, id: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from subscriptions s join payers p on p.id = s.payer_id, payers own
+    where own.id = ${payerId} and s.id <> ${id} and s.cancels_at is null
+      and s.state not in ('ended', 'trial_over', 'incomplete')
+      and (p.id = own.id or stayed_lead(p.lead_id) = stayed_lead(own.lead_id)) limit 1`)
+  return rows.length > 0
 }
 
 /** Notes an event of the lead that a payer is matched to, if there is one outside the recycle bin. */

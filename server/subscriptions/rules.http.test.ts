@@ -76,4 +76,30 @@ describe('rules hear', () => {
     )
     expect(await recovered.kinds()).toEqual(['first_payment'])
   })
+
+  it('nothing of the end of a subscription whose person has another (Q4)', async () => {
+    const running = await product()
+    const { name, kinds } = await payerWithLead(running)
+    const ended = (id: string) =>
+      sent(
+        'customer.subscription.deleted',
+        ago(1),
+        subscription(name, ago(700), { id, status: 'canceled', ended_at: seconds(ago(1)) }),
+      )
+    const second = `sub_${name}2`
+    await deliver(
+      running.url,
+      fresh([
+        invoicePaid(name, ago(700), 8_995),
+        sent('customer.subscription.created', ago(60), subscription(name, ago(60), { id: second })),
+        invoicePaid(`${name} 2`, ago(60), 8_995, {
+          parent: { type: 'subscription_details', subscription_details: { subscription: second } },
+        }),
+        ended(`sub_${name}`),
+      ]),
+    )
+    expect(await kinds()).toEqual([])
+    await deliver(running.url, fresh([ended(second)]))
+    expect(await kinds()).toEqual(['subscription_cancelled'])
+  })
 })

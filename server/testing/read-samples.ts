@@ -113,7 +113,15 @@ export const readSamples: {
   // Without a secret of the provider nothing is taken.
   receiveStripeEvent: () => [],
   receivePaymentEvent: () => [],
-  listCustomers: () => byFilter<'listCustomers'>({ state: ['waiting', 'paying', 'trial', 'left'] }),
+  listCustomers: () =>
+    byFilter<'listCustomers'>({
+      state: ['waiting', 'paying', 'trial', 'left'],
+      q: ['ana'],
+      movement: ['new', 'end'],
+      month: [`${day(40).slice(0, 7)}-01`],
+      day: [day(40).slice(0, 10)],
+      currency: ['usd'],
+    }),
   readLeadPayments: () => ofLead,
   readMoney: () => queries<'readMoney'>([{}, { from: day(500).slice(0, 10) }]),
   listPaymentImports: () => [{}],

@@ -81,6 +81,8 @@ export const payers = pgTable(
     isOurs: boolean('is_ours').notNull().default(false),
     /** When time alone changes something next. */
     dueAt: moment('due_at'),
+    /** When the provider was last asked what its events leave open. */
+    askedAt: moment('asked_at'),
     createdAt: createdAt(),
     newsAt: moment('news_at').notNull().defaultNow(),
   },

@@ -31,6 +31,7 @@ export function CheckoutSection() {
             text={data.eventTypes.join(', ')}
             end={<CopyButton text={data.eventTypes.join('\n')} label={words.copyEvents} />}
           />
+          <Row title={data.asks ? words.asks : words.asksNot} />
           <Row title={words.silence} />
           {ignored.length > 0 && (
             <RowList label={words.ignored}>

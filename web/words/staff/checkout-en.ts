@@ -15,6 +15,9 @@ export const checkout = {
   copyEvents: 'Copy event types',
   lastEvent: (when: string) => `Last event ${when}`,
   noEvent: 'No event has arrived yet.',
+  asks: 'What events leave open is asked of Stripe with the read-only key, within ten minutes.',
+  asksNot:
+    'What events leave open is marked on Customers. Set STRIPE_READ_KEY, a restricted key that may only read, to have Stripe asked.',
   silence:
     'The provider gives up after three days of failed tries. Renewals that should have been reported appear on Customers as “no news”; resend the events, or import a file.',
   ignored: 'Recent events that count for nothing',
