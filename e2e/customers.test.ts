@@ -41,6 +41,8 @@ describe('a customer who leaves', () => {
       expect(problems).toEqual([])
     }
 
+    await goTo(staff.page, 'Customers')
+
     await goTo(staff.page, 'Cancellations')
     const declaration = staff.page.getByRole('article').filter({ hasText: 'José Núñez' })
     await declaration.getByText('Withdrawal from the contract').waitFor()
@@ -58,6 +60,7 @@ describe('a customer who has subscribed', () => {
   it('hands in the account, by a way without a password or with one, and the team sees it', async () => {
     const product = await ownProduct()
     const staff = await colleague(browser, product.url, owner)
+    await goTo(staff.page, 'Customers')
     await goTo(staff.page, 'Account setups')
     for (const javaScriptEnabled of [true, false]) {
       const { page, problems } = await person(browser, { javaScriptEnabled, expected: [/400/] })

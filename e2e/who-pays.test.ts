@@ -73,7 +73,7 @@ describe('who pays', () => {
     await row('Jiro Tanaka').getByText('Converted').waitFor()
 
     // The trial is paid for while somebody looks at the lead.
-    await row('Rosa Marín').getByRole('link', { name: 'Rosa Marín' }).click()
+    await row('Rosa Marín').getByRole('link', { name: 'Rosa Marín', exact: true }).click()
     const note = page.getByRole('region', { name: 'Subscription' })
     await note.getByText('Trial: day 3 of 7').waitFor()
     if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/lead-1440.png` })

@@ -13,6 +13,7 @@ import { useAnalyticsAddress } from './analytics-address.ts'
 import { useAuditAddress } from './audit-address.ts'
 import { useAutomationAddress, useRuleAddress } from './automation-address.ts'
 import { BrokenScreen } from './BrokenScreen.tsx'
+import { useCustomersAddress } from './customers-address.ts'
 import { useDayAddress } from './day-address.ts'
 import { QuickActions } from './leads/actions/QuickActions.tsx'
 import { AddLead } from './leads/add/AddLead.tsx'
@@ -25,6 +26,7 @@ import { useOutboxAddress } from './outbox-address.ts'
 import { parseAnalyticsSearch } from './parts/analytics-search.ts'
 import { parseAuditSearch } from './parts/audit-search.ts'
 import { parseAutomationSearch } from './parts/automation-search.ts'
+import { parseCustomersSearch } from './parts/customers-search.ts'
 import { parseDaySearch } from './parts/day-search.ts'
 import { allWords, currentLanguage } from './parts/language.ts'
 import { type LeadsSearch, parseLeadsSearch } from './parts/leads-search.ts'
@@ -159,6 +161,9 @@ const Customers = lazyRouteComponent(
   onDemand(() => import('./customers/CustomersScreen.tsx')),
   'CustomersScreen',
 )
+function CustomersAtAddress() {
+  return <Customers {...useCustomersAddress()} />
+}
 const Claims = lazyRouteComponent(
   onDemand(() => import('./claims/ClaimsScreen.tsx')),
   'ClaimsScreen',
@@ -230,7 +235,7 @@ const shown: Record<ScreenName, Shown> = {
   transfer: { component: Transfer },
   bin: { component: Bin },
   cancellations: { component: Cancellations },
-  customers: { component: Customers },
+  customers: { component: CustomersAtAddress, validateSearch: parseCustomersSearch },
   performance: { component: Performance },
   accounts: { component: Accounts },
   claims: { component: Claims },

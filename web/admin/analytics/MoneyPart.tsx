@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { AnswerOf } from '#contract/api.ts'
 import { daysUpTo, usualDays } from '#domain/analytics/period.ts'
 import { dayIn } from '#domain/calendar-day.ts'
 import { decimalAmount } from '#domain/subscription/currency.ts'
 import { movementKinds } from '#domain/subscription/movements.ts'
 import type { AnalyticsSearch } from '#web/admin/parts/analytics-search.ts'
+import type { CustomersSearch } from '#web/admin/parts/customers-search.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
@@ -12,6 +14,7 @@ import { shownZone } from '#web/api/time-zone.ts'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import styles from './Figures.module.css'
 import { type Column, FigureSection } from './FigureTable.tsx'
+import { StartsSection, TrialSections, WonSection } from './MoneyOutcomes.tsx'
 
 type Money = AnswerOf<'readMoney'>
 type CashRow = Money['cash'][number]
@@ -27,16 +30,36 @@ export function MoneyPart({ search }: { search: AnalyticsSearch }) {
     refetchOnMount: 'always',
   })
   if (!data) return <ReadState error={error} failed={words.loadFailed} rows={6} onRetry={() => void refetch()} />
-  if (data.cash.length === 0 && data.months.every(({ sums }) => sums.length === 0))
+  const isEmpty = data.cash.length + data.trials.length + data.won.length === 0
+  if (isEmpty && data.months.every(({ sums }) => sums.length === 0))
     return <EmptyState icon="bars" title={money.none} text={money.noneText} />
-  const amount = <R extends { readonly currency: string }>(name: string, of: (row: R) => number): Column<R> => ({
+  const amount = <R extends { readonly currency: string }>(
+    name: string,
+    of: (row: R) => number,
+    behind: (row: R) => CustomersSearch,
+  ): Column<R> => ({
     name,
-    text: (row) => format.minor(of(row), row.currency),
+    text: (row) => {
+      const written = format.minor(of(row), row.currency)
+      if (of(row) === 0) return written
+      return (
+        <Link to="/admin/customers" search={behind(row)}>
+          {written}
+        </Link>
+      )
+    },
     raw: (row) => decimalAmount(of(row), row.currency),
   })
+  const moved = (movement: NonNullable<CustomersSearch['movement']>) => (row: MonthRow) => ({
+    movement,
+    month: row.month,
+    currency: row.currency,
+  })
+  const onDay = ({ day, currency }: CashRow) => ({ day, currency })
   const months = data.months.flatMap(({ month, sums, late }) => sums.map((sum): MonthRow => ({ ...sum, month, late })))
   return (
     <div className={styles.parts}>
+      <WonSection won={data.won} />
       <FigureSection<MonthRow>
         title={money.recurring}
         text={money.definition}
@@ -49,11 +72,13 @@ export function MoneyPart({ search }: { search: AnalyticsSearch }) {
         }}
         leadsOf={() => null}
         columns={[
-          amount<MonthRow>(money.start, ({ start }) => start),
-          ...movementKinds.map((kind) => amount<MonthRow>(money.kinds[kind], (row) => row[kind])),
-          amount<MonthRow>(money.end, ({ end }) => end),
+          amount<MonthRow>(money.start, ({ start }) => start, moved('start')),
+          ...movementKinds.map((kind) => amount<MonthRow>(money.kinds[kind], (row) => row[kind], moved(kind))),
+          amount<MonthRow>(money.end, ({ end }) => end, moved('end')),
         ]}
       />
+      <TrialSections trials={data.trials} />
+      <StartsSection starts={data.starts} />
       <FigureSection<CashRow>
         title={money.cash}
         text={money.cashText(data.timeZone)}
@@ -65,10 +90,10 @@ export function MoneyPart({ search }: { search: AnalyticsSearch }) {
         }}
         leadsOf={() => null}
         columns={[
-          amount<CashRow>(money.paid, ({ paid }) => paid),
-          amount<CashRow>(money.refunded, ({ refunded }) => refunded),
-          amount<CashRow>(money.disputed, ({ disputed }) => disputed),
-          amount<CashRow>(money.net, ({ paid, refunded, disputed }) => paid - refunded - disputed),
+          amount<CashRow>(money.paid, ({ paid }) => paid, onDay),
+          amount<CashRow>(money.refunded, ({ refunded }) => refunded, onDay),
+          amount<CashRow>(money.disputed, ({ disputed }) => disputed, onDay),
+          amount<CashRow>(money.net, ({ paid, refunded, disputed }) => paid - refunded - disputed, onDay),
         ]}
       />
     </div>

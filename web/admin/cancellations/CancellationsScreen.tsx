@@ -1,3 +1,4 @@
+import { CustomerTabs } from '#web/admin/parts/screen/CustomerTabs.tsx'
 import { MessageScreen } from '#web/admin/parts/screen/MessageScreen.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -13,6 +14,7 @@ export function CancellationsScreen() {
       icon="check"
       states={['open', 'handled']}
       topic="cancellations"
+      tabs={<CustomerTabs />}
       read={(query, signal) => call.listCancellations({ query }, { signal })}
     >
       {(declaration, reload) => <Declaration declaration={declaration} onHandled={reload} />}

@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { Customer, Payer } from '#contract/subscriptions.ts'
+import { purgesPassword } from '#domain/setups.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { paidLines, payerNotes, subscriptionLine } from '#web/admin/parts/subscription-lines.ts'
+import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
 import { shownZone } from '#web/api/time-zone.ts'
 import { Badge } from '#web/kit/Badge.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -20,6 +23,14 @@ export function CustomerRow({ customer, onChanged }: CustomerRowProps) {
   const { lead, name, email, payers, waits } = customer
   const notes = payers.flatMap((payer) => payerNotes(payer, words))
   const waiting = payers.find((payer) => payer.waits !== null)
+  const toHandle = customer.cancellations.find(({ handledAt }) => handledAt === null)
+  const toSetUp = customer.setups.find(({ status }) => !purgesPassword(status))
+  const { busy, act } = useAct()
+  const handle = async (id: string) => {
+    const work = () => call.changeCancellation({ params: { id }, body: { handled: true, seen: { handled: false } } })
+    await act('handle', words.handleFailed, work)
+    onChanged()
+  }
   return (
     <article className={styles.row} data-waits={waits || undefined}>
       <header className={styles.head}>
@@ -43,11 +54,33 @@ export function CustomerRow({ customer, onChanged }: CustomerRowProps) {
           ))}
         </ul>
       )}
-      {waiting && mayMatch && (
+      {mayMatch && (waiting || toSetUp || toHandle) && (
         <footer className={styles.end}>
-          <Button icon="link" tone="primary" onClick={() => setMatching(waiting)}>
-            {words.match}
-          </Button>
+          {waiting && (
+            <Button icon="link" tone="primary" onClick={() => setMatching(waiting)}>
+              {words.match}
+            </Button>
+          )}
+          {toSetUp && (
+            <Link
+              className={styles.open}
+              to="/subscription-management"
+              search={{ setup: toSetUp.id }}
+              aria-label={words.openSetupOf(name)}
+            >
+              {words.openSetup}
+            </Link>
+          )}
+          {toHandle && (
+            <Button
+              icon="check"
+              busy={busy !== null}
+              aria-label={words.handleOf(name)}
+              onClick={() => void handle(toHandle.id)}
+            >
+              {words.handle}
+            </Button>
+          )}
         </footer>
       )}
       {matching && (

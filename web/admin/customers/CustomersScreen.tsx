@@ -1,30 +1,102 @@
 import type { Customer } from '#contract/subscriptions.ts'
-import { MessageScreen } from '#web/admin/parts/screen/MessageScreen.tsx'
-import { useAllWords } from '#web/admin/parts/words.tsx'
+import { type CustomerState, type CustomersSearch, customerStates } from '#web/admin/parts/customers-search.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
+import { useLive } from '#web/admin/parts/live.tsx'
+import { CustomerTabs } from '#web/admin/parts/screen/CustomerTabs.tsx'
+import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
+import { MoreRows } from '#web/admin/parts/screen/MoreRows.tsx'
+import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { Screen } from '#web/admin/parts/screen/Screen.tsx'
+import { SearchField } from '#web/admin/parts/screen/SearchField.tsx'
+import { usePages } from '#web/admin/parts/screen/use-pages.ts'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { EmptyState } from '#web/kit/EmptyState.tsx'
+import { Select } from '#web/kit/Select.tsx'
 import { CustomerRow } from './CustomerRow.tsx'
+import styles from './Customers.module.css'
 
-const states = ['all', 'waiting', 'paying', 'trial', 'left'] as const
+type CustomersScreenProps = { search: CustomersSearch; onSearch: (change: CustomersSearch) => void }
 
 /** Customers, each person once: account, subscription, payments and cancellation; what waits for the team comes first. */
-export function CustomersScreen() {
+export function CustomersScreen({ search, onSearch }: CustomersScreenProps) {
   const { customers: words } = useAllWords()
-  const named = (customer: Customer) => ({ ...customer, name: customer.name ?? nameless(customer, words) })
+  const state: CustomerState = search.state ?? 'all'
+  const { rows, error, reload, more } = usePages(['customers', search], async (cursor, signal) => {
+    return call.listCustomers({ query: { ...search, cursor } }, { signal })
+  })
+  useLive('customers', reload)
+  useLive('setups', reload)
+  useLive('cancellations', reload)
+  const isNarrowed = search.q !== undefined || search.movement !== undefined || search.day !== undefined
   return (
-    <MessageScreen
-      words={words}
-      label={words.list}
-      icon="people"
-      states={states}
-      topic="customers"
-      read={async ({ state, cursor }, signal) => {
-        const query = { cursor, ...(state !== 'all' && { state }) }
-        const { data, nextCursor } = await call.listCustomers({ query }, { signal })
-        return { data: data.map(named), nextCursor }
-      }}
+    <Screen title={words.title} lead={words.lead} tabs={<CustomerTabs />}>
+      <FilterBar label={words.filters}>
+        <SearchField
+          label={words.find}
+          placeholder={words.findHint}
+          value={search.q}
+          onChange={(q) => onSearch({ q })}
+        />
+        <Select
+          label={words.state}
+          value={state}
+          onChange={(chosen: CustomerState) => onSearch({ state: chosen === 'all' ? undefined : chosen })}
+          options={customerStates.map((one) => ({ value: one, label: words.states[one] }))}
+        />
+        <FigureFilter search={search} onSearch={onSearch} />
+      </FilterBar>
+      <div>
+        {rows === undefined && <ReadState error={error} failed={words.loadFailed} rows={4} onRetry={reload} />}
+        {rows?.length === 0 &&
+          (isNarrowed ? (
+            <EmptyState icon="search" title={words.noneFound} />
+          ) : (
+            <EmptyState icon="people" title={words.none[state]} text={words.noneText[state]} />
+          ))}
+        {rows && rows.length > 0 && (
+          <>
+            <ul className={styles.list} aria-label={words.list}>
+              {rows.map((customer) => (
+                <li key={customer.id}>
+                  <EntryBoundary place="customers" of={customer} fallback={<p dir="auto">{customer.name}</p>}>
+                    <CustomerRow
+                      customer={{ ...customer, name: customer.name ?? nameless(customer, words) }}
+                      onChanged={reload}
+                    />
+                  </EntryBoundary>
+                </li>
+              ))}
+            </ul>
+            <MoreRows more={more} shown={rows.length} />
+          </>
+        )}
+      </div>
+    </Screen>
+  )
+}
+
+/** The figure whose people are shown, and the way back to all. */
+function FigureFilter({ search, onSearch }: CustomersScreenProps) {
+  const { customers: words, analytics } = useAllWords()
+  const format = useFormat()
+  const { movement, month, day, currency } = search
+  if (!currency) return null
+  const text = () => {
+    if (day) return words.figureDay(format.day(day), currency.toUpperCase())
+    const [year, ofYear] = month!.split('-').map(Number) as [number, number]
+    const { money } = analytics
+    const name = movement === 'start' || movement === 'end' ? money[movement] : money.kinds[movement!]
+    return words.figure(name, format.month(year, ofYear), currency.toUpperCase())
+  }
+  return (
+    <Button
+      icon="close"
+      onClick={() => onSearch({ movement: undefined, month: undefined, day: undefined, currency: undefined })}
     >
-      {(customer, reload) => <CustomerRow customer={customer} onChanged={reload} />}
-    </MessageScreen>
+      {text()}
+    </Button>
   )
 }
 

@@ -82,13 +82,14 @@ export function paidLines({ payments }: Payer, words: Words, format: Format): re
 /** What somebody should look at. */
 export function payerNotes(payer: Payer, words: Words): readonly string[] {
   const hasPaid = payer.payments.some(({ kind }) => kind === 'payment')
-  const net = payer.payments.reduce((sum, { amount }) => sum + amount, 0)
+  const byCurrency = Map.groupBy(payer.payments, ({ currency }) => currency)
+  const isGone = [...byCurrency.values()].every((moves) => moves.reduce((sum, { amount }) => sum + amount, 0) <= 0)
   return [
     ...(payer.waits ? [words.waits[payer.waits]] : []),
     ...(payer.isErased ? [words.stillRuns] : []),
     ...(payer.openDisputes > 0 ? [words.dispute] : []),
     ...(payer.lostDisputes > 0 ? [words.disputeLost] : []),
     ...(payer.isUndecided ? [words.undecided] : []),
-    ...(hasPaid && net <= 0 && payer.lostDisputes === 0 && payer.openDisputes === 0 ? [words.refunded] : []),
+    ...(hasPaid && isGone && payer.lostDisputes === 0 && payer.openDisputes === 0 ? [words.refunded] : []),
   ]
 }

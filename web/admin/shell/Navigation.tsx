@@ -4,7 +4,7 @@ import { useWords } from '#web/admin/parts/words.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { Tooltip } from '#web/kit/Tooltip.tsx'
 import styles from './Navigation.module.css'
-import { isAt, screensFor } from './screens.ts'
+import { entriesFor, isEntryOf } from './screens.ts'
 import { WaitingCount } from './WaitingCount.tsx'
 
 type NavigationProps = {
@@ -20,7 +20,7 @@ export function Navigation({ narrow = false, onNavigate }: NavigationProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
     <nav className={styles.navigation} data-narrow={narrow || undefined} aria-label={words.navigation}>
-      {screensFor(user.role).map(({ name: group, screens }) => (
+      {entriesFor(user.role).map(({ name: group, screens }) => (
         <div key={group} className={styles.group}>
           <p className={styles.heading} aria-hidden={narrow || undefined}>
             {words.screenGroups[group]}
@@ -34,7 +34,7 @@ export function Navigation({ narrow = false, onNavigate }: NavigationProps) {
                   activeOptions={{ exact: true }}
                   className={styles.link}
                   aria-label={narrow ? label : undefined}
-                  aria-current={isAt(screen, path) ? 'page' : undefined}
+                  aria-current={isEntryOf(screen, path) ? 'page' : undefined}
                   onClick={onNavigate}
                 >
                   <Icon name={screen.icon} />

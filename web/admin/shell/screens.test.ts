@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { roles } from '#domain/permissions.ts'
-import { mayOpen, newTabScreensFor, screensFor } from './screens.ts'
+import { entriesFor, isEntryOf, mayOpen, newTabScreensFor, screensFor } from './screens.ts'
 
 const openFor = (role: (typeof roles)[number]) =>
   screensFor(role).flatMap(({ screens }) => screens.map(({ name }) => name))
@@ -13,6 +13,14 @@ describe('the navigation', () => {
       if (isPublic) continue
       for (const role of roles) expect(mayOpen(role, to), `${role} ${to}`).toBe(openFor(role).includes(name))
     }
+  })
+
+  it('has one entry for customers, whichever of its parts is open', () => {
+    const entries = entriesFor('owner').flatMap(({ screens }) => screens)
+    expect(entries.map(({ name }) => name)).not.toContain('setups')
+    expect(entries.map(({ name }) => name)).not.toContain('cancellations')
+    for (const path of ['/admin/customers', '/subscription-management', '/admin/cancellations'])
+      expect(entries.filter((entry) => isEntryOf(entry, path)).map(({ name }) => name)).toEqual(['customers'])
   })
 
   it('leaves the own account and unknown addresses to all roles', () => {

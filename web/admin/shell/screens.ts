@@ -17,6 +17,8 @@ type Screen = {
   readonly action: Action
   /** Roles without this action see the public page there. */
   readonly isPublic?: true
+  /** It is a part of another screen, by whose entry the navigation leads to it. */
+  readonly within?: ScreenName
 }
 
 type ScreenGroup = { readonly name: keyof FirstWords['screenGroups']; readonly screens: readonly Screen[] }
@@ -48,8 +50,8 @@ const groups: readonly ScreenGroup[] = [
       },
       { name: 'templates', to: '/admin/templates', icon: 'mail', action: 'lead.write' },
       { name: 'customers', to: '/admin/customers', icon: 'people', action: 'setup.read' },
-      { name: 'setups', to: '/subscription-management', icon: 'key', action: 'setup.read' },
-      { name: 'cancellations', to: '/admin/cancellations', icon: 'note', action: 'setup.read' },
+      { name: 'setups', to: '/subscription-management', icon: 'key', action: 'setup.read', within: 'customers' },
+      { name: 'cancellations', to: '/admin/cancellations', icon: 'note', action: 'setup.read', within: 'customers' },
     ],
   },
   {
@@ -97,6 +99,14 @@ export function newTabScreensFor(role: Role): readonly Screen[] {
     .flatMap(({ screens }) => screens)
     .filter(({ name, to }) => (name === 'performance' || name === 'setups') && mayOpen(role, to))
 }
+
+/** The entries of the navigation for this role: screens that are a part of another stand within it. */
+export const entriesFor = (role: Role): readonly ScreenGroup[] =>
+  screensFor(role).map((group) => ({ ...group, screens: group.screens.filter(({ within }) => within === undefined) }))
+
+/** Whether the navigation marks this entry at an address: it shows the screen, one of its records, or a part of it. */
+export const isEntryOf = (screen: Screen, path: string): boolean =>
+  isAt(screen, path) || screens.some((one) => one.within === screen.name && isAt(one, path))
 
 /** Whether this address shows this screen or one of its records. */
 export function isAt(screen: Screen, path: string): boolean {

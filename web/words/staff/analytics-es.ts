@@ -204,6 +204,26 @@ export const analytics: AnalyticsWords = {
       resumed: 'Reanudados',
       lost: 'Perdidos',
     },
+    won: 'Leads ganados, por el mes en que se ganaron',
+    wonText:
+      'Cuentan el día en que se convirtieron, llegaran cuando llegaran. Los depósitos son lo que dijeron que pondrían en su propia cuenta; lo pagado es lo que nos han pagado desde entonces, sin reembolsos ni disputas.',
+    wonLeads: 'Leads',
+    deposits: 'Sus depósitos',
+    paidSince: 'Pagado a nosotros',
+    trials: (dimension) => `De prueba a pago: ${dimension}`,
+    trialsText:
+      'Pruebas que terminaron en el periodo; las que siguen en curso no cuentan. Cada persona cuenta una vez.',
+    allTrials: 'Todas las pruebas',
+    over: 'Terminadas',
+    converted: 'Pagadas',
+    rate: 'Pagadas, %',
+    due: 'Aún sin pagar',
+    starts: 'Quién se fue, por el mes del primer pago',
+    startsText:
+      'Clientes que pagaron por primera vez en el mes y cuántos se habían ido al final de cada mes desde entonces. Los que están en pausa no se han ido; las pruebas no cuentan.',
+    started: 'Primer pago',
+    leftAfter: (month) => `Mes ${month}`,
+    leftOf: (count, share) => `${count} (${share})`,
     late: (count) => `${count} comunicados después del mes`,
     cash: 'Dinero movido',
     cashText: (zone) =>

@@ -8,11 +8,13 @@ type ScreenProps = {
   lead?: ReactNode
   /** Buttons for the screen as a whole. */
   actions?: ReactNode
+  /** Links to screens that belong together with it. */
+  tabs?: ReactNode
   children: ReactNode
 }
 
 /** A screen that is read from top to bottom: its title line, where every screen has it, then its sections. */
-export function Screen({ title, lead, actions, children }: ScreenProps) {
+export function Screen({ title, lead, actions, tabs, children }: ScreenProps) {
   const brand = useBrandName()
   return (
     <div className={styles.screen}>
@@ -22,6 +24,7 @@ export function Screen({ title, lead, actions, children }: ScreenProps) {
         {actions && <div className={styles.actions}>{actions}</div>}
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
+      {tabs}
       {children}
     </div>
   )

@@ -1,0 +1,97 @@
+import type { AnswerOf } from '#contract/api.ts'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { FigureSection } from './FigureTable.tsx'
+import { useNames } from './names.ts'
+
+type Money = AnswerOf<'readMoney'>
+
+const monthParts = (month: string) => month.split('-').map(Number) as [number, number]
+const noLeads = () => null
+
+/** Leads by the month in which they were won: what they said they would deposit, and what they have paid us. */
+export function WonSection({ won }: Pick<Money, 'won'>) {
+  const { money } = useAllWords().analytics
+  const format = useFormat()
+  return (
+    <FigureSection
+      title={money.won}
+      text={money.wonText}
+      first={money.month}
+      rows={won}
+      nameOf={({ month }) => format.month(...monthParts(month))}
+      leadsOf={noLeads}
+      columns={[
+        { name: money.wonLeads, text: ({ leads }) => format.number(leads), raw: ({ leads }) => leads },
+        { name: money.deposits, text: ({ deposits }) => format.money(deposits), raw: ({ deposits }) => deposits },
+        {
+          name: money.paidSince,
+          text: ({ paid }) => paid.map(({ amount, currency }) => format.minor(amount, currency)).join(' + ') || '–',
+          raw: ({ paid }) => paid.map(({ amount, currency }) => format.minor(amount, currency)).join(' + '),
+        },
+      ]}
+    />
+  )
+}
+
+const dimensions = ['source', 'language', 'variant'] as const
+
+/** Trials that are over, and how many were paid for, by what their leads came with. */
+export function TrialSections({ trials }: Pick<Money, 'trials'>) {
+  const { money, sources } = useAllWords().analytics
+  const format = useFormat()
+  const names = useNames()
+  return dimensions.map((dimension) => (
+    <FigureSection
+      key={dimension}
+      title={money.trials(sources[dimension])}
+      text={money.trialsText}
+      first={sources[dimension]}
+      rows={trials.filter(({ by }) => by === dimension || by === 'all')}
+      nameOf={({ by, value }) => (by === 'all' ? money.allTrials : names[dimension](value))}
+      leadsOf={noLeads}
+      barOf={({ over }) => over}
+      columns={[
+        { name: money.over, text: ({ over }) => format.number(over), raw: ({ over }) => over },
+        { name: money.converted, text: ({ paid }) => format.number(paid), raw: ({ paid }) => paid },
+        {
+          name: money.rate,
+          text: ({ paid, over }) => format.percent((100 * paid) / over),
+          raw: ({ paid, over }) => paid / over,
+        },
+        { name: money.due, text: ({ due }) => format.number(due), raw: ({ due }) => due },
+      ]}
+    />
+  ))
+}
+
+/** Customers by the month of their first payment, and how many had not left as each month since ended. */
+export function StartsSection({ starts }: Pick<Money, 'starts'>) {
+  const { money } = useAllWords().analytics
+  const format = useFormat()
+  const longest = Math.max(0, ...starts.map(({ kept }) => kept.length))
+  const left = ({ started, kept }: Money['starts'][number], n: number) => {
+    const stay = kept[n]
+    return stay === undefined ? null : started - stay
+  }
+  return (
+    <FigureSection
+      title={money.starts}
+      text={money.startsText}
+      first={money.month}
+      rows={starts}
+      nameOf={({ month }) => format.month(...monthParts(month))}
+      leadsOf={noLeads}
+      columns={[
+        { name: money.started, text: ({ started }) => format.number(started), raw: ({ started }) => started },
+        ...Array.from({ length: longest }, (_, n) => ({
+          name: money.leftAfter(format.number(n + 1)),
+          text: (row: Money['starts'][number]) => {
+            const gone = left(row, n)
+            return gone === null ? '' : money.leftOf(format.number(gone), format.percent((100 * gone) / row.started))
+          },
+          raw: (row: Money['starts'][number]) => left(row, n),
+        })),
+      ]}
+    />
+  )
+}
