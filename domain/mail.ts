@@ -69,8 +69,17 @@ export type StaffMailValues = {
     readonly p50: number | null
     readonly converted: number
     readonly convertedBefore: number
-    /** US dollars. */
+    /** Leads won in the week, whenever they came, and what they said they would deposit, US dollars. Absent in earlier versions. */
+    readonly wonLeads?: number
     readonly won: number
+    /** Of each currency, in minor units: what was paid and went back in the week, and what recurs a month before and after it. */
+    readonly money?: readonly {
+      readonly currency: string
+      readonly paid: number
+      readonly back: number
+      readonly start: number
+      readonly end: number
+    }[]
   }
   digest: {
     /** The day it reports on, `YYYY-MM-DD`. */

@@ -1,10 +1,13 @@
+import type { SQL } from 'drizzle-orm'
 import type { Period } from '#domain/analytics/period.ts'
 import { periodBefore } from '#domain/analytics/period.ts'
-import { addDays, dayIn, wallMinute, weekdayOf, weekOf } from '#domain/calendar-day.ts'
+import { addDays, dayIn, momentOf, wallMinute, weekdayOf, weekOf } from '#domain/calendar-day.ts'
 import { staffLanguageOf } from '#domain/languages.ts'
+import type { MailValues } from '#domain/mail.ts'
 import { can, type Role } from '#domain/permissions.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
+import { firstConversionsSql } from '#server/db/lead-moves-sql.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import { readFunnel } from './funnel.ts'
 import type { CellReader } from './read-cells.ts'
@@ -46,7 +49,12 @@ export async function sendWeeklySummaries(
       ) order by u.id`)
     const readers = rows.filter(({ role }) => can(role, 'analytics.read'))
     if (readers.length === 0) return
-    const values = { ...week, ...(await figuresOf(read, week, timeZone)) }
+    const values = {
+      ...week,
+      ...(await figuresOf(read, week, timeZone)),
+      ...(await wonIn(tx, week, timeZone)),
+      money: await moneyIn(tx, week, timeZone),
+    }
     for (const { id, email, language } of readers) {
       await outbox.queue(tx, {
         template: 'weekly_summary',
@@ -72,6 +80,39 @@ async function figuresOf(read: CellReader, period: Period, timeZone: string) {
     p50: waits.p50,
     converted: all.converted,
     convertedBefore: before.converted,
-    won: all.won,
   }
+}
+
+const momentOfDay = (day: string, timeZone: string) => sql`(${day}::date)::timestamp at time zone ${timeZone}`
+
+/** Leads that were won within days, whenever they came. */
+async function wonIn(tx: Sql, { from, to }: Period, timeZone: string): Promise<{ wonLeads: number; won: number }> {
+  const [start, end] = [momentOf(from, timeZone), momentOf(addDays(to, 1), timeZone)].map((at) =>
+    new Date(at).toISOString(),
+  )
+  const { rows } = await tx.execute<{ wonLeads: number; won: number }>(sql`
+    select count(*)::int as "wonLeads", coalesce(sum(coalesce(l.estimated_value, 0)), 0)::float8 as won
+    from (${sql.raw(firstConversionsSql(`c.at >= '${start}' and c.at < '${end}'`))}) as c
+      join contact_requests l on l.id = c.lead_id and l.deleted_at is null and l.status = 'converted'`)
+  return rows[0]!
+}
+
+type Money = NonNullable<MailValues['weekly_summary']['money']>
+
+/** Money for the firm within days, each currency apart. */
+async function moneyIn(tx: Sql, { from, to }: Period, timeZone: string): Promise<Money> {
+  const [start, end] = [momentOfDay(from, timeZone), momentOfDay(addDays(to, 1), timeZone)]
+  const level = (until: SQL) => sql`
+    select currency, sum(monthly) as amount from (
+      select distinct on (subscription_id) currency, monthly from subscription_steps where at < ${until}
+      order by subscription_id, at desc) as last group by 1`
+  const { rows } = await tx.execute<Money[number]>(sql`
+    select currency, coalesce(m.paid, 0)::float8 as paid, coalesce(m.back, 0)::float8 as back,
+      coalesce(s.amount, 0)::float8 as start, coalesce(e.amount, 0)::float8 as end
+    from (
+      select currency, sum(amount) filter (where kind = 'payment') as paid, -sum(amount) filter (where kind <> 'payment') as back
+      from payments where at >= ${start} and at < ${end} group by 1) as m
+      full join (${level(start)}) as s using (currency) full join (${level(end)}) as e using (currency)
+    where coalesce(m.paid, m.back, s.amount, e.amount, 0) <> 0 order by 1`)
+  return rows
 }

@@ -1,6 +1,7 @@
 import { type Language, localeOfLanguage, type StaffLanguage } from '#domain/languages.ts'
 import { greetableName, type MailTemplate, type MailValues } from '#domain/mail.ts'
 import { filledReply } from '#domain/reply-template.ts'
+import { decimalAmount, minorDigits } from '#domain/subscription/currency.ts'
 import { zonedMoment } from '#domain/utc-moment.ts'
 import { mailWords, replyWords, staffMailWords } from '#web/words/messages/load.ts'
 import { type Letter, layOut, type Message, replyMessage } from './layout.ts'
@@ -40,6 +41,14 @@ export type MailSite = {
   readonly confirmUrl?: string | null
   /** By whose clock moments are written: the team's, since a reader's own is unknown. */
   readonly timeZone: string
+}
+
+/** An amount in minor units of its currency, with its decimals. */
+function amountIn(locale: string, amount: number, currency: string): string {
+  const digits = minorDigits(currency)
+  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  const shown = new Intl.NumberFormat(locale, { style: 'currency', currency: currency.toUpperCase(), ...fraction })
+  return shown.format(Number(decimalAmount(amount, currency)))
 }
 
 /** The text of a mail in its language. */
@@ -175,7 +184,11 @@ const letters: { readonly [T in Exclude<MailTemplate, 'reply'>]: (words: Words<M
         words.replied(count(values.replied), count(values.waited)),
         ...(values.p50 === null ? [] : [words.p50(durationIn(locale, values.p50))]),
         words.converted(count(values.converted), count(values.convertedBefore)),
-        words.won(money.format(values.won)),
+        ...(values.wonLeads === undefined ? [] : [words.won(count(values.wonLeads), money.format(values.won))]),
+        ...(values.money ?? []).flatMap(({ currency, paid, back, start, end }) => {
+          const written = (amount: number) => amountIn(locale, amount, currency)
+          return [words.paid(written(paid), written(back)), words.recurring(written(start), written(end))]
+        }),
       ],
       linkTo(words.open, site.link(`/admin/analytics?from=${values.from}&to=${values.to}`)),
       [words.stop],

@@ -56,7 +56,10 @@ export const staffEn = {
     replied: (part: string, all: string) => `Replied to: ${part} of ${all} that were waiting for a reply`,
     p50: (duration: string) => `Half were replied to within: ${duration}`,
     converted: (count: string, before: string) => `Converted so far: ${count} (${before} of those of the week before)`,
-    won: (amount: string) => `Value won: ${amount}`,
+    won: (count: string, deposits: string) => `Won last week: ${count}, who plan to deposit ${deposits}`,
+    paid: (amount: string, back: string) => `Paid to us: ${amount}; refunded or disputed: ${back}`,
+    recurring: (before: string, after: string) =>
+      `Monthly recurring revenue: ${before} before the week, ${after} after it`,
     open: 'Open analytics',
     stop: 'To stop these emails, clear the checkbox on the analytics screen.',
   },
