@@ -35,6 +35,7 @@ const trigger = z.discriminatedUnion('on', [
   z.strictObject({ on: z.literal('task_overdue') }),
   z.strictObject({ on: z.literal('setup_submitted') }),
   z.strictObject({ on: z.literal('setup_completed') }),
+  z.strictObject({ on: z.literal('not_connected'), hours: whole(1, ruleLimits.silentHours) }),
   z.strictObject({ on: z.literal('trial_ends'), days: whole(0, ruleLimits.trialDays) }),
   z.strictObject({ on: z.literal('first_payment') }),
   z.strictObject({ on: z.literal('payment_failed') }),

@@ -1,7 +1,17 @@
 import { greetableName } from './mail.ts'
 
 /** Default texts that a teammate can start from. */
-export const replyTemplates = ['first', 'no_answer', 'meeting', 'trial'] as const
+export const replyTemplates = [
+  'first',
+  'no_answer',
+  'meeting',
+  'trial',
+  'trial_ending',
+  'not_connected',
+  'payment_failed',
+  'cancelled',
+  'first_payment',
+] as const
 export type ReplyTemplate = (typeof replyTemplates)[number]
 
 /**

@@ -108,7 +108,7 @@ export async function openFeatures(base: Base) {
     liveChannel,
     leads: leadEffects,
     analyse: insight.analyseInBulk,
-    readSite: site.current.read,
+    readSite: async () => ({ ...(await site.current.read()), trialBegins: base.settings.TRIAL_BEGINS }),
   })
   const subscriptions = subscriptionFeature({
     ...base,
@@ -169,7 +169,7 @@ export async function openFeatures(base: Base) {
       ...subscriptions.jobs,
       ...housekeeping(base, staff.idleMs),
     ],
-    pages: { source, ...visitors.pages },
+    pages: { source, ...visitors.pages, readCheckout: subscriptions.readGreeting },
     unsubscribe: openUnsubscribe(base.databases.intake, base.vault),
     confirmation: openConfirmation(base.databases.intake, base.vault),
     ledger: record.ledger,

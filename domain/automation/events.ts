@@ -13,6 +13,7 @@ export const eventKinds = [
   'setup_submitted',
   'setup_completed',
   'trial_ends',
+  'not_connected',
   'first_payment',
   'payment_failed',
   'subscription_cancelled',
@@ -78,6 +79,8 @@ export function isTriggeredBy(trigger: Trigger, { kind, facts }: RuleEvent): boo
       return trigger.hours === facts.hours && isSameClock(trigger, facts)
     case 'trial_ends':
       return trigger.days === facts.days
+    case 'not_connected':
+      return trigger.hours === facts.hours
     case 'schedule':
       return trigger.hour === facts.hour && trigger.stage === facts.stage
     case 'crosses':

@@ -38,6 +38,8 @@ export type Trigger =
    * is a setting of the site.
    */
   | { readonly on: 'trial_ends'; readonly days: number }
+  /** Somebody subscribed so many hours ago, and no account of theirs is set up. */
+  | { readonly on: 'not_connected'; readonly hours: number }
   /** Money above zero for our product arrived from a person for the first time. */
   | { readonly on: 'first_payment' }
   /** A payment of a subscription failed: once, however often it is tried. */
@@ -65,6 +67,7 @@ export const triggerKinds = [
   'setup_submitted',
   'setup_completed',
   'trial_ends',
+  'not_connected',
   'first_payment',
   'payment_failed',
   'subscription_cancelled',

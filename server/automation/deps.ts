@@ -42,7 +42,12 @@ export type Engine = {
   readonly analyse: (tx: Sql, leadId: string, by: string | null) => Promise<boolean>
   readonly outbox: Outbox
   /** Days that a trial takes, and who writes, as the site's settings have them now. */
-  readonly readSite: () => Promise<{ readonly trialDays: number; readonly name: string }>
+  readonly readSite: () => Promise<{
+    readonly trialDays: number
+    readonly name: string
+    /** From when on a trial without checkout is counted; its connection unless said. */
+    readonly trialBegins?: 'connection' | 'form'
+  }>
   /** Where it is said that something went wrong. */
   readonly report: (error: Error) => void
 }

@@ -41,6 +41,7 @@ describe('a dry run', () => {
       { on: 'setup_submitted' },
       { on: 'setup_completed' },
       { on: 'trial_ends', days: 2 },
+      { on: 'not_connected', hours: 24 },
       { on: 'first_payment' },
       { on: 'payment_failed' },
       { on: 'subscription_cancelled' },
@@ -51,7 +52,7 @@ describe('a dry run', () => {
     const totals = await Promise.all(
       triggers.map(async (trigger) => (await call(url, 'tryRule', { body: ruleOf({ trigger }), headers })).body.total),
     )
-    expect(totals).toEqual([1, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1])
+    expect(totals).toEqual([1, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1])
   })
 
   it('reads from what was recorded which stages leads came to', async () => {

@@ -84,7 +84,8 @@ async function occasionsOf({ db, leads, readSite }: Deps, trigger: Trigger, sinc
     )
   }
   const due = async () => {
-    const found = dueWithin(trigger, { trialDays: (await readSite()).trialDays, windowMs: monthMs })
+    const { trialDays, trialBegins } = await readSite()
+    const found = dueWithin(trigger, { trialDays, trialBegins, windowMs: monthMs })
     return found ? recorded(listed(found)) : []
   }
   switch (trigger.on) {
@@ -103,6 +104,7 @@ async function occasionsOf({ db, leads, readSite }: Deps, trigger: Trigger, sinc
     case 'silent':
     case 'task_overdue':
     case 'trial_ends':
+    case 'not_connected':
       return due()
     case 'crosses':
       if (trigger.measure === 'score') {

@@ -25,6 +25,10 @@ const keptThroughMerge: readonly EventKind[] = [
   'silent',
   'task_overdue',
   'trial_ends',
+  'not_connected',
+  'first_payment',
+  'payment_failed',
+  'subscription_cancelled',
   'schedule',
 ]
 

@@ -17,7 +17,7 @@ import { activeRules } from './rules-store.ts'
 export const windowMs = hourMs
 
 type Of<K extends TriggerKind> = Extract<Trigger, { on: K }>
-type Swept = 'threshold' | 'waiting' | 'silent' | 'task_overdue' | 'trial_ends' | 'crosses'
+type Swept = 'threshold' | 'waiting' | 'silent' | 'task_overdue' | 'trial_ends' | 'not_connected' | 'crosses'
 
 const openStages = leadStatuses.filter((status) => !pipeline[status].closed)
 const ms = (value: number) => sql`${value} * interval '1 millisecond'`
@@ -37,7 +37,14 @@ export const teamHour = (hour: number, { now = sql`now()`, zone = sql.raw(teamZo
     select zone, date_trunc('day', ${now} at time zone zone) as day from (select ${zone} as zone) as team
   ) as today`
 
-type Span = { readonly trialDays: number; readonly windowMs: number }
+/** From when on a trial without checkout is counted. */
+const trialStart = { connection: sql`s.processed_at`, form: sql`s.created_at` } as const
+
+type Span = {
+  readonly trialDays: number
+  readonly trialBegins?: 'connection' | 'form' | undefined
+  readonly windowMs: number
+}
 
 /** The events that one trigger makes of what has come due within a window until now; each statement walks an index. */
 const sweeps: { readonly [K in Swept]: (trigger: Of<K>, span: Span) => SQL | null } = {
@@ -78,14 +85,15 @@ const sweeps: { readonly [K in Swept]: (trigger: Of<K>, span: Span) => SQL | nul
     from lead_tasks t join contact_requests l on l.id = t.lead_id and l.deleted_at is null
     where t.status = 'pending' and t.due_date <= now() and t.due_date > now() - ${ms(windowMs)}`,
 
-  trial_ends: ({ days }, { trialDays, windowMs }) => sql`
-    select 'trial_ends', l.id, ${String(days)} || ' ' || s.id, s.processed_at + ${ms((trialDays - days) * dayMs)},
+  trial_ends: ({ days }, { trialDays, trialBegins = 'connection', windowMs }) => sql`
+    select 'trial_ends', l.id, ${String(days)} || ' ' || s.id, ${trialStart[trialBegins]} + ${ms((trialDays - days) * dayMs)},
       jsonb_build_object('days', ${days}::int), ${noRule}
     from subscription_setups s cross join lateral (
       select l.id from ${sql.raw(leadsWith('email', 's.email_key'))} order by l.created_at desc, l.id desc limit 1
     ) as l
-    where s.status = 'completed' and s.processed_at <= now() - ${ms((trialDays - days) * dayMs)}
-      and s.processed_at > now() - ${ms((trialDays - days) * dayMs + windowMs)}
+    where ${trialStart[trialBegins]} <= now() - ${ms((trialDays - days) * dayMs)}
+      and ${trialStart[trialBegins]} > now() - ${ms((trialDays - days) * dayMs + windowMs)}
+      and ${trialBegins === 'connection' ? sql`s.status = 'completed'` : sql`s.status <> 'failed'`}
       -- With a card on file the day of the charge is the checkout's.
       and not exists (select from payers p join subscriptions u on u.payer_id = p.id where p.lead_id is not null and stayed_lead(p.lead_id) = l.id)
     union all
@@ -95,6 +103,18 @@ const sweeps: { readonly [K in Swept]: (trigger: Of<K>, span: Span) => SQL | nul
       join contact_requests l on l.id = stayed_lead(p.lead_id) and l.deleted_at is null
     where u.state in ('trialing', 'first_charge_due') and u.trial_end <= now() + ${ms(days * dayMs)}
       and u.trial_end > now() + ${ms(days * dayMs)} - ${ms(windowMs)}`,
+
+  not_connected: ({ hours }, { windowMs }) => sql`
+    select 'not_connected', l.id, ${String(hours)} || ' ' || u.id, u.started_at + ${ms(hours * hourMs)},
+      jsonb_build_object('hours', ${hours}::int), ${noRule}
+    from subscriptions u join payers p on p.id = u.payer_id
+      join contact_requests l on l.id = stayed_lead(p.lead_id) and l.deleted_at is null
+    where p.lead_id is not null and u.started_at <= now() - ${ms(hours * hourMs)}
+      and u.started_at > now() - ${ms(hours * hourMs + windowMs)}
+      and u.state not in ('ended', 'incomplete', 'trial_over', 'paused')
+      -- Of any of their addresses; who subscribes anew is set up already.
+      and not exists (select from subscription_setups s join lead_addresses a on a.kind = 'email' and a.key = s.email_key
+        where a.lead_id = l.id and s.status = 'completed')`,
 
   crosses: ({ measure, direction, line }, { windowMs }) =>
     measure === 'score' && direction === 'below' ? aged(line, windowMs) : null,
@@ -172,10 +192,10 @@ export async function sweepDue({ db, readSite }: Engine): Promise<void> {
   const triggers = (await activeRules(db)).map(({ rule }) => rule.trigger).filter(isSwept)
   const different = [...new Map(triggers.map((trigger) => [JSON.stringify(trigger), trigger])).values()]
   if (different.length === 0) return
-  const { trialDays } = await readSite()
+  const { trialDays, trialBegins } = await readSite()
   await db.transaction(async (tx) => {
     for (const trigger of different) {
-      const found = dueWithin(trigger, { trialDays, windowMs })
+      const found = dueWithin(trigger, { trialDays, trialBegins, windowMs })
       if (found === null) continue
       await tx.execute(sql`insert into automation_events (kind, lead_id, key, at, facts, chain) ${found}
         on conflict (lead_id, kind, key) do nothing`)

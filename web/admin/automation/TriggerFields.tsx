@@ -96,6 +96,8 @@ function Details({ trigger, onChange }: TriggerFieldsProps) {
         whole(builder.hours, trigger.hours, (hours) => ({ ...trigger, hours })),
         trigger,
       )
+    case 'not_connected':
+      return whole(builder.hoursSubscribed, trigger.hours, (hours) => ({ ...trigger, hours }))
     case 'trial_ends':
       return whole(builder.days, trigger.days, (days) => ({ ...trigger, days }))
     case 'crosses':

@@ -22,6 +22,7 @@ const triggers: { readonly [K in TriggerKind]: Extract<Trigger, { on: K }> } = {
   task_overdue: { on: 'task_overdue' },
   setup_submitted: { on: 'setup_submitted' },
   setup_completed: { on: 'setup_completed' },
+  not_connected: { on: 'not_connected', hours: 24 },
   trial_ends: { on: 'trial_ends', days: 2 },
   first_payment: { on: 'first_payment' },
   payment_failed: { on: 'payment_failed' },

@@ -74,6 +74,8 @@ function plainTriggerText(trigger: Trigger, { automation, leads }: StaffWords, f
       return say.waiting(time(trigger.minutes / 60, format))
     case 'silent':
       return say.silent(time(trigger.hours, format))
+    case 'not_connected':
+      return say.not_connected(time(trigger.hours, format))
     case 'trial_ends':
       return say.trial_ends(trigger.days)
     case 'crosses':

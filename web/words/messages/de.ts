@@ -132,4 +132,24 @@ export const replies: ReplyWords = {
     subject: 'Die kostenlose Testphase, Schritt für Schritt',
     text: 'wie besprochen erkläre ich Ihnen, wie die kostenlose Testphase abläuft. Ihr Geld bleibt bei Ihrem eigenen Broker; wir verbinden nur den Bot mit Ihrem Konto. Sie können während der Testphase jederzeit kündigen.\n\nGehen wir den ersten Schritt gemeinsam?',
   },
+  trial_ending: {
+    subject: 'Ihre kostenlose Testphase endet bald',
+    text: 'Ihre kostenlose Testphase geht bald zu Ende. Wenn Sie beim Bestellen eine Karte angegeben haben, wird sie an dem Tag zum ersten Mal belastet, den Ihnen die Bestellseite genannt hat. Möchten Sie nicht weitermachen, kündigen Sie vorher; das kostet Sie nichts.\n\nGibt es etwas, das Sie vor Ihrer Entscheidung wissen möchten?',
+  },
+  not_connected: {
+    subject: 'Ihr Konto ist noch nicht verbunden',
+    text: 'Sie haben abonniert, aber Ihr Handelskonto ist noch nicht mit dem Bot verbunden; es läuft also noch nichts. Wir brauchen nur die Daten Ihres Kontos und helfen Ihnen dabei.\n\nWollen wir das gemeinsam erledigen? Antworten Sie mit einer Uhrzeit, die Ihnen passt.',
+  },
+  payment_failed: {
+    subject: 'Ihre Zahlung hat nicht geklappt',
+    text: 'eine Zahlung für Ihr Abonnement hat nicht geklappt. Oft ist der Grund einfach: eine abgelaufene Karte oder eine Bank, die eine Bestätigung möchte. Die Zahlung wird noch einmal versucht; Ihre Karte können Sie über den Beleg der Bestellseite ändern.\n\nAntworten Sie auf diese Nachricht, wenn Sie Hilfe brauchen oder schon bezahlt haben.',
+  },
+  cancelled: {
+    subject: 'Ihre Kündigung',
+    text: 'wir haben vermerkt, dass Ihr Abonnement endet. Was Sie bezahlt haben, gehört Ihnen bis zum Ende des Zeitraums. Ihr Geld liegt bei Ihrem eigenen Broker, daran ändert sich nichts.\n\nDarf ich fragen, was nicht gepasst hat? Ein Satz hilft uns; tun müssen Sie nichts.',
+  },
+  first_payment: {
+    subject: 'Danke für Ihre Zahlung',
+    text: 'vielen Dank, Ihre erste Zahlung ist angekommen. Den Beleg schickt Ihnen die Bestellseite. Jeden Trade sehen Sie in Ihrem eigenen Konto, und kündigen können Sie jederzeit.\n\nIst alles so eingerichtet, wie Sie es möchten? Wenn nicht, antworten Sie einfach.',
+  },
 }

@@ -151,6 +151,26 @@ export const replies = {
     subject: 'The free trial, step by step',
     text: 'As promised, here is how the free trial works. Your money stays at your own broker; we only connect the bot to your account. You can cancel at any time during the trial.\n\nShall we go through the first step together?',
   },
+  trial_ending: {
+    subject: 'Your free trial ends soon',
+    text: 'Your free trial is about to end. If you entered a card at the checkout, the first charge follows on the day the checkout told you. If you’d rather not go on, cancel before then; it costs you nothing.\n\nIs there anything you’d like to ask before you decide?',
+  },
+  not_connected: {
+    subject: 'Your account isn’t connected yet',
+    text: 'You’ve subscribed, but your trading account isn’t connected to the bot yet, so nothing is running. We only need your account details, and we’ll help you with them.\n\nShall we do it together? Reply with a time that suits you.',
+  },
+  payment_failed: {
+    subject: 'Your payment didn’t go through',
+    text: 'A payment for your subscription didn’t go through. That often has a simple reason: an expired card, or a bank that wants you to confirm. The payment will be tried again; you can update your card in the receipt the checkout sent you.\n\nReply to this message if you need help, or if you’ve already paid.',
+  },
+  cancelled: {
+    subject: 'Your cancellation',
+    text: 'We’ve noted that your subscription ends. What you’ve paid for stays yours until the end of the period. Your money is at your own broker and is not affected.\n\nMay I ask what didn’t fit? One sentence helps us, and there’s nothing you need to do.',
+  },
+  first_payment: {
+    subject: 'Thank you for your payment',
+    text: 'Thank you: your first payment has arrived. The checkout sends you the receipt. You can follow every trade in your own account, and you can cancel at any time.\n\nIs everything set up the way you want it? If not, just reply.',
+  },
 } satisfies Record<ReplyTemplate, { subject: string; text: string }> & Record<string, unknown>
 
 export type ReplyWords = typeof replies

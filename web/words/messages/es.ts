@@ -130,4 +130,24 @@ export const replies: ReplyWords = {
     subject: 'La prueba gratuita, paso a paso',
     text: 'Tal como quedamos, te explico cómo funciona la prueba gratuita. Tu dinero permanece en tu propio bróker; nosotros solo conectamos el bot a tu cuenta. Puedes cancelar en cualquier momento durante la prueba.\n\n¿Damos juntos el primer paso?',
   },
+  trial_ending: {
+    subject: 'Tu prueba gratuita termina pronto',
+    text: 'Tu prueba gratuita está a punto de terminar. Si diste una tarjeta al suscribirte, el primer cobro se hará el día que te indicó la pasarela de pago. Si prefieres no seguir, cancela antes: no te costará nada.\n\n¿Quieres preguntarme algo antes de decidir?',
+  },
+  not_connected: {
+    subject: 'Tu cuenta aún no está conectada',
+    text: 'Ya te has suscrito, pero tu cuenta de trading todavía no está conectada al bot, así que aún no funciona nada. Solo necesitamos los datos de tu cuenta, y te ayudamos con ellos.\n\n¿Lo hacemos juntos? Responde con una hora que te venga bien.',
+  },
+  payment_failed: {
+    subject: 'Tu pago no se ha completado',
+    text: 'Un pago de tu suscripción no se ha completado. Muchas veces el motivo es sencillo: una tarjeta caducada o un banco que pide confirmación. El cobro se volverá a intentar; puedes actualizar la tarjeta desde el recibo que te envió la pasarela de pago.\n\nResponde a este mensaje si necesitas ayuda o si ya has pagado.',
+  },
+  cancelled: {
+    subject: 'Tu cancelación',
+    text: 'Hemos anotado que tu suscripción termina. Lo que has pagado sigue siendo tuyo hasta el final del periodo. Tu dinero está en tu propio bróker y no cambia nada.\n\n¿Puedo preguntarte qué no te convenció? Una frase nos ayuda, y no tienes que hacer nada más.',
+  },
+  first_payment: {
+    subject: 'Gracias por tu pago',
+    text: 'Gracias: hemos recibido tu primer pago. La pasarela de pago te envía el recibo. Puedes seguir cada operación en tu propia cuenta y cancelar en cualquier momento.\n\n¿Está todo configurado como quieres? Si no, responde a este mensaje.',
+  },
 }

@@ -133,4 +133,24 @@ export const replies: ReplyWords = {
     subject: 'L’essai gratuit, étape par étape',
     text: 'Comme convenu, voici comment se déroule l’essai gratuit. Votre argent reste chez votre propre courtier ; nous ne faisons que connecter le robot à votre compte. Vous pouvez résilier à tout moment pendant l’essai.\n\nVoulez-vous que nous fassions la première étape ensemble ?',
   },
+  trial_ending: {
+    subject: 'Votre essai gratuit se termine bientôt',
+    text: 'Votre essai gratuit touche à sa fin. Si vous avez donné une carte lors de la souscription, le premier prélèvement aura lieu le jour que la page de paiement vous a indiqué. Si vous préférez ne pas continuer, résiliez avant : cela ne vous coûtera rien.\n\nAvez-vous une question avant de décider ?',
+  },
+  not_connected: {
+    subject: 'Votre compte n’est pas encore connecté',
+    text: 'Vous êtes abonné, mais votre compte de trading n’est pas encore relié au robot : rien ne tourne pour le moment. Il nous faut seulement les données de votre compte, et nous vous aidons.\n\nVoulez-vous que nous le fassions ensemble ? Répondez avec une heure qui vous convient.',
+  },
+  payment_failed: {
+    subject: 'Votre paiement n’a pas abouti',
+    text: 'Un paiement de votre abonnement n’a pas abouti. La raison est souvent simple : une carte expirée, ou une banque qui demande une confirmation. Le paiement sera tenté de nouveau ; vous pouvez changer de carte depuis le reçu envoyé par la page de paiement.\n\nRépondez à ce message si vous avez besoin d’aide ou si vous avez déjà payé.',
+  },
+  cancelled: {
+    subject: 'Votre résiliation',
+    text: 'Nous avons noté que votre abonnement prend fin. Ce que vous avez payé reste à vous jusqu’à la fin de la période. Votre argent est chez votre propre courtier et n’est pas concerné.\n\nPuis-je vous demander ce qui ne convenait pas ? Une phrase nous aide, et vous n’avez rien d’autre à faire.',
+  },
+  first_payment: {
+    subject: 'Merci pour votre paiement',
+    text: 'Merci : votre premier paiement est arrivé. La page de paiement vous envoie le reçu. Vous pouvez suivre chaque opération sur votre propre compte et résilier à tout moment.\n\nTout est-il configuré comme vous le souhaitez ? Sinon, répondez simplement.',
+  },
 }

@@ -132,4 +132,24 @@ export const replies: ReplyWords = {
     subject: 'La prova gratuita, passo dopo passo',
     text: 'come promesso, ecco come funziona la prova gratuita. Il Suo denaro resta presso il Suo broker; noi colleghiamo soltanto il bot al Suo conto. Può disdire in qualsiasi momento durante la prova.\n\nFacciamo insieme il primo passo?',
   },
+  trial_ending: {
+    subject: 'La Sua prova gratuita sta per finire',
+    text: 'la Sua prova gratuita sta per finire. Se ha inserito una carta al momento dell’abbonamento, il primo addebito avverrà nel giorno indicato dalla pagina di pagamento. Se preferisce non continuare, disdica prima: non Le costerà nulla.\n\nC’è qualcosa che vuole chiedere prima di decidere?',
+  },
+  not_connected: {
+    subject: 'Il Suo conto non è ancora collegato',
+    text: 'ha sottoscritto l’abbonamento, ma il Suo conto di trading non è ancora collegato al bot: per ora non è attivo nulla. Ci servono solo i dati del conto, e La aiutiamo volentieri.\n\nLo facciamo insieme? Risponda indicando un orario che Le va bene.',
+  },
+  payment_failed: {
+    subject: 'Il Suo pagamento non è riuscito',
+    text: 'un pagamento del Suo abbonamento non è riuscito. Spesso il motivo è semplice: una carta scaduta o una banca che chiede una conferma. Il pagamento verrà ritentato; può aggiornare la carta dalla ricevuta inviata dalla pagina di pagamento.\n\nRisponda a questo messaggio se Le serve aiuto o se ha già pagato.',
+  },
+  cancelled: {
+    subject: 'La Sua disdetta',
+    text: 'abbiamo annotato che il Suo abbonamento termina. Quello che ha pagato resta Suo fino alla fine del periodo. Il Suo denaro è presso il Suo broker e non cambia nulla.\n\nPosso chiederLe che cosa non andava? Una frase ci aiuta, e non deve fare altro.',
+  },
+  first_payment: {
+    subject: 'Grazie per il Suo pagamento',
+    text: 'grazie: il Suo primo pagamento è arrivato. La ricevuta Le arriva dalla pagina di pagamento. Può seguire ogni operazione sul Suo conto e disdire in qualsiasi momento.\n\nÈ tutto impostato come desidera? In caso contrario, risponda pure.',
+  },
 }

@@ -135,4 +135,24 @@ export const replies: ReplyWords = {
     subject: 'O teste grátis, passo a passo',
     text: 'Como combinamos, explico aqui como funciona o teste grátis. O seu dinheiro fica na sua corretora; nós só conectamos o bot à sua conta. Você pode cancelar a qualquer momento durante o teste.\n\nVamos dar o primeiro passo juntos?',
   },
+  trial_ending: {
+    subject: 'Seu teste grátis termina em breve',
+    text: 'O seu teste grátis está quase no fim. Se você informou um cartão ao assinar, a primeira cobrança será feita no dia que a página de pagamento indicou. Se preferir não continuar, cancele antes: não custa nada.\n\nQuer perguntar alguma coisa antes de decidir?',
+  },
+  not_connected: {
+    subject: 'Sua conta ainda não está conectada',
+    text: 'Você já assinou, mas a sua conta de trading ainda não está conectada ao bot, então nada está rodando por enquanto. Só precisamos dos dados da sua conta, e ajudamos você com isso.\n\nVamos fazer juntos? Responda com um horário bom para você.',
+  },
+  payment_failed: {
+    subject: 'Seu pagamento não foi concluído',
+    text: 'Um pagamento da sua assinatura não foi concluído. Muitas vezes o motivo é simples: um cartão vencido ou um banco que pede confirmação. A cobrança será tentada de novo; você pode trocar o cartão pelo recibo que a página de pagamento enviou.\n\nResponda a esta mensagem se precisar de ajuda ou se já pagou.',
+  },
+  cancelled: {
+    subject: 'Seu cancelamento',
+    text: 'Registramos que a sua assinatura termina. O que você pagou continua seu até o fim do período. O seu dinheiro está na sua corretora e nada muda.\n\nPosso perguntar o que não funcionou para você? Uma frase já ajuda, e você não precisa fazer mais nada.',
+  },
+  first_payment: {
+    subject: 'Obrigado pelo seu pagamento',
+    text: 'Obrigado: o seu primeiro pagamento chegou. A página de pagamento envia o recibo. Você pode acompanhar cada operação na sua própria conta e cancelar quando quiser.\n\nEstá tudo configurado do jeito que você quer? Se não, é só responder.',
+  },
 }

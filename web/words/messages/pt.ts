@@ -132,4 +132,24 @@ export const replies: ReplyWords = {
     subject: 'O período experimental gratuito, passo a passo',
     text: 'Conforme combinado, explico-lhe como funciona o período experimental gratuito. O seu dinheiro fica na sua corretora; nós apenas ligamos o bot à sua conta. Pode cancelar a qualquer momento durante o período experimental.\n\nDamos o primeiro passo em conjunto?',
   },
+  trial_ending: {
+    subject: 'O seu período experimental termina em breve',
+    text: 'O seu período experimental gratuito está quase a terminar. Se indicou um cartão ao subscrever, a primeira cobrança é feita no dia que a página de pagamento lhe indicou. Se preferir não continuar, cancele antes: não lhe custa nada.\n\nHá alguma coisa que queira perguntar antes de decidir?',
+  },
+  not_connected: {
+    subject: 'A sua conta ainda não está ligada',
+    text: 'Já subscreveu, mas a sua conta de negociação ainda não está ligada ao bot, por isso ainda nada está a funcionar. Só precisamos dos dados da sua conta, e ajudamos nisso.\n\nFazemo-lo em conjunto? Responda com uma hora que lhe dê jeito.',
+  },
+  payment_failed: {
+    subject: 'O seu pagamento não foi concluído',
+    text: 'Um pagamento da sua subscrição não foi concluído. Muitas vezes o motivo é simples: um cartão caducado ou um banco que pede confirmação. A cobrança será tentada de novo; pode atualizar o cartão a partir do recibo que a página de pagamento lhe enviou.\n\nResponda a esta mensagem se precisar de ajuda ou se já pagou.',
+  },
+  cancelled: {
+    subject: 'O seu cancelamento',
+    text: 'Registámos que a sua subscrição termina. O que pagou continua a ser seu até ao fim do período. O seu dinheiro está na sua corretora e nada muda.\n\nPosso perguntar o que não correu bem? Uma frase ajuda-nos, e não precisa de fazer mais nada.',
+  },
+  first_payment: {
+    subject: 'Obrigado pelo seu pagamento',
+    text: 'Obrigado: o seu primeiro pagamento chegou. A página de pagamento envia-lhe o recibo. Pode acompanhar cada operação na sua própria conta e cancelar a qualquer momento.\n\nEstá tudo configurado como pretende? Se não, basta responder.',
+  },
 }

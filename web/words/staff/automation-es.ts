@@ -51,6 +51,7 @@ export const automation: AutomationWords = {
     setup_submitted: 'Llega un alta de cuenta',
     setup_completed: 'Se completa un alta de cuenta',
     trial_ends: 'Una prueba está a punto de terminar',
+    not_connected: 'Alguien se suscribió y no está conectado',
     first_payment: 'Alguien paga por primera vez',
     payment_failed: 'Falla un pago',
     subscription_cancelled: 'Se cancela una suscripción',
@@ -113,6 +114,7 @@ export const automation: AutomationWords = {
     task_overdue: 'vence una tarea',
     setup_submitted: 'llega un alta de cuenta',
     setup_completed: 'se completa un alta de cuenta',
+    not_connected: (time) => `un cliente se suscribió hace ${time} y no tiene ninguna cuenta conectada`,
     trial_ends: (days) =>
       days === 0
         ? 'termina una prueba'
@@ -164,6 +166,7 @@ export const automation: AutomationWords = {
     level: 'Cuánto tiempo ha pasado',
     minutes: 'Minutos sin respuesta nuestra',
     hours: 'Horas sin respuesta del lead',
+    hoursSubscribed: 'Horas desde que se suscribió',
     days: 'Días antes del final',
     measure: 'Cifra',
     direction: 'Dirección',
@@ -280,6 +283,7 @@ export const automation: AutomationWords = {
       setup_submitted: 'Llegó un alta',
       setup_completed: 'Alta completada',
       trial_ends: 'Prueba a punto de terminar',
+      not_connected: 'Sin conectar',
       first_payment: 'Primer pago',
       payment_failed: 'Pago fallido',
       subscription_cancelled: 'Suscripción cancelada',
@@ -294,6 +298,7 @@ export const automation: AutomationWords = {
       has_owner: 'ya estaba asignado',
       nobody: 'no hay nadie disponible',
       no_consent: 'sin consentimiento para ofertas por correo',
+      in_dispute: 'sin ofertas mientras hay un pago en disputa',
       unconfirmed: 'espera a que se confirme la dirección de correo',
       bad_text: 'el texto promete ganancias',
       no_address: 'sin correo utilizable',

@@ -8,6 +8,11 @@ const templates: Record<ReplyTemplate, string> = {
   no_answer: 'Missed you by phone',
   meeting: 'Meeting proposal',
   trial: 'How the free trial works',
+  trial_ending: 'The trial ends soon',
+  not_connected: 'Account not connected yet',
+  payment_failed: 'Payment failed',
+  cancelled: 'Subscription canceled',
+  first_payment: 'Thanks for the first payment',
 }
 const alertKinds: Record<AlertKind, string> = {
   arrived: 'New lead',

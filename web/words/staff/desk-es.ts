@@ -9,6 +9,11 @@ const templates: Record<ReplyTemplate, string> = {
   no_answer: 'Llamada sin respuesta',
   meeting: 'Propuesta de reunión',
   trial: 'Cómo funciona la prueba gratuita',
+  trial_ending: 'La prueba termina pronto',
+  not_connected: 'Cuenta aún sin conectar',
+  payment_failed: 'Pago fallido',
+  cancelled: 'Suscripción cancelada',
+  first_payment: 'Gracias por el primer pago',
 }
 const alertKinds: Record<AlertKind, string> = {
   arrived: 'Nuevo lead',
