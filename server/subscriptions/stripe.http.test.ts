@@ -11,6 +11,7 @@ import {
 } from '#domain/subscription/stripe.fixture.ts'
 import { call, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { sendLead } from '#server/testing/visitors.ts'
+import { siteWords } from '#web/words/site/load.ts'
 import { deliver, newPayer, post, signatureFor, stripeSecret, stripeSettings } from './testing.ts'
 
 const product = () => startProduct({ environment: stripeSettings })
@@ -296,6 +297,44 @@ describe('whose a payment is', () => {
   })
 })
 
+describe('the page after the checkout', () => {
+  it('waits for the event, greets by what it says, and names nobody, whoever’s session it is (Q6)', async () => {
+    const running = await product()
+    const name = newPayer()
+    const show = async (session: string | null, language = 'en') => {
+      const query = session === null ? '' : `?session_id=${session}`
+      const answer = await fetch(`${running.url}/${language}/subscription-success${query}`)
+      expect(answer.status).toBe(200)
+      return { html: await answer.text(), cache: answer.headers.get('cache-control') }
+    }
+    const session = `cs_${name}`
+    const texts = siteWords('en').service.setup
+    const greetings = (html: string) =>
+      [texts.title, texts.checkout.waits.title, texts.checkout.trial.title, texts.checkout.paid.title].map((title) =>
+        html.includes(`<h1 id="headline">${title}</h1>`),
+      )
+    const before = await show(session)
+    expect([greetings(before.html), before.cache]).toEqual([[false, true, false, false], 'no-store'])
+    const trial = { status: 'trialing', trial_start: seconds(start), trial_end: seconds('2030-11-09T09:00') }
+    await deliver(running.url, fresh([created(name, trial), checkout(name, null, `${name}@example.com`)]))
+    expect(greetings((await show(session)).html)).toEqual([false, false, true, false])
+    await deliver(
+      running.url,
+      fresh([
+        sent('customer.subscription.updated', '2026-11-09T09:00', subscription(name, start), { status: 'trialing' }),
+        invoicePaid(`${name} 2`, '2026-11-09T10:00', 8_995),
+      ]),
+    )
+    const paid = await show(session)
+    expect(greetings(paid.html)).toEqual([false, false, false, true])
+    for (const word of ['Somebody', name]) expect(paid.html.replaceAll(session, '')).not.toContain(word)
+    expect((await show(session, 'ar')).html).toContain(siteWords('ar').service.setup.checkout.paid.title)
+    expect(greetings((await show('cs_of_somebody_else')).html)).toEqual([false, true, false, false])
+    expect(greetings((await show(null)).html)).toEqual([true, false, false, false])
+    expect(greetings((await show('no-session')).html)).toEqual([true, false, false, false])
+  })
+})
+
 describe('a stage that follows facts', () => {
   it('is Converted by the first money, dated by it, once; undone by hand it stays (P2)', async () => {
     const running = await product()
@@ -476,5 +515,66 @@ describe('money in analytics', () => {
         ],
       },
     ])
+    const people = async (query: object) => {
+      const { data } = (await call(running.url, 'listCustomers', { query, headers })).body
+      return data.map(({ email }) => email)
+    }
+    const october = { month: '2026-10-01' }
+    expect(await people({ movement: 'new', currency: 'isk', ...october })).toEqual(['isak@example.com'])
+    expect(await people({ movement: 'lost', currency: 'usd', ...october })).toEqual(['ana@example.com'])
+    expect(await people({ movement: 'start', currency: 'usd', ...october })).toEqual(['ana@example.com'])
+    expect(await people({ movement: 'end', currency: 'usd', ...october })).toEqual([])
+    expect(await people({ day: '2026-10-08', currency: 'jpy' })).toEqual(['jiro@example.com'])
+    expect(await people({ q: 'ISAK' })).toEqual(['isak@example.com'])
+    expect(body.starts).toMatchObject([{ month: '2026-10-01', started: 2 }])
+  })
+
+  it('says how many trials that are over were paid for, and what was won on its day beside the deposits (R9)', async () => {
+    const running = await ownProduct({ environment: stripeSettings })
+    const headers = await signIn(running.url)
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16)
+    const trialOf = async (name: string, begins: number) => {
+      const email = `${name}@example.com`
+      const id = await sendLead(running, { name, email, language: 'es' })
+      await running.database.pool.query(
+        `update contact_requests set lead_source = 'partner', estimated_value = 5000, created_at = now() - interval '40 days' where id = $1`,
+        [id],
+      )
+      const trial = { trial_start: seconds(day(begins)), trial_end: seconds(day(begins + 7)) }
+      await deliver(
+        running.url,
+        fresh([
+          sent(
+            'customer.subscription.created',
+            day(begins),
+            subscription(name, day(begins), { ...trial, status: 'trialing' }),
+          ),
+          invoicePaid(name, day(begins), 0, { customer_email: email }),
+        ]),
+      )
+      return trial
+    }
+    await trialOf('runs', -2)
+    await trialOf('waits', -9)
+    const trial = await trialOf('pays', -20)
+    const over = subscription('pays', day(-20), trial)
+    await deliver(
+      running.url,
+      fresh([
+        sent('customer.subscription.updated', day(-13), over, { status: 'trialing' }),
+        invoicePaid('pays 2', day(-13), 8_995),
+      ]),
+    )
+    const { body } = await call(running.url, 'readMoney', { query: {}, headers })
+    const figures = { over: 2, paid: 1, due: 1 }
+    expect(body.trials).toEqual(
+      expect.arrayContaining([
+        { by: 'all', value: '', ...figures },
+        { by: 'source', value: 'partner', ...figures },
+        { by: 'language', value: 'es', ...figures },
+      ]),
+    )
+    const month = `${day(-13).slice(0, 7)}-01`
+    expect(body.won).toEqual([{ month, leads: 1, deposits: 5_000, paid: [{ currency: 'usd', amount: 8_995 }] }])
   })
 })

@@ -21,7 +21,11 @@ export function Head({ picture }: { picture: string }) {
       </>
     )
   }
-  const { title, description } = head === null ? accountAnnouncement(site) : announcementOf(words, head, brand)
+  const announced = head === null ? accountAnnouncement(site) : announcementOf(words, head, brand)
+  // Who comes from the checkout is told there, too, what is known of it.
+  const greeting = page.checkout && words.service.setup.checkout[page.checkout]
+  const title = greeting ? `${greeting.title} · ${brand}` : announced.title
+  const description = greeting ? greeting.lead : announced.description
   const { isIndexed } = pageFacts[page.name]
   const addressIn = (language: Language | null) => page.origin + addressOf(language, page.name, page.view?.slug)
   const address = addressIn(page.language)

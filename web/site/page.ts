@@ -230,6 +230,9 @@ export type FormState = {
   readonly receipt?: Receipt
 }
 
+/** What is known of the checkout that somebody comes from: not yet anything, a trial, or money that arrived. */
+export type CheckoutGreeting = 'waits' | 'trial' | 'paid'
+
 /**
  * Everything a page is made of. Nothing in it belongs to one visitor, except `forms`, so that the rendered bytes can
  * be kept in memory by (name, language, data version); an answer to a post is never kept.
@@ -274,4 +277,6 @@ export type Page = {
   /** Whether a mail server is set: a page promises a mail only where one is sent. */
   readonly sendsMail: boolean
   readonly forms: Partial<Record<FormName, FormState>>
+  /** On the page after the checkout, what that says of whoever comes from it; null: they do not, or nobody can know. */
+  readonly checkout: CheckoutGreeting | null
 }

@@ -5,7 +5,7 @@ import type { AccountRows } from '#domain/published-accounts.ts'
 import type { RowChoice } from '#domain/report/account-figures.ts'
 import { isReceiving } from '#domain/start-list.ts'
 import type { Listener } from '#server/db/listener.ts'
-import type { AccountView, FormName, FormState, Page, PageName } from '#web/site/page.ts'
+import type { AccountView, CheckoutGreeting, FormName, FormState, Page, PageName } from '#web/site/page.ts'
 import { EncodedBody } from './encoded.ts'
 import { logoAddress, logoInline } from './logo.ts'
 import type { SiteRenderer } from './renderer.ts'
@@ -35,6 +35,7 @@ export type PageRequest = {
   language: Language
   origin: string
   sent?: FormName | undefined
+  checkout?: CheckoutGreeting | undefined
 }
 
 export type PageSource = {
@@ -78,7 +79,9 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
 
   const assemble = async (request: PageRequest, forms: Page['forms']): Promise<Page> => {
     const data = await site.current()
-    return { ...pageOf(request, data), view: await viewOf(request.account), logo: logoAddress(data.settings), forms }
+    const checkout = request.checkout ?? null
+    const view = await viewOf(request.account)
+    return { ...pageOf(request, data), view, logo: logoAddress(data.settings), forms, checkout }
   }
   const viewOf = async (account: AccountRequest | undefined): Promise<AccountView | null> => {
     if (!account) return null
@@ -114,7 +117,9 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
       const { account } = request
       // What any reader may choose of thousands is not kept.
       if (account?.rows || account?.deposit !== undefined) return render(request, {})
-      const key = [request.name, request.language, request.origin, request.sent, account?.slug].join('\n')
+      const key = [request.name, request.language, request.origin, request.sent, account?.slug, request.checkout].join(
+        '\n',
+      )
       const found = kept.get(key)
       if (found) return found
       if (kept.size >= maxPages) kept.clear()
@@ -130,7 +135,7 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
     async preview(request, settings) {
       const renderer = await options.renderer()
       const page = pageOf(request, { ...(await site.current()), settings })
-      const html = renderer.renderPage({ ...page, view: null, logo: logoInline(settings), forms: {} })
+      const html = renderer.renderPage({ ...page, view: null, logo: logoInline(settings), forms: {}, checkout: null })
       return { html, styleHashes: renderer.styleHashes(html) }
     },
   }
@@ -139,7 +144,7 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
 function pageOf(
   { name, language, origin }: PageRequest,
   { settings, ...record }: SiteData,
-): Omit<Page, 'logo' | 'view' | 'forms'> {
+): Omit<Page, 'logo' | 'view' | 'forms' | 'checkout'> {
   const { mode, shareOfB: _, ...brand } = settings
   const year = new Date().getUTCFullYear()
   return { name, language, origin, mode, brand, links: linksOf(brand), year, ...record }

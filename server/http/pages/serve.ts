@@ -4,7 +4,15 @@ import { routePath } from 'hono/route'
 import { addressPartOf, type Language, languages } from '#domain/languages.ts'
 import type { Draw } from '#server/variants/draw.ts'
 import type { Exposures } from '#server/variants/exposures.ts'
-import { addressOf, type PageAddress, type PageName, pageAddresses, pageFacts } from '#web/site/page.ts'
+import {
+  addressOf,
+  type CheckoutGreeting,
+  type PageAddress,
+  type PageName,
+  pageAddresses,
+  pageFacts,
+} from '#web/site/page.ts'
+import { addressKey } from '../address.ts'
 import type { Edge, Env } from '../edge.ts'
 import { bindAccountPages } from './account-pages.ts'
 import { answerPost, type PostDeps } from './answer-post.ts'
@@ -20,6 +28,8 @@ export type PageDeps = PostDeps & {
   readonly ready: ReadyPages
   readonly draw: Draw
   readonly exposures: Pick<Exposures, 'seen'>
+  /** What is known of a checkout by its session; null where no checkout is connected. */
+  readonly readCheckout: (session: string) => Promise<CheckoutGreeting | null>
   /** The caller's network address. */
   readonly callerOf: (request: IncomingMessage) => string
 }
@@ -35,6 +45,8 @@ export function bindPages(app: Hono<Env>, deps: PageDeps, edge: Edge): void {
     // Answers that depend on the visitor are not shared.
     app.get(bare, async (c) => {
       const language = languageOf(c)
+      const greeted = await showGreeting(c, deps, edge, { names, language })
+      if (greeted) return greeted
       const name = asked(c, names) ?? drawn(deps, c.env.incoming, names, language)
       const headers = { ...personal, vary: 'Accept-Language, Cookie' }
       return showPage(c, await source.page(pageRequest(c, name, language)), headers)
@@ -44,7 +56,10 @@ export function bindPages(app: Hono<Env>, deps: PageDeps, edge: Edge): void {
 
     for (const language of languages) {
       const address = addressOf(language, names[0])
-      app.get(address, (c) => showOf(c, deps, names, language))
+      app.get(
+        address,
+        async (c) => (await showGreeting(c, deps, edge, { names, language })) ?? showOf(c, deps, names, language),
+      )
       app.post(address, (c) => answerPost(c, deps, edge, names, language))
       withoutSlash(app, address)
     }
@@ -63,6 +78,26 @@ export function bindPages(app: Hono<Env>, deps: PageDeps, edge: Edge): void {
     const page = await source.page(pageRequest(c, 'not-found', language))
     return showPage(c, page, { 'cache-control': 'no-store' }, 404)
   })
+}
+
+/** Reloads of somebody who waits for their payment, with room to spare. */
+const greetingLimit = { max: 120, windowSeconds: 60 } as const
+
+/** The page after the checkout for whoever comes from it, by what its events say now. It names nobody, and nobody keeps it. */
+async function showGreeting(
+  c: Context<Env>,
+  { source, readCheckout }: PageDeps,
+  edge: Edge,
+  { names, language }: { names: Names; language: Language },
+): Promise<Response | null> {
+  const session = c.req.query('session_id')
+  if (!names.includes('subscription-success') || !session || !/^cs_\w{8,200}$/.test(session)) return null
+  await edge.limiter('checkout-greeting', greetingLimit, addressKey(c.get('address')))
+  // Without the database the page says what it says to everybody.
+  const checkout = await readCheckout(session).catch(() => null)
+  if (checkout === null) return null
+  const page = await source.page({ ...pageRequest(c, 'subscription-success', language), checkout })
+  return showPage(c, page, { 'cache-control': 'no-store' })
 }
 
 const pageRequest = (c: Context<Env>, name: PageName, language: Language) => ({

@@ -7,15 +7,18 @@ import { SetupForm } from './SetupForm.tsx'
 
 /** What comes after subscribing (spec §2): what the trial is, a broker account, its details, help. */
 export function SubscriptionSuccessPage() {
-  const { setup } = useSite().words.service
+  const { page, words } = useSite()
+  const { setup } = words.service
+  const greeting = page.checkout ? setup.checkout[page.checkout] : setup
   return (
     <PageFrame>
       <section className="page-opening" aria-labelledby="headline">
         <div className="head">
-          <h1 id="headline">{setup.title}</h1>
-          <p className="lead">{setup.lead}</p>
+          <h1 id="headline">{greeting.title}</h1>
+          <p className="lead">{greeting.lead}</p>
         </div>
-        <Benefits />
+        {/* What a trial is, to whom it may be one: of a payer it would be untrue. */}
+        {(page.checkout === null || page.checkout === 'trial') && <Benefits />}
       </section>
       <section className="steps paper" aria-label={setup.form.title}>
         <NextStep />

@@ -135,6 +135,7 @@ export function pageOf({
     year: 2026,
     retention: defaultRetention,
     sendsMail: true,
+    checkout: null,
     forms: {},
     ...page,
   }

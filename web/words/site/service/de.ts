@@ -56,6 +56,20 @@ export const service: ServiceWords = {
   setup: {
     title: 'Herzlichen Glückwunsch, Ihr Abonnement ist aktiv',
     lead: 'Es fehlen noch zwei Schritte: ein Konto bei einem Broker und Ihre Angabe, wie der Bot darauf zugreifen soll.',
+    checkout: {
+      waits: {
+        title: 'Wir warten auf die Bestätigung der Bestellung',
+        lead: 'Das dauert meist keine Minute, und Sie müssen nicht noch einmal bezahlen. Inzwischen können Sie ein Konto bei einem Broker eröffnen und uns sagen, wie der Bot darauf zugreifen soll.',
+      },
+      trial: {
+        title: 'Ihre Testphase hat begonnen',
+        lead: 'Ihr Abonnement ist bestätigt. Es fehlen noch zwei Schritte: ein Konto bei einem Broker und Ihre Angabe, wie der Bot darauf zugreifen soll.',
+      },
+      paid: {
+        title: 'Ihre Zahlung ist angekommen',
+        lead: 'Ihre Zahlung ist bestätigt. Es fehlen noch zwei Schritte: ein Konto bei einem Broker und Ihre Angabe, wie der Bot darauf zugreifen soll.',
+      },
+    },
     benefits: {
       trial: (count, shown) => plural('de', count, { one: `${shown} Tag kostenlos`, other: `${shown} Tage kostenlos` }),
       trialText: 'Die Testphase läuft ab dem Tag des Abschlusses. Vor ihrem Ende wird nichts abgebucht.',

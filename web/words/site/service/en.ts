@@ -58,6 +58,21 @@ export const service = {
   setup: {
     title: 'Congratulations, you are subscribed',
     lead: 'Two steps left: open an account with a broker, and tell us how the bot may access it.',
+    /** What the checkout says of a payer who comes from it; nobody is named. */
+    checkout: {
+      waits: {
+        title: 'We’re waiting for the checkout to confirm',
+        lead: 'That usually takes less than a minute, and you don’t need to pay again. Meanwhile: open an account with a broker, and tell us how the bot may access it.',
+      },
+      trial: {
+        title: 'Your trial has begun',
+        lead: 'The checkout confirmed your subscription. Two steps left: open an account with a broker, and tell us how the bot may access it.',
+      },
+      paid: {
+        title: 'Your payment has arrived',
+        lead: 'The checkout confirmed your payment. Two steps left: open an account with a broker, and tell us how the bot may access it.',
+      },
+    },
     benefits: {
       trial: (count: number, shown: string) =>
         plural('en', count, { one: `${shown} day free`, other: `${shown} days free` }),

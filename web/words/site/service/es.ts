@@ -52,6 +52,20 @@ export const service: ServiceWords = {
   setup: {
     title: 'Tu suscripción ya está activa',
     lead: 'Quedan dos pasos: abrir una cuenta en un bróker y decirnos cómo puede acceder el bot a ella.',
+    checkout: {
+      waits: {
+        title: 'Esperamos la confirmación del pago',
+        lead: 'Suele tardar menos de un minuto y no tienes que pagar otra vez. Mientras tanto, abre una cuenta en un bróker y dinos cómo puede acceder el bot a ella.',
+      },
+      trial: {
+        title: 'Tu prueba ha empezado',
+        lead: 'La pasarela de pago ha confirmado tu suscripción. Quedan dos pasos: abrir una cuenta en un bróker y decirnos cómo puede acceder el bot a ella.',
+      },
+      paid: {
+        title: 'Hemos recibido tu pago',
+        lead: 'La pasarela ha confirmado tu pago. Quedan dos pasos: abrir una cuenta en un bróker y decirnos cómo puede acceder el bot a ella.',
+      },
+    },
     benefits: {
       trial: (count, shown) =>
         plural('es', count, {

@@ -55,6 +55,20 @@ export const service: ServiceWords = {
   setup: {
     title: 'Félicitations, votre abonnement est actif',
     lead: 'Il reste deux étapes : ouvrir un compte chez un courtier et nous indiquer comment le robot peut y accéder.',
+    checkout: {
+      waits: {
+        title: 'Nous attendons la confirmation du paiement',
+        lead: 'Cela prend en général moins d’une minute, et vous n’avez pas à payer de nouveau. En attendant, ouvrez un compte chez un courtier et indiquez-nous comment le robot peut y accéder.',
+      },
+      trial: {
+        title: 'Votre essai a commencé',
+        lead: 'Votre abonnement est confirmé. Il reste deux étapes : ouvrir un compte chez un courtier et nous indiquer comment le robot peut y accéder.',
+      },
+      paid: {
+        title: 'Votre paiement est arrivé',
+        lead: 'Votre paiement est confirmé. Il reste deux étapes : ouvrir un compte chez un courtier et nous indiquer comment le robot peut y accéder.',
+      },
+    },
     benefits: {
       trial: (count, shown) =>
         plural('fr', count, {

@@ -52,6 +52,20 @@ export const service: ServiceWords = {
   setup: {
     title: 'Congratulazioni, l’abbonamento è attivo',
     lead: 'Mancano due passaggi: aprire un conto presso un broker e indicarci come il bot può accedervi.',
+    checkout: {
+      waits: {
+        title: 'Attendiamo la conferma del pagamento',
+        lead: 'Di solito basta meno di un minuto e non deve pagare di nuovo. Nel frattempo apra un conto presso un broker e ci indichi come il bot può accedervi.',
+      },
+      trial: {
+        title: 'La Sua prova è iniziata',
+        lead: 'L’abbonamento è confermato. Mancano due passaggi: aprire un conto presso un broker e indicarci come il bot può accedervi.',
+      },
+      paid: {
+        title: 'Il Suo pagamento è arrivato',
+        lead: 'Il pagamento è confermato. Mancano due passaggi: aprire un conto presso un broker e indicarci come il bot può accedervi.',
+      },
+    },
     benefits: {
       trial: (count, shown) =>
         plural('it', count, {

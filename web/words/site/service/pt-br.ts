@@ -58,6 +58,20 @@ export const service: ServiceWords = {
   setup: {
     title: 'Parabéns, a sua assinatura está confirmada',
     lead: 'Faltam dois passos: abrir uma conta em uma corretora e nos dizer como o bot pode acessá-la.',
+    checkout: {
+      waits: {
+        title: 'Estamos esperando a confirmação do pagamento',
+        lead: 'Costuma levar menos de um minuto, e você não precisa pagar de novo. Enquanto isso, abra uma conta em uma corretora e diga como o bot pode acessá-la.',
+      },
+      trial: {
+        title: 'Seu teste começou',
+        lead: 'A sua assinatura está confirmada. Faltam dois passos: abrir uma conta em uma corretora e nos dizer como o bot pode acessá-la.',
+      },
+      paid: {
+        title: 'Seu pagamento chegou',
+        lead: 'O pagamento está confirmado. Faltam dois passos: abrir uma conta em uma corretora e nos dizer como o bot pode acessá-la.',
+      },
+    },
     benefits: {
       trial: (count, shown) =>
         plural('pt', count, {

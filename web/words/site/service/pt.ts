@@ -55,6 +55,20 @@ export const service: ServiceWords = {
   setup: {
     title: 'Parabéns, a sua subscrição está ativa',
     lead: 'Faltam dois passos: abrir uma conta numa corretora e dizer-nos como o bot pode aceder a essa conta.',
+    checkout: {
+      waits: {
+        title: 'Estamos à espera da confirmação do pagamento',
+        lead: 'Costuma demorar menos de um minuto e não precisa de pagar outra vez. Entretanto, abra uma conta numa corretora e diga-nos como o bot pode aceder a essa conta.',
+      },
+      trial: {
+        title: 'O seu período experimental começou',
+        lead: 'A sua subscrição está confirmada. Faltam dois passos: abrir uma conta numa corretora e dizer-nos como o bot pode aceder a essa conta.',
+      },
+      paid: {
+        title: 'O seu pagamento chegou',
+        lead: 'O pagamento está confirmado. Faltam dois passos: abrir uma conta numa corretora e dizer-nos como o bot pode aceder a essa conta.',
+      },
+    },
     benefits: {
       trial: (count, shown) =>
         plural('pt', count, {

@@ -48,6 +48,20 @@ export const service: ServiceWords = {
   setup: {
     title: '恭喜，您已订阅成功',
     lead: '还剩两步：选一家经纪商开户，并告诉我们机器人如何接入。',
+    checkout: {
+      waits: {
+        title: '正在等待付款确认',
+        lead: '通常不到一分钟，您无需再次付款。在此期间，您可以选一家经纪商开户，并告诉我们机器人如何接入。',
+      },
+      trial: {
+        title: '您的试用已开始',
+        lead: '您的订阅已确认。还剩两步：选一家经纪商开户，并告诉我们机器人如何接入。',
+      },
+      paid: {
+        title: '您的付款已到账',
+        lead: '您的付款已确认。还剩两步：选一家经纪商开户，并告诉我们机器人如何接入。',
+      },
+    },
     benefits: {
       trial: (count, shown) => plural('zh', count, { other: `免费试用${shown}天` }),
       trialText: '试用从您订阅之日起计算。结束之前不会扣款。',
