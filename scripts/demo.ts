@@ -19,6 +19,7 @@ import { writeAccount } from './seed/write-account.ts'
 import { writePastFigures } from './seed/write-past-figures.ts'
 import { writeRecord } from './seed/write-record.ts'
 import { writeSetups } from './seed/write-setups.ts'
+import { writeSubscriptions } from './seed/write-subscriptions.ts'
 
 /** The product on a throw-away database that looks like a busy firm's; everything is gone when it stops. */
 const leads = 2_000
@@ -46,6 +47,7 @@ await writeSetups(
   seed,
   now,
 )
+await writeSubscriptions(database.sql, seed, now)
 await database.close()
 
 const settings = {
