@@ -61,7 +61,7 @@ describe('calls', () => {
       actQuickly addAttachment addCheckoutLink addInteraction addLead addPushDevice addSnippet addTask analyseLead analyseSentiment
       attachMessages cancelBulk changeCancellation changeLead changeOwnHours changeQuietHours changeSetup changeSnippet changeTask
       claimLead decideOutcome deleteAttachment deleteLead deleteSnippet deleteTask discardQuarantined dismissDuplicates
-      findKnownLeads listCancellations listCustomers listDuplicates listMerges listSetups matchPayer mergeLeads readPush readSetup
+      findKnownLeads listCancellations listChangedSinceMerge listCustomers listDuplicates listMerges listSetups matchPayer mergeLeads readPush readSetup
       releaseQuarantined removePushDevice renewPushDevice restoreLead sendMessage setMessagesAside settleMessages
       settleRecommendation startBulk tryAddressAgain undoBulk
       undoInteraction undoMerge withdrawConsent

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { duplicateKinds, maxMerged, mergedFields } from '#domain/duplicates.ts'
+import { sinceKinds } from '#domain/import-fields.ts'
 import { lead } from './leads.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
@@ -26,6 +27,15 @@ export const merge = z.strictObject({
   mergedBy: z.string(),
 })
 export type Merge = z.output<typeof merge>
+
+/** What came to the surviving lead since a merge; it stays there when the merge is undone. */
+export const sinceMerge = z.strictObject({
+  /** How much of each kind; empty: nothing. */
+  since: z.partialRecord(z.enum(sinceKinds), z.int()),
+  /** What `undoMerge` takes as `seen`. */
+  mark: z.string(),
+})
+export type SinceMerge = z.output<typeof sinceMerge>
 
 const limit = { max: 600, windowSeconds: 60 }
 const access = { staff: 'lead.merge' } as const
@@ -106,6 +116,17 @@ export const duplicateRoutes = routes({
     status: 200,
     errors: ['invalid_input'],
   },
+  listChangedSinceMerge: {
+    method: 'GET',
+    path: '/api/merges/{id}/changed',
+    summary: 'What came to the surviving lead since the merge, and stays there when it is undone',
+    access,
+    limit,
+    params,
+    response: sinceMerge,
+    status: 200,
+    errors: ['not_found'],
+  },
   undoMerge: {
     method: 'POST',
     path: '/api/merges/{id}/undo',
@@ -113,8 +134,12 @@ export const duplicateRoutes = routes({
     access,
     limit,
     params,
+    body: z.strictObject({
+      /** The `mark` of what was shown to have come since; absent: nothing was shown. */
+      seen: text(60).optional(),
+    }),
     response: z.strictObject({ leadIds: z.array(id) }),
     status: 200,
-    errors: ['not_found'],
+    errors: ['invalid_input', 'not_found', 'conflict'],
   },
 })

@@ -109,7 +109,6 @@ const unseen: { readonly [N in CallName]?: keyof typeof reasons } = {
   removeGoldPrices: 'same',
 
   undoBulk: 'kept',
-  undoMerge: 'kept',
 
   fixImportMistake: 'named',
   fixImportPhones: 'once',

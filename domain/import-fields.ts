@@ -21,8 +21,8 @@ export type ImportState = (typeof importStates)[number]
 export const importRowStates = ['ready', 'faulty', 'left_out', 'imported', 'updated', 'reverted', 'kept'] as const
 export type ImportRowState = (typeof importRowStates)[number]
 
-/** What can come to a lead after the import that brought it: its person's messages, and what teammates did. */
-export const sinceKinds = ['messages', 'notes', 'tasks', 'files', 'edits', 'bulkEdits'] as const
+/** What can come to a lead after the import or the merge that is to be undone: its person's messages and payments, and what teammates did. */
+export const sinceKinds = ['messages', 'notes', 'tasks', 'files', 'payments', 'edits', 'bulkEdits'] as const
 export type SinceKind = (typeof sinceKinds)[number]
 
 /**

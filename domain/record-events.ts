@@ -8,3 +8,11 @@ export type RecordEventKind = (typeof recordEventKinds)[number]
 export type RecordEvent = {
   readonly [K in RecordEventKind]: { readonly kind: K; readonly on: string; readonly payload: Payloads[K] }
 }[RecordEventKind]
+
+/** An account that the ledger opened and that is published no more. */
+export interface RemovedAccount {
+  /** As it was called when it was opened. */
+  readonly name: string
+  /** Result of its trades on the ledger, costs included, and the day of its last file, `YYYY-MM-DD`; null: it had no file. */
+  readonly last: { readonly result: number; readonly currency: string; readonly on: string } | null
+}

@@ -113,9 +113,13 @@ describe('two leads that are one person', () => {
     const merged = await openForm(page, 'Jonas Weber')
     await expect.poll(() => merged.getByLabel('Email').inputValue()).toBe('weber@example.org')
     await page.keyboard.press('Escape')
+    await sendMessage(url, 'Jonas Weber', 'weber@example.org', '+49 15112345678')
 
     await goTo(page, 'Duplicates')
     await page.getByRole('button', { name: 'Undo merge: Jonas Weber' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Undo this merge?' })
+    await question.getByText('Since the merge, this came to Jonas Weber and stays there: 1 new message.').waitFor()
+    await question.getByRole('button', { name: 'Undo merge' }).click()
     await page.getByText('No merges in the last 30 days').waitFor()
     await openBoard(page)
     const lead = await openForm(page, 'Weber, Jonas')

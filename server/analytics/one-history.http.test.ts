@@ -49,7 +49,7 @@ async function start() {
     }
     return (await call(url, 'mergeLeads', { params: { id: stays }, body, headers })).body.mergeId
   }
-  const undo = (id: string) => call(url, 'undoMerge', { params: { id }, headers })
+  const undo = (id: string) => call(url, 'undoMerge', { params: { id }, body: {}, headers })
   const found = async (query: LeadFilters) => {
     const { data } = (await call(url, 'listLeads', { query: { ...query, limit: 200 }, headers })).body
     return data.map(({ id }) => id).toSorted()

@@ -116,7 +116,7 @@ describe('a rule about a stage', () => {
     await look()
     expect(await outcomes(rule)).toEqual([['done', null]])
     expect(await tasks(a)).toEqual(['Welcome call'])
-    await call(url, 'undoMerge', { params: { id: mergeId }, headers })
+    await call(url, 'undoMerge', { params: { id: mergeId }, body: {}, headers })
     await look()
     expect(await outcomes(rule)).toEqual([['done', null]])
   })

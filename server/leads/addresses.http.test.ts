@@ -89,7 +89,7 @@ describe('every address that a person ever had', () => {
     await send({ phone: other.phone, name: 'Someone Else' })
     expect(await duplicates()).toEqual(['Someone Else'])
 
-    expect((await call(url, 'undoMerge', { params: { id: mergeId }, headers })).status).toBe(200)
+    expect((await call(url, 'undoMerge', { params: { id: mergeId }, body: {}, headers })).status).toBe(200)
     await send({ email: other.email, name: 'M.', message: 'Again' })
     expect(await lead(other.email)).toMatchObject({ id: otherId, returnedCount: 1 })
     expect(await duplicates()).toEqual([])
@@ -104,7 +104,7 @@ describe('every address that a person ever had', () => {
     const otherId = (await lead(two.email)).id
     const { id, mergeId } = await merge(one.email, two.email, { email: otherId })
     expect(await lead(one.email)).toMatchObject({ id, email: two.email })
-    await call(url, 'undoMerge', { params: { id: mergeId }, headers })
+    await call(url, 'undoMerge', { params: { id: mergeId }, body: {}, headers })
     expect(await lead(one.email)).toMatchObject({ id, email: one.email })
     expect(await lead(two.email)).toMatchObject({ id: otherId })
   })

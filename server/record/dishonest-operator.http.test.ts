@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { checkChain } from '#domain/ledger/chain.ts'
+import type { Payloads } from '#domain/ledger/payloads.ts'
 import { recordFigures, replayLedger } from '#domain/ledger-replay.ts'
 import { sampleClaims } from '#domain/sample-claims.ts'
 import { sha256 } from '#domain/sha256.ts'
 import { call, heard, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
+import { createFormat } from '#web/site/parts/format.ts'
 import { siteWords } from '#web/words/site/load.ts'
 import { makeAccount } from './report/testing-account.ts'
 import { handMade } from './report/testing-hand-made.ts'
@@ -227,8 +229,18 @@ describe('An operator who would rather not show the truth', () => {
   it('removes a losing account past the product: the page names it from the ledger', async () => {
     const product = await start(await startProduct())
     const id = await register(product.url, product.headers, { name: 'The one that lost' })
+    const report = { ...makeAccount({ deals: 60, seed: 5 }), account: ownReport().account }
+    expect((await importFile(product.url, product.headers, id, htmlReport(report))).state).toBe('accepted')
+    const deals = (await payloadsOf(product, 'deal')) as unknown as Payloads['deal'][]
+    const own = deals.filter(({ account, type }) => account === 'the-one-that-lost' && ['buy', 'sell'].includes(type))
+    const cents = own.reduce((sum, one) => sum + one.profit + one.commission + one.fee + one.swap, 0)
+    for (const table of ['trading_operations', 'monthly_performance', 'account_records', 'deals', 'report_imports'])
+      await product.database.pool.query(`delete from ${table} where account_id = $1`, [id])
     await product.database.pool.query('delete from accounts where id = $1', [id])
     await expect.poll(() => page(product)).toContain(record.removed('The one that lost'))
+    const { day, amount } = createFormat('en', siteWords('en'))
+    const today = new Date().toISOString().slice(0, 10)
+    expect(await page(product)).toContain(record.removedResult(day(today), amount(cents / 100, 'USD', true)))
   })
 
   it('puts the database back past the product: the head kept beside it tells, and the page says which entry is missing', async () => {

@@ -1,7 +1,7 @@
 import { claimRegister } from '#domain/claim-register.ts'
 import type { AccountType, Claim } from '#domain/claims.ts'
 import type { RecordsByOrigin } from '#domain/measures.ts'
-import type { RecordEvent } from '#domain/record-events.ts'
+import type { RecordEvent, RemovedAccount } from '#domain/record-events.ts'
 import type { Sql } from '#server/db/database.ts'
 import { desc, eq, sql } from '#server/db/drizzle.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
@@ -50,8 +50,8 @@ export type PublicRecord = {
   corrections: Correction[]
   /** Newest first: accounts renamed, the record moved, a backup restored, a login registered again. */
   events: RecordEvent[]
-  /** Names of accounts that the ledger opened and that are published no more. */
-  removedAccounts: string[]
+  /** Accounts that the ledger opened and that are published no more. */
+  removedAccounts: RemovedAccount[]
   claims: Claim[]
 }
 

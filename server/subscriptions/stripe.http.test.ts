@@ -430,7 +430,7 @@ describe('a stage that follows facts', () => {
     expect((await stays.payments()).payers).toHaveLength(1)
     await deliver(url, fresh([invoicePaid(`${name} 2`, '2026-11-20T09:00', 8_995, { customer_email: goes.email })]))
     expect((await stays.payments()).payers[0]!.payments).toHaveLength(2)
-    await call(url, 'undoMerge', { params: { id: merged.body.mergeId }, headers })
+    await call(url, 'undoMerge', { params: { id: merged.body.mergeId }, body: {}, headers })
     expect((await stays.payments()).payers).toEqual([])
     expect((await goes.payments()).payers[0]!.payments).toHaveLength(2)
     await call(url, 'deleteLead', { params: { id: goes.id }, headers })

@@ -213,6 +213,7 @@ export const readSamples: {
     { params: { id: busyId('lead', 2000) } },
   ],
   listMerges: () => unfiltered,
+  listChangedSinceMerge: () => [{ params: { id: busyId('merge', 3) } }],
   listBin: () => unfiltered,
   listQuarantine: () => byFilter<'listQuarantine'>({ state: ['waiting', 'discarded'] }),
   listMails: () => byFilter<'listMails'>({ status: ['queued', 'sent', 'failed', 'kept'] }),

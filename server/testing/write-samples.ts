@@ -306,7 +306,7 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
   mergeLeads: merge,
   undoMerge: async (world) => {
     const { body } = await call(world.url, 'mergeLeads', { ...(await merge(world)), headers: world.headers })
-    return { params: { id: body.mergeId } }
+    return { params: { id: body.mergeId }, body: {} }
   },
   restoreLead: binned,
   purgeLead: binned,

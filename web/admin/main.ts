@@ -16,8 +16,14 @@ unlockSound()
 // A page left open over a new version asks for files that are gone. Right after loading it would be something else.
 const settledMs = 10_000
 addEventListener('vite:preloadError', () => {
-  if (performance.now() > settledMs) location.reload()
+  if (performance.now() > settledMs) void reloadIfServed()
 })
+
+/** Without an answer of the server a new page would not come either, and what was typed would be gone. */
+async function reloadIfServed() {
+  const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  if (answer?.ok) location.reload()
+}
 
 const [language, session] = await Promise.all([inLanguage(currentLanguage()), askSession()])
 mount(document.getElementById('app')!, language, session)

@@ -181,6 +181,7 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   dismissDuplicates: 'POST /api/duplicates/dismiss',
   mergeLeads: 'POST /api/leads/{id}/merge',
   listMerges: 'GET /api/merges',
+  listChangedSinceMerge: 'GET /api/merges/{id}/changed',
   undoMerge: 'POST /api/merges/{id}/undo',
   listBin: 'GET /api/bin',
   restoreLead: 'POST /api/bin/{id}/restore',

@@ -11,7 +11,7 @@ import { fonts } from '../../scripts/vite-fonts.ts'
 import { site } from '../../scripts/vite-site.ts'
 import { accountPageNames, isAccountPage, type Page, pageFacts, pageNames } from './page.ts'
 import { accountWith, rowsOf } from './testing/accounts.ts'
-import { pageOf, statements } from './testing/pages.ts'
+import { pageOf, removed, statements } from './testing/pages.ts'
 
 const kilobyte = 1024
 
@@ -80,7 +80,7 @@ describe('the built site', () => {
         { kind: 'record-carrier', on, payload: { account: 'gold-demo', before: 'two' } },
         { kind: 'restored', on, payload: { madeAt: '2026-05-01T00:00:00.000Z', lost: { seq: 77, hash: '0' } } },
       ]
-      const carried = pageOf({ name: 'track-record', language, account: 'live', events, removedAccounts: ['Lost one'] })
+      const carried = pageOf({ name: 'track-record', language, account: 'live', events, removedAccounts: [removed] })
       const html = renderPage({
         ...carried,
         claims: [...carried.claims, ...claims.filter(({ id }) => id.startsWith('stated.'))],

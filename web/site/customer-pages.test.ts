@@ -8,7 +8,7 @@ import { type FormName, type FormState, type Page, pageFacts, pageNames } from '
 import { renderForm, renderPageWith } from './renderer.tsx'
 import { accountWith } from './testing/accounts.ts'
 import { unbuiltAssets } from './testing/assets.ts'
-import { pageOf, statementOf, statements } from './testing/pages.ts'
+import { pageOf, removed, statementOf, statements } from './testing/pages.ts'
 
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '\n').replaceAll('&#x27;', '’')
 const page = (options: Parameters<typeof pageOf>[0]) =>
@@ -208,12 +208,13 @@ describe('the public track record', () => {
       { kind: 'restored', on, payload: { madeAt: '2026-05-01T00:00:00.000Z', lost: { seq: 77, hash: '0' } } },
     ]
     for (const language of languages) {
-      const html = page({ name: 'track-record', language, events, removedAccounts: ['Lost one'] })
+      const html = page({ name: 'track-record', language, events, removedAccounts: [removed] })
       const [, list = ''] = html.split('id="events"')
       const items = [...list.split('</ul>')[0]!.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, item]) => item!)
       expect(items).toHaveLength(5)
       for (const [index, named] of ['Lost one', 'Blown', 'two', 'two', '77'].entries())
         expect(items[index], language).toContain(named)
+      expect(items[0]!.replaceAll(/\D/g, ''), language).toMatch(/123450/)
     }
   })
 

@@ -5,7 +5,7 @@ import { addressPartOf, type Language } from '#domain/languages.ts'
 import type { LeadFieldsWith } from '#domain/lead-fields.ts'
 import type { Platform } from '#domain/options.ts'
 import type { AccountRows, PublishedAccount } from '#domain/published-accounts.ts'
-import type { RecordEvent } from '#domain/record-events.ts'
+import type { RecordEvent, RemovedAccount } from '#domain/record-events.ts'
 import type { Retention } from '#domain/retention.ts'
 
 /** A trading operation as pages show it. */
@@ -262,8 +262,8 @@ export type Page = {
   readonly corrections: readonly Correction[]
   /** Newest first: accounts renamed, the record moved, a backup restored, a login registered again. */
   readonly events: readonly RecordEvent[]
-  /** Names of accounts that the ledger opened and that are published no more. */
-  readonly removedAccounts: readonly string[]
+  /** Accounts that the ledger opened and that are published no more. */
+  readonly removedAccounts: readonly RemovedAccount[]
   readonly claims: readonly Claim[]
   /** In the order they were registered. */
   readonly accounts: readonly PublishedAccount[]

@@ -44,10 +44,13 @@ export type ConversationParts = {
   /** The sender's address in the settings of the server; null: none. */
   readonly from: string | null
   readonly sends: boolean
+  /** Fetches from the new mailbox at once; other servers follow within half a minute. */
+  readonly onMailboxChanged: () => void
 }
 
 /** The conversation with a lead: what they wrote and what we wrote. */
-export function conversationHandlers({ database, vault, outbox, from, sends }: ConversationParts): Handlers<Calls> {
+export function conversationHandlers(parts: ConversationParts): Handlers<Calls> {
+  const { database, vault, outbox, from, sends, onMailboxChanged } = parts
   const { sql: db, pool } = database
   return {
     async listMessages({ params, query: { limit = 50, cursor } }) {
@@ -143,12 +146,15 @@ export function conversationHandlers({ database, vault, outbox, from, sends }: C
 
     readMailChannel: () => readMailChannel(db, from, sends),
 
-    changeMailChannel: ({ body }, context) =>
-      db.transaction(async (tx) => {
+    async changeMailChannel({ body }, context) {
+      const channel = await db.transaction(async (tx) => {
         await changeMailbox(tx, vault, body)
         await audit(tx, context, { action: 'channel.changed', entity: 'channel', entityId: 'email', detail: {} })
         return readMailChannel(tx, from, sends)
-      }),
+      })
+      onMailboxChanged()
+      return channel
+    },
 
     renewInboundSecret: (_, context) =>
       db.transaction(async (tx) => {

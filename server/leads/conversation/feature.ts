@@ -43,7 +43,7 @@ export function conversationFeature({
   return {
     stop: fetching.stop,
     handlers: {
-      ...conversationHandlers({ database: staff, vault, outbox, from, sends }),
+      ...conversationHandlers({ database: staff, vault, outbox, from, sends, onMailboxChanged: fetching.wake }),
       ...inboxHandlers(staff),
     },
     hooks: {

@@ -30,10 +30,13 @@ const usualPauses = {
 }
 
 /** Fetches mails from the mailbox that is set, on one server at a time, until it is stopped. */
-export function startFetching(parts: FetchingParts): { stop(): Promise<void> } {
+export function startFetching(parts: FetchingParts): { wake(): void; stop(): Promise<void> } {
   const pauses = { ...usualPauses, ...parts.pauses }
   const holder = newId()
   const stopping = new AbortController()
+  let waking = new AbortController()
+  /** Ends a wait. */
+  const signal = () => AbortSignal.any([stopping.signal, waking.signal])
   const db = parts.database.sql
 
   const work = async () => {
@@ -63,7 +66,7 @@ export function startFetching(parts: FetchingParts): { stop(): Promise<void> } {
       while (!stopping.signal.aborted) {
         await takeIn(mailbox, hold)
         await noteConnection(db, hold, null)
-        await mailbox.waitForNews(pauses.pollMs, stopping.signal)
+        await mailbox.waitForNews(pauses.pollMs, signal())
         if (JSON.stringify(await parts.readAddress()) !== JSON.stringify(address)) return
         await keep(hold)
       }
@@ -118,11 +121,15 @@ export function startFetching(parts: FetchingParts): { stop(): Promise<void> } {
     await giveUpHold(db, hold).catch(() => undefined)
   }
 
-  const sleep = (milliseconds: number) =>
-    wait(milliseconds, undefined, { signal: stopping.signal }).catch(() => undefined)
+  const sleep = (milliseconds: number) => wait(milliseconds, undefined, { signal: signal() }).catch(() => undefined)
 
   const working = work()
   return {
+    /** Reads the settings again now. */
+    wake() {
+      waking.abort()
+      waking = new AbortController()
+    },
     async stop() {
       stopping.abort()
       await working

@@ -344,7 +344,7 @@ describe('N5: what belongs to a person', () => {
     expect(await lucia.thread()).toHaveLength(3)
     const stranger = await deliverMail(lucia, mailFrom('zoe@example.net', `Cc: sales+${dora.key}@example.org`))
     expect(await nobodys(lucia, stranger.id)).toMatchObject({ lead_id: lucia.id })
-    await call(lucia.url, 'undoMerge', { params: { id: merged.mergeId }, headers: lucia.headers })
+    await call(lucia.url, 'undoMerge', { params: { id: merged.mergeId }, body: {}, headers: lucia.headers })
     expect((await dora.thread()).map(({ author }) => author)).toEqual(['lead', 'us'])
   })
 

@@ -9,6 +9,7 @@ import { sql } from '#server/db/drizzle.ts'
 import { readLead } from '../lead-store.ts'
 import { dismissGroups, listDuplicatesOf, listGroups } from './groups.ts'
 import { mergeLeads, undoMerge } from './merge.ts'
+import { checkSinceMerge, listChangedSinceMerge } from './since-merge.ts'
 
 type DuplicateCalls =
   | 'listDuplicates'
@@ -16,6 +17,7 @@ type DuplicateCalls =
   | 'dismissDuplicates'
   | 'mergeLeads'
   | 'listMerges'
+  | 'listChangedSinceMerge'
   | 'undoMerge'
 type MergeRow = Omit<Merge, 'mergedAt'> & { mergedAt: string | Date }
 
@@ -72,8 +74,11 @@ export function duplicateHandlers({ pool, sql: db }: Database): Handlers<Duplica
       return pageOf(merges, limit, (last) => [last.mergedAt, last.id])
     },
 
-    undoMerge: ({ params }, context) =>
+    listChangedSinceMerge: ({ params }) => listChangedSinceMerge(db, params.id),
+
+    undoMerge: ({ params, body }, context) =>
       db.transaction(async (tx) => {
+        if (body.seen !== undefined) await checkSinceMerge(tx, params.id, body.seen)
         const leadIds = await undoMerge(tx, params.id)
         await audit(tx, context, {
           action: 'lead.parted',

@@ -129,7 +129,7 @@ describe('possible duplicates', () => {
     expect(await read(first!.id)).toBe(second!.id)
     const mergeId = await merge(third!.id, second!.id)
     expect([await read(first!.id), await read(second!.id)]).toEqual([third!.id, third!.id])
-    await call(url, 'undoMerge', { params: { id: mergeId }, headers })
+    await call(url, 'undoMerge', { params: { id: mergeId }, body: {}, headers })
     expect([await read(first!.id), await read(second!.id)]).toEqual([second!.id, second!.id])
     await call(url, 'deleteLead', { params: { id: third!.id }, headers })
     expect(await read(third!.id)).toBe(404)
@@ -221,7 +221,7 @@ describe('a merge', () => {
       { id: mergeId, others: [alias.name], mergedBy: 'owner' },
     ])
     await call(url, 'changeLead', { params: { id: first.id }, body: { status: 'proposal' }, headers })
-    const parted = await call(url, 'undoMerge', { params: { id: mergeId }, headers })
+    const parted = await call(url, 'undoMerge', { params: { id: mergeId }, body: {}, headers })
     expect(parted.body.leadIds).toEqual([first.id, second.id])
     const [one, two] = await leads()
     expect(one).toMatchObject({ phone: first.phone, tags: [], status: 'proposal', name: ana.name })
@@ -229,7 +229,26 @@ describe('a merge', () => {
     expect(await notesOf(url, first.id, headers)).toEqual(['Note of the first'])
     expect(await notesOf(url, second.id, headers)).toEqual(['Note of the second'])
     expect(said(await groups())).toEqual([['email', ana.name, alias.name]])
-    expect((await call(url, 'undoMerge', { params: { id: mergeId }, headers })).status).toBe(404)
+    expect((await call(url, 'undoMerge', { params: { id: mergeId }, body: {}, headers })).status).toBe(404)
+  })
+
+  it('lists what came to the surviving lead since, which stays there; more than was shown is a conflict', async () => {
+    const { url, headers, ana, first, second, body } = await merged()
+    const { mergeId } = (await call(url, 'mergeLeads', { params: { id: first.id }, body, headers })).body
+    const params = { id: mergeId }
+    const changed = async () => (await call(url, 'listChangedSinceMerge', { params, headers })).body
+    const seen = await changed()
+    expect(seen.since).toEqual({})
+    await note(url, first.id, 'Note since', headers)
+    await call(url, 'sendContact', { body: { ...message, ...ana, message: 'Message since' } })
+    const early = await call(url, 'undoMerge', { params, body: { seen: seen.mark }, headers })
+    expect([early.status, early.body.error.current]).toEqual([409, await changed()])
+    const { since, mark } = await changed()
+    expect(since).toEqual({ messages: 1, notes: 1 })
+    expect((await call(url, 'undoMerge', { params, body: { seen: mark }, headers })).status).toBe(200)
+    expect(await notesOf(url, first.id, headers)).toEqual(expect.arrayContaining(['Note since']))
+    expect(await notesOf(url, second.id, headers)).toEqual(['Note of the second'])
+    expect((await call(url, 'listChangedSinceMerge', { params, headers })).status).toBe(404)
   })
 
   it('is refused where a lead has changed since it was looked at, names a stranger’s field, or is twice the same', async () => {

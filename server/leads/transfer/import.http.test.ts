@@ -278,7 +278,7 @@ describe('a file of leads', () => {
     }
     expect(await Promise.all([noted!, merged!, wrote!, edited!, gone!].map(status))).toEqual([200, 200, 200, 200, 404])
     expect((await call(url, 'listLeadTasks', { params: { id: noted!.id }, headers })).body.data).toHaveLength(1)
-    expect((await call(url, 'undoMerge', { params: { id: mergeId }, headers })).status).toBe(200)
+    expect((await call(url, 'undoMerge', { params: { id: mergeId }, body: {}, headers })).status).toBe(200)
     expect(await status(older)).toBe(200)
   })
 

@@ -4,22 +4,11 @@ import { type ChangedLead, type ChangedSince, maxChangedNamed } from '#contract/
 import { type SinceKind, sinceKinds } from '#domain/import-fields.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
+import { cameSincePerKind } from '../came-since.ts'
 import { listKeptUpdates } from './update-known.ts'
 
-/** Log entries of what is counted by itself. */
-const countedOtherwise = `'lead.merged', 'lead.interaction', 'lead.attached'`
-
 /** What came to the imported lead `l` of the row `r` since, by kind. What rules did by themselves is part of the import. */
-const sincePerKind: Record<SinceKind, string> = {
-  messages: 'l.returned_count',
-  notes: `(select count(*) from lead_interactions i where i.lead_id = l.id and not i.by_visitor
-    and not exists (select from lead_merges m where m.id = i.id))`,
-  tasks: '(select count(*) from lead_tasks t where t.lead_id = l.id and t.created_by is not null)',
-  files: '(select count(*) from lead_attachments f where f.lead_id = l.id)',
-  edits: `(select count(*) from audit_log e where e.entity_id = l.id::text and e.entity = 'lead' and e.user_id is not null
-    and e.at >= l.imported_at and e.action not in (${countedOtherwise}) and e.detail ->> 'import' is distinct from r.import_id::text)`,
-  bulkEdits: '(select count(*) from lead_bulk_items b where b.lead_id = l.id)',
-}
+const sincePerKind = cameSincePerKind('l.imported_at', `e.detail ->> 'import' is not distinct from r.import_id::text`)
 
 const mergesOf = '(select count(*) from lead_merges m where m.lead_id = l.id)'
 /** The merge that took the lead into another which is there. */
@@ -27,18 +16,10 @@ const intoOther = `(select m.lead_id from merged_leads g join lead_merges m on m
   join contact_requests s on s.id = m.lead_id and s.deleted_at is null where g.lead_id = l.id)`
 
 /**
- * SQL: whether anything came to the imported lead `l` since: a message of its person, a note, a task or a file of a teammate, a
- * lead merged into it, an edit by hand, another file; or it was merged into another. What later rows of its import (`r`) did is
- * part of it.
+ * SQL: whether anything came to the imported lead `l` since, or a lead was merged into it; or it was merged into another. What
+ * later rows of its import (`r`) did is part of it.
  */
-const cameSinceSql = `(l.deleted_at is null and (l.returned_count > 0
-  or exists (select from lead_interactions i where i.lead_id = l.id)
-  or exists (select from lead_tasks t where t.lead_id = l.id and t.created_by is not null)
-  or exists (select from lead_attachments f where f.lead_id = l.id)
-  or exists (select from lead_merges m where m.lead_id = l.id)
-  or exists (select from lead_bulk_items b where b.lead_id = l.id)
-  or exists (select from audit_log e where e.entity_id = l.id::text and e.entity = 'lead' and e.user_id is not null
-    and e.at >= l.imported_at and e.detail ->> 'import' is distinct from r.import_id::text))
+const cameSinceSql = `(l.deleted_at is null and ${[...sinceKinds.map((kind) => sincePerKind[kind]), mergesOf].join(' + ')} > 0
   or exists (select from merged_leads g where g.lead_id = l.id))`
 
 /** SQL: what came to the lead, as one text to compare. */

@@ -2,6 +2,7 @@ import { claimRegister } from '#domain/claim-register.ts'
 import type { AccountType, Claim } from '#domain/claims.ts'
 import { defaultSettings } from '#domain/default-brand.ts'
 import { nothingRecorded, type Records } from '#domain/measures.ts'
+import type { RemovedAccount } from '#domain/record-events.ts'
 import { defaultRetention } from '#domain/retention.ts'
 import type { Correction, Month, Operation, Page } from '#web/site/page.ts'
 
@@ -139,4 +140,10 @@ export function pageOf({
     forms: {},
     ...page,
   }
+}
+
+/** An account with a loss that the ledger has and the pages no more. */
+export const removed: RemovedAccount = {
+  name: 'Lost one',
+  last: { result: -1234.5, currency: 'USD', on: '2026-05-03' },
 }

@@ -7,7 +7,7 @@ import { accountName } from './account-name.ts'
 /** What happened to the record itself, as the ledger has it: renamed, moved, restored, registered twice, removed. */
 export function RecordEvents() {
   const site = useSite()
-  const { page, words } = site
+  const { page, words, format } = site
   const { record } = words.service
   if (page.events.length + page.removedAccounts.length === 0) return null
   return (
@@ -15,8 +15,11 @@ export function RecordEvents() {
       <h2>{record.events}</h2>
       <p>{record.eventsText}</p>
       <ul className="corrections">
-        {page.removedAccounts.map((name) => (
-          <li key={name}>{record.removed(apart(page.language, name))}</li>
+        {page.removedAccounts.map(({ name, last }) => (
+          <li key={name}>
+            {record.removed(apart(page.language, name))}
+            {last && ` ${record.removedResult(format.day(last.on), format.amount(last.result, last.currency, true))}`}
+          </li>
         ))}
         {page.events.map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server

@@ -50,6 +50,8 @@ export const duplicates = {
   mergedBy: (others: string, person: string, when: string) => `with ${others}, by ${person}, ${when}`,
   undoMerge: 'Undo merge',
   undoMergeOf: (name: string) => `Undo merge: ${name}`,
+  undoTitle: 'Undo this merge?',
+  undoText: (name: string, what: string) => `Since the merge, this came to ${name} and stays there: ${what}.`,
   undone: (name: string) => `Merge undone: ${name}`,
   undoFailed: 'Couldn’t undo the merge',
   note: (names: string) => `May be the same person as ${names}`,

@@ -55,6 +55,8 @@ export const duplicates: StaffWords['duplicates'] = {
   mergedBy: (others, person, when) => `con ${others}, por ${person}, ${when}`,
   undoMerge: 'Deshacer fusión',
   undoMergeOf: (name) => `Deshacer fusión: ${name}`,
+  undoTitle: '¿Deshacer esta fusión?',
+  undoText: (name, what) => `Desde la fusión, ${name} ha recibido esto, que se queda ahí: ${what}.`,
   undone: (name) => `Fusión deshecha: ${name}`,
   undoFailed: 'No se pudo deshacer la fusión',
   note: (names) => `Puede ser la misma persona que ${names}`,

@@ -231,6 +231,7 @@ export const transfer = {
         count === 1 ? '1 entry in the history' : `${shown} entries in the history`,
       tasks: (count: number, shown: string) => (count === 1 ? '1 task' : `${shown} tasks`),
       files: (count: number, shown: string) => (count === 1 ? '1 file' : `${shown} files`),
+      payments: (count: number, shown: string) => (count === 1 ? '1 subscription' : `${shown} subscriptions`),
       edits: (count: number, shown: string) => (count === 1 ? '1 edit' : `${shown} edits`),
       bulkEdits: (count: number, shown: string) => (count === 1 ? '1 bulk edit' : `${shown} bulk edits`),
     },

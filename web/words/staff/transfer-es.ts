@@ -208,6 +208,7 @@ export const transfer: StaffWords['transfer'] = {
       notes: (count, shown) => (count === 1 ? '1 entrada en el historial' : `${shown} entradas en el historial`),
       tasks: (count, shown) => (count === 1 ? '1 tarea' : `${shown} tareas`),
       files: (count, shown) => (count === 1 ? '1 archivo' : `${shown} archivos`),
+      payments: (count, shown) => (count === 1 ? '1 suscripción' : `${shown} suscripciones`),
       edits: (count, shown) => (count === 1 ? '1 edición' : `${shown} ediciones`),
       bulkEdits: (count, shown) => (count === 1 ? '1 edición en bloque' : `${shown} ediciones en bloque`),
     },

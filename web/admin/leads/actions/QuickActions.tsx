@@ -5,6 +5,7 @@ import { callLink, whatsAppLink } from '#domain/contact-links.ts'
 import type { QuickAction } from '#domain/options.ts'
 import { useBrandName } from '#web/admin/parts/brand.ts'
 import { useSession } from '#web/admin/parts/session.tsx'
+import { useWhenLoaded } from '#web/admin/parts/when-loaded.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { useToast } from '#web/kit/Toast.tsx'
@@ -15,8 +16,10 @@ import { askAbout } from './contact-questions.ts'
 import { type Act, type Opening, QuickActionsContext, type Reachable } from './quick-actions.ts'
 
 const ChatDialog = lazy(async () => ({ default: (await import('./ChatDialog.tsx')).ChatDialog }))
-const EmailDialog = lazy(async () => ({ default: (await import('./EmailDialog.tsx')).EmailDialog }))
-const PlanDialog = lazy(async () => ({ default: (await import('./PlanDialog.tsx')).PlanDialog }))
+const loadEmail = () => import('./EmailDialog.tsx')
+const EmailDialog = lazy(async () => ({ default: (await loadEmail()).EmailDialog }))
+const loadPlan = () => import('./PlanDialog.tsx')
+const PlanDialog = lazy(async () => ({ default: (await loadPlan()).PlanDialog }))
 
 /** A WhatsApp message whose text is being chosen. */
 type Chat = { lead: Reachable; greeting: string; snippets: readonly Snippet[] }
@@ -29,17 +32,21 @@ export function QuickActions({ children }: { children: ReactNode }) {
   const [chat, setChat] = useState<Chat | null>(null)
   const openChat = useOpenChat()
   const start = useStart(openChat, setChat)
-  const latest = useRef(start)
+  const whenLoaded = useWhenLoaded()
+  const begin: Act = async (lead, action, opening = {}) => {
+    if (action === 'call' || action === 'whatsapp') return start(lead, action)
+    if (!(await whenLoaded(action === 'email' ? loadEmail : loadPlan))) return
+    setAsked({ lead, action, opening })
+    setOpen(true)
+  }
+  const latest = useRef(begin)
   useEffect(() => {
-    latest.current = start
+    latest.current = begin
   })
   const act = useMemo<Act>(
     () =>
-      (lead, action, opening = {}) => {
-        if (action === 'call' || action === 'whatsapp') return latest.current(lead, action)
-        setAsked({ lead, action, opening })
-        setOpen(true)
-      },
+      (...given) =>
+        latest.current(...given),
     [],
   )
   const close = () => setOpen(false)

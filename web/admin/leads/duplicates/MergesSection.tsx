@@ -5,15 +5,13 @@ import { Row, RowList, Section } from '#web/admin/parts/screen/Section.tsx'
 import { usePages } from '#web/admin/parts/screen/use-pages.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
-import { Button } from '#web/kit/Button.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
-import { useUndoMerge } from './use-undo-merge.ts'
+import { UndoMerge } from './UndoMerge.tsx'
 
 /** Merges of the last weeks, each of which can be undone. */
 export function MergesSection() {
   const { duplicates: words } = useAllWords()
   const format = useFormat()
-  const undoMerge = useUndoMerge()
   const { rows, error, reload, more } = usePages(['listMerges'], (cursor, signal) =>
     call.listMerges({ query: { cursor } }, { signal }),
   )
@@ -25,16 +23,12 @@ export function MergesSection() {
       {rows && rows.length > 0 && (
         <>
           <RowList label={words.mergesList}>
-            {rows.map(({ id, name, others, mergedBy, mergedAt }) => (
-              <li key={id}>
+            {rows.map((merge) => (
+              <li key={merge.id}>
                 <Row
-                  title={name}
-                  text={words.mergedBy(others.join(', '), mergedBy, format.dateTime(mergedAt))}
-                  end={
-                    <Button aria-label={words.undoMergeOf(name)} onClick={() => void undoMerge(id, name).then(reload)}>
-                      {words.undoMerge}
-                    </Button>
-                  }
+                  title={merge.name}
+                  text={words.mergedBy(merge.others.join(', '), merge.mergedBy, format.dateTime(merge.mergedAt))}
+                  end={<UndoMerge merge={merge} onUndone={reload} />}
                 />
               </li>
             ))}

@@ -1,9 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
-import { problemText } from '#web/admin/parts/problem.ts'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
-import { ConnectionLost } from '#web/api/client.ts'
+import { useWhenLoaded } from '#web/admin/parts/when-loaded.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
 import { prefetch } from '#web/kit/prefetch.ts'
-import { useToast } from '#web/kit/Toast.tsx'
 import { type AskLost, type Lost, LostQuestionContext } from './lost-question.ts'
 
 const load = () => import('./LostDialog.tsx')
@@ -11,24 +9,14 @@ const LostDialog = lazy(async () => ({ default: (await load()).LostDialog }))
 
 /** Provides `useAskLost` to everything inside, with its dialog. */
 export function LostQuestion({ children }: { children: ReactNode }) {
-  const words = useWords()
-  const { lost } = words
-  const format = useFormat()
-  const { show } = useToast()
+  const { lost, leads } = useWords()
+  const whenLoaded = useWhenLoaded()
   const [asked, setAsked] = useState<{ name: string; answer: (lost: Lost | null) => void } | null>(null)
   // Asked without a connection, too.
   useEffect(() => prefetch(() => void load().catch(() => undefined)), [])
   const ask = useCallback<AskLost>(
     async (name) => {
-      const isLoaded = await load().then(
-        () => true,
-        () => false,
-      )
-      if (!isLoaded) {
-        const text = problemText(new ConnectionLost('The dialog was not loaded'), words, format)
-        show({ tone: 'error', title: words.leads.move.failed, text })
-        return null
-      }
+      if (!(await whenLoaded(load, leads.move.failed))) return null
       return new Promise((resolve) => {
         setAsked({
           name,
@@ -39,7 +27,7 @@ export function LostQuestion({ children }: { children: ReactNode }) {
         })
       })
     },
-    [words, format, show],
+    [leads, whenLoaded],
   )
   return (
     <LostQuestionContext value={ask}>

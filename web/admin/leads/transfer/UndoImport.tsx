@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
 import type { ChangedLead, ChangedSince, LeadImport } from '#contract/imports.ts'
-import { sinceKinds } from '#domain/import-fields.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
+import { useCameSince } from '../use-came-since.ts'
 import styles from './Transfer.module.css'
 
 const none: ChangedSince = { data: [], total: 0, updated: [], mark: '' }
@@ -131,10 +131,7 @@ function WhatCame({ since, merged, mergedInto }: ChangedLead) {
   const { done } = useAllWords().transfer
   const format = useFormat()
   const parts = [
-    ...sinceKinds.flatMap((kind) => {
-      const count = since[kind] ?? 0
-      return count > 0 ? [done.since[kind](count, format.number(count))] : []
-    }),
+    ...useCameSince()(since),
     ...(merged.length > 0 ? [done.merged(format.list(merged))] : []),
     ...(mergedInto ? [done.mergedInto(mergedInto.name)] : []),
   ]

@@ -193,6 +193,7 @@ export const service: ServiceWords = {
     putBack: (day) => `${day}: أُعيدت قاعدة البيانات إلى حالة سابقة.`,
     lost: (entry) => `القيد ${entry} من الدفتر كان موقّعًا وهو الآن مفقود.`,
     removed: (name) => `الحساب «${name}» مذكور في الدفتر لكنه لم يعد منشورًا.`,
+    removedResult: (day, amount) => `نتيجة صفقاته حتى ${day}: ${amount}.`,
     data: 'البيانات',
     dataText: 'السجلات نفسها، لتحسب بنفسك:',
     dataAccounts: 'الحسابات بصيغة JSON',

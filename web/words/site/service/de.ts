@@ -194,6 +194,7 @@ export const service: ServiceWords = {
     putBack: (day) => `${day}: Die Datenbank wurde auf einen früheren Stand zurückgesetzt.`,
     lost: (entry) => `Eintrag ${entry} des Protokolls war bereits signiert und fehlt nun.`,
     removed: (name) => `Das Konto „${name}“ steht im Protokoll, wird aber nicht mehr veröffentlicht.`,
+    removedResult: (day, amount) => `Ergebnis seiner Trades bis ${day}: ${amount}.`,
     data: 'Die Daten',
     dataText: 'Dieselben Aufzeichnungen zum Nachrechnen:',
     dataAccounts: 'Konten als JSON',

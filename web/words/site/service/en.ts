@@ -198,6 +198,7 @@ export const service = {
     putBack: (day: string) => `${day}: the database was rolled back to an earlier state.`,
     lost: (entry: string) => `Entry ${entry} of the ledger was signed but is now missing.`,
     removed: (name: string) => `The account “${name}” is in the ledger but no longer published.`,
+    removedResult: (day: string, amount: string) => `Result of its trades up to ${day}: ${amount}.`,
     data: 'The data',
     dataText: 'The same records, so that you can do the math yourself:',
     dataAccounts: 'Accounts as JSON',

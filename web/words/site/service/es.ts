@@ -194,6 +194,7 @@ export const service: ServiceWords = {
     putBack: (day) => `${day}: la base de datos se revirtió a un estado anterior.`,
     lost: (entry) => `La entrada ${entry} del registro estaba firmada y ha desaparecido.`,
     removed: (name) => `La cuenta «${name}» consta en el registro, pero ya no se publica.`,
+    removedResult: (day, amount) => `Resultado de sus operaciones hasta el ${day}: ${amount}.`,
     data: 'Los datos',
     dataText: 'Los mismos registros, para que hagas tus propios cálculos:',
     dataAccounts: 'Cuentas en JSON',

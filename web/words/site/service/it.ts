@@ -195,6 +195,7 @@ export const service: ServiceWords = {
     putBack: (day) => `${day}: il database è stato riportato a uno stato precedente.`,
     lost: (entry) => `La voce ${entry} del registro era stata firmata e ora manca.`,
     removed: (name) => `Il conto «${name}» è nel registro ma non è più pubblicato.`,
+    removedResult: (day, amount) => `Risultato delle sue operazioni fino al ${day}: ${amount}.`,
     data: 'I dati',
     dataText: 'Le stesse registrazioni, per i Suoi calcoli:',
     dataAccounts: 'Conti in formato JSON',

@@ -1,0 +1,13 @@
+import { type SinceKind, sinceKinds } from '#domain/import-fields.ts'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+
+/** Texts of what came to a lead since what is to be undone, such as "2 tasks", one for each kind. */
+export function useCameSince(): (since: Partial<Record<SinceKind, number>>) => string[] {
+  const { since: texts } = useAllWords().transfer.done
+  const format = useFormat()
+  return (since) =>
+    sinceKinds.flatMap((kind) => {
+      const count = since[kind] ?? 0
+      return count > 0 ? [texts[kind](count, format.number(count))] : []
+    })
+}
