@@ -128,7 +128,7 @@ describe('undoing a merge (A, E, AC)', () => {
     await write(b.email, 'B since')
     await write(a.email, 'A since')
     expect((await read(stays)).returnedCount).toBe(3)
-    await call(url, 'undoMerge', { params: { id: mergeId }, headers })
+    await call(url, 'undoMerge', { params: { id: mergeId }, body: {}, headers })
     expect([await texts(stays), await texts(goes)]).toEqual([
       ['A since', 'Hi'],
       ['B since', 'B before', 'Hi'],
@@ -150,7 +150,7 @@ describe('undoing a merge (A, E, AC)', () => {
       await call(url, 'sendMessage', { params: { id }, body: { ...reply, to: email }, headers })
     const mergeId = await merge(stays, goes)
     await write(b.email, 'B since')
-    await call(url, 'undoMerge', { params: { id: mergeId }, headers })
+    await call(url, 'undoMerge', { params: { id: mergeId }, body: {}, headers })
     expect([(await read(stays)).clockEvent, (await read(goes)).clockEvent]).toEqual(['reply', 'message'])
   })
 })
