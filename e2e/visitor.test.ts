@@ -264,16 +264,32 @@ describe('a visitor with JavaScript', () => {
     expect(await countLeads(database)).toBe(1)
   })
 
+  it('opens the form of the first screen on a phone with the button above it', async () => {
+    const { url } = await startProduct()
+    const { page } = await person(browser, { viewport: { width: 390, height: 844 } })
+    for (const [variant, form] of [
+      ['a', '#quick'],
+      ['b', '#welcome-b'],
+    ]) {
+      await page.goto(`${url}/en/welcome?variant=${variant}`)
+      const name = page.locator(`${form} [name=name]`)
+      await expect.poll(() => name.isVisible()).toBe(false)
+      await page.getByRole('link', { name: 'Request access' }).click()
+      await expect.poll(() => name.isVisible()).toBe(true)
+    }
+  })
+
   it('whose open page lost its files to a new version gets the new page on the first touch, with what was typed', async () => {
     const { url } = await startProduct()
     const { page } = await person(browser, { expected: [/404|Failed to fetch dynamically imported module/] })
     await page.goto(`${url}/en/welcome?variant=a`)
     let isGone = true
-    // The document that is loaded anew names files that are there.
-    page.on('domcontentloaded', () => {
-      isGone = false
+    await page.route('**/assets/*.js', (route) => {
+      if (!isGone) return route.continue()
+      // Asked last by the page that was open; the document that is loaded anew names files that are there.
+      if (route.request().method() === 'HEAD') isGone = false
+      return route.fulfill({ status: 404 })
     })
-    await page.route('**/assets/*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
     await fillIn(page, { name: valid.name })
     await page.getByText('We’ve restored what you typed. You can send it now.').waitFor()
     await expect.poll(() => quick(page).locator('[name=name]').inputValue()).toBe(valid.name)

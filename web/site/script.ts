@@ -1,4 +1,4 @@
-import { closeOpenDetails, rememberLanguage } from './browser/chrome.ts'
+import { closeOpenDetails, openFold, rememberLanguage } from './browser/chrome.ts'
 import { noteInput, restoreDrafts } from './browser/draft.ts'
 import { backToForm, send } from './browser/form.ts'
 import { carryOrigin } from './browser/origin.ts'
@@ -18,6 +18,7 @@ document.addEventListener('keydown', closeOpenDetails)
 document.addEventListener('click', (event) => {
   closeOpenDetails(event)
   rememberLanguage(event)
+  openFold(event)
   carryOrigin(event)
   backToForm(event)
   touch(event)

@@ -148,7 +148,7 @@ describe('a section is filled by the best source there is', () => {
         for (const claim of [words.results.intro, words.welcomeB.results.intro, words.home.results.intro])
           expect(html).not.toContain(claim)
         expect(html).not.toContain(`>${words.results.everyTrade}<`)
-        expect(html).not.toMatch(/class="button[^"]*" href="#(quick|contact-form)"/)
+        expect(html).not.toMatch(/class="button[^"]*" href="#(access|ask)"/)
         expect(html).not.toContain('class="figure"')
       }
       expect(glanceOf(a)).not.toContain(words.risk.pastPerformance)

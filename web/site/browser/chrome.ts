@@ -10,6 +10,13 @@ export function closeOpenDetails(event: Event): void {
   }
 }
 
+/** A link to a form that is folded opens it. */
+export function openFold(event: Event): void {
+  const hash = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]')?.hash
+  const fold = hash && document.querySelector<HTMLDetailsElement>(`${hash}.fold`)
+  if (fold) fold.open = true
+}
+
 /** The bare addresses serve the language chosen last. */
 export function rememberLanguage(event: Event): void {
   const language = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]')?.hreflang

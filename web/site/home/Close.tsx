@@ -1,4 +1,5 @@
 import { ContactForm } from '#web/site/parts/form/ContactForm.tsx'
+import { Folded } from '#web/site/parts/form/Folded.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { WhatsApp } from '#web/site/parts/WhatsApp.tsx'
@@ -18,7 +19,9 @@ export function Close() {
           <WhatsApp className="button quiet" />
         </p>
       </div>
-      <ContactForm name="quick" />
+      <Folded name="quick">
+        <ContactForm name="quick" />
+      </Folded>
     </section>
   )
 }

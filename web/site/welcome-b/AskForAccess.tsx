@@ -1,5 +1,6 @@
 import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { ContactForm } from '#web/site/parts/form/ContactForm.tsx'
+import { Folded } from '#web/site/parts/form/Folded.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { WhatsApp } from '#web/site/parts/WhatsApp.tsx'
 
@@ -20,7 +21,9 @@ export function AskForAccess() {
           <WhatsApp className="button quiet" />
         </p>
       </div>
-      <ContactForm name="welcome-b" />
+      <Folded name="welcome-b" id="ask">
+        <ContactForm name="welcome-b" />
+      </Folded>
     </section>
   )
 }

@@ -28,7 +28,7 @@ export function Hero() {
         <p className="ways-on">
           <Checkout />
           {isReceiving(page) && (
-            <a className={page.links.checkout ? 'button quiet' : 'button'} href="#contact-form">
+            <a className={page.links.checkout ? 'button quiet' : 'button'} href="#ask">
               {welcomeB.connect}
             </a>
           )}

@@ -1,6 +1,6 @@
-import { isReceiving } from '#domain/start-list.ts'
 import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { ContactForm } from '#web/site/parts/form/ContactForm.tsx'
+import { Folded } from '#web/site/parts/form/Folded.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { WhatsApp } from '#web/site/parts/WhatsApp.tsx'
 
@@ -21,20 +21,9 @@ export function Contact() {
           <WhatsApp className="button quiet" />
         </p>
       </div>
-      <FoldedForm />
+      <Folded name="full">
+        <ContactForm name="full" />
+      </Folded>
     </section>
-  )
-}
-
-/** Behind one tap on a phone, where the page has asked for the same before; open once something was sent. */
-function FoldedForm() {
-  const { page, words } = useSite()
-  const form = <ContactForm name="full" />
-  if (!isReceiving(page)) return form
-  return (
-    <details className="fold" open={page.forms.full !== undefined}>
-      <summary className="button">{words.form.full.title}</summary>
-      {form}
-    </details>
   )
 }

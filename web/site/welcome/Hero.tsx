@@ -1,6 +1,7 @@
 import { isReceiving } from '#domain/start-list.ts'
 import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { ContactForm } from '#web/site/parts/form/ContactForm.tsx'
+import { Folded } from '#web/site/parts/form/Folded.tsx'
 import { Headline } from '#web/site/parts/Headline.tsx'
 import { Checkout, FreeTrial, Offer } from '#web/site/parts/Offer.tsx'
 import { Probe } from '#web/site/parts/Probe.tsx'
@@ -20,7 +21,7 @@ export function Hero() {
         <FreeTrial />
         <p className="ways-on">
           {isReceiving(page) && (
-            <a className={page.links.checkout ? 'button quiet to-form' : 'button to-form'} href="#quick">
+            <a className={page.links.checkout ? 'button quiet to-form' : 'button to-form'} href="#access">
               {words.form.quick.submit}
             </a>
           )}
@@ -31,7 +32,9 @@ export function Hero() {
       </div>
       <div className="access">
         <Probe className="badge" online={hero.status.latency('{}')} />
-        <ContactForm name="quick" intro={words.home.close.text} />
+        <Folded name="quick" id="access">
+          <ContactForm name="quick" intro={words.home.close.text} />
+        </Folded>
         <p className="security">{hero.security}</p>
         <Evidence ids={badges} className="badges">
           <Figures ids={badges} />

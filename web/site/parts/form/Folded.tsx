@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { isReceiving } from '#domain/start-list.ts'
+import type { MessageFormName } from '#web/site/page.ts'
+import { useSite } from '#web/site/parts/site-context.tsx'
+
+/**
+ * A form behind one tap on a phone, so that what is read comes first; on a wide screen it stands open. Open, too, once something
+ * was sent. `id`: what a link to it names.
+ */
+export function Folded({ name, id, children }: { name: MessageFormName; id?: string; children: ReactNode }) {
+  const { page, words } = useSite()
+  if (!isReceiving(page)) return children
+  return (
+    <details className="fold" id={id} open={page.forms[name] !== undefined}>
+      <summary className="button">{words.form[name].title}</summary>
+      {children}
+    </details>
+  )
+}
