@@ -77,13 +77,13 @@ describe('a firm with long names', () => {
 })
 
 describe('landing page A of a live site with one account on record', () => {
-  it('is at most seven screens of a phone long, in every language', async () => {
+  it('is at most eight screens of a phone long, in every language', async () => {
     const { url, page, height } = await liveSite()
     for (const language of languages) {
       await page.goto(`${url}${addressOf(language, 'welcome')}?variant=a`)
       await page.evaluate(() => document.fonts.ready)
       const pixels = await page.evaluate(() => document.documentElement.scrollHeight)
-      expect(pixels / height, language).toBeLessThanOrEqual(7)
+      expect(pixels / height, language).toBeLessThanOrEqual(8)
     }
   })
 })

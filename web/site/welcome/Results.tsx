@@ -42,7 +42,6 @@ export function Results() {
         className="record"
       >
         {hasAccount && <AccountHeadlines isWhole />}
-        {hasNoRecord(page) && <Scene />}
         <LatestMonths />
         <div className="sums">
           {!hasAccount && (
@@ -84,6 +83,7 @@ function LatestMonths() {
   const hasAccounts = page.accounts.length > 0
   return (
     <div className="months">
+      {hasNoRecord(page) && <Scene />}
       <h3>{results.months}</h3>
       {account ? (
         <AccountMonths of={account} />
