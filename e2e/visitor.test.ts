@@ -264,6 +264,29 @@ describe('a visitor with JavaScript', () => {
     expect(await countLeads(database)).toBe(1)
   })
 
+  it('whose page is translated in an older browser still finds every country, with their own chosen', async () => {
+    const { url } = await startProduct()
+    const { page, problems } = await person(browser, { timezoneId: 'Europe/Istanbul' })
+    // Safari before 16.
+    await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'))
+    await page.goto(`${url}/en/welcome?variant=a`)
+    await page.evaluate(() => {
+      document.documentElement.lang = 'tr'
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const found: Text[] = []
+      while (texts.nextNode()) found.push(texts.currentNode as Text)
+      for (const text of found.filter(({ data }) => data.trim())) {
+        const font = document.createElement('font')
+        text.replaceWith(font)
+        font.append(text)
+      }
+    })
+    await quick(page).locator('[name=name]').focus()
+    await expect.poll(() => quick(page).locator('[name=phonePrefix]').inputValue()).toBe('+90')
+    expect(await quick(page).locator('[name=phonePrefix] option').count()).toBeGreaterThan(200)
+    expect(problems).toEqual([])
+  })
+
   it('opens the form of the first screen on a phone with the button above it', async () => {
     const { url } = await startProduct()
     const { page } = await person(browser, { viewport: { width: 390, height: 844 } })
