@@ -111,8 +111,8 @@ export type PageFacts = {
   readonly isIndexed: boolean
   /** Whether every footer links it. */
   readonly isInFooter: boolean
-  /** The most it may weigh on the wire with its style, KB of Brotli; legal texts may be longer. */
-  readonly budget: 14 | 20
+  /** The most it may weigh on the wire with its style, KB of Brotli; landing page A (decision 0112) and legal texts may be longer. */
+  readonly budget: 14 | 15 | 20
 }
 
 const pages = {
@@ -123,7 +123,7 @@ const pages = {
     forms: ['quick', 'full'],
     isIndexed: true,
     isInFooter: false,
-    budget: 14,
+    budget: 15,
   },
   'welcome-b': {
     path: 'welcome',
