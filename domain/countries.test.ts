@@ -105,8 +105,5 @@ describe('a country as people write it', () => {
     '🌍',
     '__proto__',
     'constructor',
-  ])(
-    '%s is not understood',
-    (written) => expect(countryFrom(written)).toBeUndefined(),
-  )
+  ])('%s is not understood', (written) => expect(countryFrom(written)).toBeUndefined())
 })

@@ -271,7 +271,10 @@ const byName = (codes: ReadonlyMap<string, string>, name: string) =>
 
 /** `Spain (ES)`, `ES - Spain`, `Korea, South`: a name beside its code or in two languages, which all say the same; or turned round. */
 function byParts(codes: ReadonlyMap<string, string>, written: string): string | undefined {
-  const parts = written.split(/[(),/|;:]|\s[-–—]\s/u).map(fold).filter(Boolean)
+  const parts = written
+    .split(/[(),/|;:]|\s[-–—]\s/u)
+    .map(fold)
+    .filter(Boolean)
   if (parts.length < 2) return undefined
   const meant = new Set(parts.map((part) => byName(codes, part)))
   if (meant.size === 1) return [...meant][0]

@@ -169,7 +169,12 @@ function behindSpaces(text: string, at: number, separator: string): number {
   return after
 }
 
-type Closing = { readonly start: number; readonly close: number; readonly separator: string; readonly isWithin: boolean }
+type Closing = {
+  readonly start: number
+  readonly close: number
+  readonly separator: string
+  readonly isWithin: boolean
+}
 
 /**
  * Whether a field ends behind a quote. `"she said "yes", and left"`: the third is the partner of the second (`isWithin`), unless

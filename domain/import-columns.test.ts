@@ -74,7 +74,21 @@ describe('the headings of a file', () => {
   })
 
   test('values that say there is none are none, and names are names', () => {
-    for (const none of ['', '-', 'N/A', 'n.a.', 'NULL', '#N/A', 'none', '—', 'k. A.', 'нет', 'Not available', '未知', 'неизвестно'])
+    for (const none of [
+      '',
+      '-',
+      'N/A',
+      'n.a.',
+      'NULL',
+      '#N/A',
+      'none',
+      '—',
+      'k. A.',
+      'нет',
+      'Not available',
+      '未知',
+      'неизвестно',
+    ])
       expect(saysNothing('phone', none), none).toBe(true)
     for (const failed of ['#N/A', '#REF!', '#VALUE!', '#NAME?', '#DIV/0!'])
       expect(saysNothing('name', failed)).toBe(true)

@@ -35,6 +35,11 @@ describe('an email address as people write it', () => {
     expect(readEmail(typed)).toEqual({ email: 'ana@example.com', others: [] })
   })
 
+  it('is the first of several in a cell, as Google Contacts and Outlook list them', () => {
+    for (const list of ['ana@example.com ::: a2@example.com', 'ana@example.com; a2@example.com'])
+      expect(readEmail(list)).toEqual({ email: 'ana@example.com', others: ['a2@example.com'] })
+  })
+
   it.each([
     'анна@почта.рф',
     'مثال@مثال.إختبار',

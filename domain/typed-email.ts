@@ -42,7 +42,7 @@ export function readEmail(typed: string): EmailReading {
 function addressesIn(text: string): string[] {
   // `Torres, Ana <ana@…>`: the comma is the name's.
   const isNamed = /^[^@<]*<[^@<>]*@[^@<>]*>[^@]*$/u.test(text)
-  const parts = (isNamed ? [text] : text.split(/[;,|、،]|(?<=>)\s/u))
+  const parts = (isNamed ? [text] : text.split(/[;,|、،]|\s:::\s|(?<=>)\s/u))
     .map((part) => shownEmail(bare(part)))
     .filter((part) => part !== '')
   return parts.length > 0 && parts.every(isAddress) ? parts : []

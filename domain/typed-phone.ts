@@ -62,7 +62,7 @@ const extensionMark =
 const extensionAtEnd = new RegExp(`[\\s,;(]*${extensionMark}\\s*[:=.]?\\s*(\\d{1,8})\\s*\\)?$`, 'iu')
 
 /** Where one number ends and the next begins, from sure signs to those that also stand within a number. */
-const boundaries = [/[;|&]|(?<=\d)(?=\s*\+)/u, /,\s|\s\/\s/u, /[/,]/u]
+const boundaries = [/[;|&]|\s:::\s|(?<=\d)(?=\s*\+)/u, /,\s|\s\/\s/u, /[/,]/u]
 /** Fewer digits are no phone number of their own. */
 const minDigits = 6
 /** Fewer digits behind a number are another ending of it, or its extension. */

@@ -65,6 +65,15 @@ describe('a number with a country chosen beside it', () => {
   })
 })
 
+describe('several numbers in a cell', () => {
+  it.each([
+    ['+34 600 111 222 ::: +34 600 111 223', '+34 600111222 | +34 600 111 223'],
+    ['+34 600 111 222; +34 600 111 223', '+34 600111222 | +34 600 111 223'],
+  ])('of which the first is stored, the others kept: %s', (typed, stored) => {
+    expect(read(typed)).toBe(stored)
+  })
+})
+
 describe('the country of a number', () => {
   it.each([
     ['+1 416 555 0123', 'CA'],

@@ -24,7 +24,9 @@ async function desk(product: Pick<Product, 'url'>) {
     read,
     write: (address: string, text?: string) => deliverMail(product, mailOf(address, text)),
     texts: async (id: string) =>
-      (await call(url, 'listMessages', { params: { id }, query: {}, headers })).body.data.map(({ text }) => text.trim()),
+      (await call(url, 'listMessages', { params: { id }, query: {}, headers })).body.data.map(({ text }) =>
+        text.trim(),
+      ),
     isStranger: async (address: string) =>
       (await call(url, 'listInbox', { query: { of: 'everyone', order: 'newest' }, headers })).body.data.some(
         ({ lead, message }) => lead === null && message?.person.address === address,
@@ -122,7 +124,9 @@ describe('undoing a merge (A, E, AC)', () => {
       [stays, a],
       [goes, b],
     ] as const)
-      expect((await call(url, 'sendMessage', { params: { id }, body: { ...reply, to: email }, headers })).status).toBe(201)
+      expect((await call(url, 'sendMessage', { params: { id }, body: { ...reply, to: email }, headers })).status).toBe(
+        201,
+      )
     await write(b.email, 'B before')
     const mergeId = await merge(stays, goes)
     await write(b.email, 'B since')

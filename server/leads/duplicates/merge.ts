@@ -101,9 +101,12 @@ export async function mergeLeads(
 
 /** Undoes a merge; throws `not_found` if the merge or the surviving lead no longer exists. */
 export async function undoMerge(tx: Sql, mergeId: string): Promise<string[]> {
-  const { rows } = await tx.execute<{ leadId: string; before: object; after: Record<string, unknown>; moved: MovedRows[] }>(
-    sql`select lead_id as "leadId", before, after, moved from lead_merges where id = ${mergeId} for update`,
-  )
+  const { rows } = await tx.execute<{
+    leadId: string
+    before: object
+    after: Record<string, unknown>
+    moved: MovedRows[]
+  }>(sql`select lead_id as "leadId", before, after, moved from lead_merges where id = ${mergeId} for update`)
   const [merge] = rows
   if (!merge) throw new ApiError('not_found')
   const stays = await lockLead(tx, merge.leadId)
@@ -133,7 +136,12 @@ export async function undoMerge(tx: Sql, mergeId: string): Promise<string[]> {
     where id in (select lead_id from merged_leads where merge_id = ${mergeId}) returning id`)
   await tx.execute(sql`delete from lead_merges where id = ${mergeId}`)
   await tx.execute(sql`delete from lead_addresses where lead_id = ${stays.id} and source = 'merge' and not is_current`)
-  await partMessages(tx, mergeId, stays.id, parted.rows.map(({ id }) => id))
+  await partMessages(
+    tx,
+    mergeId,
+    stays.id,
+    parted.rows.map(({ id }) => id),
+  )
   await copyAddresses(
     tx,
     stays.id,

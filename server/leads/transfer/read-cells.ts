@@ -7,41 +7,150 @@ import { type Language, languageFacts, languages, siteLanguageOf, staffLanguages
 import type { InvestmentExperience, Priority } from '#domain/options.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
 
-/** Words for codes, folded: the words of our own screens in English and Spanish, and those of other products. */
+/** Words for codes: those of our own screens in English and Spanish, and of other products in the languages of the site. */
 const statusWords: Record<LeadStatus, readonly string[]> = {
   new: [
     ...['nuevo', 'open', 'abierto', 'open not contacted', 'not contacted', 'new lead', 'neu', 'offen', 'nouveau'],
-    ...['ouvert', 'новый', 'открыт', 'не обработан'],
+    ...[
+      'ouvert',
+      'новый',
+      'открыт',
+      'не обработан',
+      'novo',
+      'em aberto',
+      'nuovo',
+      'aperto',
+      'جديد',
+      'नया',
+      '新',
+      '新线索',
+    ],
+    ...['未处理', '未联系'],
   ],
   contacted: [
     ...['first contact', 'primer contacto', 'contactado', 'working contacted', 'attempted to contact', 'in progress'],
-    ...['kontaktiert', 'in bearbeitung', 'en progreso', 'contacte', 'в работе', 'связались'],
+    ...['kontaktiert', 'in bearbeitung', 'en progreso', 'contacte', 'в работе', 'связались', 'contatado'],
+    ...['contactado', 'em andamento', 'contattato', 'in lavorazione', 'تم الاتصال', 'संपर्क किया', '已联系', '跟进中'],
   ],
   responded: ['respondio', 'respondido', 'connected', 'conectado', 'verbunden'],
-  no_response: ['sin respuesta', 'unresponsive'],
-  qualified: ['calificado', 'cualificado', 'pre qualified', 'qualifiziert', 'qualifie', 'квалифицирован'],
-  proposal: ['propuesta', 'angebot', 'proposition'],
-  negotiation: ['negociacion', 'verhandlung', 'negociation', 'переговоры'],
+  no_response: [
+    ...['sin respuesta', 'unresponsive', 'keine antwort', 'sans reponse', 'sem resposta', 'nessuna risposta'],
+    ...['нет ответа', 'لا يوجد رد', 'कोई जवाब नहीं', '无回复', '未回复'],
+  ],
+  qualified: [
+    ...['calificado', 'cualificado', 'pre qualified', 'qualifiziert', 'qualifie', 'квалифицирован'],
+    ...['qualificado', 'qualificato', 'مؤهل', 'योग्य', '合格'],
+  ],
+  proposal: [
+    'propuesta',
+    'angebot',
+    'proposition',
+    'proposta',
+    'предложение',
+    'عرض',
+    'عرض سعر',
+    'प्रस्ताव',
+    '提案',
+    '报价',
+  ],
+  negotiation: [
+    ...['negociacion', 'verhandlung', 'negociation', 'переговоры', 'negociacao', 'trattativa', 'negoziazione', 'تفاوض'],
+    ...['बातचीत', '谈判', '协商'],
+  ],
   converted: [
     ...['convertido', 'won', 'ganado', 'customer', 'cliente', 'closed converted', 'closed won', 'gewonnen', 'gagne'],
-    ...['выигран', 'успешно реализовано'],
+    ...[
+      'выигран',
+      'успешно реализовано',
+      'kunde',
+      'client',
+      'клиент',
+      'ganho',
+      'convertido',
+      'vinto',
+      'convertito',
+      'تم التحويل',
+    ],
+    ...['عميل', 'जीता', 'ग्राहक', '赢单', '成交', '已转化', '客户'],
   ],
   lost: [
     ...['perdido', 'unqualified', 'descartado', 'closed not converted', 'closed lost', 'lost lead', 'junk lead'],
     ...['not qualified', 'verloren', 'perdu', 'проигран', 'закрыто и не реализовано'],
+    ...['perso', 'disqualifiziert', 'disqualifie', 'потерян', 'خاسر', 'مفقود', 'खोया', '输单', '丢单', '流失'],
   ],
 }
 const priorityWords: Record<Priority, readonly string[]> = {
-  high: ['alta', 'urgent', 'urgente'],
-  medium: ['media', 'normal'],
-  low: ['baja'],
+  high: [
+    ...[
+      'alta',
+      'urgent',
+      'urgente',
+      'hoch',
+      'dringend',
+      'haute',
+      'elevee',
+      'alto',
+      'высокий',
+      'срочный',
+      'عالية',
+      'عالي',
+    ],
+    ...['उच्च', '高', '紧急'],
+  ],
+  medium: [
+    'media',
+    'medio',
+    'normal',
+    'mittel',
+    'moyenne',
+    'moyen',
+    'средний',
+    'обычный',
+    'متوسطة',
+    'متوسط',
+    'मध्यम',
+    '中',
+  ],
+  low: ['baja', 'baixa', 'bassa', 'niedrig', 'gering', 'basse', 'faible', 'низкий', 'منخفضة', 'منخفض', 'निम्न', '低'],
 }
 const experienceWords: Record<InvestmentExperience, readonly string[]> = {
-  beginner: ['principiante', 'none', 'ninguna'],
-  intermediate: ['intermedio', 'intermedia'],
-  advanced: ['avanzado', 'avanzada'],
-  expert: ['experto', 'experta'],
-  professional: ['profesional'],
+  beginner: [
+    ...['principiante', 'none', 'ninguna', 'anfanger', 'anfangerin', 'einsteiger', 'keine', 'debutant', 'aucune'],
+    ...['iniciante', 'nessuna', 'новичок', 'начинающий', 'нет', 'مبتدئ', 'शुरुआती', '初学者', '新手', '无'],
+  ],
+  intermediate: [
+    ...[
+      'intermedio',
+      'intermedia',
+      'livello intermedio',
+      'etwas erfahrung',
+      'intermediaire',
+      'intermediario',
+      'средний',
+    ],
+    ...['средний уровень', 'متوسط', 'मध्यम', 'मध्यम स्तर', '中级'],
+  ],
+  advanced: [
+    ...['avanzado', 'avanzada', 'fortgeschritten', 'erfahren', 'avance', 'avancado', 'avanzato', 'livello avanzato'],
+    ...['продвинутый', 'опытный', 'متقدم', 'उन्नत', 'अनुभवी', '高级', '熟练'],
+  ],
+  expert: [
+    'experto',
+    'experta',
+    'experte',
+    'expertin',
+    'especialista',
+    'esperto',
+    'эксперт',
+    'خبير',
+    'विशेषज्ञ',
+    '专家',
+    '资深',
+  ],
+  professional: [
+    ...['profesional', 'profi', 'professionell', 'professionnel', 'profissional', 'professionista', 'профессионал'],
+    ...['محترف', 'पेशेवर', '专业', '专业人士'],
+  ],
 }
 const namesIn = staffLanguages.map((reader) => new Intl.DisplayNames(reader, { type: 'language' }))
 const languageWords = Object.fromEntries(
@@ -51,18 +160,21 @@ const languageWords = Object.fromEntries(
   ]),
 ) as Record<Language, string[]>
 
+/** The codes by their words, folded as cells are: folding takes the marks off Cyrillic and Hindi letters, too. */
+const codesOf = (words: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(words).flatMap(([code, others]) => [code, ...others].map((word) => [foldWord(word), code])))
+
+const statusCodes = codesOf(statusWords)
+const priorityCodes = codesOf(priorityWords)
+const experienceCodes = codesOf(experienceWords)
+const languageCodes = codesOf(languageWords)
+
 /** The code for a word; an unknown word is returned as it is, to be refused. */
-function codeFrom(words: Record<string, readonly string[]>, text: string): string {
-  const folded = foldWord(text)
-  const known = Object.entries(words).find(
-    ([code, others]) => foldWord(code) === folded || code === folded || others.includes(folded),
-  )
-  return known?.[0] ?? text
-}
+const codeFrom = (codes: ReadonlyMap<string, string>, text: string): string => codes.get(foldWord(text)) ?? text
 
 /** `es-MX` is Spanish, `pt-BR` the site's Brazilian edition. */
 const languageFrom = (text: string) => {
-  const code = codeFrom(languageWords, text)
+  const code = codeFrom(languageCodes, text)
   return code === text ? (siteLanguageOf(text) ?? text) : code
 }
 
@@ -128,13 +240,13 @@ export type Reading = { readonly decimal: DecimalSign | null; readonly timeZone:
 /** What a cell means, in the shape the checks of a lead take; anything else stays text, to be refused there. */
 export const meanings: { readonly [F in ImportField]?: (text: string, reading: Reading) => unknown } = {
   preferredLanguage: languageFrom,
-  investmentExperience: (text) => codeFrom(experienceWords, text),
+  investmentExperience: (text) => codeFrom(experienceCodes, text),
   estimatedValue: (text, { decimal }) => dollarsFrom(text, decimal),
-  status: (text) => codeFrom(statusWords, text),
-  priority: (text) => codeFrom(priorityWords, text),
+  status: (text) => codeFrom(statusCodes, text),
+  priority: (text) => codeFrom(priorityCodes, text),
   tags: (text) =>
     text
-      .split(/[,;|]/)
+      .split(/[,;|]|:::/)
       .map((tag) => tag.trim())
       .filter((tag) => tag !== ''),
   createdAt: (text, { timeZone }) => momentFrom(text, timeZone),

@@ -78,7 +78,10 @@ const bitsOf = (code: string) => [...code].map((sign) => base64.indexOf(sign).to
 /** Whether a text of ASCII alone is UTF-7: each plus sign begins letters beyond ASCII that are of words, or is one. */
 function isUtf7(bytes: Uint8Array): boolean {
   if (bytes.some((byte) => byte > 127)) return false
-  const written = decodeAs(tellingLines(bytes, (byte) => byte === 0x2b), 'windows-1252')
+  const written = decodeAs(
+    tellingLines(bytes, (byte) => byte === 0x2b),
+    'windows-1252',
+  )
   if (/\+(?![A-Za-z0-9+/-])/.test(written)) return false
   const { shifts } = decodeUtf7(written)
   const isOfWords = (letters: string) => Object.values(usual).some((kind) => kind.test(letters))

@@ -49,7 +49,10 @@ test('rows keep their lines; what is not mapped stays here, and so do rows witho
 })
 
 test('two columns of last names are one name, in their order', () => {
-  const list = fileOf(['Primer apellido', 'Segundo apellido', 'Nombre', 'Correo'], ['López', 'Vega', 'Ana', 'a@example.com'])
+  const list = fileOf(
+    ['Primer apellido', 'Segundo apellido', 'Nombre', 'Correo'],
+    ['López', 'Vega', 'Ana', 'a@example.com'],
+  )
   expect(rowsOf(list, firstMapping(list, 'es'))).toEqual([
     { line: 2, fields: { name: 'Ana López Vega', email: 'a@example.com' } },
   ])
