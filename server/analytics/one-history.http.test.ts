@@ -4,8 +4,10 @@ import { addDays, addMonths, dayIn, monthOf, weekOf } from '#domain/calendar-day
 import { hourMs } from '#domain/instant.ts'
 import { joinValues, type LeadFilters } from '#domain/lead-filters.ts'
 import { type LeadStatus, leadStatuses, pipeline } from '#domain/pipeline.ts'
+import { invoicePaid } from '#domain/subscription/stripe.fixture.ts'
 import { filterSql } from '#server/leads/listing/filters.ts'
 import { createOutbox } from '#server/outside/mail/outbox.ts'
+import { deliver, newPayer, stripeSettings } from '#server/subscriptions/testing.ts'
 import { call, ownProduct, signIn } from '#server/testing/product.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { countCells } from './count-cells.ts'
@@ -13,7 +15,7 @@ import { cellReader } from './read-cells.ts'
 import { sendWeeklySummaries } from './weekly-mail.ts'
 
 async function start() {
-  const product = await ownProduct()
+  const product = await ownProduct({ environment: stripeSettings })
   const { url, database } = product
   const headers = await signIn(url)
   const { pool } = database
@@ -99,7 +101,7 @@ describe('a conversion', () => {
 })
 
 describe('figures, and the leads behind them', () => {
-  it('agree on a year of moves, merges, undos, reopenings, imports, restores and changes of the time zone', async () => {
+  it('agree on a year of moves, merges, undos, reopenings, imports, restores, payments and changes of the time zone', async () => {
     const product = await start()
     const { url, headers, database, pool, arrived, move, merge, undo, found, day } = product
     // The same year every time.
@@ -137,6 +139,14 @@ describe('figures, and the leads behind them', () => {
       const was = (await call(url, 'readLead', { params: { id }, headers })).body.status
       await move(id, pick(leadStatuses))
       await move(id, was)
+    }
+    // Money, of which some came before the lead was looked at, some while it was out of Converted for a moment.
+    for (const { id, ago } of leads.slice(12, 22)) {
+      const { email, status } = (await call(url, 'readLead', { params: { id }, headers })).body
+      if (status === 'converted') await move(id, 'negotiation')
+      await deliver(url, [
+        invoicePaid(newPayer(), `${day(1 + below(ago - 1))}T10:00`, 8_995, { customer_email: email }),
+      ])
     }
     // Some work on leads, one of them has left.
     const [eva, max] = [await addTeammate(product), await addTeammate(product)]

@@ -35,10 +35,9 @@ export async function sendDueLetters(engine: Engine): Promise<void> {
 }
 
 async function sendOne(engine: Engine, tx: Sql, { runId, step, leadId: noted }: Waiting): Promise<void> {
-  // A merge may have passed the run on to the lead that stayed.
-  const { rows: runs } = await tx.execute<{ leadId: string }>(sql`
-    select lead_id as "leadId" from automation_runs where id = ${runId}`)
-  const leadId = runs[0]?.leadId ?? noted
+  // Of a lead that was merged into another the one that stayed is written to, until that is undone.
+  const { rows: stayed } = await tx.execute<{ leadId: string }>(sql`select stayed_lead(${noted}::uuid) as "leadId"`)
+  const leadId = stayed[0]?.leadId ?? noted
   await takeLead(tx, leadId, true)
   const lead = await engine.leads.hold(tx, leadId)
   const { rows: held } = await tx.execute(sql`

@@ -92,6 +92,27 @@ describe('a letter that a rule sends', () => {
     expect(await letters()).toHaveLength(1)
   })
 
+  it('goes to the lead that stayed where the one it waits for was merged into another (AB2)', async () => {
+    const { switchedOn, arrives, runs, read, url, headers, database } = await started()
+    const rule = await switchedOn({ ...letter, trigger: { on: 'stage', to: 'contacted' } })
+    const stays = await arrives({ email: 'a@example.com', phone: '+34 612000001' })
+    const goes = await arrives({ consent, email: 'b@example.com', phone: '+34 612000002' })
+    await call(url, 'changeLead', { params: { id: goes }, body: { status: 'contacted' }, headers })
+    await expect.poll(async () => (await runs(rule)).map(({ outcome }) => outcome)).toEqual(['done'])
+    // As if the rule had written to nobody yet and the letter waited for the morning.
+    await database.pool.query(`delete from mails where template = 'rule_letter'`)
+    await database.pool.query(`update automation_receipts set effect = 'later', due_at = now() - interval '1 minute'`)
+    const body = {
+      version: (await read(stays)).version,
+      others: [{ id: goes, version: (await read(goes)).version }],
+      fields: { email: goes },
+    }
+    expect((await call(url, 'mergeLeads', { params: { id: stays }, body, headers })).status).toBe(200)
+    await sendDueLetters(engineOn(database))
+    const { rows } = await database.pool.query(`select entity_id, recipient from mails where template = 'rule_letter'`)
+    expect(rows).toEqual([{ entity_id: stays, recipient: 'b@example.com' }])
+  })
+
   it('is judged anew when it is due: a lead that no longer meets the conditions gets none', async () => {
     const { switchedOn, arrives, runs, letters, url, headers, database } = await started()
     const condition = { field: 'status', operator: 'is', values: ['contacted'], amount: null } as const

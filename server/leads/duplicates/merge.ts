@@ -18,6 +18,7 @@ import { leadMerges, type MovedRows, mergedLeads } from '#server/db/schema/lead-
 import { leadInteractions } from '#server/db/schema/leads.ts'
 import { sortKeys, toLead } from '../lead-row.ts'
 import { type LeadChange, lockLead, type StoredLead, toRow, updateLead } from '../lead-store.ts'
+import { noticeAssigned } from '../notices/store.ts'
 import { keepStages, moveVisit, partHistories } from './merge-history.ts'
 import { partMessages } from './part-messages.ts'
 
@@ -43,6 +44,8 @@ const followers = [
   { table: 'sentiment_analyses', column: 'lead_id', type: 'uuid', own: 'true' },
   { table: 'messages', column: 'lead_id', type: 'uuid', own: 'true' },
   { table: 'reply_keys', column: 'lead_id', type: 'uuid', own: 'true' },
+  // Whoever was given the lead or a task of it, or was asked something in it, still is.
+  { table: 'lead_notices', column: 'lead_id', type: 'uuid', own: 'true' },
   { table: 'mails', column: 'entity_id', type: 'text', own: `entity = 'lead'` },
 ] as const satisfies readonly Follower[]
 
@@ -82,6 +85,8 @@ export async function mergeLeads(
     updateLead(tx, id, { ...change, ...derived({ ...stays, ...change } as StoredLead), updatedAt: new Date() }),
   )
   const moved = [...(await moveRows(tx, id, otherIds)), ...(await moveVisit(tx, id, otherIds))]
+  if (after.assignedTo !== stays.assignedTo && !(await isTold(tx, id, after.assignedTo)))
+    await noticeAssigned(tx, id, after.assignedTo, actor.username)
   await tx
     .insert(leadMerges)
     .values({ id: mergeId, leadId: id, mergedBy: actor.username, before, after: asJson(change), moved })
@@ -97,6 +102,14 @@ export async function mergeLeads(
   for (const lead of rest) await updateLead(tx, lead.id, { deletedAt: new Date(), deletedBy: actor.userId })
   await tx.execute(sql`select find_duplicates(array[${id}::uuid])`)
   return { lead: toLead(toRow(after), new Date()), mergeId, others: rest.map((lead) => lead.id) }
+}
+
+/** Whether a teammate has an open notice that the lead was given to them: one of a merged lead comes along. */
+async function isTold(tx: Sql, leadId: string, username: string | null): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from lead_notices n join users u on u.id = n.user_id
+    where n.lead_id = ${leadId} and n.kind = 'assigned' and n.done_at is null and u.username = ${username}`)
+  return rows.length > 0
 }
 
 /** Undoes a merge; throws `not_found` if the merge or the surviving lead no longer exists. */

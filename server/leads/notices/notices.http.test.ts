@@ -147,3 +147,45 @@ describe('a task that is given to a teammate', () => {
     expect(await notices(agent.headers)).toEqual([])
   })
 })
+
+describe('what was given to a teammate with a lead that is merged into another (AA)', () => {
+  it('is still theirs, with the lead that stayed, and goes back when the merge is undone', async () => {
+    const { url, headers, agent, leadId, notices, assign, write, ...product } = await start()
+    const stays = await sendLead({ url, ...product })
+    await assign(agent.username)
+    await write(`@${agent.username} could you look at this?`)
+    const task = { title: 'Send the terms', type: 'follow_up', dueDate: '2030-01-02T09:00:00.000Z' } as const
+    const body = { ...task, assignedTo: agent.username }
+    expect((await call(url, 'addTask', { params: { id: leadId }, body, headers })).status).toBe(201)
+    const kinds = async (id: string) => (await notices(agent.headers, id)).map(({ kind }) => kind).toSorted()
+    expect(await kinds(leadId)).toEqual(['assigned', 'mentioned', 'task'])
+    const version = async (id: string) => (await call(url, 'readLead', { params: { id }, headers })).body.version
+    const merged = await call(url, 'mergeLeads', {
+      params: { id: stays },
+      body: {
+        version: await version(stays),
+        others: [{ id: leadId, version: await version(leadId) }],
+        fields: { assignedTo: leadId },
+      },
+      headers,
+    })
+    expect(merged.status).toBe(200)
+    expect(await kinds(stays)).toEqual(['assigned', 'mentioned', 'task'])
+    await call(url, 'undoMerge', { params: { id: merged.body.mergeId }, body: {}, headers })
+    expect([await kinds(stays), await kinds(leadId)]).toEqual([[], ['assigned', 'mentioned', 'task']])
+  })
+
+  it('notifies whom the merge gives the lead that stays', async () => {
+    const { url, headers, agent, leadId, notices, assign, ...product } = await start()
+    const stays = await sendLead({ url, ...product })
+    await assign(agent.username, agent.headers)
+    const version = async (id: string) => (await call(url, 'readLead', { params: { id }, headers })).body.version
+    const body = {
+      version: await version(stays),
+      others: [{ id: leadId, version: await version(leadId) }],
+      fields: { assignedTo: leadId },
+    }
+    await call(url, 'mergeLeads', { params: { id: stays }, body, headers })
+    expect(await notices(agent.headers, stays)).toMatchObject([{ kind: 'assigned', by: owner.username }])
+  })
+})
