@@ -31,9 +31,9 @@ describe('calls', () => {
   it('that owners alone may make', () => {
     expect(fromRole('owner', 'manager')).toEqual(
       words(`
-      addApiKey addWebhook changeAccessRules changeMailChannel changeOffers changePerson changeRetention changeSettings changeWebhook confirmPurge deleteWebhook
+      addApiKey addWebhook changeAccessRules changeMailChannel changeOffers changePerson changeRetention changeSettings changeTelegram changeWebhook changeWhatsApp confirmPurge deleteWebhook
       exportBrokerMail invite listApiKeys listInvitations listRefusals listWebhookDeliveries listWebhooks
-      readAccessRules readHeldAccess readMailChannel renewInboundSecret renewWebhookSecret replayWebhookDelivery resetPassword resetSecondFactor revokeApiKey
+      readAccessRules readHeldAccess readMailChannel readMessengers renewInboundSecret renewWebhookSecret replayWebhookDelivery resetPassword resetSecondFactor revokeApiKey
       revokeInvitation testWebhook
     `),
     )
@@ -61,8 +61,9 @@ describe('calls', () => {
       actQuickly addAttachment addCheckoutLink addInteraction addLead addPushDevice addSnippet addTask analyseLead analyseSentiment
       attachMessages cancelBulk changeCancellation changeLead changeOwnHours changeQuietHours changeSetup changeSnippet changeTask
       claimLead decideOutcome deleteAttachment deleteLead deleteSnippet deleteTask discardQuarantined dismissDuplicates
-      findKnownLeads listCancellations listChangedSinceMerge listCustomers listDuplicates listMerges listSetups matchPayer mergeLeads readPush readSetup
-      releaseQuarantined removePushDevice renewPushDevice restoreLead sendMessage setMessagesAside settleMessages
+      findKnownLeads listCancellations listChangedSinceMerge listCustomers listDuplicates listMerges listSetups
+      listWhatsAppTemplates makeStartLink matchPayer mergeLeads readPush readSetup releaseQuarantined
+      removePushDevice renewPushDevice restoreLead sendChatMessage sendMessage setMessagesAside settleMessages
       settleRecommendation startBulk tryAddressAgain undoBulk
       undoInteraction undoMerge withdrawConsent
     `),
@@ -72,7 +73,7 @@ describe('calls', () => {
   it('that ask for a proof of identity', () => {
     expect(namesWhere(({ stepUp }) => stepUp === true)).toEqual(
       words(`
-      addApiKey addPasskey addWebhook changeAccessRules changeMailChannel changeOffers changePerson changeRetention changeSettings changeWebhook confirmPurge
+      addApiKey addPasskey addWebhook changeAccessRules changeMailChannel changeOffers changePerson changeRetention changeSettings changeTelegram changeWebhook changeWhatsApp confirmPurge
       confirmTotp deleteWebhook erasePerson exportAudit exportBrokerMail exportLeads exportPerson exportWorkbook
       invite removePasskey removeTotp renewInboundSecret renewRecoveryCodes renewWebhookSecret resetPassword resetSecondFactor
       revealPassword revokeApiKey revokeInvitation startPasskey startTotp stateClaim withdrawClaim

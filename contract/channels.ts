@@ -31,6 +31,35 @@ export const mailChannel = z.strictObject({
 })
 export type MailChannel = z.output<typeof mailChannel>
 
+/** How messengers are connected. Secrets are never answered. */
+export const messengerChannels = z.strictObject({
+  whatsapp: z.strictObject({
+    /** Ids of the number and of the WhatsApp Business account, as Meta shows them. */
+    numberId: z.string().nullable(),
+    businessId: z.string().nullable(),
+    hasToken: z.boolean(),
+    hasAppSecret: z.boolean(),
+    hasVerifyToken: z.boolean(),
+    /** Where Meta delivers to, behind this installation's address. */
+    deliverTo: z.string(),
+    /** What is wrong with the connection; null if nothing is known to be. */
+    problem: z.string().nullable(),
+    /** When a delivery or an answer of Meta last proved it. */
+    provenAt: moment.nullable(),
+  }),
+  telegram: z.strictObject({
+    hasToken: z.boolean(),
+    /** The bot's name, once Telegram said it. */
+    bot: z.string().nullable(),
+    problem: z.string().nullable(),
+    provenAt: moment.nullable(),
+  }),
+})
+export type MessengerChannels = z.output<typeof messengerChannels>
+
+/** Absent or empty: the one that is stored stays. */
+const secret = text(500).optional()
+
 const rarely = { max: 60, windowSeconds: 300 } as const
 
 export const channelRoutes = routes({
@@ -71,5 +100,46 @@ export const channelRoutes = routes({
     response: z.strictObject({ secret: z.string(), path: z.string() }),
     status: 200,
     errors: ['proof_needed'],
+  },
+  readMessengers: {
+    method: 'GET',
+    path: '/api/channels/messengers',
+    summary: 'How WhatsApp and Telegram are connected',
+    access: { staff: 'connections.manage' },
+    limit: { max: 600, windowSeconds: 60 },
+    response: messengerChannels,
+    status: 200,
+    errors: [],
+  },
+  changeWhatsApp: {
+    method: 'PATCH',
+    path: '/api/channels/whatsapp',
+    summary:
+      'Connect a number of WhatsApp by its Cloud API, or disconnect it (no number); another number needs its token anew',
+    access: { staff: 'connections.manage' },
+    limit: rarely,
+    stepUp: true,
+    body: z.strictObject({
+      numberId: text(40).nullable(),
+      businessId: text(40).nullable(),
+      token: secret,
+      appSecret: secret,
+      verifyToken: secret,
+    }),
+    response: messengerChannels,
+    status: 200,
+    errors: ['invalid_input', 'proof_needed'],
+  },
+  changeTelegram: {
+    method: 'PATCH',
+    path: '/api/channels/telegram',
+    summary: 'Connect a bot of Telegram by its token, or disconnect it (null)',
+    access: { staff: 'connections.manage' },
+    limit: rarely,
+    stepUp: true,
+    body: z.strictObject({ token: text(100).nullable() }),
+    response: messengerChannels,
+    status: 200,
+    errors: ['invalid_input', 'proof_needed'],
   },
 })

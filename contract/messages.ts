@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { authors, channels, messageLimits, messageStates, settlements } from '#domain/conversation/message.ts'
+import {
+  authors,
+  channels,
+  fileStates,
+  markStyles,
+  messageKinds,
+  messageLimits,
+  messageStates,
+  messengers,
+  settlements,
+} from '#domain/conversation/message.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
 import { choice, email, id, longText, moment, text } from './text.ts'
@@ -12,15 +22,35 @@ export const message = z.strictObject({
   channel: choice(channels),
   direction: z.enum(['in', 'out']),
   author: choice(authors),
-  /** Who wrote it; of ours, whom it goes to. */
-  person: z.strictObject({ address: z.string(), name: z.string().nullable() }),
+  /** Who wrote it; of ours, whom it goes to. `key` names them in their channel; of a mail it is the address. */
+  person: z.strictObject({ key: z.string(), address: z.string(), name: z.string().nullable() }),
   /** The teammate who wrote it. */
   writtenBy: z.string().nullable(),
   subject: z.string().nullable(),
+  /** What it is beside a text. */
+  kind: choice(messageKinds),
   text: z.string(),
+  /** Stretches of the text in a style, in UTF-16 units. */
+  marks: z.array(z.strictObject({ from: z.int(), to: z.int(), style: choice(markStyles) })),
+  /** The message that it answers, where the channel says so. */
+  quoted: z.strictObject({ text: z.string(), isOurs: z.boolean() }).nullable(),
+  reactions: z.array(z.string()),
+  /** What its writer made of it afterwards, in their order; `text` stays as it was. */
+  edits: z.array(z.strictObject({ text: z.string(), at: moment })),
+  /** When its writer deleted it in the channel. */
+  deletedAt: moment.nullable(),
   /** Lines that only repeat what we sent before: from, and to without the last, counted from 0. */
   folds: z.array(z.tuple([z.int(), z.int()])),
-  files: z.array(z.strictObject({ place: z.int(), name: z.string(), type: z.string(), size: z.int() })),
+  /** `size`: 0 while it is not known; `state`: whether it can be downloaded. */
+  files: z.array(
+    z.strictObject({
+      place: z.int(),
+      name: z.string(),
+      type: z.string(),
+      size: z.int(),
+      state: choice(fileStates),
+    }),
+  ),
   /** Whether the message as it arrived can be downloaded. */
   hasOriginal: z.boolean(),
   /** Others whom the sender wrote to as well. */
@@ -41,6 +71,33 @@ export const message = z.strictObject({
   settledAs: choice(settlements).nullable(),
 })
 export type Message = z.output<typeof message>
+
+/** Somebody whom a lead is reached as in a messenger. */
+export const channelPerson = z.strictObject({
+  channel: choice(messengers),
+  /** Null: the lead's own number, which has not written yet. */
+  key: z.string().nullable(),
+  address: z.string(),
+  name: z.string().nullable(),
+  /** Until when they may be written to freely; in the past: only by a template. Null: always. */
+  openUntil: moment.nullable(),
+  /** They take no messages of ours. */
+  isClosed: z.boolean(),
+  wantsNoOffers: z.boolean(),
+})
+export type ChannelPerson = z.output<typeof channelPerson>
+
+/** Text that WhatsApp approved, in the lead's language or the nearest there is. */
+export const whatsAppTemplate = z.strictObject({
+  name: z.string(),
+  language: z.string(),
+  text: z.string(),
+  /** How many values it has places for. */
+  places: z.int(),
+  /** WhatsApp calls it marketing: it goes only to people who agreed to offers. */
+  isOffer: z.boolean(),
+})
+export type TemplateOfWhatsApp = z.output<typeof whatsAppTemplate>
 
 const limit = { max: 600, windowSeconds: 60 } as const
 const ofLead = z.strictObject({ id })
@@ -63,6 +120,10 @@ export const messageRoutes = routes({
       /** The lead's email addresses, the current one first, and whether mails go out. */
       emails: z.array(z.string()),
       sendsMail: z.boolean(),
+      /** Whom the lead is reached as in messengers. */
+      people: z.array(channelPerson),
+      /** The messengers that are connected. */
+      messengers: z.array(choice(messengers)),
     }),
     status: 200,
     showsLeads: true,
@@ -92,6 +153,60 @@ export const messageRoutes = routes({
     showsLeads: true,
     errors: ['invalid_input', 'not_found', 'conflict'],
   },
+  sendChatMessage: {
+    method: 'POST',
+    path: '/api/leads/{id}/chat-messages',
+    summary:
+      'Write to a lead in a messenger: within a day of their last message freely, on WhatsApp after that by a template. A conflict ' +
+      'where there is a newer message than was seen, with that message',
+    access: { staff: 'lead.write' },
+    limit: { max: 120, windowSeconds: 60 },
+    params: ofLead,
+    body: z.strictObject({
+      channel: choice(messengers),
+      /** Whom of the lead's people in that channel; null: the lead's own number. */
+      to: id.nullable(),
+      text: longText(messageLimits.text),
+      /** Instead of a text. */
+      template: z
+        .strictObject({ name: text(512, 1), language: text(20, 1), values: z.array(text(1_000)).max(20) })
+        .nullish(),
+      /** The message that is answered. */
+      answers: id.nullish(),
+      seen,
+    }),
+    response: message,
+    status: 201,
+    idempotent: true,
+    showsLeads: true,
+    errors: ['invalid_input', 'not_found', 'conflict', 'unavailable'],
+  },
+  listWhatsAppTemplates: {
+    method: 'GET',
+    path: '/api/leads/{id}/whatsapp-templates',
+    summary: 'The templates that WhatsApp approved, in the language of a lead or the nearest there is',
+    access: { staff: 'lead.write' },
+    limit,
+    params: ofLead,
+    response: z.strictObject({
+      data: z.array(whatsAppTemplate),
+      /** There are templates, but none in the lead's language. */
+      isOtherLanguage: z.boolean(),
+    }),
+    status: 200,
+    errors: ['not_found', 'conflict', 'unavailable'],
+  },
+  makeStartLink: {
+    method: 'POST',
+    path: '/api/leads/{id}/start-link',
+    summary: 'Make a link that ties the Telegram chat of whoever opens it first to a lead; it works once',
+    access: { staff: 'lead.write' },
+    limit,
+    params: ofLead,
+    response: z.strictObject({ link: z.string() }),
+    status: 200,
+    errors: ['not_found', 'conflict'],
+  },
   settleMessages: {
     method: 'POST',
     path: '/api/leads/{id}/messages/settle',
@@ -107,7 +222,7 @@ export const messageRoutes = routes({
   decideOutcome: {
     method: 'POST',
     path: '/api/messages/{id}/outcome',
-    summary: 'Decide about a mail that was perhaps sent, or failed: that it was sent, or to send it again',
+    summary: 'Decide about a message that was perhaps sent, or failed: that it was sent, or to send it again',
     access: { staff: 'lead.write' },
     limit,
     params: ofLead,

@@ -65,6 +65,7 @@ const unseen: { readonly [N in CallName]?: keyof typeof reasons } = {
   undoPaymentImport: 'once',
   renewWebhookSecret: 'adds',
   renewInboundSecret: 'adds',
+  makeStartLink: 'adds',
   testWebhook: 'adds',
   addSnippet: 'adds',
   createImport: 'adds',
@@ -116,6 +117,8 @@ const unseen: { readonly [N in CallName]?: keyof typeof reasons } = {
   changeOffers: 'named',
   confirmPurge: 'named',
   changeMailChannel: 'named',
+  changeWhatsApp: 'named',
+  changeTelegram: 'named',
   setMessagesAside: 'named',
 
   findKnownLeads: 'nothing',

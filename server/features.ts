@@ -102,6 +102,7 @@ export async function openFeatures(base: Base) {
     mailFrom: MAIL_FROM ?? null,
     patience: base.settings.PATIENCE_FACTOR,
     sendsMail: base.settings.SMTP_URL !== undefined && MAIL_FROM !== undefined,
+    messengerUrls: { whatsapp: base.settings.WHATSAPP_API, telegram: base.settings.TELEGRAM_API },
   })
   const automation = await openAutomation({
     ...base,

@@ -18,6 +18,7 @@ import { messagesSql } from './leads/conversation/messages-sql.ts'
 import { findDuplicatesSql } from './leads/duplicates/find-sql.ts'
 import { personKeysSql } from './leads/duplicates/person-keys-sql.ts'
 import { similarLeadsSql } from './leads/listing/similar-sql.ts'
+import { messengersSql } from './leads/messengers/messengers-sql.ts'
 import { leadSearchTextSql } from './leads/search-text-sql.ts'
 import { firstRepliesSql } from './leads/stats/first-replies-sql.ts'
 import { leadTotalsSql } from './leads/totals-sql.ts'
@@ -56,6 +57,7 @@ export const repeatableSql: readonly RepeatableSql[] = [
   ledgerSql,
   mailSql,
   messagesSql,
+  messengersSql,
   pageChangesSql,
   sessionsSql,
   pushSql,

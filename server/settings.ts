@@ -183,6 +183,16 @@ export const settingsSchema = z.object({
   AI_CALLS_PER_DAY: withDefault(200, 'a whole number from 1 to 100000', wholeNumber(1, 100_000)),
   AI_TIMEOUT_SECONDS: withDefault(12, 'a number from 0.1 to 20, such as 12', numberFrom(0.1, 20)),
   WEBHOOKS: withDefault('on', '`on` or `off`', z.enum(webhookScopes)),
+  WHATSAPP_API: withDefault(
+    'https://graph.facebook.com/v23.0',
+    'the address of the Cloud API, such as https://graph.facebook.com/v23.0',
+    webAddress,
+  ),
+  TELEGRAM_API: withDefault(
+    'https://api.telegram.org',
+    'the address of a Bot API server, such as https://api.telegram.org',
+    webAddress,
+  ),
   WEB_PUSH: withDefault('on', '`on` or `off`', z.enum(pushScopes)),
   SECRETS_KEY: setting(
     '32 random bytes in base64, as `openssl rand -base64 32` makes them; several apart by commas',

@@ -6,3 +6,7 @@ export const inboundSecretPrefix = 'whsec_'
 export const deliveryToleranceSeconds = 300
 /** Maximum size of a mail, bytes: what mail servers take, and a little. */
 export const maxInboundBytes = 40 * 1024 * 1024
+/** Where Meta delivers what happens on WhatsApp. */
+export const whatsAppPath = '/hooks/whatsapp'
+/** Maximum size of such a delivery, bytes. */
+export const maxWhatsAppBytes = 4 * 1024 * 1024

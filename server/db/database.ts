@@ -18,6 +18,7 @@ import * as leads from './schema/leads.ts'
 import * as ledger from './schema/ledger.ts'
 import * as mail from './schema/mail.ts'
 import * as messages from './schema/messages.ts'
+import * as messengers from './schema/messengers.ts'
 import * as notices from './schema/notices.ts'
 import * as push from './schema/push.ts'
 import * as quarantine from './schema/quarantine.ts'
@@ -48,6 +49,7 @@ const schema = {
   ...ledger,
   ...mail,
   ...messages,
+  ...messengers,
   ...notices,
   ...push,
   ...quarantine,

@@ -179,6 +179,7 @@ describe('migrations', () => {
       'automation_events',
       'automation_receipts',
       'automation_runs',
+      'channel_people',
       'checkout_references',
       'consents',
       'import_updates',
@@ -199,6 +200,7 @@ describe('migrations', () => {
       'push_steps',
       'reply_keys',
       'sentiment_analyses',
+      'start_keys',
       'webhook_deliveries',
     ])
   })

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { ApiError } from '#contract/errors.ts'
 import {
@@ -6,6 +6,8 @@ import {
   inboundMailPath,
   inboundSecretPrefix,
   maxInboundBytes,
+  maxWhatsAppBytes,
+  whatsAppPath,
 } from '#domain/conversation/inbound.ts'
 import { TooHeavy } from '#server/outside/apart/run-apart.ts'
 import { addressKey } from './address.ts'
@@ -19,12 +21,63 @@ export type Hooks = {
     readonly secret: () => Promise<string | null>
     readonly receive: (bytes: Buffer, at: Date) => Promise<{ readonly outcome: string; readonly id: string }>
   }
+  readonly whatsapp: {
+    /** What Meta signs deliveries with, and what it says when it asks for us; null: not connected. */
+    readonly secret: () => Promise<string | null>
+    readonly verifyToken: () => Promise<string | null>
+    readonly receive: (bytes: Buffer, at: Date) => Promise<void>
+  }
 }
 
 const limit = { max: 1200, windowSeconds: 60 }
+/** All of Meta's deliveries come from few addresses. */
+const busyLimit = { max: 12_000, windowSeconds: 60 }
+
+export function bindHooks(app: Hono<Env>, { mail, whatsapp }: Hooks, edge: Edge): void {
+  bindMail(app, mail, edge)
+  bindWhatsApp(app, whatsapp, edge)
+}
+
+/** Deliveries of WhatsApp, signed over their raw bytes, and the question of Meta whether they are wanted, which is not signed. */
+function bindWhatsApp(app: Hono<Env>, whatsapp: Hooks['whatsapp'], edge: Edge): void {
+  app.get(whatsAppPath, async (c) => {
+    try {
+      await edge.limiter('hooks.whatsapp.ask', limit, addressKey(c.get('address')))
+      const token = await whatsapp.verifyToken()
+      if (token === null) throw new ApiError('not_found')
+      const [mode, said, challenge] = ['mode', 'verify_token', 'challenge'].map((name) => c.req.query(`hub.${name}`))
+      if (mode !== 'subscribe' || said === undefined || !isSame(said, token)) throw new ApiError('not_allowed')
+      const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+      return new Response((challenge ?? '').slice(0, 200), { headers })
+    } catch (error) {
+      return errorResponse(error, c.get('requestId'), edge)
+    }
+  })
+  app.post(whatsAppPath, async (c) => {
+    try {
+      await edge.limiter('hooks.whatsapp', busyLimit, addressKey(c.get('address')))
+      const secret = await whatsapp.secret()
+      if (secret === null) throw new ApiError('not_found')
+      const bytes = await edge.rooms.placeOf(c.env.incoming).whileReceiving(() => received(c.req.raw, maxWhatsAppBytes))
+      const right = `sha256=${createHmac('sha256', secret).update(bytes).digest('hex')}`
+      if (!isSame(c.req.header('x-hub-signature-256') ?? '', right))
+        throw new ApiError('not_signed_in', { message: 'The signature is missing or wrong.' })
+      await whatsapp.receive(bytes, new Date())
+      return new Response('', { headers: { 'cache-control': 'no-store' } })
+    } catch (error) {
+      return errorResponse(error, c.get('requestId'), edge)
+    }
+  })
+}
+
+/** Compares in the same time wherever texts differ. */
+function isSame(given: string, right: string): boolean {
+  const [a, b] = [given, right].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer]
+  return timingSafeEqual(a, b)
+}
 
 /** Deliveries of mails: the mail as it is, signed as Standard Webhooks 1.0 has it, over its raw bytes. */
-export function bindHooks(app: Hono<Env>, { mail }: Hooks, edge: Edge): void {
+function bindMail(app: Hono<Env>, mail: Hooks['mail'], edge: Edge): void {
   app.post(inboundMailPath, async (c) => {
     try {
       await edge.limiter('hooks.mail', limit, addressKey(c.get('address')))

@@ -25,6 +25,7 @@ const ofSeveralLines = [
   'analyseSentiment text',
   'changeTask description',
   'saveReplyTemplate text',
+  'sendChatMessage text',
   'sendMessage text',
   'startBulk change.lostNote',
   ...languages.map((language) => `stateClaim text.${language}`),

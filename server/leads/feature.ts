@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Databases, Sql } from '#server/db/database.ts'
+import type { Listener } from '#server/db/listener.ts'
 import { type Replica, readingFrom } from '#server/db/replica.ts'
 import type { Job } from '#server/jobs/jobs.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
@@ -47,6 +48,9 @@ type Parts = {
   /** The sender's address in the settings of the server; null: none. */
   readonly mailFrom: string | null
   readonly sendsMail: boolean
+  /** Where the messengers are reached. */
+  readonly messengerUrls: { readonly whatsapp: string; readonly telegram: string }
+  readonly listener: Listener
   readonly log: Logger
   /** Multiplies how long to wait for the other side. */
   readonly patience: number
@@ -63,6 +67,8 @@ export function leadFeature({
   renameInRules,
   mailFrom,
   sendsMail,
+  messengerUrls,
+  listener,
   log,
   patience,
 }: Parts) {
@@ -72,6 +78,8 @@ export function leadFeature({
     outbox,
     from: mailFrom,
     sends: sendsMail,
+    urls: messengerUrls,
+    listener,
     log,
     patience,
   })

@@ -145,6 +145,7 @@ async function somebodyEverywhere() {
   const ids = await database.sql.transaction((tx) => lockPerson(tx, keysOf(key)))
   const attachmentId = newId()
   const messageId = newId()
+  const personId = newId()
   const own = {
     lead_id: leadId,
     setup_id: ids.setups[0],
@@ -164,6 +165,11 @@ async function somebodyEverywhere() {
     lead_attachments: { id: attachmentId },
     messages: { id: messageId },
     message_originals: { message_id: messageId },
+    message_files: { message_id: messageId },
+    message_downloads: { message_id: messageId },
+    channel_sends: { message_id: messageId },
+    channel_people: { id: personId, key: 'a person of a messenger' },
+    channel_events: { event: JSON.stringify({ person: { key: 'a person of a messenger' } }) },
     duplicate_groups: { kind: 'email', key: former },
   }
   const kinds = kindsOf(ids, keysOf(key))

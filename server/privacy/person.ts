@@ -119,7 +119,12 @@ export function kindsOf(ids: PersonIds, keys: PersonKeys): readonly Kind[] {
     where position(e.key in lower(concat_ws(' ', fields ->> 'email', fields ->> 'phone', fields ->> 'name'))) > 0)`
   const billed = sql`(email_key = ${email}::text or ${byEmails})`
   // What they wrote stands in their thread, in that of somebody whose address they answered to, or in nobody's.
-  const written = sql`(${ofLead} or channel = 'email' and person_key = any(array(${emails})))`
+  // Somebody in a messenger is found by their lead, else by a number that the channel proved to be theirs.
+  const inMessenger = sql`(${ofLead} or lead_id is null and ${phone}::text is not null and phone_keys @> array[${phone}]::text[])`
+  const people = sql`select id::text from channel_people where ${inMessenger}`
+  const written = sql`(${ofLead} or channel = 'email' and person_key = any(array(${emails}))
+    or channel <> 'email' and person_key = any(array(${people})))`
+  const ofMessage = sql`message_id in (select id from messages where ${written})`
   const declarations = sql`select id::text from cancellations where ${declared}`
   const kind = (
     name: string,
@@ -175,11 +180,28 @@ export function kindsOf(ids: PersonIds, keys: PersonKeys): readonly Kind[] {
     ),
     kind('attachments', 'lead_attachments', ofLead),
     // The thread is erased as a whole; what others wrote into it, and notes of them, are not theirs to read.
-    kind('messageOriginals', 'message_originals', sql`message_id in (select id from messages where ${written})`, [
-      'sealed',
-      'key_version',
-    ]),
-    kind('messages', 'messages', written, ['external_id', 'hint_lead_id'], sql`person_key = any(array(${emails}))`),
+    kind('messageOriginals', 'message_originals', ofMessage, ['sealed', 'key_version']),
+    kind('messageFiles', 'message_files', ofMessage, ['sealed', 'key_version']),
+    kind('messageDownloads', 'message_downloads', ofMessage, [], sql`false`),
+    kind('messageSends', 'channel_sends', ofMessage, [], sql`false`),
+    // What a channel said of a message before it came here names no person; of those that came it is in the message.
+    kind(
+      'channelEvents',
+      'channel_events',
+      sql`(event -> 'person' ->> 'key') in (select key from channel_people where ${inMessenger})
+        or (event -> 'person' ->> 'phone') in (select phone from channel_people where ${inMessenger})`,
+      [],
+      sql`false`,
+    ),
+    kind(
+      'messages',
+      'messages',
+      written,
+      ['external_id', 'hint_lead_id'],
+      sql`(channel = 'email' and person_key = any(array(${emails})) or channel <> 'email' and person_key = any(array(${people})))`,
+    ),
+    kind('channelPeople', 'channel_people', inMessenger),
+    kind('startKeys', 'start_keys', ofLead, [], sql`false`),
     kind('replyKeys', 'reply_keys', ofLead, [], sql`false`),
     kind('notices', 'lead_notices', ofLead, [], sql`false`),
     // To which program an event about the lead went, and when.

@@ -87,6 +87,13 @@ const plan = (kept: Retention): Record<Exclude<PurgeKind, 'audit'>, readonly Ste
     },
     // Messages that belong to no lead.
     { table: 'messages', rows: `lead_id is null and ${olderThan('at')}`, age: age(kept.untouchedLeads) },
+    {
+      table: 'channel_people',
+      rows: `lead_id is null and offers_stopped_at is null and ${olderThan('coalesce(written_at, created_at)')}`,
+      age: age(kept.untouchedLeads),
+    },
+    // States and reactions of messages that never came here.
+    { table: 'channel_events', rows: olderThan('at'), age: '30 days' },
   ],
   setups: [
     {

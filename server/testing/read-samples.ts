@@ -177,6 +177,9 @@ export const readSamples: {
   listInbox: () =>
     byFilter<'listInbox'>({ of: ['mine', 'unassigned', 'everyone'], order: ['due', 'newest', 'longest'] }),
   readMailChannel: () => [{}],
+  readMessengers: () => [{}],
+  // Asks WhatsApp, not the database.
+  listWhatsAppTemplates: () => [],
   listTimeline: () => ofLead.map((lead) => ({ ...lead, query: {} })),
   listLeadTasks: () => ofLead,
   listTasks: () => byFilter<'listTasks'>({ of: ['me', 'everybody'], from: [day(0), day(9)], to: [day(0), day(-9)] }),

@@ -23,6 +23,17 @@ const lead = async ({ url, headers }: World) => {
   const { body } = await call(url, 'listLeads', { query: { q: message.email }, headers })
   return { id: body.data[0]!.id }
 }
+/** Connects a bot that nobody asks: its token does not open. */
+const connectTelegram = async (pool: World['product']['database']['pool']) => {
+  await pool.query(
+    `insert into channel_settings (channel, values) values ('telegram', '{"bot": "desk_bot"}')
+     on conflict (channel) do update set values = excluded.values`,
+  )
+  await pool.query(
+    `insert into channel_secrets (id, channel, name, key_version, sealed)
+     values (gen_random_uuid(), 'telegram', 'token', 'none', '') on conflict do nothing`,
+  )
+}
 const attached = async (world: World) => {
   const { url, headers } = world
   const { id } = (await call(url, 'addAttachment', { ...inputOf('addAttachment'), params: await lead(world), headers }))
@@ -241,6 +252,23 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
   addAttachment: async (world) => ({ ...inputOf('addAttachment'), params: await lead(world) }),
   deleteAttachment: async (world) => ({ params: await attached(world) }),
   sendMessage: async (world) => ({ ...inputOf('sendMessage'), params: await lead(world) }),
+  sendChatMessage: async (world) => {
+    const { id } = await lead(world)
+    const { pool } = world.product.database
+    await connectTelegram(pool)
+    const { rows } = await pool.query(
+      `insert into channel_people (id, channel, key, lead_id, known_at)
+       values (gen_random_uuid(), 'telegram', gen_random_uuid()::text, $1, now()) returning id`,
+      [id],
+    )
+    return { params: { id }, body: { channel: 'telegram', to: rows[0].id, text: 'Dear Ana', seen: null } }
+  },
+  makeStartLink: async (world) => {
+    await connectTelegram(world.product.database.pool)
+    return { params: await lead(world) }
+  },
+  changeWhatsApp: async () => inputOf('changeWhatsApp'),
+  changeTelegram: async () => inputOf('changeTelegram'),
   settleMessages: async (world) => {
     const { id, leadId } = await written(world)
     return { params: { id: leadId }, body: { seen: id } }

@@ -36,6 +36,7 @@ export const places = {
   attachment: (id: string) => `lead_attachment_secrets|${id}|sealed`,
   webhookSecret: (id: string) => `webhook_secrets|${id}|sealed`,
   messageOriginal: (messageId: string) => `message_originals|${messageId}|sealed`,
+  messageFile: (id: string) => `message_files|${id}|sealed`,
   channelSecret: (id: string) => `channel_secrets|${id}|sealed`,
   brokerMail: (mailId: string) => `broker_mail_secrets|${mailId}|sealed`,
 }
@@ -49,6 +50,7 @@ export const keepers: readonly Keeper[] = [
   { table: sql`lead_attachment_secrets`, row: sql`attachment_id`, placeOf: places.attachment },
   { table: sql`webhook_secrets`, row: sql`id`, placeOf: places.webhookSecret },
   { table: sql`message_originals`, row: sql`message_id`, placeOf: places.messageOriginal },
+  { table: sql`message_files`, row: sql`id`, placeOf: places.messageFile },
   { table: sql`channel_secrets`, row: sql`id`, placeOf: places.channelSecret },
   { table: sql`broker_mail_secrets`, row: sql`mail_id`, placeOf: places.brokerMail },
 ]

@@ -1,4 +1,10 @@
-import type { MessageFile } from '#domain/conversation/message.ts'
+import type {
+  MessageEdit,
+  MessageFile,
+  MessageMark,
+  MessagePart,
+  MessageReaction,
+} from '#domain/conversation/message.ts'
 import type { Fold } from '#domain/conversation/quoted-text.ts'
 import { bigint, boolean, index, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '#server/db/drizzle.ts'
 import { bytes, createdAt, moment, requestId, updatedAt } from './columns.ts'
@@ -21,7 +27,20 @@ export const messages = pgTable(
     /** The teammate who wrote it; null for one of theirs. */
     writtenBy: text('written_by'),
     subject: text('subject'),
+    /** What it is beside a text (`domain/conversation/message`). */
+    kind: text('kind').notNull().default('text'),
     text: text('text').notNull(),
+    /** Stretches of the text that its writer set in another style. */
+    marks: jsonb('marks').$type<readonly MessageMark[]>().notNull().default([]),
+    reactions: jsonb('reactions').$type<readonly MessageReaction[]>().notNull().default([]),
+    /** What its writer made of it afterwards; the text stays as it was. */
+    edits: jsonb('edits').$type<readonly MessageEdit[]>().notNull().default([]),
+    /** When its writer deleted it in the channel. */
+    deletedAt: moment('deleted_at'),
+    /** What several messages of the channel have in common that are one, such as an album. */
+    groupKey: text('group_key'),
+    /** Of such a message: its parts, in the order in which they came. */
+    parts: jsonb('parts').$type<readonly MessagePart[]>().notNull().default([]),
     /** Lines that only repeat what we sent before (`domain/conversation/quoted-text`). */
     folds: jsonb('folds').$type<readonly Fold[]>().notNull().default([]),
     files: jsonb('files').$type<readonly MessageFile[]>().notNull().default([]),
@@ -60,6 +79,7 @@ export const messages = pgTable(
     index('messages_mail').on(t.mailId).where(sql`mail_id is not null`),
     index('messages_waiting').on(t.leadId, t.at).where(sql`settled_at is null and direction = 'in'`),
     index('messages_of_nobody').on(t.at, t.id).where(sql`lead_id is null`),
+    index('messages_failed').on(t.leadId).where(sql`settled_at is null and direction = 'out'`).concurrently(),
   ],
 )
 

@@ -5,9 +5,9 @@ import type { Message } from '#contract/messages.ts'
 import { fileNameOf } from '#domain/conversation/file-name.ts'
 import { inboundMailPath, inboundSecretPrefix } from '#domain/conversation/inbound.ts'
 import { announce } from '#server/db/announce.ts'
-import { audit } from '#server/db/audit.ts'
+import { audit, type By } from '#server/db/audit.ts'
 import { decodeCursor, pageOf } from '#server/db/cursor.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Sql } from '#server/db/database.ts'
 import { and, desc, eq, isNull, sql } from '#server/db/drizzle.ts'
 import { once } from '#server/db/once.ts'
 import { leadAddresses } from '#server/db/schema/addresses.ts'
@@ -19,6 +19,10 @@ import { EnvelopeError } from '#server/vault/envelope.ts'
 import { KeyringError } from '#server/vault/keyring.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { lockLead, readLead } from '../lead-store.ts'
+import { decideChat } from '../messengers/decide.ts'
+import { openFile } from '../messengers/download.ts'
+import { connectedMessengers } from '../messengers/messenger-store.ts'
+import { peopleOfLead } from '../messengers/people-of-lead.ts'
 import { changeMailbox } from './change-mailbox.ts'
 import { keepInboundSecret, readMailChannel } from './channel-store.ts'
 import { fileInApart } from './mail/read-apart.ts'
@@ -52,6 +56,11 @@ export type ConversationParts = {
 export function conversationHandlers(parts: ConversationParts): Handlers<Calls> {
   const { database, vault, outbox, from, sends, onMailboxChanged } = parts
   const { sql: db, pool } = database
+  const contentOf = async (channel: string, id: string, place: number): Promise<Uint8Array | null> => {
+    if (channel !== 'email' && place > 0) return openFile(db, vault, id, place)
+    const original = await openOriginal(db, vault, id)
+    return original && (place === 0 ? original : fileInApart(original, place))
+  }
   return {
     async listMessages({ params, query: { limit = 50, cursor } }) {
       await readLead(pool, params.id)
@@ -69,7 +78,15 @@ export function conversationHandlers(parts: ConversationParts): Handlers<Calls> 
         .from(leadAddresses)
         .where(and(eq(leadAddresses.leadId, params.id), eq(leadAddresses.kind, 'email')))
         .orderBy(desc(leadAddresses.isCurrent), desc(leadAddresses.since))
-      return { data: data.map(toMessage), nextCursor, emails: emails.map(({ address }) => address), sendsMail: sends }
+      const connected = await connectedMessengers(db)
+      return {
+        data: data.map(toMessage),
+        nextCursor,
+        emails: emails.map(({ address }) => address),
+        sendsMail: sends,
+        people: await peopleOfLead(db, params.id, connected),
+        messengers: [...connected],
+      }
     },
 
     sendMessage: ({ params, body }, context) =>
@@ -95,6 +112,10 @@ export function conversationHandlers(parts: ConversationParts): Handlers<Calls> 
         const message = await readMessage(tx, params.id)
         if (!message?.leadId || message.direction !== 'out') throw new ApiError('not_found')
         await lockLead(tx, message.leadId)
+        if (message.channel !== 'email') {
+          await decideChat(tx, message, outcome)
+          return noteDecision(tx, message.leadId, params.id, outcome, context)
+        }
         const decided = await tx
           .update(mails)
           .set(
@@ -110,10 +131,7 @@ export function conversationHandlers(parts: ConversationParts): Handlers<Calls> 
           )
           .returning({ id: mails.id })
         if (decided.length === 0 || (outcome === 'again' && !sends)) throw new ApiError('conflict')
-        const detail = { outcome }
-        await audit(tx, context, { action: 'lead.outcome_decided', entity: 'lead', entityId: message.leadId, detail })
-        await announce(tx, { topic: 'leads', change: 'changed', id: message.leadId })
-        return (await readMessage(tx, params.id)) as Message
+        return noteDecision(tx, message.leadId, params.id, outcome, context)
       }),
 
     async readMessageFile({ params: { id, place } }, context) {
@@ -124,15 +142,15 @@ export function conversationHandlers(parts: ConversationParts): Handlers<Calls> 
         .where(and(eq(messages.id, id), isNull(leads.deletedAt)))
       const file = row?.message.files.find((one) => one.place === place)
       if (!row || (place > 0 && !file)) throw new ApiError('not_found')
-      const original = await openOriginal(db, vault, id).catch((error: unknown) => {
+      const content = await contentOf(row.message.channel, id, place).catch((error: unknown) => {
         if (error instanceof EnvelopeError || error instanceof KeyringError) throw new ApiError('secret_damaged')
         throw error
       })
-      const content = original && (place === 0 ? original : await fileInApart(original, place))
       if (!content) throw new ApiError('not_found')
       const detail = { lead: row.message.leadId, place }
       await audit(db, context, { action: 'message.file_read', entity: 'message', entityId: id, detail })
-      const name = file?.name ?? fileNameOf(null, 'message/rfc822', place)
+      const name =
+        file?.name ?? fileNameOf(null, row.message.channel === 'email' ? 'message/rfc822' : 'text/plain', place)
       return new Response(new Uint8Array(content), {
         headers: {
           // Never shown in a browser: it is another person's file.
@@ -164,4 +182,11 @@ export function conversationHandlers(parts: ConversationParts): Handlers<Calls> 
         return { secret, path: inboundMailPath }
       }),
   }
+}
+
+async function noteDecision(tx: Sql, leadId: string, id: string, outcome: string, context: By): Promise<Message> {
+  const detail = { outcome }
+  await audit(tx, context, { action: 'lead.outcome_decided', entity: 'lead', entityId: leadId, detail })
+  await announce(tx, { topic: 'leads', change: 'changed', id: leadId })
+  return (await readMessage(tx, id)) as Message
 }

@@ -19,7 +19,7 @@ export async function changeMailbox(tx: Sql, vault: Vault, { mailbox, replyForm,
   if (imap === null) {
     await writeMailChannel(tx, { mailbox, replyForm, imap: null })
     await keepImapPassword(tx, vault, null)
-    await startAnew(tx)
+    await startAnew(tx, 'email')
     return
   }
   const { password, ...settings } = imap
@@ -30,7 +30,7 @@ export async function changeMailbox(tx: Sql, vault: Vault, { mailbox, replyForm,
   if (!password && !isSame) throw invalidFields({ 'imap.password': 'required' })
   await writeMailChannel(tx, { mailbox, replyForm, imap: settings })
   if (password) await keepImapPassword(tx, vault, password)
-  if (!isSame) await startAnew(tx)
+  if (!isSame) await startAnew(tx, 'email')
 }
 
 const withoutPassword = ({ password: _password, ...settings }: ImapSettings & { readonly password: string }) => settings

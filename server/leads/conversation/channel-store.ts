@@ -2,9 +2,9 @@ import type { ImapSettings, MailChannel } from '#contract/channels.ts'
 import type { ReplyForm } from '#domain/conversation/reply-address.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, sql } from '#server/db/drizzle.ts'
-import { newId } from '#server/db/id.ts'
 import { channelSecrets, channelSettings, mailFetches } from '#server/db/schema/messages.ts'
-import { places, type Vault } from '#server/vault/vault.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { keepSecret, readSecret } from './channel-secrets.ts'
 
 const channel = 'email'
 const inbound = 'inbound'
@@ -47,33 +47,18 @@ export async function writeMailChannel(tx: Sql, values: StoredValues): Promise<v
     .onConflictDoUpdate({ target: channelSettings.channel, set: { values, updatedAt: sql`now()` } })
 }
 
-/** Keeps a secret of the channel, in place of the one there is; null forgets it. */
-async function keepSecret(tx: Sql, vault: Vault, name: string, secret: string | null): Promise<void> {
-  await tx.delete(channelSecrets).where(and(eq(channelSecrets.channel, channel), eq(channelSecrets.name, name)))
-  if (secret === null) return
-  const id = newId()
-  await tx.insert(channelSecrets).values({ id, channel, name, ...vault.seal(places.channelSecret(id), secret) })
-}
-
-async function readSecret(db: Sql, vault: Vault, name: string): Promise<string | null> {
-  const [row] = await db
-    .select()
-    .from(channelSecrets)
-    .where(and(eq(channelSecrets.channel, channel), eq(channelSecrets.name, name)))
-  return row ? vault.open(places.channelSecret(row.id), row) : null
-}
-
 /** The secret that signs deliveries of mails. */
-export const keepInboundSecret = (tx: Sql, vault: Vault, secret: string) => keepSecret(tx, vault, inbound, secret)
-export const readInboundSecret = (db: Sql, vault: Vault) => readSecret(db, vault, inbound)
+export const keepInboundSecret = (tx: Sql, vault: Vault, secret: string) =>
+  keepSecret(tx, vault, { channel, name: inbound }, secret)
+export const readInboundSecret = (db: Sql, vault: Vault) => readSecret(db, vault, { channel, name: inbound })
 
 export const keepImapPassword = (tx: Sql, vault: Vault, password: string | null) =>
-  keepSecret(tx, vault, imapPassword, password)
+  keepSecret(tx, vault, { channel, name: imapPassword }, password)
 
 /** The mailbox that mails are fetched from; null: none is set. */
 export async function readMailboxAddress(db: Sql, vault: Vault): Promise<(ImapSettings & { password: string }) | null> {
   const [row] = await db.select().from(channelSettings).where(eq(channelSettings.channel, channel))
   const { imap = null } = (row?.values ?? {}) as Partial<StoredValues>
-  const password = imap && (await readSecret(db, vault, imapPassword))
+  const password = imap && (await readSecret(db, vault, { channel, name: imapPassword }))
   return imap && password !== null ? { ...imap, password } : null
 }

@@ -1,12 +1,23 @@
 import type { Logger } from 'pino'
 import type { Databases } from '#server/db/database.ts'
+import type { Listener } from '#server/db/listener.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
+import { openTelegram } from '#server/outside/messengers/telegram.ts'
+import { openWhatsApp } from '#server/outside/messengers/whatsapp.ts'
 import type { Vault } from '#server/vault/vault.ts'
+import { messengerHandlers } from '../messengers/api.ts'
+import { readAppSecret, readVerifyToken } from '../messengers/messenger-store.ts'
+import { startPolling } from '../messengers/poll-telegram.ts'
+import { receiveWhatsApp } from '../messengers/receive-whatsapp.ts'
+import { startWorker } from '../messengers/worker.ts'
 import { conversationHandlers } from './api.ts'
 import { readInboundSecret, readMailboxAddress, readMailChannel } from './channel-store.ts'
 import { startFetching } from './fetch-mail.ts'
 import { inboxHandlers } from './inbox-api.ts'
 import { receiveMail } from './receive-mail.ts'
+
+/** How long a messenger may take to answer, milliseconds. */
+const messengerTimeoutMs = 15_000
 
 type Parts = {
   readonly databases: Pick<Databases, 'staff' | 'background'>
@@ -14,6 +25,9 @@ type Parts = {
   readonly outbox: Outbox
   readonly from: string | null
   readonly sends: boolean
+  /** Where the messengers are reached. */
+  readonly urls: { readonly whatsapp: string; readonly telegram: string }
+  readonly listener: Pick<Listener, 'on'>
   readonly log: Logger
   /** Multiplies how long to wait for the other side. */
   readonly patience: number
@@ -26,6 +40,8 @@ export function conversationFeature({
   outbox,
   from,
   sends,
+  urls,
+  listener,
   log,
   patience,
 }: Parts) {
@@ -40,16 +56,27 @@ export function conversationFeature({
     log,
     patience,
   })
+  const timeoutMs = patience * messengerTimeoutMs
+  const whatsapp = openWhatsApp({ baseUrl: urls.whatsapp, timeoutMs })
+  const telegram = openTelegram({ baseUrl: urls.telegram, timeoutMs })
+  const worker = startWorker({ database: background, vault, whatsapp, telegram, log, timeoutMs }, listener)
+  const polling = startPolling({ database: background, vault, telegram, log, listener })
   return {
-    stop: fetching.stop,
+    stop: () => Promise.all([fetching.stop(), worker.stop(), polling.stop()]),
     handlers: {
       ...conversationHandlers({ database: staff, vault, outbox, from, sends, onMailboxChanged: fetching.wake }),
       ...inboxHandlers(staff),
+      ...messengerHandlers({ database: staff, vault, whatsapp }),
     },
     hooks: {
       mail: {
         secret: () => readInboundSecret(background.sql, vault),
         receive: (bytes: Buffer, at: Date) => receiveMail(receiving, bytes, { at }),
+      },
+      whatsapp: {
+        secret: () => readAppSecret(background.sql, vault),
+        verifyToken: () => readVerifyToken(background.sql, vault),
+        receive: (bytes: Buffer, at: Date) => receiveWhatsApp({ database: background, vault, log }, bytes, at),
       },
     },
   }

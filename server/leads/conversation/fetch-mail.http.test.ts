@@ -96,11 +96,11 @@ describe('K: mails that are fetched', () => {
 
   it('K5: count only for the server that holds the mailbox', async () => {
     const { database } = await ownProduct({ environment })
-    const first = (await takeHold(database.sql, '01900000-0000-7000-8000-000000000001', 1))!
+    const first = (await takeHold(database.sql, 'email', '01900000-0000-7000-8000-000000000001', 1))!
     await expect
-      .poll(() => takeHold(database.sql, '01900000-0000-7000-8000-000000000002', 60_000))
+      .poll(() => takeHold(database.sql, 'email', '01900000-0000-7000-8000-000000000002', 60_000))
       .toMatchObject({ fence: first.fence + 1 })
-    expect(await takeHold(database.sql, '01900000-0000-7000-8000-000000000001', 60_000)).toBe(null)
+    expect(await takeHold(database.sql, 'email', '01900000-0000-7000-8000-000000000001', 60_000)).toBe(null)
     await expect(database.sql.transaction((tx) => reach(tx, first, { lastUid: 7 }))).rejects.toThrow(HoldLost)
   })
 

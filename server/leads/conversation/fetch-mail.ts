@@ -45,7 +45,7 @@ export function startFetching(parts: FetchingParts): { wake(): void; stop(): Pro
       let hold: Hold | null = null
       try {
         const address = await parts.readAddress()
-        hold = address && (await takeHold(db, holder, pauses.holdMs))
+        hold = address && (await takeHold(db, 'email', holder, pauses.holdMs))
         if (address && hold) {
           await follow(address, hold)
           pause = pauses.retryFromMs
@@ -77,8 +77,8 @@ export function startFetching(parts: FetchingParts): { wake(): void; stop(): Pro
   }
 
   const keep = async ({ fence }: Hold) => {
-    const kept = await takeHold(db, holder, pauses.holdMs)
-    if (kept?.fence !== fence) throw new HoldLost('Another server fetches mails now.')
+    const kept = await takeHold(db, 'email', holder, pauses.holdMs)
+    if (kept?.fence !== fence) throw new HoldLost('Another server fetches this channel now.')
   }
 
   /**
@@ -86,13 +86,13 @@ export function startFetching(parts: FetchingParts): { wake(): void; stop(): Pro
    * known by what they say.
    */
   const beginAt = async ({ uidValidity, uidNext }: OpenMailbox, hold: Hold) => {
-    const place = await readPlace(db)
+    const place = await readPlace(db, 'email')
     if (place.uidValidity === null) await reach(db, hold, { uidValidity, lastUid: uidNext - 1, since: new Date() })
     else if (place.uidValidity !== uidValidity) await reach(db, hold, { uidValidity, lastUid: 0 })
   }
 
   const takeIn = async (mailbox: OpenMailbox, hold: Hold) => {
-    const { lastUid, since } = await readPlace(db)
+    const { lastUid, since } = await readPlace(db, 'email')
     for await (const { uid, at, source, isCut } of mailbox.mailsAfter(lastUid)) {
       if (stopping.signal.aborted) return
       await keep(hold)

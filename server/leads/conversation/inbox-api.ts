@@ -9,6 +9,7 @@ import { and, eq, isNull, sql } from '#server/db/drizzle.ts'
 import { leadAddresses } from '#server/db/schema/addresses.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { lockLead, toRow, updateLead } from '../lead-store.ts'
+import { attachPerson, detachPerson } from '../messengers/attach-person.ts'
 import { readInbox } from './inbox.ts'
 import { readMessage, type StoredMessage } from './message-row.ts'
 
@@ -25,7 +26,7 @@ export function inboxHandlers({ sql: db }: Database): Handlers<Calls> {
         if ((message.leadId === null) === (leadId === null)) throw new ApiError('conflict')
         const about = leadId ?? message.leadId!
         if (leadId === null) await detach(tx, message, about)
-        else await attach(tx, message, leadId)
+        else await attach(tx, message, leadId, context.actor.username)
         const action = leadId === null ? 'lead.messages_detached' : 'lead.messages_attached'
         await audit(tx, context, { action, entity: 'lead', entityId: about, detail: {} })
         await announce(tx, { topic: 'leads', change: 'changed', id: about })
@@ -66,7 +67,7 @@ async function lockMessage(tx: Sql, id: string): Promise<StoredMessage> {
 }
 
 /** All that this person wrote becomes the lead's, and so does their address: what they write from now on is theirs. */
-async function attach(tx: Sql, { channel, personKey }: StoredMessage, leadId: string): Promise<void> {
+async function attach(tx: Sql, { channel, personKey }: StoredMessage, leadId: string, by: string): Promise<void> {
   const lead = await lockLead(tx, leadId)
   if (channel === 'email' && personKey !== '') {
     await tx
@@ -74,6 +75,7 @@ async function attach(tx: Sql, { channel, personKey }: StoredMessage, leadId: st
       .values({ leadId, kind: 'email', key: personKey, address: personKey, isCurrent: false, source: 'message' })
       .onConflictDoNothing()
   }
+  if (channel !== 'email') await attachPerson(tx, personKey, leadId, by)
   const moved = await tx
     .update(messages)
     .set({ leadId, author: sql`case when author = 'other' then 'lead' else author end` })
@@ -88,19 +90,9 @@ async function attach(tx: Sql, { channel, personKey }: StoredMessage, leadId: st
 /** Undoes an attachment: moves the person's messages back and removes the address that came with them. */
 async function detach(tx: Sql, { channel, personKey }: StoredMessage, leadId: string): Promise<void> {
   const lead = await lockLead(tx, leadId)
-  const taken = await tx
-    .delete(leadAddresses)
-    .where(
-      and(
-        eq(leadAddresses.leadId, leadId),
-        eq(leadAddresses.kind, 'email'),
-        eq(leadAddresses.key, personKey),
-        eq(leadAddresses.source, 'message'),
-        eq(leadAddresses.isCurrent, false),
-      ),
-    )
-    .returning({ key: leadAddresses.key })
-  if (taken.length === 0) throw new ApiError('conflict')
+  const isTaken =
+    channel === 'email' ? await takeAddress(tx, personKey, leadId) : await detachPerson(tx, personKey, leadId)
+  if (!isTaken) throw new ApiError('conflict')
   await tx
     .update(messages)
     .set({ leadId: null, author: sql`case when author = 'lead' then 'other' else author end` })
@@ -113,4 +105,21 @@ async function detach(tx: Sql, { channel, personKey }: StoredMessage, leadId: st
   // Nobody of theirs waits any more: the clock runs as it did after the last reply.
   if (!waiting && lead.clockEvent === 'message' && lead.lastReplyAt)
     await updateLead(tx, leadId, { updatedAt: new Date(), ...clockAfterNoAnswer(lead.lastReplyAt) })
+}
+
+/** Removes the address that came with a message; false where the lead has it from elsewhere. */
+async function takeAddress(tx: Sql, address: string, leadId: string): Promise<boolean> {
+  const taken = await tx
+    .delete(leadAddresses)
+    .where(
+      and(
+        eq(leadAddresses.leadId, leadId),
+        eq(leadAddresses.kind, 'email'),
+        eq(leadAddresses.key, address),
+        eq(leadAddresses.source, 'message'),
+        eq(leadAddresses.isCurrent, false),
+      ),
+    )
+    .returning({ key: leadAddresses.key })
+  return taken.length > 0
 }

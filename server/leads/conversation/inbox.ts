@@ -35,7 +35,8 @@ export async function readInbox(
     union
     (select l.id from contact_requests l
       where l.deleted_at is null and ${whose}
-        and l.id in (select lead_id from messages where settled_at is null and direction = 'in' and lead_id is not null)
+        and l.id in (select lead_id from messages where settled_at is null and lead_id is not null
+          and (direction = 'in' or direction = 'out' and state = 'failed'))
       limit ${limit + 1})`)
   const strangers = await newestOfNobody(db)
   const now = Date.now()
@@ -64,7 +65,8 @@ async function entriesOf(db: Sql, ids: readonly string[]): Promise<InboxEntry[]>
     .select(messageColumns)
     .from(messages)
     .where(
-      sql`${inArray(messages.leadId, [...ids])} and ${messages.settledAt} is null and ${messages.direction} = 'in'`,
+      sql`${inArray(messages.leadId, [...ids])} and ${messages.settledAt} is null
+        and (${messages.direction} = 'in' or ${messages.state} = 'failed')`,
     )
     .orderBy(messages.at, messages.id)
   const byLead = Map.groupBy(waiting, ({ message }) => message.leadId)

@@ -12,22 +12,41 @@ export const messageColumns = {
   hintName: sql<
     string | null
   >`(select l.name from contact_requests l where l.id = ${messages.hintLeadId} and l.deleted_at is null)`,
+  /** How somebody in a messenger is shown: by their number, name or id there. */
+  shownAs: sql<string | null>`(select coalesce('+' || p.phone, '@' || p.username, p.key) from channel_people p
+    where ${messages.channel} <> 'email' and p.id::text = ${messages.personKey})`,
+  // Names in full: both are of the same table.
+  quoted: sql<{ text: string; isOurs: boolean } | null>`(
+    select jsonb_build_object('text', left(q.text, 300), 'isOurs', q.direction = 'out') from messages q
+    where messages.channel <> 'email' and q.channel = messages.channel and q.external_id = messages.references[1])`,
 }
 
-type Selected = { readonly message: StoredMessage; readonly hasOriginal: boolean; readonly hintName: string | null }
+type Selected = {
+  readonly message: StoredMessage
+  readonly hasOriginal: boolean
+  readonly hintName: string | null
+  readonly shownAs: string | null
+  readonly quoted: { readonly text: string; readonly isOurs: boolean } | null
+}
 
-export const toMessage = ({ message: row, hasOriginal, hintName }: Selected): Message => ({
+export const toMessage = ({ message: row, hasOriginal, hintName, shownAs, quoted }: Selected): Message => ({
   id: row.id,
   leadId: row.leadId,
   channel: row.channel as Message['channel'],
   direction: row.direction as Message['direction'],
   author: row.author as Message['author'],
-  person: { address: row.personKey, name: row.personName },
+  person: { key: row.personKey, address: shownAs ?? row.personKey, name: row.personName },
   writtenBy: row.writtenBy,
   subject: row.subject,
+  kind: row.kind as Message['kind'],
   text: row.text,
+  marks: row.marks.map((mark) => ({ ...mark })),
+  quoted,
+  reactions: row.reactions.flatMap(({ emoji }) => (emoji === null ? [] : [emoji])),
+  edits: row.edits.map(({ text, at }) => ({ text, at })),
+  deletedAt: row.deletedAt?.toISOString() ?? null,
   folds: row.folds.map(([from, to]) => [from, to]),
-  files: row.files.map((file) => ({ ...file })),
+  files: row.files.map((file) => ({ ...file, state: file.state ?? 'here' })),
   hasOriginal,
   copies: row.copies,
   answerTo: row.answerTo,

@@ -5,20 +5,17 @@ import type { Message } from '#contract/messages.ts'
 import { replyAddress } from '#domain/conversation/reply-address.ts'
 import { normaliseEmail } from '#domain/email-address.ts'
 import type { Language } from '#domain/languages.ts'
-import { announce } from '#server/db/announce.ts'
-import { audit, type By } from '#server/db/audit.ts'
+import type { By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, desc, eq, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { leadAddresses } from '#server/db/schema/addresses.ts'
 import { messages } from '#server/db/schema/messages.ts'
-import { isActive } from '#server/db/teammate.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
-import { type StoredLead, updateLead } from '../lead-store.ts'
-import { replied } from '../replied.ts'
+import type { StoredLead } from '../lead-store.ts'
 import { readMessage } from './message-row.ts'
+import { countReply, refuseUnseen } from './reply.ts'
 import { replyKeyOfLead } from './reply-key-store.ts'
-import { settle } from './settle.ts'
 
 type Sending = {
   readonly lead: StoredLead
@@ -40,10 +37,7 @@ const maxReferences = 20
 export async function sendReply(tx: Sql, { lead, body, context, outbox, channel, from }: Sending): Promise<Message> {
   if (!channel.sends || channel.mailbox === null || from === null)
     throw new ApiError('conflict', { message: 'No mail server is set.' })
-  const newest = await newestOf(tx, lead.id)
-  if (newest !== body.seen) {
-    throw new ApiError('conflict', { current: newest && (await readMessage(tx, newest)) })
-  }
+  await refuseUnseen(tx, lead.id, body.seen)
   const to = normaliseEmail(body.to)
   const answered = await answeredBy(tx, lead.id, to, body.answers ?? null)
   const name = await nameOf(tx, lead, to, answered)
@@ -84,25 +78,8 @@ export async function sendReply(tx: Sql, { lead, body, context, outbox, channel,
     },
   }
   await outbox.queue(tx, mail, null, id)
-  await settle(tx, lead.id, null, 'answered', username)
-  const isClaimed = !(await isActive(tx, lead.assignedTo))
-  await updateLead(tx, lead.id, { updatedAt: now, ...replied(lead, now), ...(isClaimed && { assignedTo: username }) })
-  if (isClaimed) await audit(tx, context, { action: 'lead.claimed', entity: 'lead', entityId: lead.id })
-  const detail = { channel: 'email' }
-  await audit(tx, context, { action: 'lead.message_sent', entity: 'lead', entityId: lead.id, detail })
-  await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })
+  await countReply(tx, lead, context, 'email', now)
   return (await readMessage(tx, id)) as Message
-}
-
-/** The newest message of a thread that a person wrote. */
-async function newestOf(tx: Sql, leadId: string): Promise<string | null> {
-  const [row] = await tx
-    .select({ id: messages.id })
-    .from(messages)
-    .where(and(eq(messages.leadId, leadId), eq(messages.isAutomatic, false)))
-    .orderBy(desc(messages.at), desc(messages.id))
-    .limit(1)
-  return row?.id ?? null
 }
 
 type Answered = { personKey: string; personName: string | null; mailId: string | null; references: string[] }

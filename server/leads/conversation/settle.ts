@@ -23,7 +23,7 @@ export async function settle(
     .where(
       and(
         eq(messages.leadId, leadId),
-        sql`${messages.settledAt} is null and ${messages.direction} = 'in'`,
+        sql`${messages.settledAt} is null and (${messages.direction} = 'in' or ${messages.state} = 'failed')`,
         reached ?? undefined,
       ),
     )

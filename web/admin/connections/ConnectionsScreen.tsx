@@ -3,6 +3,7 @@ import { useAllWords } from '#web/admin/parts/words.tsx'
 import { CheckoutSection } from './CheckoutSection.tsx'
 import { KeysSection } from './KeysSection.tsx'
 import { MailSection } from './MailSection.tsx'
+import { MessengersSection } from './MessengersSection.tsx'
 import { PaymentsFileSection } from './PaymentsFileSection.tsx'
 import { WebhooksSection } from './WebhooksSection.tsx'
 
@@ -12,6 +13,7 @@ export function ConnectionsScreen() {
   return (
     <Screen title={connections.title} lead={connections.lead}>
       <MailSection />
+      <MessengersSection />
       <KeysSection />
       <WebhooksSection />
       <CheckoutSection />

@@ -153,6 +153,7 @@ export const audit = {
     'consent.unsubscribed': 'Unsubscribed with the link in an email',
     'consent.stopped': 'Offers stopped by a message',
     'lead.message_sent': 'Message sent',
+    'lead.start_link_made': 'Telegram link made',
     'lead.needs_no_answer': 'Marked as “no answer needed”',
     'lead.outcome_decided': 'Decided whether an email was sent',
     'lead.messages_attached': 'Messages given to the lead',

@@ -1,4 +1,4 @@
-import type { Author, Channel, MessageState } from '#domain/conversation/message.ts'
+import type { Author, Channel, FileState, MessageKind, MessageState, Messenger } from '#domain/conversation/message.ts'
 
 const channels: Record<Channel, string> = { email: 'Email', whatsapp: 'WhatsApp', telegram: 'Telegram' }
 const states: Record<MessageState, string> = {
@@ -15,6 +15,52 @@ const authors: Record<Exclude<Author, 'lead' | 'us'>, (lead: string) => string> 
   unproven: (lead) => `May not be from ${lead}`,
 }
 
+const kinds: Record<Exclude<MessageKind, 'text'>, string> = {
+  image: 'Picture',
+  video: 'Video',
+  audio: 'Voice or audio',
+  document: 'File',
+  sticker: 'Sticker',
+  location: 'Location',
+  contact: 'Contact',
+  choice: 'Chosen answer',
+  order: 'Order',
+  reaction: 'Reaction',
+  edit: 'Edited message',
+  deletion: 'Deleted message',
+  start: 'Opened the chat',
+  identity: 'Changed their number or account',
+  template: 'Template',
+  unsupported: 'A kind of message that can’t be shown here. Download it, or ask what it was.',
+}
+const fileStates: Record<Exclude<FileState, 'here'>, string> = {
+  waiting: 'being fetched…',
+  gone: 'no longer available; ask for it again',
+  too_big: 'too big; ask for it by email',
+}
+/** Codes of Meta, of Telegram and our own. */
+const sendProblems: Record<string, string> = {
+  '131047': 'More than 24 hours have passed since they last wrote. WhatsApp takes only a template now.',
+  '131026': 'WhatsApp couldn’t deliver it: the number may not use WhatsApp, or an old version of it.',
+  '131049': 'WhatsApp held it back to limit advertising to this person. Wait a day before you try again.',
+  '131050': 'They asked for no more offers on WhatsApp.',
+  '131052': 'WhatsApp couldn’t fetch the file.',
+  '131056': 'Too many messages to this person in a short time. Try again later.',
+  '130429': 'Too many messages in a short time. Try again later.',
+  '130472': 'WhatsApp held it back: this person is part of an experiment of Meta.',
+  '132000': 'The number of values doesn’t fit the template.',
+  '132001': 'WhatsApp no longer has this template in this language.',
+  '132015': 'WhatsApp paused this template because of its quality.',
+  '190': 'WhatsApp refused the access token. An owner can enter a new one under Connections.',
+  '133010': 'The number isn’t registered with the Cloud API.',
+  '131042': 'Meta can’t charge for messages. Check the payment settings at Meta.',
+  '403': 'They have blocked the bot.',
+  '400': 'Telegram didn’t accept the message.',
+  disconnected: 'This channel is no longer connected.',
+  no_consent: 'They haven’t agreed to offers, and WhatsApp counts this template as one.',
+  unreached: 'The service couldn’t be reached.',
+}
+
 /** English: the conversation with a lead. */
 export const thread = {
   title: 'Messages',
@@ -29,6 +75,15 @@ export const thread = {
   answerTo: (address: string) => `Asks to be answered at ${address}`,
   hint: (name: string) => `Came through ${name}’s address`,
   automatic: 'Automatic reply',
+  kinds,
+  fileStates,
+  fileWith: (name: string, state: string) => `${name}: ${state}`,
+  sendProblem: (code: string) => sendProblems[code] ?? `The service refused it (${code}).`,
+  quoted: (isOurs: boolean): string => (isOurs ? 'Answers what we wrote:' : 'Refers to:'),
+  reactions: (emoji: string) => `Reaction: ${emoji}`,
+  edited: (when: string) => `Edited ${when}:`,
+  deleted: (when: string) => `Deleted by the sender ${when}`,
+  originalOfChat: 'Download as received',
   noText: 'No text.',
   damaged: 'This message couldn’t be read completely. Download it to see all of it.',
   contentIn: (files: string) => `The content is in ${files}.`,
@@ -63,6 +118,30 @@ export const thread = {
     settle: 'No answer needed',
     settled: 'Marked as “no answer needed”',
     settleFailed: 'Couldn’t mark the messages',
+  },
+  chat: {
+    open: { whatsapp: 'Write on WhatsApp', telegram: 'Write on Telegram' } as Record<Messenger, string>,
+    title: (channel: string, name: string) => `${channel} message to ${name}`,
+    unwritten: (address: string) => `${address} (hasn’t written yet)`,
+    openUntil: (when: string) => `You can write freely until ${when}.`,
+    closedWindow: 'They haven’t written for 24 hours. WhatsApp takes only an approved template now.',
+    blocked: 'They take no messages from us in this channel. Write by email or call.',
+    wantsNoOffers: 'They asked for no more offers here.',
+    template: 'Approved template',
+    noTemplate: 'Choose a template',
+    ownText: 'Write your own text',
+    templatesFailed: 'Couldn’t load the templates',
+    noTemplates: 'There are no approved templates that can be sent from here.',
+    otherLanguage: 'None of the templates is in the lead’s language.',
+    offer: 'WhatsApp counts this as an offer: it goes only to people who agreed to offers.',
+    nameOf: (name: string, language: string) => `${name} · ${language}`,
+    value: (number: string) => `Value ${number}`,
+    preview: 'This is sent',
+    sent: 'Message queued',
+    failed: 'Couldn’t send the message',
+    startLink: 'Copy Telegram link',
+    startLinkCopied: 'Link copied. It ties the Telegram chat of whoever opens it first to this lead.',
+    startLinkFailed: 'Couldn’t make the link',
   },
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
+import { type Channel, messengers } from '#domain/conversation/message.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
@@ -8,22 +9,24 @@ import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import { useBoardTools } from '../store/board-context.ts'
+import { ChatForm } from './ChatForm.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import { readReplyDraft } from './reply-draft.ts'
 import styles from './Thread.module.css'
 import { ThreadMessage } from './ThreadMessage.tsx'
+import { hasChatDraft, peopleIn } from './use-chat.ts'
 import { type LeadThread, useThread } from './use-thread.ts'
 
 type ThreadProps = { lead: Lead; onTyping: (isTyping: boolean) => void }
 
-/** What a lead wrote and what we wrote, newest first, and an email to them. */
+/** What a lead wrote and what we wrote, newest first, and a message to them. */
 export function Thread({ lead, onTyping }: ThreadProps) {
   const { thread: words } = useAllWords()
   const format = useFormat()
   const thread = useThread(lead.id)
   const { messages } = thread
-  // A lead without messages, where no mail server is set, is worked as ever.
-  if (messages?.length === 0 && !thread.sendsMail) return null
+  // A lead without messages, where nothing is connected, is worked as ever.
+  if (messages?.length === 0 && !thread.sendsMail && thread.messengers.length === 0) return null
   return (
     <section className={styles.thread} aria-label={words.title}>
       <h3 className={styles.title}>
@@ -52,9 +55,16 @@ function Writing({ lead, thread, onTyping }: PartProps & Pick<ThreadProps, 'onTy
   const { canWrite } = useBoardTools()
   const { act } = useAct()
   const { show } = useToast()
-  const [isOpen, setOpen] = useState(() => readReplyDraft(lead.id) !== null)
-  if (!canWrite) return null
   const messages = thread.messages ?? []
+  const sendsMail = thread.sendsMail && thread.emails.length > 0
+  const chats = messengers.filter((channel) => peopleIn(thread, channel).length > 0)
+  const [open, setOpen] = useState<Channel | null>(() => {
+    if (sendsMail && readReplyDraft(lead.id) !== null) return 'email'
+    return chats.find((channel) => hasChatDraft(lead.id, thread, channel)) ?? null
+  })
+  if (!canWrite) return null
+  // The channel that they used last is the one to answer in.
+  const last = messages.find(({ direction, isAutomatic }) => direction === 'in' && !isAutomatic)?.channel ?? 'email'
   const waiting = messages.find(({ direction, settledAs }) => direction === 'in' && settledAs === null)
   const settle = (seen: string) =>
     void act('settle', words.reply.settleFailed, async () => {
@@ -62,15 +72,29 @@ function Writing({ lead, thread, onTyping }: PartProps & Pick<ThreadProps, 'onTy
       show({ tone: 'success', title: words.reply.settled })
       await thread.reload()
     })
-  if (isOpen && thread.sendsMail && thread.emails.length > 0)
-    return <ReplyForm lead={lead} thread={thread} onTyping={onTyping} onClose={() => setOpen(false)} />
+  const close = () => setOpen(null)
+  if (open === 'email' && sendsMail)
+    return <ReplyForm lead={lead} thread={thread} onTyping={onTyping} onClose={close} />
+  const chat = chats.find((channel) => channel === open)
+  if (chat) return <ChatForm lead={lead} thread={thread} channel={chat} onTyping={onTyping} onClose={close} />
+  const ways = [...(sendsMail ? (['email'] as const) : []), ...chats]
+  const first = ways.find((channel) => channel === last) ?? ways[0]
   return (
     <div className={styles.actions}>
-      {thread.sendsMail && thread.emails.length > 0 && (
-        <Button tone="primary" size="small" icon="mail" onClick={() => setOpen(true)}>
-          {words.reply.open}
-        </Button>
-      )}
+      {ways
+        .toSorted((a, b) => Number(b === first) - Number(a === first))
+        .map((channel) => (
+          <Button
+            key={channel}
+            {...(channel === first && { tone: 'primary' })}
+            size="small"
+            icon={channel === 'email' ? 'mail' : 'chat'}
+            onClick={() => setOpen(channel)}
+          >
+            {channel === 'email' ? words.reply.open : words.chat.open[channel]}
+          </Button>
+        ))}
+      {thread.messengers.includes('telegram') && !chats.includes('telegram') && <StartLink leadId={lead.id} />}
       {waiting && (
         // What is settled is what this screen shows.
         <Button size="small" icon="check" onClick={() => settle(messages[0]!.id)}>
@@ -78,6 +102,24 @@ function Writing({ lead, thread, onTyping }: PartProps & Pick<ThreadProps, 'onTy
         </Button>
       )}
     </div>
+  )
+}
+
+/** A link that ties a chat of Telegram to the lead, to be sent to them. */
+function StartLink({ leadId }: { leadId: string }) {
+  const { chat } = useAllWords().thread
+  const { busy, act } = useAct()
+  const { show } = useToast()
+  const copy = () =>
+    void act('link', chat.startLinkFailed, async () => {
+      const { link } = await call.makeStartLink({ params: { id: leadId } })
+      await navigator.clipboard.writeText(link)
+      show({ tone: 'success', title: chat.startLinkCopied })
+    })
+  return (
+    <Button size="small" icon="copy" busy={busy !== null} onClick={copy}>
+      {chat.startLink}
+    </Button>
   )
 }
 

@@ -37,8 +37,10 @@ export function ThreadMessage({ message, leadName, mayDecide, onChanged }: Threa
           {message.subject}
         </p>
       )}
+      <Beside message={message} />
       <MessageText message={message} />
-      {text === '' && (
+      <Afterwards message={message} />
+      {text === '' && message.kind === 'text' && (
         <p className={styles.facts}>
           {files.length > 0 ? thread.contentIn(files.map(({ name }) => name).join(', ')) : thread.noText}
         </p>
@@ -51,6 +53,9 @@ export function ThreadMessage({ message, leadName, mayDecide, onChanged }: Threa
       <Files message={message} />
       {state === 'failed' && message.problem?.startsWith('no_such_mailbox') && (
         <p className={styles.facts}>{thread.noSuchMailbox}</p>
+      )}
+      {state === 'failed' && message.channel !== 'email' && (
+        <p className={styles.doubt}>{thread.sendProblem(message.problem ?? '')}</p>
       )}
       {isOurs && (state === 'perhaps' || state === 'failed') && mayDecide && (
         <Outcome message={message} onChanged={onChanged} />
@@ -87,8 +92,62 @@ function Heading({ message, leadName }: { message: Message; leadName: string }) 
   )
 }
 
+/** What the message is, and what it answers. */
+function Beside({ message: { kind, quoted } }: { message: Message }) {
+  const { thread } = useAllWords()
+  return (
+    <>
+      {quoted && (
+        <blockquote className={styles.quoted}>
+          {thread.quoted(quoted.isOurs)} <bdi>{quoted.text}</bdi>
+        </blockquote>
+      )}
+      {kind !== 'text' && <p className={styles.facts}>{thread.kinds[kind]}</p>}
+    </>
+  )
+}
+
+/** What became of the message: edits, reactions, its deletion. */
+function Afterwards({ message: { edits, reactions, deletedAt } }: { message: Message }) {
+  const { thread } = useAllWords()
+  const format = useFormat()
+  return (
+    <>
+      {edits.map(({ text, at }) => (
+        <div key={`${at} ${text}`}>
+          <p className={styles.facts}>{thread.edited(format.dateTime(at))}</p>
+          <p className={styles.text} dir="auto">
+            {text}
+          </p>
+        </div>
+      ))}
+      {reactions.length > 0 && <p className={styles.facts}>{thread.reactions(reactions.join(' '))}</p>}
+      {deletedAt && <p className={styles.facts}>{thread.deleted(format.dateTime(deletedAt))}</p>}
+    </>
+  )
+}
+
+const elements = { bold: 'b', italic: 'i', underline: 'u', strike: 's', code: 'code' } as const
+
+/** A text with the stretches that its writer set in a style. */
+function Marked({ text, marks }: Pick<Message, 'text' | 'marks'>) {
+  const ends = [...new Set([0, text.length, ...marks.flatMap(({ from, to }) => [from, to])])].toSorted((a, b) => a - b)
+  return ends.slice(0, -1).map((from, index) => {
+    const stretch = text.slice(from, ends[index + 1])
+    const mark = marks.find((one) => one.from <= from && from < one.to)
+    const Element = mark ? elements[mark.style] : 'span'
+    return <Element key={from}>{stretch}</Element>
+  })
+}
+
 function MessageText({ message }: { message: Message }) {
   const { thread } = useAllWords()
+  if (message.marks.length > 0)
+    return (
+      <p className={styles.text} dir="auto">
+        <Marked text={message.text} marks={message.marks} />
+      </p>
+    )
   return textParts(message).map((part) =>
     part.isFolded ? (
       <details key={part.from} className={styles.fold}>
@@ -105,7 +164,7 @@ function MessageText({ message }: { message: Message }) {
   )
 }
 
-function Files({ message: { id, files, hasOriginal } }: { message: Message }) {
+function Files({ message: { id, channel, files, hasOriginal } }: { message: Message }) {
   const { thread } = useAllWords()
   const format = useFormat()
   const { act } = useAct()
@@ -114,19 +173,26 @@ function Files({ message: { id, files, hasOriginal } }: { message: Message }) {
       saveFile((await call.readMessageFile({ params: { id, place } })).file, name),
     )
   if (files.length === 0 && !hasOriginal) return null
+  const isMail = channel === 'email'
   return (
     <ul className={styles.files}>
-      {files.map(({ place, name, size }) => (
+      {files.map(({ place, name, size, state }) => (
         <li key={place}>
-          <Button size="small" icon="download" aria-label={thread.download(name)} onClick={() => load(place, name)}>
-            <bdi>{name}</bdi> · {format.fileSize(size)}
-          </Button>
+          {state === 'here' ? (
+            <Button size="small" icon="download" aria-label={thread.download(name)} onClick={() => load(place, name)}>
+              <bdi>{name}</bdi> · {format.fileSize(size)}
+            </Button>
+          ) : (
+            <span className={styles.facts}>
+              <bdi>{thread.fileWith(name, thread.fileStates[state])}</bdi>
+            </span>
+          )}
         </li>
       ))}
       {hasOriginal && (
         <li>
-          <Button size="small" tone="plain" onClick={() => load(0, 'message.eml')}>
-            {thread.original}
+          <Button size="small" tone="plain" onClick={() => load(0, isMail ? 'message.eml' : 'message.txt')}>
+            {isMail ? thread.original : thread.originalOfChat}
           </Button>
         </li>
       )}

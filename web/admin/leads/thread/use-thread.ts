@@ -23,6 +23,8 @@ export function useThread(id: string) {
     messages: pages.data?.pages.flatMap(({ data }) => data),
     emails: first?.emails ?? [],
     sendsMail: first?.sendsMail ?? false,
+    people: first?.people ?? [],
+    messengers: first?.messengers ?? [],
     error: pages.error,
     hasOlder: pages.hasNextPage,
     isLoadingOlder: pages.isFetchingNextPage,

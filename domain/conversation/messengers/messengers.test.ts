@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { wholeOf } from '#domain/conversation/message.ts'
+import { isFurther } from './heard.ts'
+import { textInParts } from './parts.ts'
+import { phoneSpellings } from './phone-spellings.ts'
+import { readTelegram } from './telegram.ts'
+import { readWhatsApp } from './whatsapp.ts'
+import { filledTemplate, nearestTemplate, placesIn, valuesProblem } from './whatsapp-templates.ts'
+
+describe('M3: spellings of a number', () => {
+  it.each([
+    ['551187654321', '5511987654321'],
+    ['5511987654321', '551187654321'],
+    ['5215512345678', '525512345678'],
+    ['525512345678', '5215512345678'],
+    ['5491123456789', '541123456789'],
+    ['541123456789', '5491123456789'],
+    ['541123456789', '54111523456789'],
+    ['5492944123456', '542944123456'],
+  ])('%s is %s', (one, other) => {
+    expect(phoneSpellings(one)).toContain(other)
+    expect(phoneSpellings(other)).toContain(one)
+    expect(phoneSpellings(one)[0]).toBe(one)
+  })
+
+  it.each(['551133334444', '34600111202', '521234567', '12125550123', '393331234567'])('%s is itself', (phone) => {
+    expect(phoneSpellings(phone)).toEqual([phone])
+  })
+})
+
+describe('M4: states', () => {
+  it('go forward only, and what was delivered has not failed', () => {
+    expect(isFurther('delivered', 'sent')).toBe(true)
+    expect(isFurther('delivered', 'failed')).toBe(true)
+    expect(isFurther('sent', 'read')).toBe(false)
+    expect(isFurther('failed', 'delivered')).toBe(false)
+    expect(isFurther('read', 'read')).toBe(false)
+  })
+})
+
+describe('M5: a delivery of WhatsApp', () => {
+  const delivery = (value: unknown) => ({ entry: [{ changes: [{ field: 'messages', value }] }] })
+
+  it('says nothing where it has another shape, and never throws', () => {
+    for (const odd of [null, 7, [], 'x', { entry: 1 }, { entry: [null, { changes: [null, { value: [1] }] }] }])
+      expect(readWhatsApp(odd)).toEqual([])
+    expect(readWhatsApp(delivery({ messages: [null, 1, { id: '' }, { id: 'a' }] }))).toEqual([])
+  })
+
+  it('gives each message to its own sender, whatever the order of contacts', () => {
+    const read = readWhatsApp(
+      delivery({
+        contacts: [
+          { profile: { name: 'Rita' }, wa_id: '393331234567', user_id: 'IT.2' },
+          { profile: { name: 'Lucía' }, wa_id: '34600111202', user_id: 'ES.1' },
+        ],
+        messages: [
+          { from: '34600111202', id: 'a', type: 'text', text: { body: 'hola' } },
+          { from_user_id: 'IT.2', id: 'b', type: 'text', text: { body: 'ciao' } },
+          { from: '491511234567', id: 'c', type: 'text', text: { body: 'hallo' } },
+        ],
+      }),
+    ).map(({ heard }) => ('person' in heard ? [heard.person.name, heard.person.key, heard.person.phone] : []))
+    expect(read).toEqual([
+      ['Lucía', 'ES.1', '34600111202'],
+      ['Rita', 'IT.2', '393331234567'],
+      [null, null, '491511234567'],
+    ])
+  })
+})
+
+describe('M9: templates', () => {
+  it('come in the lead’s language or the nearest', () => {
+    const of = (...languages: string[]) => languages.map((language) => ({ language }))
+    expect(nearestTemplate(of('en', 'es', 'es_MX'), 'es-MX')).toEqual({ language: 'es_MX' })
+    expect(nearestTemplate(of('en', 'es_AR', 'es'), 'es-MX')).toEqual({ language: 'es' })
+    expect(nearestTemplate(of('en', 'pt_BR'), 'pt')).toEqual({ language: 'pt_BR' })
+    expect(nearestTemplate(of('en', 'de'), 'fr')).toBe(null)
+  })
+
+  it('want each value, in one line, and no more', () => {
+    const places = placesIn('Hola {{1}}, {{2}}')
+    expect(places).toBe(2)
+    expect(valuesProblem({ places }, ['a', 'b'])).toBe(null)
+    expect(valuesProblem({ places }, ['a'])).toBe(1)
+    expect(valuesProblem({ places }, ['a', ' '])).toBe(1)
+    expect(valuesProblem({ places }, ['a\nb', 'b'])).toBe(0)
+    expect(valuesProblem({ places }, ['a', 'b', 'c'])).toBe(2)
+    expect(filledTemplate('Hola {{1}}, {{ 2 }}', ['$1', 'b'])).toBe('Hola $1, b')
+  })
+})
+
+describe('M12, M13: updates of Telegram', () => {
+  it('of groups and channels say nothing, whatever is in them', () => {
+    for (const type of ['group', 'supergroup', 'channel'])
+      for (const kind of ['message', 'edited_message', 'channel_post', 'my_chat_member'])
+        expect(readTelegram({ update_id: 1, [kind]: { chat: { id: -5, type }, text: '/start KEY' } })).toMatchObject({
+          parts: [],
+          leave: '-5',
+        })
+  })
+
+  it('of odd shapes never throw', () => {
+    for (const odd of [null, {}, { update_id: 'x' }]) expect(readTelegram(odd)).toBe(null)
+    for (const odd of [{ update_id: 1 }, { update_id: 2, message: null }, { update_id: 3, poll: { id: 1 } }])
+      expect(readTelegram(odd)).toMatchObject({ parts: [], leave: null })
+  })
+})
+
+it('divides a text where it can be divided, and never within a letter', () => {
+  expect(textInParts('one two three', 8)).toEqual(['one two', 'three'])
+  expect(textInParts('🙂🙂🙂', 3)).toEqual(['🙂', '🙂', '🙂'])
+  expect(textInParts('abc', 8)).toEqual(['abc'])
+  expect(textInParts('x'.repeat(20), 8).join('')).toBe('x'.repeat(20))
+})
+
+it('puts the parts of an album in their order, with marks where they stand now', () => {
+  const part = (id: string, text: string, marks: { from: number; to: number; style: 'bold' }[] = []) => ({
+    id,
+    text,
+    marks,
+    files: [],
+  })
+  const whole = wholeOf([
+    part('5:10', 'third', [{ from: 0, to: 5, style: 'bold' }]),
+    part('5:9', ''),
+    part('5:8', 'first'),
+  ])
+  expect(whole.text).toBe('first\nthird')
+  expect(whole.marks).toEqual([{ from: 6, to: 11, style: 'bold' }])
+})

@@ -1,0 +1,162 @@
+import { type MarkStyle, type MessageKind, type MessageMark, messageLimits } from '#domain/conversation/message.ts'
+import { type Heard, type HeardMessage, keptText, type RemoteFile, type SaidPerson } from './heard.ts'
+import type { Part } from './whatsapp.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+const orNull = (text: string): string | null => (text.trim() === '' ? null : keptText(text.trim(), 300))
+
+/** Bots get files of at most this many bytes (https://core.telegram.org/bots/api#getfile). */
+export const maxTelegramBytes = 20 * 1024 * 1024
+
+/** What an update says; `leave`: a group that the bot is in. Groups are nobody's: nothing in them is read. */
+export type ReadUpdate = { readonly id: number; readonly parts: readonly Part[]; readonly leave: string | null }
+
+/** Reads an update of the Bot API. One of a kind that is not known says nothing; null: it has no number. */
+export function readTelegram(update: unknown): ReadUpdate | null {
+  const fields = fieldsOf(update)
+  const id = fields.update_id
+  if (typeof id !== 'number' || !Number.isSafeInteger(id)) return null
+  const [kind, own] = Object.entries(fields).find(([name]) => name !== 'update_id') ?? ['', null]
+  const said = fieldsOf(own)
+  const chat = fieldsOf(said.chat)
+  if (textOf(chat.type) !== 'private') {
+    const isThere =
+      kind !== 'my_chat_member' || !['left', 'kicked'].includes(textOf(fieldsOf(said.new_chat_member).status))
+    return { id, parts: [], leave: textOf(chat.id) !== '' && isThere ? textOf(chat.id) : null }
+  }
+  const heard = readPrivate(kind, said, id)
+  return { id, parts: heard === null ? [] : [{ heard, source: update }], leave: null }
+}
+
+function readPrivate(kind: string, said: Fields, update: number): Heard | null {
+  const chat = textOf(fieldsOf(said.chat).id)
+  const writer = fieldsOf(kind === 'message_reaction' ? said.user : said.from)
+  // A chat is one person's, whose id it bears.
+  if (chat === '' || (textOf(writer.id) !== '' && textOf(writer.id) !== chat)) return null
+  const person = personIn(fieldsOf(said.chat), writer, chat)
+  const messageId = `${chat}:${textOf(said.message_id)}`
+  const of = { id: messageId, person, at: momentOf(said.edit_date ?? said.date) }
+  const album = textOf(said.media_group_id)
+  const group = album === '' ? null : `${chat}:${album}`
+  if (kind === 'my_chat_member') {
+    const status = textOf(fieldsOf(said.new_chat_member).status)
+    return { is: 'door', ...of, id: `${chat}:member:${update}`, open: !['kicked', 'left'].includes(status) }
+  }
+  if (kind === 'message_reaction') {
+    const emoji = listOf(said.new_reaction).map((one) => textOf(fieldsOf(one).emoji) || '⭐')
+    return { is: 'reaction', ...of, id: `${messageId}:${update}`, about: messageId, emoji: orNull(emoji.join('')) }
+  }
+  if (kind === 'edited_message')
+    return { is: 'edit', ...of, id: `${messageId}:${update}`, about: messageId, text: contentOf(said).text, group }
+  if (kind !== 'message') return null
+  const quotes = textOf(fieldsOf(said.reply_to_message).message_id)
+  const started = /^\/start(?:@\w{1,64})?(?:\s+([\w-]{1,64}))?\s*$/.exec(textOf(said.text))
+  const content = started ? { kind: 'start' as const, text: '', marks: [], files: [] } : contentOf(said)
+  return {
+    is: 'message',
+    ...of,
+    ...content,
+    quotes: quotes === '' ? null : `${chat}:${quotes}`,
+    group,
+    isAutomatic: started !== null,
+    ...(started?.[1] !== undefined && { startKey: started[1] }),
+  }
+}
+
+function personIn(chat: Fields, writer: Fields, key: string): SaidPerson {
+  const named = textOf(writer.id) === '' ? chat : writer
+  return {
+    key,
+    phone: null,
+    name: orNull([named.first_name, named.last_name].map(textOf).join(' ')),
+    username: orNull(textOf(named.username)),
+  }
+}
+
+function momentOf(value: unknown): string | null {
+  const seconds = Number(textOf(value) || Number.NaN)
+  const at = new Date(seconds * 1_000)
+  return seconds > 0 && !Number.isNaN(at.getTime()) ? at.toISOString() : null
+}
+
+type Content = Pick<HeardMessage, 'kind' | 'text' | 'marks' | 'files'>
+
+/** Fields of a message that are a file, and what the message is with it. */
+const media = {
+  animation: 'video',
+  document: 'document',
+  video: 'video',
+  video_note: 'video',
+  voice: 'audio',
+  audio: 'audio',
+  sticker: 'sticker',
+} as const satisfies Record<string, MessageKind>
+
+const usualTypes: Readonly<Record<string, string>> = {
+  video_note: 'video/mp4',
+  voice: 'audio/ogg',
+  sticker: 'image/webp',
+  photo: 'image/jpeg',
+}
+
+function contentOf(said: Fields): Content {
+  const own = (kind: MessageKind, text: unknown, entities: unknown, files: RemoteFile[] = []): Content => {
+    const written = keptText(textOf(text), messageLimits.received)
+    return { kind, text: written, marks: marksOf(entities, written.length), files }
+  }
+  if (textOf(said.text) !== '') return own('text', said.text, said.entities)
+  const biggest = listOf(said.photo)
+    .map(fieldsOf)
+    .toSorted((a, b) => Number(b.width ?? 0) * Number(b.height ?? 0) - Number(a.width ?? 0) * Number(a.height ?? 0))[0]
+  if (biggest) return own('image', said.caption, said.caption_entities, [fileOf('photo', biggest)])
+  for (const [name, kind] of Object.entries(media)) {
+    const file = fieldsOf(said[name])
+    if (textOf(file.file_id) !== '') return own(kind, said.caption, said.caption_entities, [fileOf(name, file)])
+  }
+  const contact = fieldsOf(said.contact)
+  if (textOf(contact.phone_number) !== '') {
+    const name = [contact.first_name, contact.last_name].map(textOf).join(' ').trim()
+    return own('contact', [name, textOf(contact.phone_number)].filter((one) => one !== '').join('\n'), [])
+  }
+  const venue = fieldsOf(said.venue)
+  const place = fieldsOf(said.location ?? venue.location)
+  if (textOf(place.latitude) !== '') {
+    const spot = `${textOf(place.latitude)}, ${textOf(place.longitude)}`
+    const lines = [textOf(venue.title), textOf(venue.address), spot]
+    return own('location', lines.filter((one) => one !== '').join('\n'), [])
+  }
+  return own('unsupported', said.caption, said.caption_entities)
+}
+
+const fileOf = (name: string, file: Fields): RemoteFile => ({
+  remoteId: textOf(file.file_id),
+  name: orNull(textOf(file.file_name)),
+  type: textOf(file.mime_type) || (usualTypes[name] ?? 'application/octet-stream'),
+  size: typeof file.file_size === 'number' ? file.file_size : null,
+})
+
+const styles: Readonly<Record<string, MarkStyle>> = {
+  bold: 'bold',
+  italic: 'italic',
+  underline: 'underline',
+  strikethrough: 'strike',
+  code: 'code',
+  pre: 'code',
+}
+
+/** Offsets are in UTF-16 units, as in our texts. */
+function marksOf(entities: unknown, length: number): MessageMark[] {
+  return listOf(entities)
+    .map(fieldsOf)
+    .flatMap(({ type, offset, length: size }) => {
+      const style = styles[textOf(type)]
+      const [from, to] = [Number(offset), Number(offset) + Number(size)]
+      const isWithin = Number.isInteger(from) && Number.isInteger(to) && from >= 0 && to > from && to <= length
+      return style !== undefined && isWithin ? [{ from, to, style }] : []
+    })
+}

@@ -1,0 +1,205 @@
+import { type MessageKind, type MessageState, messageLimits } from '#domain/conversation/message.ts'
+import { digitsOf } from '#domain/phone.ts'
+import { type Heard, type HeardMessage, keptText, type RemoteFile, type SaidPerson } from './heard.ts'
+import { phoneSpellings } from './phone-spellings.ts'
+
+/** What was heard, and the part of the delivery that said it. */
+export type Part = { readonly heard: Heard; readonly source: unknown }
+
+type Fields = Readonly<Record<string, unknown>>
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+const orNull = (text: string): string | null => (text.trim() === '' ? null : keptText(text.trim(), 300))
+const phoneOf = (value: unknown): string | null => digitsOf(textOf(value)) || null
+
+/** Seconds since 1970 as ISO; null where it is no time. */
+function momentOf(value: unknown): string | null {
+  const seconds = Number(textOf(value) || Number.NaN)
+  if (!Number.isFinite(seconds) || seconds <= 0) return null
+  const at = new Date(seconds > 100_000_000_000 ? seconds : seconds * 1_000)
+  return Number.isNaN(at.getTime()) ? null : at.toISOString()
+}
+
+/**
+ * What a delivery of the WhatsApp Cloud API says, in its order. Parts of a kind that is not known cost their neighbours nothing: a
+ * message of such a kind is `unsupported`, other fields are left out.
+ */
+export function readWhatsApp(delivery: unknown): Part[] {
+  return listOf(fieldsOf(delivery).entry)
+    .flatMap((entry) => listOf(fieldsOf(entry).changes))
+    .flatMap((change) => readValue(fieldsOf(fieldsOf(change).value)))
+}
+
+function readValue(value: Fields): Part[] {
+  const contacts = listOf(value.contacts).map(fieldsOf)
+  const messages = listOf(value.messages).map(fieldsOf)
+  const isOnePerson = new Set(messages.map(({ from, from_user_id: id }) => textOf(id) || textOf(from))).size === 1
+  return [
+    ...messages.flatMap((message) => partOf(message, readMessage(message, contacts, isOnePerson))),
+    ...listOf(value.statuses)
+      .map(fieldsOf)
+      .flatMap((status) => partOf(status, readStatus(status))),
+    ...listOf(value.user_preferences)
+      .map(fieldsOf)
+      .flatMap((wish) => partOf(wish, readPreference(wish, contacts))),
+  ]
+}
+
+const partOf = (source: Fields, heard: Heard | null): Part[] => (heard === null ? [] : [{ heard, source }])
+
+function senderOf(message: Fields, contacts: readonly Fields[], isOnePerson: boolean): SaidPerson {
+  const saidKey = textOf(message.from_user_id)
+  const saidPhone = phoneOf(message.from)
+  const contact =
+    contacts.find(({ user_id: id }) => saidKey !== '' && id === saidKey) ??
+    contacts.find(({ wa_id: id }) => saidPhone !== null && phoneSpellings(saidPhone).includes(phoneOf(id) ?? '')) ??
+    // A number and the id of its account need not be alike.
+    (isOnePerson && contacts.length === 1 && isNobodyElse(contacts[0]!, saidKey) ? contacts[0] : undefined)
+  const profile = fieldsOf(contact?.profile)
+  return {
+    key: orNull(saidKey || textOf(contact?.user_id)),
+    phone: saidPhone ?? phoneOf(contact?.wa_id),
+    name: orNull(textOf(profile.name)),
+    username: orNull(textOf(profile.username).replace(/^@/, '')),
+  }
+}
+
+const isNobodyElse = (contact: Fields, key: string) => key === '' || textOf(contact.user_id) === ''
+
+function readMessage(message: Fields, contacts: readonly Fields[], isOnePerson: boolean): Heard | null {
+  const id = textOf(message.id)
+  if (id === '') return null
+  const person = senderOf(message, contacts, isOnePerson)
+  if (person.key === null && person.phone === null) return null
+  const of = { id, person, at: momentOf(message.timestamp) }
+  const type = textOf(message.type)
+  const own = fieldsOf(message[type])
+  if (type === 'reaction' && textOf(own.message_id) !== '')
+    return { is: 'reaction', ...of, about: textOf(own.message_id), emoji: orNull(textOf(own.emoji)) }
+  if (type === 'edit' && textOf(own.original_message_id) !== '') {
+    const { text } = contentOf(fieldsOf(own.message))
+    return { is: 'edit', ...of, about: textOf(own.original_message_id), text, group: null }
+  }
+  if (type === 'revoke' && textOf(own.original_message_id) !== '')
+    return { is: 'deletion', ...of, about: textOf(own.original_message_id) }
+  if (type === 'system') return readSystem(own, of)
+  const content = contentOf(message)
+  const quotes = orNull(textOf(fieldsOf(message.context).id))
+  return { is: 'message', ...of, ...content, marks: [], quotes, group: null, isAutomatic: false }
+}
+
+/** Somebody goes on under another number or id (`user_changed_number`, `user_changed_user_id`). */
+function readSystem(system: Fields, of: Pick<HeardMessage, 'id' | 'person' | 'at'>): Heard {
+  const phone = phoneOf(system.wa_id) ?? phoneOf(system.new_wa_id)
+  const key = orNull(textOf(system.user_id))
+  if (phone === null && key === null) {
+    const text = keptText(textOf(system.body), messageLimits.received)
+    const rest = { marks: [], files: [], quotes: null, group: null, isAutomatic: true }
+    return { is: 'message', ...of, kind: 'unsupported', text, ...rest }
+  }
+  // With another id and no number said, the number that we know is no longer theirs.
+  const leavesPhone = phone === null && key !== of.person.key
+  return { is: 'identity', ...of, now: { key, phone, name: null, username: null }, leavesPhone }
+}
+
+type Content = Pick<HeardMessage, 'kind' | 'text' | 'files'>
+
+const media: Readonly<Record<string, MessageKind>> = {
+  image: 'image',
+  video: 'video',
+  audio: 'audio',
+  voice: 'audio',
+  document: 'document',
+  sticker: 'sticker',
+}
+
+/** A message in words: what it says without the app that it was written in. */
+function contentOf(message: Fields): Content {
+  const type = textOf(message.type)
+  const own = fieldsOf(message[type])
+  const kind = media[type]
+  if (kind !== undefined) return mediaOf(kind, own)
+  const said = (of: MessageKind, ...lines: string[]): Content => ({
+    kind: of,
+    text: keptText(lines.filter((line) => line.trim() !== '').join('\n'), messageLimits.received),
+    files: [],
+  })
+  switch (type) {
+    case 'text':
+      return said('text', textOf(own.body))
+    case 'location':
+      return said('location', textOf(own.name), textOf(own.address), placeOf(own))
+    case 'contacts':
+      return said('contact', ...listOf(message.contacts).map((card) => cardOf(fieldsOf(card))))
+    case 'button':
+      return said('choice', textOf(own.text) || textOf(own.payload))
+    case 'interactive':
+      return said('choice', ...chosenIn(own))
+    case 'order':
+      return said('order', textOf(own.text), ...listOf(own.product_items).map((item) => itemOf(fieldsOf(item))))
+    default: {
+      const errors = listOf(message.errors).map((error) => textOf(fieldsOf(error).title))
+      return { ...said('unsupported', ''), text: keptText(errors.join('\n'), messageLimits.received) }
+    }
+  }
+}
+
+function mediaOf(kind: MessageKind, own: Fields): Content {
+  const remoteId = textOf(own.id)
+  const type = textOf(own.mime_type).split(';')[0]!.trim() || 'application/octet-stream'
+  const size = Number(textOf(own.file_size)) || null
+  const file: RemoteFile = { remoteId, name: orNull(textOf(own.filename)), type, size }
+  const text = keptText(textOf(own.caption), messageLimits.received)
+  return { kind: remoteId === '' ? 'unsupported' : kind, text, files: remoteId === '' ? [] : [file] }
+}
+
+const placeOf = ({ latitude, longitude }: Fields) =>
+  [latitude, longitude].every((one) => textOf(one) !== '') ? `${textOf(latitude)}, ${textOf(longitude)}` : ''
+
+/** A card of somebody: shown, and nobody's lead. */
+function cardOf(card: Fields): string {
+  const name = fieldsOf(card.name)
+  const full = textOf(name.formatted_name) || [name.first_name, name.last_name].map(textOf).join(' ').trim()
+  const phones = listOf(card.phones).map((one) => textOf(fieldsOf(one).phone))
+  const emails = listOf(card.emails).map((one) => textOf(fieldsOf(one).email))
+  return [full, ...phones, ...emails, textOf(card.vcard)].filter((one) => one !== '').join('\n')
+}
+
+function chosenIn(interactive: Fields): string[] {
+  const chosen = fieldsOf(interactive[textOf(interactive.type)])
+  const named = ['title', 'description', 'body', 'text'].map((name) => textOf(chosen[name]))
+  return named.some((one) => one !== '') ? named : [textOf(chosen.response_json) || textOf(chosen.id)]
+}
+
+const itemOf = (item: Fields) =>
+  `${textOf(item.quantity) || '1'} × ${textOf(item.product_retailer_id)} ${textOf(item.item_price)} ${textOf(item.currency)}`.trim()
+
+const states: Readonly<Record<string, MessageState>> = {
+  sent: 'sent',
+  delivered: 'delivered',
+  read: 'read',
+  played: 'read',
+  failed: 'failed',
+}
+
+function readStatus(status: Fields): Heard | null {
+  const about = textOf(status.id)
+  const state = states[textOf(status.status)]
+  if (about === '' || state === undefined) return null
+  const code = orNull(textOf(fieldsOf(listOf(status.errors)[0]).code))
+  const problem = state === 'failed' ? (code ?? 'failed') : null
+  return { is: 'status', about, state, problem, ours: orNull(textOf(status.biz_opaque_callback_data)) }
+}
+
+/** They want no more offers, or want them again. */
+function readPreference(wish: Fields, contacts: readonly Fields[]): Heard | null {
+  const value = textOf(wish.value)
+  if (textOf(wish.category) !== 'marketing_messages' || !['stop', 'resume'].includes(value)) return null
+  const person = senderOf({ from: wish.wa_id, from_user_id: wish.user_id }, contacts, true)
+  if (person.key === null && person.phone === null) return null
+  const at = momentOf(wish.timestamp)
+  return { is: 'offers', id: `${person.key ?? person.phone} ${value} ${at}`, person, at, wanted: value === 'resume' }
+}

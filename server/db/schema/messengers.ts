@@ -1,0 +1,130 @@
+import { index, integer, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '#server/db/drizzle.ts'
+import { bytes, createdAt, moment } from './columns.ts'
+import { leads } from './leads.ts'
+import { messages } from './messages.ts'
+
+/** People as the messengers know them: by an id of their own, since numbers may be absent, change or go to somebody else. */
+export const channelPeople = pgTable(
+  'channel_people',
+  {
+    /** `messages.person_key` of what they wrote and were written. */
+    id: uuid('id').primaryKey(),
+    channel: text('channel').notNull(),
+    /** Null: nobody's yet. */
+    leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
+    /** The channel's own id of the person; null while only a number is known. */
+    key: text('key'),
+    formerKeys: text('former_keys').array().notNull().default(sql`'{}'::text[]`),
+    /** Digits; null: not shown to us. */
+    phone: text('phone'),
+    /** The number in all its spellings (`domain/conversation/phone-spellings`). */
+    phoneKeys: text('phone_keys').array().notNull().default(sql`'{}'::text[]`),
+    /** Numbers that were theirs, with the moment they left them: whoever has one since is somebody else. */
+    formerPhones: jsonb('former_phones').$type<readonly FormerPhone[]>().notNull().default([]),
+    name: text('name'),
+    username: text('username'),
+    /** When id and number were last said to be as they are. */
+    knownAt: moment('known_at').notNull(),
+    /** The latest message of theirs, by their channel's clock: what the window for answers is counted from. */
+    writtenAt: moment('written_at'),
+    /** Since when they take no messages of ours; null while they do. */
+    closedAt: moment('closed_at'),
+    /** When they asked for no more offers; only they themselves can undo it. */
+    offersStoppedAt: moment('offers_stopped_at'),
+    /** The teammate who gave them to the lead; null where their number or start link did. */
+    attachedBy: text('attached_by'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('channel_people_key').on(t.channel, t.key),
+    index('channel_people_phones').using('gin', t.phoneKeys),
+    index('channel_people_lead').on(t.leadId),
+  ],
+)
+export type FormerPhone = { readonly phone: string; readonly until: string }
+
+/** Messages of ours that wait to be handed to their channel. */
+export const channelSends = pgTable(
+  'channel_sends',
+  {
+    messageId: uuid('message_id')
+      .primaryKey()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    channel: text('channel').notNull(),
+    /** Of a template: its name, language and values. */
+    template: jsonb('template').$type<SentTemplate>(),
+    /** Ids of the parts that were sent: a text that is too long for one message goes in several. */
+    sentParts: text('sent_parts').array().notNull().default(sql`'{}'::text[]`),
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: moment('due_at').notNull().defaultNow(),
+    /** When it was handed over; still set after a while, its outcome is not known. */
+    handedAt: moment('handed_at'),
+    /** When it was given up; a teammate may send it again. */
+    endedAt: moment('ended_at'),
+  },
+  (t) => [index('channel_sends_due').on(t.dueAt).where(sql`ended_at is null`)],
+)
+export type SentTemplate = { readonly name: string; readonly language: string; readonly values: readonly string[] }
+
+/** What a channel said of a message that we did not know yet: states before the id, reactions before the message. */
+export const channelEvents = pgTable(
+  'channel_events',
+  {
+    id: uuid('id').primaryKey(),
+    channel: text('channel').notNull(),
+    /** The message it is about, by its id in the channel. */
+    about: text('about').notNull(),
+    event: jsonb('event').notNull(),
+    at: createdAt(),
+  },
+  (t) => [index('channel_events_about').on(t.channel, t.about)],
+)
+
+/** Files of messages that are still with the channel. */
+export const messageDownloads = pgTable(
+  'message_downloads',
+  {
+    id: uuid('id').primaryKey(),
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    place: integer('place').notNull(),
+    /** Id of the file in the channel. */
+    remoteId: text('remote_id').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: moment('due_at').notNull().defaultNow(),
+    /** When the channel forgets the file. */
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('message_downloads_due').on(t.dueAt), index('message_downloads_message').on(t.messageId)],
+)
+
+/** Files of messages, sealed. */
+export const messageFiles = pgTable(
+  'message_files',
+  {
+    id: uuid('id').primaryKey(),
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    place: integer('place').notNull(),
+    keyVersion: text('key_version').notNull(),
+    sealed: bytes('sealed').notNull(),
+  },
+  (t) => [uniqueIndex('message_files_place').on(t.messageId, t.place)],
+)
+
+/** Keys of start links: whoever opens one first is tied to its lead, and nobody after that. */
+export const startKeys = pgTable(
+  'start_keys',
+  {
+    id: uuid('id').primaryKey(),
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    usedAt: moment('used_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('start_keys_key').on(t.key), index('start_keys_lead').on(t.leadId)],
+)

@@ -1,0 +1,36 @@
+import { ApiError } from '#contract/errors.ts'
+import type { Channel } from '#domain/conversation/message.ts'
+import { announce } from '#server/db/announce.ts'
+import { audit, type By } from '#server/db/audit.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, desc, eq } from '#server/db/drizzle.ts'
+import { messages } from '#server/db/schema/messages.ts'
+import { isActive } from '#server/db/teammate.ts'
+import { type StoredLead, updateLead } from '../lead-store.ts'
+import { replied } from '../replied.ts'
+import { readMessage } from './message-row.ts'
+import { settle } from './settle.ts'
+
+/** Throws `conflict`, with the newest message of a thread that a person wrote, where another one was seen as such. */
+export async function refuseUnseen(tx: Sql, leadId: string, seen: string | null): Promise<void> {
+  const [row] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.leadId, leadId), eq(messages.isAutomatic, false)))
+    .orderBy(desc(messages.at), desc(messages.id))
+    .limit(1)
+  const newest = row?.id ?? null
+  if (newest !== seen) throw new ApiError('conflict', { current: newest && (await readMessage(tx, newest)) })
+}
+
+/** What a reply changes: what waited is answered, an unassigned lead is the teammate's, and the clock starts again. */
+export async function countReply(tx: Sql, lead: StoredLead, context: By, channel: Channel, now: Date): Promise<void> {
+  const { username } = context.actor
+  await settle(tx, lead.id, null, 'answered', username)
+  const isClaimed = !(await isActive(tx, lead.assignedTo))
+  await updateLead(tx, lead.id, { updatedAt: now, ...replied(lead, now), ...(isClaimed && { assignedTo: username }) })
+  if (isClaimed) await audit(tx, context, { action: 'lead.claimed', entity: 'lead', entityId: lead.id })
+  const detail = { channel }
+  await audit(tx, context, { action: 'lead.message_sent', entity: 'lead', entityId: lead.id, detail })
+  await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })
+}

@@ -1,0 +1,134 @@
+import type { SQL } from 'drizzle-orm'
+import type { MessageState, Messenger } from '#domain/conversation/message.ts'
+import { type Heard, isFurther } from '#domain/conversation/messengers/heard.ts'
+import { asksToStop } from '#domain/conversation/opt-out.ts'
+import { announce } from '#server/db/announce.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, eq, sql } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { messages } from '#server/db/schema/messages.ts'
+import { channelEvents, channelPeople } from '#server/db/schema/messengers.ts'
+import type { StoredMessage } from '../conversation/message-row.ts'
+import { stopPhoneOffers } from './phone-offers.ts'
+import { waitAgain } from './wait-again.ts'
+
+/** What is said about a message. */
+export type About = Extract<Heard, { is: 'status' | 'reaction' | 'edit' | 'deletion' }>
+
+/** WhatsApp's code for: they want no offers. */
+const wantsNoOffers = '131050'
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Applies it to the message it is about; false where we have no such message. */
+export async function applyToMessage(tx: Sql, channel: Messenger, heard: About, now: Date): Promise<boolean> {
+  const message = await messageAbout(tx, channel, heard)
+  if (!message) return false
+  if (heard.is === 'status') await applyState(tx, message, heard.state, heard.problem)
+  else if (heard.is === 'reaction') await applyReaction(tx, message, heard)
+  else if (heard.is === 'edit') await applyEdit(tx, message, heard, now)
+  else if (message.deletedAt === null && (await isOf(tx, message, heard)))
+    await tx.update(messages).set({ deletedAt: now }).where(eq(messages.id, message.id))
+  if (message.leadId) await announce(tx, { topic: 'leads', change: 'changed', id: message.leadId })
+  return true
+}
+
+async function messageAbout(tx: Sql, channel: Messenger, heard: About): Promise<StoredMessage | null> {
+  const one = (which: SQL) =>
+    tx
+      .select()
+      .from(messages)
+      .where(and(eq(messages.channel, channel), which))
+      .limit(1)
+      .for('update')
+  const [message] = await one(eq(messages.externalId, heard.about))
+  // Of one whose request was never answered: what WhatsApp calls it is learned now.
+  if (!message && heard.is === 'status' && heard.ours !== null && uuid.test(heard.ours)) {
+    const [ours] = await one(sql`${messages.id} = ${heard.ours}::uuid and ${messages.direction} = 'out'`)
+    if (ours && ours.externalId === null)
+      await tx.update(messages).set({ externalId: heard.about }).where(eq(messages.id, ours.id))
+    return ours ?? null
+  }
+  if (message || heard.is !== 'edit' || heard.group === null || heard.person.key === null) return message ?? null
+  // A part of several messages that are one.
+  const [whole] = await one(sql`${messages.groupKey} = ${heard.group} and ${messages.personKey} in (
+    select id::text from channel_people where channel = ${channel} and key = ${heard.person.key})`)
+  return whole ?? null
+}
+
+/** Sets a state that is further than the one there is. A message that failed waits in the inbox. */
+export async function applyState(
+  tx: Sql,
+  message: Pick<StoredMessage, 'id' | 'state' | 'personKey' | 'channel'>,
+  state: MessageState,
+  problem: string | null,
+): Promise<void> {
+  if (!isFurther(state, message.state as MessageState)) return
+  const waits = state === 'failed' ? { settledAt: null, settledAs: null } : { settledAt: sql`now()`, settledAs: 'ours' }
+  await tx
+    .update(messages)
+    .set({ state, problem, ...waits })
+    .where(eq(messages.id, message.id))
+  if (problem !== wantsNoOffers) return
+  const [person] = await tx.select().from(channelPeople).where(sql`${channelPeople.id}::text = ${message.personKey}`)
+  if (person) await stopPhoneOffers(tx, person)
+}
+
+async function applyReaction(tx: Sql, { id, reactions }: StoredMessage, heard: Extract<About, { is: 'reaction' }>) {
+  const by = heard.person.key ?? heard.person.phone ?? ''
+  const at = heard.at ?? new Date().toISOString()
+  const before = reactions.find((one) => one.by === by)
+  // The latest of theirs counts, in whichever order they come.
+  if (before && before.at > at) return
+  const others = reactions.filter((one) => one.by !== by)
+  await tx
+    .update(messages)
+    .set({ reactions: [...others, { by, emoji: heard.emoji, at }] })
+    .where(eq(messages.id, id))
+}
+
+/** A message as its writer changed it, beside what it was: it waits for an answer again. */
+async function applyEdit(tx: Sql, message: StoredMessage, heard: Extract<About, { is: 'edit' }>, now: Date) {
+  const at = heard.at ?? now.toISOString()
+  const of = message.externalId === heard.about ? {} : { of: heard.about }
+  const isKnown = message.edits.some((one) => one.at === at && one.text === heard.text)
+  if (isKnown || !(await isOf(tx, message, heard))) return
+  const edits = [...message.edits, { text: heard.text, at, ...of }].toSorted((a, b) => a.at.localeCompare(b.at))
+  const waits = { settledAt: null, settledBy: null, settledAs: null }
+  await tx
+    .update(messages)
+    .set({ edits, ...waits })
+    .where(eq(messages.id, message.id))
+  if (asksToStop(heard.text)) {
+    const [person] = await tx.select().from(channelPeople).where(sql`${channelPeople.id}::text = ${message.personKey}`)
+    if (person) await stopPhoneOffers(tx, person)
+  }
+  if (message.leadId) await waitAgain(tx, message.leadId, now)
+}
+
+/** Whether a message is of whoever says something about it: nobody changes what another wrote. */
+async function isOf(tx: Sql, message: StoredMessage, { person }: Exclude<About, { is: 'status' }>): Promise<boolean> {
+  if (message.direction !== 'in') return false
+  const [writer] = await tx.select().from(channelPeople).where(sql`${channelPeople.id}::text = ${message.personKey}`)
+  if (!writer) return false
+  if (person.key !== null)
+    return person.key === writer.key || writer.formerKeys.includes(person.key) || writer.key === null
+  return (
+    person.phone !== null &&
+    [...writer.phoneKeys, ...writer.formerPhones.map(({ phone }) => phone)].includes(person.phone)
+  )
+}
+
+/** Keeps what came before the message that it is about. */
+export async function keepForLater(tx: Sql, channel: Messenger, heard: About): Promise<void> {
+  await tx.insert(channelEvents).values({ id: newId(), channel, about: heard.about, event: heard })
+}
+
+/** What was said about a message before it was known here, in its order. */
+export async function takeWaitingEvents(tx: Sql, channel: Messenger, about: string): Promise<About[]> {
+  const rows = await tx
+    .delete(channelEvents)
+    .where(and(eq(channelEvents.channel, channel), eq(channelEvents.about, about)))
+    .returning({ id: channelEvents.id, event: channelEvents.event })
+  return rows.toSorted((a, b) => a.id.localeCompare(b.id)).map(({ event }) => event as About)
+}

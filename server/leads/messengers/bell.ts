@@ -1,0 +1,26 @@
+/** Waits for a time or for news, whichever is first; news that came before anybody waited ends the next wait at once. */
+export type Bell = { ring(): void; wait(milliseconds: number): Promise<void> }
+
+export function createBell(): Bell {
+  let hasRung = false
+  let wake = () => {}
+  return {
+    ring() {
+      hasRung = true
+      wake()
+    },
+    async wait(milliseconds) {
+      if (!hasRung) {
+        await new Promise<void>((done) => {
+          const timer = setTimeout(done, milliseconds)
+          wake = () => {
+            clearTimeout(timer)
+            done()
+          }
+        })
+        wake = () => {}
+      }
+      hasRung = false
+    },
+  }
+}

@@ -1,0 +1,258 @@
+import type { MessageState, Messenger } from '#domain/conversation/message.ts'
+import { textInParts } from '#domain/conversation/messengers/parts.ts'
+import { isOffer } from '#domain/conversation/messengers/whatsapp-templates.ts'
+import { announce, liveChannel } from '#server/db/announce.ts'
+import type { Sql } from '#server/db/database.ts'
+import { eq, sql } from '#server/db/drizzle.ts'
+import { leads } from '#server/db/schema/leads.ts'
+import { messages } from '#server/db/schema/messages.ts'
+import { channelPeople, channelSends } from '#server/db/schema/messengers.ts'
+import type { WhatsAppAccess } from '#server/outside/messengers/whatsapp.ts'
+import { EnvelopeError } from '#server/vault/envelope.ts'
+import { KeyringError } from '#server/vault/keyring.ts'
+import { noteChannel } from '../conversation/fetch-store.ts'
+import type { StoredMessage } from '../conversation/message-row.ts'
+import { applyState, applyToMessage, takeWaitingEvents } from './about-messages.ts'
+import { readBotToken, readWhatsAppAccess } from './messenger-store.ts'
+import { offerProblem } from './offers.ts'
+import { changePerson, lockChannel, type StoredPerson } from './people.ts'
+import { isWindowOpen } from './send-chat.ts'
+import type { WorkerParts } from './worker.ts'
+
+/** After this many tries a message is given up. */
+const maxAttempts = 8
+/** Pause after the first try that failed, doubled with each, milliseconds. */
+const firstRetryMs = 5_000
+
+type Waiting = typeof channelSends.$inferSelect
+
+/** What became of handing a message over. */
+type Outcome =
+  | {
+      readonly is: 'sent'
+      readonly ids: readonly string[]
+      readonly phone?: string | null
+      readonly key?: string | null
+    }
+  | { readonly is: 'failed'; readonly code: string }
+  | { readonly is: 'later'; readonly code: string; readonly ms?: number }
+  | { readonly is: 'perhaps' }
+
+/** Hands the message that has waited longest to its channel; false where none is due. */
+export async function deliverNext(parts: WorkerParts): Promise<boolean> {
+  const db = parts.database.sql
+  await giveUpLost(db, parts.timeoutMs * 3 + 60_000)
+  const taken = await take(db)
+  if (!taken) return false
+  const [message] = await db.select().from(messages).where(eq(messages.id, taken.messageId))
+  const [person] = message
+    ? await db.select().from(channelPeople).where(sql`${channelPeople.id}::text = ${message.personKey}`)
+    : []
+  if (!message || !person) {
+    await db.delete(channelSends).where(eq(channelSends.messageId, taken.messageId))
+    return true
+  }
+  const deliver = message.channel === 'whatsapp' ? byWhatsApp : byTelegram
+  const outcome = await deliver(parts, taken, message, person)
+  await db.transaction((tx) => note(tx, taken, message, person, outcome))
+  parts.log.info({ channel: message.channel, message: message.id, outcome: outcome.is }, 'message handed over')
+  return true
+}
+
+/** One is handed over after the other to each person, by one server. */
+async function take(db: Sql): Promise<Waiting | null> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    update channel_sends set attempts = attempts + 1, handed_at = now()
+    where message_id = (
+      select s.message_id from channel_sends s join messages m on m.id = s.message_id
+      where s.ended_at is null and s.handed_at is null and s.due_at <= now() and not exists (
+        select from channel_sends e join messages f on f.id = e.message_id
+        where e.ended_at is null and f.person_key = m.person_key and (f.at, f.id) < (m.at, m.id))
+      order by s.due_at limit 1 for update of s skip locked)
+    returning message_id as id`)
+  if (!rows[0]) return null
+  const [row] = await db.select().from(channelSends).where(eq(channelSends.messageId, rows[0].id))
+  return row ?? null
+}
+
+/** A server died while it handed these over: nobody knows, and a teammate decides. */
+async function giveUpLost(db: Sql, afterMs: number): Promise<void> {
+  await db.execute(sql`
+    with lost as (
+      update channel_sends set ended_at = now(), handed_at = null
+      where ended_at is null and handed_at < now() - ${afterMs} * interval '1 millisecond' returning message_id
+    ), noted as (
+      update messages m set state = 'perhaps' from lost where m.id = lost.message_id returning m.lead_id
+    )
+    insert into events (channel, payload)
+    select ${liveChannel}, json_build_object('topic', 'leads', 'change', 'changed', 'id', lead_id)::text
+    from noted where lead_id is not null`)
+}
+
+async function setState(tx: Sql, id: string, state: MessageState, problem: string | null): Promise<void> {
+  const [row] = await tx
+    .update(messages)
+    .set({ state, problem })
+    .where(eq(messages.id, id))
+    .returning({ leadId: messages.leadId })
+  if (row?.leadId) await announce(tx, { topic: 'leads', change: 'changed', id: row.leadId })
+}
+
+/** A token that no longer opens sends nothing, as none does. */
+function nullIfSealed(error: unknown): null {
+  if (error instanceof EnvelopeError || error instanceof KeyringError) return null
+  throw error
+}
+
+async function byWhatsApp(
+  { database: { sql: db }, vault, whatsapp }: WorkerParts,
+  { template, sentParts }: Waiting,
+  message: StoredMessage,
+  person: StoredPerson,
+): Promise<Outcome> {
+  const access = await readWhatsAppAccess(db, vault).catch(nullIfSealed)
+  if (!access) return { is: 'failed', code: 'disconnected' }
+  // Asked again in the moment of sending: the window may have ended, the category or a consent changed.
+  if (!template && !isWindowOpen(person, new Date())) return { is: 'failed', code: '131047' }
+  const problem = template && (await templateProblem(db, whatsapp, access, template, message, person))
+  if (problem) return problem
+  const contents = template ? [{ template }] : textInParts(message.text).map((text) => ({ text }))
+  const ids = [...sentParts]
+  let learned = {}
+  for (const content of contents.slice(ids.length)) {
+    const answers = ids.length === 0 ? (message.references[0] ?? null) : null
+    const to = { phone: person.phone, key: person.key }
+    const sent = await whatsapp.send(access, to, content, { id: message.id, answers })
+    if (sent.is === 'refused') return { is: 'failed', code: sent.code }
+    if (sent.is !== 'sent') return sent
+    ids.push(sent.id)
+    learned = { phone: sent.phone, key: sent.key }
+    await keepParts(db, message.id, ids)
+  }
+  return { is: 'sent', ids, ...learned }
+}
+
+async function templateProblem(
+  db: Sql,
+  whatsapp: WorkerParts['whatsapp'],
+  access: WhatsAppAccess,
+  { name, language }: NonNullable<Waiting['template']>,
+  message: StoredMessage,
+  person: StoredPerson,
+): Promise<Outcome | null> {
+  const templates = await whatsapp.templates(access)
+  if (typeof templates === 'string') return { is: 'later', code: templates }
+  const template = templates.find((one) => one.name === name && one.language === language)
+  if (!template) return { is: 'failed', code: '132001' }
+  if (!isOffer(template)) return null
+  const [lead] = message.leadId === null ? [] : await db.select().from(leads).where(eq(leads.id, message.leadId))
+  const refusal = lead ? await offerProblem(db, lead, person) : 'no lead'
+  return refusal === null ? null : { is: 'failed', code: 'no_consent' }
+}
+
+async function byTelegram(
+  { database: { sql: db }, vault, telegram }: WorkerParts,
+  { sentParts }: Waiting,
+  message: StoredMessage,
+  person: StoredPerson,
+): Promise<Outcome> {
+  const token = await readBotToken(db, vault).catch(nullIfSealed)
+  if (token === null || person.key === null) return { is: 'failed', code: 'disconnected' }
+  const ids = [...sentParts]
+  for (const text of textInParts(message.text).slice(ids.length)) {
+    const answers = ids.length === 0 ? (message.references[0]?.split(':')[1] ?? null) : null
+    const sent = await telegram.send(token, person.key, text, answers)
+    if (sent.is === 'closed') await changePerson(db, person, { closedAt: new Date() })
+    if (sent.is === 'closed' || sent.is === 'refused') return { is: 'failed', code: sent.code }
+    if (sent.is === 'later') return { is: 'later', code: '429', ms: sent.seconds * 1_000 }
+    if (sent.is !== 'sent') return { is: 'perhaps' }
+    ids.push(`${person.key}:${sent.id}`)
+    await keepParts(db, message.id, ids)
+  }
+  return { is: 'sent', ids }
+}
+
+/** What has left is not sent again, and the next part has its own time. */
+const keepParts = (db: Sql, messageId: string, sentParts: string[]) =>
+  db.update(channelSends).set({ sentParts, handedAt: sql`now()` }).where(eq(channelSends.messageId, messageId))
+
+/** Codes of Meta that say something about us, not about a message. */
+const ourProblems = [
+  '0',
+  '3',
+  '10',
+  '190',
+  '200',
+  '368',
+  '131005',
+  '131031',
+  '131042',
+  '131045',
+  '133010',
+  '401',
+  '403',
+]
+
+async function note(
+  tx: Sql,
+  waiting: Waiting,
+  given: StoredMessage,
+  person: StoredPerson,
+  outcome: Outcome,
+): Promise<void> {
+  const channel = given.channel as Messenger
+  await lockChannel(tx, channel)
+  // Its states may have come before the answer to our request did.
+  const [message = given] = await tx.select().from(messages).where(eq(messages.id, given.id)).for('update')
+  const mine = eq(channelSends.messageId, message.id)
+  if (outcome.is === 'later' && waiting.attempts < maxAttempts) {
+    const ms = outcome.ms ?? firstRetryMs * 2 ** (waiting.attempts - 1)
+    await tx
+      .update(channelSends)
+      .set({ handedAt: null, dueAt: new Date(Date.now() + ms) })
+      .where(mine)
+    return
+  }
+  if (outcome.is === 'sent') {
+    await tx.delete(channelSends).where(mine)
+    await noteSent(tx, channel, message, person, outcome)
+  } else {
+    await tx.update(channelSends).set({ endedAt: sql`now()`, handedAt: null }).where(mine)
+    if (outcome.is === 'perhaps') await setState(tx, message.id, 'perhaps', null)
+    else await fail(tx, channel, message, outcome.code)
+  }
+  if (message.leadId) await announce(tx, { topic: 'leads', change: 'changed', id: message.leadId })
+}
+
+async function fail(tx: Sql, channel: Messenger, message: StoredMessage, code: string): Promise<void> {
+  await applyState(tx, message, 'failed', code)
+  if (channel === 'whatsapp' && ourProblems.includes(code)) await noteChannel(tx, channel, code)
+}
+
+async function noteSent(
+  tx: Sql,
+  channel: Messenger,
+  message: StoredMessage,
+  person: StoredPerson,
+  { ids, phone, key }: Extract<Outcome, { is: 'sent' }>,
+): Promise<void> {
+  const [first] = ids
+  await tx
+    .update(messages)
+    .set({ externalId: first ?? null })
+    .where(eq(messages.id, message.id))
+  await applyState(tx, message, 'sent', null)
+  if (channel === 'whatsapp') await noteChannel(tx, channel, null)
+  if (person.key === null && key) {
+    const taken = await tx
+      .select({ id: channelPeople.id })
+      .from(channelPeople)
+      .where(sql`channel = ${channel} and key = ${key}`)
+    if (taken.length === 0) await changePerson(tx, person, { key })
+  }
+  if (person.phone === null && phone) await changePerson(tx, person, { phoneKeys: [...person.phoneKeys, phone] })
+  // States that came before the answer to our request did.
+  if (first !== undefined)
+    for (const early of await takeWaitingEvents(tx, channel, first))
+      await applyToMessage(tx, channel, early, new Date())
+}

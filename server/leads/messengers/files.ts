@@ -1,0 +1,51 @@
+import { fileNameOf } from '#domain/conversation/file-name.ts'
+import type { MessageFile, Messenger } from '#domain/conversation/message.ts'
+import type { RemoteFile } from '#domain/conversation/messengers/heard.ts'
+import { dayMs } from '#domain/instant.ts'
+import type { Sql } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
+import { messageDownloads } from '#server/db/schema/messengers.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { wakeMessengers } from './wake.ts'
+
+export type Hearing = {
+  readonly channel: Messenger
+  readonly vault: Vault
+  /** The part of the delivery that said it, packed (`packOriginal`). */
+  readonly packed: string
+  /** When it reached us. */
+  readonly at: Date
+  /** For how long the channel keeps a file. */
+  readonly fileDays: number
+  /** What is too big to be given out by the channel, or to be kept here; bytes. */
+  readonly maxFileBytes: number
+}
+
+/** Files of a message as they are shown until the channel has given them out. */
+export function filesOf(remote: readonly RemoteFile[], from: number, { maxFileBytes }: Hearing): MessageFile[] {
+  return remote.map(({ name, type, size }, index) => ({
+    place: from + index,
+    name: fileNameOf(name, type, from + index),
+    type,
+    size: size ?? 0,
+    state: size !== null && size > maxFileBytes ? 'too_big' : 'waiting',
+  }))
+}
+
+export async function askForFiles(
+  tx: Sql,
+  messageId: string,
+  remote: readonly RemoteFile[],
+  from: number,
+  { at, fileDays, maxFileBytes }: Hearing,
+): Promise<void> {
+  const wanted = remote
+    .map(({ remoteId, size }, index) => ({ place: from + index, remoteId, size }))
+    .filter(({ size }) => size === null || size <= maxFileBytes)
+  if (wanted.length === 0) return
+  const expiresAt = new Date(at.getTime() + fileDays * dayMs)
+  await tx
+    .insert(messageDownloads)
+    .values(wanted.map(({ place, remoteId }) => ({ id: newId(), messageId, place, remoteId, expiresAt })))
+  await wakeMessengers(tx)
+}

@@ -1,0 +1,55 @@
+import { purposeOfChannel, type WithdrawalWay } from '#domain/consent-channels.ts'
+import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
+
+const way: WithdrawalWay = 'message'
+
+/** People in messengers find their lead when it gets their number or comes back, and their “stop” outlives what is imported. */
+export const messengersSql: RepeatableSql = {
+  name: 'leads/messengers/messengers-sql',
+  runs: 'after-tables',
+  sql: `
+-- Somebody wrote from a number before a lead had it; where several have it, the desk chooses.
+create or replace function people_join_number() returns trigger language plpgsql as $$
+begin
+  with joined as (
+    update channel_people p set lead_id = new.lead_id
+    where p.phone_keys @> array[new.key] and p.lead_id is null and not exists (
+      select from lead_addresses a join contact_requests l on l.id = a.lead_id and l.deleted_at is null
+      where a.kind = 'phone' and a.key = any(p.phone_keys) and a.lead_id <> new.lead_id)
+    returning id, channel
+  )
+  update messages m set lead_id = new.lead_id, author = case when author = 'other' then 'lead' else author end
+  from joined where m.channel = joined.channel and m.person_key = joined.id::text and m.lead_id is null;
+  return null;
+end $$;
+
+create or replace trigger lead_addresses_join_people after insert on lead_addresses
+  for each row when (new.kind = 'phone' and new.source not in ('merge', 'message') and new.key <> '')
+  execute function people_join_number();
+
+-- What they wrote while their lead was in the recycle bin is nobody's until it comes back.
+create or replace function people_join_restored() returns trigger language plpgsql as $$
+begin
+  update messages m set lead_id = new.id, author = case when m.author = 'other' then 'lead' else m.author end
+  from channel_people p where p.lead_id = new.id
+    and m.channel = p.channel and m.person_key = p.id::text and m.lead_id is null;
+  return null;
+end $$;
+
+create or replace trigger leads_join_people after update of deleted_at on contact_requests
+  for each row when (old.deleted_at is not null and new.deleted_at is null) execute function people_join_restored();
+
+-- Whoever asked for no more offers in a messenger gets none on that number, whatever is imported: only they can undo it.
+create or replace function stopped_numbers_stay() returns trigger language plpgsql as $$
+begin
+  if exists (select from channel_people where offers_stopped_at is not null and phone_keys @> array[new.address]) then
+    new.withdrawn_at := greatest(now(), new.given_at);
+    new.withdrawn_through := '${way}';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger consents_of_stopped_numbers before insert on consents
+  for each row when (new.purpose = '${purposeOfChannel.whatsapp}' and new.granted and new.withdrawn_at is null)
+  execute function stopped_numbers_stay();`,
+}

@@ -1,0 +1,43 @@
+import type { ChannelPerson } from '#contract/messages.ts'
+import type { Messenger } from '#domain/conversation/message.ts'
+import { freeWindowMs } from '#domain/conversation/messengers/heard.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, desc, eq, sql } from '#server/db/drizzle.ts'
+import { leadAddresses } from '#server/db/schema/addresses.ts'
+import { channelPeople } from '#server/db/schema/messengers.ts'
+
+/** Whom a lead is reached as in the messengers that are connected; who wrote last comes first. */
+export async function peopleOfLead(db: Sql, leadId: string, connected: readonly Messenger[]): Promise<ChannelPerson[]> {
+  if (connected.length === 0) return []
+  const rows = await db
+    .select()
+    .from(channelPeople)
+    .where(eq(channelPeople.leadId, leadId))
+    .orderBy(sql`${channelPeople.writtenAt} desc nulls last`, desc(channelPeople.createdAt))
+  const people = rows
+    .filter(({ channel }) => connected.some((one) => one === channel))
+    .map((row): ChannelPerson => {
+      const channel = row.channel as ChannelPerson['channel']
+      return {
+        channel,
+        key: row.id,
+        address: row.phone ? `+${row.phone}` : row.username ? `@${row.username}` : (row.name ?? row.key ?? ''),
+        name: row.name,
+        openUntil: channel === 'telegram' ? null : openUntil(row.writtenAt),
+        isClosed: row.closedAt !== null,
+        wantsNoOffers: row.offersStoppedAt !== null,
+      }
+    })
+  const [own] = await db
+    .select({ key: leadAddresses.key })
+    .from(leadAddresses)
+    .where(and(eq(leadAddresses.leadId, leadId), eq(leadAddresses.kind, 'phone'), eq(leadAddresses.isCurrent, true)))
+  const isKnown = rows.some(({ channel, phoneKeys }) => channel === 'whatsapp' && own && phoneKeys.includes(own.key))
+  if (!connected.includes('whatsapp') || !own || own.key === '' || isKnown) return people
+  const unwritten = { key: null, name: null, isClosed: false, wantsNoOffers: false, openUntil: openUntil(null) }
+  return [...people, { channel: 'whatsapp', address: `+${own.key}`, ...unwritten }]
+}
+
+/** Of somebody who has never written: long past. */
+const openUntil = (writtenAt: Date | null): string =>
+  new Date(writtenAt === null ? 0 : writtenAt.getTime() + freeWindowMs).toISOString()

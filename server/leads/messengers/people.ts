@@ -1,0 +1,239 @@
+import type { Messenger } from '#domain/conversation/message.ts'
+import type { SaidPerson } from '#domain/conversation/messengers/heard.ts'
+import { phoneSpellings } from '#domain/conversation/messengers/phone-spellings.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, eq, sql } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { leadAddresses } from '#server/db/schema/addresses.ts'
+import { channelPeople, type FormerPhone } from '#server/db/schema/messengers.ts'
+
+export type StoredPerson = typeof channelPeople.$inferSelect
+
+/** SQL that lets what concerns people of one channel happen one after the other, on all servers. */
+export const lockChannel = (tx: Sql, channel: Messenger) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`people of ${channel}`}, 0))`)
+
+const spellings = (phone: string | null) => (phone === null ? [] : [...phoneSpellings(phone)])
+
+/**
+ * The person who is meant, made known where nobody is. The channel's own id decides. A number alone is whoever has it now: one that
+ * comes with another id went to somebody else.
+ */
+export async function personOf(tx: Sql, channel: Messenger, said: SaidPerson, at: Date): Promise<StoredPerson> {
+  const known = said.key === null ? null : await byKey(tx, channel, said.key)
+  const holder = said.phone === null ? null : await byPhone(tx, channel, said.phone)
+  if (known) {
+    const isNews = at >= known.knownAt
+    if (holder && holder.id !== known.id && isNews) await part(tx, holder, known, at, null)
+    return change(tx, known, {
+      ...namesOf(said),
+      ...(isNews && { knownAt: at, ...phoneChange(known, said.phone, at) }),
+    })
+  }
+  if (holder && (said.key === null || holder.key === null)) {
+    // An early delivery of what a former holder wrote is theirs.
+    const former = said.key === null && at < holder.knownAt ? await formerHolder(tx, channel, said.phone!, at) : null
+    return former ?? change(tx, holder, { ...namesOf(said), ...(said.key !== null && { key: said.key, knownAt: at }) })
+  }
+  const former = said.key === null && said.phone !== null ? await formerHolder(tx, channel, said.phone, at) : null
+  if (former) return former
+  if (holder && at >= holder.knownAt) await change(tx, holder, { knownAt: at, ...phoneChange(holder, null, at, true) })
+  return create(tx, channel, said, at, holder !== null && at < holder.knownAt)
+}
+
+/** The same person goes on under another id or number; answers them, or null where nobody of that name is known. */
+export async function renamePerson(
+  tx: Sql,
+  channel: Messenger,
+  { before, now, leavesPhone, at }: { before: SaidPerson; now: SaidPerson; leavesPhone: boolean; at: Date },
+): Promise<StoredPerson | null> {
+  const person =
+    (before.key === null ? null : await byKey(tx, channel, before.key)) ??
+    (before.phone === null ? null : await byPhone(tx, channel, before.phone))
+  if (!person) return null
+  const holders = [
+    now.key === null ? null : await byKey(tx, channel, now.key),
+    now.phone === null ? null : await byPhone(tx, channel, now.phone),
+  ]
+  for (const other of holders) if (other && other.id !== person.id) await part(tx, other, person, at, now.key)
+  const key = now.key ?? person.key
+  const renamed = await change(tx, person, {
+    knownAt: at > person.knownAt ? at : person.knownAt,
+    key,
+    ...(key !== person.key && person.key !== null && { formerKeys: [...new Set([...person.formerKeys, person.key])] }),
+    ...phoneChange(person, now.phone, at, leavesPhone),
+  })
+  if (renamed.leadId !== null && now.phone !== null) await addPhone(tx, renamed.leadId, now.phone)
+  return renamed
+}
+
+/** A number that the channel proved is one of the lead's, beside those it has. */
+export async function addPhone(tx: Sql, leadId: string, phone: string): Promise<void> {
+  await tx.execute(sql`
+    insert into lead_addresses (lead_id, kind, key, address, is_current, source)
+    select ${leadId}::uuid, 'phone', ${phone}, ${`+${phone}`}, false, 'message'
+    where not exists (select from lead_addresses where lead_id = ${leadId}::uuid and kind = 'phone'
+      and key = any(${sql.param(spellings(phone))}::text[]))
+    on conflict do nothing`)
+}
+
+async function byKey(tx: Sql, channel: Messenger, key: string): Promise<StoredPerson | null> {
+  const [row] = await tx
+    .select()
+    .from(channelPeople)
+    .where(and(eq(channelPeople.channel, channel), sql`(key = ${key} or ${key} = any(former_keys))`))
+    .orderBy(sql`key = ${key} desc`)
+    .limit(1)
+  return row ?? null
+}
+
+async function byPhone(tx: Sql, channel: Messenger, phone: string): Promise<StoredPerson | null> {
+  const [row] = await tx
+    .select()
+    .from(channelPeople)
+    .where(and(eq(channelPeople.channel, channel), sql`phone_keys @> array[${phone}]::text[]`))
+    .orderBy(sql`phone = ${phone} desc`)
+    .limit(1)
+  return row ?? null
+}
+
+/** Who had a number at a moment, of those who have left it. */
+async function formerHolder(tx: Sql, channel: Messenger, phone: string, at: Date): Promise<StoredPerson | null> {
+  const [row] = await tx
+    .select()
+    .from(channelPeople)
+    .where(
+      and(
+        eq(channelPeople.channel, channel),
+        sql`exists (select from jsonb_to_recordset(former_phones) as f (phone text, until timestamptz)
+          where f.phone = any(${sql.param(spellings(phone))}::text[]) and f.until > ${at.toISOString()}::timestamptz)`,
+      ),
+    )
+    .limit(1)
+  return row ?? null
+}
+
+async function change(
+  tx: Sql,
+  person: StoredPerson,
+  values: Partial<typeof channelPeople.$inferInsert>,
+): Promise<StoredPerson> {
+  if (Object.keys(values).length === 0) return person
+  const [row] = await tx.update(channelPeople).set(values).where(eq(channelPeople.id, person.id)).returning()
+  return row!
+}
+
+export const changePerson = change
+
+const namesOf = ({ name, username }: SaidPerson) => ({
+  ...(name !== null && { name }),
+  ...(username !== null && { username }),
+})
+
+function phoneChange(person: StoredPerson, phone: string | null, at: Date, leaves = false) {
+  if (phone === null && !leaves) return {}
+  if (phone === person.phone) return {}
+  const left: FormerPhone[] = person.phone === null ? [] : [{ phone: person.phone, until: at.toISOString() }]
+  return { phone, phoneKeys: spellings(phone), formerPhones: [...person.formerPhones, ...left] }
+}
+
+/**
+ * Another row has the number or id of a person. It is the same person where it was known by its number alone, or has the id that
+ * they are said to go on under (`sameKey`): its messages join, unless it is another lead. Otherwise it has left the number.
+ */
+async function part(
+  tx: Sql,
+  other: StoredPerson,
+  person: StoredPerson,
+  at: Date,
+  sameKey: string | null,
+): Promise<void> {
+  const isOfOneLead = other.leadId === null || person.leadId === null || other.leadId === person.leadId
+  if (isOfOneLead && (other.key === null || other.key === sameKey)) return join(tx, other, person)
+  const leavesKey = other.key !== null && other.key === sameKey
+  await change(tx, other, { knownAt: at, ...(leavesKey && { key: null }), ...phoneChange(other, null, at, true) })
+}
+
+/** What one row of a person holds becomes the other's. */
+async function join(tx: Sql, from: StoredPerson, into: StoredPerson): Promise<void> {
+  await tx.execute(
+    sql`update messages set person_key = ${into.id}::text where channel = ${into.channel} and person_key = ${from.id}::text`,
+  )
+  await tx.delete(channelPeople).where(eq(channelPeople.id, from.id))
+  const offersStoppedAt = into.offersStoppedAt ?? from.offersStoppedAt
+  const writtenAt =
+    [into.writtenAt, from.writtenAt].filter((one) => one !== null).toSorted((a, b) => +b - +a)[0] ?? null
+  const { leadId } = await change(tx, into, { leadId: into.leadId ?? from.leadId, offersStoppedAt, writtenAt })
+  if (leadId !== null) await giveMessages(tx, into, leadId)
+}
+
+/** What they wrote before anybody knew whose it was is the lead's. */
+export async function giveMessages(
+  tx: Sql,
+  person: Pick<StoredPerson, 'id' | 'channel'>,
+  leadId: string,
+): Promise<void> {
+  await tx.execute(sql`
+    update messages set lead_id = ${leadId}::uuid, author = case when author = 'other' then 'lead' else author end
+    where channel = ${person.channel} and person_key = ${person.id}::text and lead_id is null`)
+}
+
+async function create(tx: Sql, channel: Messenger, said: SaidPerson, at: Date, isLate: boolean): Promise<StoredPerson> {
+  const phone = isLate ? null : said.phone
+  const [row] = await tx
+    .insert(channelPeople)
+    .values({
+      id: newId(),
+      channel,
+      leadId: phone === null ? null : await leadOfPhone(tx, channel, phone),
+      key: said.key,
+      phone,
+      phoneKeys: spellings(phone),
+      name: said.name,
+      username: said.username,
+      knownAt: at,
+    })
+    .returning()
+  return row!
+}
+
+/**
+ * The one lead with a number; null where there is none, where the desk has to choose between several, and where whoever was known
+ * by the number has left it.
+ */
+async function leadOfPhone(tx: Sql, channel: Messenger, phone: string): Promise<string | null> {
+  const keys = sql`any(${sql.param(spellings(phone))}::text[])`
+  const { rows } = await tx.execute<{ id: string; current: boolean; left: boolean }>(sql`
+    select l.id, bool_or(a.is_current) as current, exists (
+        select from channel_people p, jsonb_to_recordset(p.former_phones) as f (phone text)
+        where p.channel = ${channel} and p.lead_id = l.id and f.phone = ${keys}) as left
+    from lead_addresses a join contact_requests l on l.id = a.lead_id and l.deleted_at is null
+    where a.kind = 'phone' and a.key = ${keys} group by l.id`)
+  const left = rows.filter((row) => !row.left)
+  const current = left.filter((row) => row.current)
+  const found = current.length > 0 ? current : left
+  return found.length === 1 ? found[0]!.id : null
+}
+
+/** The person of a lead's own number, to whom nobody has written yet. */
+export async function personOfOwnNumber(tx: Sql, channel: Messenger, leadId: string): Promise<StoredPerson | null> {
+  const [own] = await tx
+    .select({ key: leadAddresses.key })
+    .from(leadAddresses)
+    .where(and(eq(leadAddresses.leadId, leadId), eq(leadAddresses.kind, 'phone'), eq(leadAddresses.isCurrent, true)))
+  if (!own || own.key === '') return null
+  const known = await byPhone(tx, channel, own.key)
+  if (known) return known.leadId === leadId ? known : null
+  const [row] = await tx
+    .insert(channelPeople)
+    .values({
+      id: newId(),
+      channel,
+      leadId,
+      phone: own.key,
+      phoneKeys: spellings(own.key),
+      knownAt: new Date(),
+    })
+    .returning()
+  return row!
+}

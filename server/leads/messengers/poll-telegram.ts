@@ -1,0 +1,127 @@
+import type { Logger } from 'pino'
+import { maxTelegramBytes, readTelegram } from '#domain/conversation/messengers/telegram.ts'
+import { dayMs } from '#domain/instant.ts'
+import type { Database, Sql } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
+import type { Listener } from '#server/db/listener.ts'
+import type { Telegram } from '#server/outside/messengers/telegram.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import {
+  giveUpHold,
+  type Hold,
+  HoldLost,
+  noteConnection,
+  reach,
+  readPlace,
+  takeHold,
+} from '../conversation/fetch-store.ts'
+import { packOriginal } from '../conversation/originals.ts'
+import { createBell } from './bell.ts'
+import { hearOrKeep } from './hear-or-keep.ts'
+import { keepBotName, readBotName, readBotToken } from './messenger-store.ts'
+import { messengerChannel } from './wake.ts'
+
+export type PollingParts = {
+  readonly database: Pick<Database, 'sql'>
+  readonly vault: Vault
+  readonly telegram: Telegram
+  readonly log: Logger
+  readonly listener: Pick<Listener, 'on'>
+  readonly pauses?: Partial<typeof usualPauses>
+}
+
+const usualPauses = {
+  /** Lease time without a renewal, milliseconds. */
+  holdMs: 60_000,
+  /** How often it is looked whether a bot is set, and whether another server still asks; milliseconds. */
+  lookMs: 30_000,
+  /** How long Telegram may hold a request that has nothing to say, seconds. */
+  waitSeconds: 20,
+  /** After a failure. */
+  retryMs: 10_000,
+}
+
+/** Files can be asked for so long. */
+const fileDays = 7
+const maxQuietMs = 6 * dayMs
+
+/** Asks Telegram for what was written to the bot that is set, on one server at a time, until it is stopped. */
+export function startPolling({ database: { sql: db }, vault, telegram, log, listener, ...parts }: PollingParts) {
+  const pauses = { ...usualPauses, ...parts.pauses }
+  const holder = newId()
+  const stopping = new AbortController()
+  const bell = createBell()
+  // Another bot is asked for at once.
+  listener.on(messengerChannel, bell.ring)
+  const sleep = (milliseconds: number) => (stopping.signal.aborted ? undefined : bell.wait(milliseconds))
+
+  const work = async () => {
+    while (!stopping.signal.aborted) {
+      let hold: Hold | null = null
+      try {
+        const token = await readBotToken(db, vault)
+        hold = token === null ? null : await takeHold(db, 'telegram', holder, pauses.holdMs)
+        if (token !== null && hold) await follow(token, hold)
+        else await sleep(pauses.lookMs)
+      } catch (error) {
+        if (!(error instanceof HoldLost)) log.warn({ name: (error as Error).name }, 'updates of Telegram not taken')
+        await sleep(pauses.retryMs)
+      }
+      if (hold) await giveUpHold(db, hold).catch(() => undefined)
+    }
+  }
+
+  /** Stays with one bot until it fails, another is set, or this server stops. */
+  const follow = async (token: string, hold: Hold) => {
+    const name = await telegram.nameOf(token)
+    if (name === null || name === undefined) {
+      await noteConnection(db, hold, name === null ? 'token' : 'away')
+      return sleep(pauses.retryMs)
+    }
+    if ((await readBotName(db)) !== name) await keepBotName(db, name)
+    await telegram.endWebhook(token)
+    while (!stopping.signal.aborted && (await readBotToken(db, vault)) === token) {
+      const kept = await takeHold(db, 'telegram', holder, pauses.holdMs)
+      if (kept?.fence !== hold.fence) throw new HoldLost('Another server fetches this channel now.')
+      const found = await telegram.updates(token, await nextUpdate(), pauses.waitSeconds, stopping.signal)
+      if (stopping.signal.aborted) return
+      await noteConnection(db, hold, found.is === 'here' ? null : found.is)
+      if (found.is !== 'here') await sleep(pauses.retryMs)
+      else for (const update of found.updates) await take(token, update, hold)
+    }
+  }
+
+  /** Numbers go on from the last, unless nothing came for about a week: then Telegram begins with any (0: whatever is there). */
+  const nextUpdate = async () => {
+    const { lastUid, since } = await readPlace(db, 'telegram')
+    return since === null || Date.now() - since.getTime() > maxQuietMs ? 0 : lastUid + 1
+  }
+
+  /** Takes in one update, with how far we have come. One that cannot be stored is not asked for again. */
+  const take = async (token: string, update: unknown, hold: Hold) => {
+    const read = readTelegram(update)
+    if (!read) return
+    const packed = await packOriginal(Buffer.from(JSON.stringify(update, null, 1)))
+    const hearing = {
+      channel: 'telegram',
+      vault,
+      packed,
+      at: new Date(),
+      fileDays,
+      maxFileBytes: maxTelegramBytes,
+    } as const
+    const within = (tx: Sql) => reach(tx, hold, { lastUid: read.id, since: new Date() })
+    if (read.parts.length === 0) await within(db)
+    for (const { heard } of read.parts) await hearOrKeep(db, heard, hearing, { log, within })
+    if (read.leave !== null) await telegram.leave(token, read.leave)
+  }
+
+  const working = work()
+  return {
+    async stop() {
+      stopping.abort()
+      bell.ring()
+      await working
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { Logger } from 'pino'
+import { type Part, readWhatsApp } from '#domain/conversation/messengers/whatsapp.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { noteChannel } from '../conversation/fetch-store.ts'
+import { packOriginal } from '../conversation/originals.ts'
+import { hearOrKeep } from './hear-or-keep.ts'
+
+export type WhatsAppParts = {
+  readonly database: Pick<Database, 'sql'>
+  readonly vault: Vault
+  readonly log: Logger
+}
+
+/** Ids of files in deliveries can be asked for so long. */
+const fileDays = 7
+/** Bigger ones are asked for by mail. */
+export const maxWhatsAppFileBytes = 40 * 1024 * 1024
+
+/**
+ * Takes in a delivery of WhatsApp: each part in a transaction of its own. One that cannot be stored as it is stands as damaged; what
+ * fails for our reasons is thrown in the end, so that all of it is delivered again, of which what was stored is known.
+ */
+export async function receiveWhatsApp(parts: WhatsAppParts, bytes: Buffer, at: Date): Promise<void> {
+  let delivery: unknown
+  try {
+    delivery = JSON.parse(bytes.toString('utf8'))
+  } catch {
+    // Signed and no JSON: it will not be any better the next time.
+    parts.log.warn('a delivery of WhatsApp is no JSON')
+    return
+  }
+  const failures: unknown[] = []
+  for (const [index, part] of readWhatsApp(delivery).entries()) {
+    try {
+      // Threads are in the order of arrival: in that of the delivery, whatever came in the same moment.
+      await takePart(parts, part, new Date(at.getTime() + index))
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  await noteChannel(parts.database.sql, 'whatsapp', null)
+  if (failures.length > 0) throw failures[0]
+}
+
+async function takePart({ database, vault, log }: WhatsAppParts, { heard, source }: Part, at: Date): Promise<void> {
+  const packed = await packOriginal(Buffer.from(JSON.stringify(source, null, 1)))
+  const hearing = { channel: 'whatsapp', vault, packed, at, fileDays, maxFileBytes: maxWhatsAppFileBytes } as const
+  await hearOrKeep(database.sql, heard, hearing, { log })
+}

@@ -1,0 +1,120 @@
+import type { ParsedOf } from '#contract/api.ts'
+import { ApiError, invalidFields } from '#contract/errors.ts'
+import type { Message } from '#contract/messages.ts'
+import { freeWindowMs } from '#domain/conversation/messengers/heard.ts'
+import {
+  filledTemplate,
+  isOffer,
+  valuesProblem,
+  type WhatsAppTemplate,
+} from '#domain/conversation/messengers/whatsapp-templates.ts'
+import type { By } from '#server/db/audit.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, eq, sql } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { messages } from '#server/db/schema/messages.ts'
+import { channelPeople, channelSends } from '#server/db/schema/messengers.ts'
+import { readMessage } from '../conversation/message-row.ts'
+import { countReply, refuseUnseen } from '../conversation/reply.ts'
+import type { StoredLead } from '../lead-store.ts'
+import { connectedMessengers } from './messenger-store.ts'
+import { offerProblem } from './offers.ts'
+import { personOfOwnNumber, type StoredPerson } from './people.ts'
+import { wakeMessengers } from './wake.ts'
+
+type Sending = {
+  readonly lead: StoredLead
+  readonly body: ParsedOf<'sendChatMessage'>['body']
+  /** The template that is meant, as WhatsApp has it now; null where none is. */
+  readonly template: WhatsAppTemplate | null
+  readonly context: By
+}
+
+/** Whether somebody may be written to freely now. */
+export const isWindowOpen = ({ channel, writtenAt }: Pick<StoredPerson, 'channel' | 'writtenAt'>, now: Date): boolean =>
+  channel !== 'whatsapp' || (writtenAt !== null && now.getTime() < writtenAt.getTime() + freeWindowMs)
+
+/**
+ * Writes to a lead in a messenger, in the caller's transaction: the message, which waits to be sent, and what a reply changes. What
+ * the channel forbids now is refused; it is asked again when it leaves.
+ */
+export async function sendChat(tx: Sql, { lead, body, template, context }: Sending): Promise<Message> {
+  const { channel } = body
+  if (!(await connectedMessengers(tx)).includes(channel))
+    throw new ApiError('conflict', { message: 'This channel is not connected.' })
+  await refuseUnseen(tx, lead.id, body.seen)
+  const person = await recipientOf(tx, lead.id, body)
+  if (!person) throw invalidFields({ to: 'invalid_choice' })
+  if (person.closedAt !== null) throw new ApiError('conflict', { message: 'They take no messages of ours.' })
+  const now = new Date()
+  const text = template ? filledTemplate(template.text, body.template!.values) : body.text
+  if (text.trim() === '') throw invalidFields({ text: 'required' })
+  if (template) await refuseTemplate(tx, lead, person, template, body.template!.values)
+  else if (!isWindowOpen(person, now))
+    throw new ApiError('conflict', { message: 'They have not written for 24 hours: WhatsApp takes only a template.' })
+  const answered = body.answers ? await answeredMessage(tx, lead.id, channel, body.answers) : null
+  const id = newId()
+  await tx.insert(messages).values({
+    id,
+    leadId: lead.id,
+    channel,
+    direction: 'out',
+    author: 'us',
+    personKey: person.id,
+    personName: person.name ?? lead.name,
+    writtenBy: context.actor.username,
+    kind: template ? 'template' : 'text',
+    text,
+    references: answered === null ? [] : [answered],
+    state: 'queued',
+    at: now,
+    settledAt: now,
+    settledAs: 'ours',
+  })
+  await tx.insert(channelSends).values({
+    messageId: id,
+    channel,
+    template: template && { name: template.name, language: template.language, values: body.template!.values },
+  })
+  await countReply(tx, lead, context, channel, now)
+  await wakeMessengers(tx)
+  return (await readMessage(tx, id)) as Message
+}
+
+async function recipientOf(tx: Sql, leadId: string, { channel, to }: Sending['body']): Promise<StoredPerson | null> {
+  if (to === null) return channel === 'whatsapp' ? personOfOwnNumber(tx, channel, leadId) : null
+  const [person] = await tx
+    .select()
+    .from(channelPeople)
+    .where(and(eq(channelPeople.id, to), eq(channelPeople.channel, channel)))
+  if (!person || person.leadId === leadId) return person ?? null
+  // Somebody else in this thread is written to by choice.
+  const [written] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.leadId, leadId), eq(messages.channel, channel), eq(messages.personKey, to)))
+    .limit(1)
+  return written && person.leadId === null ? person : null
+}
+
+async function refuseTemplate(
+  tx: Sql,
+  lead: StoredLead,
+  person: StoredPerson,
+  template: WhatsAppTemplate,
+  values: readonly string[],
+): Promise<void> {
+  const wrong = valuesProblem(template, values)
+  if (wrong !== null) throw invalidFields({ [`template.values.${wrong}`]: values[wrong] ? 'invalid_text' : 'required' })
+  const problem = isOffer(template) ? await offerProblem(tx, lead, person) : null
+  if (problem !== null) throw new ApiError('conflict', { message: problem })
+}
+
+async function answeredMessage(tx: Sql, leadId: string, channel: string, id: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ externalId: messages.externalId })
+    .from(messages)
+    .where(and(eq(messages.leadId, leadId), eq(messages.channel, channel), sql`${messages.id} = ${id}`))
+  if (!row) throw invalidFields({ answers: 'invalid' })
+  return row.externalId
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Connected, leadWith, nextPhone, sampleOf, startConnected } from '#server/testing/messenger-cases.ts'
+import { botToken, type MessengerServices, openMessengerServices } from '#server/testing/messenger-services.ts'
+import { call } from '#server/testing/product.ts'
+
+let services: MessengerServices
+let product: Connected
+beforeAll(async () => {
+  services = await openMessengerServices()
+  product = await startConnected(services, { telegram: true })
+})
+afterAll(() => services.close())
+
+let people = 710_000_000
+let updates = 900_000_000
+const chatOf = (id: number) => ({ id, first_name: 'Lucía', type: 'private' })
+/** An update of a private chat. */
+const update = (chat: number, message: object, kind = 'message') => ({
+  update_id: ++updates,
+  [kind]: {
+    message_id: updates,
+    from: { ...chatOf(chat), is_bot: false },
+    chat: chatOf(chat),
+    date: now(),
+    ...message,
+  },
+})
+const now = () => Math.floor(Date.now() / 1_000)
+
+async function tied() {
+  const bot = async () => (await call(product.url, 'readMessengers', { headers: product.headers })).body.telegram.bot
+  await expect.poll(bot).toBe('desk_bot')
+  const lucia = await leadWith(product, nextPhone())
+  const { url, headers } = product
+  const { link } = (await call(url, 'makeStartLink', { params: { id: lucia.id }, headers })).body
+  expect(link).toMatch(/^https:\/\/t\.me\/desk_bot\?start=[\w-]{20,64}$/)
+  const key = new URL(link).searchParams.get('start')!
+  const chat = ++people
+  const open = async () => {
+    services.update(update(chat, { text: `/start ${key}` }))
+    await expect.poll(async () => (await lucia.read()).people.some(({ channel }) => channel === 'telegram')).toBe(true)
+  }
+  const write = async (own: object = {}) => {
+    const person = (await lucia.read()).people.find(({ channel }) => channel === 'telegram')!
+    return lucia.write({ channel: 'telegram', to: person.key, ...own })
+  }
+  return { ...lucia, key, chat, open, write }
+}
+const texts = async (lead: Awaited<ReturnType<typeof tied>>) => (await lead.thread()).map(({ text }) => text)
+const strangers = async (text: string) => {
+  const { body } = await call(product.url, 'listInbox', { query: {}, headers: product.headers })
+  return body.data.filter(({ lead, message }) => lead === null && message?.text === text)
+}
+
+describe('M12: a start link', () => {
+  it('ties the first chat; the second is a stranger without history, however often an update comes', async () => {
+    const lucia = await tied()
+    const [first, second, again, words] = sampleOf('telegram-start-second-person').read({
+      STARTKEY: lucia.key,
+      '700000001': String(++people),
+      '700000002': String(++people),
+    }) as object[]
+    services.update(first!, second!, again!, words!)
+    await expect.poll(() => strangers('Send me everything you wrote so far')).toHaveLength(1)
+    expect((await lucia.thread()).map(({ kind, settledAs }) => [kind, settledAs])).toEqual([['start', 'automatic']])
+    const own = await lucia.read()
+    expect(own.people.filter(({ channel }) => channel === 'telegram')).toHaveLength(1)
+  })
+
+  it('is not used up by a group, which is left and of which nothing is kept', async () => {
+    const lucia = await tied()
+    const group = sampleOf('telegram-group').read({ STARTKEY: lucia.key, '700000001': String(lucia.chat) }) as object[]
+    services.update(...group.map((one) => ({ ...one, update_id: ++updates })))
+    await expect.poll(() => services.left).toContain(-400000001)
+    await lucia.open()
+    expect(await texts(lucia)).toEqual([''])
+    expect(await strangers('who is this?')).toEqual([])
+  })
+
+  it('leaves somebody who has a lead with it', async () => {
+    const [lucia, dora] = [await tied(), await tied()]
+    await lucia.open()
+    services.update(update(lucia.chat, { text: `/start ${dora.key}` }), update(lucia.chat, { text: 'sigo aquí' }))
+    await expect.poll(() => texts(lucia)).toContain('sigo aquí')
+    expect(await texts(dora)).toEqual([])
+  })
+})
+
+describe('M13: a conversation on Telegram', () => {
+  it('holds an album as one message, in its order, with its captions, styles, and an edit beside it', async () => {
+    const lucia = await tied()
+    await lucia.open()
+    for (const n of [1, 2, 3]) services.files.set(`made-up-${n}-l`, Buffer.from(`page ${n}`))
+    const album = sampleOf('telegram-album').read({ '700000001': String(lucia.chat) }) as object[]
+    services.update(...album.map((one) => ({ ...one, update_id: ++updates })))
+    const newest = async () => (await lucia.thread())[0]!
+    await expect.poll(async () => (await newest()).edits.map(({ text }) => text)).toEqual(['first page, corrected'])
+    await expect.poll(async () => (await newest()).files.map(({ state }) => state)).toEqual(['here', 'here', 'here'])
+    const message = await newest()
+    expect(message.text).toBe('🙂🙂 first page\nthird page, signed')
+    expect(message.marks.map(({ from, to, style }) => [message.text.slice(from, to), style])).toEqual([
+      ['first', 'bold'],
+    ])
+    const pages = await Promise.all(
+      message.files.map(async ({ place }) => {
+        const path = `${product.url}/api/messages/${message.id}/files/${place}`
+        return (await fetch(path, { headers: product.headers })).text()
+      }),
+    )
+    expect(pages).toEqual(['page 1', 'page 2', 'page 3'])
+    expect(await texts(lucia)).toHaveLength(2)
+  })
+
+  it('sends a text as typed and in parts, says no more than that it was sent, and that a file is too big', async () => {
+    const lucia = await tied()
+    await lucia.open()
+    expect((await lucia.write({ text: '50_000 *net*' })).status).toBe(201)
+    expect((await lucia.write({ text: `${'palabra '.repeat(620)}fin` })).status).toBe(201)
+    await expect.poll(async () => (await lucia.thread())[0]!.state).toBe('sent')
+    const sent = services.telegram.filter(({ chat }) => chat === lucia.chat).map(({ text }) => text)
+    expect([sent[0], sent.length]).toEqual(['50_000 *net*', 3])
+    const big = { file_id: 'big', file_name: 'vídeo.mp4', mime_type: 'video/mp4', file_size: 21 * 1024 * 1024 }
+    services.update(update(lucia.chat, { video: big, caption: 'mira' }))
+    await expect
+      .poll(async () => (await lucia.thread())[0]!.files)
+      .toMatchObject([{ name: 'vídeo.mp4', state: 'too_big' }])
+  })
+
+  it('is closed where the bot is blocked, and opens again when they write', async () => {
+    const lucia = await tied()
+    await lucia.open()
+    services.blocked.add(lucia.chat)
+    await lucia.write()
+    await expect.poll(async () => (await lucia.thread())[0]).toMatchObject({ state: 'failed', problem: '403' })
+    const isClosed = async () => (await lucia.read()).people.find(({ channel }) => channel === 'telegram')!.isClosed
+    expect(await isClosed()).toBe(true)
+    expect((await lucia.write()).status).toBe(409)
+    services.blocked.delete(lucia.chat)
+    services.update(update(lucia.chat, { text: 'perdón' }))
+    await expect.poll(isClosed).toBe(false)
+    const member = (status: string) => ({ new_chat_member: { user: { id: 600000001 }, status } })
+    services.update(update(lucia.chat, member('kicked'), 'my_chat_member'))
+    await expect.poll(isClosed).toBe(true)
+  })
+
+  it('says where another program asks for the same bot, and goes on when it no longer does', async () => {
+    const lucia = await tied()
+    await lucia.open()
+    services.isAskedTwice = true
+    services.update(update(lucia.chat, { text: 'cero' }))
+    const problem = async () =>
+      (await call(product.url, 'readMessengers', { headers: product.headers })).body.telegram.problem
+    await expect.poll(problem).toBe('twice')
+    services.isAskedTwice = false
+    services.update(update(lucia.chat, { text: 'uno' }))
+    await product.database.pool.query(`insert into events (channel, payload) values ('messengers', '')`)
+    await expect.poll(problem).toBe(null)
+    await expect.poll(() => texts(lucia)).toContain('uno')
+  })
+
+  it('keeps its token sealed, and forgets it where it is disconnected', async () => {
+    const { rows } = await product.database.pool.query(`select sealed from channel_secrets where channel = 'telegram'`)
+    expect(rows[0].sealed.toString('latin1')).not.toContain(botToken)
+    const body = { token: null }
+    expect((await call(product.url, 'changeTelegram', { body, headers: product.headers })).body.telegram).toMatchObject(
+      {
+        hasToken: false,
+        bot: null,
+      },
+    )
+  })
+})

@@ -1,0 +1,20 @@
+import { clockAfterMessage } from '#domain/answer-clock.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, eq, isNull } from '#server/db/drizzle.ts'
+import { leads } from '#server/db/schema/leads.ts'
+import { lockLead, type StoredLead, toRow, updateLead } from '../lead-store.ts'
+
+/** A lead, held; null where it lies in the recycle bin. */
+export async function lockLiveLead(tx: Sql, leadId: string): Promise<StoredLead | null> {
+  const [live] = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(eq(leads.id, leadId), isNull(leads.deletedAt)))
+  return live ? lockLead(tx, leadId) : null
+}
+
+/** A message of the lead waits for an answer again: so does the lead. */
+export async function waitAgain(tx: Sql, leadId: string, at: Date): Promise<void> {
+  const lead = await lockLiveLead(tx, leadId)
+  if (lead) await updateLead(tx, leadId, { updatedAt: new Date(), ...clockAfterMessage(toRow(lead), at) })
+}

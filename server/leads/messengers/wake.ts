@@ -1,0 +1,10 @@
+import type { Sql } from '#server/db/database.ts'
+import { logEvent } from '#server/db/event-log.ts'
+
+/** The channel of events on which work with messengers is announced. */
+export const messengerChannel = 'messengers'
+
+/** Wakes whoever sends and downloads, when the transaction commits. */
+export async function wakeMessengers(tx: Sql): Promise<void> {
+  await logEvent(tx, messengerChannel, '')
+}

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type Connected,
+  hears,
+  leadWith,
+  nextPhone,
+  startConnected,
+  statusOf,
+  viewOf,
+} from '#server/testing/messenger-cases.ts'
+import { deliverWhatsApp, type MessengerServices, openMessengerServices } from '#server/testing/messenger-services.ts'
+import { call } from '#server/testing/product.ts'
+import { sendLead, somebody } from '#server/testing/visitors.ts'
+
+let services: MessengerServices
+let product: Connected
+beforeAll(async () => {
+  services = await openMessengerServices()
+  product = await startConnected(services)
+})
+afterAll(() => services.close())
+
+const hourMs = 3_600_000
+const hoursAgo = (hours: number) => ({ text: { body: 'Hola' }, at: new Date(Date.now() - hours * hourMs) })
+const template = (own: object = {}) => ({ name: 'trial_question', language: 'es', values: ['Lucía'], ...own })
+const utility = { name: 'trial_question', language: 'es', category: 'UTILITY', text: 'Hola {{1}}, ¿sigue la prueba?' }
+
+/** A lead whose form agreed to offers by phone and WhatsApp. */
+async function agreed(phone: string) {
+  const dialled = phone.startsWith('34') ? `+34 ${phone.slice(2)}` : `+1 ${phone.slice(1)}`
+  const consent = { emailOffers: false, phoneOffers: true, wordingVersion: '2026-11' } as const
+  const id = await sendLead(product, { email: somebody().email, phone: dialled, consent })
+  return { id, ...viewOf(product.url, product.headers, id) }
+}
+
+describe('M8: the window of 24 hours', () => {
+  it('is counted from the person’s own time stamp, and held', async () => {
+    const phone = nextPhone()
+    const lucia = await leadWith(product, phone)
+    await hears(product, phone, hoursAgo(25))
+    const { people } = await lucia.read()
+    expect(Date.parse(people[0]!.openUntil!)).toBeLessThan(Date.now())
+    const refused = await lucia.write()
+    expect(refused.status).toBe(409)
+    expect(refused.body.error.message).toContain('24 hours')
+    await hears(product, phone, hoursAgo(23))
+    expect((await lucia.write()).status).toBe(201)
+    await expect.poll(async () => (await lucia.thread())[0]!.state).toBe('sent')
+    // A later delivery of an older message closes nothing; one from the future opens no more than now.
+    await hears(product, phone, hoursAgo(30))
+    await hears(product, phone, hoursAgo(-1_000))
+    const open = Date.parse((await lucia.read()).people[0]!.openUntil!)
+    expect(open).toBeLessThanOrEqual(Date.now() + 24 * hourMs)
+  })
+
+  it('is asked again when the message leaves: what it no longer takes has failed, in words, and waits in the inbox', async () => {
+    const phone = nextPhone()
+    const lucia = await leadWith(product, phone)
+    await hears(product, phone)
+    // The first waits; the window ends meanwhile.
+    services.answers.push({ status: 429, code: 130429 })
+    await lucia.write()
+    await expect.poll(() => services.answers).toEqual([])
+    await product.database.pool.query(
+      `update channel_people set written_at = now() - interval '25 hours' where lead_id = $1`,
+      [lucia.id],
+    )
+    await product.database.pool.query(
+      `with due as (update channel_sends set due_at = now() where ended_at is null)
+       insert into events (channel, payload) values ('messengers', '')`,
+    )
+    await expect.poll(async () => (await lucia.thread())[0]).toMatchObject({ state: 'failed', problem: '131047' })
+    const { body } = await call(product.url, 'listInbox', { query: {}, headers: product.headers })
+    expect(body.data.some(({ lead }) => lead?.id === lucia.id)).toBe(true)
+  })
+})
+
+describe('M9: templates', () => {
+  it('go where nothing else may, with their values checked, to a number that has never written', async () => {
+    services.templates = [utility]
+    const lucia = await leadWith(product, nextPhone())
+    expect((await lucia.read()).people).toMatchObject([{ key: null, channel: 'whatsapp' }])
+    expect((await lucia.write()).status).toBe(409)
+    for (const values of [[], [''], ['  '], ['a\nb'], ['one', 'two']])
+      expect([values, (await lucia.write({ template: template({ values }), text: '' })).status]).toEqual([values, 400])
+    expect((await lucia.write({ template: template({ name: 'another' }), text: '' })).status).toBe(409)
+    expect((await lucia.write({ template: template(), text: '' })).status).toBe(201)
+    await expect.poll(async () => (await lucia.thread())[0]!.state).toBe('sent')
+    expect((await lucia.thread())[0]).toMatchObject({ kind: 'template', text: 'Hola Lucía, ¿sigue la prueba?' })
+    expect(services.whatsApp.at(-1)).toMatchObject({
+      to: lucia.phone,
+      template: { name: 'trial_question', language: 'es', values: ['Lucía'] },
+    })
+  })
+
+  it('are offered in the lead’s language or the nearest, and it is said where there is none', async () => {
+    services.templates = [utility, { ...utility, language: 'pt_BR', text: 'Olá {{1}}' }]
+    const lucia = await leadWith(product, nextPhone())
+    const list = async () =>
+      (await call(product.url, 'listWhatsAppTemplates', { params: { id: lucia.id }, headers: product.headers })).body
+    expect(await list()).toMatchObject({
+      data: [{ language: 'es', places: 1, isOffer: false }],
+      isOtherLanguage: false,
+    })
+    services.templates = [{ ...utility, language: 'de' }]
+    expect(await list()).toMatchObject({ data: [{ language: 'de' }], isOtherLanguage: true })
+  })
+
+  it('that Meta calls marketing need consent, whenever it began to call them so', async () => {
+    services.templates = [{ ...utility, category: 'MARKETING' }]
+    const stranger = await leadWith(product, nextPhone())
+    expect((await stranger.write({ template: template(), text: '' })).status).toBe(409)
+    const lucia = await agreed(nextPhone())
+    expect((await lucia.write({ template: template(), text: '' })).status).toBe(201)
+    await expect.poll(async () => (await lucia.thread())[0]!.state).toBe('sent')
+    const american = await agreed('12124567890')
+    expect((await american.write({ template: template(), text: '' })).status).toBe(409)
+    // Between writing and sending.
+    services.templates = [utility]
+    const other = await leadWith(product, nextPhone())
+    services.answers.push({ status: 429, code: 130429 })
+    await other.write({ template: template(), text: '' })
+    await expect.poll(() => services.answers).toEqual([])
+    services.templates = [{ ...utility, category: 'MARKETING' }]
+    await product.database.pool.query(
+      `with due as (update channel_sends set due_at = now() where ended_at is null)
+       insert into events (channel, payload) values ('messengers', '')`,
+    )
+    await expect.poll(async () => (await other.thread())[0]).toMatchObject({ state: 'failed', problem: 'no_consent' })
+  })
+})
+
+describe('a message', () => {
+  const open = async () => {
+    const phone = nextPhone()
+    const lucia = await leadWith(product, phone)
+    await hears(product, phone)
+    return lucia
+  }
+  const sentTo = (phone: string) => services.whatsApp.filter(({ to }) => to === phone)
+
+  it('is perhaps sent where no answer came, and is not sent again by itself', async () => {
+    const lucia = await open()
+    services.answers.push('accept in silence')
+    await lucia.write()
+    await expect.poll(async () => (await lucia.thread())[0]!.state).toBe('perhaps')
+    expect(sentTo(lucia.phone)).toHaveLength(1)
+    const { id } = (await lucia.thread())[0]!
+    const decide = (outcome: 'sent' | 'again') =>
+      call(product.url, 'decideOutcome', { params: { id }, body: { outcome }, headers: product.headers })
+    expect((await decide('again')).status).toBe(200)
+    await expect.poll(async () => (await lucia.thread())[0]!.state).toBe('sent')
+    expect(sentTo(lucia.phone)).toHaveLength(2)
+    expect((await decide('again')).status).toBe(409)
+  })
+
+  it('that was perhaps sent has arrived once a state of it does', async () => {
+    const lucia = await open()
+    services.answers.push('accept in silence')
+    await lucia.write()
+    await expect.poll(async () => (await lucia.thread())[0]!.state).toBe('perhaps')
+    const { id, ours } = services.whatsApp.at(-1)!
+    expect(await deliverWhatsApp(product, statusOf(id, 'delivered', { ours }))).toBe(200)
+    expect((await lucia.thread())[0]!.state).toBe('delivered')
+    expect(await deliverWhatsApp(product, statusOf(id, 'read'))).toBe(200)
+    expect((await lucia.thread())[0]!.state).toBe('read')
+  })
+
+  it('is refused with the code of Meta, and marks the channel where the code is about us', async () => {
+    const lucia = await open()
+    services.answers.push({ status: 400, code: 131026 })
+    await lucia.write()
+    await expect.poll(async () => (await lucia.thread())[0]).toMatchObject({ state: 'failed', problem: '131026' })
+    const problem = async () =>
+      (await call(product.url, 'readMessengers', { headers: product.headers })).body.whatsapp.problem
+    expect(await problem()).toBe(null)
+    services.answers.push({ status: 401, code: 190 })
+    await lucia.write()
+    await expect.poll(async () => (await lucia.thread())[0]).toMatchObject({ state: 'failed', problem: '190' })
+    expect(await problem()).toBe('190')
+    await lucia.write()
+    await expect.poll(problem).toBe(null)
+  })
+
+  it('that is too long goes in parts, as it is typed', async () => {
+    const lucia = await open()
+    const text = `${'palabra '.repeat(600)}50_000 *net* 🙂`
+    expect((await lucia.write({ text })).status).toBe(201)
+    await expect.poll(async () => (await lucia.thread())[0]!.state).toBe('sent')
+    const parts = sentTo(lucia.phone).map((sent) => sent.text)
+    expect(parts).toHaveLength(2)
+    expect(parts.join(' ')).toBe(text)
+  })
+
+  it('goes to nobody who is not in the thread, and not over what was not seen', async () => {
+    const [lucia, dora] = [await open(), await open()]
+    const theirs = (await dora.read()).people[0]!.key
+    expect((await lucia.write({ to: theirs })).status).toBe(400)
+    const seen = (await lucia.thread())[0]!.id
+    await hears(product, lucia.phone, 'Una cosa más')
+    const refused = await lucia.write({ seen })
+    expect([refused.status, refused.body.error.current]).toMatchObject([409, { text: 'Una cosa más' }])
+  })
+
+  it('is refused where nothing is connected', async () => {
+    const { url, headers } = product
+    const lucia = await open()
+    await call(url, 'changeWhatsApp', { body: { numberId: null, businessId: null }, headers })
+    expect((await lucia.write()).status).toBe(409)
+    const read = (await call(url, 'readMessengers', { headers })).body.whatsapp
+    expect(read).toMatchObject({ numberId: null, hasToken: false, hasAppSecret: false, hasVerifyToken: false })
+  })
+})

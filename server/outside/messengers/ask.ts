@@ -1,0 +1,109 @@
+/**
+ * What became of a request to a channel. `lost`: it was handed over, and no answer came, so that nobody knows. `unreached`: it never
+ * arrived.
+ */
+export type Asked =
+  | { readonly is: 'answered'; readonly status: number; readonly body: unknown }
+  | { readonly is: 'lost' }
+  | { readonly is: 'unreached' }
+
+/** How a channel's service is reached. */
+export type ServiceOptions = {
+  /** Without the path of the call. */
+  readonly baseUrl: string
+  readonly timeoutMs: number
+}
+
+const maxAnswerBytes = 8 * 1024 * 1024
+
+type Request = {
+  readonly method?: 'GET' | 'POST'
+  readonly headers?: Record<string, string>
+  readonly body?: object
+  readonly timeoutMs: number
+  readonly signal?: AbortSignal
+}
+
+/** Asks a service for JSON; never throws. Redirects are not followed: they would take the token elsewhere. */
+export async function askJson(url: string, { method, headers = {}, body, timeoutMs, signal }: Request): Promise<Asked> {
+  let response: Response
+  try {
+    response = await fetch(url, {
+      method: method ?? (body ? 'POST' : 'GET'),
+      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: withinTime(timeoutMs, signal),
+    })
+  } catch (error) {
+    return { is: wasUnreached(error) ? 'unreached' : 'lost' }
+  }
+  try {
+    const text = (await readAtMost(response, maxAnswerBytes))?.toString('utf8')
+    return { is: 'answered', status: response.status, body: text === undefined ? null : JSON.parse(text) }
+  } catch {
+    // An error page of something in between: the status alone says what it says.
+    return response.ok ? { is: 'lost' } : { is: 'answered', status: response.status, body: null }
+  }
+}
+
+/** What became of a file. */
+export type Downloaded = { readonly is: 'here'; readonly bytes: Buffer } | { readonly is: 'too_big' | 'gone' | 'later' }
+
+/** Downloads a file of at most this many bytes; never throws. */
+export async function download(
+  url: string,
+  { headers = {}, timeoutMs, signal }: Pick<Request, 'headers' | 'timeoutMs' | 'signal'>,
+  maxBytes: number,
+): Promise<Downloaded> {
+  try {
+    const response = await fetch(url, { headers, redirect: 'error', signal: withinTime(timeoutMs, signal) })
+    if (response.status === 404 || response.status === 410) return { is: 'gone' }
+    if (!response.ok) {
+      await response.body?.cancel()
+      return { is: 'later' }
+    }
+    const bytes = await readAtMost(response, maxBytes)
+    return bytes === null ? { is: 'too_big' } : { is: 'here', bytes }
+  } catch {
+    return { is: 'later' }
+  }
+}
+
+const withinTime = (milliseconds: number, signal?: AbortSignal) =>
+  signal ? AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]) : AbortSignal.timeout(milliseconds)
+
+const neverConnected = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]
+
+function wasUnreached(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: string; errors?: { code?: string }[] } }
+  const codes = [cause?.code, ...(cause?.errors ?? []).map(({ code }) => code)]
+  return codes.some((code) => code !== undefined && neverConnected.includes(code))
+}
+
+/** The body; null where it is longer. */
+async function readAtMost(response: Response, maxBytes: number): Promise<Buffer | null> {
+  if (Number(response.headers.get('content-length')) > maxBytes) {
+    await response.body?.cancel()
+    return null
+  }
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > maxBytes) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** A field of an answer, however deep; undefined where there is none. */
+export const at = (value: unknown, ...path: (string | number)[]): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | null | undefined)?.[key], value)

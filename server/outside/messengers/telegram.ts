@@ -1,0 +1,91 @@
+import { type Asked, askJson, at, type Downloaded, download, type ServiceOptions } from './ask.ts'
+
+/** `closed`: they take no messages of the bot; `later`: not now, in so many seconds. */
+export type SentToTelegram =
+  | { readonly is: 'sent'; readonly id: string }
+  | { readonly is: 'refused'; readonly code: string }
+  | { readonly is: 'closed'; readonly code: string }
+  | { readonly is: 'later'; readonly seconds: number }
+  | { readonly is: 'perhaps' }
+
+/** Updates, or what is wrong: `token`: unknown to Telegram; `twice`: another program asks for them, too. */
+export type Updates =
+  | { readonly is: 'here'; readonly updates: readonly unknown[] }
+  | { readonly is: 'token' | 'twice' | 'away' }
+
+export type Telegram = ReturnType<typeof openTelegram>
+
+/** Kinds of updates that are read. */
+const kinds = ['message', 'edited_message', 'my_chat_member', 'message_reaction']
+
+/** The Bot API of Telegram (https://core.telegram.org/bots/api). */
+export function openTelegram({ baseUrl, timeoutMs }: ServiceOptions) {
+  const call = (token: string, method: string, body: object, own: { timeoutMs?: number; signal?: AbortSignal } = {}) =>
+    askJson(`${baseUrl}/bot${token}/${method}`, { body, timeoutMs, ...own })
+
+  return {
+    /** The bot's name; null where the token opens none, undefined where nobody answers. */
+    async nameOf(token: string): Promise<string | null | undefined> {
+      const asked = await call(token, 'getMe', {})
+      if (asked.is !== 'answered') return undefined
+      const name = at(asked.body, 'result', 'username')
+      return asked.status === 200 && typeof name === 'string' ? name : null
+    },
+
+    /** Ends deliveries by webhook: while there is one, updates are given to nobody who asks. */
+    async endWebhook(token: string): Promise<void> {
+      await call(token, 'deleteWebhook', { drop_pending_updates: false })
+    },
+
+    /** Updates from this number on; waits up to so many seconds for one. */
+    async updates(token: string, offset: number, seconds: number, signal: AbortSignal): Promise<Updates> {
+      const body = { offset, timeout: seconds, allowed_updates: kinds }
+      const asked = await call(token, 'getUpdates', body, { timeoutMs: timeoutMs + seconds * 1_000, signal })
+      if (asked.is !== 'answered') return { is: 'away' }
+      const updates = at(asked.body, 'result')
+      if (asked.status === 200 && Array.isArray(updates)) return { is: 'here', updates }
+      if (asked.status === 409) return { is: 'twice' }
+      return { is: [401, 403, 404].includes(asked.status) ? 'token' : 'away' }
+    },
+
+    /** Sends a text as it is typed: nothing in it is read as a style. */
+    async send(token: string, chat: string, text: string, answers: string | null): Promise<SentToTelegram> {
+      const body = {
+        chat_id: Number(chat),
+        text,
+        link_preview_options: { is_disabled: true },
+        ...(answers !== null && {
+          reply_parameters: { message_id: Number(answers), allow_sending_without_reply: true },
+        }),
+      }
+      return sentOf(await call(token, 'sendMessage', body))
+    },
+
+    async leave(token: string, chat: string): Promise<void> {
+      await call(token, 'leaveChat', { chat_id: Number(chat) })
+    },
+
+    async file(token: string, id: string, maxBytes: number): Promise<Downloaded> {
+      const asked = await call(token, 'getFile', { file_id: id })
+      if (asked.is !== 'answered') return { is: 'later' }
+      const path = at(asked.body, 'result', 'file_path')
+      if (asked.status === 400)
+        return { is: String(at(asked.body, 'description')).includes('too big') ? 'too_big' : 'gone' }
+      if (asked.status !== 200 || typeof path !== 'string' || /(?:^|\/)\.\.(?:\/|$)|[?#\\]/.test(path))
+        return { is: 'later' }
+      return download(`${baseUrl}/file/bot${token}/${path}`, { timeoutMs: timeoutMs * 6 }, maxBytes)
+    },
+  }
+}
+
+function sentOf(asked: Asked): SentToTelegram {
+  if (asked.is === 'lost') return { is: 'perhaps' }
+  if (asked.is === 'unreached') return { is: 'later', seconds: 30 }
+  const { status, body } = asked
+  const id = at(body, 'result', 'message_id')
+  if (status === 200) return typeof id === 'number' ? { is: 'sent', id: String(id) } : { is: 'perhaps' }
+  if (status === 429) return { is: 'later', seconds: Number(at(body, 'parameters', 'retry_after') ?? 30) }
+  if (status === 403) return { is: 'closed', code: '403' }
+  if (status >= 500) return body === null ? { is: 'perhaps' } : { is: 'later', seconds: 30 }
+  return { is: 'refused', code: String(status) }
+}

@@ -1,0 +1,155 @@
+import { placesIn, type WhatsAppTemplate } from '#domain/conversation/messengers/whatsapp-templates.ts'
+import { type Asked, askJson, at, type Downloaded, download, type ServiceOptions } from './ask.ts'
+
+/** The number that is connected, and what opens it. */
+export type WhatsAppAccess = {
+  readonly numberId: string
+  readonly businessId: string | null
+  readonly token: string
+}
+
+/** Whom a message goes to: by number where it is known, else by the id of the account. */
+export type WhatsAppRecipient = { readonly phone: string | null; readonly key: string | null }
+
+/** What is sent: a text, or a template with its values. */
+export type WhatsAppContent =
+  | { readonly text: string }
+  | { readonly template: { readonly name: string; readonly language: string; readonly values: readonly string[] } }
+
+/** `refused`: with the code of Meta; `later`: not now. */
+export type Sent =
+  | { readonly is: 'sent'; readonly id: string; readonly phone: string | null; readonly key: string | null }
+  | { readonly is: 'refused'; readonly code: string }
+  | { readonly is: 'later'; readonly code: string }
+  | { readonly is: 'perhaps' }
+
+export type WhatsApp = ReturnType<typeof openWhatsApp>
+
+/** Codes of Meta for: not now, nothing was sent. */
+const passing = ['4', '80007', '130429', '131048', '131056', '131016', '133004', '2']
+/** Pages of templates that are read at most. */
+const maxPages = 10
+
+/** The Cloud API of WhatsApp (https://developers.facebook.com/docs/whatsapp/cloud-api). */
+export function openWhatsApp({ baseUrl, timeoutMs }: ServiceOptions) {
+  const headers = ({ token }: Pick<WhatsAppAccess, 'token'>) => ({ authorization: `Bearer ${token}` })
+  const call = (access: WhatsAppAccess, path: string, body?: object): Promise<Asked> =>
+    askJson(`${baseUrl}/${path}`, { headers: headers(access), timeoutMs, ...(body && { body }) })
+
+  return {
+    /** `id`: our own of the message, which comes back with its states; `answers`: the message of theirs that it answers. */
+    async send(
+      access: WhatsAppAccess,
+      to: WhatsAppRecipient,
+      content: WhatsAppContent,
+      { id, answers }: { readonly id: string; readonly answers: string | null },
+    ): Promise<Sent> {
+      const body = {
+        messaging_product: 'whatsapp',
+        recipient_type: 'individual',
+        biz_opaque_callback_data: id,
+        ...(to.phone !== null ? { to: to.phone } : { recipient: to.key }),
+        ...(answers !== null && { context: { message_id: answers } }),
+        ...bodyOf(content),
+      }
+      return sentOf(await call(access, `${encodeURIComponent(access.numberId)}/messages`, body))
+    },
+
+    /** The templates that are approved; an error code where they cannot be read. */
+    async templates(access: WhatsAppAccess): Promise<WhatsAppTemplate[] | string> {
+      if (access.businessId === null) return 'no_business'
+      const found: WhatsAppTemplate[] = []
+      let after = ''
+      for (let page = 0; page < maxPages; page += 1) {
+        const fields = 'fields=name,language,status,category,components&limit=100'
+        const path = `${encodeURIComponent(access.businessId)}/message_templates?${fields}`
+        const asked = await call(access, after === '' ? path : `${path}&after=${encodeURIComponent(after)}`)
+        if (asked.is !== 'answered' || asked.status !== 200) return codeOf(asked)
+        const rows = at(asked.body, 'data')
+        for (const row of Array.isArray(rows) ? rows : []) found.push(...templateOf(row))
+        const next = at(asked.body, 'paging', 'cursors', 'after')
+        if (typeof next !== 'string' || next === after || at(asked.body, 'paging', 'next') === undefined) break
+        after = next
+      }
+      return found
+    },
+
+    /** Whether the number can be reached with its token; null, or what is wrong. */
+    async check(access: WhatsAppAccess): Promise<string | null> {
+      const asked = await call(access, `${encodeURIComponent(access.numberId)}?fields=display_phone_number`)
+      return asked.is === 'answered' && asked.status === 200 ? null : codeOf(asked)
+    },
+
+    async file(access: WhatsAppAccess, id: string, maxBytes: number): Promise<Downloaded> {
+      const asked = await call(access, encodeURIComponent(id))
+      if (asked.is !== 'answered') return { is: 'later' }
+      const [url, size] = [at(asked.body, 'url'), Number(at(asked.body, 'file_size') ?? 0)]
+      // Meta answers 400 with code 100 for an id that has expired.
+      if (asked.status === 404 || (asked.status === 400 && codeOf(asked) === '100')) return { is: 'gone' }
+      if (asked.status !== 200 || typeof url !== 'string' || !mayHoldFiles(url, baseUrl)) return { is: 'later' }
+      if (size > maxBytes) return { is: 'too_big' }
+      return download(url, { headers: headers(access), timeoutMs: timeoutMs * 6 }, maxBytes)
+    },
+  }
+}
+
+/** Where Meta keeps files; the token goes nowhere else. */
+function mayHoldFiles(address: string, baseUrl: string): boolean {
+  const url = URL.parse(address)
+  if (!url) return false
+  if (url.origin === new URL(baseUrl).origin) return true
+  return (
+    url.protocol === 'https:' && /(?:^|\.)(?:fbsbx\.com|facebook\.com|whatsapp\.net|fbcdn\.net)$/.test(url.hostname)
+  )
+}
+
+function bodyOf(content: WhatsAppContent): object {
+  if ('text' in content) return { type: 'text', text: { preview_url: false, body: content.text } }
+  const { name, language, values } = content.template
+  const parameters = values.map((text) => ({ type: 'text', text }))
+  const components = values.length === 0 ? [] : [{ type: 'body', parameters }]
+  return { type: 'template', template: { name, language: { code: language }, components } }
+}
+
+function sentOf(asked: Asked): Sent {
+  if (asked.is === 'lost') return { is: 'perhaps' }
+  if (asked.is === 'unreached') return { is: 'later', code: 'unreached' }
+  const id = at(asked.body, 'messages', 0, 'id')
+  if (asked.status < 300) {
+    if (typeof id !== 'string') return { is: 'perhaps' }
+    const [phone, key] = [at(asked.body, 'contacts', 0, 'wa_id'), at(asked.body, 'contacts', 0, 'user_id')]
+    return {
+      is: 'sent',
+      id,
+      phone: typeof phone === 'string' ? phone : null,
+      key: typeof key === 'string' ? key : null,
+    }
+  }
+  const code = codeOf(asked)
+  if (asked.status === 429 || passing.includes(code)) return { is: 'later', code }
+  // An error page of something in between says nothing of what Meta did.
+  if (asked.status >= 500 && at(asked.body, 'error', 'code') === undefined) return { is: 'perhaps' }
+  return { is: 'refused', code }
+}
+
+const codeOf = (asked: Asked): string =>
+  asked.is === 'answered' ? String(at(asked.body, 'error', 'code') ?? asked.status) : 'unreached'
+
+function templateOf(row: unknown): WhatsAppTemplate[] {
+  const [name, language, category] = ['name', 'language', 'category'].map((field) => at(row, field))
+  if (typeof name !== 'string' || typeof language !== 'string' || at(row, 'status') !== 'APPROVED') return []
+  const components = at(row, 'components')
+  const parts = (Array.isArray(components) ? components : []).map((one) => ({
+    type: String(at(one, 'type') ?? '').toUpperCase(),
+    text: String(at(one, 'text') ?? ''),
+    format: String(at(one, 'format') ?? 'TEXT').toUpperCase(),
+    isFilled: JSON.stringify(one ?? null).includes('{{'),
+  }))
+  const text = parts.find(({ type }) => type === 'BODY')?.text ?? ''
+  const others = parts.filter(({ type }) => type !== 'BODY')
+  const isPlain =
+    others.every(({ format, isFilled }) => format === 'TEXT' && !isFilled) &&
+    !/\{\{\s*[a-z_]/i.test(text) &&
+    text !== ''
+  return [{ name, language, category: String(category ?? ''), text, places: placesIn(text), isPlain }]
+}

@@ -1,0 +1,195 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { MessengerChannels } from '#contract/channels.ts'
+import { fieldTexts, problemText, wasDeclined } from '#web/admin/parts/problem.ts'
+import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { Section } from '#web/admin/parts/screen/Section.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { query } from '#web/api/queries.ts'
+import { Banner } from '#web/kit/Banner.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { TextField } from '#web/kit/TextField.tsx'
+import { useToast } from '#web/kit/Toast.tsx'
+import styles from './MailSection.module.css'
+
+/** How WhatsApp and Telegram are connected. */
+export function MessengersSection() {
+  const { messengers: words } = useAllWords().connections
+  const { data, error, refetch } = useQuery({ ...query('readMessengers', {}), refetchOnMount: 'always' })
+  const reload = () => void refetch()
+  return (
+    <Section title={words.title} text={words.text}>
+      <div className={styles.mail}>
+        {!data && <ReadState error={error} failed={words.loadFailed} rows={1} onRetry={reload} />}
+        {data && <WhatsAppForm key={`${data.whatsapp.numberId}`} channel={data.whatsapp} reload={reload} />}
+        {data && <TelegramForm key={`${data.telegram.hasToken}`} channel={data.telegram} reload={reload} />}
+      </div>
+    </Section>
+  )
+}
+
+/** Saves a channel, and says what is wrong with which field. */
+function useSaving(reload: () => void) {
+  const words = useAllWords()
+  const { messengers } = words.connections
+  const format = useFormat()
+  const { show } = useToast()
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [isSaving, setSaving] = useState(false)
+  const save = async (change: () => Promise<unknown>) => {
+    setSaving(true)
+    try {
+      await change()
+      setErrors({})
+      show({ tone: 'success', title: messengers.saved })
+      reload()
+    } catch (error) {
+      setErrors(fieldTexts(error, words))
+      if (!wasDeclined(error))
+        show({ tone: 'error', title: messengers.saveFailed, text: problemText(error, words, format) })
+    } finally {
+      setSaving(false)
+    }
+  }
+  return { errors, isSaving, save }
+}
+
+type FormProps = { title: string; onSave: () => void; children: ReactNode }
+
+function ChannelForm({ title, onSave, children }: FormProps) {
+  return (
+    <form
+      className={styles.form}
+      aria-label={title}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave()
+      }}
+    >
+      <h3>{title}</h3>
+      {children}
+    </form>
+  )
+}
+
+type WhatsAppFormProps = { channel: MessengerChannels['whatsapp']; reload: () => void }
+
+function WhatsAppForm({ channel, reload }: WhatsAppFormProps) {
+  const { whatsapp: words } = useAllWords().connections.messengers
+  const { errors, isSaving, save } = useSaving(reload)
+  const [values, setValues] = useState({
+    numberId: channel.numberId ?? '',
+    businessId: channel.businessId ?? '',
+    token: '',
+    appSecret: '',
+    verifyToken: '',
+  })
+  const set = (field: keyof typeof values) => (value: string) => setValues({ ...values, [field]: value })
+  const { numberId, businessId, token, appSecret, verifyToken } = values
+  const saveAll = () =>
+    void save(() =>
+      call.changeWhatsApp({
+        body: {
+          numberId: numberId.trim() || null,
+          businessId: businessId.trim() || null,
+          ...(token !== '' && { token }),
+          ...(appSecret !== '' && { appSecret }),
+          ...(verifyToken !== '' && { verifyToken }),
+        },
+      }),
+    )
+  const secrets = [
+    ['token', channel.hasToken, words.tokenHint],
+    ['appSecret', channel.hasAppSecret, words.appSecretHint],
+    ['verifyToken', channel.hasVerifyToken, words.verifyTokenHint],
+  ] as const
+  return (
+    <ChannelForm title={words.title} onSave={saveAll}>
+      {channel.numberId === null && <Banner tone="info">{words.moves}</Banner>}
+      {channel.numberId !== null && <State {...channel} />}
+      <p>{words.deliverTo(`${location.origin}${channel.deliverTo}`)}</p>
+      {(['numberId', 'businessId'] as const).map((field) => (
+        <TextField
+          key={field}
+          label={words[field]}
+          hint={words[`${field}Hint`]}
+          value={values[field]}
+          onChange={set(field)}
+          error={errors[field]}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      ))}
+      {secrets.map(([field, isKept, hint]) => (
+        <TextField
+          key={field}
+          label={words[field]}
+          hint={isKept ? words.kept : hint}
+          type="password"
+          value={values[field]}
+          onChange={set(field)}
+          error={errors[field]}
+          autoComplete="new-password"
+        />
+      ))}
+      <div className={styles.buttons}>
+        <Button type="submit" tone="primary" busy={isSaving}>
+          {words.save}
+        </Button>
+        {channel.numberId !== null && (
+          <Button
+            busy={isSaving}
+            onClick={() => void save(() => call.changeWhatsApp({ body: { numberId: null, businessId: null } }))}
+          >
+            {words.remove}
+          </Button>
+        )}
+      </div>
+    </ChannelForm>
+  )
+}
+
+type TelegramFormProps = { channel: MessengerChannels['telegram']; reload: () => void }
+
+function TelegramForm({ channel, reload }: TelegramFormProps) {
+  const { messengers } = useAllWords().connections
+  const { telegram: words } = messengers
+  const { errors, isSaving, save } = useSaving(reload)
+  const [token, setToken] = useState('')
+  return (
+    <ChannelForm title={words.title} onSave={() => void save(() => call.changeTelegram({ body: { token } }))}>
+      {channel.bot !== null && <p>{words.bot(channel.bot)}</p>}
+      {channel.hasToken && <State {...channel} />}
+      <TextField
+        label={words.token}
+        hint={channel.hasToken ? messengers.whatsapp.kept : words.tokenHint}
+        type="password"
+        value={token}
+        onChange={setToken}
+        error={errors.token}
+        autoComplete="new-password"
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" tone="primary" busy={isSaving} disabled={token.trim() === ''}>
+          {words.save}
+        </Button>
+        {channel.hasToken && (
+          <Button busy={isSaving} onClick={() => void save(() => call.changeTelegram({ body: { token: null } }))}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+    </ChannelForm>
+  )
+}
+
+/** Whether the channel works, as far as that is proven. */
+function State({ problem, provenAt }: { problem: string | null; provenAt: string | null }) {
+  const { messengers } = useAllWords().connections
+  const format = useFormat()
+  if (problem !== null)
+    return <Banner tone="danger">{messengers.problems[problem] ?? messengers.problem(problem)}</Banner>
+  return <p>{provenAt === null ? messengers.notYet : messengers.provenAt(format.dateTime(provenAt))}</p>
+}

@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query'
+import type { KeyboardEvent } from 'react'
+import type { Lead } from '#contract/leads.ts'
+import type { TemplateOfWhatsApp } from '#contract/messages.ts'
+import { type Messenger, messageLimits } from '#domain/conversation/message.ts'
+import { filledTemplate } from '#domain/conversation/messengers/whatsapp-templates.ts'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { query } from '#web/api/queries.ts'
+import { Banner } from '#web/kit/Banner.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { Select } from '#web/kit/Select.tsx'
+import { TextArea } from '#web/kit/TextArea.tsx'
+import { TextField } from '#web/kit/TextField.tsx'
+import { useClock } from '../store/board-clock.ts'
+import { NewerMessage } from './NewerMessage.tsx'
+import { TemplateField } from './TemplateField.tsx'
+import styles from './Thread.module.css'
+import { type ChatDraft, useChat } from './use-chat.ts'
+import type { LeadThread } from './use-thread.ts'
+
+type ChatFormProps = {
+  lead: Lead
+  thread: LeadThread
+  channel: Messenger
+  onTyping: (isTyping: boolean) => void
+  onClose: () => void
+}
+
+/** A message to a lead in a messenger. Whom it goes to stands on its button; what the channel does not take is not offered. */
+export function ChatForm({ lead, thread, channel, onTyping, onClose }: ChatFormProps) {
+  const { thread: words } = useAllWords()
+  const { chat, reply } = words
+  const chatting = useChat({ lead, thread, channel, onTyping, onSent: onClose })
+  const { people, person, choose, draft, set, send, errors, isSending, newer } = chatting
+  const isOpen = useClock((now) => person !== null && (person.openUntil === null || Date.parse(person.openUntil) > now))
+  if (!person) return null
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
+  }
+  const maySend = !person.isClosed && (isOpen || draft.template !== null)
+  return (
+    <form
+      className={styles.form}
+      aria-label={chat.title(words.channels[channel], lead.name)}
+      noValidate
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <div className={styles.pair}>
+        <Select
+          label={reply.to}
+          value={person.key ?? ''}
+          onChange={(key) => choose(key === '' ? null : key)}
+          error={errors.to}
+          options={people.map(({ key, address, name }) => ({
+            value: key ?? '',
+            label: key === null ? chat.unwritten(address) : name === null ? address : `${name} · ${address}`,
+          }))}
+        />
+        {isOpen && draft.template === null && <TemplateField lead={lead} onChosen={({ text }) => set({ text })} />}
+      </div>
+      <Rules channel={channel} person={person} isOpen={isOpen} />
+      {channel === 'whatsapp' && !person.isClosed && (
+        <ApprovedTemplate lead={lead} draft={draft} set={set} isOnly={!isOpen} errors={errors} />
+      )}
+      {isOpen && draft.template === null && (
+        <TextArea
+          label={reply.text}
+          value={draft.text}
+          onChange={(text) => set({ text })}
+          error={errors.text}
+          maxLength={messageLimits.text}
+          rows={5}
+          dir="auto"
+          required
+        />
+      )}
+      {newer && <NewerMessage message={newer} />}
+      <div className={styles.actions}>
+        <Button tone="primary" size="small" type="submit" busy={isSending} disabled={!maySend}>
+          {isSending ? reply.sending : reply.send(person.address)}
+        </Button>
+        <Button size="small" tone="plain" onClick={onClose}>
+          {reply.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type RulesProps = { channel: Messenger; person: NonNullable<ReturnType<typeof useChat>['person']>; isOpen: boolean }
+
+/** What the channel lets us do now, said before anything is written. */
+function Rules({ channel, person, isOpen }: RulesProps) {
+  const { chat } = useAllWords().thread
+  const format = useFormat()
+  if (person.isClosed) return <Banner tone="warning">{chat.blocked}</Banner>
+  return (
+    <>
+      {channel === 'whatsapp' && !isOpen && <Banner tone="warning">{chat.closedWindow}</Banner>}
+      {isOpen && person.openUntil !== null && (
+        <p className={styles.facts}>{chat.openUntil(format.dateTime(person.openUntil))}</p>
+      )}
+      {person.wantsNoOffers && <p className={styles.facts}>{chat.wantsNoOffers}</p>}
+    </>
+  )
+}
+
+type ApprovedTemplateProps = {
+  lead: Lead
+  draft: ChatDraft
+  set: (change: Partial<ChatDraft>) => void
+  /** Nothing else may be sent now. */
+  isOnly: boolean
+  errors: Readonly<Record<string, string>>
+}
+
+/** A template that WhatsApp approved, with its values, as it is sent. */
+function ApprovedTemplate({ lead, draft, set, isOnly, errors }: ApprovedTemplateProps) {
+  const { chat } = useAllWords().thread
+  const format = useFormat()
+  const { data, error } = useQuery({ ...query('listWhatsAppTemplates', { params: { id: lead.id } }), retry: false })
+  const keyOf = ({ name, language }: Pick<TemplateOfWhatsApp, 'name' | 'language'>) => `${name} ${language}`
+  const chosen = data?.data.find((one) => draft.template !== null && keyOf(one) === keyOf(draft.template))
+  const choose = (key: string) => {
+    const template = data?.data.find((one) => keyOf(one) === key)
+    const values = Array.from({ length: template?.places ?? 0 }, (_, at) => (at === 0 ? lead.name : ''))
+    set({ template: template ? { name: template.name, language: template.language, values } : null })
+  }
+  if (error) return isOnly ? <p className={styles.facts}>{chat.templatesFailed}</p> : null
+  if (data?.data.length === 0) return isOnly ? <p className={styles.facts}>{chat.noTemplates}</p> : null
+  return (
+    <>
+      <Select
+        label={chat.template}
+        value={chosen ? keyOf(chosen) : ''}
+        onChange={choose}
+        options={[
+          { value: '', label: isOnly ? chat.noTemplate : chat.ownText },
+          ...(data?.data ?? []).map((one) => ({ value: keyOf(one), label: chat.nameOf(one.name, one.language) })),
+        ]}
+      />
+      {data?.isOtherLanguage && <p className={styles.facts}>{chat.otherLanguage}</p>}
+      {chosen?.isOffer && <p className={styles.facts}>{chat.offer}</p>}
+      {draft.template?.values.map((value, at) => (
+        <TextField
+          // biome-ignore lint/suspicious/noArrayIndexKey: a value is known by its place.
+          key={at}
+          label={chat.value(format.number(at + 1))}
+          value={value}
+          onChange={(next) => set({ template: { ...draft.template!, values: draft.template!.values.with(at, next) } })}
+          error={errors[`template.values.${at}`]}
+          maxLength={1_000}
+          autoComplete="off"
+          dir="auto"
+        />
+      ))}
+      {chosen && (
+        <figure>
+          <figcaption className={styles.facts}>{chat.preview}</figcaption>
+          <p className={styles.text} dir="auto">
+            {filledTemplate(chosen.text, draft.template?.values ?? [])}
+          </p>
+        </figure>
+      )}
+    </>
+  )
+}
