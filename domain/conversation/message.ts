@@ -88,7 +88,7 @@ export type MessagePart = {
   readonly files: readonly MessageFile[]
 }
 
-const numberOf = (id: string) => Number(/\d+$/.exec(id)?.[0] ?? 0)
+const numberOf = (id: string) => Number(/(?<!\d)\d+$/.exec(id)?.[0] ?? 0)
 
 /** Parts as the one message they are: in the order in which they were written, captions in lines, marks where they stand now. */
 export function wholeOf(parts: readonly MessagePart[]): Pick<MessagePart, 'text' | 'marks' | 'files'> {

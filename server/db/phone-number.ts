@@ -8,7 +8,10 @@ const asDialledNow = (digits: string, country: string | undefined) =>
 /** The numbering plans of all countries, Google's by way of libphonenumber-js. */
 export const numberingPlan: NumberingPlan = (digits, country) => {
   const region = country as Parameters<typeof validatePhoneNumberLength>[1]
-  const number = parsePhoneNumberFromString(asDialledNow(digits, country), { defaultCountry: region as never, extract: false })
+  const number = parsePhoneNumberFromString(asDialledNow(digits, country), {
+    defaultCountry: region as never,
+    extract: false,
+  })
   if (!number) return null
   const { countryCallingCode, nationalNumber } = number
   const length = validatePhoneNumberLength(`+${countryCallingCode}${nationalNumber}`)

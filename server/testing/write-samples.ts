@@ -261,7 +261,11 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
        values (gen_random_uuid(), 'telegram', gen_random_uuid()::text, $1, now()) returning id`,
       [id],
     )
-    return { params: { id }, body: { channel: 'telegram', to: rows[0].id, text: 'Dear Ana', seen: null } }
+    // The lead may have been written to before.
+    const [newest] = (await pool.query('select id from messages where lead_id = $1 order by at desc limit 1', [id]))
+      .rows
+    const seen = newest?.id ?? null
+    return { params: { id }, body: { channel: 'telegram', to: rows[0].id, text: 'Dear Ana', seen } }
   },
   makeStartLink: async (world) => {
     await connectTelegram(world.product.database.pool)

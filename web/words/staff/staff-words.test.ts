@@ -9,7 +9,8 @@ import { words as es } from './es.ts'
 import { loadFirstWords, loadStaffWords } from './load.ts'
 
 /** What the trade calls the same in both languages, and what a made-up argument leaves behind. */
-const sharedWords = /\b(WhatsApp|Telegram|IMAP|TLS|STARTTLS|Pips|Total|Error|No|spam|leads?|emails?|min|undefined)\b/gi
+const sharedWords =
+  /\b(WhatsApp|Cloud API|Sticker|Telegram|IMAP|TLS|STARTTLS|Pips|Total|Error|No|spam|leads?|emails?|min|undefined)\b/gi
 const saysSomething = (text: string) => /\p{L}{2}/u.test(text.replace(sharedWords, ''))
 
 /** Every text with its place; functions as they read with "7" for every argument. */

@@ -140,7 +140,7 @@ export const thread = {
     sent: 'Message queued',
     failed: 'Couldn’t send the message',
     startLink: 'Copy Telegram link',
-    startLinkCopied: 'Link copied. It ties the Telegram chat of whoever opens it first to this lead.',
+    startLinkCopied: 'Link copied. The first person to open it links their Telegram chat to this lead.',
     startLinkFailed: 'Couldn’t make the link',
   },
 }
