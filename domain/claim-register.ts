@@ -1,6 +1,6 @@
 import type { Claim, MeasuredFigure } from './claims.ts'
 import { importedFigures, measures, type Records, type RecordsByOrigin } from './measures.ts'
-import { type SampleClaimId, sampleClaims } from './sample-claims.ts'
+import { sampleClaims } from './sample-claims.ts'
 import { sampleTestimonials } from './sample-testimonials.ts'
 import { monthsAsDays } from './track-record.ts'
 
@@ -43,17 +43,13 @@ export function measure(
   }
 }
 
-/** Figures of all clients together: no account of ours measures them, so they keep their own source beside one. */
-const ofClients: readonly string[] = ['results.valueLocked', 'results.generated'] satisfies readonly SampleClaimId[]
-
-/** Whether a claim is a figure of trading results that accounts have of their own: nothing stated stands beside these. */
-const isResult = ({ id, topic, value }: Pick<Claim, 'id' | 'topic' | 'value'>) =>
-  topic === 'trading' && value.kind !== 'text' && !ofClients.includes(id)
+/** Whether a claim is a figure of trading results, which accounts have of their own: nothing stated stands beside these. */
+const isResult = ({ topic, value }: Pick<Claim, 'topic' | 'value'>) => topic === 'trading' && value.kind !== 'text'
 
 /**
  * Every claim a page may show (decisions A): measured figures; what the operator states; else the default samples,
  * except where the figure behind a sample is on record. `hasAccounts`: an imported account is published, so that each account
- * heads a page by itself; every other figure that an account has is then left out, and stated records have a place of their own.
+ * heads a page by itself; every other figure of results is then left out, and stated records have a place of their own.
  */
 export function claimRegister(
   { imported, stated: typed }: RecordsByOrigin,

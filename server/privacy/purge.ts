@@ -93,7 +93,7 @@ const plan = (kept: Retention): Record<Exclude<PurgeKind, 'audit'>, readonly Ste
       age: age(kept.untouchedLeads),
     },
     // States and reactions of messages that never came here.
-    { table: 'channel_events', rows: olderThan('at'), age: '30 days' },
+    { table: 'channel_events', rows: olderThan('created_at'), age: '30 days' },
   ],
   setups: [
     {

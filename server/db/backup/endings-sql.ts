@@ -18,6 +18,7 @@ export const ended: readonly Ended[] = [
   { table: 'passkeys', key: 'id', deletes: true },
   { table: 'totp_secrets', key: 'user_id', deletes: true },
   { table: 'recovery_codes', key: 'hash', columns: ['used_at'], deletes: true },
+  { table: 'start_keys', key: 'id', columns: ['used_at'] },
   { table: 'consents', key: 'id', columns: ['withdrawn_at', 'withdrawn_through'] },
   { table: 'contact_requests', key: 'id', deletes: true },
   { table: 'subscription_setups', key: 'id', deletes: true },

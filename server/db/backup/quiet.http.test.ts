@@ -26,6 +26,11 @@ describe('a restored copy', () => {
       select gen_random_uuid(), id, 'https://push.example/none', 'none', 'none', '' from users`)
     await pool.query(`insert into channel_settings (channel, values)
       values ('email', '{"mailbox": "desk@example.com", "replyForm": "plus", "imap": {"host": "imap.example.com"}}')`)
+    await pool.query(`insert into channel_secrets (id, channel, name, key_version, sealed)
+      values (gen_random_uuid(), 'telegram', 'token', 'none', '')`)
+    await pool.query(`with written as (insert into messages (id, channel, direction, author, person_key, text, state)
+        values (gen_random_uuid(), 'telegram', 'out', 'us', 'none', 'Dear Ana', 'queued') returning id)
+      insert into channel_sends (message_id, channel, due_at) select id, 'telegram', now() + interval '1 hour' from written`)
     const states = async (from: pg.Pool) =>
       (
         await from.query(`select (select count(*)::int from api_keys where revoked_at is null) as keys,
@@ -34,10 +39,21 @@ describe('a restored copy', () => {
           (select count(*)::int from mails where status = 'queued') as mails,
           (select count(*)::int from webhook_deliveries where status = 'waiting') as deliveries,
           (select count(*)::int from push_devices where paused_at is null) as devices,
-          (select count(*)::int from channel_settings where values -> 'imap' <> 'null') as mailboxes`)
+          (select count(*)::int from channel_settings where values -> 'imap' <> 'null') as mailboxes,
+          (select count(*)::int from channel_secrets where name = 'token') as messengers,
+          (select count(*)::int from messages where state = 'queued') as chats`)
       ).rows[0]
     const before = await states(pool)
-    expect(before).toMatchObject({ keys: 1, webhooks: 1, mails: 1, deliveries: 1, devices: 1, mailboxes: 1 })
+    expect(before).toMatchObject({
+      keys: 1,
+      webhooks: 1,
+      mails: 1,
+      deliveries: 1,
+      devices: 1,
+      mailboxes: 1,
+      messengers: 1,
+      chats: 1,
+    })
     expect(before.rules).toBeGreaterThan(0)
     const file = await backupOf(product)
 
@@ -50,11 +66,23 @@ describe('a restored copy', () => {
       deliveries: 1,
       devices: 1,
       mailboxes: 1,
+      messengers: 1,
+      chats: 1,
     })
     expect(held.rules).toHaveLength(before.rules)
     const words = heldInWords(held).join('\n')
     for (const name of ['The shop', 'The list', ...held.rules]) expect(words).toContain(name)
-    const nothing = { keys: 0, webhooks: 0, rules: 0, mails: 0, deliveries: 0, devices: 0, mailboxes: 0 }
+    const nothing = {
+      keys: 0,
+      webhooks: 0,
+      rules: 0,
+      mails: 0,
+      deliveries: 0,
+      devices: 0,
+      mailboxes: 0,
+      messengers: 0,
+      chats: 0,
+    }
     expect(await states(target.database.pool)).toEqual(nothing)
     const copy = await ownProduct({ beside: target })
     const read = (url: string) => call(url, 'listLeads', { query: {}, headers: asProgram })

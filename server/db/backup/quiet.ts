@@ -10,11 +10,13 @@ export type Held = {
   readonly deliveries: number
   readonly devices: number
   readonly mailboxes: number
+  readonly messengers: number
+  readonly chats: number
 }
 
 /**
  * Lets a restored copy start quiet. The original may still be at work, and may have ended since the backup what acts
- * here: keys of programs are revoked, webhooks, rules and mailboxes are off, mails and deliveries that were due have failed (each can
+ * here: keys of programs are revoked, webhooks, rules, mailboxes and messengers are off, mails, chat messages and deliveries that were due have failed (each can
  * be sent again by hand), and no device gets pushes before its teammate logs in there.
  */
 export async function makeQuiet(tx: Sql): Promise<Held> {
@@ -34,11 +36,27 @@ export async function makeQuiet(tx: Sql): Promise<Held> {
     devices: await countOf(sql`update push_devices set paused_at = now() where paused_at is null`),
     mailboxes: await countOf(sql`update channel_settings set values = values || '{"imap": null}'
       where jsonb_typeof(values -> 'imap') = 'object'`),
+    // Of two that poll a bot each takes what the other should have had.
+    messengers: await countOf(
+      sql`delete from channel_secrets where channel in ('whatsapp', 'telegram') and name = 'token'`,
+    ),
+    chats: await countOf(sql`with waiting as (delete from channel_sends where ended_at is null returning message_id)
+      update messages set state = 'failed', problem = 'restored' where id in (select message_id from waiting)`),
   }
 }
 
 /** The same as lines for whoever restored it; none where nothing was held. */
-export function heldInWords({ keys, webhooks, rules, mails, deliveries, devices, mailboxes }: Held): string[] {
+export function heldInWords({
+  keys,
+  webhooks,
+  rules,
+  mails,
+  deliveries,
+  devices,
+  mailboxes,
+  messengers,
+  chats,
+}: Held): string[] {
   const named = (what: string, names: readonly string[]) => (names.length > 0 ? [`  ${what}: ${names.join(', ')}`] : [])
   const counted = (what: string, count: number) => (count > 0 ? [`  ${what}: ${count}`] : [])
   const lines = [
@@ -48,6 +66,8 @@ export function heldInWords({ keys, webhooks, rules, mails, deliveries, devices,
     ...counted('Mails not sent (the outbox sends them again, one by one)', mails),
     ...counted('Webhook deliveries not sent', deliveries),
     ...counted('Mailboxes not fetched (connect them again)', mailboxes),
+    ...counted('Messengers switched off (enter their tokens again)', messengers),
+    ...counted('Chat messages not sent', chats),
     ...counted('Devices without pushes until their teammate logs in there', devices),
   ]
   return lines.length > 0 ? ['This copy starts quiet. Before you switch anything on, stop the original:', ...lines] : []
