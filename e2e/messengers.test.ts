@@ -34,6 +34,7 @@ describe('a conversation in messengers', () => {
     expect(await axe(page)).toEqual([])
 
     await hears(product, phone, '¿Sigue la prueba?')
+    await goTo(page, 'Leads')
     const record = await openRecord(page, 'Lucía Prado')
     const thread = record.getByRole('region', { name: 'Messages' })
     await thread.getByText('¿Sigue la prueba?').waitFor()
@@ -86,6 +87,7 @@ describe('a conversation in messengers', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Search for a lead').fill('Lucía')
     await dialog.getByRole('button', { name: 'Lucía Prado', exact: false }).click()
+    await goTo(page, 'Leads')
     const record = await openRecord(page, 'Lucía Prado')
     const thread = record.getByRole('region', { name: 'Messages' })
     await thread.getByRole('button', { name: 'Write on Telegram' }).click()

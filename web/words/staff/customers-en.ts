@@ -52,7 +52,7 @@ export const customers = {
   handleOf: (name: string) => `Mark as done: the cancellation from ${name}`,
   handleFailed: 'Couldn’t update the cancellation',
   openSetup: 'Open account setup',
-  openSetupOf: (name: string) => `Open the account setup of ${name}`,
+  openSetupOf: (name: string) => `Open account setup: ${name}`,
   toDo: 'to do',
   done: (when: string) => `done ${when}`,
   subscription: {

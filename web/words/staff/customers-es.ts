@@ -54,7 +54,7 @@ export const customers: StaffWords['customers'] = {
   handleOf: (name) => `Marcar como hecha la cancelación de ${name}`,
   handleFailed: 'No se pudo actualizar la cancelación',
   openSetup: 'Abrir el alta de cuenta',
-  openSetupOf: (name) => `Abrir el alta de cuenta de ${name}`,
+  openSetupOf: (name) => `Abrir el alta de cuenta: ${name}`,
   toDo: 'pendiente',
   done: (when) => `hecho ${when}`,
   subscription: {
