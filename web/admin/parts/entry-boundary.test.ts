@@ -17,7 +17,6 @@ const withoutBoundary = [
   'leads/insight/OverviewTab.tsx: Badge',
   'leads/lost/reasons/LostReasonsScreen.tsx: Row',
   'leads/record/SubscriptionNote.tsx: Badge',
-  'leads/thread/ThreadMessage.tsx: Button',
   'leads/transfer/ImportList.tsx: Row',
   'leads/transfer/MappingForm.tsx: Select',
   'parts/hours/DaysOff.tsx: Button',
