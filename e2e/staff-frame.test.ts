@@ -34,6 +34,20 @@ describe('the frame of the staff area', () => {
     await expect.poll(() => topOf(page, 'Ana Torres')).toBeLessThanOrEqual(844 / 3)
   })
 
+  it('opens each screen from a link to which a messenger appended fields of its own', async () => {
+    const product = await ownProduct()
+    const { page } = await colleague(browser, product.url, owner)
+    const refused: string[] = []
+    page.on('response', (answer) => void (answer.status() >= 400 && refused.push(answer.url())))
+    for (const path of ['', '/day', '/customers', '/analytics', '/automation', '/audit', '/outbox']) {
+      await page.goto(`${product.url}/admin${path}?fbclid=abc`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('load')
+      await page.getByText('Live', { exact: true }).waitFor()
+    }
+    expect(refused).toEqual([])
+  })
+
   it('keeps the place of the board after a move by menu', async () => {
     const product = await ownProduct()
     await withLead(product)

@@ -1,9 +1,10 @@
 import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router'
-import type { AutomationSearch } from './parts/automation-search.ts'
+import { useParsedSearch } from './parsed-search.ts'
+import { type AutomationSearch, parseAutomationSearch } from './parts/automation-search.ts'
 
 /** The rules' part of the address. The log is a step back in the browser, a filter is not. */
 export function useAutomationAddress(): { search: AutomationSearch; onSearch: (change: AutomationSearch) => void } {
-  const search = useSearch({ strict: false }) as AutomationSearch
+  const search = useParsedSearch(parseAutomationSearch)
   const navigate = useNavigate()
   const onSearch = (change: AutomationSearch) =>
     void navigate({
