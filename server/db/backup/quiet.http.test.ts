@@ -84,6 +84,10 @@ describe('a restored copy', () => {
       chats: 0,
     }
     expect(await states(target.database.pool)).toEqual(nothing)
+    const { rows: chats } = await target.database.pool.query(
+      'select state, problem, ended_at is not null as "canBeSentAgain" from messages join channel_sends on message_id = id',
+    )
+    expect(chats).toEqual([{ state: 'failed', problem: 'restored', canBeSentAgain: true }])
     const copy = await ownProduct({ beside: target })
     const read = (url: string) => call(url, 'listLeads', { query: {}, headers: asProgram })
     expect([(await read(copy.url)).status, (await read(product.url)).status]).toEqual([401, 200])

@@ -40,8 +40,11 @@ export async function makeQuiet(tx: Sql): Promise<Held> {
     messengers: await countOf(
       sql`delete from channel_secrets where channel in ('whatsapp', 'telegram') and name = 'token'`,
     ),
-    chats: await countOf(sql`with waiting as (delete from channel_sends where ended_at is null returning message_id)
-      update messages set state = 'failed', problem = 'restored' where id in (select message_id from waiting)`),
+    // Kept, so that a teammate can send them again; of one that was being handed over nobody knows whether it arrived.
+    chats: await countOf(sql`with waiting as (
+        update channel_sends set ended_at = now() where ended_at is null returning message_id, handed_at)
+      update messages m set state = case when w.handed_at is null then 'failed' else 'perhaps' end, problem = 'restored'
+      from waiting w where m.id = w.message_id`),
   }
 }
 
