@@ -1,14 +1,7 @@
 import { type MarkStyle, type MessageKind, type MessageMark, messageLimits } from '#domain/conversation/message.ts'
 import { type Heard, type HeardMessage, keptText, type RemoteFile, type SaidPerson } from './heard.ts'
+import { type Fields, fieldsOf, listOf, orNull, textOf } from './json.ts'
 import type { Part } from './whatsapp.ts'
-
-type Fields = Readonly<Record<string, unknown>>
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
-const orNull = (text: string): string | null => (text.trim() === '' ? null : keptText(text.trim(), 300))
 
 /** Bots get files of at most this many bytes (https://core.telegram.org/bots/api#getfile). */
 export const maxTelegramBytes = 20 * 1024 * 1024

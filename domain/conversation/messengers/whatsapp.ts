@@ -1,18 +1,12 @@
 import { type MessageKind, type MessageState, messageLimits } from '#domain/conversation/message.ts'
 import { digitsOf } from '#domain/phone.ts'
 import { type Heard, type HeardMessage, keptText, type RemoteFile, type SaidPerson } from './heard.ts'
+import { type Fields, fieldsOf, listOf, orNull, textOf } from './json.ts'
 import { phoneSpellings } from './phone-spellings.ts'
 
 /** What was heard, and the part of the delivery that said it. */
 export type Part = { readonly heard: Heard; readonly source: unknown }
 
-type Fields = Readonly<Record<string, unknown>>
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
-const orNull = (text: string): string | null => (text.trim() === '' ? null : keptText(text.trim(), 300))
 const phoneOf = (value: unknown): string | null => digitsOf(textOf(value)) || null
 
 /** Seconds since 1970 as ISO; null where it is no time. */

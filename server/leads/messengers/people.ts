@@ -25,7 +25,7 @@ export async function personOf(tx: Sql, channel: Messenger, said: SaidPerson, at
   if (known) {
     const isNews = at >= known.knownAt
     if (holder && holder.id !== known.id && isNews) await part(tx, holder, known, at, null)
-    return change(tx, known, {
+    return changePerson(tx, known, {
       ...namesOf(said),
       ...(isNews && { knownAt: at, ...phoneChange(known, said.phone, at) }),
     })
@@ -33,11 +33,14 @@ export async function personOf(tx: Sql, channel: Messenger, said: SaidPerson, at
   if (holder && (said.key === null || holder.key === null)) {
     // An early delivery of what a former holder wrote is theirs.
     const former = said.key === null && at < holder.knownAt ? await formerHolder(tx, channel, said.phone!, at) : null
-    return former ?? change(tx, holder, { ...namesOf(said), ...(said.key !== null && { key: said.key, knownAt: at }) })
+    return (
+      former ?? changePerson(tx, holder, { ...namesOf(said), ...(said.key !== null && { key: said.key, knownAt: at }) })
+    )
   }
   const former = said.key === null && said.phone !== null ? await formerHolder(tx, channel, said.phone, at) : null
   if (former) return former
-  if (holder && at >= holder.knownAt) await change(tx, holder, { knownAt: at, ...phoneChange(holder, null, at, true) })
+  if (holder && at >= holder.knownAt)
+    await changePerson(tx, holder, { knownAt: at, ...phoneChange(holder, null, at, true) })
   return create(tx, channel, said, at, holder !== null && at < holder.knownAt)
 }
 
@@ -57,7 +60,7 @@ export async function renamePerson(
   ]
   for (const other of holders) if (other && other.id !== person.id) await part(tx, other, person, at, now.key)
   const key = now.key ?? person.key
-  const renamed = await change(tx, person, {
+  const renamed = await changePerson(tx, person, {
     knownAt: at > person.knownAt ? at : person.knownAt,
     key,
     ...(key !== person.key && person.key !== null && { formerKeys: [...new Set([...person.formerKeys, person.key])] }),
@@ -113,7 +116,8 @@ async function formerHolder(tx: Sql, channel: Messenger, phone: string, at: Date
   return row ?? null
 }
 
-async function change(
+/** Changes what is known of a person; answers the row as it is now. */
+export async function changePerson(
   tx: Sql,
   person: StoredPerson,
   values: Partial<typeof channelPeople.$inferInsert>,
@@ -122,8 +126,6 @@ async function change(
   const [row] = await tx.update(channelPeople).set(values).where(eq(channelPeople.id, person.id)).returning()
   return row!
 }
-
-export const changePerson = change
 
 const namesOf = ({ name, username }: SaidPerson) => ({
   ...(name !== null && { name }),
@@ -151,7 +153,7 @@ async function part(
   const isOfOneLead = other.leadId === null || person.leadId === null || other.leadId === person.leadId
   if (isOfOneLead && (other.key === null || other.key === sameKey)) return join(tx, other, person)
   const leavesKey = other.key !== null && other.key === sameKey
-  await change(tx, other, { knownAt: at, ...(leavesKey && { key: null }), ...phoneChange(other, null, at, true) })
+  await changePerson(tx, other, { knownAt: at, ...(leavesKey && { key: null }), ...phoneChange(other, null, at, true) })
 }
 
 /** What one row of a person holds becomes the other's. */
@@ -163,7 +165,7 @@ async function join(tx: Sql, from: StoredPerson, into: StoredPerson): Promise<vo
   const offersStoppedAt = into.offersStoppedAt ?? from.offersStoppedAt
   const writtenAt =
     [into.writtenAt, from.writtenAt].filter((one) => one !== null).toSorted((a, b) => +b - +a)[0] ?? null
-  const { leadId } = await change(tx, into, { leadId: into.leadId ?? from.leadId, offersStoppedAt, writtenAt })
+  const { leadId } = await changePerson(tx, into, { leadId: into.leadId ?? from.leadId, offersStoppedAt, writtenAt })
   if (leadId !== null) await giveMessages(tx, into, leadId)
 }
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { KeyboardEvent } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import type { TemplateOfWhatsApp } from '#contract/messages.ts'
 import { type Messenger, messageLimits } from '#domain/conversation/message.ts'
@@ -7,16 +6,15 @@ import { filledTemplate } from '#domain/conversation/messengers/whatsapp-templat
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Banner } from '#web/kit/Banner.tsx'
-import { Button } from '#web/kit/Button.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { TextArea } from '#web/kit/TextArea.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 import { useClock } from '../store/board-clock.ts'
-import { NewerMessage } from './NewerMessage.tsx'
 import { TemplateField } from './TemplateField.tsx'
 import styles from './Thread.module.css'
 import { type ChatDraft, useChat } from './use-chat.ts'
 import type { LeadThread } from './use-thread.ts'
+import { WritingForm } from './WritingForm.tsx'
 
 type ChatFormProps = {
   lead: Lead
@@ -34,20 +32,16 @@ export function ChatForm({ lead, thread, channel, onTyping, onClose }: ChatFormP
   const { people, person, choose, draft, set, send, errors, isSending, newer } = chatting
   const isOpen = useClock((now) => person !== null && (person.openUntil === null || Date.parse(person.openUntil) > now))
   if (!person) return null
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
-  }
   const maySend = !person.isClosed && (isOpen || draft.template !== null)
   return (
-    <form
-      className={styles.form}
-      aria-label={chat.title(words.channels[channel], lead.name)}
-      noValidate
-      onKeyDown={onKeyDown}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
+    <WritingForm
+      title={chat.title(words.channels[channel], lead.name)}
+      recipient={person.address}
+      maySend={maySend}
+      isSending={isSending}
+      newer={newer}
+      onSend={send}
+      onClose={onClose}
     >
       <div className={styles.pair}>
         <Select
@@ -78,16 +72,7 @@ export function ChatForm({ lead, thread, channel, onTyping, onClose }: ChatFormP
           required
         />
       )}
-      {newer && <NewerMessage message={newer} />}
-      <div className={styles.actions}>
-        <Button tone="primary" size="small" type="submit" busy={isSending} disabled={!maySend}>
-          {isSending ? reply.sending : reply.send(person.address)}
-        </Button>
-        <Button size="small" tone="plain" onClick={onClose}>
-          {reply.cancel}
-        </Button>
-      </div>
-    </form>
+    </WritingForm>
   )
 }
 

@@ -1,16 +1,14 @@
-import type { KeyboardEvent } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import { messageLimits } from '#domain/conversation/message.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
-import { Button } from '#web/kit/Button.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { TextArea } from '#web/kit/TextArea.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
-import { NewerMessage } from './NewerMessage.tsx'
 import { TemplateField } from './TemplateField.tsx'
 import styles from './Thread.module.css'
 import { useReply } from './use-reply.ts'
 import type { LeadThread } from './use-thread.ts'
+import { WritingForm } from './WritingForm.tsx'
 
 type ReplyFormProps = { lead: Lead; thread: LeadThread; onTyping: (isTyping: boolean) => void; onClose: () => void }
 
@@ -27,19 +25,15 @@ export function ReplyForm({ lead, thread, onTyping, onClose }: ReplyFormProps) {
       .filter(({ person }) => person.address !== '' && !own.has(person.address))
       .map(({ person }) => [person.address, person.name ?? person.address]),
   )
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
-  }
   return (
-    <form
-      className={styles.form}
-      aria-label={reply.title(lead.name)}
-      noValidate
-      onKeyDown={onKeyDown}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
+    <WritingForm
+      title={reply.title(lead.name)}
+      recipient={draft.to}
+      icon="mail"
+      isSending={isSending}
+      newer={newer}
+      onSend={send}
+      onClose={onClose}
     >
       <div className={styles.pair}>
         <Select
@@ -73,15 +67,6 @@ export function ReplyForm({ lead, thread, onTyping, onClose }: ReplyFormProps) {
         dir="auto"
         required
       />
-      {newer && <NewerMessage message={newer} />}
-      <div className={styles.actions}>
-        <Button tone="primary" size="small" icon="mail" type="submit" busy={isSending}>
-          {isSending ? reply.sending : reply.send(draft.to)}
-        </Button>
-        <Button size="small" tone="plain" onClick={onClose}>
-          {reply.cancel}
-        </Button>
-      </div>
-    </form>
+    </WritingForm>
   )
 }

@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { ApiError } from '#contract/errors.ts'
 import type { Lead } from '#contract/leads.ts'
-import type { ChannelPerson, Message } from '#contract/messages.ts'
+import type { ChannelPerson } from '#contract/messages.ts'
 import type { Messenger } from '#domain/conversation/message.ts'
 import { keepDraft, readDraft } from '#web/admin/parts/drafts.ts'
-import { fieldTexts, problemText } from '#web/admin/parts/problem.ts'
-import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
-import { useToast } from '#web/kit/Toast.tsx'
+import { useSending } from './use-sending.ts'
 import type { LeadThread } from './use-thread.ts'
 
 /** A message being written in a messenger. It belongs to one lead, channel and person. */
@@ -41,21 +39,21 @@ type Options = {
 
 /** A message being written to a lead in a messenger, kept as a draft until it is sent. */
 export function useChat({ lead, thread, channel, onTyping, onSent }: Options) {
-  const words = useAllWords()
-  const { chat } = words.thread
-  const format = useFormat()
-  const { show } = useToast()
+  const { sent, failed } = useAllWords().thread.chat
   const people = peopleIn(thread, channel)
   const [chosen, setChosen] = useState<string | null>(() => people[0]?.key ?? null)
   const person = people.find(({ key }) => key === chosen) ?? people[0] ?? null
   const name = nameOf(lead.id, channel, person?.key ?? null)
   const [drafts, setDrafts] = useState<Readonly<Record<string, ChatDraft>>>({})
   const draft = drafts[name] ?? readDraft<ChatDraft>(name) ?? empty
-  /** The newest message when the writing began: what came since is shown before it is sent. */
-  const [seen, setSeen] = useState(() => newestOf(thread.messages ?? []))
-  const [newer, setNewer] = useState<Message | null>(null)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [isSending, setSending] = useState(false)
+  const sending = useSending({
+    ...{ thread, sent, failed },
+    onSent() {
+      keepDraft(name, null)
+      onTyping(false)
+      onSent()
+    },
+  })
 
   const set = (change: Partial<ChatDraft>) => {
     const next = { ...draft, ...change }
@@ -64,34 +62,13 @@ export function useChat({ lead, thread, channel, onTyping, onSent }: Options) {
     onTyping(!isEmpty(next))
   }
   const send = async () => {
-    if (isSending || !person) return
-    if (draft.template === null && draft.text.trim() === '') return setErrors({ text: words.fields.required })
-    setSending(true)
-    try {
-      const template = draft.template && { ...draft.template, values: [...draft.template.values] }
-      const body = { channel, to: person.key, text: template ? '' : draft.text, template, seen }
-      await call.sendChatMessage({ params: { id: lead.id }, body })
-      keepDraft(name, null)
-      onTyping(false)
-      show({ tone: 'success', title: chat.sent })
-      await thread.reload()
-      onSent()
-    } catch (error) {
-      const current =
-        error instanceof ApiError && error.code === 'conflict' ? ((error.current ?? null) as Message | null) : null
-      if (current) {
-        setNewer(current)
-        setSeen(current.id)
-        await thread.reload()
-      } else {
-        setErrors(fieldTexts(error, words))
-        show({ tone: 'error', title: chat.failed, text: problemText(error, words, format) })
-      }
-    } finally {
-      setSending(false)
-    }
+    if (!person) return
+    const template = draft.template && { ...draft.template, values: [...draft.template.values] }
+    const text = template ? '' : draft.text
+    await sending.send(isEmpty(draft), (seen) => {
+      const body = { channel, to: person.key, text, template, seen }
+      return call.sendChatMessage({ params: { id: lead.id }, body })
+    })
   }
-  return { people, person, choose: setChosen, draft, set, send, errors, isSending, newer }
+  return { ...sending, people, person, choose: setChosen, draft, set, send }
 }
-
-const newestOf = (messages: readonly Message[]) => messages.find(({ isAutomatic }) => !isAutomatic)?.id ?? null

@@ -1,0 +1,53 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { Message } from '#contract/messages.ts'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import type { IconName } from '#web/kit/Icon.tsx'
+import { NewerMessage } from './NewerMessage.tsx'
+import styles from './Thread.module.css'
+
+type WritingFormProps = {
+  title: string
+  /** Whom it goes to: stands on the button. */
+  recipient: string
+  icon?: IconName
+  isSending: boolean
+  maySend?: boolean
+  /** What came since the writing began. */
+  newer: Message | null
+  onSend: () => Promise<void>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The form in which something is written to a lead, sent by its button or Ctrl + Enter. */
+export function WritingForm(props: WritingFormProps) {
+  const { title, recipient, icon, isSending, maySend = true, newer, onSend, onClose } = props
+  const { reply } = useAllWords().thread
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && maySend) void onSend()
+  }
+  return (
+    <form
+      className={styles.form}
+      aria-label={title}
+      noValidate
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void onSend()
+      }}
+    >
+      {props.children}
+      {newer && <NewerMessage message={newer} />}
+      <div className={styles.actions}>
+        <Button tone="primary" size="small" icon={icon} type="submit" busy={isSending} disabled={!maySend}>
+          {isSending ? reply.sending : reply.send(recipient)}
+        </Button>
+        <Button size="small" tone="plain" onClick={onClose}>
+          {reply.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

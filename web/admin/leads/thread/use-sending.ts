@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { ApiError } from '#contract/errors.ts'
+import type { Message } from '#contract/messages.ts'
+import { fieldTexts, problemText } from '#web/admin/parts/problem.ts'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { useToast } from '#web/kit/Toast.tsx'
+import type { LeadThread } from './use-thread.ts'
+
+type Options = {
+  readonly thread: LeadThread
+  /** Titles of the toasts. */
+  readonly sent: string
+  readonly failed: string
+  /** After it was sent. */
+  readonly onSent: () => void
+}
+
+/** Sends what is written to a lead. If there is a message that was not there when the writing began, shows it first. */
+export function useSending({ thread, sent, failed, onSent }: Options) {
+  const words = useAllWords()
+  const format = useFormat()
+  const { show } = useToast()
+  const [seen, setSeen] = useState(() => newestOf(thread.messages ?? []))
+  const [newer, setNewer] = useState<Message | null>(null)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [isSending, setSending] = useState(false)
+
+  const send = async (isEmpty: boolean, work: (seen: string | null) => Promise<unknown>) => {
+    if (isSending) return
+    if (isEmpty) return setErrors({ text: words.fields.required })
+    setSending(true)
+    try {
+      await work(seen)
+      onSent()
+      show({ tone: 'success', title: sent })
+      await thread.reload()
+    } catch (error) {
+      const current =
+        error instanceof ApiError && error.code === 'conflict' ? ((error.current ?? null) as Message | null) : null
+      if (current) {
+        setNewer(current)
+        setSeen(current.id)
+        await thread.reload()
+      } else {
+        setErrors(fieldTexts(error, words))
+        show({ tone: 'error', title: failed, text: problemText(error, words, format) })
+      }
+    } finally {
+      setSending(false)
+    }
+  }
+  return { send, errors, isSending, newer }
+}
+
+const newestOf = (messages: readonly Message[]) => messages.find(({ isAutomatic }) => !isAutomatic)?.id ?? null
