@@ -118,7 +118,7 @@ describe('two leads that are one person', () => {
     await goTo(page, 'Duplicates')
     await page.getByRole('button', { name: 'Undo merge: Jonas Weber' }).click()
     const question = page.getByRole('alertdialog', { name: 'Undo this merge?' })
-    await question.getByText('Since the merge, this came to Jonas Weber and stays there: 1 new message.').waitFor()
+    await question.getByText('Added to Jonas Weber since the merge: 1 new message. It stays there.').waitFor()
     await question.getByRole('button', { name: 'Undo merge' }).click()
     await page.getByText('No merges in the last 30 days').waitFor()
     await openBoard(page)

@@ -53,7 +53,7 @@ describe('a conversation in messengers', () => {
     await product.database.pool.query(`update channel_people set written_at = now() - interval '25 hours'`)
     await page.reload()
     await thread.getByRole('button', { name: 'Write on WhatsApp' }).click()
-    await thread.getByText('takes only an approved template', { exact: false }).waitFor()
+    await thread.getByText('accepts only an approved template', { exact: false }).waitFor()
     await thread.getByLabel('Approved template').selectOption({ label: 'still_there · es' })
     await thread.getByText('Hola Lucía Prado, ¿le llamamos?').waitFor()
     await thread.getByRole('button', { name: `Send to +${phone}` }).click()

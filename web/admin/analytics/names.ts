@@ -19,7 +19,7 @@ export function useNames() {
     source: (value) => nameIn(leads.sources, value),
     campaign: asStored,
     referrer: asStored,
-    variant: asStored,
+    variant: (value) => value.toUpperCase(),
     stage: (value) => nameIn(leads.stages, value),
     lostReason: (value) => {
       if (value === '') return analytics.funnel.noReason

@@ -209,11 +209,11 @@ export const analytics = {
     },
     won: 'Leads won, by the month they were won',
     wonText:
-      'Counted on the day they converted, whenever they came. Deposits are what they said they would put into their own account; paid is what they have paid us since, refunds and disputes taken off.',
+      'Counted on the day they converted, whenever they first wrote. Deposits are what they said they would put into their own account. Paid is what they have paid us since, minus refunds and disputes.',
     wonLeads: 'Leads',
     deposits: 'Their deposits',
     paidSince: 'Paid to us',
-    trials: (dimension: string) => `Trial to paid: ${dimension}`,
+    trials: (dimension: string) => `Trial to paid, ${dimension.toLowerCase()}`,
     trialsText: 'Trials that ended in the period; those still running are not counted. Each person counts once.',
     allTrials: 'All trials',
     over: 'Ended',

@@ -210,7 +210,7 @@ export const analytics: AnalyticsWords = {
     wonLeads: 'Leads',
     deposits: 'Sus depósitos',
     paidSince: 'Pagado a nosotros',
-    trials: (dimension) => `De prueba a pago: ${dimension}`,
+    trials: (dimension) => `De prueba a pago, ${dimension.toLowerCase()}`,
     trialsText:
       'Pruebas que terminaron en el periodo; las que siguen en curso no cuentan. Cada persona cuenta una vez.',
     allTrials: 'Todas las pruebas',

@@ -15,9 +15,9 @@ export const checkout = {
   copyEvents: 'Copy event types',
   lastEvent: (when: string) => `Last event ${when}`,
   noEvent: 'No event has arrived yet.',
-  asks: 'What events leave open is asked of Stripe with the read-only key, within ten minutes.',
+  asks: 'Whatever the events leave unclear is looked up at Stripe within ten minutes, with the read-only key.',
   asksNot:
-    'What events leave open is marked on Customers. Set STRIPE_READ_KEY, a restricted key that may only read, to have Stripe asked.',
+    'Whatever the events leave unclear is marked under Customers. To have it looked up at Stripe, set STRIPE_READ_KEY to a restricted, read-only key.',
   silence:
     'The provider gives up after three days of failed tries. Renewals that should have been reported appear on Customers as “no news”; resend the events, or import a file.',
   ignored: 'Recent events that count for nothing',

@@ -13,9 +13,9 @@ export const checkout: StaffWords['checkout'] = {
   copyEvents: 'Copiar tipos de evento',
   lastEvent: (when) => `Último evento ${when}`,
   noEvent: 'Aún no ha llegado ningún evento.',
-  asks: 'Lo que los eventos dejan abierto se le pregunta a Stripe con la clave de solo lectura, en diez minutos.',
+  asks: 'Lo que los eventos no aclaran se consulta a Stripe en diez minutos, con la clave de solo lectura.',
   asksNot:
-    'Lo que los eventos dejan abierto se marca en Clientes. Con STRIPE_READ_KEY, una clave restringida que solo puede leer, se le pregunta a Stripe.',
+    'Lo que los eventos no aclaran se marca en Clientes. Para consultarlo a Stripe, define STRIPE_READ_KEY con una clave restringida de solo lectura.',
   silence:
     'El proveedor deja de intentarlo a los tres días. Las renovaciones que debían haberse comunicado aparecen en Clientes como «sin noticias»; reenvíe los eventos o importe un archivo.',
   ignored: 'Eventos recientes que no cuentan',

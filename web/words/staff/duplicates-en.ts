@@ -51,7 +51,7 @@ export const duplicates = {
   undoMerge: 'Undo merge',
   undoMergeOf: (name: string) => `Undo merge: ${name}`,
   undoTitle: 'Undo this merge?',
-  undoText: (name: string, what: string) => `Since the merge, this came to ${name} and stays there: ${what}.`,
+  undoText: (name: string, what: string) => `Added to ${name} since the merge: ${what}. It stays there.`,
   undone: (name: string) => `Merge undone: ${name}`,
   undoFailed: 'Couldn’t undo the merge',
   note: (names: string) => `May be the same person as ${names}`,

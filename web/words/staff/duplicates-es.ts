@@ -56,7 +56,7 @@ export const duplicates: StaffWords['duplicates'] = {
   undoMerge: 'Deshacer fusión',
   undoMergeOf: (name) => `Deshacer fusión: ${name}`,
   undoTitle: '¿Deshacer esta fusión?',
-  undoText: (name, what) => `Desde la fusión, ${name} ha recibido esto, que se queda ahí: ${what}.`,
+  undoText: (name, what) => `Añadido a ${name} desde la fusión: ${what}. Se queda ahí.`,
   undone: (name) => `Fusión deshecha: ${name}`,
   undoFailed: 'No se pudo deshacer la fusión',
   note: (names) => `Puede ser la misma persona que ${names}`,

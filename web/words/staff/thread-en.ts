@@ -40,14 +40,14 @@ const fileStates: Record<Exclude<FileState, 'here'>, string> = {
 }
 /** Codes of Meta, of Telegram and our own. */
 const sendProblems: Record<string, string> = {
-  '131047': 'More than 24 hours have passed since they last wrote. WhatsApp takes only a template now.',
-  '131026': 'WhatsApp couldn’t deliver it: the number may not use WhatsApp, or an old version of it.',
+  '131047': 'More than 24 hours have passed since they last wrote. WhatsApp now accepts only a template.',
+  '131026': 'WhatsApp couldn’t deliver it: the number may not be on WhatsApp, or uses an old version.',
   '131049': 'WhatsApp held it back to limit advertising to this person. Wait a day before you try again.',
   '131050': 'They asked for no more offers on WhatsApp.',
   '131052': 'WhatsApp couldn’t fetch the file.',
   '131056': 'Too many messages to this person in a short time. Try again later.',
   '130429': 'Too many messages in a short time. Try again later.',
-  '130472': 'WhatsApp held it back: this person is part of an experiment of Meta.',
+  '130472': 'WhatsApp held it back: this person is in an experiment that Meta runs.',
   '132000': 'The number of values doesn’t fit the template.',
   '132001': 'WhatsApp no longer has this template in this language.',
   '132015': 'WhatsApp paused this template because of its quality.',
@@ -59,6 +59,7 @@ const sendProblems: Record<string, string> = {
   disconnected: 'This channel is no longer connected.',
   no_consent: 'They haven’t agreed to offers, and WhatsApp counts this template as one.',
   unreached: 'The service couldn’t be reached.',
+  restored: 'Not sent: this system was restored from a backup. Send it again if it’s still needed.',
 }
 
 /** English: the conversation with a lead. */
@@ -79,7 +80,7 @@ export const thread = {
   fileStates,
   fileWith: (name: string, state: string) => `${name}: ${state}`,
   sendProblem: (code: string) => sendProblems[code] ?? `The service refused it (${code}).`,
-  quoted: (isOurs: boolean): string => (isOurs ? 'Answers what we wrote:' : 'Refers to:'),
+  quoted: (isOurs: boolean): string => (isOurs ? 'In reply to us:' : 'In reply to:'),
   reactions: (emoji: string) => `Reaction: ${emoji}`,
   edited: (when: string) => `Edited ${when}:`,
   deleted: (when: string) => `Deleted by the sender ${when}`,
@@ -124,8 +125,8 @@ export const thread = {
     title: (channel: string, name: string) => `${channel} message to ${name}`,
     unwritten: (address: string) => `${address} (hasn’t written yet)`,
     openUntil: (when: string) => `You can write freely until ${when}.`,
-    closedWindow: 'They haven’t written for 24 hours. WhatsApp takes only an approved template now.',
-    blocked: 'They take no messages from us in this channel. Write by email or call.',
+    closedWindow: 'They haven’t written for 24 hours. WhatsApp now accepts only an approved template.',
+    blocked: 'They don’t accept our messages here. Email or call instead.',
     wantsNoOffers: 'They asked for no more offers here.',
     template: 'Approved template',
     noTemplate: 'Choose a template',
@@ -136,7 +137,7 @@ export const thread = {
     offer: 'WhatsApp counts this as an offer: it goes only to people who agreed to offers.',
     nameOf: (name: string, language: string) => `${name} · ${language}`,
     value: (number: string) => `Value ${number}`,
-    preview: 'This is sent',
+    preview: 'What will be sent',
     sent: 'Message queued',
     failed: 'Couldn’t send the message',
     startLink: 'Copy Telegram link',

@@ -20,6 +20,7 @@ const sendProblems: Record<string, string> = {
   disconnected: 'Este canal ya no está conectado.',
   no_consent: 'No ha aceptado recibir ofertas, y WhatsApp considera que esta plantilla lo es.',
   unreached: 'No se pudo contactar con el servicio.',
+  restored: 'No se envió: el sistema se restauró desde una copia. Envíalo de nuevo si aún hace falta.',
 }
 
 /** Español: la conversación con un lead. */
@@ -72,7 +73,7 @@ export const thread: ThreadWords = {
   },
   fileWith: (name, state) => `${name}: ${state}`,
   sendProblem: (code) => sendProblems[code] ?? `El servicio lo rechazó (${code}).`,
-  quoted: (isOurs) => (isOurs ? 'Responde a lo que escribimos:' : 'Se refiere a:'),
+  quoted: (isOurs) => (isOurs ? 'En respuesta a nosotros:' : 'En respuesta a:'),
   reactions: (emoji) => `Reacción: ${emoji}`,
   edited: (when) => `Editado ${when}:`,
   deleted: (when) => `Eliminado por el remitente ${when}`,
