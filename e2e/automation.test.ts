@@ -83,7 +83,7 @@ describe('a rule of the team', () => {
     await page.waitForURL(`**/admin/automation/${id}`)
     await page.reload()
     await expect.poll(() => name.inputValue()).toBe('To be found')
-    const current = page.getByRole('navigation').locator('[aria-current=page]')
+    const current = page.getByRole('navigation', { name: 'Main navigation' }).locator('[aria-current=page]')
     expect(await current.innerText()).toBe('Automation')
     await page.goBack()
     await list.waitFor()

@@ -187,6 +187,8 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   decideOutcome: { params: { id: unknownId }, body: { outcome: 'sent' } },
   readMessageFile: { params: { id: unknownId, place: 0 } },
   listInbox: { query: {} },
+  readWaiting: {},
+  enterDemonstration: { body: { role: 'owner' } },
   attachMessages: { params: { id: unknownId }, body: { leadId: unknownId } },
   setMessagesAside: { params: { id: unknownId } },
   readMailChannel: {},

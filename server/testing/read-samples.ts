@@ -128,6 +128,8 @@ export const readSamples: {
   readCheckoutSetup: () => [{}],
   locateVisitor: () => [inputOf('locateVisitor')],
   logIn: () => [{ body: owner }],
+  // Answered in a demonstration alone, and then as logging in is.
+  enterDemonstration: () => [],
   readSession: () => [{}],
   readPush: () => [{}],
   readWeeklySummary: () => [{}],
@@ -176,6 +178,7 @@ export const readSamples: {
   readMessageFile: () => [],
   listInbox: () =>
     byFilter<'listInbox'>({ of: ['mine', 'unassigned', 'everyone'], order: ['due', 'newest', 'longest'] }),
+  readWaiting: () => [{}],
   readMailChannel: () => [{}],
   readMessengers: () => [{}],
   // Asks WhatsApp, not the database.

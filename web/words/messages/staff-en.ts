@@ -48,7 +48,7 @@ export const staffEn = {
     subject: (name: string) => `The webhook “${name}” was switched off`,
     text: (name: string) => `“${name}” has accepted no events for three days, so it no longer receives any.`,
     since: (moment: string) => `No events accepted since: ${moment}`,
-    open: 'Open connections',
+    open: 'Open API & webhooks',
   },
   weekly_summary: {
     subject: (from: string, to: string) => `Leads from ${from} to ${to}`,

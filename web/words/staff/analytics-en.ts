@@ -9,7 +9,7 @@ const sources: Record<SourceDimension, string> = {
   referrer: 'By website they came from',
   variant: 'By variant of the landing page',
   source: 'By source',
-  owner: 'By owner',
+  owner: 'By assignee',
 }
 
 /** English: the analytics screen. */
@@ -191,7 +191,7 @@ export const analytics = {
   money: {
     none: 'No payments in this period',
     noneText:
-      'Payments appear here once the checkout reports them, or a file of payments is imported on the screen Connections.',
+      'Payments appear here once the checkout reports them, or a file of payments is imported under API & webhooks.',
     recurring: 'Monthly recurring revenue',
     definition:
       'What paying customers bring a month: the recurring lines of their last paid invoice, after discount, before tax; years ÷ 12, weeks × 52 ÷ 12. It counts from the first money on and for 30 days after a payment failed. Start plus movements is the end, each currency by itself. The filters above do not apply.',

@@ -59,7 +59,7 @@ const operators: Record<Operator, string> = {
   within: 'was within the last',
   before: 'was longer ago than',
 }
-const audiences: Record<Audience, string> = { assignee: 'the owner', team: 'the whole team', managers: 'managers' }
+const audiences: Record<Audience, string> = { assignee: 'the assignee', team: 'the whole team', managers: 'managers' }
 const derivedFields: Record<Exclude<ConditionField, LeadFieldsWith<{ shown: true }>>, string> = {
   writesIn: 'Language',
   variant: 'Page variant',
@@ -86,7 +86,7 @@ const reasons: Record<Exclude<RunReason, 'condition'>, string> = {
 const effects: Record<Exclude<Effect, 'done'>, string> = {
   later: 'waits until 9:00 where the lead lives',
   already: 'nothing to change',
-  has_owner: 'kept its owner',
+  has_owner: 'kept its assignee',
   nobody: 'no teammate available',
   no_consent: 'no consent to email offers',
   in_dispute: 'no offers while a payment is disputed',
@@ -201,7 +201,7 @@ export const automation = {
       byLanguage
         ? 'assign it to a teammate who speaks its language, in turn'
         : 'assign it to the teammate with the fewest leads waiting for an answer',
-    keepOwner: (what: string) => `${what} (unless it has an owner)`,
+    keepOwner: (what: string) => `${what} (unless it has an assignee)`,
     task: (title: string, time: string) => `add the task “${title}”, due in ${time}`,
     email: (template: string) => `email them “${template}”, if they agreed to offers`,
     toStage: (stage: string) => `move it to ${stage}`,
@@ -265,7 +265,7 @@ export const automation = {
     assignee: 'To',
     inTurn: 'In turn: fewest leads waiting',
     byLanguage: 'Prefer teammates who speak the lead’s language',
-    keepOwner: 'Skip leads that already have an owner',
+    keepOwner: 'Skip leads that already have an assignee',
     taskTitle: 'Task',
     taskType: 'Type',
     template: 'Reply template',

@@ -13,7 +13,7 @@ const scopes: Record<KeyScope, { name: string; text: string }> = {
 const events: Record<WebhookEvent, { name: string; text: string }> = {
   'lead.created': { name: 'A lead arrives', text: 'From a form or added by hand.' },
   'lead.message': { name: 'A lead writes again', text: 'Another message from an existing lead.' },
-  'lead.changed': { name: 'A lead changes', text: 'Stage, priority, owner, value or tags.' },
+  'lead.changed': { name: 'A lead changes', text: 'Stage, priority, assignee, value or tags.' },
   'lead.deleted': { name: 'A lead is deleted', text: 'Only its ID is sent.' },
   'lead.purged': { name: 'A lead leaves the recycle bin permanently', text: 'Only its ID is sent.' },
   'rule.fired': { name: 'A rule fires', text: 'For rules with the action “Send a webhook”.' },
@@ -28,7 +28,7 @@ const problems: Record<DeliveryProblem, string> = {
 
 /** English: API keys and webhooks. */
 export const connections = {
-  title: 'Connections',
+  title: 'API & webhooks',
   lead: 'Let other programs read your leads or be told about them.',
   mail: {
     title: 'Email with leads',

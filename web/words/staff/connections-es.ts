@@ -2,7 +2,7 @@ import type { ConnectionsWords } from './connections-en.ts'
 
 /** Spanish. */
 export const connections: ConnectionsWords = {
-  title: 'Conexiones',
+  title: 'API y webhooks',
   lead: 'Programas que leen los leads de aquí o reciben avisos sobre ellos.',
   mail: {
     title: 'Correo con los leads',
@@ -161,7 +161,7 @@ export const connections: ConnectionsWords = {
     eventNames: {
       'lead.created': { name: 'Llega un lead', text: 'Desde un formulario o añadido a mano.' },
       'lead.message': { name: 'Un lead vuelve a escribir', text: 'Un nuevo mensaje de un lead conocido.' },
-      'lead.changed': { name: 'Un lead cambia', text: 'Etapa, prioridad, responsable, valor o etiquetas.' },
+      'lead.changed': { name: 'Un lead cambia', text: 'Etapa, prioridad, asignado a, valor o etiquetas.' },
       'lead.deleted': { name: 'Se elimina un lead', text: 'Solo se envía su identificador.' },
       'lead.purged': {
         name: 'Un lead se elimina definitivamente de la papelera',

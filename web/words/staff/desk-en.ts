@@ -55,6 +55,8 @@ export const desk = {
     meeting: (name: string) => `Meeting with ${name}`,
     follow_up: (name: string) => `Follow-up with ${name}`,
     when: 'When',
+    times: { label: 'Suggested times', soon: 'In 2 hours', tomorrow: 'Tomorrow', nextWeek: 'Next week' },
+    theirTime: (time: string, country: string) => `${time} in ${country}`,
     minutes: 'Minutes',
     notes: 'Notes (optional)',
     file: 'Add to calendar (.ics)',
@@ -180,7 +182,7 @@ export const desk = {
     imported: (file: string | null) => (file === null ? 'Imported from a file' : `Imported from ${file}`),
     moved: (from: string, to: string) => `${from} → ${to}`,
     fields: (names: string) => `Edited: ${names}`,
-    assigned: (from: string, to: string) => `Owner: ${from} → ${to}`,
+    assigned: (from: string, to: string) => `Assignee: ${from} → ${to}`,
     product: 'automatically',
   },
 }

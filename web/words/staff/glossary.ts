@@ -17,7 +17,7 @@ export const glossary: readonly Term[] = [
     es: 'asignar',
     not: { en: /\bclaim(s|ed)?\b|\btake (this|the) lead\b/i, es: /\basumir|\bquedarme con/i },
   },
-  { en: 'owner', es: 'asignado a', not: { en: /nobody in particular/i, es: /\bdueñ[oa]\b/i } },
+  { en: 'assignee', es: 'asignado a', not: { en: /nobody in particular/i, es: /\bdueñ[oa]\b/i } },
   { en: 'unassigned', es: 'sin asignar', not: { en: /\bnobody\b/i, es: /\ba nadie\b/i } },
   { en: 'team', es: 'equipo', not: { en: /\bstaff members?\b|\bpersonnel\b/i, es: /\bplantilla del personal\b/i } },
   {
@@ -56,7 +56,7 @@ export const glossary: readonly Term[] = [
   {
     en: 'email',
     es: 'correo',
-    not: { en: /\be-mails?\b|(?<!\.)\bmails?\b(?! server)/i, es: /\be-?mails?\b|\bcorreos? electrónicos?\b/i },
+    not: { en: /\be-mails?\b|(?<!\.|\bsent )\bmails?\b(?! server)/i, es: /\be-?mails?\b|\bcorreos? electrónicos?\b/i },
   },
   { en: 'log in', es: 'iniciar sesión', not: { en: /\bsign(ed|ing)? (in|out)\b/i } },
   { en: 'log out', es: 'cerrar sesión', not: {} },

@@ -94,6 +94,8 @@ export const leads: LeadsWords = {
     duration: (amount, of) => `${amount} ${unit[of]}`,
     replied: (ago) => `Respondido ${ago}`,
     notReplied: 'Sin responder aún',
+    next: (when) => `Siguiente paso ${when}`,
+    nextDue: (when) => `Vencido ${when}`,
     updated: (ago) => `Actualizado ${ago}`,
     imported: (ago) => `Importado ${ago}`,
     urgent: 'Mensaje urgente',

@@ -1,7 +1,7 @@
 import type { StaffWords } from './en.ts'
 
 export const settings: StaffWords['settings'] = {
-  title: 'Ajustes',
+  title: 'Ajustes del sitio',
   lead: 'Nombre, condiciones, enlaces, aspecto y modo del sitio público. La vista previa muestra tus cambios antes de guardarlos.',
   loadFailed: 'No se pudieron cargar los ajustes',
   readOnly: 'Solo los propietarios pueden cambiar los ajustes.',
