@@ -52,7 +52,10 @@ describe('the page of the staff area', () => {
     const product = await startProduct()
     const { headers } = await joinTeam(product)
     for (const path of ['/admin/day', '/admin?status=new'])
-      expect(Object.keys((await page(product, path, headers)).given!.answers!)).toEqual(['/api/auth/session', '/api/waiting'])
+      expect(Object.keys((await page(product, path, headers)).given!.answers!)).toEqual([
+        '/api/auth/session',
+        '/api/waiting',
+      ])
   })
 
   it('holds nothing for strangers, for who still owes a second factor, or for who has to choose a password first', async () => {

@@ -13,8 +13,7 @@ describe('what waits', () => {
     const [nora, omar] = [await joinTeam(product), await joinTeam(product)]
     const before = await waiting(product, nora.headers)
     const id = await sendLead(product, somebody())
-    for (const { headers } of [nora, omar])
-      expect((await waiting(product, headers)).inbox).toBe(before.inbox + 1)
+    for (const { headers } of [nora, omar]) expect((await waiting(product, headers)).inbox).toBe(before.inbox + 1)
     await call(url, 'claimLead', { params: { id }, headers: nora.headers })
     expect((await waiting(product, omar.headers)).inbox).toBe(before.inbox)
     expect((await waiting(product, nora.headers)).inbox).toBe(before.inbox + 1)

@@ -9,8 +9,8 @@ import { Button } from '#web/kit/Button.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { useBoardTools } from '../store/board-context.ts'
 import type { BoardView } from '../store/column-view.ts'
-import { Board } from './Board.tsx'
 import styles from './Board.module.css'
+import { Board } from './Board.tsx'
 import { BoardSkeleton } from './BoardSkeleton.tsx'
 
 const FirstSteps = lazy(async () => ({ default: (await import('#web/admin/parts/start/FirstSteps.tsx')).FirstSteps }))

@@ -7,10 +7,9 @@ import { useWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
-import { type NewPassword, passwordProblems } from './new-password.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
+import { type NewPassword, passwordProblems } from './new-password.ts'
 import { PasswordField } from './PasswordField.tsx'
-
 
 type ChangePasswordFormProps = {
   /** The current password, where it was typed a moment ago: it is not asked for again. */

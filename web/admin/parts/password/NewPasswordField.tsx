@@ -24,7 +24,9 @@ export function NewPasswordField({ owner, ...props }: NewPasswordFieldProps) {
         <ul className={styles.rules} aria-live="polite">
           <li data-met={isLong || undefined}>
             <Icon name={isLong ? 'check' : 'clock'} small />
-            {isLong ? password.longEnough : password.more(passwordMinimum - value.length, format.number(passwordMinimum - value.length))}
+            {isLong
+              ? password.longEnough
+              : password.more(passwordMinimum - value.length, format.number(passwordMinimum - value.length))}
           </li>
           {isLong && (
             <li data-met={isHard || undefined}>

@@ -10,7 +10,12 @@ import { query } from '#web/api/queries.ts'
 import { Badge } from '#web/kit/Badge.tsx'
 import { Button } from '#web/kit/Button.tsx'
 
-type Step = { readonly name: string; readonly title: ReactNode; readonly text: ReactNode; readonly isDone?: boolean | undefined }
+type Step = {
+  readonly name: string
+  readonly title: ReactNode
+  readonly text: ReactNode
+  readonly isDone?: boolean | undefined
+}
 
 /** On the empty board of somebody who sets the product up: what to do in the first hour, and what is done already. */
 export function FirstSteps() {
