@@ -67,7 +67,7 @@ describe('a webhook', () => {
     await dialog.getByLabel('Address').fill(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
     expect(await axe(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Save' }).click()
-    const secret = page.getByRole('dialog', { name: 'Secret of the webhook' })
+    const secret = page.getByRole('dialog', { name: 'Webhook secret' })
     expect(await secret.locator('code').innerText()).toMatch(/^whsec_/)
     await secret.getByRole('button', { name: 'Done' }).click()
 

@@ -49,9 +49,9 @@ it('has a screen that says whether it holds, in figures and groups of leads, and
   const { page, problems } = await colleague(browser, url, owner)
   await goTo(page, 'Win probability')
   await page
-    .getByText('Not learned yet. Your closed leads will be checked for the first time within a minute.')
+    .getByText('Not trained yet. Your closed leads will be checked for the first time within a minute.')
     .waitFor()
-  await page.getByRole('button', { name: 'Learn again now' }).click()
+  await page.getByRole('button', { name: 'Retrain now' }).click()
   await page.getByText('Reliable: about as many of the latest leads converted as expected').waitFor()
   await page.getByText('Of the latest 40 leads 17 converted').waitFor()
   await page.getByText('Closed leads that came in on their own: 200. Converted: 85.').waitFor()

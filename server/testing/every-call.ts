@@ -70,6 +70,8 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   logIn: { body: owner },
   readSession: {},
   logOut: {},
+  readOwnContact: {},
+  changeOwnContact: { body: { email: 'me@example.com' } },
   changePassword: { body: { current: owner.password, next: 'another long password' } },
   readPush: {},
   addPushDevice: { body: pushSubscription },

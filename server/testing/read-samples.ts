@@ -131,6 +131,7 @@ export const readSamples: {
   // Answered in a demonstration alone, and then as logging in is.
   enterDemonstration: () => [],
   readSession: () => [{}],
+  readOwnContact: () => [{}],
   readPush: () => [{}],
   readWeeklySummary: () => [{}],
   readTeamHours: () => [{}],

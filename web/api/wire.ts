@@ -24,6 +24,8 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   enterDemonstration: 'POST /api/auth/demonstration',
   readSession: 'GET /api/auth/session',
   logOut: 'DELETE /api/auth/session',
+  readOwnContact: 'GET /api/auth/contact',
+  changeOwnContact: 'PATCH /api/auth/contact',
   changePassword: 'POST /api/auth/password',
   readPush: 'GET /api/push',
   addPushDevice: 'POST /api/push/devices',

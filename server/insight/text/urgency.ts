@@ -2,14 +2,14 @@ import type { SentimentLabel } from '#domain/insight.ts'
 import type { SpokenLanguage } from '#domain/languages.ts'
 import { noHasteWords, urgencyWords } from './urgency-words.ts'
 
-const points = { now: 4, soon: 2, danger: 6, money: 3, complaint: 2 } as const
+const points = { now: 4, soon: 2, danger: 7, money: 3, complaint: 2 } as const
 /** What counts in praise, too: thanks for a withdrawal press nobody. */
 const inPraise: readonly (keyof typeof points)[] = ['now', 'soon', 'danger']
 const maxUrgency = 10
 const minShouted = 2
 
 /**
- * How soon somebody should answer, 0 to 10. It is a sum of what can be seen in the text: an account in danger (6), words for "now" (4)
+ * How soon somebody should answer, 0 to 10. It is a sum of what can be seen in the text: an account in danger (7: enough for the mark on a card), words for "now" (4)
  * or "soon" (2), money lost or to be withdrawn (3), complaint or legal steps (2), two or more words in capitals (1), exclamation marks
  * (1 for one, 2 for more), and 1 for a negative text. "Not urgent" counts as none of these, and of praise only danger, now and soon do.
  */

@@ -40,7 +40,7 @@ export const analytics = {
   span: (from: string, to: string) => `${from} to ${to}`,
   against: (from: string, to: string) => `compared with ${from} to ${to}`,
   weekly: 'Email me a summary every Monday',
-  weeklyNoEmail: 'No email address is set for you. Ask an owner to add one.',
+  weeklyNoEmail: 'No email address is set for you. Add one in My account.',
   weeklyFailed: 'Couldn’t save your choice',
   loadFailed: 'Couldn’t load the figures',
   nothing: 'No leads in this period',

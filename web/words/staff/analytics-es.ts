@@ -28,7 +28,7 @@ export const analytics: AnalyticsWords = {
   span: (from, to) => `Del ${from} al ${to}`,
   against: (from, to) => `comparado con el periodo del ${from} al ${to}`,
   weekly: 'Enviarme un resumen cada lunes',
-  weeklyNoEmail: 'No tienes ningún correo registrado. Pide a un propietario que lo añada.',
+  weeklyNoEmail: 'No tienes ningún correo registrado. Añádelo en Mi cuenta.',
   weeklyFailed: 'No se pudo guardar tu elección',
   loadFailed: 'No se pudieron cargar las cifras',
   nothing: 'No hay leads en este periodo',

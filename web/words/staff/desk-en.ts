@@ -104,10 +104,10 @@ export const desk = {
 
   day: {
     title: 'My day',
-    lead: 'Leads to answer, what teammates passed to you, then tasks by due date.',
-    waiting: 'Leads to answer',
+    lead: 'Leads to reply to, mentions and assignments, then tasks by due date.',
+    waiting: 'Leads to reply to',
     noneWaiting: 'No lead is waiting for a reply',
-    waitingFailed: 'Couldn’t load the leads to answer',
+    waitingFailed: 'Couldn’t load the leads to reply to',
     passed: 'From teammates',
     passedFailed: 'Couldn’t load what teammates passed to you',
     finish: 'Done',
@@ -119,7 +119,7 @@ export const desk = {
     parts: { overdue: 'Overdue', today: 'Today', later: 'Later' },
     none: { overdue: 'Nothing overdue', today: 'Nothing else due today', later: 'Nothing scheduled' },
     free: 'You’re all caught up',
-    freeText: 'Leads to answer, tasks and meetings appear here by due date.',
+    freeText: 'Leads to reply to, tasks and meetings appear here by due date.',
     openLead: (name: string) => `Open ${name}`,
     more: 'Show more',
   },

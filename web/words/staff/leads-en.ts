@@ -179,7 +179,7 @@ export const leads = {
     why: 'Why?',
     receiptLine: (earned: number, most: number) => `${earned} of ${most}`,
     receiptCap: (sum: number) => `${sum} points, capped at 100`,
-    scoreNote: 'Updates when you save. A higher score means answer sooner; it isn’t a win probability.',
+    scoreNote: 'Updates when you save. Reply to high scores first. The score isn’t the win probability.',
   },
 
   conflict: {

@@ -21,7 +21,7 @@ const templates: Record<MailTemplate, string> = {
   bulk_reading: 'Warning: many leads read',
   bulk_binning: 'Warning: many leads in the recycle bin',
   task_reminder: 'Task reminder',
-  webhook_paused: 'Webhook switched off',
+  webhook_paused: 'Webhook turned off',
   weekly_summary: 'Weekly summary',
   digest: 'Daily digest',
 }

@@ -47,7 +47,7 @@ export const shell: ShellWords = {
     accounts: 'Cuentas de trading',
     claims: 'Datos publicados',
     automation: 'Automatización',
-    learning: 'Probabilidad de ganar',
+    learning: 'Probabilidad de cierre',
     lostReasons: 'Motivos de pérdida',
     connections: 'API y webhooks',
     templates: 'Plantillas',

@@ -79,7 +79,7 @@ export const workspace: WorkspaceWords = {
     open: (value) => `${value} en curso`,
     openNote: 'Valor de todos los leads que no están ganados ni perdidos',
     weighted: (value) => `${value} ponderado`,
-    weightedNote: 'Valor en curso por la probabilidad de ganar de cada etapa',
+    weightedNote: 'Valor en curso por la probabilidad de cierre de cada etapa',
   },
   me: 'Yo',
   nobody: 'Sin asignar',

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { stepsToReceive } from '#domain/start-list.ts'
 import { openAddLead } from '#web/admin/parts/add-lead.ts'
 import { Row, RowList, Section } from '#web/admin/parts/screen/Section.tsx'
-import { useCan, useSession } from '#web/admin/parts/session.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Badge } from '#web/kit/Badge.tsx'
@@ -21,13 +20,11 @@ type Step = {
 export function FirstSteps() {
   const { startList } = useAllWords()
   const { first, done } = startList
-  const { user } = useSession()
-  const managesTeam = useCan('users.manage')
   const { data: site } = useQuery({ ...query('readSettings', {}), refetchOnMount: 'always' })
   const { data: people } = useQuery({ ...query('listPeople', {}), refetchOnMount: 'always' })
   const { data: mails } = useQuery({ ...query('listMails', { query: { limit: 1 } }), refetchOnMount: 'always' })
   const { data: start } = useQuery({ ...query('readStartList', {}), refetchOnMount: 'always' })
-  const hasEmail = people?.data.find(({ id }) => id === user.id)?.account?.email
+  const { data: contact } = useQuery({ ...query('readOwnContact', {}), refetchOnMount: 'always' })
   const open = start?.steps.filter(({ isNeeded, isDone }) => isNeeded && !isDone).length ?? stepsToReceive.length
   const steps: readonly Step[] = [
     {
@@ -42,16 +39,12 @@ export function FirstSteps() {
       text: first.mailText,
       isDone: mails?.sends,
     },
-    ...(managesTeam
-      ? [
-          {
-            name: 'email',
-            title: <Link to="/admin/people">{first.email}</Link>,
-            text: first.emailText,
-            isDone: Boolean(hasEmail),
-          },
-        ]
-      : []),
+    {
+      name: 'email',
+      title: <Link to="/admin/account">{first.email}</Link>,
+      text: first.emailText,
+      isDone: Boolean(contact?.email),
+    },
     {
       name: 'team',
       title: <Link to="/admin/people">{first.team}</Link>,

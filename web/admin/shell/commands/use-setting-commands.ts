@@ -35,6 +35,7 @@ const sectionsOf = (words: StaffWords) => {
       [privacy.purges],
     ]),
     ...at('/admin/account', ownAccount.title, [
+      [ownAccount.contact.title, people.language],
       [ownAccount.signIn.title, ownAccount.signIn.password],
       [ownAccount.factors.title, ownAccount.factors.passkeys],
       [ownAccount.timeZone.title, ownAccount.timeZone.label],
