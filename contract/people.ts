@@ -149,12 +149,14 @@ export const peopleRoutes = routes({
   changeOwnContact: {
     method: 'PATCH',
     path: '/api/auth/contact',
-    summary: 'Change where mails to the caller go, and their language; null: no mails',
+    summary: 'Change where mails to the caller go, and their language (after a step-up); null: no mails',
     access: 'signed-in',
     limit: { max: 60, windowSeconds: 60 },
     body: z.strictObject({ email: optionalEmail.optional(), language: language.optional() }),
     response: ownContact,
     status: 200,
+    // Warnings go there.
+    stepUp: true,
     errors: ['invalid_input'],
   },
   readHeldAccess: {
