@@ -162,6 +162,15 @@ test.each([
 })
 
 test.each([
+  ['en', 'What happens if the account gets a margin call while the bot is on?'],
+  ['it', 'Se il conto va in margin call, il bot si spegne da solo?'],
+  ['hi', 'अगर मार्जिन खत्म हो जाए तो क्या होगा?'],
+  ['zh', '如果账户爆仓了，订阅还能用吗？'],
+])('in %s a calm question about danger marks none: %s', (_, text) => {
+  expect(readText(text).urgency).toBeLessThan(urgentFrom)
+})
+
+test.each([
   ['en', 'Can I log in from two phones? And when do positions close?'],
   ['es', '¿Cómo entro en mi cuenta y cuándo se cierran las operaciones?'],
   ['ru', 'Как войти в личный кабинет и когда закрываются сделки?'],

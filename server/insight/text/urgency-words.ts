@@ -86,7 +86,7 @@ export const urgencyWords: Record<SpokenLanguage, Signals> = {
     now: words('urgen*|imediat*|agora mesmo|para já|o mais rápido possível|quanto antes|socorro|ajudem-me|emergência'),
     soon: words('hoje|amanhã|esta noite|em breve|rápido|rapidamente|prazo|ainda estou à espera|esta semana'),
     danger: words(
-      'deslig(?:uem|ue|a|ar|em) (?:isso|isto|o robô|o bot|tudo)|par(?:em|a|ar|e) (?:o|esse|este) (?:robô|bot)|chamada de margem|margin call|(?:vai|está a|tá) (?:zerar|zerando|derretendo|quebrar)|abrindo (?:ordem|ordens|operações) sem parar|não para de (?:abrir|comprar|vender)|não consigo (?:fechar|parar|desligar)|não autorizei|hacke*|a derreter|não consigo (?:entrar|aceder|acessar|fazer login)|não (?:fecha|fecham)|(?:dinheiro|saldo) (?:desapareceu|sumiu)|quase sem margem',
+      'deslig(?:uem|ue|a|ar|em) (?:isso|isto|o robô|o bot|tudo)|par(?:em|a|ar|e) (?:o|esse|este) (?:robô|bot)|chamada de margem|margin call|(?:vai|está a|tá) (?:zerar|zerando|derretendo|quebrar)|abrindo (?:ordem|ordens|operações) sem parar|não para de (?:abrir|comprar|vender)|não consigo (?:fechar(?! os olhos)|parar|desligar)|não autorizei|hacke*|a derreter|não consigo (?:entrar|aceder|acessar|fazer login)|não (?:fecha|fecham)|(?:dinheiro|saldo) (?:desapareceu|sumiu)|quase sem margem',
     ),
     money: words('levant*|sacar|saque*|reembols*|meu dinheiro|perdi (?:tudo|dinheiro)|cobra*|devolv*'),
     complaint: words('queixa*|reclama*|advogad*|burla*|golpe|fraude|polícia|roub*|cancel*'),
@@ -109,6 +109,12 @@ export const urgencyWords: Record<SpokenLanguage, Signals> = {
     complaint: /投诉|律师|骗子|诈骗|报警|警察|偷|取消/,
   },
 }
+
+/** Words that begin what would happen if, in any of the languages. */
+export const whatIf = new RegExp(
+  `${words('if|in case|suppose|si|en caso|se|nel caso|caso|wenn|falls|если|إذا|لو|अगर|यदि|agar').source}|如果|万一|要是`,
+  'u',
+)
 
 const noHaste = [
   "(?:not|isn't|nothing|never) (?:at all |really |very |so |that )?urgent|no (?:hurry|rush|urgency)",
