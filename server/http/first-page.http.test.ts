@@ -35,6 +35,7 @@ describe('the page of the staff area', () => {
     const product = await ownProduct()
     const headers = await signIn(product.url)
     await sendLead(product, somebody())
+    await product.server.caughtUp()
     const { place } = (await page(product, '/admin', headers)).given!
     const id = await sendLead(product, somebody())
     await product.server.caughtUp()

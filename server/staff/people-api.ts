@@ -85,7 +85,8 @@ export function peopleHandlers({ sql, sessionCache, work: held }: StaffParts): H
       sql.transaction(async (tx) => {
         const { userId } = context.actor
         const before = await contactOf(tx, userId)
-        const next = { ...before, ...body }
+        const { email = before.email, language = before.language } = body
+        const next = { email, language }
         const fields = (['email', 'language'] as const).filter((field) => next[field] !== before[field])
         if (fields.length === 0) return before
         await tx.update(users).set(next).where(eq(users.id, userId))
