@@ -31,6 +31,15 @@ describe('the page of the staff area', () => {
     expect((answers['/api/auth/session']!.body as Session).user.username).toBe('owner')
   })
 
+  it.each(['br', 'gzip', 'identity'])('arrives whole as %s', async (encoding) => {
+    const product = await startProduct()
+    const { headers } = await joinTeam(product)
+    const { response, text, given } = await page(product, '/admin', { ...headers, 'accept-encoding': encoding })
+    expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+    expect(Object.keys(given!.answers!)).toHaveLength(3)
+    expect(text.trimEnd().endsWith('</html>')).toBe(true)
+  })
+
   it('says from where events go on: the stream then tells what happened since, and no more', async () => {
     const product = await ownProduct()
     const headers = await signIn(product.url)

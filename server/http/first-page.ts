@@ -93,8 +93,8 @@ export function inTwoParts(
   const rest = async () => dataElement(await second().catch(() => ({}))) + tail
   if (encoding === 'identity') {
     const parts = async function* () {
-      yield head
-      yield await rest()
+      yield Buffer.from(head)
+      yield Buffer.from(await rest())
     }
     return new Response(Readable.toWeb(Readable.from(parts())) as ReadableStream, { headers: all })
   }
