@@ -33,8 +33,11 @@ describe('the frame of the staff area', () => {
         .waitFor()
     await column(page, 'New')
       .getByRole('button', { name: /^Total estimated value/ })
-      .focus()
-    await page.getByText('due soonest first · 5% win probability · overdue after 5 min').last().waitFor()
+      .hover()
+    await page
+      .getByText('due soonest first · 5% win probability · overdue after 5 min')
+      .filter({ visible: true })
+      .waitFor()
     expect(await topOf(page, 'Ana Torres')).toBeLessThanOrEqual(200)
     await page.setViewportSize({ width: 390, height: 844 })
     await expect.poll(() => topOf(page, 'Ana Torres')).toBeLessThanOrEqual(844 / 3)
