@@ -22,7 +22,7 @@ describe('calls', () => {
   it('that strangers may make', () => {
     expect(namesWhere(({ access }) => access === 'public')).toEqual(
       words(`
-      acceptInvitation listMonths listOperations listPublishedAccounts listRecentMonths locateVisitor logIn
+      acceptInvitation enterDemonstration listMonths listOperations listPublishedAccounts listRecentMonths locateVisitor logIn
       readInvitation readLedger receivePaymentEvent receiveStripeEvent sendCancellation sendContact sendSetup
     `),
     )
@@ -73,7 +73,8 @@ describe('calls', () => {
   it('that ask for a proof of identity', () => {
     expect(namesWhere(({ stepUp }) => stepUp === true)).toEqual(
       words(`
-      addApiKey addPasskey addWebhook changeAccessRules changeMailChannel changeOffers changePerson changeRetention changeSettings changeTelegram changeWebhook changeWhatsApp confirmPurge
+      addApiKey addPasskey addWebhook changeAccessRules changeMailChannel changeOffers changeOwnContact changePerson changeRetention changeSettings changeTelegram
+      changeWebhook changeWhatsApp confirmPurge
       confirmTotp deleteWebhook erasePerson exportAudit exportBrokerMail exportLeads exportPerson exportWorkbook
       invite removePasskey removeTotp renewInboundSecret renewRecoveryCodes renewWebhookSecret resetPassword resetSecondFactor
       revealPassword revokeApiKey revokeInvitation startPasskey startTotp stateClaim withdrawClaim

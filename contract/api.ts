@@ -51,6 +51,7 @@ import { subscriptionRoutes } from './subscriptions.ts'
 import { taskRoutes } from './tasks.ts'
 import { timelineRoutes } from './timeline.ts'
 import { viewRoutes } from './views.ts'
+import { waitingRoutes } from './waiting.ts'
 import { webhookRoutes } from './webhooks.ts'
 import { workingHoursRoutes } from './working-hours.ts'
 
@@ -74,6 +75,7 @@ export const api = {
   ...attachmentRoutes,
   ...messageRoutes,
   ...inboxRoutes,
+  ...waitingRoutes,
   ...channelRoutes,
   ...noticeRoutes,
   ...automationRoutes,

@@ -83,6 +83,8 @@ const changeablePerson = {
   language: choice(staffLanguages),
 }
 
+const ownContact = z.strictObject({ email: z.string().nullable(), language: choice(staffLanguages) })
+
 const noEmail = z.literal('').transform(() => null)
 const optionalEmail = z.union([z.null(), noEmail, email], { error: 'invalid_email' })
 const language = choice(staffLanguages)
@@ -133,6 +135,29 @@ export const peopleRoutes = routes({
     response: person,
     status: 200,
     errors: ['invalid_input', 'not_found', 'conflict', 'own_account'],
+  },
+  readOwnContact: {
+    method: 'GET',
+    path: '/api/auth/contact',
+    summary: 'Where mails to the caller go, and in which language',
+    access: 'signed-in',
+    limit: { max: 600, windowSeconds: 60 },
+    response: ownContact,
+    status: 200,
+    errors: [],
+  },
+  changeOwnContact: {
+    method: 'PATCH',
+    path: '/api/auth/contact',
+    summary: 'Change where mails to the caller go, and their language (after a step-up); null: no mails',
+    access: 'signed-in',
+    limit: { max: 60, windowSeconds: 60 },
+    body: z.strictObject({ email: optionalEmail.optional(), language: language.optional() }),
+    response: ownContact,
+    status: 200,
+    // Warnings go there.
+    stepUp: true,
+    errors: ['invalid_input'],
   },
   readHeldAccess: {
     method: 'GET',

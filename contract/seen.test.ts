@@ -24,6 +24,8 @@ const unseen: { readonly [N in CallName]?: keyof typeof reasons } = {
   acceptInvitation: 'visitor',
 
   logIn: 'own',
+  enterDemonstration: 'own',
+  changeOwnContact: 'own',
   logOut: 'own',
   changePassword: 'own',
   endSession: 'own',

@@ -64,6 +64,18 @@ export const sessionRoutes = routes({
     status: 200,
     errors: ['invalid_input', 'invalid_credentials', 'password_expired', 'too_many_requests'],
   },
+  enterDemonstration: {
+    method: 'POST',
+    path: '/api/auth/demonstration',
+    summary:
+      'In a demonstration (`npm run demo`) whose site is not live: enter as a teammate of this role, without a password',
+    access: 'public',
+    limit: { max: 60, windowSeconds: 180 },
+    body: z.strictObject({ role: choice(roles) }),
+    response: session,
+    status: 200,
+    errors: ['invalid_input', 'not_found'],
+  },
   changeTimeZone: {
     method: 'PATCH',
     path: '/api/auth/time-zone',

@@ -16,12 +16,14 @@ function hasContact(schema: unknown): boolean {
 
 /** Answers whose addresses are the team's own or the firm's, or that repeat what the caller sent. */
 const ofTheTeam: readonly CallName[] = [
+  'changeOwnContact',
   'changePerson',
   'changeSettings',
   'findKnownLeads',
   'invite',
   'listInvitations',
   'listPeople',
+  'readOwnContact',
   'readSettings',
   'resetSecondFactor',
 ]

@@ -52,3 +52,6 @@ export const defaultLeadColumns: readonly LeadColumnName[] = [
 
 /** Maximum characters of a saved view's name. */
 export const viewNameLength = 60
+
+/** First page of a column of the board: fills an ordinary window and the prefetch margin; more load on scroll. */
+export const cardsPerColumn = 8

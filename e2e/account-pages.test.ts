@@ -44,7 +44,7 @@ describe('a colleague with a price series', () => {
   it('hears which row is wrong, imports it, and can remove it', async () => {
     const product = await ownProduct()
     const { page, problems } = await colleague(browser, product.url, owner)
-    await goTo(page, 'Performance')
+    await goTo(page, 'Monthly results')
     const section = page.getByRole('region', { name: 'Gold prices' })
     await section.getByText('No gold prices yet.').waitFor()
     const send = async (...rows: string[]) => {

@@ -10,7 +10,7 @@ import { loadLeads } from '../scripts/seed/load.ts'
 import { makeLeads } from '../scripts/seed/make-leads.ts'
 import { writePastFigures } from '../scripts/seed/write-past-figures.ts'
 import { axe } from './support/axe.ts'
-import { colleague, cookieAt, person } from './support/people.ts'
+import { colleague, cookieAt, goTo, person } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 /** A product with a year and a half of leads, as the demonstration has them. */
@@ -45,7 +45,7 @@ it('answers a team lead’s questions, each number one click from its leads', as
   const { url, database } = await startBusy()
   await database.pool.query(`update users set email = 'owner@example.com'`)
   const { page, problems } = await colleague(browser, url, owner)
-  await page.getByRole('navigation').getByRole('link', { name: 'Analytics' }).click()
+  await goTo(page, 'Analytics')
   await page.getByLabel('Email me a summary every Monday').click()
   await expect.poll(async () => (await database.pool.query('select from users where weekly_summary')).rowCount).toBe(1)
   await page.getByText('Times in Asia/Kolkata; weeks start on Monday.').waitFor()

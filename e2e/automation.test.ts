@@ -27,7 +27,7 @@ describe('a rule of the team', () => {
     const sentence = page.getByRole('region', { name: 'The rule in words' })
     await sentence.getByText('When a lead arrives, if Language is Spanish, then set its priority to High.').waitFor()
     await page.getByRole('button', { name: 'Try it' }).click()
-    await page.getByText('Would have fired once').waitFor()
+    await page.getByText('Would have run once').waitFor()
     await page.getByText('Out of the one time it was triggered.').waitFor()
     await page.getByRole('link', { name: message.name }).waitFor()
     expect(await axe(page)).toEqual([])
@@ -37,14 +37,14 @@ describe('a rule of the team', () => {
     // The list goes to the rule.
     const opener = list.getByRole('button', { name: 'Spanish leads first', exact: true })
     await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
-    await page.getByRole('button', { name: 'Switch on', exact: true }).click()
+    await page.getByRole('button', { name: 'Turn on', exact: true }).click()
     await expect.poll(() => list.getByRole('switch', { name: 'Active: Spanish leads first' }).isChecked()).toBe(true)
 
     await call(url, 'sendContact', {
       body: { ...message, name: 'Eva Ruiz', email: 'eva@example.com', phone: '+34 612000001' },
     })
     const rule = list.getByRole('article', { name: 'Spanish leads first' })
-    await rule.getByText('Fired once').waitFor()
+    await rule.getByText('Ran once').waitFor()
     await rule.getByRole('button', { name: 'More: Spanish leads first' }).click()
     await page.getByRole('menuitem', { name: 'Show in log' }).click()
     const run = page.getByRole('list', { name: 'Runs, newest first' }).getByRole('article').first()
@@ -83,7 +83,7 @@ describe('a rule of the team', () => {
     await page.waitForURL(`**/admin/automation/${id}`)
     await page.reload()
     await expect.poll(() => name.inputValue()).toBe('To be found')
-    const current = page.getByRole('navigation').locator('[aria-current=page]')
+    const current = page.getByRole('navigation', { name: 'Main navigation' }).locator('[aria-current=page]')
     expect(await current.innerText()).toBe('Automation')
     await page.goBack()
     await list.waitFor()

@@ -47,7 +47,7 @@ describe('what the site says', () => {
   it('is looked at as it would be before it is saved, and going live names what disappears', async () => {
     const product = await ownProduct()
     const ana = await colleague(browser, product.url, owner, { expected: [/sandbox/] })
-    await goTo(ana.page, 'Settings')
+    await goTo(ana.page, 'Site settings')
     const frame = ana.page.frameLocator('iframe[title="Preview of the page"]')
     await frame.getByText(defaultSettings.name, { exact: true }).first().waitFor()
     await frame.getByText('sample figure').first().waitFor()

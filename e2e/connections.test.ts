@@ -10,7 +10,7 @@ describe('an API key', () => {
   it('is made, shown once, used by a program and revoked', async () => {
     const { url } = await ownProduct()
     const ana = await colleague(browser, url, owner, { expected: [/400/] })
-    await goTo(ana.page, 'Connections')
+    await goTo(ana.page, 'API & webhooks')
     await ana.page.getByText('No API keys').waitFor()
     await ana.page.getByRole('button', { name: 'Create API key' }).click()
     const dialog = ana.page.getByRole('dialog', { name: 'Create an API key' })
@@ -56,7 +56,7 @@ describe('a webhook', () => {
     const { url } = await ownProduct({ environment: { WEBHOOKS: 'loopback' } })
     const ana = await colleague(browser, url, owner, { expected: [/400/] })
     const { page } = ana
-    await goTo(page, 'Connections')
+    await goTo(page, 'API & webhooks')
     await page.getByRole('button', { name: 'Add webhook' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add a webhook' })
     await dialog.getByRole('textbox', { name: 'Name' }).fill('The shop')
@@ -67,7 +67,7 @@ describe('a webhook', () => {
     await dialog.getByLabel('Address').fill(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
     expect(await axe(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Save' }).click()
-    const secret = page.getByRole('dialog', { name: 'Secret of the webhook' })
+    const secret = page.getByRole('dialog', { name: 'Webhook secret' })
     expect(await secret.locator('code').innerText()).toMatch(/^whsec_/)
     await secret.getByRole('button', { name: 'Done' }).click()
 

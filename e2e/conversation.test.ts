@@ -58,7 +58,7 @@ describe('a conversation with a lead', () => {
     const row = page.getByRole('listitem').filter({ hasText: 'Quiero empezar.' })
     await row.getByText('Email', { exact: true }).waitFor()
     expect(await axe(page)).toEqual([])
-    await row.getByRole('button', { name: 'No answer needed: Lucía Prado' }).click()
+    await row.getByRole('button', { name: 'No reply needed: Lucía Prado' }).click()
     await row.waitFor({ state: 'detached' })
     expect(problems).toEqual([])
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { owner, ownProduct, type Product } from '#server/testing/product.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 import { trapField } from '#web/site/page.ts'
-import { card, colleague, column, type PersonOptions, person } from './support/people.ts'
+import { card, colleague, column, goTo, type PersonOptions, person, placeOf } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 /** Default limits; every visitor has an IP address of their own, as forwarded by a proxy. */
@@ -189,8 +189,8 @@ describe('staff', () => {
     const product = await ownProduct()
     const ana = await colleague(browser, product.url, owner)
     const ben = await colleague(browser, product.url, owner)
-    const link = (page: Page) => page.getByRole('navigation').getByRole('link', { name: /^Spam/ })
-    expect((await link(ana.page).textContent())?.trim()).toBe('Spam')
+    const link = (page: Page) => placeOf(page, 'Spam')
+    expect((await link(ana.page).textContent())?.trim()).toBe('Lead data')
     const post = (n: number, name: string) =>
       fetch(`${product.url}/es/welcome`, {
         method: 'POST',
@@ -202,8 +202,7 @@ describe('staff', () => {
     await link(ana.page).getByText('2 waiting').waitFor({ state: 'attached' })
     await expect.poll(() => card(ben.page, 'Lucía Fernández').count()).toBe(0)
 
-    await link(ana.page).click()
-    await ana.page.getByRole('heading', { name: 'Spam', level: 1 }).waitFor()
+    await goTo(ana.page, 'Spam')
     const message = (name: string) =>
       ana.page.getByRole('article').filter({ has: ana.page.getByRole('heading', { name }) })
     await message('Lucía Fernández').getByText('Not sent from our page').waitFor()

@@ -16,7 +16,7 @@ async function headingOfNewTab(page: Page, link: Locator): Promise<[path: string
 }
 
 const setups = ['/subscription-management', 'Account setups']
-const record = ['/track-record', 'Performance']
+const record = ['/track-record', 'Monthly results']
 
 describe('the links of the header', () => {
   it('open the setups and the track record in new tabs, and the board stays', async () => {
@@ -24,14 +24,14 @@ describe('the links of the header', () => {
     const { page, problems } = await colleague(browser, url, owner)
     const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
     expect(await headingOfNewTab(page, link('Account setups (new tab)'))).toEqual(setups)
-    expect(await headingOfNewTab(page, link('Performance (new tab)'))).toEqual(record)
+    expect(await headingOfNewTab(page, link('Monthly results (new tab)'))).toEqual(record)
     expect(new URL(page.url()).pathname).toBe('/admin')
     expect(problems).toEqual([])
 
     await page.getByRole('button', { name: 'Language' }).click()
     await page.getByRole('menuitemradio', { name: 'Español' }).click()
     await link('Altas de cuenta (pestaña nueva)').waitFor()
-    await link('Rendimiento (pestaña nueva)').waitFor()
+    await link('Resultados mensuales (pestaña nueva)').waitFor()
   })
 
   it('are in the menu of a phone', async () => {
@@ -39,7 +39,7 @@ describe('the links of the header', () => {
     const { page, problems } = await colleague(browser, url, owner, { viewport: { width: 390, height: 844 } })
     for (const [name, expected] of [
       ['Account setups (new tab)', setups],
-      ['Performance (new tab)', record],
+      ['Monthly results (new tab)', record],
     ] as const) {
       const link = page.getByRole('link', { name, exact: true })
       await expect.poll(() => link.count()).toBe(0)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { addColleague } from '#server/testing/every-call.ts'
 import { call, message, owner, ownProduct, type Product } from '#server/testing/product.ts'
-import { card, colleague, openRecord } from './support/people.ts'
+import { card, colleague, openRecord, placeOf } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 async function arrive({ url }: Product, name: string, phone: string) {
@@ -51,7 +51,7 @@ describe('leads that arrived since one’s last visit', () => {
     const { page, problems } = await colleague(browser, product.url, owner)
     await card(page, 'Ana Torres').waitFor()
     expect(await lookedAt(product)).toEqual([])
-    await page.getByRole('navigation').getByRole('link', { name: 'My day', exact: true }).click()
+    await placeOf(page, 'My day').click()
     await expect.poll(() => lookedAt(product)).toHaveLength(1)
     expect(problems).toEqual([])
   })

@@ -35,7 +35,7 @@ describe('a row of the table', () => {
     await row(page, 'Bruno Lopes').getByRole('button', { name: 'Preview Bruno Lopes' }).click()
     const panel = page.getByRole('complementary', { name: 'Preview' })
     await panel.getByRole('button', { name: 'Assign to me: Bruno Lopes' }).click()
-    await panel.getByText('Owner: owner').waitFor()
+    await panel.getByText('Assignee: owner').waitFor()
     await panel.getByRole('button', { name: 'Meeting' }).click()
     const meeting = page.getByRole('dialog', { name: 'Meeting with Bruno Lopes' })
     await meeting.getByLabel('Add to calendar (.ics)').uncheck()

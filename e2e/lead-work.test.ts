@@ -300,7 +300,7 @@ describe('two colleagues at one lead', () => {
     await theirs.getByText('owner is replying').waitFor()
     await dialog.getByText('the agent is viewing').waitFor()
     await dialog.getByRole('button', { name: 'Assign to me: Jonas Weber' }).click()
-    await theirs.getByText('Owner: owner').waitFor()
+    await theirs.getByText('Assignee: owner').waitFor()
     await ana.page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(() => theirs.getByText('owner is replying').count()).toBe(0)

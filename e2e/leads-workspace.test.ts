@@ -142,7 +142,7 @@ describe('the leads workspace', () => {
     await bar.getByText('3 leads selected').waitFor()
     await bar.getByRole('button', { name: 'Move to…' }).click()
     await page.getByRole('menuitem', { name: 'Proposal' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Update leads' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Update 3 leads' }).click()
     await bar.getByText('3 leads updated').waitFor()
     await expect.poll(() => page.getByLabel('Stage: Ana Torres').inputValue()).toBe('proposal')
     expect(await axe(page)).toEqual([])

@@ -10,7 +10,7 @@ describe('the list of lost reasons', () => {
     await call(url, 'sendContact', { body: message })
     const { page, problems } = await colleague(browser, url, owner)
     await goTo(page, 'Lost reasons')
-    const list = page.getByRole('list', { name: 'Reasons on offer' })
+    const list = page.getByRole('list', { name: 'Active reasons' })
     const names = () => list.getByRole('listitem').locator('bdi').allTextContents()
     await page.getByLabel('New reason').fill('No MetaTrader 5')
     await page.keyboard.press('Enter')
@@ -35,7 +35,7 @@ describe('the list of lost reasons', () => {
     await page.getByLabel('Name', { exact: true }).fill('Uses MetaTrader 4')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Retire: Uses MetaTrader 4' }).click()
-    await page.getByRole('button', { name: 'Use again: Uses MetaTrader 4' }).waitFor()
+    await page.getByRole('button', { name: 'Restore: Uses MetaTrader 4' }).waitFor()
     expect(await names()).not.toContain('Uses MetaTrader 4')
     expect(await axe(page)).toEqual([])
 

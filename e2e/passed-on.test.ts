@@ -24,7 +24,7 @@ describe('what one teammate passes to another', () => {
     expect(await note.inputValue()).toBe('Speaks Spanish, @the agent can you call?')
     await note.press('Control+Enter')
     await record.getByText('Speaks Spanish, @the agent can you call?').waitFor()
-    await record.getByLabel('Owner', { exact: true }).selectOption('the agent')
+    await record.getByLabel('Assignee', { exact: true }).selectOption('the agent')
 
     const passed = theirs.getByRole('region', { name: /^From teammates \(2\)/ })
     await passed.getByRole('link', { name: `${owner.username} assigned ${message.name} to you` }).waitFor()
@@ -37,7 +37,7 @@ describe('what one teammate passes to another', () => {
     await theirs.getByRole('region', { name: /^From teammates \(1\)/ }).waitFor()
 
     await theirs.getByRole('link', { name: `${owner.username} assigned ${message.name} to you` }).click()
-    await theirs.getByText('Owner: Unassigned → the agent').waitFor()
+    await theirs.getByText('Assignee: Unassigned → the agent').waitFor()
     expect(theirs.url()).toContain('/admin/leads/')
   })
 })

@@ -25,7 +25,7 @@ describe('a person who asks', () => {
     await card(ben.page, 'Jonas Weber').waitFor()
 
     // Mails sent to them are in the outbox, as no mail server is set.
-    await goTo(ana.page, 'Outbox')
+    await goTo(ana.page, 'Sent mail')
     await ana.page.getByText('No mail server is set.').waitFor()
     await ana.page.getByRole('list', { name: 'Emails, newest first' }).getByText('jonas@example.com').click()
     const mail = ana.page.getByRole('dialog')
@@ -66,7 +66,7 @@ describe('a person who asks', () => {
     await card(ben.page, 'Jonas Weber').waitFor({ state: 'detached' })
     await card(ben.page, 'Lucía Fernández').waitFor()
 
-    await goTo(ana.page, 'Outbox')
+    await goTo(ana.page, 'Sent mail')
     await ana.page.getByText('lucia@example.com').waitFor()
     await expect.poll(() => ana.page.getByText('jonas@example.com').count()).toBe(0)
     await goTo(ana.page, 'Audit log')

@@ -20,15 +20,24 @@ function overlap(one: Box, other: Box): boolean {
 }
 
 describe('the frame of the staff area', () => {
-  it('says the order of the cards at the head of each column, and shows the first lead within 200 px of the top, on a phone within a third of the screen', async () => {
+  it('says the rules of each column at the sum in its head, and shows the first lead within 200 px of the top, on a phone within a third of the screen', async () => {
     const product = await ownProduct()
     await withLead(product)
     const { page } = await colleague(browser, product.url, owner)
     await card(page, 'Ana Torres').waitFor()
     const board = page.getByRole('region', { name: 'Lead pipeline' })
-    expect(await board.getByText('due soonest first', { exact: true }).count()).toBe(7)
+    expect(await board.getByRole('button', { name: /due soonest first/ }).count()).toBe(7)
     for (const stage of ['Converted', 'Lost'])
-      await column(page, stage).getByText('last updated first', { exact: true }).waitFor()
+      await column(page, stage)
+        .getByRole('button', { name: /last updated first/ })
+        .waitFor()
+    await column(page, 'New')
+      .getByRole('button', { name: /^Total estimated value/ })
+      .hover()
+    await page
+      .getByText('due soonest first · 5% win probability · overdue after 5 min')
+      .filter({ visible: true })
+      .waitFor()
     expect(await topOf(page, 'Ana Torres')).toBeLessThanOrEqual(200)
     await page.setViewportSize({ width: 390, height: 844 })
     await expect.poll(() => topOf(page, 'Ana Torres')).toBeLessThanOrEqual(844 / 3)

@@ -9,7 +9,7 @@ describe('a month that has not ended', () => {
     const product = await ownProduct()
     const { url, database } = product
     const { page, problems } = await colleague(browser, url, owner)
-    await goTo(page, 'Performance')
+    await goTo(page, 'Monthly results')
     const now = new Date()
     await page.getByLabel('Month', { exact: true }).selectOption(String(now.getUTCMonth() + 1))
     await page.getByLabel('Year').fill(String(now.getUTCFullYear()))

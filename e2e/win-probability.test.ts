@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { learnIfDue } from '#server/insight/learning/learn-conversions.ts'
 import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
-import { colleague } from './support/people.ts'
+import { colleague, goTo } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 /** Two hundred closed leads: experts convert, three of four, beginners one of ten. */
@@ -47,11 +47,11 @@ it('has a screen that says whether it holds, in figures and groups of leads, and
   const { url, database } = await ownProduct()
   await database.pool.query(closeLeads)
   const { page, problems } = await colleague(browser, url, owner)
-  await page.getByRole('navigation').getByRole('link', { name: 'Win probability' }).click()
+  await goTo(page, 'Win probability')
   await page
-    .getByText('Not learned yet. Your closed leads will be checked for the first time within a minute.')
+    .getByText('Not trained yet. Your closed leads will be checked for the first time within a minute.')
     .waitFor()
-  await page.getByRole('button', { name: 'Learn again now' }).click()
+  await page.getByRole('button', { name: 'Retrain now' }).click()
   await page.getByText('Reliable: about as many of the latest leads converted as expected').waitFor()
   await page.getByText('Of the latest 40 leads 17 converted').waitFor()
   await page.getByText('Closed leads that came in on their own: 200. Converted: 85.').waitFor()

@@ -39,7 +39,7 @@ describe('working hours', () => {
     for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
       await own.getByRole('button', { name: `Remove the hours on ${day} from` }).click()
     }
-    await own.getByRole('button', { name: 'Answers leads in: Not set' }).click()
+    await own.getByRole('button', { name: 'Replies to leads in: Not set' }).click()
     await ben.page.getByRole('menuitemcheckbox', { name: 'Arabic' }).click()
     await ben.page.getByRole('menuitemcheckbox', { name: 'German' }).click()
     await ben.page.keyboard.press('Escape')

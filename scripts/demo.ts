@@ -12,7 +12,8 @@ import { repeatableSql } from '#server/repeatable-sql.ts'
 import { startServer } from '#server/server.ts'
 import { readSettings } from '#server/settings.ts'
 import { openVault } from '#server/vault/vault.ts'
-import { writeWork } from './seed/activity/write-work.ts'
+import { quietBell, writeWork } from './seed/activity/write-work.ts'
+import { startArrivals } from './seed/demo-arrivals.ts'
 import { loadLeads, settle } from './seed/load.ts'
 import { makeLeads } from './seed/make-leads.ts'
 import { writeAccount } from './seed/write-account.ts'
@@ -50,27 +51,47 @@ await writeSetups(
 await writeSubscriptions(database.sql, seed, now)
 await database.close()
 
+const read = readSettings()
 const settings = {
-  ...readSettings(),
+  ...read,
+  // Nobody needs it: teammates enter with one press a role.
+  ADMIN_PASSWORD: read.ADMIN_PASSWORD ?? crypto.randomUUID(),
   DATA_DIR: dataDir,
   DATABASE_URL: undefined,
   DATABASE_DIRECT_URL: undefined,
   DATABASE_REPLICA_URL: undefined,
 }
-const server = await startServer({ settings, connection: engine.connection, log })
+const server = await startServer({ settings, connection: engine.connection, log, isDemonstration: true })
 console.log(`\n  Demonstration: ${server.url}\n  Staff:         ${server.url}/admin`)
 const work = openDatabase(engine.connection, { max: 3 })
 await writeWork(work, { seed, now, owner: settings.ADMIN_USERNAME ?? 'admin' })
 await writeAccount(work, { now, owner: settings.ADMIN_USERNAME ?? 'admin' })
 await countCells(work.pool, await readTeamClock(work.sql))
 await writePastFigures(work.pool, seed, now)
+await quietBell(work)
 await work.close()
-if (server.firstLogin) console.log(`  Login:         ${server.firstLogin.username}  /  ${server.firstLogin.password}\n`)
+console.log('  Login:         choose a role, no password')
+const arrivals = startArrivals({
+  seed,
+  say: (line) => console.log(`  ${line}`),
+  async send(contact) {
+    const body = JSON.stringify(contact)
+    const headers = { 'content-type': 'application/json' }
+    const { ok, status } = await fetch(`${server.url}/api/contact`, { method: 'POST', headers, body })
+    if (!ok) throw new Error(`the server answered ${status}`)
+  },
+})
+console.log('\n  A lead arrives every two minutes. P and Enter pauses and resumes them.\n')
+process.stdin.on('data', (typed) => {
+  if (typed.toString().trim().toLowerCase() === 'p') arrivals.toggle()
+})
 
 let stopping = false
 const stop = async () => {
   if (stopping) return
   stopping = true
+  arrivals.stop()
+  process.stdin.pause()
   await server.stop()
   await engine.stop()
   await rm(dataDir, { recursive: true, force: true })

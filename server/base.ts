@@ -28,4 +28,6 @@ export type Base = {
   readonly renderer: () => Promise<SiteRenderer>
   /** Asks for one run of a job, in the caller's transaction. */
   readonly sendJob: (tx: Sql, name: string) => Promise<void>
+  /** Whether this is a demonstration on a throw-away database (`scripts/demo.ts`). */
+  readonly isDemonstration: boolean
 }

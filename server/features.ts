@@ -1,4 +1,6 @@
+import type { Handlers } from '#contract/handler.ts'
 import { hourMs } from '#domain/instant.ts'
+import { can } from '#domain/permissions.ts'
 import { analyticsFeature } from './analytics/feature.ts'
 import { apiKeyHandlers } from './api-keys/api.ts'
 import { keyIsOpen } from './api-keys/store.ts'
@@ -7,6 +9,7 @@ import { logRefusals } from './audit/refusals-store.ts'
 import { openAutomation } from './automation/feature.ts'
 import { handOverRules, renameReasonsInRules, rulesNaming } from './automation/handover.ts'
 import type { Base } from './base.ts'
+import { countOpenCancellations } from './cancellations/api.ts'
 import { claimHandlers } from './claims/api.ts'
 import { liveChannel } from './db/announce.ts'
 import { endingsChannel } from './db/backup/endings-sql.ts'
@@ -27,6 +30,7 @@ import { leadEffects } from './leads/effects.ts'
 import { leadFeature } from './leads/feature.ts'
 import { handOverLeads, readHeldWork } from './leads/handover.ts'
 import { filterSql } from './leads/listing/filters.ts'
+import { countWaiting } from './leads/waiting.ts'
 import { mailHandlers } from './mail/api.ts'
 import { warnOfBulkBinning } from './notices/bulk-binning.ts'
 import { warnOfBulkReading } from './notices/bulk-reading.ts'
@@ -47,6 +51,7 @@ import { openRecordFeature } from './record/feature.ts'
 import { readPublicRecord } from './record/store.ts'
 import type { Settings } from './settings.ts'
 import { countOpenSetups, handOverSetups } from './setups/handover.ts'
+import { countUnfinishedSetups } from './setups/list.ts'
 import { siteDefaults } from './site-defaults.ts'
 import { siteSettingsHandlers } from './site-settings/api.ts'
 import { currentSettings } from './site-settings/current.ts'
@@ -86,7 +91,8 @@ export async function openFeatures(base: Base) {
   })
   const site = siteFeature(base)
   const brandName = async () => (await site.current.read()).name
-  const staff = staffFeature(base, brandName)
+  const isOpenDemonstration = async () => base.isDemonstration && (await site.current.read()).mode === 'demo'
+  const staff = staffFeature(base, brandName, isOpenDemonstration)
   const insight = insightFeature({
     ...base,
     liveChannel,
@@ -156,6 +162,7 @@ export async function openFeatures(base: Base) {
       ...automation.handlers,
       ...subscriptions.handlers,
       ...privacyHandlers(base),
+      ...waitingHandlers(base.databases.staff),
       readDescription: async () => openApiDocument(base.settings.PUBLIC_URL ?? '/', await brandName()),
     },
     jobs: [
@@ -177,6 +184,7 @@ export async function openFeatures(base: Base) {
     hooks: leads.hooks,
     readSettings: site.current.read,
     brandName,
+    isOpenDemonstration,
     sessionCache: staff.sessionCache,
     liveHub: staff.liveHub,
     stop: () =>
@@ -230,10 +238,23 @@ const heldWork: HeldWork = {
   },
 }
 
+/** What waits for a teammate, across features. */
+const waitingHandlers = ({ sql }: Database): Handlers<'readWaiting'> => ({
+  readWaiting: async (_, { actor: { username, role } }) => {
+    const maySeeSetups = can(role, 'setup.read')
+    return {
+      ...(await countWaiting(sql, username)),
+      setups: maySeeSetups ? await countUnfinishedSetups(sql) : 0,
+      cancellations: maySeeSetups ? await countOpenCancellations(sql) : 0,
+    }
+  },
+})
+
 /** Staff: who they are, what they did, what they see live and read in mails. */
 function staffFeature(
   { databases, replica, listener, report, settings, vault, outbox, addTries, refusals }: Base,
   brandName: () => Promise<string>,
+  isOpenDemonstration: () => Promise<boolean>,
 ) {
   const database = databases.staff
   const idleMs = settings.SESSION_IDLE_HOURS * hourMs
@@ -259,6 +280,7 @@ function staffFeature(
         addTries,
         limitFactor,
         work: heldWork,
+        isOpenDemonstration,
       }),
       ...readingFrom(replica, database, (on) => auditHandlers(on, databases.background, vault)),
       ...mailHandlers(database, { sends: settings.SMTP_URL !== undefined, address: publicUrl, brandName }),

@@ -47,6 +47,8 @@ export type ServerOptions = {
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   /** Ends the start: it then throws. */
   readonly signal?: AbortSignal
+  /** A demonstration on a throw-away database: teammates enter it without a password while its site is not live. */
+  readonly isDemonstration?: boolean
   /** Delay between the start and the scheduler's start, milliseconds; two seconds unless given. */
   readonly jobsDelayMs?: number
 }
@@ -132,7 +134,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 /** Opens what every feature is built on. Keys that changed while the server was away are put to use in the background. */
 async function openBase(
-  { settings, connection, log, renderer = builtRenderer }: ServerOptions,
+  { settings, connection, log, renderer = builtRenderer, isDemonstration = false }: ServerOptions,
   sendJob: Base['sendJob'],
   opened: AsyncDisposableStack,
 ): Promise<Base> {
@@ -175,7 +177,10 @@ async function openBase(
   const outbox = createOutbox({ sends: settings.SMTP_URL !== undefined, links: settings.PUBLIC_URL !== undefined })
   const refusals = openRefusals(databases.background.pool, (text) => vault.fingerprints(text)[0], report)
   const addTries = openTriesStore(databases.background.pool)
-  return { settings, log, report, databases, replica, listener, vault, outbox, addTries, refusals, renderer, sendJob }
+  return {
+    ...{ settings, log, report, databases, replica, listener, vault, outbox, addTries, refusals, renderer, sendJob },
+    isDemonstration,
+  }
 }
 
 /** The standby that answers reads of the team, where one is set; it gets as many connections as the team has. */
@@ -198,7 +203,7 @@ function whatFailed(error: Error): Record<string, string | undefined> {
 
 /** The features behind HTTP. */
 function appOf(
-  { settings, log, databases, replica, addTries, refusals }: Base,
+  { settings, log, databases, replica, listener, addTries, refusals }: Base,
   features: Features,
   isStopping: () => boolean,
 ) {
@@ -227,6 +232,8 @@ function appOf(
     ledger,
     hooks,
     readSettings,
+    place: listener.place,
+    isOpenDemonstration: features.isOpenDemonstration,
     files: dist('client'),
     publicUrl: settings.PUBLIC_URL,
     trustedProxies: settings.TRUST_PROXY,

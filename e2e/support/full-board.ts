@@ -42,7 +42,7 @@ export async function expectLightBoard(leads: number): Promise<void> {
   expect(await page.locator('*').count()).toBeLessThanOrEqual(limits.elements)
 
   const fresh = column(page, 'New').getByRole('article')
-  await fresh.nth(5).scrollIntoViewIfNeeded()
+  await fresh.last().scrollIntoViewIfNeeded()
   await expect.poll(() => fresh.count()).toBeGreaterThan(8)
   expect(await fresh.last().evaluate((card) => card.getBoundingClientRect().top > innerHeight)).toBe(true)
 }

@@ -1,7 +1,11 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { runsHere, signIn } from '#server/testing/product.ts'
+import { navigationFor, placeLabel } from '#web/admin/shell/screens.ts'
+import { words } from '#web/words/staff/first-en.ts'
 import { openPage } from './browser.ts'
+
+const ownersPlaces = navigationFor('owner').flatMap(({ places }) => places)
 
 /** A person with a browser of their own, closed when the test ends; `problems` collects what the browser complained of. */
 export type Person = { readonly context: BrowserContext; readonly page: Page; readonly problems: string[] }
@@ -71,9 +75,25 @@ export async function givePassword(page: Page, login: { username: string; passwo
   await page.getByRole('button', { name: /log in|sign in/i }).click()
 }
 
-/** Goes to another screen by the navigation. */
+/** A link by its text, with or without a number of what waits behind it. */
+const link = (scope: Locator, text: string) => scope.getByRole('link', { name: new RegExp(`^${text}(\\s|$)`) })
+
+/** The link to a screen, or to the place that it is a tab of, in the navigation. */
+export function placeOf(page: Page, screen: string): Locator {
+  const place = ownersPlaces.find(({ screens }) => screens.some(({ name }) => words.screens[name] === screen))
+  if (!place) throw new Error(`No screen is called ${screen}`)
+  return link(page.getByRole('navigation', { name: words.navigation }), placeLabel(place, words))
+}
+
+/** The tab of a screen among those of its place. */
+export const tabOf = (page: Page, screen: string): Locator =>
+  link(page.getByRole('navigation', { name: words.screensOf('') }), screen)
+
+/** Goes to another screen by the navigation, and by the tabs of its place where it is not the first of them. */
 export async function goTo(page: Page, screen: string): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name: screen, exact: true }).click()
+  await placeOf(page, screen).click()
+  const isFirst = ownersPlaces.some(({ screens: [first] }) => words.screens[first.name] === screen)
+  if (!isFirst) await tabOf(page, screen).click()
   await page.getByRole('heading', { name: screen, level: 1 }).waitFor()
 }
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import { owner, type Product, shareProduct } from '#server/testing/product.ts'
 import { openVault } from '#server/vault/vault.ts'
-import { screensFor } from '#web/admin/shell/screens.ts'
+import { screensFor, tabsFor } from '#web/admin/shell/screens.ts'
 import { words as english } from '#web/words/staff/en.ts'
 import { words as spanish } from '#web/words/staff/es.ts'
 import { writeWork } from '../../scripts/seed/activity/write-work.ts'
@@ -215,9 +215,9 @@ export function walkStaffScreens(language: keyof typeof looks): void {
   })
 
   it.runIf(viewport === wide)('have their title line at one place', () => {
-    const paths = screensFor('owner').flatMap(({ screens }) => screens.map(({ to }) => to))
-    const places = paths.map((path) => titles.get(path))
-    expect(places).not.toContain(undefined)
-    expect([...new Set(places)]).toHaveLength(1)
+    const paths = screensFor('owner').map(({ to }) => to)
+    const places = paths.map((path) => `${tabsFor('owner', path) ? 'below tabs' : 'on top'}: ${titles.get(path)}`)
+    expect(places.join()).not.toContain('undefined')
+    expect([...new Set(places)]).toHaveLength(2)
   })
 }

@@ -18,6 +18,10 @@ type CancellationCalls = 'sendCancellation' | 'listCancellations' | 'changeCance
 
 const defaultPage = 50
 
+/** How many declarations are not carried out. */
+export const countOpenCancellations = (db: Sql): Promise<number> =>
+  db.$count(cancellations, isNull(cancellations.handledAt))
+
 /** The customer's call and the staff's calls on declarations to withdraw or cancel. */
 export function cancellationHandlers({ sql: db }: Database, receive: CancellationIntake): Handlers<CancellationCalls> {
   return {
@@ -43,7 +47,7 @@ export function cancellationHandlers({ sql: db }: Database, receive: Cancellatio
       return {
         data: await withLeads(db, data),
         nextCursor,
-        open: await db.$count(cancellations, isOpen),
+        open: await countOpenCancellations(db),
       }
     },
 

@@ -10,7 +10,7 @@ import { measured, secondsSince } from '#server/db/measured.ts'
 import { inRequest } from '#server/db/request-id.ts'
 import { type LoggedRequest, openRequestLog } from '#server/log.ts'
 import { addressKey, callerAddress } from './address.ts'
-import { bindApi } from './bind.ts'
+import { bindApi, createReadAhead } from './bind.ts'
 import type { Edge, Env } from './edge.ts'
 import { errorResponse } from './errors.ts'
 import { createGate, type Gate } from './gate.ts'
@@ -44,6 +44,10 @@ export type AppOptions = {
   readonly hooks: Hooks
   /** The settings as they are now. */
   readonly readSettings: () => Promise<SiteSettings>
+  /** The place of the event stream now. */
+  readonly place: () => number
+  /** Whether teammates enter without a password. */
+  readonly isOpenDemonstration: () => Promise<boolean>
   /** Folder of the built browser files. */
   readonly files: string
   readonly publicUrl: string | undefined
@@ -80,7 +84,9 @@ export function createApp(options: AppOptions): App {
   app.use(requestContext({ caller, edge, limited, logRequest, isStopping: options.isStopping }))
   app.onError((error, c) => errorResponse(error, c.get('requestId'), edge))
   bindHealth(app, options)
-  bindFiles(app, options.files, edge, async () => (await options.readSettings()).name)
+  const { place, isOpenDemonstration } = options
+  const first = { edge, place, isOpenDemonstration, readAhead: createReadAhead(options.handlers, edge) }
+  bindFiles(app, options.files, first, async () => (await options.readSettings()).name)
   bindApi(app, options.handlers, edge)
   bindLedger(app, options.ledger, edge)
   bindHooks(app, options.hooks, edge)

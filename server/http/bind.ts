@@ -5,6 +5,7 @@ import { ApiError, errors, invalidFields, problemsOf } from '#contract/errors.ts
 import { type Actor, type CallContext, type Handlers, notModified, signatureHeaders } from '#contract/handler.ts'
 import type { Route, UploadedFile } from '#contract/route.ts'
 import { isTimeZone } from '#domain/calendar-day.ts'
+import { can } from '#domain/permissions.ts'
 import { tokenOf } from '#server/staff/cookie.ts'
 import { tokenHash } from '#server/staff/sessions.ts'
 import { addressKey } from './address.ts'
@@ -134,6 +135,59 @@ const maxZoneName = 60
 const timeZoneOf = (name: string | undefined) =>
   name !== undefined && name.length <= maxZoneName && isTimeZone(name) ? name : undefined
 
+/** What a handler learns of a request whatever it asks for. */
+const requestOf = (c: Context<Env>) => ({
+  requestId: c.get('requestId'),
+  address: c.get('address'),
+  caller: addressKey(c.get('address')),
+  origin: c.get('origin'),
+  secure: c.get('secure'),
+  userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
+  sentSession: sentSessionOf(c),
+})
+
+/** An answer that a page carries, so that it need not be asked for. */
+export type ReadAhead = { readonly body: unknown; readonly etag?: string }
+
+/**
+ * Reads for a page what its first screen would ask for: the same access, limits and parsing as for the call itself, and read
+ * where changes are written. Null where the call would be refused or fail: the screen then asks, and says why.
+ */
+export function createReadAhead(handlers: Handlers<CallName>, edge: Edge) {
+  return async (
+    c: Context<Env>,
+    actor: Actor,
+    { name, query, timeZone }: { name: CallName; query?: Record<string, string>; timeZone?: string | undefined },
+  ): Promise<ReadAhead | null> => {
+    const route: Route = api[name]
+    const { access } = route
+    if (typeof access === 'object' && !can(actor.role, access.staff)) return null
+    let etag: string | undefined
+    try {
+      await edge.limiter(name, route.limit, subjectOf(actor, c))
+      const context: CallContext & { actor: Actor } = {
+        ...requestOf(c),
+        actor,
+        idempotencyKey: undefined,
+        ifNoneMatch: undefined,
+        timeZone,
+        position: lastPosition,
+        lastEventId: undefined,
+        signature: {},
+        setHeader: (header, value) => {
+          if (header === 'etag') etag = value
+        },
+      }
+      const handler = handlers[name] as unknown as (input: unknown, context: CallContext) => unknown
+      const body = await handler({ query: parse(route.query, query ?? {}) }, context)
+      if (route.showsLeads) watchReading(edge, name, actor, context.address, body)
+      return { body, ...(etag !== undefined && { etag }) }
+    } catch {
+      return null
+    }
+  }
+}
+
 async function respond(c: Context<Env>, route: Route, run: (context: CallContext) => unknown): Promise<Response> {
   // A plain object is written as it is; Headers would be filled and unpacked again.
   const headers: Record<string, string> = { 'cache-control': 'no-store' }
@@ -141,13 +195,7 @@ async function respond(c: Context<Env>, route: Route, run: (context: CallContext
   const key = route.idempotent ? idempotencyKeyOf(c.req.raw) : undefined
   const ifNoneMatch = c.req.header('if-none-match')
   const result = await run({
-    requestId: c.get('requestId'),
-    address: c.get('address'),
-    caller: addressKey(c.get('address')),
-    origin: c.get('origin'),
-    secure: c.get('secure'),
-    userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
-    sentSession: sentSessionOf(c),
+    ...requestOf(c),
     idempotencyKey: key,
     ifNoneMatch,
     timeZone: timeZoneOf(c.req.header('x-time-zone')),

@@ -12,8 +12,13 @@ async function startOnLine() {
   return { ...product, line, headers: await signIn(product.url) }
 }
 
-/** Calls that ask nothing of the database; those of the checkout are not there without its secret. */
-const independent = new Set<string>(['locateVisitor', 'receiveStripeEvent', 'receivePaymentEvent'])
+/** Calls that ask nothing of the database; those of the checkout are not there without its secret, nor the door of a demonstration. */
+const independent = new Set<string>([
+  'locateVisitor',
+  'receiveStripeEvent',
+  'receivePaymentEvent',
+  'enterDemonstration',
+])
 
 describe('while the database is away', () => {
   it('every call that needs it answers 503 with the time to wait, and no session is treated as unknown', async () => {

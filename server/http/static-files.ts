@@ -1,8 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { Context, Hono } from 'hono'
+import {
+  negotiateLanguage,
+  primarySubtag,
+  type StaffLanguage,
+  staffLanguageOf,
+  staffLanguages,
+} from '#domain/languages.ts'
 import { staffOf } from './admission.ts'
-import type { Edge, Env } from './edge.ts'
+import type { Env } from './edge.ts'
+import { type FirstPageDeps, firstPageFor, inTwoParts } from './first-page.ts'
 import { EncodedBody } from './pages/encoded.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -25,7 +33,13 @@ export const staffAddresses = ['/admin', '/superadmin-clean', '/subscription-man
  * the staff application's shell is the same at each of its addresses. What compression makes smaller has a copy beside it
  * that the build compressed; fonts and pictures are sent as they are.
  */
-export function bindFiles(app: Hono<Env>, folder: string, edge: Edge, brandName: () => Promise<string>): void {
+export function bindFiles(
+  app: Hono<Env>,
+  folder: string,
+  first: FirstPageDeps,
+  brandName: () => Promise<string>,
+): void {
+  const { edge } = first
   const files = new Map<string, { body: EncodedBody; type: string; isCompressible: boolean }>()
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
   for (const entry of names) {
@@ -54,13 +68,18 @@ export function bindFiles(app: Hono<Env>, folder: string, edge: Edge, brandName:
 
   const shellFile = join(folder, 'web/admin/index.html')
   if (!existsSync(shellFile)) return
-  const shellOf = namedShell(readFileSync(shellFile, 'utf8'))
-  const showShell = async (c: Context<Env>) =>
-    shellOf(await brandName()).respond(c.req.raw, {
+  const shellOf = namedShell(readFileSync(shellFile, 'utf8'), wordFiles(folder))
+  const showShell = async (c: Context<Env>) => {
+    const shell = shellOf(await brandName())
+    const headers = {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
       ...securityHeaders(c.get('secure'), [], { isStaff: true }),
-    })
+    }
+    const firstPage = await firstPageFor(c, first)
+    if (firstPage === null) return shell.body.respond(c.req.raw, { ...headers, 'cache-control': 'no-cache' })
+    const parts = shell.inLanguage(staffLanguageOf(primarySubtag(negotiateLanguage(c.req.header('accept-language')))))
+    return inTwoParts(c, parts, firstPage, { ...headers, 'cache-control': 'no-store' })
+  }
   for (const address of staffAddresses) {
     app.on(['GET'], [address, `${address}/*`], async (c) => {
       // The description of the API is for staff: other visitors are redirected to the login.
@@ -81,16 +100,44 @@ function cacheControlOf(address: string): string {
   return address === '/admin-worker.js' ? 'no-cache' : 'public, max-age=3600'
 }
 
+/** What of the build's list is read here. */
+type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] } | undefined>>
+
+type Shell = {
+  /** As it is for who is not signed in. */
+  readonly body: EncodedBody
+  /** Up to where its data stands, and what comes after; the texts of the language are asked for at once. */
+  inLanguage(language: StaffLanguage): readonly [string, string]
+}
+
 /** The shell with the brand's name filled in, rebuilt when the name changes. */
-function namedShell(template: string): (brand: string) => EncodedBody {
-  let made: { brand: string; body: EncodedBody } | null = null
+function namedShell(template: string, words: ReadonlyMap<StaffLanguage, readonly string[]>): (brand: string) => Shell {
+  let made: { brand: string; shell: Shell } | null = null
   return (brand) => {
     if (made?.brand !== brand) {
       const name = brand.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
-      made = { brand, body: new EncodedBody(template.replaceAll('{{brand}}', () => name)) }
+      const page = template.replaceAll('{{brand}}', () => name)
+      const [head = '', tail = ''] = page.split('</body>')
+      const inLanguage = (language: StaffLanguage) => {
+        const preload = (words.get(language) ?? []).map((file) => `<link rel="modulepreload" href="${file}">`).join('')
+        return [head.replace('</head>', () => `${preload}</head>`), `</body>${tail}`] as const
+      }
+      made = { brand, shell: { body: new EncodedBody(page), inLanguage } }
     }
-    return made.body
+    return made.shell
   }
+}
+
+/** The built files with the first texts of each language, by the build's own list. */
+function wordFiles(folder: string): ReadonlyMap<StaffLanguage, readonly string[]> {
+  const list = join(folder, '.vite/manifest.json')
+  if (!existsSync(list)) return new Map()
+  const manifest = JSON.parse(readFileSync(list, 'utf8')) as Manifest
+  const filesOf = (name: string): string[] => {
+    const built = manifest[name]
+    return built ? [`/${built.file}`, ...(built.imports ?? []).flatMap(filesOf)] : []
+  }
+  return new Map(staffLanguages.map((language) => [language, filesOf(`web/words/staff/first-${language}.ts`)]))
 }
 
 function withoutEncodings(headers: Headers): Headers {

@@ -2,6 +2,8 @@ import type pg from 'pg'
 import type { ParsedOf } from '#contract/api.ts'
 import type { SetupPage } from '#contract/setups.ts'
 import { decodeCursor, pageOf } from '#server/db/cursor.ts'
+import type { Sql } from '#server/db/database.ts'
+import { sql } from '#server/db/drizzle.ts'
 import { Statement, searchSql } from '#server/db/search.ts'
 import { startOfDaySql } from '#server/db/team-time-sql.ts'
 import { setupColumns, toSetup } from './setup-row.ts'
@@ -32,6 +34,14 @@ const countsSql = `select
     coalesce(sum(setups) filter (where status = 'completed'), 0) as completed,
     coalesce(sum(setups) filter (where email_sent), 0) as "emailsSent"
   from setup_totals`
+
+/** How many setups are not done, from the same totals. */
+export async function countUnfinishedSetups(db: Sql): Promise<number> {
+  const { rows } = await db.execute<{ count: string }>(
+    sql`select coalesce(sum(setups), 0) as count from setup_totals where status in ('pending', 'processing')`,
+  )
+  return Number(rows[0]?.count ?? 0)
+}
 
 type Meta = { metaVersion: string; metaCounts: SetupPage['counts']; metaTotal: string }
 /** `isSetup` is null in the one row that there is without any setup: version and counters alone. */

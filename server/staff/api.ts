@@ -31,6 +31,7 @@ export type StaffOptions = {
   /** RATE_LIMIT_FACTOR. */
   readonly limitFactor: number
   readonly work: HeldWork
+  readonly isOpenDemonstration: () => Promise<boolean>
 }
 
 /** The staff's calls on themselves and on each other: logins, second factors, sessions, the team, invitations. */

@@ -33,4 +33,6 @@ export type StaffParts = {
   readonly idleMs: number
   readonly refusals: Refusals
   readonly work: HeldWork
+  /** Whether teammates enter without a password: a demonstration (`scripts/demo.ts`) whose site is not live. */
+  readonly isOpenDemonstration: () => Promise<boolean>
 }

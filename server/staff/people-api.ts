@@ -1,6 +1,8 @@
+import type { AnswerOf } from '#contract/api.ts'
 import { ApiError, invalidFields } from '#contract/errors.ts'
 import type { Actor, CallContext, Handlers } from '#contract/handler.ts'
 import type { Person } from '#contract/people.ts'
+import { staffLanguageOf } from '#domain/languages.ts'
 import { can, type Role } from '#domain/permissions.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -20,6 +22,8 @@ import { allSessionsOf, endSessionsOf, everySession } from './sessions.ts'
 type PeopleCalls =
   | 'listPeople'
   | 'changePerson'
+  | 'readOwnContact'
+  | 'changeOwnContact'
   | 'readHeldAccess'
   | 'resetSecondFactor'
   | 'resetPassword'
@@ -73,6 +77,21 @@ export function peopleHandlers({ sql, sessionCache, work: held }: StaffParts): H
           },
         })
         return found(await readPerson(tx, before.id))
+      }),
+
+    readOwnContact: (_input, { actor }) => contactOf(sql, actor.userId),
+
+    changeOwnContact: ({ body }, context) =>
+      sql.transaction(async (tx) => {
+        const { userId } = context.actor
+        const before = await contactOf(tx, userId)
+        const { email = before.email, language = before.language } = body
+        const next = { email, language }
+        const fields = (['email', 'language'] as const).filter((field) => next[field] !== before[field])
+        if (fields.length === 0) return before
+        await tx.update(users).set(next).where(eq(users.id, userId))
+        await audit(tx, context, { action: 'user.edited', entity: 'user', entityId: userId, detail: { fields } })
+        return next
       }),
 
     async readHeldAccess({ params }) {
@@ -166,4 +185,11 @@ function actionOf(changed: readonly string[], disabled: boolean | undefined): st
 function found(person: Person | null): Person {
   if (!person) throw new ApiError('not_found')
   return person
+}
+
+/** Where mails to a teammate go. */
+async function contactOf(db: Sql, id: string): Promise<AnswerOf<'readOwnContact'>> {
+  const [row] = await db.select({ email: users.email, language: users.language }).from(users).where(eq(users.id, id))
+  if (!row) throw new ApiError('not_signed_in')
+  return { email: row.email, language: staffLanguageOf(row.language) }
 }

@@ -5,7 +5,7 @@ import { passwordProblem } from '#domain/password.ts'
 import { proofHolds } from '#domain/permissions.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
-import { eq, sql } from '#server/db/drizzle.ts'
+import { and, eq, isNull, sql } from '#server/db/drizzle.ts'
 import { users } from '#server/db/schema/staff.ts'
 import { boardVisits } from '#server/db/schema/work.ts'
 import { chosenTeamZoneSql } from '#server/db/team-time-sql.ts'
@@ -24,7 +24,7 @@ import {
   tokenHash,
 } from './sessions.ts'
 
-type SessionCalls = 'logIn' | 'readSession' | 'changeTimeZone' | 'logOut' | 'changePassword'
+type SessionCalls = 'logIn' | 'enterDemonstration' | 'readSession' | 'changeTimeZone' | 'logOut' | 'changePassword'
 
 /** Logging in and out, and the own password. */
 export function sessionHandlers({
@@ -33,6 +33,7 @@ export function sessionHandlers({
   loginThrottle,
   identity,
   refusals,
+  isOpenDemonstration,
 }: StaffParts): Handlers<SessionCalls> {
   return {
     async logIn({ body }, context) {
@@ -55,6 +56,26 @@ export function sessionHandlers({
         await audit(tx, by, { action, entity: 'user', entityId: person.id })
         await endEarlierSession(tx, context)
         return startSession(tx, { ...context, userId: person.id, remembered: rememberMe, awaitsSecondFactor })
+      })
+      if (context.sentSession) sessionCache.forget(context.sentSession)
+      return enter({ sql: db, sessionCache }, context, token)
+    },
+
+    async enterDemonstration({ body: { role } }, context) {
+      // To everybody else there is no such address.
+      if (!(await isOpenDemonstration())) throw new ApiError('not_found')
+      const [person] = await db
+        .select({ id: users.id, username: users.username })
+        .from(users)
+        .where(and(eq(users.role, role), isNull(users.disabledAt), eq(users.mustChangePassword, false)))
+        .orderBy(users.createdAt, users.id)
+        .limit(1)
+      if (!person || (await methodsOf(db, person.id)).length > 0) throw new ApiError('not_found')
+      const token = await db.transaction(async (tx) => {
+        const by = { ...context, actor: { userId: person.id, username: person.username } }
+        await audit(tx, by, { action: 'session.started', entity: 'user', entityId: person.id })
+        await endEarlierSession(tx, context)
+        return startSession(tx, { ...context, userId: person.id, remembered: false, awaitsSecondFactor: false })
       })
       if (context.sentSession) sessionCache.forget(context.sentSession)
       return enter({ sql: db, sessionCache }, context, token)

@@ -100,6 +100,8 @@ export type ProductOptions = {
   readonly renderer?: SiteRenderer
   /** Offers wait until their address confirmed them, as usual. Otherwise they do not: most tests of letters are about something else. */
   readonly confirmsOffers?: boolean
+  /** As `npm run demo` starts it. */
+  readonly isDemonstration?: boolean
 }
 
 export type Product = {
@@ -188,7 +190,7 @@ export const dataDirOf = ({ connection }: Pick<FreshDatabase, 'connection'>) =>
   join(inject('cluster').files, connection.database!)
 
 async function startOn(found: FreshDatabase, options: ProductOptions): Promise<Product> {
-  const { beside, environment = {}, renderer, confirmsOffers = false } = options
+  const { beside, environment = {}, renderer, confirmsOffers = false, isDemonstration = false } = options
   const { connection, database } = found
   if (!beside && !('ADMIN_USERNAME' in environment || 'ADMIN_PASSWORD' in environment)) await addOwner(database)
   if (!beside && !confirmsOffers) await letOffersGo(database)
@@ -220,6 +222,7 @@ async function startOn(found: FreshDatabase, options: ProductOptions): Promise<P
     connection,
     log: pino({ level: 'info', base: null, hooks: collapseRepeats() }, { write: (line) => void log.push(line) }),
     jobsDelayMs: 3_600_000,
+    isDemonstration,
     ...(renderer && { renderer: async () => renderer }),
   })
   serversOn.set(database, [...(serversOn.get(database) ?? []), server])

@@ -128,7 +128,10 @@ export const readSamples: {
   readCheckoutSetup: () => [{}],
   locateVisitor: () => [inputOf('locateVisitor')],
   logIn: () => [{ body: owner }],
+  // Answered in a demonstration alone, and then as logging in is.
+  enterDemonstration: () => [],
   readSession: () => [{}],
+  readOwnContact: () => [{}],
   readPush: () => [{}],
   readWeeklySummary: () => [{}],
   readTeamHours: () => [{}],
@@ -176,6 +179,7 @@ export const readSamples: {
   readMessageFile: () => [],
   listInbox: () =>
     byFilter<'listInbox'>({ of: ['mine', 'unassigned', 'everyone'], order: ['due', 'newest', 'longest'] }),
+  readWaiting: () => [{}],
   readMailChannel: () => [{}],
   readMessengers: () => [{}],
   // Asks WhatsApp, not the database.

@@ -143,6 +143,7 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
     return { params: { id } }
   },
   changeTimeZone: async () => inputOf('changeTimeZone'),
+  changeOwnContact: async () => inputOf('changeOwnContact'),
   changeQuietHours: async () => inputOf('changeQuietHours'),
   addApiKey: async () => inputOf('addApiKey'),
   revokeApiKey: async ({ url, headers }) => {

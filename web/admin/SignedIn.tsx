@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { createEventStream, type EventStream, keepLive } from '#web/api/event-stream.ts'
+import { firstAnswers } from '#web/api/first-answers.ts'
 import { createQueryClient } from '#web/api/queries.ts'
 import { LoginAgainDialog } from './login/LoginAgainDialog.tsx'
 import { claimDrafts } from './parts/drafts.ts'
@@ -21,7 +22,7 @@ export function SignedIn({ state }: { state: Extract<SessionState, { status: 'in
   useState(() => claimDrafts(user.id))
   const [queries] = useState(createQueryClient)
   const [router] = useState(createStaffRouter)
-  const [stream] = useState(createEventStream)
+  const [stream] = useState(() => createEventStream(undefined, firstAnswers.takePlace()))
   // Open the stream before the screens read anything, so that nothing read afterwards has to be read again.
   useLayoutEffect(() => (ended ? undefined : keepLive(stream, { window, document })), [ended, stream])
   useFreshSession(stream, router)

@@ -31,8 +31,10 @@ import { parseDaySearch } from './parts/day-search.ts'
 import { allWords, currentLanguage } from './parts/language.ts'
 import { type LeadsSearch, parseLeadsSearch } from './parts/leads-search.ts'
 import { parseOutboxSearch } from './parts/outbox-search.ts'
+import { AboveTitle } from './parts/screen/above-title.ts'
 import { useCan, useSession } from './parts/session.tsx'
 import { parseSetupsSearch, type SetupsSearch } from './parts/setups-search.ts'
+import { PlaceTabs } from './shell/PlaceTabs.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { mayOpen, type ScreenName, screenAddresses } from './shell/screens.ts'
 
@@ -49,9 +51,11 @@ function Screen() {
   const { user } = useSession()
   const path = useLocation({ select: ({ pathname }) => pathname })
   return mayOpen(user.role, path) ? (
-    <Suspense>
-      <Outlet />
-    </Suspense>
+    <AboveTitle value={<PlaceTabs />}>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </AboveTitle>
   ) : (
     <NotAllowedScreen />
   )

@@ -2,6 +2,7 @@ import type { AnswerOf, Api, CallName, CallOf } from '#contract/api.ts'
 import { ApiError, type ErrorCode, errors } from '#contract/errors.ts'
 import { addressOf, type CallInput } from './address.ts'
 import { errorOf } from './error-answer.ts'
+import { type FirstAnswers, firstAnswers, noFirstAnswers } from './first-answers.ts'
 import { lastPosition, positionHeader, rememberPosition } from './position.ts'
 import { postKeys } from './post-keys.ts'
 import { shownZone, timeZoneHeader } from './time-zone.ts'
@@ -63,8 +64,12 @@ export type ClientHandlers = {
   notAllowed?(): void
 }
 
-/** Calls over `send`. */
-export function createClient(send: typeof fetch, handlers: ClientHandlers): Client {
+/** Calls over `send`; `given` has answers that came with the page, each to be used once. */
+export function createClient(
+  send: typeof fetch,
+  handlers: ClientHandlers,
+  given: FirstAnswers = noFirstAnswers,
+): Client {
   const kept = new Map<string, Kept>()
   const keys = postKeys()
 
@@ -85,6 +90,13 @@ export function createClient(send: typeof fetch, handlers: ClientHandlers): Clie
   ): Promise<unknown> => {
     const [method, path] = methodAndPath(call)
     const address = addressOf(path, input)
+    // Whatever changes something may change what the page carried.
+    if (method !== 'GET') given.forget()
+    const first = method === 'GET' ? given.take(address) : null
+    if (first) {
+      if (first.etag !== null) keep(kept, address, { etag: first.etag, body: first.body })
+      return first.body
+    }
     const before = method === 'GET' ? kept.get(address) : undefined
     const headers = new Headers({ accept: 'application/json' })
     if (input.body !== undefined) headers.set('content-type', 'application/json')
@@ -188,18 +200,22 @@ export function subscribeToClient(listener: ClientListener): () => void {
 }
 
 /** The calls of this browser. */
-export const call = createClient((...request) => fetch(...request), {
-  signedOut() {
-    for (const { signedOut } of listeners) signedOut?.()
+export const call = createClient(
+  (...request) => fetch(...request),
+  {
+    signedOut() {
+      for (const { signedOut } of listeners) signedOut?.()
+    },
+    notAllowed() {
+      for (const { notAllowed } of listeners) notAllowed?.()
+    },
+    prove() {
+      const prover = [...listeners].findLast(({ prove }) => prove)
+      proving ??= (prover?.prove?.() ?? Promise.resolve(false)).finally(() => {
+        proving = null
+      })
+      return proving
+    },
   },
-  notAllowed() {
-    for (const { notAllowed } of listeners) notAllowed?.()
-  },
-  prove() {
-    const prover = [...listeners].findLast(({ prove }) => prove)
-    proving ??= (prover?.prove?.() ?? Promise.resolve(false)).finally(() => {
-      proving = null
-    })
-    return proving
-  },
-})
+  firstAnswers,
+)

@@ -41,15 +41,15 @@ const waitsMs = [1_000, 2_000, 5_000, 10_000, 30_000] as const
 /** `EventSource.CLOSED`: the browser has given up, as it does after any answer that is not a stream. */
 const givenUp = 2
 
-/** The server's event stream (`contract/events`). Starts closed. */
-export function createEventStream(connect: Connect = connectHere): EventStream {
+/** The server's event stream (`contract/events`). Starts closed; `from`: all events up to this one are known already. */
+export function createEventStream(connect: Connect = connectHere, from: string | null = null): EventStream {
   const listeners = new Set<EventStreamListener>()
   const watchers = new Set<() => void>()
   let source: Source | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let watchdog: ReturnType<typeof setTimeout> | undefined
   let failures = 0
-  let after: string | null = null
+  let after = from
   let state: EventStreamState = 'closed'
 
   const become = (next: EventStreamState) => {

@@ -17,5 +17,6 @@ export const maskIcons = {
   '--icon-flag-filled': maskOf('flag', true),
   '--icon-clock': maskOf('clock', false),
   '--icon-alert': maskOf('alert', false),
+  '--icon-calendar': maskOf('calendar', false),
   '--icon-user': maskOf('user', false),
 } as CSSProperties

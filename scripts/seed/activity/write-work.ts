@@ -2,6 +2,7 @@ import { minuteMs } from '#domain/instant.ts'
 import { usernameKey } from '#domain/username.ts'
 import type { WorkingHours } from '#domain/working-hours.ts'
 import type { Database } from '#server/db/database.ts'
+import { isNull } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { settings, users, workingHours } from '#server/db/schema/staff.ts'
 import { teamHoursKey } from '#server/db/workers.ts'
@@ -37,18 +38,25 @@ export async function writeWork(database: Database, { seed, now, owner }: DemoWo
   )
 }
 
-/** Accounts that cannot be logged in to: their passwords are random. The first colleague leads the team. */
+/** Nobody has anything new: what has happened so far was made up, and does not ring. */
+export async function quietBell({ sql }: Database): Promise<void> {
+  await sql.update(users).set({ alertsSeenAt: new Date() }).where(isNull(users.disabledAt))
+}
+
+/** Somebody who looks on and serves no leads. */
+const viewer = 'Clara Weiss'
+
+/** Accounts whose passwords are random: nobody knows them. The first colleague leads the team, and somebody looks on. */
 async function writeTeam({ sql }: Database): Promise<void> {
   const password = await hashPassword(crypto.randomUUID())
+  const account = (name: string) => ({ id: newId(), username: name, usernameKey: usernameKey(name), password })
   const rows = team.map(({ name, writes }, i) => ({
-    id: newId(),
-    username: name,
-    usernameKey: usernameKey(name),
-    password,
+    ...account(name),
     role: i === 0 ? 'manager' : 'agent',
     language: writes,
   }))
   await sql.insert(users).values(rows)
+  await sql.insert(users).values({ ...account(viewer), role: 'viewer' })
   await sql.insert(settings).values({ key: teamHoursKey, value: hoursOf(0, 2) })
   const halves = rows.map(({ id, language }, i) => ({ userId: id, hours: hoursOf(i % 2, 1), languages: [language] }))
   await sql.insert(workingHours).values(halves)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emotions, sentimentLabelOf } from '#domain/insight.ts'
+import { emotions, sentimentLabelOf, urgentFrom } from '#domain/insight.ts'
 import { type SpokenLanguage, spokenLanguages } from '#domain/languages.ts'
 import { readText } from './read-text.ts'
 
@@ -142,7 +142,42 @@ test.each([
   ['hi', 'बॉट को तुरंत बंद कीजिए, बैलेंस घटता जा रहा है'],
   ['zh', '赶紧停，机器人一直在开单'],
 ])('in %s an account in danger is pressing: %s', (_, text) => {
-  expect(readText(text).urgency).toBeGreaterThanOrEqual(6)
+  expect(readText(text).urgency).toBeGreaterThanOrEqual(urgentFrom)
+})
+
+test.each([
+  ['en', 'I cannot log in and the robot is trading'],
+  ['en', 'The position won’t close'],
+  ['es', 'No puedo entrar en mi cuenta y el robot sigue'],
+  ['ar', 'لا أستطيع الدخول إلى حسابي'],
+  ['ru', 'Не могу войти, а позиция не закрывается'],
+  ['de', 'Ich kann mich nicht mehr einloggen'],
+  ['fr', 'Impossible de me connecter à mon compte'],
+  ['it', 'Non riesco ad accedere e la posizione non si chiude'],
+  ['pt', 'O meu saldo desapareceu'],
+  ['hi', 'लॉगिन नहीं हो रहा और ट्रेड बंद नहीं हो रहा'],
+  ['zh', '登录不了，仓位平不了'],
+])('in %s danger said in plain words marks a card: %s', (_, text) => {
+  expect(readText(text).urgency).toBeGreaterThanOrEqual(urgentFrom)
+})
+
+test.each([
+  ['en', 'What happens if the account gets a margin call while the bot is on?'],
+  ['it', 'Se il conto va in margin call, il bot si spegne da solo?'],
+  ['hi', 'अगर मार्जिन खत्म हो जाए तो क्या होगा?'],
+  ['zh', '如果账户爆仓了，订阅还能用吗？'],
+])('in %s a calm question about danger marks none: %s', (_, text) => {
+  expect(readText(text).urgency).toBeLessThan(urgentFrom)
+})
+
+test.each([
+  ['en', 'Can I log in from two phones? And when do positions close?'],
+  ['es', '¿Cómo entro en mi cuenta y cuándo se cierran las operaciones?'],
+  ['ru', 'Как войти в личный кабинет и когда закрываются сделки?'],
+  ['de', 'Wie kann ich mich einloggen, und wann schließen die Positionen?'],
+  ['zh', '怎么登录？什么时候平仓？'],
+])('in %s a question about logins and positions marks none: %s', (_, text) => {
+  expect(readText(text).urgency).toBeLessThan(urgentFrom)
 })
 
 test('praise that names a withdrawal is not pressing', () => {

@@ -1,15 +1,17 @@
 import type { SentimentLabel } from '#domain/insight.ts'
 import type { SpokenLanguage } from '#domain/languages.ts'
-import { noHasteWords, urgencyWords } from './urgency-words.ts'
+import { noHasteWords, urgencyWords, whatIf } from './urgency-words.ts'
 
-const points = { now: 4, soon: 2, danger: 6, money: 3, complaint: 2 } as const
+const points = { now: 4, soon: 2, danger: 7, money: 3, complaint: 2 } as const
+/** Danger in a calm question about what would happen if. */
+const supposed = 3
 /** What counts in praise, too: thanks for a withdrawal press nobody. */
 const inPraise: readonly (keyof typeof points)[] = ['now', 'soon', 'danger']
 const maxUrgency = 10
 const minShouted = 2
 
 /**
- * How soon somebody should answer, 0 to 10. It is a sum of what can be seen in the text: an account in danger (6), words for "now" (4)
+ * How soon somebody should answer, 0 to 10. It is a sum of what can be seen in the text: an account in danger (7: enough for the mark on a card; 3 in a calm question about what would happen if), words for "now" (4)
  * or "soon" (2), money lost or to be withdrawn (3), complaint or legal steps (2), two or more words in capitals (1), exclamation marks
  * (1 for one, 2 for more), and 1 for a negative text. "Not urgent" counts as none of these, and of praise only danger, now and soon do.
  */
@@ -25,7 +27,9 @@ export function urgencyOf(
   const found = kinds.filter(
     (kind) => (!isPraise || inPraise.includes(kind)) && lists.some((list) => list[kind].test(words)),
   )
-  const sum = found.reduce((all, kind) => all + points[kind], 0)
+  const isSupposed = label === 'neutral' && /[?？؟]/.test(text) && whatIf.test(words)
+  const worth = (kind: keyof typeof points) => (kind === 'danger' && isSupposed ? supposed : points[kind])
+  const sum = found.reduce((all, kind) => all + worth(kind), 0)
   const signs = isPraise ? 0 : (text.match(/[!！]/g)?.length ?? 0)
   const shouted = text.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu)?.length ?? 0
   const extras = Math.min(2, signs) + (shouted >= minShouted ? 1 : 0) + (label === 'negative' ? 1 : 0)

@@ -2,6 +2,7 @@ import { can } from '#domain/permissions.ts'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { useSession } from '#web/admin/parts/session.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
+import { ContactSection } from './ContactSection.tsx'
 import { OwnHoursSection } from './OwnHoursSection.tsx'
 import { PushSection } from './PushSection.tsx'
 import { SecondFactorSection } from './SecondFactorSection.tsx'
@@ -15,6 +16,7 @@ export function AccountScreen() {
   const { user } = useSession()
   return (
     <Screen title={ownAccount.title} lead={ownAccount.lead(user.username, account.roles[user.role])}>
+      <ContactSection />
       <SignInSection />
       <SecondFactorSection />
       <TimeZoneSection />

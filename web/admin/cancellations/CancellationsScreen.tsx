@@ -1,4 +1,3 @@
-import { CustomerTabs } from '#web/admin/parts/screen/CustomerTabs.tsx'
 import { MessageScreen } from '#web/admin/parts/screen/MessageScreen.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -14,7 +13,6 @@ export function CancellationsScreen() {
       icon="check"
       states={['open', 'handled']}
       topic="cancellations"
-      tabs={<CustomerTabs />}
       read={(query, signal) => call.listCancellations({ query }, { signal })}
     >
       {(declaration, reload) => <Declaration declaration={declaration} onHandled={reload} />}

@@ -2,7 +2,6 @@ import type { Customer } from '#contract/subscriptions.ts'
 import { type CustomerState, type CustomersSearch, customerStates } from '#web/admin/parts/customers-search.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { useLive } from '#web/admin/parts/live.tsx'
-import { CustomerTabs } from '#web/admin/parts/screen/CustomerTabs.tsx'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
 import { MoreRows } from '#web/admin/parts/screen/MoreRows.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
@@ -31,7 +30,7 @@ export function CustomersScreen({ search, onSearch }: CustomersScreenProps) {
   useLive('cancellations', reload)
   const isNarrowed = search.q !== undefined || search.movement !== undefined || search.day !== undefined
   return (
-    <Screen title={words.title} lead={words.lead} tabs={<CustomerTabs />}>
+    <Screen title={words.title} lead={words.lead}>
       <FilterBar label={words.filters}>
         <SearchField
           label={words.find}

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
-import { passwordMinimum } from '#domain/password.ts'
 import { limits } from '#domain/text.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
+import { NewPasswordField } from '#web/admin/parts/password/NewPasswordField.tsx'
 import { newPasswordProblems } from '#web/admin/parts/password/new-password.ts'
-import { PasswordField } from '#web/admin/parts/password/PasswordField.tsx'
 import { useSessionControl } from '#web/admin/parts/session.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
@@ -14,12 +13,12 @@ import { Button } from '#web/kit/Button.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 import { leaveInvitation } from './use-invitation.ts'
 
-const empty = { username: '', next: '', repeat: '' }
+const empty = { username: '', next: '' }
 
 /** Name and password for the new account; joining logs in. */
 export function JoinForm({ token }: { token: string }) {
   const words = useAllWords()
-  const { invitation, login, password } = words
+  const { invitation, login } = words
   const { enter } = useSessionControl()
   const [typed, setTyped] = useState(empty)
   const attempt = useAttempt({ username: null, next: null })
@@ -61,13 +60,7 @@ export function JoinForm({ token }: { token: string }) {
         autoFocus
         maxLength={limits.username}
       />
-      <PasswordField
-        {...field('next')}
-        label={invitation.password}
-        hint={password.rule(passwordMinimum)}
-        autoComplete="new-password"
-      />
-      <PasswordField {...field('repeat')} label={invitation.repeat} autoComplete="new-password" />
+      <NewPasswordField {...field('next')} label={invitation.password} owner={typed} />
       <Button type="submit" tone="primary" busy={attempt.pending}>
         {attempt.pending ? invitation.pending : invitation.submit}
       </Button>

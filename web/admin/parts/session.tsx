@@ -4,6 +4,7 @@ import { type Action, can } from '#domain/permissions.ts'
 import { call, subscribeToClient } from '#web/api/client.ts'
 import { shownZone } from '#web/api/time-zone.ts'
 import { forgetDrafts } from './drafts.ts'
+import { justTyped } from './password/just-typed.ts'
 import {
   askSession,
   type Credentials,
@@ -55,6 +56,7 @@ export function SessionProvider({ first, children }: { first: SessionState; chil
       state,
       async logIn(credentials) {
         const session = await call.logIn({ body: credentials })
+        if (session.mustChangePassword) justTyped.keep(credentials.password)
         setState((before) => entered(before, session))
       },
       enter: (session) => setState((before) => entered(before, session)),
@@ -67,6 +69,7 @@ export function SessionProvider({ first, children }: { first: SessionState; chil
         // The open lead and the filters are in the address: the next user starts without them.
         if (!stay) history.replaceState(null, '', location.pathname)
         forgetDrafts()
+        justTyped.forget()
         setState({ status: 'out' })
       },
     }),

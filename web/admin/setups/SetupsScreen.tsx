@@ -1,4 +1,3 @@
-import { CustomerTabs } from '#web/admin/parts/screen/CustomerTabs.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import type { SetupsSearch } from '#web/admin/parts/setups-search.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
@@ -20,7 +19,7 @@ export function SetupsScreen({ search, onSearch }: SetupsScreenProps) {
   const list = useSetups(search)
   const openId = search.setup
   return (
-    <Screen title={words.title} lead={words.lead} tabs={<CustomerTabs />}>
+    <Screen title={words.title} lead={words.lead}>
       <SetupCounters counts={list.page?.counts} />
       <SetupFilters search={search} onSearch={onSearch} />
       <SetupList list={list} search={search} onSearch={onSearch} />

@@ -4,7 +4,8 @@ import { useWords } from '#web/admin/parts/words.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { Tooltip } from '#web/kit/Tooltip.tsx'
 import styles from './Navigation.module.css'
-import { entriesFor, isEntryOf } from './screens.ts'
+import { isAt, navigationFor, placeLabel } from './screens.ts'
+import { useWaiting } from './use-waiting.ts'
 import { WaitingCount } from './WaitingCount.tsx'
 
 type NavigationProps = {
@@ -13,37 +14,38 @@ type NavigationProps = {
   onNavigate?: (() => void) | undefined
 }
 
-/** The screens this colleague may open. */
+/** The places this teammate works at. */
 export function Navigation({ narrow = false, onNavigate }: NavigationProps) {
   const words = useWords()
   const { user } = useSession()
+  const waiting = useWaiting()
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
     <nav className={styles.navigation} data-narrow={narrow || undefined} aria-label={words.navigation}>
-      {entriesFor(user.role).map(({ name: group, screens }) => (
+      {navigationFor(user.role).map(({ name: group, places }) => (
         <div key={group} className={styles.group}>
           <p className={styles.heading} aria-hidden={narrow || undefined}>
             {words.screenGroups[group]}
           </p>
           <ul className={styles.list}>
-            {screens.map((screen) => {
-              const label = words.screens[screen.name]
+            {places.map((place) => {
+              const label = placeLabel(place, words)
               const link = (
                 <Link
-                  to={screen.to}
+                  to={place.screens[0].to}
                   activeOptions={{ exact: true }}
                   className={styles.link}
                   aria-label={narrow ? label : undefined}
-                  aria-current={isEntryOf(screen, path) ? 'page' : undefined}
+                  aria-current={place.screens.some((screen) => isAt(screen, path)) ? 'page' : undefined}
                   onClick={onNavigate}
                 >
-                  <Icon name={screen.icon} />
+                  <Icon name={place.icon} />
                   <span className={styles.label}>{label}</span>
-                  {screen.name === 'quarantine' && <WaitingCount />}
+                  <WaitingCount waiting={waiting} screens={place.screens} />
                 </Link>
               )
               return (
-                <li key={screen.name}>
+                <li key={place.name}>
                   {narrow ? (
                     <Tooltip text={label} side="inline-end">
                       {link}

@@ -1,22 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
-import { useLive } from '#web/admin/parts/live.tsx'
+import { maxWaitingCount } from '#domain/waiting.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
-import { query } from '#web/api/queries.ts'
 import { Badge } from '#web/kit/Badge.tsx'
 import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'
+import type { ScreenName } from './screens.ts'
+import type { Waiting } from './use-waiting.ts'
 
-/** Number of suspected spam messages to review; renders nothing for zero. */
-export function WaitingCount() {
+type WaitingCountProps = { waiting: Waiting | undefined; screens: readonly { readonly name: ScreenName }[] }
+
+const countOf = (waiting: Waiting, name: ScreenName) => (name in waiting ? waiting[name as keyof Waiting] : 0)
+
+/** How much waits on these screens; renders nothing for zero. */
+export function WaitingCount({ waiting, screens }: WaitingCountProps) {
   const words = useWords()
   const format = useFormat()
-  const { data, refetch } = useQuery(query('listQuarantine', { query: { limit: 1 } }))
-  useLive('quarantine', () => void refetch())
-  if (!data?.waiting) return null
-  const count = format.number(data.waiting)
+  if (!waiting) return null
+  const count = screens.reduce((sum, { name }) => sum + countOf(waiting, name), 0)
+  if (count === 0) return null
+  const shown = count < maxWaitingCount ? format.number(count) : `${format.number(maxWaitingCount - 1)}+`
   return (
-    <Badge tone="warning">
-      <span aria-hidden="true">{count}</span>
-      <VisuallyHidden>{words.waiting(count)}</VisuallyHidden>
+    <Badge>
+      <span aria-hidden="true">{shown}</span>
+      <VisuallyHidden>{words.waiting(shown)}</VisuallyHidden>
     </Badge>
   )
 }

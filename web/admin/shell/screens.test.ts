@@ -1,26 +1,47 @@
 import { describe, expect, it } from 'vitest'
 import { roles } from '#domain/permissions.ts'
-import { entriesFor, isEntryOf, mayOpen, newTabScreensFor, screensFor } from './screens.ts'
+import { words } from '#web/words/staff/first-en.ts'
+import {
+  mayOpen,
+  navigationFor,
+  newTabScreensFor,
+  placeLabel,
+  screenAddresses,
+  screensFor,
+  tabsFor,
+} from './screens.ts'
 
-const openFor = (role: (typeof roles)[number]) =>
-  screensFor(role).flatMap(({ screens }) => screens.map(({ name }) => name))
+type Role = (typeof roles)[number]
+const openFor = (role: Role) => screensFor(role).map(({ name }) => name)
+const placesOf = (role: Role) => navigationFor(role).flatMap(({ places }) => places)
+const labelsOf = (role: Role) => placesOf(role).map((place) => placeLabel(place, words))
+const tabsAt = (role: Role, path: string) => tabsFor(role, path)?.screens.map(({ name }) => name)
 
 describe('the navigation', () => {
   it('names the screens a role may open, and no others open by their address', () => {
     expect(openFor('owner').filter((name) => name !== 'connections')).toEqual(openFor('manager'))
-    expect(openFor('viewer')).toEqual(['leads', 'inbox', 'day', 'quarantine', 'automation', 'people'])
-    for (const { to, name, isPublic } of screensFor('owner').flatMap(({ screens }) => screens)) {
+    expect(openFor('viewer')).toEqual(['leads', 'inbox', 'day', 'automation', 'quarantine', 'people'])
+    for (const { to, name, isPublic } of screensFor('owner')) {
       if (isPublic) continue
       for (const role of roles) expect(mayOpen(role, to), `${role} ${to}`).toBe(openFor(role).includes(name))
     }
   })
 
-  it('has one entry for customers, whichever of its parts is open', () => {
-    const entries = entriesFor('owner').flatMap(({ screens }) => screens)
-    expect(entries.map(({ name }) => name)).not.toContain('setups')
-    expect(entries.map(({ name }) => name)).not.toContain('cancellations')
-    for (const path of ['/admin/customers', '/subscription-management', '/admin/cancellations'])
-      expect(entries.filter((entry) => isEntryOf(entry, path)).map(({ name }) => name)).toEqual(['customers'])
+  it('has at most eleven places, with every screen in one of them, and shows an agent and a viewer what they work with', () => {
+    for (const role of roles) expect(placesOf(role).length, role).toBeLessThanOrEqual(11)
+    const placed = placesOf('owner').flatMap(({ screens }) => screens.map(({ name }) => name))
+    expect(placed.toSorted()).toEqual([...new Set(screenAddresses.map(({ name }) => name))].toSorted())
+    expect(labelsOf('agent')).toEqual(['Leads', 'Inbox', 'My day', 'Customers', 'Reply templates'])
+    expect(labelsOf('viewer')).toEqual(['Leads', 'Inbox', 'My day'])
+  })
+
+  it('shows the tabs of a place above its screens, and none above a record or a screen alone', () => {
+    expect(tabsAt('owner', '/admin/bin')).toEqual(['transfer', 'quarantine', 'duplicates', 'bin'])
+    expect(tabsAt('manager', '/admin/audit')).toEqual(['lostReasons', 'outbox', 'audit', 'privacy'])
+    expect(tabsAt('agent', '/admin/templates')).toBeUndefined()
+    expect(tabsAt('agent', '/admin/quarantine')).toBeUndefined()
+    expect(tabsAt('owner', '/admin')).toBeUndefined()
+    expect(tabsAt('owner', '/admin/automation/new')).toBeUndefined()
   })
 
   it('leaves the own account and unknown addresses to all roles', () => {

@@ -3,6 +3,7 @@ import type { IconName } from '#web/kit/Icon.tsx'
 import type { FirstWords } from '#web/words/staff/first-en.ts'
 
 export type ScreenName = keyof FirstWords['screens']
+export type PlaceName = keyof FirstWords['places']
 
 type Screen = {
   readonly name: ScreenName
@@ -15,98 +16,175 @@ type Screen = {
   readonly icon: IconName
   /** The action a role needs to open it; the server checks again on every call. */
   readonly action: Action
+  /** The action a role needs to have it in the navigation, where opening it asks for less: others find it by search. */
+  readonly listed?: Action
   /** Roles without this action see the public page there. */
   readonly isPublic?: true
-  /** It is a part of another screen, by whose entry the navigation leads to it. */
-  readonly within?: ScreenName
 }
 
-type ScreenGroup = { readonly name: keyof FirstWords['screenGroups']; readonly screens: readonly Screen[] }
+/** An entry of the navigation: one screen, or several that are tabs of one another. */
+type Place = { readonly name: PlaceName; readonly icon: IconName; readonly screens: readonly [Screen, ...Screen[]] }
+type PlaceGroup = { readonly name: keyof FirstWords['screenGroups']; readonly places: readonly Place[] }
 
 /** The screens that exist, in the order of the navigation. */
-const groups: readonly ScreenGroup[] = [
+const groups: readonly PlaceGroup[] = [
   {
     name: 'work',
-    screens: [
+    places: [
       {
         name: 'leads',
-        to: '/admin',
-        also: ['/superadmin-clean'],
-        records: '/admin/leads/',
         icon: 'columns',
-        action: 'lead.read',
+        screens: [
+          {
+            name: 'leads',
+            to: '/admin',
+            also: ['/superadmin-clean'],
+            records: '/admin/leads/',
+            icon: 'columns',
+            action: 'lead.read',
+          },
+        ],
       },
-      { name: 'inbox', to: '/admin/inbox', icon: 'chat', action: 'lead.read' },
-      { name: 'day', to: '/admin/day', icon: 'calendar', action: 'lead.read' },
-      { name: 'analytics', to: '/admin/analytics', icon: 'bars', action: 'analytics.read' },
-      { name: 'quarantine', to: '/admin/quarantine', icon: 'ban', action: 'lead.read' },
-      { name: 'duplicates', to: '/admin/duplicates', icon: 'copy', action: 'lead.merge' },
       {
-        name: 'automation',
-        to: '/admin/automation',
-        records: '/admin/automation/',
-        icon: 'bolt',
-        action: 'automation.read',
+        name: 'inbox',
+        icon: 'chat',
+        screens: [{ name: 'inbox', to: '/admin/inbox', icon: 'chat', action: 'lead.read' }],
       },
-      { name: 'templates', to: '/admin/templates', icon: 'mail', action: 'lead.write' },
-      { name: 'customers', to: '/admin/customers', icon: 'people', action: 'setup.read' },
-      { name: 'setups', to: '/subscription-management', icon: 'key', action: 'setup.read', within: 'customers' },
-      { name: 'cancellations', to: '/admin/cancellations', icon: 'note', action: 'setup.read', within: 'customers' },
+      {
+        name: 'day',
+        icon: 'calendar',
+        screens: [{ name: 'day', to: '/admin/day', icon: 'calendar', action: 'lead.read' }],
+      },
+      {
+        name: 'customers',
+        icon: 'people',
+        screens: [
+          { name: 'customers', to: '/admin/customers', icon: 'people', action: 'setup.read' },
+          { name: 'setups', to: '/subscription-management', icon: 'key', action: 'setup.read' },
+          { name: 'cancellations', to: '/admin/cancellations', icon: 'note', action: 'setup.read' },
+        ],
+      },
+      {
+        name: 'analytics',
+        icon: 'bars',
+        screens: [
+          { name: 'analytics', to: '/admin/analytics', icon: 'bars', action: 'analytics.read' },
+          { name: 'learning', to: '/admin/win-probability', icon: 'spark', action: 'learning.manage' },
+        ],
+      },
     ],
   },
   {
-    name: 'record',
-    screens: [
-      { name: 'performance', to: '/track-record', icon: 'chart', action: 'record.write', isPublic: true },
-      { name: 'accounts', to: '/admin/accounts', icon: 'candles', action: 'record.write' },
-      { name: 'claims', to: '/admin/claims', icon: 'badge', action: 'settings.read' },
+    name: 'site',
+    places: [
+      {
+        name: 'record',
+        icon: 'chart',
+        screens: [
+          { name: 'performance', to: '/track-record', icon: 'chart', action: 'record.write', isPublic: true },
+          { name: 'accounts', to: '/admin/accounts', icon: 'candles', action: 'record.write' },
+        ],
+      },
+      {
+        name: 'website',
+        icon: 'globe',
+        screens: [
+          { name: 'settings', to: '/admin/settings', icon: 'globe', action: 'settings.read' },
+          { name: 'claims', to: '/admin/claims', icon: 'badge', action: 'settings.read' },
+        ],
+      },
     ],
   },
   {
     name: 'administration',
-    screens: [
-      { name: 'transfer', to: '/admin/import', icon: 'download', action: 'import' },
-      { name: 'bin', to: '/admin/bin', icon: 'trash', action: 'lead.restore' },
-      { name: 'people', to: '/admin/people', icon: 'people', action: 'users.read' },
-      { name: 'learning', to: '/admin/win-probability', icon: 'spark', action: 'learning.manage' },
-      { name: 'lostReasons', to: '/admin/lost-reasons', icon: 'flag', action: 'lost-reasons.write' },
-      { name: 'connections', to: '/admin/connections', icon: 'link', action: 'connections.manage' },
-      { name: 'settings', to: '/admin/settings', icon: 'sliders', action: 'settings.read' },
-      { name: 'audit', to: '/admin/audit', icon: 'history', action: 'audit.read' },
-      { name: 'outbox', to: '/admin/outbox', icon: 'outbox', action: 'mail.read' },
-      { name: 'privacy', to: '/admin/privacy', icon: 'shield', action: 'person.export' },
+    places: [
+      {
+        name: 'automation',
+        icon: 'bolt',
+        screens: [
+          {
+            name: 'automation',
+            to: '/admin/automation',
+            records: '/admin/automation/',
+            icon: 'bolt',
+            action: 'automation.read',
+            listed: 'automation.write',
+          },
+          { name: 'templates', to: '/admin/templates', icon: 'mail', action: 'lead.write' },
+        ],
+      },
+      {
+        name: 'data',
+        icon: 'download',
+        screens: [
+          { name: 'transfer', to: '/admin/import', icon: 'download', action: 'import' },
+          { name: 'quarantine', to: '/admin/quarantine', icon: 'ban', action: 'lead.read', listed: 'lead.restore' },
+          { name: 'duplicates', to: '/admin/duplicates', icon: 'copy', action: 'lead.merge', listed: 'lead.restore' },
+          { name: 'bin', to: '/admin/bin', icon: 'trash', action: 'lead.restore' },
+        ],
+      },
+      {
+        name: 'people',
+        icon: 'user',
+        screens: [{ name: 'people', to: '/admin/people', icon: 'user', action: 'users.read', listed: 'hours.write' }],
+      },
+      {
+        name: 'settings',
+        icon: 'sliders',
+        screens: [
+          { name: 'lostReasons', to: '/admin/lost-reasons', icon: 'flag', action: 'lost-reasons.write' },
+          { name: 'outbox', to: '/admin/outbox', icon: 'outbox', action: 'mail.read' },
+          { name: 'connections', to: '/admin/connections', icon: 'link', action: 'connections.manage' },
+          { name: 'audit', to: '/admin/audit', icon: 'history', action: 'audit.read' },
+          { name: 'privacy', to: '/admin/privacy', icon: 'shield', action: 'person.export' },
+        ],
+      },
     ],
   },
 ]
 
-const screens = groups.flatMap((group) => group.screens)
+const places = groups.flatMap((group) => group.places)
+const screens = places.flatMap((place) => place.screens)
 
 /** Every address of every screen, with the screen's name. */
 export const screenAddresses = screens.flatMap(({ name, to, also = [] }) =>
   [to, ...also].map((path) => ({ name, path })),
 )
 
-/** The screens this role may open, without empty groups. */
-export function screensFor(role: Role): readonly ScreenGroup[] {
-  return groups
-    .map((group) => ({ ...group, screens: group.screens.filter(({ action }) => can(role, action)) }))
-    .filter(({ screens }) => screens.length > 0)
+/** The screens this role may open, listed in the navigation or not. */
+export const screensFor = (role: Role): readonly Screen[] => screens.filter(({ action }) => can(role, action))
+
+/** A place as a role has it; none where the role has no screen of it. */
+function listedFor(role: Role, place: Place): Place[] {
+  const [first, ...others] = place.screens.filter(
+    ({ action, listed = action }) => can(role, action) && can(role, listed),
+  )
+  if (!first) return []
+  return [{ ...place, icon: others.length > 0 ? place.icon : first.icon, screens: [first, ...others] }]
+}
+
+/** The navigation of this role: its places by group, each with the screens that are its tabs. */
+export const navigationFor = (role: Role): readonly PlaceGroup[] =>
+  groups
+    .map((group) => ({ ...group, places: group.places.flatMap((place) => listedFor(role, place)) }))
+    .filter(({ places }) => places.length > 0)
+
+/** What a place is called: as its screen where it has one, else by a name of its own. */
+export const placeLabel = ({ name, screens }: Place, words: Pick<FirstWords, 'places' | 'screens'>): string =>
+  screens.length > 1 ? words.places[name] : words.screens[screens[0].name]
+
+/** The tabs beside the screen at this address; none for a record, for a screen alone in its place, or for one not listed. */
+export function tabsFor(role: Role, path: string): Place | null {
+  const place = navigationFor(role)
+    .flatMap(({ places }) => places)
+    .find(({ screens }) => screens.some(({ to }) => to === path))
+  return place && place.screens.length > 1 ? place : null
 }
 
 /** The screens the header opens in tabs of their own (spec §2), to be looked at beside the leads, as far as this role may. */
 export function newTabScreensFor(role: Role): readonly Screen[] {
-  return groups
-    .flatMap(({ screens }) => screens)
-    .filter(({ name, to }) => (name === 'performance' || name === 'setups') && mayOpen(role, to))
+  return screens.filter(({ name, to }) => (name === 'performance' || name === 'setups') && mayOpen(role, to))
 }
-
-/** The entries of the navigation for this role: screens that are a part of another stand within it. */
-export const entriesFor = (role: Role): readonly ScreenGroup[] =>
-  screensFor(role).map((group) => ({ ...group, screens: group.screens.filter(({ within }) => within === undefined) }))
-
-/** Whether the navigation marks this entry at an address: it shows the screen, one of its records, or a part of it. */
-export const isEntryOf = (screen: Screen, path: string): boolean =>
-  isAt(screen, path) || screens.some((one) => one.within === screen.name && isAt(one, path))
 
 /** Whether this address shows this screen or one of its records. */
 export function isAt(screen: Screen, path: string): boolean {

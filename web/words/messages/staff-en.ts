@@ -45,10 +45,10 @@ export const staffEn = {
     open: 'Open lead',
   },
   webhook_paused: {
-    subject: (name: string) => `The webhook “${name}” was switched off`,
+    subject: (name: string) => `The webhook “${name}” was turned off`,
     text: (name: string) => `“${name}” has accepted no events for three days, so it no longer receives any.`,
     since: (moment: string) => `No events accepted since: ${moment}`,
-    open: 'Open connections',
+    open: 'Open API & webhooks',
   },
   weekly_summary: {
     subject: (from: string, to: string) => `Leads from ${from} to ${to}`,

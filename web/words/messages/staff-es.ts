@@ -49,7 +49,7 @@ export const staffEs: StaffMailWords = {
     subject: (name) => `Se ha desactivado el webhook «${name}»`,
     text: (name) => `«${name}» no ha aceptado ningún evento durante tres días, así que ya no recibe más.`,
     since: (moment) => `Sin aceptar eventos desde: ${moment}`,
-    open: 'Abrir las conexiones',
+    open: 'Abrir API y webhooks',
   },
   weekly_summary: {
     subject: (from, to) => `Leads del ${from} al ${to}`,

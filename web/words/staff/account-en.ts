@@ -2,6 +2,11 @@
 export const ownAccount = {
   title: 'My account',
   lead: (username: string, role: string) => `${username} · ${role}`,
+  contact: {
+    title: 'Email',
+    loadFailed: 'Couldn’t load your email address',
+    failed: 'Couldn’t save your email address',
+  },
   signIn: {
     title: 'Login',
     password: 'Password',

@@ -4,6 +4,11 @@ import type { StaffWords } from './en.ts'
 export const ownAccount: StaffWords['ownAccount'] = {
   title: 'Mi cuenta',
   lead: (username, role) => `${username} · ${role}`,
+  contact: {
+    title: 'Correo',
+    loadFailed: 'No se pudo cargar tu correo',
+    failed: 'No se pudo guardar tu correo',
+  },
   signIn: {
     title: 'Inicio de sesión',
     password: 'Contraseña',

@@ -189,7 +189,7 @@ export const accounts = {
     head_differs: () =>
       'The file’s title and its first rows show different account numbers or holders. The account’s page lists this.',
     gold_unchecked: ({ count, of }) =>
-      `There are no gold prices for the hour of ${count} of ${of} gold deals. Import these under Performance and upload the report again. The account’s page lists this.`,
+      `There are no gold prices for the hour of ${count} of ${of} gold deals. Import these under Monthly results and upload the report again. The account’s page lists this.`,
     currency_unchecked: ({ printed, recomputed }) =>
       `Too few closings tell whether the amounts are in ${printed}: ${recomputed}. The account’s page lists this.`,
     numbers_alone: ({ count }) =>

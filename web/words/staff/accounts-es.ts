@@ -187,7 +187,7 @@ export const accounts: StaffWords['accounts'] = {
     head_differs: () =>
       'El título del archivo y sus primeras filas muestran números de cuenta o titulares distintos. La página de la cuenta lo indica.',
     gold_unchecked: ({ count, of }) =>
-      `Faltan los precios del oro de la hora de ${count} de ${of} transacciones de oro. Impórtalos en Rendimiento y vuelve a subir el informe. La página de la cuenta lo indica.`,
+      `Faltan los precios del oro de la hora de ${count} de ${of} transacciones de oro. Impórtalos en Resultados mensuales y vuelve a subir el informe. La página de la cuenta lo indica.`,
     currency_unchecked: ({ printed, recomputed }) =>
       `Muy pocos cierres indican si los importes están en ${printed}: ${recomputed}. La página de la cuenta lo indica.`,
     numbers_alone: ({ count }) =>

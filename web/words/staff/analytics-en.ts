@@ -9,7 +9,7 @@ const sources: Record<SourceDimension, string> = {
   referrer: 'By website they came from',
   variant: 'By variant of the landing page',
   source: 'By source',
-  owner: 'By owner',
+  owner: 'By assignee',
 }
 
 /** English: the analytics screen. */
@@ -40,7 +40,7 @@ export const analytics = {
   span: (from: string, to: string) => `${from} to ${to}`,
   against: (from: string, to: string) => `compared with ${from} to ${to}`,
   weekly: 'Email me a summary every Monday',
-  weeklyNoEmail: 'No email address is set for you. Ask an owner to add one.',
+  weeklyNoEmail: 'No email address is set for you. Add one in My account.',
   weeklyFailed: 'Couldn’t save your choice',
   loadFailed: 'Couldn’t load the figures',
   nothing: 'No leads in this period',
@@ -191,7 +191,7 @@ export const analytics = {
   money: {
     none: 'No payments in this period',
     noneText:
-      'Payments appear here once the checkout reports them, or a file of payments is imported on the screen Connections.',
+      'Payments appear here once the checkout reports them, or a file of payments is imported under API & webhooks.',
     recurring: 'Monthly recurring revenue',
     definition:
       'What paying customers bring a month: the recurring lines of their last paid invoice, after discount, before tax; years ÷ 12, weeks × 52 ÷ 12. It counts from the first money on and for 30 days after a payment failed. Start plus movements is the end, each currency by itself. The filters above do not apply.',

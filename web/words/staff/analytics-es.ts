@@ -28,7 +28,7 @@ export const analytics: AnalyticsWords = {
   span: (from, to) => `Del ${from} al ${to}`,
   against: (from, to) => `comparado con el periodo del ${from} al ${to}`,
   weekly: 'Enviarme un resumen cada lunes',
-  weeklyNoEmail: 'No tienes ningún correo registrado. Pide a un propietario que lo añada.',
+  weeklyNoEmail: 'No tienes ningún correo registrado. Añádelo en Mi cuenta.',
   weeklyFailed: 'No se pudo guardar tu elección',
   loadFailed: 'No se pudieron cargar las cifras',
   nothing: 'No hay leads en este periodo',
@@ -117,7 +117,7 @@ export const analytics: AnalyticsWords = {
     referrer: 'Por web de procedencia',
     variant: 'Por variante de la página de bienvenida',
     source: 'Por origen',
-    owner: 'Por responsable',
+    owner: 'Por asignado',
   },
   sourcesAll: 'Leads del periodo',
   cohorts: {
@@ -188,7 +188,7 @@ export const analytics: AnalyticsWords = {
   money: {
     none: 'No hay pagos en este periodo',
     noneText:
-      'Los pagos aparecen cuando la pasarela los comunica o cuando se importa un archivo de pagos en la pantalla Conexiones.',
+      'Los pagos aparecen cuando la pasarela los comunica o cuando se importa un archivo de pagos en API y webhooks.',
     recurring: 'Ingresos recurrentes mensuales',
     definition:
       'Lo que los clientes de pago aportan al mes: las líneas recurrentes de su última factura pagada, con descuento y sin impuestos; años ÷ 12, semanas × 52 ÷ 12. Cuenta desde el primer pago y hasta 30 días después de un pago fallido. El inicio más los movimientos da el final, en cada moneda por separado. Los filtros de arriba no se aplican.',

@@ -9,8 +9,8 @@ const triggers: Record<TriggerKind, string> = {
   arrived: 'A lead arrives',
   returned: 'A lead messages again',
   stage: 'A lead changes stage',
-  threshold: 'The time to answer runs out',
-  waiting: 'A lead waits for an answer',
+  threshold: 'The time to reply runs out',
+  waiting: 'A lead waits for a reply',
   silent: 'A lead stays silent',
   task_overdue: 'A task becomes overdue',
   setup_submitted: 'An account setup is submitted',
@@ -35,9 +35,9 @@ const actions: Record<ActionKind, string> = {
   webhook: 'Send a webhook',
 }
 const levels: Record<EscalationLevel, string> = {
-  half: 'half the time to answer has passed',
+  half: 'half the time to reply has passed',
   overdue: 'a lead becomes overdue',
-  double: 'twice the time to answer has passed',
+  double: 'twice the time to reply has passed',
 }
 const measures: Record<CrossedMeasure, string> = {
   score: 'the score (0 to 100)',
@@ -59,7 +59,7 @@ const operators: Record<Operator, string> = {
   within: 'was within the last',
   before: 'was longer ago than',
 }
-const audiences: Record<Audience, string> = { assignee: 'the owner', team: 'the whole team', managers: 'managers' }
+const audiences: Record<Audience, string> = { assignee: 'the assignee', team: 'the whole team', managers: 'managers' }
 const derivedFields: Record<Exclude<ConditionField, LeadFieldsWith<{ shown: true }>>, string> = {
   writesIn: 'Language',
   variant: 'Page variant',
@@ -68,7 +68,7 @@ const derivedFields: Record<Exclude<ConditionField, LeadFieldsWith<{ shown: true
 const outcomes: Record<RunOutcome, string> = {
   running: 'Running',
   done: 'Done',
-  skipped: 'Didn’t fire',
+  skipped: 'Didn’t run',
   stopped: 'Stopped',
   failed: 'Failed',
 }
@@ -80,13 +80,13 @@ const reasons: Record<Exclude<RunReason, 'condition'>, string> = {
   no_effect: 'There was nothing it could do for this lead.',
   unable: 'It couldn’t do everything it says. Change the rule, then try again.',
   too_many: 'The lead had reached the hourly limit for actions.',
-  switched_off: 'The rule was switched off before it was finished.',
+  switched_off: 'The rule was turned off before it was finished.',
   error: 'Something went wrong on our side. Try it again.',
 }
 const effects: Record<Exclude<Effect, 'done'>, string> = {
   later: 'waits until 9:00 where the lead lives',
   already: 'nothing to change',
-  has_owner: 'kept its owner',
+  has_owner: 'kept its assignee',
   nobody: 'no teammate available',
   no_consent: 'no consent to email offers',
   in_dispute: 'no offers while a payment is disputed',
@@ -101,8 +101,8 @@ const events: Record<EventKind, string> = {
   arrived: 'Lead arrived',
   returned: 'Messaged again',
   stage: 'Stage changed',
-  threshold: 'Time to answer',
-  waiting: 'Waited for an answer',
+  threshold: 'Time to reply',
+  waiting: 'Waited for a reply',
   silent: 'Stayed silent',
   task_overdue: 'Task became overdue',
   setup_submitted: 'Setup submitted',
@@ -134,7 +134,7 @@ export const automation = {
   saveFailed: 'Couldn’t save the rule',
   saved: 'Rule saved',
   savedOff: 'It’s off until you switch it on.',
-  switchOn: 'Switch on',
+  switchOn: 'Turn on',
   switchFailed: 'Couldn’t switch the rule',
   switchedOn: (name: string) => `On: ${name}`,
   switchedOff: (name: string) => `Off: ${name}`,
@@ -143,9 +143,9 @@ export const automation = {
   readyMade: 'Ready-made',
   named: (rule: string) => `Rule “${rule}”`,
   hasLeft: (name: string) => `This rule names ${name}, who is no longer on the team.`,
-  never: 'Hasn’t fired yet',
+  never: 'Hasn’t run yet',
   fired: (count: number, shown: string, ago: string) =>
-    count === 1 ? `Fired once, ${ago}` : `Fired ${shown} times, last ${ago}`,
+    count === 1 ? `Ran once, ${ago}` : `Ran ${shown} times, last ${ago}`,
   more: (name: string) => `More: ${name}`,
   edit: 'Edit',
   copy: 'Duplicate',
@@ -179,8 +179,8 @@ export const automation = {
     arrived: (imports: boolean): string => (imports ? 'a lead arrives, also from a file' : 'a lead arrives'),
     returned: 'a lead messages again',
     stage: (stage: string | null) => (stage === null ? 'a lead changes stage' : `a lead moves to ${stage}`),
-    waiting: (time: string) => `a lead has waited ${time} for an answer`,
-    silent: (time: string) => `a lead hasn’t answered for ${time}`,
+    waiting: (time: string) => `a lead has waited ${time} for a reply`,
+    silent: (time: string) => `a lead hasn’t replied for ${time}`,
     inWorkingTime: (what: string) => `${what}, counting working hours only`,
     task_overdue: 'a task becomes overdue',
     setup_submitted: 'an account setup is submitted',
@@ -200,8 +200,8 @@ export const automation = {
     assignInTurn: (byLanguage: boolean): string =>
       byLanguage
         ? 'assign it to a teammate who speaks its language, in turn'
-        : 'assign it to the teammate with the fewest leads waiting for an answer',
-    keepOwner: (what: string) => `${what} (unless it has an owner)`,
+        : 'assign it to the teammate with the fewest leads waiting for a reply',
+    keepOwner: (what: string) => `${what} (unless it has an assignee)`,
     task: (title: string, time: string) => `add the task “${title}”, due in ${time}`,
     email: (template: string) => `email them “${template}”, if they agreed to offers`,
     toStage: (stage: string) => `move it to ${stage}`,
@@ -232,8 +232,8 @@ export const automation = {
     toStage: 'Moves to',
     anyStage: 'Any stage',
     level: 'How much time has passed',
-    minutes: 'Minutes without an answer from us',
-    hours: 'Hours without an answer from the lead',
+    minutes: 'Minutes without a reply from us',
+    hours: 'Hours without a reply from the lead',
     hoursSubscribed: 'Hours since they subscribed',
     days: 'Days before the end',
     measure: 'Figure',
@@ -265,7 +265,7 @@ export const automation = {
     assignee: 'To',
     inTurn: 'In turn: fewest leads waiting',
     byLanguage: 'Prefer teammates who speak the lead’s language',
-    keepOwner: 'Skip leads that already have an owner',
+    keepOwner: 'Skip leads that already have an assignee',
     taskTitle: 'Task',
     taskType: 'Type',
     template: 'Reply template',
@@ -282,13 +282,13 @@ export const automation = {
   },
 
   dryRun: {
-    title: 'Dry run',
+    title: 'Test run',
     text: 'Uses the leads of the last 30 days, as they are now. Nothing is changed.',
     run: 'Try it',
     running: 'Trying…',
     failed: 'Couldn’t try the rule',
     result: (count: number, shown: string) =>
-      count === 0 ? 'Would not have fired' : count === 1 ? 'Would have fired once' : `Would have fired ${shown} times`,
+      count === 0 ? 'Would not have run' : count === 1 ? 'Would have run once' : `Would have run ${shown} times`,
     held: (looked: number, shown: string) =>
       looked === 0
         ? 'Nothing has triggered it in these 30 days.'
@@ -296,7 +296,7 @@ export const automation = {
           ? 'Out of the one time it was triggered.'
           : `Out of ${shown} times it was triggered.`,
     cut: (looked: string) => `Only ${looked} were looked at. There are more.`,
-    matches: 'Leads it would have fired for',
+    matches: 'Leads it would have run for',
     more: (count: string) => `And ${count} more`,
     stale: 'The rule has changed since. Try it again.',
   },

@@ -77,7 +77,7 @@ export const automation: AutomationWords = {
   measures: {
     score: 'la puntuación (0 a 100)',
     quality: 'la calidad según el análisis (0 a 100)',
-    probability: 'la probabilidad de ganar (%)',
+    probability: 'la probabilidad de cierre (%)',
     sentiment: 'el sentimiento (−1 a 1)',
     urgency: 'la urgencia (0 a 10)',
   },
@@ -214,7 +214,7 @@ export const automation: AutomationWords = {
   },
 
   dryRun: {
-    title: 'Prueba',
+    title: 'Simulación',
     text: 'Con los leads de los últimos 30 días, tal como están ahora. No cambia nada.',
     run: 'Probar',
     running: 'Probando…',

@@ -11,7 +11,7 @@ export const checkout = {
   notConnected: 'Not connected: set STRIPE_WEBHOOK_SECRET and STRIPE_PRODUCTS, then restart.',
   address: 'Endpoint address',
   copyAddress: 'Copy address',
-  events: 'Event types to switch on for the endpoint',
+  events: 'Event types to turn on for the endpoint',
   copyEvents: 'Copy event types',
   lastEvent: (when: string) => `Last event ${when}`,
   noEvent: 'No event has arrived yet.',

@@ -21,7 +21,7 @@ export const checkout: StaffWords['checkout'] = {
   ignored: 'Eventos recientes que no cuentan',
   outcomes: {
     applied: 'Contado',
-    test_mode: 'Modo de prueba',
+    test_mode: 'Modo de ensayo',
     other_account: 'Otra cuenta: indique STRIPE_ACCOUNT si es suya',
     not_understood: 'Desconocido: el endpoint envía más tipos de los necesarios',
   },

@@ -2,14 +2,14 @@ import type { StaffWords } from './en.ts'
 
 export const claims: StaffWords['claims'] = {
   title: 'Datos publicados',
-  lead: 'Cada cifra, sello y cita del sitio, con la prueba que los respalda.',
+  lead: 'Cada cifra, sello y cita del sitio, con el justificante que los respalda.',
   loadFailed: 'No se pudieron cargar los datos publicados',
   mode: {
     demo: (count, shown) =>
       count === 1
-        ? 'Modo demo: las muestras se ven y están marcadas. Una de ellas desaparecerá en el modo real si no añades una prueba.'
-        : `Modo demo: las muestras se ven y están marcadas. ${shown} de ellas desaparecerán en el modo real si no añades pruebas.`,
-    live: 'Modo real: las muestras no se ven. Los datos de abajo que necesitan una prueba no están en el sitio.',
+        ? 'Modo demo: las muestras se ven y están marcadas. Una de ellas desaparecerá en el modo real si no añades un justificante.'
+        : `Modo demo: las muestras se ven y están marcadas. ${shown} de ellas desaparecerán en el modo real si no añades justificantes.`,
+    live: 'Modo real: las muestras no se ven. Los datos de abajo que necesitan un justificante no están en el sitio.',
   },
   search: 'Buscar en los datos publicados',
   noneFound: 'Ningún dato publicado coincide con la búsqueda',
@@ -18,12 +18,12 @@ export const claims: StaffWords['claims'] = {
       title: 'Caducados',
       text: 'Sin revisar desde hace mucho. El sitio marca cada uno de ellos.',
     },
-    waits: { title: 'Necesitan una prueba', text: 'Muestras incluidas en el programa. El modo real las oculta.' },
+    waits: { title: 'Necesitan justificante', text: 'Muestras incluidas en el programa. El modo real las oculta.' },
     absent: {
       title: 'Sin indicar',
       text: 'No hay muestras de estos datos. El sitio muestra «sin indicar» o los omite.',
     },
-    stated: { title: 'Declarados', text: 'Declarados por tu empresa, con fecha y prueba.' },
+    stated: { title: 'Declarados', text: 'Declarados por tu empresa, con fecha y justificante.' },
     measured: { title: 'Medidos', text: 'Calculados automáticamente a partir de tus registros.' },
     testimonials: {
       title: 'Testimonios',
@@ -38,17 +38,17 @@ export const claims: StaffWords['claims'] = {
   until: (day) => `hasta el ${day}`,
   approvedBy: (who) => `aprobado por ${who}`,
   formerColleague: 'alguien que ya no está en el equipo',
-  evidence: 'Prueba',
+  evidence: 'Justificante',
   madeUp: 'registros inventados',
   fromRecords: (shown, from, to) => `${shown} registros, del ${from} al ${to}`,
   gaveWay: (value) => `Tu valor, ${value}, se sustituyó por la cifra medida.`,
   tooFew: 'aún no hay registros suficientes',
-  state: 'Añadir prueba',
+  state: 'Añadir justificante',
   edit: 'Editar',
   history: 'Historial',
   more: (name) => `Historial de ${name}`,
-  stateTitle: (name) => `Añadir prueba: ${name}`,
-  stateText: 'El sitio lo muestra al momento, con su fecha, el nombre de tu empresa y la prueba.',
+  stateTitle: (name) => `Añadir justificante: ${name}`,
+  stateText: 'El sitio lo muestra al momento, con su fecha, el nombre de tu empresa y el justificante.',
   value: 'Valor',
   andMore: 'Mostrar «+» después del número',
   inLanguage: (language) => `En ${language}`,
@@ -63,7 +63,7 @@ export const claims: StaffWords['claims'] = {
   asOfLabel: 'A fecha de',
   expiresLabel: 'Válido hasta',
   expiresHint: (days) => `Déjalo vacío para ${days} días desde esa fecha.`,
-  url: 'Enlace a la prueba',
+  url: 'Enlace al justificante',
   reference: 'O la referencia de un documento',
   referenceHint: 'Indica un enlace o una referencia.',
   units: {

@@ -42,7 +42,7 @@ export const commands = {
     goDay: 'My day',
     goQuarantine: 'Spam',
     goSetups: 'Account setups',
-    goPerformance: 'Performance',
+    goPerformance: 'Monthly results',
     viewBoard: 'Pipeline',
     viewGrid: 'Cards',
     viewTable: 'Table',

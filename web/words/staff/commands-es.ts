@@ -44,7 +44,7 @@ export const commands: StaffWords['commands'] = {
     goDay: 'Mi día',
     goQuarantine: 'Spam',
     goSetups: 'Altas de cuenta',
-    goPerformance: 'Rendimiento',
+    goPerformance: 'Resultados mensuales',
     viewBoard: 'Embudo',
     viewGrid: 'Tarjetas',
     viewTable: 'Tabla',

@@ -13,14 +13,14 @@ const scopes: Record<KeyScope, { name: string; text: string }> = {
 const events: Record<WebhookEvent, { name: string; text: string }> = {
   'lead.created': { name: 'A lead arrives', text: 'From a form or added by hand.' },
   'lead.message': { name: 'A lead writes again', text: 'Another message from an existing lead.' },
-  'lead.changed': { name: 'A lead changes', text: 'Stage, priority, owner, value or tags.' },
+  'lead.changed': { name: 'A lead changes', text: 'Stage, priority, assignee, value or tags.' },
   'lead.deleted': { name: 'A lead is deleted', text: 'Only its ID is sent.' },
   'lead.purged': { name: 'A lead leaves the recycle bin permanently', text: 'Only its ID is sent.' },
-  'rule.fired': { name: 'A rule fires', text: 'For rules with the action “Send a webhook”.' },
+  'rule.fired': { name: 'A rule runs', text: 'For rules with the action “Send a webhook”.' },
 }
 
 const problems: Record<DeliveryProblem, string> = {
-  address: 'its address is not on the public internet',
+  address: 'its address isn’t on the public internet',
   timeout: 'no answer within 10 seconds',
   connection: 'it couldn’t be reached',
   status: 'it didn’t accept the event',
@@ -28,16 +28,16 @@ const problems: Record<DeliveryProblem, string> = {
 
 /** English: API keys and webhooks. */
 export const connections = {
-  title: 'Connections',
-  lead: 'Let other programs read your leads or be told about them.',
+  title: 'API & webhooks',
+  lead: 'Let other programs read your leads or get notified.',
   mail: {
     title: 'Email with leads',
     text: 'Replies appear with the lead and in the inbox. Each lead gets a reply address of its own.',
     loadFailed: 'Couldn’t load the settings',
     noServer:
       'No mail server is set, so emails to leads open your email program. Set SMTP_URL and MAIL_FROM, then restart.',
-    mailbox: 'Mailbox for answers',
-    mailboxHint: 'Leads answer to it.',
+    mailbox: 'Mailbox for replies',
+    mailboxHint: 'Leads reply to it.',
     fromServer: 'From the server’s settings (MAIL_FROM). Enter another address to use that one.',
     replyForm: 'Reply addresses',
     replyFormHint: 'With a plus sign, your email provider has to deliver such addresses. Most do.',
@@ -183,18 +183,18 @@ export const connections = {
     saved: 'Webhook saved',
     saveFailed: 'Couldn’t save the webhook',
     tooMany: 'You’ve reached the maximum number of webhooks. Delete one first.',
-    secretTitle: 'Secret of the webhook',
+    secretTitle: 'Webhook secret',
     once: 'Copy the secret now. It’s shown only once. The other program uses it to check that events come from here (Standard Webhooks).',
     copy: 'Copy secret',
     done: 'Done',
-    paused: (when: string) => `Switched off ${when}: it accepted nothing for three days`,
+    paused: (when: string) => `Turned off ${when}: it failed for three days`,
     failing: (when: string) => `Not accepting events since ${when}`,
     more: (name: string) => `More options for ${name}`,
     change: 'Change',
     test: 'Send a test event',
     tested: 'Test event sent. The log shows the answer.',
     testFailed: 'Couldn’t send a test event',
-    testOff: 'This webhook is switched off. Switch it on, then send the test event.',
+    testOff: 'This webhook is turned off. Turn it on, then send the test event.',
     log: 'Show log',
     renew: 'New secret',
     renewTitle: 'Create a new secret?',

@@ -2,7 +2,7 @@ import type { ConnectionsWords } from './connections-en.ts'
 
 /** Spanish. */
 export const connections: ConnectionsWords = {
-  title: 'Conexiones',
+  title: 'API y webhooks',
   lead: 'Programas que leen los leads de aquí o reciben avisos sobre ellos.',
   mail: {
     title: 'Correo con los leads',
@@ -161,7 +161,7 @@ export const connections: ConnectionsWords = {
     eventNames: {
       'lead.created': { name: 'Llega un lead', text: 'Desde un formulario o añadido a mano.' },
       'lead.message': { name: 'Un lead vuelve a escribir', text: 'Un nuevo mensaje de un lead conocido.' },
-      'lead.changed': { name: 'Un lead cambia', text: 'Etapa, prioridad, responsable, valor o etiquetas.' },
+      'lead.changed': { name: 'Un lead cambia', text: 'Etapa, prioridad, asignado a, valor o etiquetas.' },
       'lead.deleted': { name: 'Se elimina un lead', text: 'Solo se envía su identificador.' },
       'lead.purged': {
         name: 'Un lead se elimina definitivamente de la papelera',
@@ -189,10 +189,10 @@ export const connections: ConnectionsWords = {
     failing: (when) => `Sin aceptar eventos desde ${when}`,
     more: (name) => `Más opciones de ${name}`,
     change: 'Cambiar',
-    test: 'Enviar un evento de prueba',
-    tested: 'Evento de prueba enviado. El registro muestra la respuesta.',
-    testFailed: 'No se pudo enviar el evento de prueba',
-    testOff: 'Este webhook no envía eventos. Actívalo y vuelve a enviar el evento de prueba.',
+    test: 'Enviar un evento de ensayo',
+    tested: 'Evento de ensayo enviado. El registro muestra la respuesta.',
+    testFailed: 'No se pudo enviar el evento de ensayo',
+    testOff: 'Este webhook no envía eventos. Actívalo y vuelve a enviar el evento de ensayo.',
     log: 'Ver el registro',
     renew: 'Nuevo secreto',
     renewTitle: '¿Crear un nuevo secreto?',
@@ -209,7 +209,7 @@ export const connections: ConnectionsWords = {
     logText: 'Los últimos cincuenta, los más recientes primero.',
     logFailed: 'No se pudo cargar el registro',
     logEmpty: 'Aún no hay eventos',
-    testEvent: 'Evento de prueba',
+    testEvent: 'Evento de ensayo',
     statuses: { waiting: 'En espera', delivered: 'Entregado', failed: 'Fallido' },
     problems: {
       address: 'su dirección no es accesible desde internet',

@@ -27,7 +27,6 @@ export const customers = {
     trial: 'Trials appear here once the checkout reports one.',
     left: 'Customers whose subscription has ended appear here.',
   },
-  tabs: { label: 'Customers by', people: 'By person', setups: 'Account setups', cancellations: 'Cancellations' },
   find: 'Search customers',
   findHint: 'Name, email or billing address',
   noneFound: 'No customers match',
@@ -127,5 +126,5 @@ export const customers = {
   link: 'Copy checkout link',
   linkCopied: 'Checkout link copied',
   linkFailed: 'Couldn’t make a checkout link',
-  noCheckout: 'Set the checkout’s address in Settings first.',
+  noCheckout: 'Set the checkout’s address in Site settings first.',
 }

@@ -29,7 +29,6 @@ export const customers: StaffWords['customers'] = {
     trial: 'Aquí aparecen las pruebas cuando la pasarela las comunica.',
     left: 'Aquí aparecen los clientes cuya suscripción ha terminado.',
   },
-  tabs: { label: 'Clientes por', people: 'Por persona', setups: 'Altas de cuenta', cancellations: 'Cancelaciones' },
   find: 'Buscar clientes',
   findHint: 'Nombre, correo o dirección de facturación',
   noneFound: 'Ningún cliente coincide',
@@ -126,5 +125,5 @@ export const customers: StaffWords['customers'] = {
   link: 'Copiar enlace de pago',
   linkCopied: 'Enlace de pago copiado',
   linkFailed: 'No se pudo crear el enlace de pago',
-  noCheckout: 'Primero indique la dirección de la pasarela en Configuración.',
+  noCheckout: 'Primero añade la dirección de la pasarela en Ajustes del sitio.',
 }

@@ -56,6 +56,8 @@ export const desk: DeskWords = {
     meeting: (name) => `Reunión con ${name}`,
     follow_up: (name) => `Seguimiento de ${name}`,
     when: 'Cuándo',
+    times: { label: 'Horas sugeridas', soon: 'En 2 horas', tomorrow: 'Mañana', nextWeek: 'La semana que viene' },
+    theirTime: (time, country) => `${time} en ${country}`,
     minutes: 'Minutos',
     notes: 'Notas (opcional)',
     file: 'Añadir al calendario (.ics)',

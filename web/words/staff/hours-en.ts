@@ -1,7 +1,7 @@
 /** English: working hours. */
 export const hours = {
   title: 'Working hours',
-  ownText: 'Rules give leads to teammates on shift, first to those who answer in the lead’s language.',
+  ownText: 'Rules assign leads to teammates on shift, first to those who reply in the lead’s language.',
   teamTitle: 'Working hours of the team',
   teamText:
     'They apply to everyone without hours of their own. Days off apply to everyone. Analytics count replies in these hours, too.',
@@ -14,7 +14,7 @@ export const hours = {
   inZone: (text: string, timeZone: string) => `${text}, ${timeZone} time`,
   days: (from: string, to: string) => `${from}–${to}`,
   hours: (from: string, to: string) => `${from}–${to}`,
-  answersIn: (languages: string) => `answers in ${languages}`,
+  answersIn: (languages: string) => `replies in ${languages}`,
   onShift: 'On shift',
   offShift: 'Off shift',
   back: (when: string) => `back ${when}`,
@@ -36,7 +36,7 @@ export const hours = {
   dayOff: 'Day off',
   addDay: 'Add',
   removeDay: (day: string) => `Remove ${day}`,
-  languages: 'Answers leads in',
+  languages: 'Replies to leads in',
   anyLanguage: 'Not set',
   save: 'Save',
   saving: 'Saving…',

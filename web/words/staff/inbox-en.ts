@@ -14,7 +14,7 @@ const orders: Record<InboxOrder, string> = {
 /** English: the inbox. */
 export const inbox = {
   title: 'Inbox',
-  lead: 'Conversations that wait for your answer, over all channels.',
+  lead: 'Conversations that wait for your reply, over all channels.',
   filters: 'Filter the inbox',
   of: 'Show',
   owners,
@@ -27,8 +27,8 @@ export const inbox = {
   cut: 'The first hundred are shown.',
   overADay: (count: string) => `${count} waiting for more than a day`,
   count: (count: string) => `${count} messages`,
-  noAnswer: 'No answer needed',
-  noAnswerOf: (name: string) => `No answer needed: ${name}`,
+  noAnswer: 'No reply needed',
+  noAnswerOf: (name: string) => `No reply needed: ${name}`,
   assign: 'Assign to me',
   stranger: 'Unknown sender',
   byForm: 'Form',

@@ -50,7 +50,7 @@ const engagement: Record<EngagementRule, string> = {
 }
 const risk: Record<RiskRule, string> = {
   overdue: 'Overdue',
-  urgent: 'Urgent message not answered',
+  urgent: 'Urgent message without a reply',
   negative: 'Negative message',
   distrust: 'Doubts that the service is honest',
   missedCalls: 'Three calls or more in a row missed',
@@ -65,7 +65,7 @@ const confidence: Record<ConfidenceRule, string> = {
   experience: 'Their experience',
   value: 'The estimated value',
   history: 'Something in the history',
-  learned: 'The probability is learned',
+  learned: 'The model is trained',
 }
 
 const fallbacks: Record<ModelFailure, string> = {
@@ -121,7 +121,7 @@ export const insight = {
   outOf: (points: string, most: string) => `${points} of ${most}`,
   between: (low: string, high: string) => `between ${low} and ${high}`,
   notLearned: (closed: number, needed: number) =>
-    `not learned yet${closed < needed ? `: ${closed} of ${needed} closed leads` : ''}; showing the usual rate of the stage`,
+    `not trained yet${closed < needed ? `: ${closed} of ${needed} closed leads` : ''}; showing the usual rate of the stage`,
   why: 'How this adds up',
   rules: { quality, engagement, risk, confidence },
   qualities,

@@ -41,7 +41,7 @@ export const insight: InsightWordsOfStaff = {
   useDraft: 'Usar en un correo',
   figures: {
     quality: 'Calidad del lead',
-    conversion: 'Probabilidad de ganar',
+    conversion: 'Probabilidad de cierre',
     engagement: 'Interés mostrado',
     risk: 'Riesgo',
     confidence: 'Datos conocidos del lead',

@@ -15,7 +15,7 @@ export const leadFields: Record<LeadFieldsWith<{ shown: true }>, string> = {
   lostReason: 'Lost reason',
   score: 'Score',
   temperature: 'Temperature',
-  assignedTo: 'Owner',
+  assignedTo: 'Assignee',
   tags: 'Tags',
   platform: 'Platform',
   leadSource: 'Source',

@@ -112,6 +112,8 @@ export const leads = {
     duration: (amount: number, of: TimeUnit) => `${amount} ${unit[of]}`,
     replied: (ago: string) => `Replied ${ago}`,
     notReplied: 'Not replied yet',
+    next: (when: string) => `Next step ${when}`,
+    nextDue: (when: string) => `Due ${when}`,
     updated: (ago: string) => `Updated ${ago}`,
     imported: (ago: string) => `Imported ${ago}`,
     urgent: 'Urgent message',
@@ -120,7 +122,7 @@ export const leads = {
     noValue: 'No value',
     score: (score: number, temperature: string) => `Score ${score}, ${temperature}`,
     priority: (priority: string) => `${priority} priority`,
-    assignedTo: (name: string) => `Owner: ${name}`,
+    assignedTo: (name: string) => `Assignee: ${name}`,
     noCountry: 'Country unknown',
   },
 
@@ -177,7 +179,7 @@ export const leads = {
     why: 'Why?',
     receiptLine: (earned: number, most: number) => `${earned} of ${most}`,
     receiptCap: (sum: number) => `${sum} points, capped at 100`,
-    scoreNote: 'Updates when you save. A higher score means answer sooner; it isn’t a win probability.',
+    scoreNote: 'Updates when you save. Reply to high scores first. The score isn’t the win probability.',
   },
 
   conflict: {

@@ -19,7 +19,7 @@ export const leads: LeadsWords = {
     converted: 'Convertido',
     lost: 'Perdido',
   },
-  temperatures: { hot: 'Caliente', warm: 'Templado', cool: 'Fresco', cold: 'Frío' },
+  temperatures: { hot: 'Caliente', warm: 'Templado', cool: 'Enfriándose', cold: 'Frío' },
   priorities: { high: 'Alta', medium: 'Media', low: 'Baja' },
   platforms: {
     'by-hand': 'Añadido por el equipo',
@@ -70,7 +70,7 @@ export const leads: LeadsWords = {
     moreFailed: 'No se pudieron cargar más leads',
     loading: 'Cargando los leads…',
     probability: (percent) => `${percent} de prob. de ganar`,
-    probabilityHint: (percent) => `Probabilidad de ganar: ${percent}`,
+    probabilityHint: (percent) => `Probabilidad de cierre: ${percent}`,
     alert: (time) => `vence tras ${time}`,
     alertHint: (time) => `Aquí los leads vencen tras ${time} sin actividad`,
     noAlert: 'sin plazo',
@@ -94,6 +94,8 @@ export const leads: LeadsWords = {
     duration: (amount, of) => `${amount} ${unit[of]}`,
     replied: (ago) => `Respondido ${ago}`,
     notReplied: 'Sin responder aún',
+    next: (when) => `Siguiente paso ${when}`,
+    nextDue: (when) => `Vencido ${when}`,
     updated: (ago) => `Actualizado ${ago}`,
     imported: (ago) => `Importado ${ago}`,
     urgent: 'Mensaje urgente',
@@ -159,7 +161,7 @@ export const leads: LeadsWords = {
     why: '¿Por qué?',
     receiptLine: (earned, most) => `${earned} de ${most}`,
     receiptCap: (sum) => `${sum} puntos, con un máximo de 100`,
-    scoreNote: 'Se actualiza al guardar. Más puntuación significa responder antes; no es una probabilidad de ganar.',
+    scoreNote: 'Se actualiza al guardar. Más puntuación significa responder antes; no es una probabilidad de cierre.',
   },
 
   conflict: {

@@ -1,15 +1,15 @@
 /** English: the screen that says how well the win probability holds. */
 export const learning = {
   title: 'Win probability',
-  lead: 'How likely a lead is to convert, learned on this server from the leads that your team has closed.',
-  loadFailed: 'Couldn’t load what was learned',
-  again: 'Learn again now',
-  againFailed: 'Couldn’t learn from the closed leads',
-  done: 'Learned from the closed leads',
+  lead: 'How likely a lead is to convert, trained on this server with the leads your team closed.',
+  loadFailed: 'Couldn’t load the model',
+  again: 'Retrain now',
+  againFailed: 'Couldn’t train on the closed leads',
+  done: 'Trained on the closed leads',
   state: 'Is it reliable?',
   verdicts: {
-    pending: 'Not learned yet. Your closed leads will be checked for the first time within a minute.',
-    too_few: 'Not learned yet. There are too few closed leads.',
+    pending: 'Not trained yet. Your closed leads will be checked for the first time within a minute.',
+    too_few: 'Not trained yet. There are too few closed leads.',
     does_not_hold:
       'Not shown on leads for now: the latest leads turned out differently than predicted. We’ll try again after ten more closed leads, or tomorrow.',
     level_only:
@@ -25,7 +25,7 @@ export const learning = {
     `Closed leads that came in on their own: ${closed}. Converted: ${converted}.`,
   needed: (closed: string, each: string) =>
     `Needed: ${closed} closed leads, including at least ${each} converted and ${each} lost.`,
-  when: (moment: string) => `Learned ${moment}.`,
+  when: (moment: string) => `Trained ${moment}.`,
   figures: 'In figures',
   figuresText: (count: string) => `Each of the latest ${count} closed leads, as predicted from the leads before them.`,
   auc: 'Ranked correctly',

@@ -2,16 +2,16 @@ import type { LearningWords } from './learning-en.ts'
 
 /** Spanish: the screen that says how well the win probability holds. */
 export const learning: LearningWords = {
-  title: 'Probabilidad de ganar',
-  lead: 'Qué probabilidad tiene un lead de convertirse. Se aprende en este servidor, de los leads que tu equipo ha cerrado.',
-  loadFailed: 'No se pudo cargar lo aprendido',
-  again: 'Aprender de nuevo',
-  againFailed: 'No se pudo aprender de los leads cerrados',
-  done: 'Se ha aprendido de los leads cerrados',
+  title: 'Probabilidad de cierre',
+  lead: 'Qué probabilidad tiene un lead de convertirse. El modelo se entrena en este servidor, con los leads que tu equipo ha cerrado.',
+  loadFailed: 'No se pudo cargar el modelo',
+  again: 'Volver a entrenar',
+  againFailed: 'No se pudo entrenar con los leads cerrados',
+  done: 'Entrenado con los leads cerrados',
   state: '¿Es fiable?',
   verdicts: {
-    pending: 'Aún no se ha aprendido. Tus leads cerrados se revisarán por primera vez en menos de un minuto.',
-    too_few: 'Aún no se ha aprendido. Hay muy pocos leads cerrados.',
+    pending: 'Aún sin entrenar. Tus leads cerrados se revisarán por primera vez en menos de un minuto.',
+    too_few: 'Aún sin entrenar. Hay muy pocos leads cerrados.',
     does_not_hold:
       'Por ahora no se muestra: los últimos leads acabaron de forma distinta a lo previsto. Se vuelve a intentar tras diez leads cerrados más, o mañana.',
     level_only:
@@ -23,9 +23,9 @@ export const learning: LearningWords = {
     `De los últimos ${count} leads se convirtieron ${converted}; se esperaban ${expected}.`,
   ranking: (share, from, to) =>
     `Entre un lead convertido y uno perdido, el convertido tenía más probabilidad en el ${share} de los casos; al azar sería entre el ${from} y el ${to}.`,
-  from: (closed, converted) => `Leads cerrados que llegaron por su cuenta: ${closed}; convertidos: ${converted}.`,
+  from: (closed, converted) => `Leads entrantes cerrados: ${closed}; convertidos: ${converted}.`,
   needed: (closed, each) => `Hacen falta ${closed} leads cerrados, entre ellos ${each} convertidos y ${each} perdidos.`,
-  when: (moment) => `Aprendido ${moment}.`,
+  when: (moment) => `Entrenado ${moment}.`,
   figures: 'En cifras',
   figuresText: (count) => `Los últimos ${count} leads cerrados, según lo que se preveía a partir de los anteriores.`,
   auc: 'Aciertos al ordenarlos',

@@ -3,7 +3,7 @@ import type { NamedLostReason } from '#domain/lost-reasons.ts'
 const reasons: Record<NamedLostReason, string> = {
   too_expensive: 'Too expensive',
   not_interested: 'Not interested',
-  no_answer: 'Never answered',
+  no_answer: 'Never replied',
   competitor: 'Chose a competitor',
   no_trust: 'Doesn’t trust the product',
   not_eligible: 'Not allowed to trade',

@@ -21,31 +21,31 @@ const templates: Record<MailTemplate, string> = {
   bulk_reading: 'Warning: many leads read',
   bulk_binning: 'Warning: many leads in the recycle bin',
   task_reminder: 'Task reminder',
-  webhook_paused: 'Webhook switched off',
+  webhook_paused: 'Webhook turned off',
   weekly_summary: 'Weekly summary',
   digest: 'Daily digest',
 }
 
-/** English: the outbox. */
+/** English: mail that was sent, is queued or failed. */
 export const outbox = {
-  title: 'Outbox',
+  title: 'Sent mail',
   lead: 'Emails to customers and teammates: sent, queued and failed.',
   noServer: 'No mail server is set.',
   noServerText:
     'Emails are stored here and not sent. Set SMTP_URL and MAIL_FROM, then restart: new emails will be sent.',
   noLinks: 'Emails have no links.',
   noLinksText: 'The public address isn’t set. Set PUBLIC_URL and restart: new emails will have links.',
-  filters: 'Filter the outbox',
+  filters: 'Filter sent mail',
   status: 'Status',
   anyStatus: 'Any status',
   statuses,
   templates,
   mails: 'Emails, newest first',
   mail: 'Email',
-  loadFailed: 'Couldn’t load the outbox',
+  loadFailed: 'Couldn’t load sent mail',
   mailFailed: 'Couldn’t load the email',
   none: 'No emails yet',
-  noneText: 'The first will be the receipt for a visitor’s message.',
+  noneText: 'Emails to customers and teammates appear here.',
   noneFound: 'No emails with this status',
   problem: (attempts: number, problem: string) =>
     attempts === 1 ? `1 attempt: ${problem}` : `${attempts} attempts: ${problem}`,

@@ -2,14 +2,14 @@ import type { StaffWords } from './en.ts'
 
 /** Spanish. */
 export const outbox: StaffWords['outbox'] = {
-  title: 'Bandeja de salida',
+  title: 'Correo enviado',
   lead: 'Correos a clientes y al equipo: enviados, en cola y fallidos.',
   noServer: 'No hay servidor de correo configurado.',
   noServerText:
     'Los correos se guardan aquí y no se envían. Define SMTP_URL y MAIL_FROM y reinicia: los nuevos sí se enviarán.',
   noLinks: 'Los correos no llevan enlaces.',
   noLinksText: 'Falta la dirección pública. Define PUBLIC_URL y reinicia: los correos nuevos llevarán enlaces.',
-  filters: 'Filtrar la bandeja de salida',
+  filters: 'Filtrar el correo enviado',
   status: 'Estado',
   anyStatus: 'Cualquier estado',
   statuses: { queued: 'En cola', sent: 'Enviado', failed: 'Fallido', kept: 'No enviado', perhaps: 'Quizá enviado' },
@@ -33,10 +33,10 @@ export const outbox: StaffWords['outbox'] = {
   },
   mails: 'Correos, los más recientes primero',
   mail: 'Correo',
-  loadFailed: 'No se pudo cargar la bandeja de salida',
+  loadFailed: 'No se pudo cargar el correo enviado',
   mailFailed: 'No se pudo cargar el correo',
   none: 'Aún no hay correos',
-  noneText: 'El primero será el acuse de recibo de un visitante.',
+  noneText: 'Aquí aparecerán los correos al cliente y al equipo.',
   noneFound: 'Ningún correo con este estado',
   problem: (attempts, problem) => (attempts === 1 ? `1 intento: ${problem}` : `${attempts} intentos: ${problem}`),
   to: 'Para',

@@ -141,7 +141,6 @@ export const invitation = {
   username: 'Your username',
   usernameHint: 'You log in with it, and your teammates see it.',
   password: 'Your password',
-  repeat: 'Repeat password',
   submit: 'Join the team',
   pending: 'Joining…',
   failed: 'Couldn’t join the team',

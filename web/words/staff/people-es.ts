@@ -137,7 +137,6 @@ export const invitation: StaffWords['invitation'] = {
   username: 'Tu usuario',
   usernameHint: 'Con él inicias sesión, y lo ve tu equipo.',
   password: 'Tu contraseña',
-  repeat: 'Repite la contraseña',
   submit: 'Unirme al equipo',
   pending: 'Uniéndote…',
   failed: 'No se pudo completar',

@@ -120,7 +120,7 @@ export const privacy: StaffWords['privacy'] = {
   remainsTitle: 'Qué se queda, y por qué',
   remains: {
     billing: (count) => `Registros de facturación (${count}): los exige la ley fiscal.`,
-    consentLedger: (count) => `Pruebas de consentimiento (${count}): las exige la ley.`,
+    consentLedger: (count) => `Justificantes de consentimiento (${count}): las exige la ley.`,
     audit: (months) =>
       months === null
         ? 'Registro de auditoría: que hubo un borrado, sin nombre ni dirección. Se conserva siempre.'

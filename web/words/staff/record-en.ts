@@ -2,7 +2,7 @@ import type { BarProblem } from '#domain/gold/bars.ts'
 
 /** English: the months of the record. */
 export const record = {
-  title: 'Performance',
+  title: 'Monthly results',
   lead: 'Monthly results shown on the public track record, losing months included.',
   publicPage: 'Public track record',
   statisticsOf: { imported: 'Quick statistics: imported account', typed: 'Quick statistics: stated months' },

@@ -2,7 +2,7 @@ import type { StaffWords } from './en.ts'
 
 /** Spanish: the months of the record. */
 export const record: StaffWords['record'] = {
-  title: 'Rendimiento',
+  title: 'Resultados mensuales',
   lead: 'Resultados mensuales del historial público, incluidos los meses con pérdidas.',
   publicPage: 'Historial público',
   statisticsOf: { imported: 'Resumen: cuenta importada', typed: 'Resumen: meses declarados' },

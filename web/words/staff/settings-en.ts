@@ -1,6 +1,6 @@
 /** The screen of the public site's settings. */
 export const settings = {
-  title: 'Settings',
+  title: 'Site settings',
   lead: 'Name, terms, links, appearance and mode of the public site. The preview shows your changes before you save them.',
   loadFailed: 'Couldn’t load the settings',
   readOnly: 'Only owners can change the settings.',

@@ -1,13 +1,13 @@
 import type { StaffWords } from './en.ts'
 
 export const settings: StaffWords['settings'] = {
-  title: 'Ajustes',
+  title: 'Ajustes del sitio',
   lead: 'Nombre, condiciones, enlaces, aspecto y modo del sitio público. La vista previa muestra tus cambios antes de guardarlos.',
   loadFailed: 'No se pudieron cargar los ajustes',
   readOnly: 'Solo los propietarios pueden cambiar los ajustes.',
   brand: {
     title: 'Marca',
-    text: 'La razón social, la dirección, la licencia y los responsables son datos publicados, con prueba.',
+    text: 'La razón social, la dirección, la licencia y los responsables son datos publicados, con justificante.',
     claims: 'Abrir los datos publicados',
     name: 'Nombre',
     tagline: 'Lema',
@@ -68,17 +68,17 @@ export const settings: StaffWords['settings'] = {
     demo: { label: 'Demostración', text: 'Las muestras se ven, marcadas y con un aviso en la parte superior.' },
     live: { label: 'Real', text: 'Las muestras no se ven.' },
     share: 'Visitantes que ven la página de bienvenida B (%)',
-    shareHint: 'Con 0 o 100 termina la prueba A/B.',
+    shareHint: 'Con 0 o 100 termina el test A/B.',
   },
   goLive: {
     title: '¿Pasar el sitio al modo real?',
     vanish: (count, shown) =>
       count === 1
-        ? 'Esta muestra no tiene prueba y dejará de verse en todas las páginas:'
-        : `Estas ${shown} muestras no tienen prueba y dejarán de verse en todas las páginas:`,
+        ? 'Esta muestra no tiene justificante y dejará de verse en todas las páginas:'
+        : `Estas ${shown} muestras no tienen justificante y dejarán de verse en todas las páginas:`,
     testimonials: (shown) => `${shown} testimonios`,
     absent: 'Estos datos no se han declarado, y el sitio lo indicará:',
-    nothing: 'No se ocultará nada: todos los datos están medidos o tienen prueba.',
+    nothing: 'No se ocultará nada: todos los datos están medidos o tienen justificante.',
     noAddress: 'Falta la dirección pública.',
     noAddressText:
       'Define PUBLIC_URL y reinicia antes de pasar al modo real. Hasta entonces, los correos no llevan enlaces y los buscadores pueden indexar una dirección equivocada.',

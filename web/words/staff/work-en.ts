@@ -55,7 +55,7 @@ export const work = {
   claimed: (name: string) => `${name} is assigned to you`,
   claimFailed: 'Couldn’t assign the lead',
   claimedBefore: (person: string) => `${person} already has this lead.`,
-  hasIt: (person: string) => `Owner: ${person}`,
+  hasIt: (person: string) => `Assignee: ${person}`,
 
   replying: (person: string) => `${person} is replying`,
   looking: (person: string) => `${person} is viewing`,

@@ -4,7 +4,7 @@ import { limits } from '#domain/text.ts'
 import { DateField } from '#web/admin/parts/date/DateField.tsx'
 import { localMoment, momentOf, nextMorning } from '#web/admin/parts/date/local-moment.ts'
 import { saveFile } from '#web/admin/parts/save-file.ts'
-import { useAllWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
@@ -12,6 +12,7 @@ import { NumberField } from '#web/kit/NumberField.tsx'
 import { TextArea } from '#web/kit/TextArea.tsx'
 import styles from './Actions.module.css'
 import type { Reachable } from './quick-actions.ts'
+import { TimeChips, useFollowUpMoments, useTheirTime } from './TimeChips.tsx'
 import { useRecord } from './use-record.ts'
 
 const usualMinutes = 30
@@ -22,8 +23,13 @@ type PlanDialogProps = { lead: Reachable; action: 'meeting' | 'follow_up'; onClo
 export function PlanDialog({ lead, action, onClose }: PlanDialogProps) {
   const words = useAllWords()
   const { plan } = words.desk
+  const format = useFormat()
   const record = useRecord()
-  const [when, setWhen] = useState(() => localMoment(nextMorning(new Date())))
+  const moments = useFollowUpMoments()
+  const [typed, setWhen] = useState<string | null>(null)
+  const usual = moments.get('nextDay') ?? moments.get('soon')
+  const when = typed ?? localMoment(usual === undefined ? nextMorning(new Date()) : new Date(usual))
+  const theirTime = useTheirTime(lead.country, momentOf(when))
   const [minutes, setMinutes] = useState<number | null>(usualMinutes)
   const [notes, setNotes] = useState('')
   const [wantsFile, setWantsFile] = useState(true)
@@ -77,7 +83,9 @@ export function PlanDialog({ lead, action, onClose }: PlanDialogProps) {
           void submit()
         }}
       >
+        <TimeChips moments={moments} value={when} onChoose={setWhen} />
         <DateField label={plan.when} withTime value={when} onChange={setWhen} error={error} required />
+        {theirTime && <p className={styles.theirs}>{plan.theirTime(theirTime, format.country(lead.country ?? ''))}</p>}
         {action === 'meeting' && <NumberField label={plan.minutes} value={minutes} onChange={setMinutes} />}
         <TextArea label={plan.notes} value={notes} onChange={setNotes} maxLength={limits.notes} dir="auto" />
         {action === 'meeting' && <Checkbox label={plan.file} checked={wantsFile} onChange={setWantsFile} />}

@@ -10,6 +10,8 @@ export type Reachable = {
   readonly phone: string
   /** The language the lead is written to in. */
   readonly language: string
+  /** ISO code; absent where it is not known. */
+  readonly country?: string | null | undefined
 }
 
 /** What a message starts from, where it is not the first template. */

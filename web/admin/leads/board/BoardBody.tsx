@@ -1,14 +1,19 @@
+import { lazy, Suspense } from 'react'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { useIsOffline } from '#web/admin/parts/offline.ts'
 import { problemText } from '#web/admin/parts/problem.ts'
+import { useCan } from '#web/admin/parts/session.tsx'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { useBoardTools } from '../store/board-context.ts'
 import type { BoardView } from '../store/column-view.ts'
+import styles from './Board.module.css'
 import { Board } from './Board.tsx'
 import { BoardSkeleton } from './BoardSkeleton.tsx'
+
+const FirstSteps = lazy(async () => ({ default: (await import('#web/admin/parts/start/FirstSteps.tsx')).FirstSteps }))
 
 type BoardBodyProps = {
   view: BoardView
@@ -55,6 +60,7 @@ export function BoardBody({ view, isKnown, busy, problem, isFiltered, onShowAll 
 export function NoLeads({ isFiltered, onShowAll }: Pick<BoardBodyProps, 'isFiltered' | 'onShowAll'>) {
   const { leads, workspace } = useWords()
   const { board } = leads
+  const setsUp = useCan('settings.read')
   if (isFiltered) {
     return (
       <EmptyState
@@ -63,6 +69,15 @@ export function NoLeads({ isFiltered, onShowAll }: Pick<BoardBodyProps, 'isFilte
         text={workspace.noneText}
         action={<Button onClick={onShowAll}>{workspace.clear}</Button>}
       />
+    )
+  }
+  if (setsUp) {
+    return (
+      <div className={styles.first}>
+        <Suspense>
+          <FirstSteps />
+        </Suspense>
+      </div>
     )
   }
   return (

@@ -20,8 +20,7 @@ export function BoardSkeleton() {
         <div key={status} className={columnStyles.column} aria-hidden="true">
           <div className={columnStyles.head}>
             <p className={columnStyles.stage}>{stages[status]}</p>
-            <p className={columnStyles.order}>{pipeline[status].closed ? board.latestFirst : board.dueFirst}</p>
-            <p className={columnStyles.rules}>{'\u00a0'}</p>
+            <p className={columnStyles.rules}>{pipeline[status].closed ? board.latestFirst : board.dueFirst}</p>
           </div>
           <div className={columnStyles.list}>
             <div className={columnStyles.cards}>

@@ -39,6 +39,25 @@ export function CardTime({ lead }: { lead: Lead }) {
           {reply}
         </span>
       )}
+      {lead.nextFollowUpDate && <NextStep at={lead.nextFollowUpDate} isMine={isMine} />}
     </p>
+  )
+}
+
+/** The next follow-up or meeting. Bold from its time on where it is up to me. */
+function NextStep({ at, isMine }: { at: string; isMine: boolean }) {
+  const { card } = useWords().leads
+  const format = useFormat()
+  const isDue = useClock((now) => Date.parse(at) <= now)
+  const when = useClock((now) => format.shortRelative(at, now))
+  return (
+    <span
+      className={classNames(styles.next, mask.icon)}
+      data-icon="calendar"
+      data-due={(isDue && isMine) || undefined}
+      title={format.exact(at)}
+    >
+      {isDue ? card.nextDue(when) : card.next(when)}
+    </span>
   )
 }

@@ -2,6 +2,7 @@ import { maxMatches } from '#domain/lead-filters.ts'
 import { type LeadStatus, pipeline, shownTime } from '#domain/pipeline.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
+import { Tooltip } from '#web/kit/Tooltip.tsx'
 import styles from './BoardColumn.module.css'
 import { toggleCollapsed } from './collapsed-columns.ts'
 
@@ -15,7 +16,7 @@ type ColumnHeadProps = {
   isCollapsed: boolean
 }
 
-/** Stage, number of leads, order of its cards, sum of their values, close probability and alert threshold (spec §4). */
+/** Stage, number of leads and sum of their values in one line; on its hover and focus the order of the cards, close probability and alert threshold (spec §4). */
 export function ColumnHead({ id, status, count, value, isCapped, newestOnly, isCollapsed }: ColumnHeadProps) {
   const { leads, workspace } = useWords()
   const { board, card, stages } = leads
@@ -25,12 +26,23 @@ export function ColumnHead({ id, status, count, value, isCapped, newestOnly, isC
   const percent = format.percent(probability)
   const threshold = thresholdMs === null ? null : hoursBelowThreeDays(thresholdMs)
   const time = threshold && card.duration(threshold.amount, threshold.unit)
+  const rules = [
+    closed ? board.latestFirst : board.dueFirst,
+    board.probability(percent),
+    time ? board.alert(time) : board.noAlert,
+    ...(newestOnly ? [workspace.newestOnly(format.number(maxMatches))] : []),
+  ].join(' · ')
+  const sum = shown(format.money(value))
   return (
     <header className={styles.head}>
       <h2 id={id} className={styles.stage}>
         {stages[status]} <span className={styles.count}>{shown(format.number(count))}</span>
       </h2>
-      <p className={styles.order}>{closed ? board.latestFirst : board.dueFirst}</p>
+      <Tooltip text={rules}>
+        <button type="button" className={styles.sum} aria-label={`${board.value(sum)}, ${rules}`}>
+          {sum}
+        </button>
+      </Tooltip>
       <button
         type="button"
         className={styles.fold}
@@ -40,13 +52,8 @@ export function ColumnHead({ id, status, count, value, isCapped, newestOnly, isC
       >
         <Icon name={isCollapsed ? 'chevron-end' : 'chevron-start'} small />
       </button>
-      <p className={styles.sum} title={board.value(shown(format.money(value)))}>
-        {shown(format.money(value))}
-      </p>
-      <p className={styles.rules}>
-        <span title={board.probabilityHint(percent)}>{board.probability(percent)}</span>
-        {newestOnly && <span>{workspace.newestOnly(format.number(maxMatches))}</span>}
-        {time ? <span title={board.alertHint(time)}>{board.alert(time)}</span> : <span>{board.noAlert}</span>}
+      <p className={styles.rules} aria-hidden="true">
+        {rules}
       </p>
     </header>
   )

@@ -68,7 +68,8 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
     if (isStarted) onSelection(nothing)
   }
   const isAnalysis = asked !== null && 'analyse' in asked.change
-  const confirm = isAnalysis ? words.analysis.confirm : words.confirm
+  const isDeletion = asked !== null && 'bin' in asked.change
+  const question = isAnalysis ? words.analysis : isDeletion ? words.deletion : words
   const menu = (label: string, items: MenuItem[]) => (
     <Menu heading={label} items={items} align="start" trigger={<Button disabled={tooMany}>{label}</Button>} />
   )
@@ -129,13 +130,13 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
-        title={isAnalysis ? words.analysis.title(shown) : words.title(shown)}
+        title={question.title(count, shown)}
         text={isAnalysis ? words.analysis.text : asked ? `${asked.text} ${words.undoNote}` : ''}
         cancelLabel={words.cancel}
-        confirmLabel={confirm}
-        pendingLabel={confirm}
+        confirmLabel={question.confirm(count, shown)}
+        pendingLabel={question.confirm(count, shown)}
         pending={pending}
-        danger={asked !== null && 'bin' in asked.change}
+        danger={isDeletion}
         onConfirm={() => void start()}
       />
     </section>

@@ -22,7 +22,9 @@ export function Totals({ view, similarOnly }: { view: BoardView | null; similarO
       {similarOnly && <strong className={styles.similar}>{words.similarOnly}</strong>}
       <span>{words.totals.leads(totals.count, shown(format.number(totals.count), leadStatuses))}</span>
       <span title={words.totals.openNote}>{words.totals.open(shown(format.money(totals.open), open))}</span>
-      <span title={words.totals.weightedNote}>{words.totals.weighted(shown(format.money(totals.weighted), open))}</span>
+      <span className={styles.decided} title={words.totals.weightedNote}>
+        {words.totals.weighted(shown(format.money(totals.weighted), open))}
+      </span>
       <span className={styles.decided}>
         {leads.stages.converted} {shown(format.money(converted.value), ['converted'])}
       </span>

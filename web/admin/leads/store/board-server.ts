@@ -4,9 +4,6 @@ import type { LeadStatus } from '#domain/pipeline.ts'
 import type { Lost } from '../lost/lost-question.ts'
 import type { Page } from './board-answers.ts'
 
-/** First page of a column: fills an ordinary window and the prefetch margin; more load on scroll. */
-export const cardsPerColumn = 8
-
 /** The server calls of the board; tests provide their own. */
 export interface BoardServer {
   /** The columns; the same object when nothing has changed. */

@@ -1,5 +1,6 @@
+import { cardsPerColumn } from '#domain/lead-views.ts'
 import { ConnectionLost, call } from '#web/api/client.ts'
-import { type BoardServer, cardsPerColumn } from './board-server.ts'
+import type { BoardServer } from './board-server.ts'
 
 /** Request timeout. */
 const patienceMs = 15_000

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { passwordMinimum } from '#domain/password.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { useSession, useSessionControl } from '#web/admin/parts/session.tsx'
@@ -8,18 +7,23 @@ import { useWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
 import { type NewPassword, passwordProblems } from './new-password.ts'
 import { PasswordField } from './PasswordField.tsx'
 
-const empty: NewPassword = { current: '', next: '', repeat: '' }
+type ChangePasswordFormProps = {
+  /** The current password, where it was typed a moment ago: it is not asked for again. */
+  known?: string | null | undefined
+  onChanged?: (() => void) | undefined
+}
 
 /** Changes one's own password; `onChanged` is called on success. */
-export function ChangePasswordForm({ onChanged }: { onChanged?: (() => void) | undefined }) {
+export function ChangePasswordForm({ known = null, onChanged }: ChangePasswordFormProps) {
   const words = useWords()
   const { enter } = useSessionControl()
   const { user } = useSession()
   const { show } = useToast()
-  const [typed, setTyped] = useState(empty)
+  const [typed, setTyped] = useState<NewPassword>({ current: known ?? '', next: '' })
   const attempt = useAttempt({ current: words.password.currentWrong, next: words.password.same })
 
   const submit = async () => {
@@ -47,14 +51,10 @@ export function ChangePasswordForm({ onChanged }: { onChanged?: (() => void) | u
       <FailureBanner attempt={attempt} title={words.password.failed} />
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
-      <PasswordField {...field('current')} label={words.password.current} autoComplete="current-password" />
-      <PasswordField
-        {...field('next')}
-        label={words.password.next}
-        hint={words.password.rule(passwordMinimum)}
-        autoComplete="new-password"
-      />
-      <PasswordField {...field('repeat')} label={words.password.repeat} autoComplete="new-password" />
+      {known === null && (
+        <PasswordField {...field('current')} label={words.password.current} autoComplete="current-password" />
+      )}
+      <NewPasswordField {...field('next')} label={words.password.next} owner={user} />
       <Button type="submit" tone="primary" busy={attempt.pending}>
         {attempt.pending ? words.password.pending : words.password.submit}
       </Button>

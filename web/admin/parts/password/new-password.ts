@@ -2,16 +2,16 @@ import { type PasswordOwner, passwordMinimum, passwordProblem } from '#domain/pa
 import { limits } from '#domain/text.ts'
 import type { FirstWords } from '#web/words/staff/first-en.ts'
 
-/** A new password, typed twice. */
-export type TypedPassword = { next: string; repeat: string }
+/** A new password, typed once: it can be shown. */
+export type TypedPassword = { next: string }
 export type NewPassword = TypedPassword & { current: string }
 
 /** Validates a new password by the server's rules: one sentence per field. */
 export function newPasswordProblems(
-  { next, repeat }: TypedPassword,
+  { next }: TypedPassword,
   owner: PasswordOwner,
   words: FirstWords,
-): { next?: string; repeat?: string } {
+): { next?: string } {
   const { password, login, fields } = words
   const texts = {
     too_short: password.tooShort(passwordMinimum),
@@ -20,7 +20,7 @@ export function newPasswordProblems(
   }
   const problem = passwordProblem(next, owner)
   const text = next === '' ? login.passwordRequired : problem && texts[problem]
-  return { ...(text && { next: text }), ...(repeat !== next && { repeat: password.mismatch }) }
+  return text ? { next: text } : {}
 }
 
 /** Validates a password change: one sentence per field. */

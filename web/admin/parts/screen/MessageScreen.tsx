@@ -31,8 +31,6 @@ type MessageScreenProps<S extends string, M> = {
   /** The first one is the default. */
   states: readonly [S, ...S[]]
   topic: LiveEvent['topic']
-  /** Links to screens that belong together with it. */
-  tabs?: ReactNode
   read: (query: { state: S; cursor: string | undefined }, signal: AbortSignal) => Promise<Page<M>>
   /** Renders one message; `reload` reads the list again. */
   children: (message: M, reload: () => void) => ReactNode
@@ -49,7 +47,7 @@ export function MessageScreen<S extends string, M extends { readonly id: string;
   )
   useLive(topic, reload)
   return (
-    <Screen title={words.title} lead={words.lead} tabs={props.tabs}>
+    <Screen title={words.title} lead={words.lead}>
       <FilterBar label={words.filters}>
         <Select
           label={words.state}

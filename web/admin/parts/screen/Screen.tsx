@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { useBrandName } from '#web/admin/parts/brand.ts'
+import { AboveTitle } from './above-title.ts'
 import styles from './Screen.module.css'
 
 type ScreenProps = {
@@ -8,23 +9,21 @@ type ScreenProps = {
   lead?: ReactNode
   /** Buttons for the screen as a whole. */
   actions?: ReactNode
-  /** Links to screens that belong together with it. */
-  tabs?: ReactNode
   children: ReactNode
 }
 
 /** A screen that is read from top to bottom: its title line, where every screen has it, then its sections. */
-export function Screen({ title, lead, actions, tabs, children }: ScreenProps) {
+export function Screen({ title, lead, actions, children }: ScreenProps) {
   const brand = useBrandName()
   return (
     <div className={styles.screen}>
       <title>{`${title} · ${brand}`}</title>
+      {useContext(AboveTitle)}
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {actions && <div className={styles.actions}>{actions}</div>}
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
-      {tabs}
       {children}
     </div>
   )

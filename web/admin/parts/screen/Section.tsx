@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon, type IconName } from '#web/kit/Icon.tsx'
 import styles from './Section.module.css'
 
@@ -9,11 +10,16 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** A part of a screen under a heading of its own; what is inside stands on a card. */
+/** A part of a screen under a heading of its own; what is inside stands on a card. An address that ends in `#` and its title shows it. */
 export function Section({ title, text, action, children }: SectionProps) {
   const id = useId()
+  const section = useRef<HTMLElement>(null)
+  const isMeant = useLocation({ select: ({ hash }) => hash === title })
+  useEffect(() => {
+    if (isMeant) section.current?.scrollIntoView()
+  }, [isMeant])
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section ref={section} className={styles.section} aria-labelledby={id}>
       <header className={styles.head}>
         <div className={styles.words}>
           <h2 id={id} className={styles.title}>

@@ -29,7 +29,7 @@ export function Commands() {
   useEarlyKeys(open === 'palette', setTyped)
   useEffect(() => prefetch(() => void loadPalette().catch(() => undefined)), [])
 
-  const screens = screensFor(user.role).flatMap((group) => group.screens)
+  const screens = screensFor(user.role)
   const go = (name: (typeof screens)[number]['name']) => {
     const screen = screens.find((one) => one.name === name)
     if (screen) void navigate({ to: screen.to })

@@ -12,6 +12,7 @@ import { fits } from './fits.ts'
 import { useGeneralCommands } from './use-general-commands.ts'
 import { useLeadCommands } from './use-lead-commands.ts'
 import { usePaused } from './use-paused.ts'
+import { useSettingCommands } from './use-setting-commands.ts'
 
 /** Number of leads shown from the server's search. */
 const leadsShown = 8
@@ -44,9 +45,16 @@ export function Palette({ typed, onTyped, onOpenChange, onHelp }: PaletteProps) 
   const general = useGeneralCommands(onHelp)
   const fitting = (group: CommandGroup): CommandGroup => ({
     ...group,
-    items: group.items.filter(({ label }) => fits(label, typed)),
+    items: group.items.filter(({ label, detail = '' }) => fits(`${label} ${detail}`, typed)),
   })
-  const everything = [fitting(ofLead), { label: words.groups.leads, items: found.leads }, ...general.map(fitting)]
+  const settings = useSettingCommands()
+  const everything = [
+    fitting(ofLead),
+    { label: words.groups.leads, items: found.leads },
+    ...general.map(fitting),
+    // Too many to be offered before something is typed.
+    ...(typed.trim() === '' ? [] : [fitting(settings)]),
+  ]
   const empty = noted ? words.noteEmpty(noted.name) : found.isSearching ? words.searching : words.empty
   return (
     <CommandMenu

@@ -34,15 +34,13 @@ export function useGeneralCommands(onHelp: () => void): readonly CommandGroup[] 
   return [
     {
       label: own.groups.go,
-      items: screensFor(user.role)
-        .flatMap(({ screens }) => screens)
-        .map(({ name, to, icon }) => ({
-          id: `go-${name}`,
-          label: words.screens[name],
-          icon,
-          shortcut: shortcutOf[name] && keys(shortcutOf[name]),
-          run: () => void navigate({ to }),
-        })),
+      items: screensFor(user.role).map(({ name, to, icon }) => ({
+        id: `go-${name}`,
+        label: words.screens[name],
+        icon,
+        shortcut: shortcutOf[name] && keys(shortcutOf[name]),
+        run: () => void navigate({ to }),
+      })),
     },
     {
       label: own.groups.views,

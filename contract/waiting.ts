@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { maxWaitingCount } from '#domain/waiting.ts'
+import { routes } from './route.ts'
+
+export const waitingRoutes = routes({
+  readWaiting: {
+    method: 'GET',
+    path: '/api/waiting',
+    summary: `How much work waits for the caller, by screen, each counted up to ${maxWaitingCount}; 0 where the role may not see it`,
+    access: { staff: 'lead.read' },
+    limit: { max: 600, windowSeconds: 60 },
+    response: z.strictObject({
+      /** Conversations that wait for an answer: the caller's and unassigned ones. */
+      inbox: z.int(),
+      /** The caller's tasks that are due. */
+      day: z.int(),
+      /** Account setups that are not done. */
+      setups: z.int(),
+      /** Cancellations that are not carried out. */
+      cancellations: z.int(),
+      /** Suspected spam to look at. */
+      quarantine: z.int(),
+    }),
+    status: 200,
+    errors: [],
+  },
+})

@@ -1,0 +1,57 @@
+import type { CallOf } from '#contract/api.ts'
+import { minuteMs } from '#domain/instant.ts'
+import { requiresAmount } from '#domain/options.ts'
+import { randomFrom } from './random.ts'
+import { Seen } from './seen.ts'
+import { makeVisitor, type Visitor } from './visitor.ts'
+
+const everyMs = 2 * minuteMs
+/** More people than a demonstration lasts. */
+const people = 10_000
+
+/** What a visitor sends by the call of the public forms. */
+export function contactOf({
+  estimatedValue: _,
+  message,
+  platform,
+  ...visitor
+}: Visitor): CallOf<'sendContact'>['body'] {
+  return {
+    ...visitor,
+    platform,
+    ...(message !== null && { message }),
+    ...(requiresAmount(platform) && { investmentAmount: '5000-10000' }),
+  }
+}
+
+export type Arrivals = {
+  /** Pauses, or goes on; says which. */
+  toggle(): void
+  stop(): void
+}
+
+type ArrivalsOptions = {
+  /** Sends it; rejects where it does not arrive. */
+  readonly send: (contact: CallOf<'sendContact'>['body']) => Promise<unknown>
+  readonly seed: string
+  readonly say: (line: string) => void
+}
+
+/** A made-up visitor writes every two minutes, until it is stopped; it can be paused. */
+export function startArrivals({ send, seed, say }: ArrivalsOptions): Arrivals {
+  const random = randomFrom(`${seed} arrivals`)
+  const seen = new Seen(people)
+  let isPaused = false
+  const arrive = () => {
+    if (isPaused) return
+    send(contactOf(makeVisitor(random, seen))).catch((error: Error) => say(`A lead did not arrive: ${error.message}`))
+  }
+  const timer = setInterval(arrive, everyMs)
+  return {
+    toggle() {
+      isPaused = !isPaused
+      say(isPaused ? 'Paused: no more leads arrive.' : 'Leads arrive again.')
+    },
+    stop: () => clearInterval(timer),
+  }
+}

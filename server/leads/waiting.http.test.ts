@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { joinTeam } from '#server/testing/teammates.ts'
+import { sendLead, somebody } from '#server/testing/visitors.ts'
+
+const waiting = async ({ url }: Pick<Product, 'url'>, headers: { cookie: string }) =>
+  (await call(url, 'readWaiting', { headers })).body
+
+describe('what waits', () => {
+  it('is a conversation until it is answered, for who has it and while nobody has it, and a task once it is due', async () => {
+    const product = await startProduct()
+    const { url } = product
+    const [nora, omar] = [await joinTeam(product), await joinTeam(product)]
+    const before = await waiting(product, nora.headers)
+    const id = await sendLead(product, somebody())
+    for (const { headers } of [nora, omar]) expect((await waiting(product, headers)).inbox).toBe(before.inbox + 1)
+    await call(url, 'claimLead', { params: { id }, headers: nora.headers })
+    expect((await waiting(product, omar.headers)).inbox).toBe(before.inbox)
+    expect((await waiting(product, nora.headers)).inbox).toBe(before.inbox + 1)
+    await call(url, 'actQuickly', { body: { leadId: id, action: 'email' }, headers: nora.headers })
+    expect((await waiting(product, nora.headers)).inbox).toBe(before.inbox)
+
+    const body = { title: 'Call back', assignedTo: nora.username, dueDate: new Date(Date.now() - 60_000).toISOString() }
+    await call(url, 'addTask', { params: { id }, body, headers: nora.headers })
+    const later = { ...body, dueDate: new Date(Date.now() + 3_600_000).toISOString() }
+    await call(url, 'addTask', { params: { id }, body: later, headers: nora.headers })
+    expect((await waiting(product, nora.headers)).day).toBe(before.day + 1)
+    expect((await waiting(product, omar.headers)).day).toBe(before.day)
+  })
+
+  it('counts setups and cancellations for who may see them', async () => {
+    const product = await startProduct()
+    const owner = await signIn(product.url)
+    const { headers } = await joinTeam(product, 'viewer')
+    const before = await waiting(product, owner)
+    const body = { kind: 'cancel_trial' as const, name: 'Ana Torres', email: somebody().email }
+    expect((await call(product.url, 'sendCancellation', { body })).status).toBe(201)
+    expect((await waiting(product, owner)).cancellations).toBe(before.cancellations + 1)
+    expect(await waiting(product, headers)).toMatchObject({ setups: 0, cancellations: 0 })
+  })
+
+  it('is counted up to a hundred', async () => {
+    const product = await startProduct()
+    const { id, headers } = await joinTeam(product)
+    await product.database.pool.query(
+      `insert into lead_tasks (id, lead_id, title, type, priority, due_date, assigned_to)
+       select gen_random_uuid(), $1, 'Call', 'call', 'medium', now() - interval '1 day', username
+       from users, generate_series(1, 150) where id = $2`,
+      [await sendLead(product, somebody()), id],
+    )
+    expect((await waiting(product, headers)).day).toBe(100)
+  })
+})

@@ -1,0 +1,33 @@
+import type { AnswerOf } from '#contract/api.ts'
+import { maxWaitingCount } from '#domain/waiting.ts'
+import type { Sql } from '#server/db/database.ts'
+import { sql } from '#server/db/drizzle.ts'
+import { awaitsReplySql } from '#server/db/stage-sql.ts'
+import { leftTeammatesSql } from '#server/db/teammate.ts'
+
+type Waiting = Pick<AnswerOf<'readWaiting'>, 'inbox' | 'day' | 'quarantine'>
+
+/** What waits for this teammate among leads, tasks and suspected spam; each count ends at `maxWaitingCount`. */
+export async function countWaiting(db: Sql, username: string): Promise<Waiting> {
+  const whose = sql`(l.assigned_to = ${username} or l.assigned_to is null
+    or l.assigned_to = any (${sql.raw(leftTeammatesSql)}))`
+  const waits = sql.raw(`m.settled_at is null and m.direction = 'in'`)
+  const end = sql.raw(`limit ${maxWaitingCount}`)
+  const { rows } = await db.execute<Record<keyof Waiting, string>>(sql`select
+    (select count(*) from (
+      (select l.id::text as id from contact_requests l
+        where l.deleted_at is null and ${sql.raw(awaitsReplySql)} and ${whose} ${end})
+      union
+      (select l.id::text from messages m join contact_requests l on l.id = m.lead_id
+        where ${waits} and l.deleted_at is null and ${whose} ${end})
+      union
+      (select distinct m.channel || ' ' || m.person_key from messages m where ${waits} and m.lead_id is null ${end})
+      ${end}) as conversations) as inbox,
+    (select count(*) from (select from lead_tasks t
+      join contact_requests l on l.id = t.lead_id and l.deleted_at is null
+      where t.assigned_to = ${username} and t.status = 'pending' and t.due_date <= now() ${end}) as due) as day,
+    (select count(*) from (select from quarantined_messages where discarded_at is null ${end}) as spam) as quarantine`)
+  const [counts] = rows
+  if (!counts) throw new Error('Counting what waits returned no row')
+  return { inbox: Number(counts.inbox), day: Number(counts.day), quarantine: Number(counts.quarantine) }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { call, ownProduct, signIn } from '#server/testing/product.ts'
+import { addTeammate } from '#server/testing/teammates.ts'
+
+const enter = (url: string, role: 'owner' | 'manager' | 'agent' | 'viewer', headers = {}) =>
+  call(url, 'enterDemonstration', { body: { role }, headers })
+const login = async (url: string) => (await fetch(`${url}/admin`)).text()
+const says = /"demonstration":true/
+
+describe('a demonstration', () => {
+  it('is entered as a teammate of each role without a password, and its login says so', async () => {
+    const product = await ownProduct({ isDemonstration: true })
+    const { url } = product
+    for (const role of ['manager', 'agent', 'viewer'] as const) await addTeammate(product, role)
+    for (const role of ['owner', 'manager', 'agent', 'viewer'] as const) {
+      const { status, body, headers } = await enter(url, role)
+      expect([status, body.user.role]).toEqual([200, role])
+      const cookie = headers.get('set-cookie')!.split(';')[0]!
+      expect((await call(url, 'readSession', { headers: { cookie } })).body.user.role).toBe(role)
+    }
+    expect(await login(url)).toMatch(says)
+  })
+
+  it('is closed like any other once its site is live: nobody enters without a password', async () => {
+    const { url } = await ownProduct({ isDemonstration: true })
+    const headers = await signIn(url)
+    const { status } = await call(url, 'changeSettings', { body: { mode: 'live', seen: { mode: 'demo' } }, headers })
+    expect(status).toBe(200)
+    expect((await enter(url, 'owner')).status).toBe(404)
+    expect(await login(url)).not.toMatch(says)
+  })
+
+  it('lets nobody in by another teammate’s second factor or one-time password, nor where a role has no teammate', async () => {
+    const product = await ownProduct({ isDemonstration: true })
+    expect((await enter(product.url, 'agent')).status).toBe(404)
+    const { id } = await addTeammate(product, 'agent')
+    await product.database.pool.query('update users set must_change_password = true where id = $1', [id])
+    expect((await enter(product.url, 'agent')).status).toBe(404)
+  })
+})
+
+it('a product in demo mode that is no demonstration has no such door', async () => {
+  const { url } = await ownProduct()
+  expect((await enter(url, 'owner')).status).toBe(404)
+  expect(await login(url)).not.toMatch(says)
+})
