@@ -16,7 +16,7 @@ describe('a lead added by hand', () => {
     const ana = await colleague(browser, product.url, owner)
     const ben = await colleague(browser, product.url, agent)
     const steps = await countSteps(ana.page)
-    await ana.page.getByRole('button', { name: 'Add lead' }).click()
+    await ana.page.getByRole('search').getByRole('button', { name: 'Add lead' }).click()
     const dialog = dialogOf(ana.page)
     await expect.poll(() => dialog.getByLabel('Name').evaluate((box) => box === document.activeElement)).toBe(true)
     await ana.page.keyboard.type('Marta Caller')

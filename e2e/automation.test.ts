@@ -183,7 +183,11 @@ describe('a rule of the team', () => {
     const product = await ownProduct()
     const agent = await addColleague(product, 'agent')
     const { page, problems } = await colleague(browser, product.url, agent)
-    await goTo(page, 'Automation')
+    // Not in an agent's navigation; found by search.
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: 'Search and commands' })
+    await palette.getByRole('combobox').fill('Automation')
+    await palette.getByRole('option', { name: 'Automation', exact: true }).click()
     const one = page.getByRole('list', { name: 'Automation rules' }).getByRole('switch').first()
     await expect.poll(() => one.isDisabled()).toBe(true)
     expect(await page.getByRole('button', { name: 'New rule' }).count()).toBe(0)

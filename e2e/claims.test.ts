@@ -76,7 +76,7 @@ describe('what the site says', () => {
     await expect.poll(() => visitor.page.getByText('sample figure').count()).toBeGreaterThan(0)
     await question.getByRole('button', { name: 'Switch to live' }).click()
     await ana.page.getByText('Saved. The site is up to date.').waitFor()
-    await expect.poll(() => ana.page.title()).toBe('Settings · Aurum')
+    await expect.poll(() => ana.page.title()).toBe('Site settings · Aurum')
 
     await visitor.page.reload()
     await visitor.page.getByText('Aurum', { exact: true }).first().waitFor()

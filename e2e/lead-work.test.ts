@@ -96,9 +96,9 @@ describe('my day', () => {
     await part('Overdue').getByText('Late call').waitFor()
     await part('Later').getByText('Next month').waitFor()
     // The lead that wrote and has no reply comes before all tasks, and goes once it is answered.
-    await part('Leads to answer').getByRole('link', { name: 'Jonas Weber' }).waitFor()
+    await part('Leads to reply to').getByRole('link', { name: 'Jonas Weber' }).waitFor()
     const headings = page.getByRole('main').getByRole('heading', { level: 2 })
-    expect(await headings.first().textContent()).toMatch(/^Leads to answer/)
+    expect(await headings.first().textContent()).toMatch(/^Leads to reply to/)
     await part('Today').getByText('Nothing else due today').waitFor()
     await expect.poll(() => page.getByText('The agent’s own').count()).toBe(0)
     await page.getByLabel('Show tasks').selectOption({ label: 'Everyone’s' })
@@ -115,7 +115,7 @@ describe('my day', () => {
       const headers = { 'content-type': 'application/json' }
       await fetch('/api/lead-interactions', { method: 'POST', headers, body })
     }, id)
-    await part('Leads to answer').getByText('No lead is waiting for a reply').waitFor()
+    await part('Leads to reply to').getByText('No lead is waiting for a reply').waitFor()
     expect(problems).toEqual([])
   })
 
@@ -130,7 +130,7 @@ describe('my day', () => {
     )
     const { page } = await colleague(browser, url, owner)
     await goTo(page, 'My day')
-    const waiting = page.getByRole('region', { name: 'Leads to answer (7)' })
+    const waiting = page.getByRole('region', { name: 'Leads to reply to (7)' })
     await expect.poll(() => waiting.getByRole('article').count()).toBe(5)
     expect(await waiting.getByRole('link').first().textContent()).toBe('Lead 6')
     await waiting.getByRole('button', { name: 'Show more' }).click()

@@ -34,7 +34,7 @@ describe('the list of lost reasons', () => {
     await page.getByRole('button', { name: 'Rename: No MetaTrader 5' }).click()
     await page.getByLabel('Name', { exact: true }).fill('Uses MetaTrader 4')
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Retire: Uses MetaTrader 4' }).click()
+    await page.getByRole('button', { name: 'Archive: Uses MetaTrader 4' }).click()
     await page.getByRole('button', { name: 'Restore: Uses MetaTrader 4' }).waitFor()
     expect(await names()).not.toContain('Uses MetaTrader 4')
     expect(await axe(page)).toEqual([])

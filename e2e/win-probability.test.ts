@@ -29,7 +29,7 @@ it('says on a lead’s page how likely it converts, from which leads that was le
   })
   await page.goto(`${url}/admin/leads/${params.id}`)
   const details = page.getByRole('region', { name: 'Details' })
-  await details.getByText(/^Win probability: 5%, not learned yet: 0 of 100 closed leads/).waitFor()
+  await details.getByText(/^Win probability: 5%, not trained yet: 0 of 100 closed leads/).waitFor()
 
   await database.pool.query(closeLeads)
   await learnIfDue(database)

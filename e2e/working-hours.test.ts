@@ -30,7 +30,7 @@ describe('working hours', () => {
     await dialog.getByRole('button', { name: 'Save' }).click()
     await list.getByText('Mon–Thu 9:00 AM–8:00 PM · Fri 11:00 PM–8:00 PM, Asia/Dubai time').first().waitFor()
 
-    // A teammate who works on no day answers in two languages.
+    // A teammate who works on no day replies in two languages.
     const ben = await colleague(browser, product.url, agent)
     await ben.page.goto(`${product.url}/admin/account`)
     await ben.page.getByRole('button', { name: `Change: ${agent.username}` }).click()
@@ -45,8 +45,8 @@ describe('working hours', () => {
     await ben.page.keyboard.press('Escape')
     await own.getByRole('button', { name: 'Save' }).click()
     await ben.page
-      .getByText('No working hours · answers in German and Arabic')
-      .or(ben.page.getByText('No working hours · answers in Arabic and German'))
+      .getByText('No working hours · replies in German and Arabic')
+      .or(ben.page.getByText('No working hours · replies in Arabic and German'))
       .waitFor()
 
     await ana.page.reload()
