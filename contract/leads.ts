@@ -140,6 +140,9 @@ export const boardColumn = z.strictObject({
   count: z.int(),
   /** Sum of estimated values, US dollars. */
   value: z.int(),
+  /** How likely a lead in it converts, 0 to 1, and of how many earlier leads that is measured. */
+  probability: z.number(),
+  reached: z.int(),
   /** There are more: count and value are lower bounds. */
   isCapped: z.boolean(),
   /** Only the newest 500 matches are in this column: there are more. */

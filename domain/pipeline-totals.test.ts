@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type LeadStatus, leadStatuses } from './pipeline.ts'
+import { type LeadStatus, leadStatuses, pipeline } from './pipeline.ts'
 import { pipelineTotals } from './pipeline-totals.ts'
 
 const stagesOf = (values: Partial<Record<LeadStatus, number>>) =>
   Object.fromEntries(
-    leadStatuses.map((status) => [status, { count: status in values ? 1 : 0, value: values[status] ?? 0 }]),
-  ) as Record<LeadStatus, { count: number; value: number }>
+    leadStatuses.map((status) => [
+      status,
+      { count: status in values ? 1 : 0, value: values[status] ?? 0, probability: pipeline[status].probability / 100 },
+    ]),
+  ) as Record<LeadStatus, { count: number; value: number; probability: number }>
 
 it('adds up what is open and weighs it by the probability of its stage; won and lost leads are in neither sum', () => {
   const stages = stagesOf({ new: 10_000, proposal: 20_000, negotiation: 1_000, converted: 5_000, lost: 900_000 })

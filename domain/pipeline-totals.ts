@@ -1,10 +1,10 @@
 import { type LeadStatus, leadStatuses, pipeline } from './pipeline.ts'
 
-type StageTotal = { readonly count: number; readonly value: number }
+type StageTotal = { readonly count: number; readonly value: number; readonly probability: number }
 
 /**
  * What the stages hold together: all leads, the value of the open ones in US dollars, and that value weighted with the
- * probability of each stage to convert, rounded. Decided leads are in neither sum: what is won or lost is not open.
+ * probability of each stage to convert (0 to 1), rounded. Decided leads are in neither sum: what is won or lost is not open.
  */
 export function pipelineTotals(stages: Readonly<Record<LeadStatus, StageTotal>>) {
   const open = leadStatuses.filter((status) => !pipeline[status].closed)
@@ -13,6 +13,6 @@ export function pipelineTotals(stages: Readonly<Record<LeadStatus, StageTotal>>)
   return {
     count: sum(leadStatuses, (status) => stages[status].count),
     open: sum(open, (status) => stages[status].value),
-    weighted: Math.round(sum(open, (status) => stages[status].value * pipeline[status].probability) / 100),
+    weighted: Math.round(sum(open, (status) => stages[status].value * stages[status].probability)),
   }
 }

@@ -1,15 +1,15 @@
 import { type LeadStatus, leadStatuses, pipeline } from '#domain/pipeline.ts'
 
+/** Earlier leads that were in a stage, long enough ago to be decided, and those that converted. */
+export type StageRate = { readonly reached: number; readonly converted: number }
+
 /** The open leads of a stage, and how earlier ones that were in it fared. */
-export type StageNow = {
+export type StageNow = StageRate & {
   readonly stage: LeadStatus
   readonly leads: number
   /** Sum of estimated values, US dollars, and the sum of their squares. */
   readonly value: number
   readonly squares: number
-  /** Earlier leads that were in this stage, long enough ago to be decided, and those that converted. */
-  readonly reached: number
-  readonly converted: number
   /** Seconds in which half of those who left the stage had left it; null if not known. */
   readonly stay: number | null
 }
@@ -29,9 +29,14 @@ const spread = 1.2816
 /** Open stages, in which a lead may still convert. */
 export const openStages: readonly LeadStatus[] = leadStatuses.filter((stage) => !pipeline[stage].closed)
 
-/** How likely a lead in this stage converts: what happened to earlier ones, and while they are few the stage's usual probability. */
-export const probabilityOf = ({ stage, reached, converted }: StageNow): number =>
-  (converted + (priorLeads * pipeline[stage].probability) / 100) / (reached + priorLeads)
+/**
+ * How likely a lead in this stage converts, 0 to 1: what happened to earlier ones, and while they are few the stage's usual
+ * probability. Board, forecast and analysis of a lead all take it from here.
+ */
+export function probabilityOf(stage: LeadStatus, { reached, converted }: StageRate): number {
+  const { closed, probability } = pipeline[stage]
+  return closed ? probability / 100 : (converted + (priorLeads * probability) / 100) / (reached + priorLeads)
+}
 
 /** Usual seconds from a stage to conversion: the halves of all stages that are still ahead. */
 export function remaining(stages: readonly StageNow[], stage: LeadStatus): number {
@@ -50,7 +55,7 @@ export function expectedBetween(stages: readonly StageNow[], from: number, to: n
   for (const one of stages) {
     const half = Math.max(1, remaining(stages, one.stage))
     const part = 2 ** (-from / half) - (to === Number.POSITIVE_INFINITY ? 0 : 2 ** (-to / half))
-    const chance = probabilityOf(one)
+    const chance = probabilityOf(one.stage, one)
     const share = chance * part
     mean += one.value * share
     variance += one.squares * share * (1 - share)

@@ -8,7 +8,7 @@ import { usualTimeZone } from '#server/db/workers.ts'
 import type { Job } from '#server/jobs/jobs.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import { countCells } from './count-cells.ts'
-import { forecastReader, keepForecast } from './forecast.ts'
+import { countStageRates, forecastReader, keepForecast } from './forecast.ts'
 import { readCohorts, readFunnel, readSources } from './funnel.ts'
 import { cellReader, type FilterSql, type Reading, readState } from './read-cells.ts'
 import { readResponse } from './response.ts'
@@ -84,7 +84,10 @@ export function analyticsFeature(
         name: 'lead-cells',
         cron: '* * * * *',
         run: async () => {
-          await countCells(background.pool, await readTeamClock(background.sql), new Date(), months)
+          const clock = await readTeamClock(background.sql)
+          const now = new Date()
+          await countCells(background.pool, clock, now, months)
+          await countStageRates(background.pool, read, clock.timeZone, now)
           months = 'counted'
         },
       },

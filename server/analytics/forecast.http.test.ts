@@ -4,7 +4,7 @@ import { addDays, addMonths, dayIn, monthOf } from '#domain/calendar-day.ts'
 import { filterSql } from '#server/leads/listing/filters.ts'
 import { call, ownProduct, signIn, startProduct } from '#server/testing/product.ts'
 import { countCells } from './count-cells.ts'
-import { keepForecast } from './forecast.ts'
+import { countStageRates, keepForecast } from './forecast.ts'
 import { cellReader } from './read-cells.ts'
 
 /** Leads of a stage with a value, which arrived so many days ago; their variant of the landing page. */
@@ -23,6 +23,8 @@ async function add(
   )
 }
 
+const readerOf = (pool: pg.Pool) => cellReader({ query: (text, values) => pool.query(text, values) }, filterSql)
+
 const inUtc = { timeZone: 'UTC', hours: null }
 
 describe('the forecast', () => {
@@ -37,19 +39,29 @@ describe('the forecast', () => {
     await pool.query(`update contact_requests set status = 'converted' where id in (
       select id from contact_requests where estimated_value = 1 limit 30)`)
     await countCells(pool, inUtc)
-    const { body } = await call(url, 'readForecast', { headers: await signIn(url) })
+    await countStageRates(pool, readerOf(pool), 'UTC', new Date())
+    const headers = await signIn(url)
+    const { body } = await call(url, 'readForecast', { headers })
     const proposal = body.stages.find(({ stage }) => stage === 'proposal')!
     const probability = (30 + 20 * 0.65) / 80
     expect(proposal).toMatchObject({ leads: 10, value: 50_000, reached: 60, probability })
     const sum = [...body.months, body.later].reduce((all, { expected }) => all + expected, 0)
     expect(Math.abs(sum - 50_000 * probability)).toBeLessThan(5)
     for (const { expected, low, high } of body.months) expect([low <= expected, expected <= high]).toEqual([true, true])
+    // The board and the analysis of a lead name the same probability.
+    const board = (await call(url, 'readBoard', { query: {}, headers })).body
+    const column = board.columns.find(({ status }) => status === 'proposal')!
+    expect(column).toMatchObject({ probability, reached: 60 })
+    const params = { id: column.leads[0]!.id }
+    await call(url, 'analyseLead', { params, body: { language: 'en' }, headers })
+    const { analysis } = (await call(url, 'readInsights', { params, query: {}, headers })).body
+    expect(analysis!.conversionProbability).toBe(Math.round(100 * probability))
   })
 
   it('is kept once a month, and later set beside the value of the leads that converted in the month', async () => {
     const { url, database } = await ownProduct()
     const { pool } = database
-    const read = cellReader({ query: (text, values) => pool.query(text, values) }, filterSql)
+    const read = readerOf(pool)
     await add(pool, { count: 4, stage: 'negotiation', value: 10_000 })
     await countCells(pool, inUtc)
     await keepForecast(pool, read, 'UTC')

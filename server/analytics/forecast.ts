@@ -13,6 +13,7 @@ import { addDays, addMonths, dayIn, momentOf, monthOf } from '#domain/calendar-d
 import { minuteMs } from '#domain/instant.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { firstConversionsSql } from '#server/db/lead-moves-sql.ts'
+import { readStageRates } from '#server/db/stage-rates.ts'
 import type { CellReader } from './read-cells.ts'
 import { countsOf, histogramOf } from './sums.ts'
 
@@ -37,7 +38,7 @@ export async function makeForecast(pool: pg.Pool, read: CellReader, timeZone: st
       stage: one.stage,
       leads: one.leads,
       value: one.value,
-      probability: probabilityOf(one),
+      probability: probabilityOf(one.stage, one),
       reached: one.reached,
       remaining: remaining(stages, one.stage),
     })),
@@ -45,24 +46,41 @@ export async function makeForecast(pool: pg.Pool, read: CellReader, timeZone: st
 }
 
 async function readStages(pool: pg.Pool, read: CellReader, timeZone: string, now: Date): Promise<StageNow[]> {
-  const to = addDays(dayIn(timeZone, now), -decidedAfter)
-  const period = { from: addDays(to, -experience), to }
-  const [{ rows }, [sums]] = await Promise.all([
+  const [{ rows }, rates, [sums]] = await Promise.all([
     pool.query<{ stage: string; leads: number; value: number; squares: number }>(
       `select status as stage, count(*)::int as leads, sum(coalesce(estimated_value, 0))::float8 as value,
          sum(coalesce(estimated_value, 0)::float8 ^ 2) as squares
        from contact_requests where deleted_at is null and status = any ('{${openStages.join(',')}}') group by 1`,
     ),
-    read([[['stage'], 'none']], { period, timeZone, filters: {} }),
+    readStageRates(pool),
+    readStays(read, timeZone, now),
   ])
   return leadStatuses
     .filter((stage) => openStages.includes(stage))
     .map((stage) => {
       const { leads = 0, value = 0, squares = 0 } = rows.find((row) => row.stage === stage) ?? {}
       const stays = sums.filter((sum) => sum.value === stage)
-      const { leads: reached, converted } = countsOf(stays)
-      return { stage, leads, value, squares, reached, converted, stay: quantile(histogramOf(stays), 0.5) }
+      return { stage, leads, value, squares, ...rates[stage], stay: quantile(histogramOf(stays), 0.5) }
     })
+}
+
+/** The stages of the leads that are long enough ago to be decided, with how long they stayed there. */
+function readStays(read: CellReader, timeZone: string, now: Date) {
+  const to = addDays(dayIn(timeZone, now), -decidedAfter)
+  return read([[['stage'], 'none']], { period: { from: addDays(to, -experience), to }, timeZone, filters: {} })
+}
+
+/** Counts what became of earlier leads of each open stage, for all who say how likely a lead in it converts. */
+export async function countStageRates(pool: pg.Pool, read: CellReader, timeZone: string, now: Date): Promise<void> {
+  const [sums] = await readStays(read, timeZone, now)
+  const rates = openStages.map((stage) => ({ stage, ...countsOf(sums.filter(({ value }) => value === stage)) }))
+  await pool.query(
+    `insert into stage_rates (stage, reached, converted)
+     select * from unnest($1::text[], $2::int[], $3::int[])
+     on conflict (stage) do update set reached = excluded.reached, converted = excluded.converted
+     where (stage_rates.reached, stage_rates.converted) is distinct from (excluded.reached, excluded.converted)`,
+    [rates.map(({ stage }) => stage), rates.map(({ leads }) => leads), rates.map(({ converted }) => converted)],
+  )
 }
 
 /** Writes down once what a month that has just begun is expected to bring: later it is compared with what came. */

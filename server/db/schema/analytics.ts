@@ -100,6 +100,13 @@ export const teamShifts = pgTable('team_shifts', {
   before: bigint('seconds_before', { mode: 'number' }).notNull(),
 })
 
+/** What became of the leads that were in a stage during the last year and are decided (`domain/analytics/forecast`). */
+export const stageRates = pgTable('stage_rates', {
+  stage: text('stage').primaryKey(),
+  reached: integer('reached').notNull(),
+  converted: integer('converted').notNull(),
+})
+
 /** What each month was expected to bring as it began (`domain/analytics/forecast`), US dollars. */
 export const forecastSnapshots = pgTable('forecast_snapshots', {
   /** Its first day. */

@@ -1,11 +1,13 @@
+import { probabilityOf } from '#domain/analytics/forecast.ts'
 import type { Conversion } from '#domain/insight/facts.ts'
 import { minChecked } from '#domain/learning/latest-check.ts'
 import { leadFeatures } from '#domain/learning/lead-features.ts'
 import { type Prediction, predictor } from '#domain/learning/learn.ts'
-import { type LeadStatus, pipeline } from '#domain/pipeline.ts'
+import type { LeadStatus } from '#domain/pipeline.ts'
 import type { Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { conversionLearning } from '#server/db/schema/insight.ts'
+import { readStageRate } from '#server/db/stage-rates.ts'
 import { countClosed } from './count-closed.ts'
 import { featuresSql } from './lead-features.ts'
 
@@ -37,7 +39,8 @@ export function openConversion(): (db: Sql, lead: { id: string; status: string }
     const predict = last?.isLearned ? await predictorOf(db, last.learnedAt) : null
     const features = predict && (await featuresOf(db, id))
     if (!features) {
-      const prior = pipeline[status as LeadStatus].probability
+      const stage = status as LeadStatus
+      const prior = Math.round(100 * probabilityOf(stage, await readStageRate(db, stage)))
       return { state: 'not_learned', closed: last?.closed ?? (await countClosed(db)), needed: minChecked, prior }
     }
     const { probability, low, high, reasons } = predict(features)

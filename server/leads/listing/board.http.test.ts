@@ -4,7 +4,7 @@ import type { CallOf } from '#contract/api.ts'
 import type { Board, Lead } from '#contract/leads.ts'
 import { maxMatches } from '#domain/lead-filters.ts'
 import { platforms, priorities } from '#domain/options.ts'
-import { columnOrder, leadStatuses } from '#domain/pipeline.ts'
+import { columnOrder, leadStatuses, pipeline } from '#domain/pipeline.ts'
 import { sixtyLeads, storeLeads } from '#server/testing/leads.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
 import { call, freshDatabase, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
@@ -62,7 +62,9 @@ describe('the board', () => {
     await storeLeads(database, [])
     const { columns, now } = await board()
     const empty = { count: 0, value: 0, isCapped: false, newestOnly: false, leads: [], nextCursor: null }
-    expect(columns).toEqual(leadStatuses.map((status) => ({ status, ...empty })))
+    expect(columns).toEqual(
+      leadStatuses.map((status) => ({ status, probability: pipeline[status].probability / 100, reached: 0, ...empty })),
+    )
     expect(new Date(now).toISOString()).toBe(now)
   })
 

@@ -1,10 +1,12 @@
 import type pg from 'pg'
 import type { AnswerOf } from '#contract/api.ts'
 import type { Lead } from '#contract/leads.ts'
+import { probabilityOf } from '#domain/analytics/forecast.ts'
 import { isFiltered, type LeadFilters, maxMatches, valuesOf } from '#domain/lead-filters.ts'
 import { type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
 import { pageOf } from '#server/db/cursor.ts'
 import { Statement } from '#server/db/search.ts'
+import { readStageRates } from '#server/db/stage-rates.ts'
 import { leadColumns, leadOf, rowTypes } from '../lead-row.ts'
 import { hasKeptTotal } from './filters.ts'
 import { newestMatches } from './matches.ts'
@@ -33,8 +35,9 @@ export async function readBoard(
   const similar: Found = isEmpty ? await similarMatches(pool, query, now) : null
   const similarOnly = similar !== null && similar.size > 0
   const found = similarOnly ? new Map(shown.map((status) => [status, similar.get(status) ?? []])) : exact
-  const [totals, cards] = await Promise.all([
+  const [totals, rates, cards] = await Promise.all([
     hasKeptTotal(query) ? keptTotals(pool, query) : foundTotals(pool, found!),
+    readStageRates(pool),
     firstCards(pool, shown, found, limit + 1, at),
   ])
   const byStatus = Map.groupBy(cards, ({ status }) => status)
@@ -48,6 +51,8 @@ export async function readBoard(
       status,
       count: Math.max(Number(total?.count ?? 0), all.length),
       value: Number(total?.value ?? 0),
+      probability: probabilityOf(status, rates[status]),
+      reached: rates[status].reached,
       isCapped: newestOnly && !hasKeptTotal(query),
       newestOnly,
       leads: page.data,

@@ -1,6 +1,6 @@
 import type { Board, Lead } from '#contract/leads.ts'
 import { withoutValues } from '#domain/lead-fields.ts'
-import { columnOrder, type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
+import { columnOrder, type LeadStatus, leadStatuses, pipeline } from '#domain/pipeline.ts'
 
 /** Noon of a past day; tests count minutes from it. */
 export const noon = Date.UTC(2026, 0, 15, 12)
@@ -43,6 +43,8 @@ export function boardOf(leads: readonly Lead[], limit = 30, now = minutesPastNoo
       status,
       count: all.length,
       value: all.reduce((sum, lead) => sum + (lead.estimatedValue ?? 0), 0),
+      probability: pipeline[status].probability / 100,
+      reached: 0,
       isCapped: false,
       newestOnly: false,
       leads: all.slice(0, limit),

@@ -9,7 +9,7 @@ export const leadFields: Record<LeadFieldsWith<{ shown: true }>, string> = {
   preferredLanguage: 'Preferred language',
   investmentExperience: 'Investment experience',
   estimatedValue: 'Estimated value (USD)',
-  conversionProbability: 'Win probability (%)',
+  conversionProbability: 'Own estimate of winning (%)',
   status: 'Stage',
   priority: 'Priority',
   lostReason: 'Lost reason',

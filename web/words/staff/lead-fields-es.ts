@@ -9,7 +9,7 @@ export const leadFields: typeof english = {
   preferredLanguage: 'Idioma preferido',
   investmentExperience: 'Experiencia inversora',
   estimatedValue: 'Valor estimado (USD)',
-  conversionProbability: 'Probabilidad de cierre (%)',
+  conversionProbability: 'Estimación propia de cierre (%)',
   status: 'Etapa',
   priority: 'Prioridad',
   lostReason: 'Motivo de pérdida',

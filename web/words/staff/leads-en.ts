@@ -88,7 +88,10 @@ export const leads = {
     moreFailed: 'Couldn’t load more leads',
     loading: 'Loading leads…',
     probability: (percent: string) => `${percent} win probability`,
-    probabilityHint: (percent: string) => `Win probability: ${percent}`,
+    measured: (percent: string, leads: number, shown: string) =>
+      leads === 0
+        ? `${percent} win probability, not measured yet`
+        : `${percent} win probability, measured on ${shown} earlier ${leads === 1 ? 'lead' : 'leads'}`,
     alert: (time: string) => `overdue after ${time}`,
     alertHint: (time: string) => `Leads here become overdue after ${time} without activity`,
     noAlert: 'no limit',

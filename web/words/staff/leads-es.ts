@@ -69,8 +69,11 @@ export const leads: LeadsWords = {
     loadingMore: 'Cargando más leads…',
     moreFailed: 'No se pudieron cargar más leads',
     loading: 'Cargando los leads…',
-    probability: (percent) => `${percent} de prob. de ganar`,
-    probabilityHint: (percent) => `Probabilidad de cierre: ${percent}`,
+    probability: (percent) => `${percent} de prob. de cierre`,
+    measured: (percent, leads, shown) =>
+      leads === 0
+        ? `${percent} de prob. de cierre, aún sin medir`
+        : `${percent} de prob. de cierre, medida en ${shown} ${leads === 1 ? 'lead anterior' : 'leads anteriores'}`,
     alert: (time) => `vence tras ${time}`,
     alertHint: (time) => `Aquí los leads vencen tras ${time} sin actividad`,
     noAlert: 'sin plazo',

@@ -54,15 +54,7 @@ export const BoardColumn = memo(function BoardColumn({ view, activeId, isCollaps
       data-collapsed={isCollapsed || undefined}
       aria-labelledby={title}
     >
-      <ColumnHead
-        id={title}
-        status={status}
-        count={view.count}
-        value={view.value}
-        isCapped={view.isCapped}
-        newestOnly={view.newestOnly}
-        isCollapsed={isCollapsed}
-      />
+      <ColumnHead id={title} view={view} isCollapsed={isCollapsed} />
       <div ref={list} className={styles.list}>
         {listOf(arrived, board.justArrived, true)}
         {listOf(recent, board.recentlyChanged)}

@@ -1,34 +1,28 @@
 import { maxMatches } from '#domain/lead-filters.ts'
-import { type LeadStatus, pipeline, shownTime } from '#domain/pipeline.ts'
+import { pipeline, shownTime } from '#domain/pipeline.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { Tooltip } from '#web/kit/Tooltip.tsx'
+import type { ColumnView } from '../store/column-view.ts'
 import styles from './BoardColumn.module.css'
 import { toggleCollapsed } from './collapsed-columns.ts'
 
-type ColumnHeadProps = {
-  id: string
-  status: LeadStatus
-  count: number
-  value: number
-  isCapped: boolean
-  newestOnly: boolean
-  isCollapsed: boolean
-}
+type ColumnHeadProps = { id: string; view: ColumnView; isCollapsed: boolean }
 
-/** Stage, number of leads and sum of their values in one line; on its hover and focus the order of the cards, close probability and alert threshold (spec §4). */
-export function ColumnHead({ id, status, count, value, isCapped, newestOnly, isCollapsed }: ColumnHeadProps) {
+/** Stage, number of leads and sum of their values in one line; on its hover and focus the order of the cards, how likely its leads convert and the alert threshold (spec §4). */
+export function ColumnHead({ id, view, isCollapsed }: ColumnHeadProps) {
+  const { status, count, value, isCapped, newestOnly } = view
   const { leads, workspace } = useWords()
   const { board, card, stages } = leads
   const format = useFormat()
-  const { probability, thresholdMs, closed } = pipeline[status]
+  const { thresholdMs, closed } = pipeline[status]
   const shown = (text: string) => (isCapped ? workspace.atLeast(text) : text)
-  const percent = format.percent(probability)
+  const percent = format.percent(Math.round(100 * view.probability))
   const threshold = thresholdMs === null ? null : hoursBelowThreeDays(thresholdMs)
   const time = threshold && card.duration(threshold.amount, threshold.unit)
   const rules = [
     closed ? board.latestFirst : board.dueFirst,
-    board.probability(percent),
+    closed ? board.probability(percent) : board.measured(percent, view.reached, format.number(view.reached)),
     time ? board.alert(time) : board.noAlert,
     ...(newestOnly ? [workspace.newestOnly(format.number(maxMatches))] : []),
   ].join(' · ')

@@ -68,8 +68,8 @@ export function applyBoard(state: BoardState, board: Board, seq: number): BoardS
 }
 
 function mergeColumn(before: ColumnState, answer: Board['columns'][number]): ColumnState {
-  const { count, value, isCapped, newestOnly, nextCursor } = answer
-  const totals = { count, value, isCapped, newestOnly }
+  const { count, value, probability, reached, isCapped, newestOnly, nextCursor } = answer
+  const totals = { count, value, probability, reached, isCapped, newestOnly }
   const last = answer.leads.at(-1)
   if (before.complete || nextCursor === null || !last) {
     return { ...totals, complete: true, nextCursor: null, edge: null }
@@ -158,6 +158,8 @@ function sameColumn(a: ColumnState, b: ColumnState): boolean {
   return (
     a.count === b.count &&
     a.value === b.value &&
+    a.probability === b.probability &&
+    a.reached === b.reached &&
     a.isCapped === b.isCapped &&
     a.newestOnly === b.newestOnly &&
     a.nextCursor === b.nextCursor &&

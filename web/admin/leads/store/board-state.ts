@@ -19,6 +19,9 @@ export interface ColumnState {
   /** Leads in the column and the sum of their values in US dollars, as the server keeps them. */
   readonly count: number
   readonly value: number
+  /** How likely a lead in it converts, 0 to 1, measured of so many earlier leads. */
+  readonly probability: number
+  readonly reached: number
   /** The count is a lower bound. */
   readonly isCapped: boolean
   /** Only the newest matches are in the column; more exist. */
@@ -64,6 +67,8 @@ export interface BoardState {
 const emptyColumn: ColumnState = {
   count: 0,
   value: 0,
+  probability: 0,
+  reached: 0,
   isCapped: false,
   newestOnly: false,
   complete: false,

@@ -9,6 +9,9 @@ export interface ColumnView {
   readonly status: LeadStatus
   readonly count: number
   readonly value: number
+  /** How likely a lead in it converts, 0 to 1, measured of so many earlier leads. */
+  readonly probability: number
+  readonly reached: number
   /** Count and sum are lower bounds. */
   readonly isCapped: boolean
   /** Only the newest matches are here; more exist. */
@@ -37,13 +40,13 @@ export function viewBoard(state: BoardState, now: number, previous?: BoardView):
   }
   const arrivals = new Set(state.arrivals)
   const view = everyColumn((status) => {
-    const { count, value, isCapped, newestOnly, nextCursor, edge } = columns[status]
+    const { edge, nextCursor, isCapped, newestOnly, ...totals } = columns[status]
     const arrived = status === 'new' ? shown.new.filter(({ id }) => arrivals.has(id)).sort(newestFirst) : []
     const rest = shown[status].filter(({ id }) => status !== 'new' || !arrivals.has(id))
     const recent = rest.filter((lead) => isBeyondEdge(lead, edge)).sort(newestFirst)
     const cards = rest.filter((lead) => !isBeyondEdge(lead, edge)).sort(columnOrder)
     const few = recent.slice(0, maxRecent)
-    const column = { status, count, value, isCapped, newestOnly, arrived, recent: few, cards, nextCursor }
+    const column = { status, ...totals, isCapped, newestOnly, arrived, recent: few, cards, nextCursor }
     return keep(previous?.[status], column)
   })
   return previous && leadStatuses.every((status) => view[status] === previous[status]) ? previous : view
@@ -60,6 +63,8 @@ function keep(before: ColumnView | undefined, after: ColumnView): ColumnView {
     cards === before.cards &&
     before.count === after.count &&
     before.value === after.value &&
+    before.probability === after.probability &&
+    before.reached === after.reached &&
     before.isCapped === after.isCapped &&
     before.newestOnly === after.newestOnly &&
     before.nextCursor === after.nextCursor

@@ -1,0 +1,26 @@
+import type pg from 'pg'
+import type { StageRate } from '#domain/analytics/forecast.ts'
+import { type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
+import type { Sql } from './database.ts'
+import { stageRates } from './schema/analytics.ts'
+
+type Row = StageRate & { readonly stage: string }
+
+/** What became of earlier leads of each stage, as it was last counted; nothing is known of a stage without a row. */
+export async function readStageRates(pool: pg.Pool): Promise<Record<LeadStatus, StageRate>> {
+  const { rows } = await pool.query<Row>({
+    name: 'stage-rates',
+    text: 'select stage, reached, converted from stage_rates',
+  })
+  return Object.fromEntries(leadStatuses.map((status) => [status, rateOf(rows, status)])) as Record<
+    LeadStatus,
+    StageRate
+  >
+}
+
+/** The same of one stage. */
+export const readStageRate = async (db: Sql, stage: LeadStatus): Promise<StageRate> =>
+  rateOf(await db.select().from(stageRates), stage)
+
+const rateOf = (rows: readonly Row[], status: LeadStatus): StageRate =>
+  rows.find(({ stage }) => stage === status) ?? { reached: 0, converted: 0 }
