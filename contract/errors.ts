@@ -21,6 +21,11 @@ export const errors = {
   too_slow: { status: 408, message: 'The request arrived too slowly. Check your connection and send it again.' },
   own_account: { status: 409, message: 'You can’t do this to your own account.' },
   conflict: { status: 409, message: 'Someone else has just changed this. Reload it and try again.' },
+  merged_since: { status: 409, message: 'This lead has been merged since. Undo the merge first.' },
+  task_changed_since: {
+    status: 409,
+    message: 'The task that came with it has been changed since. Delete the task itself.',
+  },
   secret_gone: { status: 410, message: 'The password has been deleted.' },
   wrong_host: { status: 421, message: 'The server doesn’t accept this host name.' },
   too_large: { status: 413, message: 'The request is too large.' },

@@ -43,7 +43,7 @@ export const leadWorkRoutes = routes({
     limit,
     params: byId,
     status: 204,
-    errors: ['not_found'],
+    errors: ['not_found', 'merged_since', 'task_changed_since'],
   },
   claimLead: {
     method: 'POST',

@@ -8,7 +8,7 @@ import { snippets } from '#server/db/schema/work.ts'
 import { leadViews } from '#server/db/schema/workspace.ts'
 import { closedStagesSql } from '#server/db/stage-sql.ts'
 import type { HandOver, Held } from '#server/db/teammate.ts'
-import { changeAtOnce } from './bulk/run.ts'
+import { changeAtOnce, keepUndoable } from './bulk/run.ts'
 
 const isOpen = sql.raw(`deleted_at is null and status not in (${closedStagesSql})`)
 
@@ -45,7 +45,9 @@ export async function handOverLeads(tx: Sql, { from, to, by }: HandOver): Promis
     sql`select id from contact_requests where assigned_to = ${from.username} and ${isOpen} order by id`,
   )
   const change = { assignedTo: to?.username ?? null }
-  await changeAtOnce(tx, { userId: by.actor.userId, change, ids: leads.map(({ id }) => id) })
+  const ids = leads.map(({ id }) => id)
+  await changeAtOnce(tx, { userId: by.actor.userId, change, ids })
+  await keepUndoable(tx, ids, change.assignedTo)
   await handOverTasks(tx, { from, to, by })
   if (!to) return
   await tx

@@ -68,6 +68,20 @@ describe('a new lead', () => {
     expect(Object.keys(push!.message).toSorted()).toEqual(['dueAt', 'kind', 'language', 'leadId'])
   })
 
+  it('that waited as suspected spam is pushed when it is released', async () => {
+    const product = await startWithDevice()
+    const { database, browser, url, headers } = product
+    const person = somebody()
+    await call(url, 'sendContact', { body: { ...message, ...person, name: 'www.spam.example' } })
+    const { rows } = await database.pool.query<{ id: string }>(
+      `update quarantined_messages set created_at = now() - interval '3 hours' where email_key = $1 returning id`,
+      [person.email],
+    )
+    await call(url, 'releaseQuarantined', { params: { id: rows[0]!.id }, headers })
+    await expect.poll(() => browser.arrived.map(({ message }) => message)).toMatchObject([{ kind: 'arrived' }])
+    expect(await queue(product)).toBe(0)
+  })
+
   it('is pushed once, and the same lead again when it is overdue', async () => {
     const product = await startWithDevice()
     const { database, browser } = product

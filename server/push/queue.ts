@@ -94,6 +94,12 @@ async function takeDue(tx: Sql): Promise<DueLead[]> {
           order by created_at desc, id desc limit ${maxLeads} offset 0
         ) as latest where imported_at is null)
       union all
+      -- Released from suspected spam: it arrives now, and has the date of then.
+      (select 'arrived', l.id, l.created_at, a.at from audit_log a join contact_requests l on l.id = a.entity_id::uuid
+        where a.action = 'quarantine.released' and a.entity = 'lead' and a.at > ${recent} and l.created_at <= ${recent}
+          and l.deleted_at is null and l.last_returned_at is null
+        order by a.at desc limit ${maxLeads})
+      union all
       (select 'overdue', lead_id, since, at from lead_escalations
         where at > ${recent} and rank = ${rankOfOverdue} order by at desc limit ${maxLeads})
     ), taken as (

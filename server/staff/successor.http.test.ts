@@ -79,6 +79,27 @@ describe('what a teammate leaves behind', () => {
     expect(bulk).toMatchObject({ change: { assignedTo: eva.username }, status: 'done', done: 2, canUndo: true })
   })
 
+  it('leaves their last bulk edit to managers, who can undo it; the successor keeps the leads', async () => {
+    const { tom, eva, open, other, leave, url, headers, ...product } = await start()
+    const manager = await joinTeam(product, 'manager')
+    const agent = await joinTeam(product)
+    const body = { change: { priority: 'high' }, ids: [open, other] } as const
+    const bulk = (await call(url, 'startBulk', { body: { ...body, ids: [...body.ids] }, headers: tom.headers })).body
+    const seenBy = async (as: { cookie: string }) =>
+      (await call(url, 'listBulks', { headers: as })).body.data.find(({ id }) => id === bulk.id)
+    await expect.poll(() => seenBy(headers)).toMatchObject({ status: 'done', done: 2 })
+    await leave({ disabled: true, successor: eva.username })
+    expect(await seenBy(agent.headers)).toMatchObject({ by: tom.username, canUndo: false })
+    expect(await seenBy(manager.headers)).toMatchObject({ by: tom.username, canUndo: true })
+    expect((await call(url, 'undoBulk', { params: { id: bulk.id }, headers: agent.headers })).status).toBe(404)
+    expect((await call(url, 'undoBulk', { params: { id: bulk.id }, headers: manager.headers })).status).toBe(200)
+    await expect.poll(() => seenBy(manager.headers)).toMatchObject({ status: 'undone', undone: 2 })
+    for (const id of [open, other]) {
+      const lead = (await call(url, 'readLead', { params: { id }, headers })).body
+      expect(lead).toMatchObject({ priority: 'medium', assignedTo: eva.username })
+    }
+  })
+
   it('is left to nobody where that is chosen, and counts as nobody’s where nothing was', async () => {
     const first = await start()
     await first.leave({ disabled: true, successor: null })

@@ -173,12 +173,89 @@ describe('an interaction taken back', () => {
     expect((await undo(interaction)).status).toBe(404)
   })
 
+  it('after an earlier one was undone leaves the lead as if none had been', async () => {
+    const { act, undo, lead, before, database } = await startWithLead()
+    const theirs = await joinTeam({ database })
+    const mine = (await act(reached)).body.interaction
+    const later = (await act({ action: 'email' }, theirs.headers)).body.interaction
+    const busy = (await act({ action: 'call', outcome: 'busy' })).body.interaction
+    await undo(mine)
+    await undo(later, theirs.headers)
+    await undo(busy)
+    expect(moments(await lead())).toEqual(moments(before))
+  })
+
+  it('leaves a task that a teammate has gone on with: it is refused, and nothing of it is gone', async () => {
+    const { act, undo, history, url, id, headers, database } = await startWithLead()
+    const eva = await joinTeam({ database })
+    const scheduledDate = new Date(Date.now() + 86_400_000).toISOString()
+    for (const change of [
+      { status: 'completed' },
+      { assignedTo: eva.username },
+      { title: 'Call Ana, not Ben' },
+    ] as const) {
+      const { interaction, task } = (await act({ action: 'call', scheduledDate })).body
+      await call(url, 'changeTask', { params: { id: task!.id }, body: change, headers: eva.headers })
+      const refused = await undo(interaction)
+      expect(refused).toMatchObject({ status: 409, body: { error: { code: 'task_changed_since' } } })
+      const { data } = (await call(url, 'listLeadTasks', { params: { id }, headers })).body
+      expect(data.find((one) => one.id === task!.id)).toMatchObject(change)
+      expect((await history()).map((one) => one.id)).toContain(interaction.id)
+      // Once the task is gone, nothing of a teammate is lost with it.
+      await call(url, 'deleteTask', { params: { id: task!.id }, query: {}, headers: eva.headers })
+      expect((await undo(interaction)).status).toBe(204)
+    }
+  })
+
   it('may be a note that was just added by hand', async () => {
     const { url, id, headers, undo, lead, before } = await startWithLead()
     const body = { leadId: id, type: 'call', outcome: 'reached', content: 'Reached her' } as const
     const added = (await call(url, 'addInteraction', { body, headers })).body
     await undo(added)
     expect(moments(await lead())).toEqual(moments(before))
+  })
+})
+
+describe('an interaction of a lead that was merged since', () => {
+  /** The lead is merged with another one that was answered yesterday, and stays or goes. */
+  async function startWithMerge(stays: boolean) {
+    const started = await startWithLead()
+    const { url, headers, id, database } = started
+    const other = await sendLead(started)
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString()
+    await database.pool.query(
+      `update contact_requests set first_reply_at = $2, last_reply_at = $2, last_contact_date = $2, status = 'negotiation'
+       where id = $1`,
+      [other, yesterday],
+    )
+    const { interaction } = (await started.act(reached)).body
+    const [survivor, goes] = stays ? [id, other] : [other, id]
+    const read = async (of: string) => (await call(url, 'readLead', { params: { id: of }, headers })).body
+    const [one, two] = [await read(survivor), await read(goes)]
+    const body = { others: [{ id: goes, version: two.version }], version: one.version, fields: {} }
+    const merged = await call(url, 'mergeLeads', { params: { id: survivor }, body, headers })
+    const canUndo = async (of: string) => {
+      const { data } = (await call(url, 'listTimeline', { params: { id: of }, query: {}, headers })).body
+      return data.flatMap((entry) =>
+        entry.kind === 'interaction' && entry.id === interaction.id ? [entry.canUndo] : [],
+      )
+    }
+    return { ...started, interaction, survivor, mergeId: merged.body.mergeId, read, canUndo }
+  }
+
+  it.each([true, false])('is not undone (it stays: %s), and the history does not offer it', async (stays) => {
+    const { undo, interaction, survivor, read, canUndo, mergeId, before, id, url, headers } =
+      await startWithMerge(stays)
+    const merged = await read(survivor)
+    const refused = await undo(interaction)
+    expect(refused).toMatchObject({ status: 409, body: { error: { code: 'merged_since' } } })
+    expect(await read(survivor)).toEqual(merged)
+    expect(await canUndo(survivor)).toEqual([false])
+    // Once the merge is undone, each lead is its own again.
+    await call(url, 'undoMerge', { params: { id: mergeId }, body: {}, headers })
+    expect(await canUndo(id)).toEqual([true])
+    expect((await undo(interaction)).status).toBe(204)
+    expect(await read(id)).toMatchObject({ status: before.status, firstReplyAt: null, lastReplyAt: null })
   })
 })
 

@@ -1,12 +1,14 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
+import { changeableTask } from '#contract/tasks.ts'
 import { type StaffLanguage, staffLanguageOf } from '#domain/languages.ts'
 import { interactionOf, isReply, taskOf, undoMinutes } from '#domain/quick-action.ts'
+import { markOf } from '#domain/seen.ts'
 import { plansFollowUp, quickTaskTitles } from '#domain/tasks.ts'
 import { announce } from '#server/db/announce.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
-import { and, eq, gt, isNotNull } from '#server/db/drizzle.ts'
+import { and, eq, gt, isNotNull, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { changingFor } from '#server/db/lead-moves-sql.ts'
 import { once } from '#server/db/once.ts'
@@ -18,7 +20,7 @@ import { addInteraction, lockLead, toRow, updateLead } from '../lead-store.ts'
 import { replied } from '../replied.ts'
 import { moveFollowUp } from '../tasks/follow-up.ts'
 import { asTask } from '../tasks/store.ts'
-import { type Undo, undoOf, withoutInteraction } from './undo.ts'
+import { forgetInteraction, isMergedSinceSql, type Undo, undoOf, withoutInteraction } from './undo.ts'
 
 /** Quick actions, taking them back, and claiming a lead. */
 export function leadActionHandlers({ sql: db }: Database): Handlers<'actQuickly' | 'undoInteraction' | 'claimLead'> {
@@ -41,7 +43,7 @@ export function leadActionHandlers({ sql: db }: Database): Handlers<'actQuickly'
         const [added] = task ? await tx.insert(leadTasks).values(task).returning() : []
         const done = interactionOf(body, now)
         const answers = isReply(done)
-        const undo = undoOf(lead, answers, task?.id)
+        const undo = undoOf(lead, answers, added && asTask(added))
         if (task && plansFollowUp(task.type)) await moveFollowUp(tx, lead)
         const interaction = await addInteraction(tx, { ...done, ...common, id: newId(), undo })
         await updateLead(tx, lead.id, { updatedAt: now, ...(answers && replied(lead, now)) })
@@ -58,9 +60,14 @@ export function leadActionHandlers({ sql: db }: Database): Handlers<'actQuickly'
 
     undoInteraction: ({ params }, context) =>
       db.transaction(async (tx) => {
-        const { leadId, createdAt, undo } = await findUndoable(tx, params.id, context.actor.username)
+        const { leadId } = await findUndoable(tx, params.id, context.actor.username)
         const lead = await lockLead(tx, leadId)
+        // Once more: it may have gone to another lead, or be gone, since.
+        const recorded = await findUndoable(tx, params.id, context.actor.username)
+        if (recorded.leadId !== leadId || recorded.isMergedSince) throw new ApiError('merged_since')
+        const { createdAt, undo } = recorded
         const { taskId } = undo
+        if (taskId) await refuseChangedTask(tx, taskId, undo)
         // Of two concurrent requests, the second finds nothing.
         const { rowCount } = await tx.delete(leadInteractions).where(eq(leadInteractions.id, params.id))
         if (rowCount === 0) throw new ApiError('not_found')
@@ -68,6 +75,7 @@ export function leadActionHandlers({ sql: db }: Database): Handlers<'actQuickly'
           await tx.delete(leadTasks).where(eq(leadTasks.id, taskId))
           await moveFollowUp(tx, lead)
         }
+        await forgetInteraction(tx, recorded)
         await changingFor(tx, 'undo', () => updateLead(tx, leadId, withoutInteraction(lead, createdAt, undo)))
         await audit(tx, context, { action: 'lead.interaction_undone', entity: 'lead', entityId: leadId })
         await announce(tx, { topic: 'leads', change: 'changed', id: leadId })
@@ -99,7 +107,13 @@ async function languageOf(tx: Sql, userId: string): Promise<StaffLanguage> {
 async function findUndoable(tx: Sql, id: string, username: string) {
   const since = new Date(Date.now() - undoMinutes * 60_000)
   const [row] = await tx
-    .select()
+    .select({
+      id: leadInteractions.id,
+      leadId: leadInteractions.leadId,
+      createdAt: leadInteractions.createdAt,
+      undo: leadInteractions.undo,
+      isMergedSince: sql<boolean>`${sql.raw(isMergedSinceSql('lead_interactions'))}`,
+    })
     .from(leadInteractions)
     .where(
       and(
@@ -111,4 +125,10 @@ async function findUndoable(tx: Sql, id: string, username: string) {
     )
   if (!row) throw new ApiError('not_found')
   return { ...row, undo: row.undo as Undo }
+}
+
+/** Throws `task_changed_since` where a teammate has gone on with the task since it was added: it is not ours to delete. */
+async function refuseChangedTask(tx: Sql, taskId: string, undo: Undo): Promise<void> {
+  const [task] = await tx.select().from(leadTasks).where(eq(leadTasks.id, taskId)).for('update')
+  if (task && undo.task && markOf(changeableTask(asTask(task))) !== undo.task) throw new ApiError('task_changed_since')
 }

@@ -1,6 +1,11 @@
+import { changeableTask, type Task } from '#contract/tasks.ts'
 import type { ScoredFields } from '#domain/lead-score.ts'
 import type { Priority } from '#domain/options.ts'
 import { type ClockEvent, defaultLeadStatus, type LeadStatus, stageOfReply } from '#domain/pipeline.ts'
+import { markOf } from '#domain/seen.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, eq, isNotNull, ne, sql } from '#server/db/drizzle.ts'
+import { leadInteractions } from '#server/db/schema/leads.ts'
 import { sortKeys } from '../lead-row.ts'
 import type { LeadChange, StoredLead } from '../lead-store.ts'
 
@@ -10,7 +15,11 @@ type Moved = (typeof moved)[number]
 
 /** What is stored with an interaction so that it can be undone: the lead's moments and clock before, and its task. */
 export type Undo = {
+  /** The lead it was recorded for; absent in what an earlier version stored. */
+  readonly leadId?: string
   readonly taskId: string | null
+  /** The mark of its task as it was added (`domain/seen`). */
+  readonly task?: string
   readonly before: { readonly [field in Moved]: string | null } & {
     readonly clockEvent: ClockEvent | null
     readonly clockStage: LeadStatus | null
@@ -20,8 +29,10 @@ export type Undo = {
   readonly moves: boolean
 }
 
-export const undoOf = (lead: StoredLead, isReply: boolean, taskId: string | null = null): Undo => ({
-  taskId,
+export const undoOf = (lead: StoredLead, isReply: boolean, task?: Task): Undo => ({
+  leadId: lead.id,
+  taskId: task?.id ?? null,
+  ...(task && { task: markOf(changeableTask(task)) }),
   before: {
     ...(Object.fromEntries(moved.map((field) => [field, lead[field]?.toISOString() ?? null])) as Record<
       Moved,
@@ -52,4 +63,50 @@ export function withoutInteraction(lead: StoredLead, at: Date, { before, moves }
     Object.assign(change, { status, ...sortKeys({ ...lead, status } as ScoredFields & { priority: Priority }) })
   }
   return change as LeadChange
+}
+
+/**
+ * SQL: whether the lead of an interaction took part in a merge since it was recorded. It holds what happened to several leads
+ * then, and what was before one of them is not what was before it.
+ */
+export const isMergedSinceSql = (interaction: string) => `(
+  coalesce(${interaction}.undo ->> 'leadId', ${interaction}.lead_id::text) <> ${interaction}.lead_id::text
+  or exists (select from lead_merges m where m.lead_id = ${interaction}.lead_id and m.merged_at >= ${interaction}.created_at))`
+
+type Recorded = { readonly id: string; readonly leadId: string; readonly createdAt: Date; readonly undo: Undo }
+
+/**
+ * Lets interactions that were recorded on top of an undone one go back to what was before it: undoing them in any order
+ * leaves the lead as if none had been.
+ */
+export async function forgetInteraction(tx: Sql, { id, leadId, createdAt, undo }: Recorded): Promise<void> {
+  const rows = await tx
+    .select({ id: leadInteractions.id, undo: leadInteractions.undo })
+    .from(leadInteractions)
+    .where(
+      and(
+        eq(leadInteractions.leadId, leadId),
+        ne(leadInteractions.id, id),
+        isNotNull(leadInteractions.undo),
+        sql`${leadInteractions.createdAt} >= ${createdAt.toISOString()}::timestamptz`,
+      ),
+    )
+  for (const row of rows) {
+    const after = without(row.undo as Undo, createdAt.toISOString(), undo)
+    await tx.update(leadInteractions).set({ undo: after }).where(eq(leadInteractions.id, row.id))
+  }
+}
+
+/** What undoing an interaction restores, without an earlier one of the moment `at`. */
+function without(later: Undo, at: string, { before, moves }: Undo): Undo {
+  const isOurs = (field: Moved) => later.before[field] === at
+  const restored = Object.fromEntries(moved.filter(isOurs).map((field) => [field, before[field]]))
+  const clock = isOurs('clockSince') && { clockEvent: before.clockEvent, clockStage: before.clockStage }
+  // The lead was where the earlier one had moved it.
+  const movesInstead = moves && isOurs('lastReplyAt') && later.before.status === stageOfReply
+  return {
+    ...later,
+    before: { ...later.before, ...restored, ...clock, ...(movesInstead && { status: before.status }) },
+    moves: later.moves || movesInstead,
+  }
 }

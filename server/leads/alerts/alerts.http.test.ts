@@ -21,7 +21,7 @@ async function startWithTeam() {
       (await alerts(id, as)).map(({ kind }) => kind).filter((kind) => kind !== 'arrived')
     return { agent: await steps(agent), manager: await steps(manager) }
   }
-  return { ...product, agent, alerts, told }
+  return { ...product, agent, manager, alerts, told }
 }
 
 /** A new lead that has waited for some minutes. */
@@ -103,6 +103,26 @@ describe('the list of alerts', () => {
     ])
     await call(url, 'sendContact', { body: { ...message, ...person, message: 'Did you get my first message?' } })
     expect([await unseen(), await alerts(id)]).toMatchObject([1, [{ kind: 'returned', isSeen: false }]])
+  })
+
+  it('tells of suspected spam that is released as of that moment, however old it is', async () => {
+    const team = await startWithTeam()
+    const { url, alerts, database } = team
+    const { headers } = team.agent
+    const [read, first] = [await sendLead(team), somebody()]
+    await call(url, 'sendContact', { body: { ...message, ...first, name: 'www.spam.example' } })
+    const { rows } = await database.pool.query<{ id: string }>(
+      `update quarantined_messages set created_at = now() - interval '8 days' where email_key = $1 returning id`,
+      [first.email],
+    )
+    const { id } = rows[0]!
+    await call(url, 'seeAlerts', { headers })
+    await call(url, 'releaseQuarantined', { params: { id }, headers: team.manager.headers })
+    expect(await alerts(id)).toMatchObject([{ kind: 'arrived', isOpen: true, isSeen: false }])
+    const order = (await call(url, 'listAlerts', { headers })).body.data.map(({ leadId }) => leadId)
+    expect(order.indexOf(id)).toBeLessThan(order.indexOf(read))
+    await call(url, 'seeAlerts', { headers })
+    expect(await alerts(id)).toMatchObject([{ isSeen: true }])
   })
 
   it('says which leads have been handled since', async () => {

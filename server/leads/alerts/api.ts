@@ -34,6 +34,11 @@ export function alertHandlers({ sql: db }: Database): Handlers<'listAlerts' | 's
             ) as recent
             where imported_at is null order by created_at desc, id desc limit ${maxAlerts})
           union all
+          -- Released from suspected spam: it arrives now, and has the date of then.
+          (select entity_id::uuid, 'arrived', at, null, null, null, 1, null, null, null from audit_log
+            where action = 'quarantine.released' and entity = 'lead' and at > now() - interval '7 days'
+            order by at desc, id desc limit ${maxAlerts})
+          union all
           (select id, 'returned', last_returned_at, null, null, null, 1, null, null, null from contact_requests
             where deleted_at is null and last_returned_at > now() - interval '7 days'
             order by last_returned_at desc, id desc limit ${maxAlerts})

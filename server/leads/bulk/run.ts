@@ -98,6 +98,18 @@ export async function changeAtOnce(
   }
 }
 
+/**
+ * Lets earlier bulk edits of these leads be undone still, though their work was handed over since: the successor keeps them. A
+ * bulk edit that assigned them stays as it is.
+ */
+export async function keepUndoable(tx: Sql, ids: readonly string[], assignedTo: string | null): Promise<void> {
+  await tx.execute(sql`update lead_bulk_items i set version = l.version,
+      before = jsonb_set(i.before, '{assignedTo}', ${JSON.stringify(assignedTo)}::jsonb)
+    from contact_requests l, lead_bulks b
+    where l.id = any(${sql.param([...ids])}::uuid[]) and i.lead_id = l.id and i.state = 'done'
+      and i.version = l.version - 1 and b.id = i.bulk_id and not b.change ? 'assignedTo'`)
+}
+
 const noAnalysis: AnalyseLead = () => Promise.reject(new Error('A change of fields analyses nothing'))
 
 /** One batch; answers whether there may be more. */

@@ -5,6 +5,7 @@ import type { TimelineEntry } from '#contract/timeline.ts'
 import { ruleAuthor } from '#domain/automation/author.ts'
 import { undoMinutes } from '#domain/quick-action.ts'
 import { decodeCursor, pageOf } from '#server/db/cursor.ts'
+import { isMergedSinceSql } from '../actions/undo.ts'
 import { rowTypes } from '../lead-row.ts'
 
 type Row = { kind: TimelineEntry['kind']; at: string; rank: number; id: string; facts: Record<string, unknown> }
@@ -34,7 +35,8 @@ const kinds = [
     id: 'e.id',
     from: 'lead_interactions e where e.lead_id = $1::uuid',
     facts: `'interaction', to_jsonb(e) - 'undo',
-      'canUndo', e.undo is not null and e.created_by = $2 and e.created_at > now() - interval '${undoMinutes} minutes'`,
+      'canUndo', e.undo is not null and e.created_by = $2 and e.created_at > now() - interval '${undoMinutes} minutes'
+        and not ${isMergedSinceSql('e')}`,
   },
   {
     kind: 'task_added',

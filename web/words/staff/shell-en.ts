@@ -16,6 +16,8 @@ const errors: Record<ErrorCode, string> = {
   too_slow: 'The upload took too long. Check your connection and try again.',
   own_account: 'You can’t do this to your own account. Ask another owner.',
   conflict: 'A teammate has just changed this. Reload to see the latest version.',
+  merged_since: 'This lead has been merged with another since. Undo the merge first.',
+  task_changed_since: 'The task that came with it has been changed since. If it’s no longer needed, delete the task.',
   secret_gone: 'The password has been deleted. Ask the customer for it again.',
   wrong_host: 'The server doesn’t accept this address. Open the address your team uses.',
   too_large: 'This is too large. Send less at once.',

@@ -183,6 +183,8 @@ export const shell: ShellWords = {
     too_slow: 'El envío tardó demasiado. Comprueba tu conexión e inténtalo de nuevo.',
     own_account: 'No puedes hacerlo con tu propia cuenta. Pídeselo a otro propietario.',
     conflict: 'Otra persona acaba de cambiarlo. Vuelve a cargar para ver la última versión.',
+    merged_since: 'Este lead se ha fusionado con otro desde entonces. Deshaz primero la fusión.',
+    task_changed_since: 'La tarea que se creó con esto ha cambiado desde entonces. Si ya no hace falta, elimínala.',
     secret_gone: 'La contraseña se ha borrado. Pídesela de nuevo al cliente.',
     wrong_host: 'El servidor no admite esta dirección. Abre la que usa tu equipo.',
     too_large: 'Es demasiado grande. Envía menos de una vez.',
