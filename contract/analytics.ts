@@ -33,16 +33,21 @@ const shared = leadFilters.pick({
 })
 
 /**
- * Which leads, by the days they arrived on in the team's time zone: from one day to another, or so many `days` up to the
- * last; without any of these the last ninety.
+ * Days in the team's time zone: from one to another, or so many `days` up to the last; without any of these the last ninety.
  */
-export const analyticsQuery = shared
-  .extend({ days, from: day, to: day, compare: filter(choice(['before'])) })
-  .superRefine(({ from, to }, context) => {
-    if (from === undefined || to === undefined) return
-    const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
-    if (days < 1 || days > maxDays) context.addIssue({ code: 'custom', path: ['to'], message: 'invalid_date' })
-  })
+const daysAsked = z.strictObject({ days, from: day, to: day, compare: filter(choice(['before'])) })
+
+const refuseLongPeriod = ({ from, to }: z.output<typeof daysAsked>, context: z.RefinementCtx) => {
+  if (from === undefined || to === undefined) return
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+  if (days < 1 || days > maxDays) context.addIssue({ code: 'custom', path: ['to'], message: 'invalid_date' })
+}
+
+const periodQuery = daysAsked.superRefine(refuseLongPeriod)
+export type PeriodQuery = z.output<typeof periodQuery>
+
+/** Which leads, by the days they arrived on. */
+export const analyticsQuery = shared.extend(daysAsked.shape).superRefine(refuseLongPeriod)
 export type AnalyticsQuery = z.output<typeof analyticsQuery>
 
 const period = z.strictObject({ from: z.string(), to: z.string() })
@@ -155,6 +160,27 @@ const workload = z.strictObject({
   ),
 })
 export type WorkloadAnswer = z.output<typeof workload>
+
+const activity = z.strictObject({
+  /** Who did anything, the busiest first. */
+  teammates: z.array(
+    z.strictObject({
+      name: z.string(),
+      /** First replies that they gave, whoever the lead is assigned to; half within `p50` seconds. */
+      firstReplies: z.int(),
+      /** Of these, within the time after which a new lead is overdue. */
+      inTime: z.int(),
+      p50: z.number().nullable(),
+      /** Sent by the product, or logged. */
+      messages: z.int(),
+      calls: z.int(),
+      meetings: z.int(),
+      /** Different leads that they were in contact with. */
+      leads: z.int(),
+    }),
+  ),
+})
+export type ActivityFigures = z.output<typeof activity>
 
 const share = z.strictObject({ share: z.number(), low: z.number(), high: z.number() })
 const comparison = z.strictObject({
@@ -295,6 +321,17 @@ export const analyticsRoutes = routes({
     response: forecast,
     status: 200,
     errors: [],
+  },
+  readActivity: {
+    method: 'GET',
+    path: '/api/analytics/activity',
+    summary: 'Replies, messages, calls and meetings by teammate; of those who may not read analytics, their own alone',
+    access: { staff: 'lead.read' },
+    limit,
+    query: periodQuery,
+    response: figures(activity),
+    status: 200,
+    errors: ['invalid_input'],
   },
   readWorkload: {
     method: 'GET',

@@ -1,12 +1,14 @@
-import type { AnalyticsQuery } from '#contract/analytics.ts'
+import type { AnalyticsQuery, PeriodQuery } from '#contract/analytics.ts'
 import type { Handlers } from '#contract/handler.ts'
 import { daysUpTo, type Period, periodBefore, usualDays } from '#domain/analytics/period.ts'
 import { dayIn } from '#domain/calendar-day.ts'
 import { namedFilters } from '#domain/lead-filters.ts'
+import { can } from '#domain/permissions.ts'
 import type { Databases } from '#server/db/database.ts'
 import { usualTimeZone } from '#server/db/workers.ts'
 import type { Job } from '#server/jobs/jobs.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
+import { readActivity } from './activity.ts'
 import { countCells } from './count-cells.ts'
 import { countStageRates, forecastReader, keepForecast } from './forecast.ts'
 import { readCohorts, readFunnel, readSources } from './funnel.ts'
@@ -25,6 +27,7 @@ export type AnalyticsCall =
   | 'readSources'
   | 'readCohorts'
   | 'readWorkload'
+  | 'readActivity'
   | 'readVariants'
   | 'readSetupFigures'
   | 'readForecast'
@@ -44,7 +47,7 @@ export function analyticsFeature(
   let months: 'counted' | 'all' = 'all'
 
   const answer = async <T>(
-    query: AnalyticsQuery,
+    query: AnalyticsQuery | PeriodQuery,
     me: string,
     make: (reading: Reading, today: string) => Promise<T>,
   ) => {
@@ -76,6 +79,10 @@ export function analyticsFeature(
         answer(query, actor.username, (reading) => readSetupFigures(staff.sql, reading)),
       readForecast: async () => forecast((await readState(staff.sql))?.timeZone ?? usualTimeZone),
       readWorkload: () => workload(),
+      readActivity: ({ query }, { actor }) =>
+        answer(query, actor.username, ({ period, timeZone }) =>
+          readActivity(staff.pool, period, timeZone, can(actor.role, 'analytics.read') ? null : actor.username),
+        ),
       readWeeklySummary: (_input, { actor }) => readWeeklySummary(staff.sql, actor.userId),
       changeWeeklySummary: ({ body }, context) => changeWeeklySummary(staff.sql, context, body.isOn),
     } satisfies Handlers<AnalyticsCall>,

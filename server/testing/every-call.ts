@@ -141,6 +141,7 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   readSetupFigures: { query: {} },
   readForecast: {},
   readWorkload: {},
+  readActivity: { query: {} },
   readLeadOrigin: { params: { id: unknownId } },
   readInsights: { params: { id: unknownId }, query: {} },
   listAnalyses: { params: { id: unknownId } },

@@ -163,6 +163,7 @@ export const readSamples: {
   readSetupFigures: () => queries<'readSetupFigures'>(analyticsQueries),
   readForecast: () => [{}],
   readWorkload: () => [{}],
+  readActivity: () => [{ query: {} }, { query: { days: 30 } }],
   readLeadOrigin: () => ofLead,
   readInsights: () => ofLead.map((lead) => ({ ...lead, query: {} })),
   listAnalyses: () => ofLead,

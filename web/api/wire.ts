@@ -114,6 +114,7 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   readVariants: 'GET /api/analytics/variants',
   readSetupFigures: 'GET /api/analytics/setups',
   readForecast: 'GET /api/analytics/forecast',
+  readActivity: 'GET /api/analytics/activity',
   readWorkload: 'GET /api/analytics/workload',
   readLeadOrigin: 'GET /api/leads/{id}/origin',
   readInsights: 'GET /api/leads/{id}/ai-insights',

@@ -168,7 +168,11 @@ export const leadInteractions = pgTable(
     undo: jsonb('undo'),
     requestId: requestId(),
   },
-  (t) => [index('lead_interactions_lead').on(t.leadId, t.createdAt, t.id)],
+  (t) => [
+    index('lead_interactions_lead').on(t.leadId, t.createdAt, t.id),
+    // Who did what in a period.
+    index('lead_interactions_at').on(t.createdAt).where(sql`not by_visitor`).concurrently(),
+  ],
 )
 
 export const leadTasks = pgTable(

@@ -79,6 +79,7 @@ export const messages = pgTable(
     index('messages_mail').on(t.mailId).where(sql`mail_id is not null`),
     index('messages_waiting').on(t.leadId, t.at).where(sql`settled_at is null and direction = 'in'`),
     index('messages_of_nobody').on(t.at, t.id).where(sql`lead_id is null`),
+    index('messages_sent_at').on(t.at).where(sql`direction = 'out'`).concurrently(),
     index('messages_failed').on(t.leadId).where(sql`settled_at is null and direction = 'out'`).concurrently(),
   ],
 )

@@ -2,6 +2,7 @@ import { type AnalyticsPart, type AnalyticsSearch, analyticsParts } from '#web/a
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Tabs } from '#web/kit/Tabs.tsx'
+import { ActivityPart } from './ActivityPart.tsx'
 import { CohortsPart } from './CohortsPart.tsx'
 import { ForecastPart } from './ForecastPart.tsx'
 import { FunnelPart } from './FunnelPart.tsx'
@@ -24,6 +25,7 @@ const panels: { readonly [P in AnalyticsPart]: (props: PartProps) => React.React
   forecast: ForecastPart,
   money: MoneyPart,
   setups: SetupsPart,
+  activity: ActivityPart,
   workload: WorkloadPart,
 }
 

@@ -10,6 +10,7 @@ export const analyticsParts = [
   'forecast',
   'money',
   'setups',
+  'activity',
   'workload',
 ] as const
 export type AnalyticsPart = (typeof analyticsParts)[number]

@@ -24,6 +24,7 @@ export const analytics = {
     forecast: 'Forecast',
     money: 'Money',
     setups: 'Account setups',
+    activity: 'Activity',
     workload: 'Workload',
   },
   filters: 'Period and filters',
@@ -236,6 +237,18 @@ export const analytics = {
     refunded: 'Refunded',
     disputed: 'Disputed',
     net: 'Net',
+  },
+  activity: {
+    title: 'Activity by teammate',
+    text: (time: string) =>
+      `What each teammate did in the period, with any lead. The other filters don’t apply. “On time” means within ${time}.`,
+    none: 'No replies, calls or meetings in this period',
+    firstReplies: 'First replies',
+    inTime: 'On time',
+    messages: 'Messages',
+    calls: 'Calls',
+    meetings: 'Meetings',
+    leads: 'Leads contacted',
   },
   workload: {
     title: 'Workload by teammate',

@@ -12,6 +12,7 @@ export const analytics: AnalyticsWords = {
     forecast: 'Previsión',
     money: 'Ingresos',
     setups: 'Altas de cuenta',
+    activity: 'Actividad',
     workload: 'Carga de trabajo',
   },
   filters: 'Periodo y filtros',
@@ -234,6 +235,18 @@ export const analytics: AnalyticsWords = {
     refunded: 'Reembolsado',
     disputed: 'Disputado',
     net: 'Neto',
+  },
+  activity: {
+    title: 'Actividad de cada persona',
+    text: (time) =>
+      `Lo que hizo cada persona en el periodo, con cualquier lead. Los demás filtros no se aplican. «A tiempo» significa en menos de ${time}.`,
+    none: 'Sin respuestas, llamadas ni reuniones en este periodo',
+    firstReplies: 'Primeras respuestas',
+    inTime: 'A tiempo',
+    messages: 'Mensajes',
+    calls: 'Llamadas',
+    meetings: 'Reuniones',
+    leads: 'Leads contactados',
   },
   workload: {
     title: 'Cuánto tiene por hacer cada persona',

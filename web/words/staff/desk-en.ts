@@ -122,6 +122,15 @@ export const desk = {
     freeText: 'Leads to reply to, tasks and meetings appear here by due date.',
     openLead: (name: string) => `Open ${name}`,
     more: 'Show more',
+    mine: 'My last 7 days',
+    mineFailed: 'Couldn’t load your figures',
+    firstReplies: 'First replies',
+    inTime: (time: string) => `Within ${time}`,
+    half: 'Half within',
+    messages: 'Messages',
+    calls: 'Calls',
+    meetings: 'Meetings',
+    contacted: 'Leads contacted',
   },
 
   week: {

@@ -123,6 +123,15 @@ export const desk: DeskWords = {
     freeText: 'Aquí aparecen por fecha los leads por responder, las tareas y las reuniones.',
     openLead: (name) => `Abrir ${name}`,
     more: 'Mostrar más',
+    mine: 'Mis últimos 7 días',
+    mineFailed: 'No se pudieron cargar tus cifras',
+    firstReplies: 'Primeras respuestas',
+    inTime: (time) => `En menos de ${time}`,
+    half: 'La mitad en menos de',
+    messages: 'Mensajes',
+    calls: 'Llamadas',
+    meetings: 'Reuniones',
+    contacted: 'Leads contactados',
   },
 
   week: {

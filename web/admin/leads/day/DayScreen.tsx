@@ -11,6 +11,7 @@ import { type ServerClock, serverClock } from '../store/server-clock.ts'
 import styles from '../tasks/Tasks.module.css'
 import { DayPart } from './DayPart.tsx'
 import { DayViewSwitch } from './DayViewSwitch.tsx'
+import { MyNumbers } from './MyNumbers.tsx'
 import { PassedOn, usePassedOn } from './PassedOn.tsx'
 import { type Part, useDay, type Whose } from './use-day.ts'
 import { useTurn } from './use-turn.ts'
@@ -55,6 +56,7 @@ export function DayScreen({ search, onSearch }: DayScreenProps) {
           <QuickActions>
             <Day of={of} turn={turn} clock={clock} />
           </QuickActions>
+          <MyNumbers />
         </ClockContext>
       )}
     </Screen>

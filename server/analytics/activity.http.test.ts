@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { newId } from '#server/db/id.ts'
+import { call, shareProduct, signIn } from '#server/testing/product.ts'
+import { joinTeam } from '#server/testing/teammates.ts'
+import { sendLead } from '#server/testing/visitors.ts'
+
+const product = shareProduct()
+
+type Headers = { cookie: string }
+
+const act = (headers: Headers, leadId: string, type: 'call' | 'email' | 'note' | 'meeting', more: object = {}) =>
+  call(product().url, 'addInteraction', { headers, body: { leadId, type, content: 'Said', ...more } })
+
+const activity = async (headers: Headers) =>
+  (await call(product().url, 'readActivity', { query: { days: 7 }, headers })).body.now.teammates
+
+it('credits a first reply to whoever gave it, and counts messages, calls and meetings of each teammate', async () => {
+  const { database, url } = product()
+  const [ana, ben] = [await joinTeam(product()), await joinTeam(product())]
+  const [slow, quick] = [await sendLead(product()), await sendLead(product())]
+  await database.pool.query(
+    `update contact_requests set created_at = now() - interval '10 minutes', assigned_to = $2 where id = $1`,
+    [slow, ben.username],
+  )
+  expect((await act(ana.headers, slow, 'call', { outcome: 'no_answer' })).status).toBe(201)
+  await act(ana.headers, slow, 'email')
+  await act(ana.headers, quick, 'email')
+  await act(ana.headers, quick, 'note')
+  await act(ben.headers, slow, 'meeting', { scheduledFor: new Date(Date.now() + 86_400_000).toISOString() })
+  await act(ben.headers, slow, 'meeting')
+  // A message that the product sent for them.
+  await database.pool.query(
+    `insert into messages (id, lead_id, channel, direction, author, person_key, written_by, text, state)
+     values ($1, $2, 'whatsapp', 'out', 'us', 'x', $3, 'Hello', 'sent')`,
+    [newId(), quick, ben.username],
+  )
+  const rows = await activity(await signIn(url))
+  const of = (name: string) => rows.find((row) => row.name === name)
+  expect(of(ana.username)).toEqual({
+    name: ana.username,
+    firstReplies: 2,
+    inTime: 1,
+    p50: expect.closeTo(300, -2),
+    messages: 2,
+    calls: 1,
+    meetings: 0,
+    leads: 2,
+  })
+  expect(of(ben.username)).toMatchObject({ firstReplies: 0, inTime: 0, p50: null, messages: 1, meetings: 1, leads: 2 })
+})
+
+it('takes back what was undone', async () => {
+  const ana = await joinTeam(product())
+  const lead = await sendLead(product())
+  const { body } = await act(ana.headers, lead, 'email')
+  expect(await activity(ana.headers)).toMatchObject([{ firstReplies: 1, messages: 1 }])
+  const undone = await call(product().url, 'undoInteraction', { headers: ana.headers, params: { id: body.id } })
+  expect([undone.status, await activity(ana.headers)]).toEqual([204, []])
+})
+
+it('leaves out what was done before the period', async () => {
+  const { database } = product()
+  const ana = await joinTeam(product())
+  const lead = await sendLead(product())
+  await act(ana.headers, lead, 'email')
+  await database.pool.query(
+    `update lead_interactions set created_at = created_at - interval '8 days' where lead_id = $1`,
+    [lead],
+  )
+  expect(await activity(ana.headers)).toEqual([])
+})
+
+it('shows an agent their own figures alone', async () => {
+  const [ana, ben] = [await joinTeam(product()), await joinTeam(product())]
+  const lead = await sendLead(product())
+  await act(ana.headers, lead, 'email')
+  await act(ben.headers, lead, 'email')
+  expect((await activity(ben.headers)).map(({ name }) => name)).toEqual([ben.username])
+})

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { ActivityFigures } from '#contract/analytics.ts'
+import { defaultLeadStatus, pipeline } from '#domain/pipeline.ts'
+import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { useSession } from '#web/admin/parts/session.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { query } from '#web/api/queries.ts'
+import styles from '../tasks/Tasks.module.css'
+
+const nothing: Omit<ActivityFigures['teammates'][number], 'name'> = {
+  firstReplies: 0,
+  inTime: 0,
+  p50: null,
+  messages: 0,
+  calls: 0,
+  meetings: 0,
+  leads: 0,
+}
+
+/** What the reader did in the last seven days, today included. */
+export function MyNumbers() {
+  const { day: words } = useAllWords().desk
+  const format = useFormat()
+  const title = useId()
+  const { user } = useSession()
+  const found = useQuery({ ...query('readActivity', { query: { days: '7' } }), refetchOnMount: 'always' })
+  const mine = found.data?.now.teammates.find(({ name }) => name === user.username) ?? nothing
+  const numbers = [
+    [words.firstReplies, mine.firstReplies],
+    [words.inTime(format.duration((pipeline[defaultLeadStatus].thresholdMs ?? 0) / 1_000)), mine.inTime],
+    [words.messages, mine.messages],
+    [words.calls, mine.calls],
+    [words.meetings, mine.meetings],
+    [words.contacted, mine.leads],
+  ] as const
+  return (
+    <section className={styles.part} aria-labelledby={title}>
+      <h2 id={title} className={styles.heading}>
+        {words.mine}
+      </h2>
+      {found.data ? (
+        <p className={styles.facts}>
+          {numbers.map(([name, count]) => (
+            <span key={name}>
+              {name}: {format.number(count)}
+            </span>
+          ))}
+          {mine.p50 !== null && (
+            <span>
+              {words.half}: {format.duration(mine.p50)}
+            </span>
+          )}
+        </p>
+      ) : (
+        <ReadState error={found.error} failed={words.mineFailed} onRetry={() => void found.refetch()} rows={1} />
+      )}
+    </section>
+  )
+}
