@@ -7,6 +7,7 @@ import { nextPassword } from './password.ts'
 import { routes } from './route.ts'
 import { seenFields } from './seen.ts'
 import { session } from './session.ts'
+import { signedNames, typedNames } from './signed-names.ts'
 import { choice, email, id, moment, optionalText, text } from './text.ts'
 
 /** A teammate as the whole team sees them; `account` only for those who manage the team. */
@@ -83,7 +84,12 @@ const changeablePerson = {
   language: choice(staffLanguages),
 }
 
-const ownContact = z.strictObject({ email: z.string().nullable(), language: choice(staffLanguages) })
+const ownContact = z.strictObject({
+  email: z.string().nullable(),
+  language: choice(staffLanguages),
+  /** What they sign with before customers, by script. */
+  names: signedNames,
+})
 
 const noEmail = z.literal('').transform(() => null)
 const optionalEmail = z.union([z.null(), noEmail, email], { error: 'invalid_email' })
@@ -139,7 +145,7 @@ export const peopleRoutes = routes({
   readOwnContact: {
     method: 'GET',
     path: '/api/auth/contact',
-    summary: 'Where mails to the caller go, and in which language',
+    summary: 'Where mails to the caller go, in which language, and what the caller signs with before customers',
     access: 'signed-in',
     limit: { max: 600, windowSeconds: 60 },
     response: ownContact,
@@ -149,10 +155,15 @@ export const peopleRoutes = routes({
   changeOwnContact: {
     method: 'PATCH',
     path: '/api/auth/contact',
-    summary: 'Change where mails to the caller go, and their language (after a step-up); null: no mails',
+    summary:
+      'Change where mails to the caller go (null: nowhere), their language, and the names the caller signs with (after a step-up)',
     access: 'signed-in',
     limit: { max: 60, windowSeconds: 60 },
-    body: z.strictObject({ email: optionalEmail.optional(), language: language.optional() }),
+    body: z.strictObject({
+      email: optionalEmail.optional(),
+      language: language.optional(),
+      names: typedNames.optional(),
+    }),
     response: ownContact,
     status: 200,
     // Warnings go there.

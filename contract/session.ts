@@ -3,6 +3,7 @@ import { roles } from '#domain/permissions.ts'
 import { limits } from '#domain/text.ts'
 import { nextPassword, password } from './password.ts'
 import { routes } from './route.ts'
+import { signedNames } from './signed-names.ts'
 import { choice, id, moment, text, timeZoneName } from './text.ts'
 
 /** Ways to show a second factor. */
@@ -27,6 +28,8 @@ export const session = z.strictObject({
   timeZone: z.string().nullable(),
   /** Their own choice. */
   ownTimeZone: z.string().nullable(),
+  /** What this person signs with before customers, by script; empty: with their username. */
+  names: signedNames,
 })
 export type Session = z.output<typeof session>
 

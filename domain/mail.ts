@@ -28,7 +28,7 @@ export type CustomerMailValues = {
   reply: {
     readonly subject: string
     readonly text: string
-    /** The teammate. */
+    /** The teammate, as they sign. */
     readonly sender: string
     /** The lead's own reply address. */
     readonly replyTo: string

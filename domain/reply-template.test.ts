@@ -3,7 +3,7 @@ import { filledReply, unknownPlaceholders } from './reply-template.ts'
 
 describe('a reply text', () => {
   it('is filled with the writer’s name, whatever it holds', () => {
-    const values = { name: 'Ana', colleague: '{company}', company: 'A & B' }
+    const values = { colleague: '{company}', company: 'A & B' }
     expect(filledReply('{colleague} of {company}, {colleague}', values)).toBe('{company} of A & B, {company}')
   })
 

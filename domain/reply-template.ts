@@ -1,4 +1,4 @@
-import { greetableName } from './mail.ts'
+import type { Language } from './languages.ts'
 
 /** Default texts that a teammate can start from. */
 export const replyTemplates = [
@@ -27,7 +27,9 @@ export const replyLimits = { subject: 200, text: 3_000 } as const
 export interface ReplyValues {
   /** The lead's name as the visitor typed it. */
   readonly name: string
-  /** Who writes. */
+  /** Of the lead: by it the greeting and the name of who writes are chosen (`greeted-name`, `signed-name`). */
+  readonly language: Language
+  /** Who writes, as they sign. */
   readonly colleague: string
   readonly company: string
 }
@@ -42,12 +44,7 @@ export function unknownPlaceholders(text: string): string[] {
 }
 
 /** A text with `{colleague}` and `{company}` filled in; the inserted values are not searched for placeholders. */
-export function filledReply(text: string, { colleague, company }: ReplyValues): string {
+export function filledReply(text: string, { colleague, company }: Pick<ReplyValues, 'colleague' | 'company'>): string {
   const values: Record<string, string> = { colleague, company }
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-}
-
-/** The first name for the greeting; null if the text entered is not a name. */
-export function greetedName({ name }: ReplyValues): string | null {
-  return greetableName(name)
 }

@@ -1,3 +1,4 @@
+import { firstNameOf } from './greeted-name.ts'
 import { greetableName } from './mail.ts'
 
 /** Maximum characters of a snippet's name, and snippets of one teammate. */
@@ -11,7 +12,7 @@ export type SnippetField = (typeof snippetFields)[number]
 export interface SnippetValues {
   /** The lead's name as stored. */
   readonly name: string
-  /** Who writes. */
+  /** Who writes, as they sign. */
   readonly me: string
   readonly company: string
 }
@@ -29,8 +30,9 @@ export function unknownFields(text: string): string[] {
  * `{first name}` is left out with the space before it.
  */
 export function filledSnippet(text: string, { name, me, company }: SnippetValues): string {
+  const whole = greetableName(name)
   const values: Record<SnippetField, string> = {
-    '{first name}': greetableName(name)?.split(' ', 1)[0] ?? '',
+    '{first name}': whole === null ? '' : firstNameOf(whole),
     '{name}': name,
     '{my name}': me,
     '{company}': company,

@@ -13,6 +13,7 @@ import { and, eq, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { askToConfirm, readMailbox } from '#server/db/mailbox.ts'
 import { replyTemplates } from '#server/db/schema/work.ts'
+import { signedAs } from '#server/db/teammate.ts'
 import { readWorkers } from '#server/db/workers.ts'
 import type { Acting, Result } from './act.ts'
 
@@ -56,7 +57,7 @@ export async function sendLetter(
     values: {
       template,
       wording,
-      colleague: lead.assignedTo ?? company,
+      colleague: (await signedAs(tx, lead.assignedTo, language)) ?? company,
       company,
       agreedAt: consent.givenAt.toISOString(),
     },

@@ -1,5 +1,7 @@
 import { invalidFields } from '#contract/errors.ts'
 import type { HeldAccess } from '#contract/people.ts'
+import type { Language } from '#domain/languages.ts'
+import { signedName } from '#domain/signed-name.ts'
 import { usernameKey } from '#domain/username.ts'
 import type { By } from './audit.ts'
 import type { Sql } from './database.ts'
@@ -33,6 +35,16 @@ export async function isActive(tx: Sql, username: string | null): Promise<boolea
     .from(users)
     .where(and(eq(users.username, username), isNull(users.disabledAt)))
   return active !== undefined
+}
+
+/** What an active teammate of this name signs with in this language; null for any other. */
+export async function signedAs(tx: Sql, username: string | null, language: Language): Promise<string | null> {
+  if (username === null) return null
+  const [active] = await tx
+    .select({ names: users.names })
+    .from(users)
+    .where(and(eq(users.username, username), isNull(users.disabledAt)))
+  return active ? signedName(active.names, language, username) : null
 }
 
 export type Named = { readonly id: string; readonly username: string }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { AnswerOf } from '#contract/api.ts'
 import { ApiError, invalidFields } from '#contract/errors.ts'
 import type { Actor, CallContext, Handlers } from '#contract/handler.ts'
@@ -85,9 +86,11 @@ export function peopleHandlers({ sql, sessionCache, work: held }: StaffParts): H
       sql.transaction(async (tx) => {
         const { userId } = context.actor
         const before = await contactOf(tx, userId)
-        const { email = before.email, language = before.language } = body
-        const next = { email, language }
-        const fields = (['email', 'language'] as const).filter((field) => next[field] !== before[field])
+        const { email = before.email, language = before.language, names = before.names } = body
+        const next = { email, language, names }
+        const fields = (['email', 'language', 'names'] as const).filter(
+          (field) => !isDeepStrictEqual(next[field], before[field]),
+        )
         if (fields.length === 0) return before
         await tx.update(users).set(next).where(eq(users.id, userId))
         await audit(tx, context, { action: 'user.edited', entity: 'user', entityId: userId, detail: { fields } })
@@ -187,9 +190,10 @@ function found(person: Person | null): Person {
   return person
 }
 
-/** Where mails to a teammate go. */
+/** Where mails to a teammate go, and what they sign with. */
 async function contactOf(db: Sql, id: string): Promise<AnswerOf<'readOwnContact'>> {
-  const [row] = await db.select({ email: users.email, language: users.language }).from(users).where(eq(users.id, id))
+  const { email, language, names } = users
+  const [row] = await db.select({ email, language, names }).from(users).where(eq(users.id, id))
   if (!row) throw new ApiError('not_signed_in')
-  return { email: row.email, language: staffLanguageOf(row.language) }
+  return { ...row, language: staffLanguageOf(row.language) }
 }

@@ -3,6 +3,7 @@ import type { CallContext, Handlers } from '#contract/handler.ts'
 import type { Session } from '#contract/session.ts'
 import { passwordProblem } from '#domain/password.ts'
 import { proofHolds } from '#domain/permissions.ts'
+import type { SignedNames } from '#domain/signed-name.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, isNull, sql } from '#server/db/drizzle.ts'
@@ -159,22 +160,23 @@ export async function enter(
   return publicSession(db, session)
 }
 
-type Zones = { ownTimeZone: string | null; teamTimeZone: string | null }
+type Kept = { ownTimeZone: string | null; teamTimeZone: string | null; names: SignedNames }
 
 /** A session as its person sees it. */
 async function publicSession(db: Sql, session: LiveSession): Promise<Session> {
   const { user, mustChangePassword, mustSetUpSecondFactor, remembered, expiresAt, awaitsSecondFactor } = session
-  const { rows } = await db.execute<HeldMethods & { boardSeenAt: Date | string | null } & Zones>(sql`select
+  const { rows } = await db.execute<HeldMethods & { boardSeenAt: Date | string | null } & Kept>(sql`select
     ${heldMethodsSql(user.id)},
     (select ${boardVisits.seenAt} from ${boardVisits} where ${eq(boardVisits.userId, user.id)}) as "boardSeenAt",
     (select ${users.timeZone} from ${users} where ${eq(users.id, user.id)}) as "ownTimeZone",
+    (select ${users.names} from ${users} where ${eq(users.id, user.id)}) as names,
     (${sql.raw(chosenTeamZoneSql)}) as "teamTimeZone"`)
   const methods = methodsIn(rows[0])
   const seenAt = rows[0]?.boardSeenAt ?? null
   const boardSeenAt = seenAt === null ? null : new Date(seenAt).toISOString()
   const secondFactor = awaitsSecondFactor ? 'due' : methods.length > 0 ? 'shown' : 'none'
-  const { ownTimeZone = null, teamTimeZone = null } = rows[0] ?? {}
+  const { ownTimeZone = null, teamTimeZone = null, names = {} } = rows[0] ?? {}
   const zones = { timeZone: ownTimeZone ?? teamTimeZone, ownTimeZone }
   const must = { mustChangePassword, mustSetUpSecondFactor }
-  return { user, ...must, remembered, expiresAt, secondFactor, methods, boardSeenAt, ...zones }
+  return { user, ...must, remembered, expiresAt, secondFactor, methods, boardSeenAt, ...zones, names }
 }

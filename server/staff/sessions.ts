@@ -34,7 +34,10 @@ const halfLifetimeMs = 600_000
 /** How precisely it is known when a session was last used. */
 const sightingMs = 300_000
 
-export type LiveSession = Omit<Session, 'secondFactor' | 'methods' | 'boardSeenAt' | 'timeZone' | 'ownTimeZone'> & {
+export type LiveSession = Omit<
+  Session,
+  'secondFactor' | 'methods' | 'boardSeenAt' | 'timeZone' | 'ownTimeZone' | 'names'
+> & {
   readonly tokenHash: string
   readonly awaitsSecondFactor: boolean
   readonly provedAt: number | null

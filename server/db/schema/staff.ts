@@ -1,3 +1,4 @@
+import type { SignedNames } from '#domain/signed-name.ts'
 import type { WorkingHours } from '#domain/working-hours.ts'
 import {
   bigint,
@@ -32,6 +33,8 @@ export const users = pgTable('users', {
   language: text('language').notNull().default('en'),
   /** In which they want to see moments; null: the team's. */
   timeZone: text('time_zone'),
+  /** What they sign with before customers, by script (`domain/signed-name`). */
+  names: jsonb('names').$type<SignedNames>().notNull().default({}),
   disabledAt: moment('disabled_at'),
   /** Whether they get the figures of each week by mail (`server/analytics/weekly-mail`). */
   weeklySummary: boolean('weekly_summary').notNull().default(false),

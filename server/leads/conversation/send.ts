@@ -11,6 +11,7 @@ import { and, desc, eq, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { leadAddresses } from '#server/db/schema/addresses.ts'
 import { messages } from '#server/db/schema/messages.ts'
+import { signedAs } from '#server/db/teammate.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import type { StoredLead } from '../lead-store.ts'
 import { readMessage } from './message-row.ts'
@@ -72,7 +73,7 @@ export async function sendReply(tx: Sql, { lead, body, context, outbox, channel,
     values: {
       subject: body.subject,
       text: body.text,
-      sender: username,
+      sender: (await signedAs(tx, username, lead.language as Language)) ?? username,
       replyTo: replyAddress(channel.mailbox, key, channel.replyForm),
       references,
     },

@@ -1,5 +1,6 @@
+import { greetedName } from '#domain/greeted-name.ts'
 import { type Language, localeOfLanguage, type StaffLanguage } from '#domain/languages.ts'
-import { greetableName, type MailTemplate, type MailValues } from '#domain/mail.ts'
+import type { MailTemplate, MailValues } from '#domain/mail.ts'
 import { filledReply } from '#domain/reply-template.ts'
 import { decimalAmount, minorDigits } from '#domain/subscription/currency.ts'
 import { zonedMoment } from '#domain/utc-moment.ts'
@@ -66,7 +67,10 @@ export function messageOf(mail: MailContent, mailSite: MailSite): Message {
     link: (path) => (address ? new URL(path, address).href : null),
   }
   const write = letters[template] as (words: Words<unknown>) => Letter
-  return layOut(language, write({ values: mail.values, language, name: greetableName(mail.recipientName), site }))
+  return layOut(
+    language,
+    write({ values: mail.values, language, name: greetedName(mail.recipientName, language), site }),
+  )
 }
 
 const letters: { readonly [T in Exclude<MailTemplate, 'reply'>]: (words: Words<MailValues[T]>) => Letter } = {
@@ -100,7 +104,7 @@ const letters: { readonly [T in Exclude<MailTemplate, 'reply'>]: (words: Words<M
     const words = replyWords(about.language)
     const { template, wording, colleague, company, agreedAt } = values
     const { subject, text } = wording ?? words[template]
-    const fill = (part: string) => filledReply(part, { name: about.name ?? '', colleague, company })
+    const fill = (part: string) => filledReply(part, { colleague, company })
     const paragraphs = [...fill(text).split(/\n{2,}/), fill(words.signature), words.risk]
     const { agreed } = mailWords(about.language)
     const why = agreedAt === undefined ? {} : { why: agreed(about.site.name, momentIn(about, agreedAt)) }

@@ -82,7 +82,7 @@ describe('a visitor who writes', () => {
     const { mail, raw } = receivedBy(email)[0]!
     expect(mail.from).toMatchObject({ name: defaultSettings.name, address: 'team@example.com' })
     expect(mail.subject).toBe('Hemos recibido tu mensaje')
-    expect(mail.text).toContain('Hola, Ana Torres:')
+    expect(mail.text).toContain('Hola, Ana:')
     expect(mail.html).toContain('<html lang="es" dir="ltr">')
     expect(raw).not.toContain('cómo funciona')
     expect(mail.messageId).toBe(`<${row!.id}@example.com>`)

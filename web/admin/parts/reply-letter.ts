@@ -1,13 +1,8 @@
 import type { StoredReply } from '#contract/reply-templates.ts'
 import type { Snippet } from '#contract/snippets.ts'
+import { greetedName } from '#domain/greeted-name.ts'
 import type { Language } from '#domain/languages.ts'
-import {
-  filledReply,
-  greetedName,
-  type ReplyTemplate,
-  type ReplyText,
-  type ReplyValues,
-} from '#domain/reply-template.ts'
+import { filledReply, type ReplyTemplate, type ReplyText, type ReplyValues } from '#domain/reply-template.ts'
 import { filledSnippet } from '#domain/snippet.ts'
 import type { ReplyWords } from '#web/words/messages/en.ts'
 import { loadReplyWords } from '#web/words/messages/replies.ts'
@@ -34,7 +29,7 @@ export function replyThatHolds(words: ReplyWords, own: Own, language: Language, 
 
 /** A text ready to be sent: a letter with greeting, signature and the risk warning, a chat with its greeting alone. */
 export function writtenReply(words: ReplyWords, template: ReplyText, wording: Wording, values: ReplyValues): Wording {
-  const greeting = words.greeting(greetedName(values))
+  const greeting = words.greeting(greetedName(values.name, values.language))
   const isChat = template === 'whatsapp'
   const parts = isChat ? [greeting, wording.text] : [greeting, wording.text, words.signature, words.risk]
   return {
@@ -44,15 +39,15 @@ export function writtenReply(words: ReplyWords, template: ReplyText, wording: Wo
 }
 
 /** A letter to a lead in its language, ready to be sent. */
-export async function replyLetter(language: Language, template: ReplyTemplate, own: Own, values: ReplyValues) {
-  const words = await loadReplyWords(language)
-  return writtenReply(words, template, replyThatHolds(words, own, language, template), values)
+export async function replyLetter(template: ReplyTemplate, own: Own, values: ReplyValues) {
+  const words = await loadReplyWords(values.language)
+  return writtenReply(words, template, replyThatHolds(words, own, values.language, template), values)
 }
 
 /** A greeting for a chat, in the lead's language. */
-export async function chatGreeting(language: Language, own: Own, values: ReplyValues): Promise<string> {
-  const words = await loadReplyWords(language)
-  return writtenReply(words, 'whatsapp', replyThatHolds(words, own, language, 'whatsapp'), values).text
+export async function chatGreeting(own: Own, values: ReplyValues): Promise<string> {
+  const words = await loadReplyWords(values.language)
+  return writtenReply(words, 'whatsapp', replyThatHolds(words, own, values.language, 'whatsapp'), values).text
 }
 
 /** A text of a teammate's own with its fields filled in, and the risk warning below it. */

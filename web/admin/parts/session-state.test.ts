@@ -12,6 +12,7 @@ const session: Session = {
   boardSeenAt: null,
   timeZone: null,
   ownTimeZone: null,
+  names: {},
 }
 const due: Session = { ...session, secondFactor: 'due', methods: ['totp', 'recovery'] }
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)

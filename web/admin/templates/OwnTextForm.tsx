@@ -4,12 +4,11 @@ import { directionOf, type Language } from '#domain/languages.ts'
 import { unprovenWords } from '#domain/public-words.ts'
 import { replyLimits } from '#domain/reply-template.ts'
 import { filledSnippet, maxSnippetName, snippetFields, unknownFields } from '#domain/snippet.ts'
-import { useBrandName } from '#web/admin/parts/brand.ts'
 import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
 import { type SeenOutcome, useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
-import { useSession } from '#web/admin/parts/session.tsx'
+import { useReplyValues } from '#web/admin/parts/reply-values.ts'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -31,8 +30,7 @@ export function OwnTextForm({ language, snippet, onDone }: OwnTextFormProps) {
   const { templates, fields } = words
   const { own } = templates
   const { show } = useToast()
-  const { user } = useSession()
-  const company = useBrandName()
+  const valuesFor = useReplyValues()
   const area = useRef<HTMLDivElement>(null)
   const attempt = useAttempt({ name: null, subject: null, text: null })
   const form = useSeenForm<Snippet | null, Draft>(snippet, (record) => ({
@@ -81,7 +79,8 @@ export function OwnTextForm({ language, snippet, onDone }: OwnTextFormProps) {
     show({ tone: 'success', title: own.saved })
     onDone()
   }
-  const values = { name: templates.example, me: user.username, company }
+  const { colleague: me, company } = valuesFor(templates.example, language)
+  const values = { name: templates.example, me, company }
   const filled = { subject: filledSnippet(draft.subject, values), text: filledSnippet(draft.text, values) }
   const box = { dir: directionOf(language), lang: language }
   return (

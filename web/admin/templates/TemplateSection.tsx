@@ -2,12 +2,11 @@ import type { StoredReply } from '#contract/reply-templates.ts'
 import { directionOf, type Language } from '#domain/languages.ts'
 import { unprovenWords } from '#domain/public-words.ts'
 import { type ReplyText, replyLimits, unknownPlaceholders } from '#domain/reply-template.ts'
-import { useBrandName } from '#web/admin/parts/brand.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { replyThatHolds, shippedReply, type Wording, writtenReply } from '#web/admin/parts/reply-letter.ts'
+import { useReplyValues } from '#web/admin/parts/reply-values.ts'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
-import { useSession } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { TextArea } from '#web/kit/TextArea.tsx'
@@ -35,8 +34,7 @@ export function TemplateSection(props: TemplateSectionProps) {
   const { language, template, words, stored, draft, onDraft } = props
   const { templates, desk, fields } = useAllWords()
   const format = useFormat()
-  const { user } = useSession()
-  const company = useBrandName()
+  const valuesFor = useReplyValues()
   const { attempt, clash, save, forget } = useTemplateChanges(template, language, stored)
 
   const isOwn = stored !== undefined && stored.text !== null
@@ -61,7 +59,7 @@ export function TemplateSection(props: TemplateSectionProps) {
     if (Object.values(wrong).some(Boolean)) return attempt.reject(wrong)
     if (await save(shown)) onDraft(null)
   }
-  const written = writtenReply(words, template, shown, { name: templates.example, colleague: user.username, company })
+  const written = writtenReply(words, template, shown, valuesFor(templates.example, language))
   const dir = directionOf(language)
   return (
     <Section

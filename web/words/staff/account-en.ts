@@ -3,9 +3,18 @@ export const ownAccount = {
   title: 'My account',
   lead: (username: string, role: string) => `${username} · ${role}`,
   contact: {
-    title: 'Email',
-    loadFailed: 'Couldn’t load your email address',
-    failed: 'Couldn’t save your email address',
+    title: 'Name and email',
+    loadFailed: 'Couldn’t load your name and email address',
+    failed: 'Couldn’t save your name and email address',
+    name: 'Name for customers',
+    nameHint: (username: string) => `Signature on your emails and messages to leads. Leave empty to use “${username}”.`,
+    otherScripts: 'Name in other scripts',
+    scripts: {
+      arabic: 'In Arabic',
+      cyrillic: 'In Cyrillic, for Russian',
+      devanagari: 'In Devanagari, for Hindi',
+      han: 'In Chinese characters',
+    },
   },
   signIn: {
     title: 'Login',

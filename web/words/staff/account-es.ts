@@ -5,9 +5,18 @@ export const ownAccount: StaffWords['ownAccount'] = {
   title: 'Mi cuenta',
   lead: (username, role) => `${username} · ${role}`,
   contact: {
-    title: 'Correo',
-    loadFailed: 'No se pudo cargar tu correo',
-    failed: 'No se pudo guardar tu correo',
+    title: 'Nombre y correo',
+    loadFailed: 'No se pudieron cargar tu nombre y tu correo',
+    failed: 'No se pudieron guardar tu nombre y tu correo',
+    name: 'Nombre para los clientes',
+    nameHint: (username) => `Con él se firman tus correos y mensajes a leads. Déjalo vacío para usar «${username}».`,
+    otherScripts: 'Nombre en otros alfabetos',
+    scripts: {
+      arabic: 'En árabe',
+      cyrillic: 'En cirílico, para el ruso',
+      devanagari: 'En devanagari, para el hindi',
+      han: 'En caracteres chinos',
+    },
   },
   signIn: {
     title: 'Inicio de sesión',

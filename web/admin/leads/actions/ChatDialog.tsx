@@ -3,9 +3,8 @@ import type { Snippet } from '#contract/snippets.ts'
 import { directionOf } from '#domain/languages.ts'
 import { unprovenWords } from '#domain/public-words.ts'
 import { limits } from '#domain/text.ts'
-import { useBrandName } from '#web/admin/parts/brand.ts'
 import { snippetLetter } from '#web/admin/parts/reply-letter.ts'
-import { useSession } from '#web/admin/parts/session.tsx'
+import { useReplyValues } from '#web/admin/parts/reply-values.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -33,8 +32,7 @@ type ChatDialogProps = {
 export function ChatDialog({ lead, greeting, snippets, onSend, onClose }: ChatDialogProps) {
   const words = useAllWords()
   const { chat, email, plan } = words.desk
-  const { user } = useSession()
-  const company = useBrandName()
+  const valuesFor = useReplyValues()
   const [chosen, setChosen] = useState(greetingOption)
   const [text, setText] = useState(greeting)
   const [failed, setFailed] = useState(false)
@@ -42,8 +40,7 @@ export function ChatDialog({ lead, greeting, snippets, onSend, onClose }: ChatDi
   const choose = async (id: string) => {
     const snippet = snippets.find((one) => one.id === id)
     try {
-      const values = { name: lead.name, colleague: user.username, company }
-      setText(snippet ? (await snippetLetter(snippet, values)).text : greeting)
+      setText(snippet ? (await snippetLetter(snippet, valuesFor(lead.name, snippet.language))).text : greeting)
       setChosen(id)
       setFailed(false)
     } catch {

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } 
 import type { Snippet } from '#contract/snippets.ts'
 import { callLink, whatsAppLink } from '#domain/contact-links.ts'
 import type { QuickAction } from '#domain/options.ts'
-import { useBrandName } from '#web/admin/parts/brand.ts'
+import { useReplyValues } from '#web/admin/parts/reply-values.ts'
 import { useSession } from '#web/admin/parts/session.tsx'
 import { useWhenLoaded } from '#web/admin/parts/when-loaded.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
@@ -99,7 +99,7 @@ function useStart(
 ): (lead: Reachable, action: Extract<QuickAction, 'call' | 'whatsapp'>) => void {
   const { work } = useWords()
   const { user } = useSession()
-  const company = useBrandName()
+  const valuesFor = useReplyValues()
   const { show } = useToast()
   const client = useQueryClient()
   return async (lead, action) => {
@@ -110,14 +110,14 @@ function useStart(
       return location.assign(link)
     }
     const { chatGreeting } = await import('#web/admin/parts/reply-letter.ts')
-    const values = { name: lead.name, colleague: user.username, company }
     const language = replyLanguageOf(lead.language)
+    const values = valuesFor(lead.name, language)
     // Texts read in the last minute are used again: browsers block windows opened long after the click.
     const [own, kept] = await Promise.all([
       client.fetchQuery({ ...query('listReplyTemplates', {}), staleTime: 60_000 }).catch(() => null),
       client.fetchQuery({ ...query('listSnippets', {}), staleTime: 60_000 }).catch(() => null),
     ])
-    const greeting = await chatGreeting(language, own?.data ?? [], values).catch(() => '')
+    const greeting = await chatGreeting(own?.data ?? [], values).catch(() => '')
     const snippets = kept?.data.filter((one) => one.language === language) ?? []
     if (snippets.length > 0) return onChoose({ lead, greeting, snippets })
     openChat(lead, greeting)

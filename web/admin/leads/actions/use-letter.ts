@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react'
 import type { StoredReply } from '#contract/reply-templates.ts'
 import type { Language } from '#domain/languages.ts'
 import { type ReplyTemplate, replyTemplates } from '#domain/reply-template.ts'
-import { useBrandName } from '#web/admin/parts/brand.ts'
 import { replyLetter, snippetLetter } from '#web/admin/parts/reply-letter.ts'
-import { useSession } from '#web/admin/parts/session.tsx'
+import { useReplyValues } from '#web/admin/parts/reply-values.ts'
 import { query } from '#web/api/queries.ts'
 import { replyLanguageOf } from '#web/words/messages/replies.ts'
 import type { Opening, Reachable } from './quick-actions.ts'
@@ -15,8 +14,7 @@ const none: readonly StoredReply[] = []
 
 /** A letter to a lead: written anew from the chosen template or snippet and language, then the writer's to change. */
 export function useLetter(lead: Reachable, opening: Opening) {
-  const { user } = useSession()
-  const company = useBrandName()
+  const valuesFor = useReplyValues()
   const [template, setTemplate] = useState<ReplyTemplate>(opening.template ?? 'first')
   const [snippetId, setSnippetId] = useState('')
   const kept = useQuery({ ...query('listSnippets', {}), refetchOnMount: 'always' })
@@ -35,8 +33,8 @@ export function useLetter(lead: Reachable, opening: Opening) {
   useEffect(() => {
     if (!stored) return
     let current = true
-    const values = { name: lead.name, colleague: user.username, company }
-    const writing = snippet ? snippetLetter(snippet, values) : replyLetter(language, template, stored, values)
+    const values = valuesFor(lead.name, language)
+    const writing = snippet ? snippetLetter(snippet, values) : replyLetter(template, stored, values)
     writing.then(
       (written) => {
         if (!current) return
@@ -48,7 +46,7 @@ export function useLetter(lead: Reachable, opening: Opening) {
     return () => {
       current = false
     }
-  }, [language, template, snippet, stored, opening.text, lead.name, user.username, company])
+  }, [language, template, snippet, stored, opening.text, lead.name, valuesFor])
   return {
     letter,
     setLetter,

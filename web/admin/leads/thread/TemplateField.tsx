@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import { type ReplyTemplate, replyTemplates } from '#domain/reply-template.ts'
-import { useBrandName } from '#web/admin/parts/brand.ts'
 import { replyLetter, snippetLetter } from '#web/admin/parts/reply-letter.ts'
-import { useSession } from '#web/admin/parts/session.tsx'
+import { useReplyValues } from '#web/admin/parts/reply-values.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Select } from '#web/kit/Select.tsx'
@@ -15,8 +14,7 @@ type TemplateFieldProps = { lead: Lead; onChosen: (letter: { subject: string; te
 /** The team's templates and the teammate's own texts, in the lead's language; one that is chosen takes the place of the text. */
 export function TemplateField({ lead, onChosen }: TemplateFieldProps) {
   const { thread, desk } = useAllWords()
-  const { user } = useSession()
-  const company = useBrandName()
+  const valuesFor = useReplyValues()
   const [chosen, setChosen] = useState('')
   const [hasFailed, setFailed] = useState(false)
   const language = replyLanguageOf(lead.language)
@@ -26,13 +24,13 @@ export function TemplateField({ lead, onChosen }: TemplateFieldProps) {
   const choose = async (value: string) => {
     setChosen(value)
     if (value === '') return
-    const values = { name: lead.name, colleague: user.username, company }
+    const values = valuesFor(lead.name, language)
     const snippet = snippets.find(({ id }) => id === value)
     try {
       onChosen(
         await (snippet
           ? snippetLetter(snippet, values)
-          : replyLetter(language, value as ReplyTemplate, stored?.data ?? [], values)),
+          : replyLetter(value as ReplyTemplate, stored?.data ?? [], values)),
       )
       setFailed(false)
     } catch {

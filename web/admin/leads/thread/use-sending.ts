@@ -40,7 +40,8 @@ export function useSending({ thread, sent, failed, onSent }: Options) {
       if (current) {
         setNewer(current)
         setSeen(current.id)
-        await thread.reload()
+        // Not waited for: what came is shown, and sending again must not be ignored meanwhile.
+        void thread.reload()
       } else {
         setErrors(fieldTexts(error, words))
         show({ tone: 'error', title: failed, text: problemText(error, words, format) })

@@ -43,7 +43,7 @@ export function FirstSteps() {
       name: 'email',
       title: <Link to="/admin/account">{first.email}</Link>,
       text: first.emailText,
-      isDone: Boolean(contact?.email),
+      isDone: Boolean(contact?.email && Object.keys(contact.names).length > 0),
     },
     {
       name: 'team',

@@ -1,0 +1,47 @@
+import type { Language } from './languages.ts'
+import { greetableName } from './mail.ts'
+
+/** Where a letter in the formal form greets by the whole name: a first name with “Sie” is no letter's. */
+const greetedWhole: readonly Language[] = ['de']
+
+/** In these scripts a name is written as one, the family's first. */
+const writtenWhole = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+/** Words before a name that are none of it. */
+const titles =
+  /^(?:mr|mrs|ms|miss|mx|dr|dra|prof|sir|madam|sr|sra|srta|don|doña|herr|frau|mme|mlle|monsieur|madame|sig|signor|signora|dott|dottoressa|senhor|senhora|г-н|г-жа|господин|госпожа|السيد|السيدة|الدكتور|د|श्री|श्रीमती)\.?$/iu
+
+/** An initial: `J.`, `М`. */
+const initial = /^(?:\p{Lu}|\p{L}+\.)$/u
+
+/** Beginnings of names that mean nothing without the next word: `عبد الله`, `Abdul Rahman`, `Abu Bakr`. */
+const begins = /^(?:عبد|أبو|ابو|أبا|أم|ام|بنت|ابن|abd|abdul|abdel|abdal|abu|abou|umm|bint|ibn)$/iu
+const articles = /^(?:al|el|ar|as|ul|ur|us|ed|ud)$/iu
+/** Endings of names that mean nothing without the word before: `نور الدين`, `Saif Allah`. */
+const ends = /^(?:الدين|الله|الاسلام|الإسلام|الزهراء|الرحمن|uddin|eddine|eddin|ad-din|al-din|el-din|allah|ullah)$/iu
+
+/** A Russian father's name, which follows the first one and is said with it. */
+const patronymic = /(?:[оеё]вич|[оеё]вна|ьич|инична|ична)$/iu
+
+const isShouted = (word: string) => word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase()
+
+/** What a person is called by: the first name with all that belongs to it, the whole name where that cannot be told. */
+export function firstNameOf(whole: string): string {
+  const words = whole.split(/\s+/)
+  const [first = '', second = '', third = ''] = words
+  if (words.length === 1 || writtenWhole.test(whole)) return whole
+  if (titles.test(first) || initial.test(first)) return whole
+  const father = words.findIndex((word, index) => index > 0 && patronymic.test(word))
+  if (father > 0 && words.length > 2) return words.slice(father - 1, father + 1).join(' ')
+  // "TORRES Ana": a family name in capitals comes first.
+  const given = isShouted(first) ? words.find((word) => !isShouted(word)) : undefined
+  if (given !== undefined) return given
+  if (begins.test(first)) return articles.test(second) ? [first, second, third].join(' ').trim() : `${first} ${second}`
+  return ends.test(second) ? `${first} ${second}` : first
+}
+
+/** The name for a greeting in this language; null if what somebody typed as their name is none (`greetableName`). */
+export function greetedName(name: string | null, language: Language): string | null {
+  const whole = greetableName(name)
+  return whole === null || greetedWhole.includes(language) ? whole : firstNameOf(whole)
+}

@@ -1,0 +1,2 @@
+-- expand
+ALTER TABLE "users" ADD COLUMN "names" jsonb DEFAULT '{}'::jsonb NOT NULL;

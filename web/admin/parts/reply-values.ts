@@ -1,0 +1,16 @@
+import { useCallback } from 'react'
+import type { Language } from '#domain/languages.ts'
+import type { ReplyValues } from '#domain/reply-template.ts'
+import { signedName } from '#domain/signed-name.ts'
+import { useBrandName } from './brand.ts'
+import { useSession } from './session.tsx'
+
+/** What a text to a lead of this name is filled with in this language: the signed-in teammate signs it. */
+export function useReplyValues(): (name: string, language: Language) => ReplyValues {
+  const { user, names } = useSession()
+  const company = useBrandName()
+  return useCallback(
+    (name, language) => ({ name, language, colleague: signedName(names, language, user.username), company }),
+    [names, user.username, company],
+  )
+}
