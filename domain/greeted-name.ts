@@ -11,8 +11,8 @@ const writtenWhole = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Sc
 const titles =
   /^(?:mr|mrs|ms|miss|mx|dr|dra|prof|sir|madam|sr|sra|srta|don|doña|herr|frau|mme|mlle|monsieur|madame|sig|signor|signora|dott|dottoressa|senhor|senhora|г-н|г-жа|господин|госпожа|السيد|السيدة|الدكتور|د|श्री|श्रीमती)\.?$/iu
 
-/** An initial: `J.`, `М`. */
-const initial = /^(?:\p{Lu}|\p{L}+\.)$/u
+/** An initial or a word that was cut short: `J.`, `М`, `J.-P.`. */
+const initial = /^(?:\p{Lu}|.+\.)$/u
 
 /** Beginnings of names that mean nothing without the next word: `عبد الله`, `Abdul Rahman`, `Abu Bakr`. */
 const begins = /^(?:عبد|أبو|ابو|أبا|أم|ام|بنت|ابن|abd|abdul|abdel|abdal|abu|abou|umm|bint|ibn)$/iu
