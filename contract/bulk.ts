@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { leadFields } from '#domain/lead-fields.ts'
 import { maxPicked } from '#domain/lead-filters.ts'
-import { priorities } from '#domain/options.ts'
+import { priorities, quickActions } from '#domain/options.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
+import { maxTaskTitleLength } from '#domain/tasks.ts'
 import { limits } from '#domain/text.ts'
 import { leadFilters } from './lead-filters.ts'
 import { lead } from './leads.ts'
@@ -21,6 +22,12 @@ export const bulkChange = z.union([
   z.strictObject({ priority: choice(priorities) }),
   /** A teammate's username; null unassigns. */
   z.strictObject({ assignedTo: text(limits.name, 1).nullable() }),
+  /** Added to those that do not have it yet. */
+  z.strictObject({ addTag: text(leadFields.tags.limit, 1) }),
+  /** Added to each, for the lead's assignee. */
+  z.strictObject({
+    task: z.strictObject({ title: text(maxTaskTitleLength, 1), type: choice(quickActions), dueDate: moment }),
+  }),
   z.strictObject({ bin: z.literal(true) }),
   /** Changes no field; cannot be undone. */
   z.strictObject({ analyse: z.literal(true) }),

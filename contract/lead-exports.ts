@@ -1,12 +1,24 @@
+import { z } from 'zod'
+import { maxExported } from '#domain/lead-filters.ts'
 import { leadQuery } from './leads.ts'
+import { filter } from './query.ts'
 import { routes } from './route.ts'
+import { id } from './text.ts'
+
+/** Of these leads alone: their ids, separated by commas. */
+const pickedIds = filter(
+  z
+    .string({ error: 'invalid' })
+    .transform((given) => given.split(','))
+    .pipe(z.array(id).max(maxExported, 'too_long')),
+)
 
 const shared = {
   access: { staff: 'export' },
   limit: { max: 20, windowSeconds: 300 },
   stepUp: true,
   /** The leads to export and their order, as in the list, but all pages. */
-  query: leadQuery.omit({ limit: true, cursor: true, _: true }),
+  query: leadQuery.omit({ limit: true, cursor: true, _: true }).extend({ ids: pickedIds }),
   status: 200,
   showsLeads: true,
   errors: ['invalid_input'],

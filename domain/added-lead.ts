@@ -1,4 +1,4 @@
-import { type Language, languageFacts, languages } from './languages.ts'
+import { type Language, languageFacts, languages, staffLanguages } from './languages.ts'
 import { leadFieldsWith } from './lead-fields.ts'
 import type { LeadStatus } from './pipeline.ts'
 
@@ -30,6 +30,38 @@ export const wordsOfPerson = 'words-of-the-person'
 /** Maximum characters of those words. */
 export const maxConsentWords = 500
 
+/** Scripts of names that are written in one language of the site alone. */
+const scriptsOfNames: readonly (readonly [RegExp, Language])[] = [
+  [/\p{Script=Cyrillic}/u, 'ru'],
+  [/\p{Script=Arabic}/u, 'ar'],
+  [/\p{Script=Devanagari}/u, 'hi'],
+  [/\p{Script=Han}/u, 'zh'],
+]
+
+/** What tells in which language a person who was added by hand wants an answer. */
+type Spoken = {
+  /** What they said, as a teammate wrote it down. */
+  readonly words: string | undefined
+  readonly notes: string | null | undefined
+  readonly name: string
+  readonly dial: string | undefined
+}
+
+/**
+ * The language of what they said; else of the note, unless it is one of the team's own, which is the note's writer's; else of
+ * their name's script; else of their dial code.
+ */
+export function languageOfAdded(
+  { words, notes, name, dial }: Spoken,
+  languageOfText: (text: string) => Language | null,
+): Language {
+  const said = words ? languageOfText(words) : null
+  if (said) return said
+  const noted = notes ? languageOfText(notes) : null
+  if (noted && !staffLanguages.some((own) => own === noted)) return noted
+  return scriptsOfNames.find(([script]) => script.test(name))?.[1] ?? languageOfDial(dial)
+}
+
 /** The language of the site spoken where a dial code is used; English if none is, or without one. */
-export const languageOfDial = (dial: string | undefined): Language =>
+const languageOfDial = (dial: string | undefined): Language =>
   languages.find((language) => languageFacts[language].dialCode === dial) ?? 'en'

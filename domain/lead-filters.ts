@@ -7,6 +7,8 @@ import { type AgedLead, type LeadStatus, urgencyOf } from './pipeline.ts'
 
 /** Maximum leads that a change of many names by id; more are named by filters. */
 export const maxPicked = 500
+/** Maximum leads that a file names by id: they stand in its address, and proxies take 8 KB of one. */
+export const maxExported = 150
 
 /** Values of the assignee filter that are not usernames: the caller, and unassigned. No username starts with @. */
 export const assigneeMe = '@me'

@@ -104,6 +104,7 @@ export async function openFeatures(base: Base) {
   const leads = leadFeature({
     ...base,
     analyse: insight.analyseInBulk,
+    languageOfText: insight.languageOfText,
     renameInRules: renameReasonsInRules,
     mailFrom: MAIL_FROM ?? null,
     patience: base.settings.PATIENCE_FACTOR,

@@ -42,6 +42,8 @@ export function insightFeature({ databases, onArrival, model, sendJob, ...deps }
     ] satisfies Job[],
     /** Analyses one lead of a bulk change, in its transaction; false where there is none. */
     analyseInBulk: bulkAnalysis(reader),
+    /** The language that a text is in; null where that cannot be told. */
+    languageOfText: (text: string) => readText(text).language,
     stop: () => {
       stopping.abort()
       waking?.stop()

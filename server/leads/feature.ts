@@ -7,6 +7,7 @@ import type { Outbox } from '#server/outside/mail/outbox.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { leadActionHandlers } from './actions/api.ts'
 import { addLeadHandlers } from './add/api.ts'
+import type { LanguageOfText } from './add/store.ts'
 import { alertHandlers } from './alerts/api.ts'
 import { leadHandlers } from './api.ts'
 import { attachmentHandlers } from './attachments/api.ts'
@@ -44,6 +45,7 @@ type Parts = {
   readonly sendJob: (tx: Sql, name: string) => Promise<void>
   /** Analyses a lead of a bulk change. */
   readonly analyse: AnalyseLead
+  readonly languageOfText: LanguageOfText
   readonly renameInRules: RenameInRules
   /** The sender's address in the settings of the server; null: none. */
   readonly mailFrom: string | null
@@ -64,6 +66,7 @@ export function leadFeature({
   outbox,
   sendJob,
   analyse,
+  languageOfText,
   renameInRules,
   mailFrom,
   sendsMail,
@@ -86,7 +89,7 @@ export function leadFeature({
   return {
     handlers: {
       ...readingFrom(replica, staff, leadHandlers),
-      ...addLeadHandlers(staff, outbox),
+      ...addLeadHandlers(staff, outbox, languageOfText),
       ...bulkHandlers(staff, sendJob),
       ...viewHandlers(staff),
       ...leadActionHandlers(staff),

@@ -51,6 +51,18 @@ describe('a lead added by hand', () => {
     expect([wrong.status, wrong.body.error.fields?.phone?.problem]).toEqual([400, 'phone_too_short'])
   })
 
+  it('is answered in the language of what is written of them before that of their number', async () => {
+    const { add, email } = await adding()
+    let number = 1_234_510
+    const dubai = () => `+971 50${++number}`
+    const language = async (body: Partial<Body>) =>
+      (await add({ phone: dubai(), email: email(), ...body })).body.language
+    expect(await language({ notes: 'Здравствуйте, хочу подключить робота к своему счёту' })).toBe('ru')
+    expect(await language({ name: 'Анна Белова', notes: 'Wants a call back tomorrow after lunch' })).toBe('ru')
+    expect(await language({ notes: 'Wants a call back tomorrow after lunch' })).toBe('ar')
+    expect(await language({ notes: 'Здравствуйте, хочу подключить робота', preferredLanguage: 'de' })).toBe('de')
+  })
+
   it('is added once for one key, however often it is sent', async () => {
     const { add, phone, database } = await adding()
     const key = randomUUID()

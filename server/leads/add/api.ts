@@ -18,12 +18,13 @@ import { toLead } from '../lead-row.ts'
 import { readLead, toRow } from '../lead-store.ts'
 import { noticeAssigned } from '../notices/store.ts'
 import { findKnown } from './known.ts'
-import { insertAdded } from './store.ts'
+import { insertAdded, type LanguageOfText } from './store.ts'
 
 /** The staff's calls that add a lead by hand. */
 export function addLeadHandlers(
   { pool, sql: db }: Database,
   outbox: Pick<Outbox, 'statusOfNew' | 'asksToConfirm'>,
+  languageOfText: LanguageOfText,
 ): Handlers<'addLead' | 'findKnownLeads'> {
   return {
     async addLead({ body }, context) {
@@ -45,7 +46,7 @@ export function addLeadHandlers(
         await refuseStranger(tx, body.assignedTo)
         const known = body.isAnother ? [] : await findKnown(tx, lead)
         if (known.length > 0) throw new ApiError('conflict', { current: known })
-        const stored = await insertAdded(tx, { ...body, id, reading }, new Date(), outbox)
+        const stored = await insertAdded(tx, { ...body, id, reading }, new Date(), outbox, languageOfText)
         await audit(tx, context, {
           action: 'lead.added',
           entity: 'lead',

@@ -1,7 +1,8 @@
 import type { AddedLead } from '#contract/added-leads.ts'
-import { addedByHand, firstStageOf, languageOfDial, wordsOfPerson } from '#domain/added-lead.ts'
+import { addedByHand, firstStageOf, languageOfAdded, wordsOfPerson } from '#domain/added-lead.ts'
 import { arrivalClock, clockAfterReply } from '#domain/answer-clock.ts'
 import { consentAddress, purposeOfChannel } from '#domain/consent-channels.ts'
+import type { Language } from '#domain/languages.ts'
 import { personKeys } from '#domain/person-keys.ts'
 import { splitPhone } from '#domain/phone.ts'
 import { defaultLeadStatus } from '#domain/pipeline.ts'
@@ -14,15 +15,20 @@ import type { Outbox } from '#server/outside/mail/outbox.ts'
 import { sortKeys } from '../lead-row.ts'
 import type { StoredLead } from '../lead-store.ts'
 
+/** The language that a text is in; null where it cannot be told. */
+export type LanguageOfText = (text: string) => Language | null
+
 /** Writes a lead that a teammate adds, and the consents they recorded; an address is asked to confirm offers. */
 export async function insertAdded(
   tx: Sql,
   { consent, isAnother: _isAnother, reading, ...body }: AddedLead & { id: string; reading: FoundPhone | null },
   now: Date,
   outbox: Pick<Outbox, 'statusOfNew' | 'asksToConfirm'>,
+  languageOfText: LanguageOfText,
 ): Promise<StoredLead> {
   const phone = reading?.phone ?? ''
-  const language = body.preferredLanguage ?? languageOfDial(splitPhone(phone)?.dial)
+  const spoken = { words: consent?.words, notes: body.notes, name: body.name, dial: splitPhone(phone)?.dial }
+  const language = body.preferredLanguage ?? languageOfAdded(spoken, languageOfText)
   const fields = {
     ...body,
     language,

@@ -3,23 +3,18 @@ import type { ScoredFields } from '#domain/lead-score.ts'
 import { lostReasonOf } from '#domain/lost-reasons.ts'
 import { type Priority, priorityWeight } from '#domain/options.ts'
 import { clashesOf } from '#domain/seen.ts'
+import { limits } from '#domain/text.ts'
 import type { Sql } from '#server/db/database.ts'
-import { and, desc, eq, sql } from '#server/db/drizzle.ts'
+import { sql } from '#server/db/drizzle.ts'
 import { changingFor } from '#server/db/lead-moves-sql.ts'
-import { leads } from '#server/db/schema/leads.ts'
-import { auditLog, users } from '#server/db/schema/staff.ts'
-import { leadBulkItems } from '#server/db/schema/workspace.ts'
+import { auditLog } from '#server/db/schema/staff.ts'
 import { sortKeys } from '../lead-row.ts'
 import type { StoredLead } from '../lead-store.ts'
 import { forgetLostNotes, noteLost } from '../lost-reasons/bulk-notes.ts'
 import { noticeManyAssigned } from '../notices/store.ts'
+import { type Batch, closeItems, nextItems, undoerOf, uuids, writerOf } from './items.ts'
 import type { StoredBulk } from './store.ts'
 
-type Batch = {
-  /** How many items were looked at; none: nothing is left. */
-  readonly looked: number
-  readonly changed: readonly string[]
-}
 type Columns = Pick<
   StoredLead,
   | 'status'
@@ -27,35 +22,12 @@ type Columns = Pick<
   | 'priority'
   | 'priorityRank'
   | 'assignedTo'
+  | 'tags'
   | 'scoreBase'
   | 'updatedAt'
   | 'deletedAt'
   | 'deletedBy'
 >
-
-/** The next items of a bulk in a state, with their leads held until the transaction ends. */
-async function nextItems(tx: Sql, bulk: StoredBulk, state: string, limit: number) {
-  const items = await tx
-    .select({
-      leadId: leadBulkItems.leadId,
-      seen: leadBulkItems.seen,
-      before: leadBulkItems.before,
-      version: leadBulkItems.version,
-    })
-    .from(leadBulkItems)
-    .where(and(eq(leadBulkItems.bulkId, bulk.id), eq(leadBulkItems.state, state)))
-    .orderBy(leadBulkItems.leadId)
-    .limit(limit)
-  if (items.length === 0) return { items, leads: new Map<string, StoredLead>() }
-  const ids = uuids(items.map(({ leadId }) => leadId))
-  const rows = await tx
-    .select()
-    .from(leads)
-    .where(sql`${leads.id} = any(${ids}::uuid[])`)
-    .orderBy(leads.id)
-    .for('update')
-  return { items, leads: new Map(rows.map((row) => [row.id, row])) }
-}
 
 /**
  * Changes the next leads; those already in that state, or in the bin, are skipped, and those that are no longer as they
@@ -68,7 +40,7 @@ export async function changeBatch(tx: Sql, bulk: StoredBulk, limit: number): Pro
   const seen = new Map(items.map((item) => [item.leadId, item.seen]))
   const changedSince = due.filter((lead) => clashesOf(lead, {}, seen.get(lead.id) ?? {}).length > 0)
   const wanted = due.filter((lead) => !changedSince.includes(lead))
-  await close(
+  await closeItems(
     tx,
     bulk,
     changedSince.map(({ id }) => ({ leadId: id })),
@@ -80,7 +52,7 @@ export async function changeBatch(tx: Sql, bulk: StoredBulk, limit: number): Pro
   await tx.execute(sql`update lead_bulk_items i set state = 'done', before = d.before, version = d.version
     from jsonb_to_recordset(${JSON.stringify(before)}::jsonb) as d (id uuid, before jsonb, version int)
     where i.bulk_id = ${bulk.id} and i.lead_id = d.id`)
-  await close(tx, bulk, items, 'skipped', 'pending')
+  await closeItems(tx, bulk, items, 'skipped', 'pending')
   await noteLost(tx, bulk, wanted, now)
   await note(tx, bulk, wanted, (lead) => detailOf(lead, bulk.change))
   await noticeOwner(tx, bulk, wanted)
@@ -98,7 +70,7 @@ export async function undoBatch(tx: Sql, bulk: StoredBulk, limit: number): Promi
   const ids = uuids(untouched.map(({ id }) => id))
   await tx.execute(sql`update lead_bulk_items set state = 'undone'
     where bulk_id = ${bulk.id} and lead_id = any(${ids}::uuid[])`)
-  await close(tx, bulk, items, 'kept', 'done')
+  await closeItems(tx, bulk, items, 'kept', 'done')
   await forgetLostNotes(tx, bulk, ids)
   await note(tx, bulk, untouched, (lead) => {
     const were = before.get(lead.id)?.before as Columns
@@ -109,14 +81,16 @@ export async function undoBatch(tx: Sql, bulk: StoredBulk, limit: number): Promi
   return { looked: items.length, changed: untouched.map(({ id }) => id) }
 }
 
-const uuids = (ids: readonly string[]) => `{${ids.join(',')}}`
-
 function isAlready(lead: StoredLead, change: BulkChange): boolean {
   if ('status' in change) return lead.status === change.status && lead.lostReason === reasonAfter(lead, change)
   if ('priority' in change) return lead.priority === change.priority
   if ('assignedTo' in change) return lead.assignedTo === change.assignedTo
+  if ('addTag' in change) return hasTag(lead, change.addTag) || lead.tags.length >= limits.tags
   return false
 }
+
+/** Whether it has the tag, in whatever case. */
+const hasTag = ({ tags }: StoredLead, tag: string) => tags.some((one) => one.toLowerCase() === tag.toLowerCase())
 
 /** A lead that is lost already keeps its reason unless another one is given. */
 const reasonAfter = (lead: StoredLead, { status, lostReason }: Extract<BulkChange, { status: unknown }>) =>
@@ -129,6 +103,7 @@ const columnsOf = (lead: StoredLead): Columns => ({
   priority: lead.priority,
   priorityRank: lead.priorityRank,
   assignedTo: lead.assignedTo,
+  tags: lead.tags,
   scoreBase: lead.scoreBase,
   updatedAt: lead.updatedAt,
   deletedAt: lead.deletedAt,
@@ -144,10 +119,11 @@ function changed(lead: StoredLead, { change, userId }: StoredBulk, now: Date): C
   if ('priority' in change)
     return { ...before, priority: change.priority, priorityRank: priorityWeight[change.priority] }
   if ('assignedTo' in change) return { ...before, assignedTo: change.assignedTo }
+  if ('addTag' in change) return { ...before, tags: [...lead.tags, change.addTag], updatedAt: now }
   return { ...before, deletedAt: now, deletedBy: userId }
 }
 
-/** Writes all of them in one statement, so that the kept counters are counted up once. */
+/** Writes all of them in one statement (of an edit that an earlier version made the tags are not known), so that the kept counters are counted up once. */
 async function write(
   tx: Sql,
   rows: readonly StoredLead[],
@@ -156,17 +132,11 @@ async function write(
   if (rows.length === 0) return
   const values = JSON.stringify(rows.map((lead) => ({ id: lead.id, ...after(lead) })))
   await tx.execute(sql`update contact_requests l set status = d.status, lost_reason = d."lostReason", priority = d.priority,
-      priority_rank = d."priorityRank", assigned_to = d."assignedTo", score_base = d."scoreBase",
+      priority_rank = d."priorityRank", assigned_to = d."assignedTo", score_base = d."scoreBase", tags = coalesce(d.tags, l.tags),
       updated_at = d."updatedAt", deleted_at = d."deletedAt", deleted_by = d."deletedBy", version = l.version + 1
     from jsonb_to_recordset(${values}::jsonb) as d (id uuid, status text, "lostReason" text, priority text, "priorityRank" smallint,
-      "assignedTo" text, "scoreBase" smallint, "updatedAt" timestamptz, "deletedAt" timestamptz, "deletedBy" uuid)
+      "assignedTo" text, tags text[], "scoreBase" smallint, "updatedAt" timestamptz, "deletedAt" timestamptz, "deletedBy" uuid)
     where l.id = d.id`)
-}
-
-/** What of the batch was neither changed nor made as it was is not looked at again. */
-async function close(tx: Sql, bulk: StoredBulk, items: readonly { leadId: string }[], state: string, from: string) {
-  await tx.execute(sql`update lead_bulk_items set state = ${state}
-    where bulk_id = ${bulk.id} and state = ${from} and lead_id = any(${uuids(items.map((i) => i.leadId))}::uuid[])`)
 }
 
 const detailOf = (lead: StoredLead, change: BulkChange): Record<string, unknown> =>
@@ -179,23 +149,7 @@ const detailOf = (lead: StoredLead, change: BulkChange): Record<string, unknown>
       }
     : 'assignedTo' in change
       ? { assigned: { from: lead.assignedTo, to: change.assignedTo }, fields: ['assignedTo'] }
-      : { fields: Object.keys(change) }
-
-async function writerOf(tx: Sql, { userId }: StoredBulk): Promise<string | null> {
-  const [user] = await tx.select({ username: users.username }).from(users).where(eq(users.id, userId))
-  return user?.username ?? null
-}
-
-/** Who asked for it to be undone. */
-async function undoerOf(tx: Sql, { id }: StoredBulk) {
-  const [asked] = await tx
-    .select({ userId: auditLog.userId, username: auditLog.username })
-    .from(auditLog)
-    .where(and(eq(auditLog.entityId, id), eq(auditLog.action, 'lead.bulk_undone')))
-    .orderBy(desc(auditLog.id))
-    .limit(1)
-  return asked
-}
+      : { fields: 'addTag' in change ? ['tags'] : Object.keys(change) }
 
 /** Its new owner is notified once, whatever the number of leads. */
 async function noticeOwner(tx: Sql, bulk: StoredBulk, changed: readonly StoredLead[]): Promise<void> {

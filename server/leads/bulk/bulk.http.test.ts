@@ -265,3 +265,63 @@ describe('a bulk edit of leads that a teammate has changed since they were ticke
     await expect.poll(() => read(body.id)).toMatchObject({ status: 'done', done: 1, left: 1 })
   })
 })
+
+describe('a tag for many leads', () => {
+  it('is added to those that do not have it, in any case, and taken away again where nothing came since', async () => {
+    const { leads, start, run, read, undo, url, headers } = await startWithLeads('Ana', 'Ben', 'Cleo')
+    const of = async (name: string) => (await leads()).find((lead) => lead.name === name)!
+    const change = async (name: string, body: { tags?: string[]; notes?: string }) =>
+      call(url, 'changeLead', { params: { id: (await of(name)).id }, body, headers })
+    await change('Ben', { tags: ['Fair'] })
+    await change('Cleo', { tags: ['gold'] })
+    const ids = (await leads()).map(({ id }) => id)
+    const { body } = await start({ change: { addTag: 'fair' }, ids })
+    await run()
+    await expect.poll(() => read(body.id)).toMatchObject({ status: 'done', done: 2, skipped: 1 })
+    expect((await of('Ben')).tags).toEqual(['Fair'])
+    expect((await of('Cleo')).tags).toEqual(['gold', 'fair'])
+    await change('Ana', { notes: 'Met at the fair' })
+    await undo(body.id)
+    await run()
+    await expect.poll(() => read(body.id)).toMatchObject({ status: 'undone', undone: 1 })
+    expect((await of('Cleo')).tags).toEqual(['gold'])
+    expect((await of('Ana')).tags).toEqual(['fair'])
+  })
+})
+
+describe('a task for many leads', () => {
+  it('is for each lead’s assignee, else for who asked; undone, those that were completed or edited stay', async () => {
+    const product = await startWithLeads('Ana', 'Ben', 'Cleo')
+    const { leads, start, run, read, undo, url, headers, database } = product
+    const max = await joinTeam(product, 'agent')
+    const of = async (name: string) => (await leads()).find((lead) => lead.name === name)!
+    await call(url, 'changeLead', { params: { id: (await of('Ana')).id }, body: { assignedTo: max.username }, headers })
+    const task = { title: 'Invite to the fair', type: 'follow_up' as const, dueDate: '2032-03-01T09:00:00.000Z' }
+    const ids = (await leads()).map(({ id }) => id)
+    const { body } = await start({ change: { task }, ids })
+    await run()
+    await expect.poll(() => read(body.id)).toMatchObject({ status: 'done', done: 3, canUndo: true })
+    const tasksOf = async (name: string) =>
+      (await call(url, 'listLeadTasks', { params: { id: (await of(name)).id }, headers })).body.data
+    expect(await tasksOf('Ana')).toMatchObject([{ ...task, assignedTo: max.username, createdBy: 'owner' }])
+    expect(await tasksOf('Ben')).toMatchObject([{ ...task, assignedTo: 'owner' }])
+    expect((await of('Ben')).nextFollowUpDate).toBe(task.dueDate)
+
+    const [bens] = await tasksOf('Ben')
+    await call(url, 'changeTask', { params: { id: bens!.id }, body: { title: 'Invite him and his wife' }, headers })
+    await undo(body.id)
+    await run()
+    await expect.poll(() => read(body.id)).toMatchObject({ status: 'undone', undone: 2 })
+    expect([await tasksOf('Ana'), await tasksOf('Cleo')]).toEqual([[], []])
+    expect(await tasksOf('Ben')).toMatchObject([{ title: 'Invite him and his wife' }])
+    expect((await of('Cleo')).nextFollowUpDate).toBeNull()
+    const { rows } = await database.pool.query(
+      `select action, count(*)::int as n from audit_log where entity = 'task' and detail ->> 'bulk' = $1 group by action order by action`,
+      [body.id],
+    )
+    expect(rows).toEqual([
+      { action: 'task.added', n: 3 },
+      { action: 'task.deleted', n: 2 },
+    ])
+  })
+})

@@ -9,11 +9,15 @@ import { filterSql } from '../listing/filters.ts'
 import { similarInstead } from '../listing/similar.ts'
 import { type AnalyseLead, analyseBatch } from './analyse-batch.ts'
 import { changeBatch, undoBatch } from './batch.ts'
+import type { Batch } from './items.ts'
 import { isBin, type StoredBulk, updateBulk, withoutNote } from './store.ts'
+import { taskBatch, undoTaskBatch } from './task-batch.ts'
 
 /** Leads gathered, and leads changed, in one transaction. */
 const gatherSize = 20_000
 const batchSize = 250
+/** Tasks are planned lead by lead. */
+const taskBatchSize = 50
 /** Up to this many leads, send one event per lead; above it, one "many changed" event. */
 const maxEventsPerLead = 20
 
@@ -112,14 +116,21 @@ export async function keepUndoable(tx: Sql, ids: readonly string[], assignedTo: 
 
 const noAnalysis: AnalyseLead = () => Promise.reject(new Error('A change of fields analyses nothing'))
 
+function change(tx: Sql, bulk: StoredBulk, analyse: AnalyseLead): Promise<Batch> {
+  if ('analyse' in bulk.change) return analyseBatch(tx, bulk, analyse)
+  return 'task' in bulk.change ? taskBatch(tx, bulk, taskBatchSize) : changeBatch(tx, bulk, batchSize)
+}
+
+const undo = (tx: Sql, bulk: StoredBulk): Promise<Batch> =>
+  'task' in bulk.change ? undoTaskBatch(tx, bulk, taskBatchSize) : undoBatch(tx, bulk, batchSize)
+
 /** One batch; answers whether there may be more. */
 function step(db: Sql, id: string, analyse: AnalyseLead): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [bulk] = await tx.select().from(leadBulks).where(eq(leadBulks.id, id)).for('update')
     if (!bulk || !['waiting', 'running', 'undoing'].includes(bulk.status)) return false
     const isUndoing = bulk.status === 'undoing'
-    const change = () => ('analyse' in bulk.change ? analyseBatch(tx, bulk, analyse) : changeBatch(tx, bulk, batchSize))
-    const batch = isUndoing ? await undoBatch(tx, bulk, batchSize) : await change()
+    const batch = await (isUndoing ? undo(tx, bulk) : change(tx, bulk, analyse))
     if (batch.looked === 0) {
       const passedOver = isUndoing ? bulk.skipped : Math.max(0, (bulk.total ?? 0) - bulk.done)
       await updateBulk(tx, id, {

@@ -9,11 +9,16 @@ import { orderedSql, orderOf, scopeSql } from './order.ts'
 import { similarInstead } from './similar.ts'
 
 /**
- * All leads of a list in its order, `size` at a time: more than a page shows, all matches of a search too. Throws
+ * All leads of a list in its order, `size` at a time: more than a page shows, all matches of a search too; only those `picked`, if any are named. Throws
  * `invalid_input` like the list does.
  */
-export const leadBatches = (pool: pg.Pool, query: LeadQuery, size: number): AsyncGenerator<readonly Lead[]> =>
-  isIndexed(query) ? indexedBatches(pool, query, size) : foundBatches(pool, query, size)
+export const leadBatches = (
+  pool: pg.Pool,
+  query: LeadQuery,
+  size: number,
+  picked?: readonly string[],
+): AsyncGenerator<readonly Lead[]> =>
+  isIndexed(query) && !picked ? indexedBatches(pool, query, size) : foundBatches(pool, query, size, picked)
 
 /** Each batch begins behind the last lead of the one before. */
 async function* indexedBatches(pool: pg.Pool, query: LeadQuery, size: number): AsyncGenerator<readonly Lead[]> {
@@ -37,13 +42,19 @@ async function* indexedBatches(pool: pg.Pool, query: LeadQuery, size: number): A
 }
 
 /** Searched for once: memory holds the ids of all that match. */
-async function* foundBatches(pool: pg.Pool, query: LeadQuery, size: number): AsyncGenerator<readonly Lead[]> {
+async function* foundBatches(
+  pool: pg.Pool,
+  query: LeadQuery,
+  size: number,
+  picked?: readonly string[],
+): AsyncGenerator<readonly Lead[]> {
   const at = new Date()
   const statement = new Statement()
   const similar = await similarInstead(pool, query, at.getTime())
-  const scope = similar
+  const matching = similar
     ? `l.deleted_at is null and l.id = any (${statement.value(similar)}::uuid[])`
     : filterSql(query, statement, at.getTime())
+  const scope = picked ? `${matching} and l.id = any (${statement.value(picked)}::uuid[])` : matching
   const text = `select array(select l.id from contact_requests l ${orderedSql(scope, query, statement, at.getTime())}) as ids`
   const { rows } = await pool.query<{ ids: string[] }>(text, statement.values)
   const { ids } = rows[0]!

@@ -1,5 +1,5 @@
 import type { ParsedOf } from '#contract/api.ts'
-import type { Handlers } from '#contract/handler.ts'
+import type { Actor, CallContext, Handlers } from '#contract/handler.ts'
 import type { Lead } from '#contract/leads.ts'
 import { csvLine } from '#domain/csv.ts'
 import { namedFilters } from '#domain/lead-filters.ts'
@@ -22,18 +22,16 @@ export function exportHandlers({ pool, sql }: Database): Handlers<'exportLeads' 
       entityId: null,
       detail: { format, filters: Object.keys(query).filter((name) => query[name as keyof Query] !== undefined) },
     })
+  const pagesOf = ({ ids, ...query }: Query, { actor, timeZone }: CallContext & { actor: Actor }) =>
+    firstOf(leadBatches(pool, namedFilters(query, actor.username, timeZone), pacedBatch, ids))
   return {
     async exportLeads({ query }, context) {
-      const pages = await firstOf(
-        leadBatches(pool, namedFilters(query, context.actor.username, context.timeZone), pacedBatch),
-      )
+      const pages = await pagesOf(query, context)
       await record(query, 'csv', context)
       return file(csv(pages, await readTeamZone(sql)), 'leads.csv', 'text/csv; charset=utf-8')
     },
     async exportWorkbook({ query }, context) {
-      const pages = await firstOf(
-        leadBatches(pool, namedFilters(query, context.actor.username, context.timeZone), pacedBatch),
-      )
+      const pages = await pagesOf(query, context)
       await record(query, 'xlsx', context)
       const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
       return file(workbook(exportColumns, rowsOf(pages, await readTeamZone(sql))), 'leads.xlsx', type)

@@ -44,6 +44,20 @@ describe('an export', () => {
     ])
   })
 
+  it('holds the leads that were picked alone, as far as an address can name them', async () => {
+    const product = await startProduct()
+    const headers = await signIn(product.url)
+    for (const name of ['Picked One', 'Picked Two', 'Picked Three']) await sendLead(product, { name })
+    const { data } = (await call(product.url, 'listLeads', { query: { q: 'Picked' }, headers })).body
+    const ids = data.filter(({ name }) => name !== 'Picked Two').map(({ id }) => id)
+    const names = async (query: string) => (await csvOf(product.url, query, headers)).map(({ name }) => name).toSorted()
+    expect(await names(`?ids=${ids.join(',')}`)).toEqual(['Picked One', 'Picked Three'])
+    expect(await names(`?q=three&ids=${ids.join(',')}`)).toEqual(['Picked Three'])
+    const status = async (given: string) =>
+      (await get(product.url, `/api/exports/leads.csv?ids=${given}`, headers)).status
+    expect([await status('nobody'), await status(Array(151).fill(ids[0]).join(','))]).toEqual([400, 400])
+  })
+
   it('holds what a search shows in place of no match: the leads whose names are written most like it', async () => {
     const product = await startProduct()
     const headers = await signIn(product.url)

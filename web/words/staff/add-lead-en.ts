@@ -35,6 +35,7 @@ export const addLead = {
   wordsHint: 'What they said, or what you asked and they answered.',
   more: 'More details',
   fromNumber: 'From the phone number',
+  detected: 'From their words, name or number',
   tagsHint: 'Separate tags with commas.',
   cancel: 'Cancel',
   startOver: 'Clear form',

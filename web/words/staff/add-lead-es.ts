@@ -32,6 +32,7 @@ export const addLead: AddLeadWords = {
   wordsHint: 'Lo que dijo, o lo que le preguntaste y respondió.',
   more: 'Más datos',
   fromNumber: 'Según el teléfono',
+  detected: 'Según sus palabras, nombre o teléfono',
   tagsHint: 'Separa las etiquetas con comas.',
   cancel: 'Cancelar',
   startOver: 'Vaciar formulario',

@@ -34,6 +34,8 @@ export const hours = {
   daysOff: 'Days off',
   daysOffHint: 'Holidays and vacations. No shift begins on these days.',
   dayOff: 'Day off',
+  lastDayOff: 'Last day (optional)',
+  daysOffRange: (first: string, last: string) => `${first} – ${last}`,
   addDay: 'Add',
   removeDay: (day: string) => `Remove ${day}`,
   languages: 'Replies to leads in',

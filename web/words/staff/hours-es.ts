@@ -36,6 +36,8 @@ export const hours: HoursWords = {
   daysOff: 'Días libres',
   daysOffHint: 'Festivos y vacaciones. Ningún turno empieza en estos días.',
   dayOff: 'Día libre',
+  lastDayOff: 'Último día (opcional)',
+  daysOffRange: (first, last) => `${first} – ${last}`,
   addDay: 'Añadir',
   removeDay: (day) => `Quitar el ${day}`,
   languages: 'Responde a leads en',

@@ -62,7 +62,7 @@ function OpenFields({ lead: { form, set, attempt } }: { lead: AddLead }) {
           value={form.preferredLanguage}
           onChange={(preferredLanguage) => set({ preferredLanguage })}
           options={[
-            { value: '', label: addLead.fromNumber },
+            { value: '', label: addLead.detected },
             ...languages.map((value) => ({ value, label: format.languageName(value) })),
           ]}
         />

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { BulkChange } from '#contract/bulk.ts'
 import type { Lead } from '#contract/leads.ts'
-import { type LeadFilters, maxPicked } from '#domain/lead-filters.ts'
+import { type LeadFilters, maxExported, maxPicked } from '#domain/lead-filters.ts'
 import { priorities } from '#domain/options.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { useTeam } from '#web/admin/parts/owner-options.ts'
@@ -12,11 +12,14 @@ import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
 import { Menu, type MenuItem } from '#web/kit/Menu.tsx'
 import { nothing, type Selection } from '../list/selection.ts'
 import { useBoardTools } from '../store/board-context.ts'
+import { useExport } from '../transfer/use-export.ts'
 import styles from './BulkBar.module.css'
 import { BulkProgress } from './BulkProgress.tsx'
 import { LastBulk } from './LastBulk.tsx'
 import { useBulk } from './use-bulk.ts'
 
+const TagForm = lazy(async () => ({ default: (await import('./BulkForms.tsx')).TagForm }))
+const TaskForm = lazy(async () => ({ default: (await import('./BulkForms.tsx')).TaskForm }))
 const LostDialog = lazy(async () => ({ default: (await import('../lost/LostDialog.tsx')).LostDialog }))
 
 type BulkBarProps = {
@@ -38,6 +41,9 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
   const { team } = useTeam()
   const [asked, setAsked] = useState<{ change: BulkChange; text: string } | null>(null)
   const [isAskingWhy, setAskingWhy] = useState(false)
+  const [form, setForm] = useState<'tag' | 'task' | null>(null)
+  const mayExport = useCan('export')
+  const file = useExport()
   const [pending, setPending] = useState(false)
   const { clock } = useBoardTools()
   const [seenAt, setSeenAt] = useState<string | undefined>(undefined)
@@ -65,11 +71,13 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
     )
     setPending(false)
     setAsked(null)
+    if (isStarted) setForm(null)
     if (isStarted) onSelection(nothing)
   }
   const isAnalysis = asked !== null && 'analyse' in asked.change
   const isDeletion = asked !== null && 'bin' in asked.change
   const question = isAnalysis ? words.analysis : isDeletion ? words.deletion : words
+  const FormOf = form === 'task' ? TaskForm : TagForm
   const menu = (label: string, items: MenuItem[]) => (
     <Menu heading={label} items={items} align="start" trigger={<Button disabled={tooMany}>{label}</Button>} />
   )
@@ -105,6 +113,21 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
         })),
         { label: words.nobody, separated: true, onSelect: () => ask({ assignedTo: null }, words.toNobody) },
       ])}
+      {menu(words.more, [
+        { label: words.tag.open, icon: 'flag', onSelect: () => setForm('tag') },
+        { label: words.task.open, icon: 'check', onSelect: () => setForm('task') },
+        ...(mayExport
+          ? (['csv', 'xlsx'] as const).map((kind, index) => ({
+              label: leads.files[kind],
+              icon: 'download' as const,
+              separated: index === 0,
+              // Beyond that the list has filters for it.
+              disabled: !selection.all && count > maxExported,
+              onSelect: () =>
+                void file.save(kind, selection.all ? filters : { ids: [...selection.ids.keys()].join(',') }),
+            }))
+          : []),
+      ])}
       <Button icon="spark" disabled={tooMany} onClick={() => ask({ analyse: true }, words.analysis.text)}>
         {words.analysis.label}
       </Button>
@@ -116,6 +139,17 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
       <Button tone="plain" icon="close" onClick={() => onSelection(nothing)}>
         {words.clear}
       </Button>
+      {form && (
+        <Suspense>
+          <FormOf
+            title={words[form].title(count, shown)}
+            confirm={words[form].confirm(count, shown)}
+            pending={pending}
+            onAnswer={(change) => void start(change)}
+            onClose={() => setForm(null)}
+          />
+        </Suspense>
+      )}
       {isAskingWhy && (
         <Suspense>
           <LostDialog

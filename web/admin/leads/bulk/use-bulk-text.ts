@@ -12,6 +12,8 @@ export function useBulkText(): (bulk: Bulk) => string {
       if ('priority' in change) return words.did.priority(leads.priorities[change.priority])
       if ('assignedTo' in change)
         return change.assignedTo === null ? words.did.nobody : words.did.person(change.assignedTo)
+      if ('addTag' in change) return words.did.tag(change.addTag)
+      if ('task' in change) return words.did.task(change.task.title)
       return 'bin' in change ? words.did.bin : words.did.analysis
     }
     const text = words.did.of(done, format.number(done), what())

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { type DayRange, daysOf, rangesOf } from '#domain/day-ranges.ts'
 import { maxDaysOff } from '#domain/working-hours.ts'
 import { isCalendarDay } from '#web/admin/parts/calendar-day.ts'
 import { DateField } from '#web/admin/parts/date/DateField.tsx'
@@ -12,34 +13,42 @@ type DaysOffProps = { days: readonly string[]; onChange: (days: string[]) => voi
 export function DaysOff({ days, onChange }: DaysOffProps) {
   const { hours: words } = useAllWords()
   const format = useFormat()
-  const [next, setNext] = useState('')
+  const [first, setFirst] = useState('')
+  const [last, setLast] = useState('')
+  const isReady = [first, last || first].every(isCalendarDay)
+  const next = isReady ? daysOf(first, last || first) : []
+  const all = [...new Set([...days, ...next])].toSorted()
   const add = () => {
-    onChange([...new Set([...days, next])].toSorted())
-    setNext('')
+    onChange(all)
+    setFirst('')
+    setLast('')
   }
+  const named = ([from, to]: DayRange) =>
+    from === to ? format.day(from) : words.daysOffRange(format.day(from), format.day(to))
   return (
     <fieldset className={styles.days}>
       <legend className={styles.legend}>{words.daysOff}</legend>
       <p className={styles.hint}>{words.daysOffHint}</p>
       {days.length > 0 && (
         <ul className={styles.list} aria-label={words.daysOff}>
-          {days.map((day) => (
-            <li key={day}>
+          {rangesOf(days).map((range) => (
+            <li key={range[0]}>
               <Button
                 size="small"
                 icon="close"
-                aria-label={words.removeDay(format.day(day))}
-                onClick={() => onChange(days.filter((other) => other !== day))}
+                aria-label={words.removeDay(named(range))}
+                onClick={() => onChange(days.filter((day) => day < range[0] || day > range[1]))}
               >
-                {format.day(day)}
+                {named(range)}
               </Button>
             </li>
           ))}
         </ul>
       )}
       <div className={styles.add}>
-        <DateField label={words.dayOff} value={next} onChange={setNext} />
-        <Button disabled={!isCalendarDay(next) || days.length >= maxDaysOff} onClick={add}>
+        <DateField label={words.dayOff} value={first} onChange={setFirst} />
+        <DateField label={words.lastDayOff} value={last} onChange={setLast} />
+        <Button disabled={next.length === 0 || all.length > maxDaysOff} onClick={add}>
           {words.addDay}
         </Button>
       </div>
