@@ -210,7 +210,7 @@ const wholeWords: Readonly<Record<string, string>> = {
 
 /**
  * A name normalised for comparison: lower case, no accents on Latin letters, single spaces in place of signs, words written out,
- * joining words left out.
+ * joining words left out, initials in one: `U.S. Virgin Islands`.
  */
 function fold(name: string): string {
   const words = name
@@ -227,6 +227,7 @@ function fold(name: string): string {
     .map((word) => (Object.hasOwn(wholeWords, word) ? wholeWords[word] : word))
     .filter(Boolean)
     .join(' ')
+    .replace(/\b([a-z]) (?=[a-z]\b)/g, '$1')
 }
 
 function nameTable(): ReadonlyMap<string, string> {

@@ -223,6 +223,15 @@ describe('a file of another shape', () => {
       ],
     ],
     [
+      'a quote behind a backslash in front of a separator that is of the text',
+      'a,b,c\n"Ana","said \\"yes\\", then no","ok"\n"Bo","\\"C:\\","d"\n',
+      [
+        ['a', 'b', 'c'],
+        ['Ana', 'said "yes", then no', 'ok'],
+        ['Bo', '"C:\\', 'd'],
+      ],
+    ],
+    [
       'a path that ends in a backslash',
       'a,b\n"C:\\lists\\","x ""y"" z"\n',
       [

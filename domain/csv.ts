@@ -135,16 +135,18 @@ function quotedCell(
   let from = close
   let cell = ''
   let bare = 0
+  let escapes = 0
   for (;;) {
     close = text.indexOf('"', close)
     if (close < 0) return null
-    const isEscape = hasEscapes && isEscaped(text, start, close, separator)
+    const isEscape = hasEscapes && isEscaped(text, { start, close, separator, isWithin: escapes % 2 === 1 })
     const isDoubled = !isEscape && text[close + 1] === '"'
     const isBare = !isEscape && !isDoubled && !endsField(text, { start, close, separator, isWithin: bare % 2 === 1 })
     if (!isEscape && !isDoubled && !isBare) break
     // Behind a separator a quote opens another field.
     if (isBare && (/[\r\n]/.test(text.slice(start, close)) || text[close - 1] === separator)) return null
     if (isBare) bare += 1
+    if (isEscape) escapes += 1
     // The first of two quotes, or the backslash, is no part of the text.
     cell += `${text.slice(from, isEscape ? close - 1 : close)}"`
     close += isDoubled ? 2 : 1
@@ -185,20 +187,27 @@ function endsField(text: string, { start, close, separator, isWithin }: Closing)
   if (next === undefined || next === '\n' || next === '\r') return true
   if (next !== separator) return false
   if (!isWithin || /[\r\n]/.test(text.slice(start, close))) return true
-  const rest = /^[^\r\n]*/.exec(text.slice(close + 1))?.[0] ?? ''
-  const partner = rest.indexOf('"')
-  return partner < 0 || rest.slice(0, partner).trimEnd().endsWith(separator)
+  return !closesLater(text, close, separator)
+}
+
+/** Whether the next quote of the line is of the same field: it does not open another one. */
+function closesLater(text: string, quote: number, separator: string): boolean {
+  const rest = /^[^\r\n]*/.exec(text.slice(quote + 1))?.[0] ?? ''
+  const next = rest.indexOf('"')
+  return next >= 0 && !rest.slice(0, next).trimEnd().endsWith(separator)
 }
 
 /**
  * Whether a quote has a backslash in front, as databases write it, and no field ends there: paths end in a backslash, too. Of
- * two quotes behind one, the second must end the field: else they are one that is doubled.
+ * two quotes behind one, the second must end the field: else they are one that is doubled. In front of a separator it is the
+ * partner of an earlier one (`isWithin`), unless the next quote opens a field.
  */
-function isEscaped(text: string, start: number, at: number, separator: string): boolean {
+function isEscaped(text: string, { start, close: at, separator, isWithin }: Closing): boolean {
   let slashes = 0
   while (at - slashes - 1 > start && text[at - slashes - 1] === '\\') slashes += 1
   if (slashes % 2 === 0) return false
   const ends = (place: number) => [undefined, separator, '\n', '\r'].includes(text[place])
+  if (isWithin && text[at + 1] === separator) return closesLater(text, at, separator)
   return text[at + 1] === '"' ? ends(at + 2) : !ends(at + 1)
 }
 
