@@ -58,7 +58,7 @@ declare
   stayed timestamptz;
   again uuid;
 begin
-  if ${leadActSql} in ('merge', 'late') then
+  if ${leadActSql} in ('merge', 'late', 'file') then
     return null;
   end if;
   -- What a rule does is never an undo. By its name this trigger fires before the one that forgets the moves.

@@ -6,14 +6,18 @@ import type { RepeatableSql } from './repeatable-sql.ts'
 /** The setting of a transaction that says what changes a lead where it is not somebody who moves it: a merge, an undo, old news. */
 const actSetting = 'leads.act'
 
-/** SQL: `merge`, `undo`, `late`, or empty where leads are changed for their own sake. */
+/** SQL: `merge`, `undo`, `late`, `file`, or empty where leads are changed for their own sake. */
 export const leadActSql = `coalesce(current_setting('${actSetting}', true), '')`
 
 /**
  * Changes leads as part of a merge or an undo: rules are not set off, and no figure counts it as a move; or by news that is too
- * late to act on: it counts as a move, and sets off no rule.
+ * late to act on, or by a file: it counts as a move, and sets off no rule.
  */
-export async function changingFor<T>(tx: Sql, act: 'merge' | 'undo' | 'late', work: () => Promise<T>): Promise<T> {
+export async function changingFor<T>(
+  tx: Sql,
+  act: 'merge' | 'undo' | 'late' | 'file',
+  work: () => Promise<T>,
+): Promise<T> {
   await tx.execute(sql`select set_config(${actSetting}, ${act}, true)`)
   const result = await work()
   await tx.execute(sql`select set_config(${actSetting}, '', true)`)

@@ -151,6 +151,15 @@ describe('changing a lead', () => {
     expect(await checksums(database.pool)).toEqual(before)
   })
 
+  it('takes the country of a new number where none is known, never in place of one that is', async () => {
+    const { change, read } = await startWithLead()
+    await change({ country: null })
+    await change({ phone: '+1 604 555 0125' })
+    expect(await read()).toMatchObject({ phone: '+1 6045550125', country: 'CA' })
+    await change({ phone: '+7 701 234 5699' })
+    expect(await read()).toMatchObject({ phone: '+7 7012345699', country: 'CA' })
+  })
+
   it('adds to what the same person is recognised by', async () => {
     const [before, after] = [somebody(), somebody()]
     const { url, change, read } = await startWithLead(before)

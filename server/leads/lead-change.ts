@@ -34,15 +34,24 @@ function differing(before: StoredLead, change: LeadChange): LeadChange {
   )
 }
 
-/** A changed phone number in stored form, what stands beside it in the notes; an unchanged one is not read again. */
+/**
+ * A changed phone number in stored form, what stands beside it in the notes, and its country where none is known; an unchanged one
+ * is not read again.
+ */
 function withStoredPhone(before: StoredLead, change: LeadChange): LeadChange {
   if (change.phone === undefined || change.phone === before.phone) return change
   const reading = readNumber(change.phone, change.country ?? before.country)
   if ('problem' in reading) throw invalidFields({ phone: reading.problem })
   const { phone } = reading
+  const isOfNowhere = before.country === null && change.country === undefined && reading.country !== null
   const beside = besideNumber(reading)
   const notes = change.notes === undefined ? before.notes : change.notes
-  return { ...change, phone, ...(beside !== null && { notes: [notes, beside].filter(Boolean).join('\n') }) }
+  return {
+    ...change,
+    phone,
+    ...(isOfNowhere && { country: reading.country }),
+    ...(beside !== null && { notes: [notes, beside].filter(Boolean).join('\n') }),
+  }
 }
 
 /** What Lost asks for: a reason for a lead that comes to it or is in it, and none for one that leaves it. */

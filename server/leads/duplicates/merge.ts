@@ -19,6 +19,7 @@ import { leadInteractions } from '#server/db/schema/leads.ts'
 import { sortKeys, toLead } from '../lead-row.ts'
 import { type LeadChange, lockLead, type StoredLead, toRow, updateLead } from '../lead-store.ts'
 import { noticeAssigned } from '../notices/store.ts'
+import { moveFollowUp } from '../tasks/follow-up.ts'
 import { keepStages, moveVisit, partHistories } from './merge-history.ts'
 import { partMessages } from './part-messages.ts'
 
@@ -121,7 +122,10 @@ export async function undoMerge(tx: Sql, mergeId: string): Promise<string[]> {
     before: object
     after: Record<string, unknown>
     moved: MovedRows[]
-  }>(sql`select lead_id as "leadId", before, after, moved from lead_merges where id = ${mergeId} for update`)
+    mergedAt: string
+  }>(
+    sql`select lead_id as "leadId", before, after, moved, merged_at as "mergedAt" from lead_merges where id = ${mergeId} for update`,
+  )
   const [merge] = rows
   if (!merge) throw new ApiError('not_found')
   const stays = await lockLead(tx, merge.leadId)
@@ -162,12 +166,27 @@ export async function undoMerge(tx: Sql, mergeId: string): Promise<string[]> {
     stays.id,
     parted.rows.map(({ id }) => id),
   )
+  await partFollowUps(tx, merge)
   await copyAddresses(
     tx,
     stays.id,
     sql`select g.lead_id from merged_leads g join lead_merges m on m.id = g.merge_id where m.lead_id = ${stays.id}`,
   )
   return [stays.id, ...parted.rows.map(({ id }) => id)]
+}
+
+/** Next follow-ups that came from tasks which go back follow these, where one was changed, done or deleted since the merge. */
+async function partFollowUps(
+  tx: Sql,
+  { leadId, moved, mergedAt }: { leadId: string; moved: readonly MovedRows[]; mergedAt: string },
+): Promise<void> {
+  const changed = new Set<string>()
+  for (const { from, ids } of moved.filter(({ table }) => table === 'lead_tasks')) {
+    const { rows } = await tx.execute(sql`select from audit_log
+      where entity = 'task' and entity_id = any(${sql.param([...ids])}::text[]) and at >= ${mergedAt}::timestamptz limit 1`)
+    if (rows.length > 0) changed.add(from).add(leadId)
+  }
+  for (const id of changed) await moveFollowUp(tx, await lockLead(tx, id))
 }
 
 /** The surviving lead is reached by the addresses of the others, too; which of them is current, the chosen fields say. */

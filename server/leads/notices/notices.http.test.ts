@@ -175,6 +175,21 @@ describe('what was given to a teammate with a lead that is merged into another (
     expect([await kinds(stays), await kinds(leadId)]).toEqual([[], ['assigned', 'mentioned', 'task']])
   })
 
+  it('counts once where leads that were given together are merged', async () => {
+    const { url, headers, agent, leadId, database, ...product } = await start()
+    const ids = [leadId, await sendLead({ url, database, ...product }), await sendLead({ url, database, ...product })]
+    await call(url, 'startBulk', { body: { change: { assignedTo: agent.username }, ids }, headers })
+    await runBulks(database, async () => false)
+    const given = async () => (await call(url, 'listNotices', { headers: agent.headers })).body.data
+    await expect.poll(given).toMatchObject([{ kind: 'assigned', leads: 3 }])
+    const [stays, goes] = await Promise.all(
+      ids.slice(0, 2).map(async (id) => (await call(url, 'readLead', { params: { id }, headers })).body),
+    )
+    const body = { version: stays!.version, others: [{ id: goes!.id, version: goes!.version }], fields: {} }
+    await call(url, 'mergeLeads', { params: { id: stays!.id }, body, headers })
+    expect(await given()).toMatchObject([{ kind: 'assigned', leads: 2 }])
+  })
+
   it('notifies whom the merge gives the lead that stays', async () => {
     const { url, headers, agent, leadId, notices, assign, ...product } = await start()
     const stays = await sendLead({ url, ...product })

@@ -17,18 +17,22 @@ const maxLooked = 2_000
 
 /**
  * The notices of a teammate that meet a condition on `lead_notices`, newest first, one for each batch: a lead that is
- * still open stands for the others, and \`leads\` counts those. Leads in the bin are left out.
+ * still open stands for the others, and \`leads\` counts those; of leads that were merged, one. Leads in the bin are left out.
  */
 export const noticesSql = (userId: string, condition: ReturnType<typeof sql>) => sql`
   select * from (
-    select n.id, n.kind, n.at, n.by, n.task_id, t.title as task, n.lead_id, l.name as lead_name, l.status, open.is_open,
-      sum(n.leads) over (partition by coalesce(n.batch_id, n.id), open.is_open)::int as leads,
-      row_number() over (partition by coalesce(n.batch_id, n.id) order by open.is_open desc, n.id) as place
+    select one.*, sum(case when of_lead = 1 then one.of_leads else 0 end) over (partition by batch, is_open)::int as leads,
+      row_number() over (partition by batch order by is_open desc, id) as place
     from (
-      select * from lead_notices where user_id = ${userId} and ${condition} order by at desc limit ${maxLooked}
-    ) as n
-    cross join lateral (select * from contact_requests where id = n.lead_id and deleted_at is null offset 0) as l
-    join users u on u.id = n.user_id
-    left join lead_tasks t on t.id = n.task_id
-    cross join lateral (select coalesce(${sql.raw(isOpenSql)}, false) as is_open) as open
+      select n.id, n.kind, n.at, n.by, n.task_id, t.title as task, n.lead_id, l.name as lead_name, l.status, open.is_open,
+        coalesce(n.batch_id, n.id) as batch, n.leads as of_leads,
+        row_number() over (partition by coalesce(n.batch_id, n.id), open.is_open, n.lead_id, n.task_id order by n.id) as of_lead
+      from (
+        select * from lead_notices where user_id = ${userId} and ${condition} order by at desc limit ${maxLooked}
+      ) as n
+      cross join lateral (select * from contact_requests where id = n.lead_id and deleted_at is null offset 0) as l
+      join users u on u.id = n.user_id
+      left join lead_tasks t on t.id = n.task_id
+      cross join lateral (select coalesce(${sql.raw(isOpenSql)}, false) as is_open) as open
+    ) as one
   ) as each where place = 1`

@@ -66,6 +66,30 @@ describe('the next follow-up of a lead', () => {
     expect(rows[0].version).toBeGreaterThan(8)
   })
 
+  it('follows a task back where a merge is undone, once it was done, moved or deleted in between', async () => {
+    for (const act of ['complete', 'move', 'delete'] as const) {
+      const { url, id, headers, add, change, ...product } = await startWithLead()
+      const read = async (of: string) => (await call(url, 'readLead', { params: { id: of }, headers })).body
+      const next = async (of: string) => (await read(of)).nextFollowUpDate
+      const own = '2027-02-15T09:00:00.000Z'
+      await call(url, 'changeLead', { params: { id }, body: { nextFollowUpDate: own }, headers })
+      const task = await add({ title: 'Meet', type: 'meeting', dueDate: inHours(30) })
+      const stays = await sendLead({ url, ...product })
+      const body = {
+        version: (await read(stays)).version,
+        others: [{ id, version: (await read(id)).version }],
+        fields: {},
+      }
+      const { mergeId } = (await call(url, 'mergeLeads', { params: { id: stays }, body, headers })).body
+      const moved = inHours(40)
+      if (act === 'complete') await change(task, { status: 'completed' })
+      else if (act === 'move') await change(task, { dueDate: moved })
+      else await call(url, 'deleteTask', { params: { id: task.id }, query: {}, headers })
+      await call(url, 'undoMerge', { params: { id: mergeId }, body: {}, headers })
+      expect([act, await next(id), await next(stays)]).toEqual([act, act === 'move' ? moved : own, null])
+    }
+  })
+
   it('is its earliest open task that plans one: added, moved, done, reopened, deleted, planned or undone', async () => {
     const { url, id, headers, add, change } = await startWithLead()
     const next = async () => (await call(url, 'readLead', { params: { id }, headers })).body.nextFollowUpDate

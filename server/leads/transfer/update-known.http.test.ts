@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Lead } from '#contract/leads.ts'
+import { takeSteps } from '#server/testing/automation.ts'
 import {
   checkRows,
   importedLeads,
@@ -9,6 +10,7 @@ import {
   runImport,
 } from '#server/testing/lead-files.ts'
 import { call, message } from '#server/testing/product.ts'
+import { ruleOf } from '#server/testing/rules.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 import { runImports } from './import-job.ts'
@@ -140,6 +142,28 @@ describe('a list with leads that are there already, told to update them', () => 
     expect(row).toMatchObject({ match: { by: 'email', lead: { id } }, changes: [] })
     expect((await runImport(file, updating)).counts).toMatchObject({ updated: 0, left_out: 1 })
     expect((await leadOf(file, id)).email).toBe(newer)
+  })
+
+  it('moves them in every figure, and sets off no rule, as the new leads of a file set off none', async () => {
+    const file = await openImport()
+    const { url, headers, database } = file
+    const rule = ruleOf({ trigger: { on: 'stage', to: 'converted' }, actions: [{ do: 'tag', tag: 'Welcome' }] })
+    const params = { id: (await call(url, 'addRule', { body: rule, headers })).body.id }
+    await call(url, 'switchRule', { params, body: { isOn: true }, headers })
+    const [listed, moved] = [await known(file), await known(file)]
+    await checkRows(file, [
+      { name: message.name, email: listed.email, status: 'converted' },
+      { name: 'New Person', ...somebody(), status: 'converted' },
+    ])
+    await runImport(file, updating)
+    // A control: a move by a teammate, after it.
+    await change(file, moved.id, { status: 'converted' })
+    await takeSteps(database)
+    expect((await leadOf(file, moved.id)).tags).toContain('Welcome')
+    expect(await leadOf(file, listed.id)).toMatchObject({ status: 'converted', tags: ['vip'] })
+    const reached = { q: listed.email, reached: 'converted' }
+    expect((await call(url, 'listLeads', { query: reached, headers })).body.total).toBe(1)
+    await call(url, 'switchRule', { params, body: { isOn: false }, headers })
   })
 
   it('never raises a consent: whoever withdrew gets no offer', async () => {

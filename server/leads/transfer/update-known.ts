@@ -82,7 +82,7 @@ export async function updateKnown(tx: Sql, file: StoredImport, rows: readonly Kn
     const { lead, keys } = found
     const change = changeOfKnown(lead, keys, fields, read)
     if (Object.keys(change).length === 0) continue
-    const after = await write(tx, file, lead, change, 'lead.updated_from_file')
+    const after = await changingFor(tx, 'file', () => write(tx, file, lead, change, 'lead.updated_from_file'))
     if (change.nextFollowUpDate !== undefined) change.ownFollowUpDate = after.ownFollowUpDate
     known.set(leadId, { lead: after, keys: new Set([...keys, after.emailKey, after.phoneKey]) })
     if (change.assignedTo) given.push({ leadId, owner: change.assignedTo })
