@@ -21,8 +21,11 @@ export type ImportState = (typeof importStates)[number]
 export const importRowStates = ['ready', 'faulty', 'left_out', 'imported', 'updated', 'reverted', 'kept'] as const
 export type ImportRowState = (typeof importRowStates)[number]
 
-/** What can come to a lead after the import or the merge that is to be undone: its person's messages and payments, and what teammates did. */
-export const sinceKinds = ['messages', 'notes', 'tasks', 'files', 'payments', 'edits', 'bulkEdits'] as const
+/**
+ * What can come to a lead after the import or the merge that is to be undone: its person's messages, account setups and
+ * payments, and what teammates did.
+ */
+export const sinceKinds = ['messages', 'setups', 'notes', 'tasks', 'files', 'payments', 'edits', 'bulkEdits'] as const
 export type SinceKind = (typeof sinceKinds)[number]
 
 /**

@@ -10,6 +10,8 @@ const countedOtherwise = `'lead.merged', 'lead.interaction', 'lead.attached', 'l
 export const cameSincePerKind = (after: string, isOwn: string): Record<SinceKind, string> => ({
   messages: `((select count(*) from lead_interactions i where i.lead_id = l.id and i.by_visitor and i.created_at > ${after})
     + (select count(*) from messages w where w.lead_id = l.id and w.at > ${after}))`,
+  setups: `(select count(*) from lead_addresses a join subscription_setups s on s.email_key = a.key and s.created_at > ${after}
+    where a.lead_id = l.id and a.kind = 'email')`,
   notes: `(select count(*) from lead_interactions i where i.lead_id = l.id and not i.by_visitor and i.created_at > ${after}
     and not exists (select from lead_merges m where m.id = i.id))`,
   tasks: `(select count(*) from lead_tasks t where t.lead_id = l.id and t.created_by is not null and t.created_at > ${after})`,

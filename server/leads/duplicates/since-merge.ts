@@ -5,7 +5,8 @@ import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { cameSincePerKind } from '../came-since.ts'
 
-const sincePerKind = cameSincePerKind('m.merged_at', 'false')
+/** An account setup is its email address's, and goes with that. */
+const sincePerKind = { ...cameSincePerKind('m.merged_at', 'false'), setups: '0' }
 
 /** What came to the surviving lead since a merge; throws `not_found`. */
 export async function listChangedSinceMerge(db: Sql, mergeId: string): Promise<SinceMerge> {

@@ -12,7 +12,7 @@ import {
   readImported,
   runImport,
 } from '#server/testing/lead-files.ts'
-import { call, message, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, message, ownProduct, setupMessage, signIn } from '#server/testing/product.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 import { runImports } from './import-job.ts'
@@ -302,6 +302,21 @@ describe('a file of leads', () => {
   }
   const statusOf = async ({ url, headers }: OpenImport, ...ids: string[]) =>
     Promise.all(ids.map(async (id) => (await call(url, 'readLead', { params: { id }, headers })).status))
+
+  it('that is undone leaves whoever has submitted an account setup since, which is listed before', async () => {
+    const file = await openImport()
+    const { url, headers, id, database } = file
+    const [customer, other] = [eva(), { name: 'Otto Weiß', ...somebody() }]
+    await checkRows(file, [customer, other])
+    await run(file)
+    const [first, second] = await importedLeads(file)
+    await call(url, 'sendSetup', { body: { ...setupMessage, email: customer.email.toUpperCase() } })
+    const { data } = (await call(url, 'listChangedSinceImport', { params: { id }, headers })).body
+    expect(data).toMatchObject([{ id: first!.id, since: { setups: 1 } }])
+    await call(url, 'revertImport', { params: { id }, body: {}, headers })
+    await runImports(database)
+    expect(await statusOf(file, first!.id, second!.id)).toEqual([200, 404])
+  })
 
   it('that is undone with what came since undoes its merges first, and leaves those that are excepted', async () => {
     const file = await fileOf('Goes', 'Stays', 'Went into another', 'Older’s guest', 'Pair A', 'Pair B')

@@ -227,6 +227,7 @@ export const transfer = {
       go ? `And ${count} more, which move to the recycle bin, too.` : `And ${count} more, which stay as they are.`,
     since: {
       messages: (count: number, shown: string) => (count === 1 ? '1 new message' : `${shown} new messages`),
+      setups: (count: number, shown: string) => (count === 1 ? '1 account setup' : `${shown} account setups`),
       notes: (count: number, shown: string) =>
         count === 1 ? '1 entry in the history' : `${shown} entries in the history`,
       tasks: (count: number, shown: string) => (count === 1 ? '1 task' : `${shown} tasks`),

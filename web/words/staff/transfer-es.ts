@@ -205,6 +205,7 @@ export const transfer: StaffWords['transfer'] = {
       go ? `Y ${count} más, que también pasan a la papelera.` : `Y ${count} más, que se quedan como están.`,
     since: {
       messages: (count, shown) => (count === 1 ? '1 mensaje nuevo' : `${shown} mensajes nuevos`),
+      setups: (count, shown) => (count === 1 ? '1 alta de cuenta' : `${shown} altas de cuenta`),
       notes: (count, shown) => (count === 1 ? '1 entrada en el historial' : `${shown} entradas en el historial`),
       tasks: (count, shown) => (count === 1 ? '1 tarea' : `${shown} tareas`),
       files: (count, shown) => (count === 1 ? '1 archivo' : `${shown} archivos`),
