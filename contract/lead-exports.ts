@@ -7,10 +7,12 @@ import { id } from './text.ts'
 
 /** Of these leads alone: their ids, separated by commas. */
 const pickedIds = filter(
-  z
-    .string({ error: 'invalid' })
-    .transform((given) => given.split(','))
-    .pipe(z.array(id).max(maxExported, 'too_long')),
+  z.string({ error: 'invalid' }).transform((given, context) => {
+    const ids = given.split(',')
+    if (ids.length > maxExported) context.addIssue({ code: 'custom', message: 'too_long' })
+    else if (!ids.every((one) => id.safeParse(one).success)) context.addIssue({ code: 'custom', message: 'invalid' })
+    return ids
+  }),
 )
 
 const shared = {

@@ -33,7 +33,7 @@ const leftOut: Record<string, string> = {
   ...reasonOf(ofRecord, 'trading_operations'),
   ...reasonOf(ofTeam, 'channel_settings channel_secrets mail_fetches'),
   ...reasonOf(figures, 'conversion_learning lead_cells lead_cells_state lead_month_cells lead_totals purge_runs'),
-  ...reasonOf(figures, 'setup_totals variant_exposures'),
+  ...reasonOf(figures, 'setup_totals stage_rates variant_exposures'),
   ...reasonOf(codes, 'automation_days change_counters endings events upkeep_runs used_form_tokens'),
   ...reasonOf(
     'ids, amounts and days of a provider, without a person',

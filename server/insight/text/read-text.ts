@@ -3,6 +3,7 @@ import { type SpokenLanguage, spokenLanguages } from '#domain/languages.ts'
 import { type Features, featuresOf, normalised } from './features.ts'
 import { type Model, probabilities, textModel } from './model.ts'
 import { phrasesOf } from './phrases.ts'
+import { isPostponed } from './postponed.ts'
 import { scriptOf } from './script.ts'
 import { urgencyOf } from './urgency.ts'
 
@@ -36,7 +37,8 @@ export function readWith(model: Model, written: string): TextReading {
   const features = featuresOf(text)
   const { language, isForeign } = isReadable ? languageOf(model, said, features) : unread
   // Nothing was learnt of the mood of other languages.
-  const { score, confidence } = isForeign ? { score: 0, confidence: 0 } : sentimentOf(model, features)
+  const felt = isForeign ? { score: 0, confidence: 0 } : sentimentOf(model, features)
+  const { score, confidence } = isPostponed(said, language) ? postponed(felt) : felt
   const label = sentimentLabelOf(score)
   const isUnsure = language === null || confidence < minConfidence
   return {
@@ -50,6 +52,12 @@ export function readWith(model: Model, written: string): TextReading {
     phrases: phrasesOf(said, language),
   }
 }
+
+/** Sure to be neutral, as sure as the model was of what it took it for. */
+const postponed = ({ confidence }: { confidence: number }) => ({
+  score: 0,
+  confidence: Math.max(confidence, minPressing),
+})
 
 const shortened = (text: string) =>
   text.length > maxHead + maxTail ? `${text.slice(0, maxHead)} ${text.slice(-maxTail)}` : text

@@ -1,5 +1,6 @@
 import type { SentimentLabel } from '#domain/insight.ts'
-import type { SpokenLanguage } from '#domain/languages.ts'
+import { type SpokenLanguage, spokenLanguages } from '#domain/languages.ts'
+import { isInDanger } from './account-danger.ts'
 import { noHasteWords, urgencyWords, whatIf } from './urgency-words.ts'
 
 const points = { now: 4, soon: 2, danger: 7, money: 3, complaint: 2 } as const
@@ -22,10 +23,13 @@ export function urgencyOf(
   const plain = text.normalize('NFKC').toLowerCase().replace(/’/g, "'")
   const words = noHasteWords.reduce((rest, denied) => rest.replace(denied, ' '), plain)
   const kinds = Object.keys(points) as (keyof typeof points)[]
-  const lists = language === null ? Object.values(urgencyWords) : [urgencyWords[language], urgencyWords.en]
+  const spoken = language === null ? spokenLanguages : [language, 'en' as const]
+  const lists = spoken.map((one) => urgencyWords[one])
   const isPraise = label === 'positive'
   const found = kinds.filter(
-    (kind) => (!isPraise || inPraise.includes(kind)) && lists.some((list) => list[kind].test(words)),
+    (kind) =>
+      (!isPraise || inPraise.includes(kind)) &&
+      (lists.some((list) => list[kind].test(words)) || (kind === 'danger' && !isPraise && isInDanger(words, spoken))),
   )
   const isSupposed = label === 'neutral' && /[?？؟]/.test(text) && whatIf.test(words)
   const worth = (kind: keyof typeof points) => (kind === 'danger' && isSupposed ? supposed : points[kind])

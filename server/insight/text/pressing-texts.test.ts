@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { urgentFrom } from '#domain/insight.ts'
+import { inCalm, inDanger, putOff } from './pressing-texts.fixture.ts'
+import { readText } from './read-text.ts'
+
+const linesOf = (texts: string) => texts.trim().split('\n')
+/** Of which the rest is what no rule was found for. */
+const share = (texts: string, isTrue: (text: string) => boolean) => {
+  const all = linesOf(texts)
+  return all.filter(isTrue).length / all.length
+}
+
+describe('an account in danger', () => {
+  it('marks the card in nearly all wordings of ten languages', () => {
+    expect(share(inDanger, (text) => readText(text).urgency >= urgentFrom)).toBeGreaterThanOrEqual(0.97)
+  })
+
+  it('is not read where it is asked about, supposed, or somebody else’s', () => {
+    expect(linesOf(inCalm).filter((text) => readText(text).urgency >= urgentFrom)).toEqual([])
+  })
+})
+
+describe('a decision that is put off', () => {
+  it('is neither praise nor complaint', () => {
+    expect(share(putOff, (text) => readText(text).label === 'neutral')).toBeGreaterThanOrEqual(0.97)
+  })
+
+  it.each([
+    'Not now, not ever, you thieves.',
+    'You promised to call and did not. Not now, I am furious.',
+    'Nicht jetzt! Ihr habt mein Geld verloren.',
+    'Ahora no, me han estafado.',
+    'Пока не вернёте деньги, не пишите.',
+    'Not yet working, this is terrible.',
+    'Great service, maybe next month I add more!',
+  ])('hides no feeling: %s', (text) => {
+    expect(readText(text).score).not.toBe(0)
+  })
+})
