@@ -24,12 +24,18 @@ describe('the name in a greeting', () => {
     expect(greetedName(name, 'es')).toBe(greeted)
   })
 
-  it.each(['Dr. Hans Müller', 'J. Smith', 'J Smith', 'J.-P. Müller', 'Sra. Ana Torres', '吴 永强', '吴永强', '김 민준'])(
-    'of %s stays whole: which word is the first name cannot be told, or nobody is called by it',
-    (name) => {
-      expect(greetedName(name, 'en')).toBe(name)
-    },
-  )
+  it.each([
+    'Dr. Hans Müller',
+    'J. Smith',
+    'J Smith',
+    'J.-P. Müller',
+    'Sra. Ana Torres',
+    '吴 永强',
+    '吴永强',
+    '김 민준',
+  ])('of %s stays whole: which word is the first name cannot be told, or nobody is called by it', (name) => {
+    expect(greetedName(name, 'en')).toBe(name)
+  })
 
   it('is whole in a German letter, which says Sie, and the first name in every other language', () => {
     for (const language of languages) {

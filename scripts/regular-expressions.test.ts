@@ -43,6 +43,8 @@ const composing = [
   'domain/username.ts',
   'server/http/pages/meant-address.ts',
   'server/http/pages/visitor-language.ts',
+  'server/insight/text/account-danger.ts',
+  'server/insight/text/postponed.ts',
   'server/insight/text/urgency-words.ts',
   'web/kit/whole-number.ts',
 ]
@@ -137,7 +139,15 @@ describe('regular expressions of the source', () => {
     for (const file of composing) await import(join(root, file))
     vi.unstubAllGlobals()
     // Packages that are loaded along make some as well; ours are recognised by what they look for.
-    for (const part of [`${cookieNames.language}=(`, '\\p{Nd}{1,3}', 'nunca|nada', 'urgent', 'hundert|tausend']) {
+    for (const part of [
+      `${cookieNames.language}=(`,
+      '\\p{Nd}{1,3}',
+      'nunca|nada',
+      'urgent',
+      'hundert|tausend',
+      'vanished',
+      'sleep on it',
+    ]) {
       const ours = made.find(({ source }) => source.includes(part))
       expect([part, ours && slowness(ours), ours && explodes(ours)]).toEqual([part, null, false])
     }
