@@ -3,27 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { heard, owner, ownProduct } from '#server/testing/product.ts'
 import { editableFields } from '#web/admin/leads/editing/lead-form.ts'
 import { leadFields } from '#web/words/staff/lead-fields-en.ts'
+import { openLead, startWithLead } from './support/jonas.ts'
 import { askedWhoIsIn, card, colleague, openForm, person } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
-/** A product with one lead; returns its id. */
-async function startWithLead() {
-  const product = await ownProduct()
-  const answer = await fetch(`${product.url}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Jonas Weber', email: 'j@example.com', phone: '+49 15112345678', language: 'de' }),
-  })
-  expect(answer.status).toBe(201)
-  const { rows } = await product.database.pool.query<{ id: string }>('select id from contact_requests')
-  return { ...product, id: rows[0]!.id }
-}
-
-const openLead = async (page: Page) => {
-  const dialog = await openForm(page, 'Jonas Weber')
-  await dialog.getByLabel('Internal notes').waitFor()
-  return dialog
-}
 const closed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' })
 
 describe('the lead dialog', () => {

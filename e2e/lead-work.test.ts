@@ -1,37 +1,14 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { addColleague } from '#server/testing/every-call.ts'
-import { call, message, owner, ownProduct, signIn } from '#server/testing/product.ts'
+import { call, message, owner } from '#server/testing/product.ts'
 import { addTeammate } from '#server/testing/teammates.ts'
 import { axe } from './support/axe.ts'
-import { card, colleague, goTo, openForm, visibleDialogs } from './support/people.ts'
+import { openLead, startWithLead, toast } from './support/jonas.ts'
+import { card, colleague, goTo, visibleDialogs } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
 /** The machine has no phone or mail program, which the browser logs. */
 const expected = [/Failed to launch 'tel:|Failed to launch 'mailto:/]
-
-/** A product with one German lead; returns its id. */
-async function startWithLead() {
-  const product = await ownProduct()
-  const answer = await fetch(`${product.url}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Jonas Weber', email: 'j@example.com', phone: '+49 15112345678', language: 'de' }),
-  })
-  expect(answer.status).toBe(201)
-  const { rows } = await product.database.pool.query<{ id: string }>('select id from contact_requests')
-  return { ...product, id: rows[0]!.id }
-}
-
-/** Opens the lead and one of its tabs. */
-async function openLead(page: Page, tab?: string) {
-  const dialog = await openForm(page, 'Jonas Weber')
-  await dialog.getByLabel('Internal notes').waitFor()
-  if (tab) await dialog.getByRole('tab', { name: tab }).click()
-  return dialog
-}
-
-const toast = (page: Page, title: string) => page.getByRole('region', { name: 'Notifications' }).getByText(title)
 
 describe('the tasks of a lead', () => {
   it('are added, completed, brought back and edited in its dialog, and stand in its history', async () => {
@@ -61,19 +38,6 @@ describe('the tasks of a lead', () => {
     await dialog.getByRole('tab', { name: 'Tasks' }).click()
     await dialog.getByText('3 h overdue').waitFor()
     expect(problems).toEqual([])
-  })
-
-  it('that are typed and not saved are still there when the dialog opens again', async () => {
-    const { url } = await startWithLead()
-    const { page } = await colleague(browser, url, owner)
-    let dialog = await openLead(page, 'Tasks')
-    await dialog.getByRole('button', { name: 'Add task' }).click()
-    await dialog.getByLabel('Title').fill('Half a thought')
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-    dialog = await openLead(page, 'Tasks')
-    await dialog.getByRole('button', { name: 'Add task' }).click()
-    await expect.poll(() => dialog.getByLabel('Title').inputValue()).toBe('Half a thought')
   })
 })
 
@@ -136,27 +100,6 @@ describe('my day', () => {
     await waiting.getByRole('button', { name: 'Show more' }).click()
     await expect.poll(() => waiting.getByRole('article').count()).toBe(7)
   })
-
-  it('and the header remind of a task the moment it falls due', async () => {
-    const { url, database, id } = await startWithLead()
-    const { page } = await colleague(browser, url, owner)
-    await page.mouse.move(300, 300)
-    await page.waitForResponse(/\/api\/tasks/)
-    const sent = await page.evaluate(
-      async ([leadId, dueDate]) =>
-        (
-          await fetch(`/api/leads/${leadId}/tasks`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ title: 'Ring him up', dueDate }),
-          })
-        ).status,
-      [id, new Date(Date.now() + 4_000).toISOString()] as const,
-    )
-    expect(sent).toBe(201)
-    await page.getByText('Due now: Ring him up').waitFor()
-    expect((await database.pool.query('select 1 from lead_tasks')).rowCount).toBe(1)
-  })
 })
 
 describe('quick actions', () => {
@@ -189,28 +132,6 @@ describe('quick actions', () => {
     expect(problems).toEqual([])
   })
 
-  it('offer the texts that a teammate keeps for WhatsApp, too, and send the one that was chosen and edited', async () => {
-    const product = await startWithLead()
-    const snippet = { name: 'Preis', language: 'de', text: 'Hallo {first name}, hier ist {my name}.' } as const
-    await call(product.url, 'addSnippet', { body: snippet, headers: await signIn(product.url) })
-    const { page, context, problems } = await colleague(browser, product.url, owner, { expected })
-    await context.route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }))
-    await card(page, 'Jonas Weber').getByRole('button', { name: 'Contact Jonas Weber' }).click()
-    await page.getByRole('menuitem', { name: 'WhatsApp' }).click()
-    const chat = page.getByRole('dialog', { name: 'WhatsApp message to Jonas Weber' })
-    const text = chat.getByLabel('Message')
-    await expect.poll(() => text.inputValue()).toMatch(/^Guten Tag Jonas Weber,\n/)
-    await chat.getByLabel('Text', { exact: true }).selectOption({ label: 'Preis' })
-    await expect.poll(() => text.inputValue()).toMatch(/^Hallo Jonas, hier ist owner\.\n\n.*verlieren/s)
-    expect(await axe(page)).toEqual([])
-    await text.fill(`${await text.inputValue()} Bis bald!`)
-    const opened = context.waitForEvent('page')
-    await chat.getByRole('button', { name: 'Open in WhatsApp' }).click()
-    expect(new URL((await opened).url()).searchParams.get('text')).toMatch(/^Hallo Jonas, .* Bis bald!$/s)
-    await page.getByRole('region', { name: 'Did you send the WhatsApp message to Jonas Weber?' }).waitFor()
-    expect(problems).toEqual([])
-  })
-
   it('write an email from a template in the lead’s language, and keep what was written in the history', async () => {
     const { url, database } = await startWithLead()
     const { page, problems } = await colleague(browser, url, owner, { expected })
@@ -236,42 +157,6 @@ describe('quick actions', () => {
     expect(problems).toEqual([])
   })
 
-  it('plan a meeting: a task, an entry, and a file for the calendar', async () => {
-    const { url } = await startWithLead()
-    const { page } = await colleague(browser, url, owner)
-    const dialog = await openLead(page)
-    await dialog.getByRole('button', { name: 'Meeting' }).click()
-    const plan = page.getByRole('dialog', { name: 'Meeting with Jonas Weber' })
-    const when = plan.getByLabel('When')
-    await when.fill('soon')
-    await plan.getByRole('button', { name: 'Schedule' }).click()
-    await plan.getByText(/^Enter a date like \d\d\/\d\d\/\d{4}, 09:00 AM$/).waitFor()
-    expect([await when.inputValue(), await when.getAttribute('aria-invalid')]).toEqual(['soon', 'true'])
-    // As it is said; by the keys of a calendar; in the form of a computer.
-    await when.fill('3/31/98 2:30 pm')
-    await when.blur()
-    await expect.poll(() => when.inputValue()).toBe('03/31/2098, 02:30 PM')
-    await plan.getByRole('button', { name: 'Open calendar' }).click()
-    await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toBe('Mar 31, 2098')
-    expect(await axe(page)).toEqual([])
-    for (const key of ['PageUp', 'Home', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
-    await expect.poll(() => when.inputValue()).toBe('03/02/2098, 02:30 PM')
-    await page.getByRole('dialog', { name: 'Calendar' }).waitFor({ state: 'detached' })
-    await when.fill('2020-01-01T10:00')
-    await plan.getByRole('button', { name: 'Schedule' }).click()
-    await plan.getByText('Choose a future time.').waitFor()
-    await plan.getByLabel('When').fill('2099-01-05T10:00')
-    await plan.getByLabel('Notes').fill('Show the record')
-    const saved = page.waitForEvent('download')
-    await plan.getByRole('button', { name: 'Schedule' }).click()
-    expect((await saved).suggestedFilename()).toBe('meeting.ics')
-    await plan.waitFor({ state: 'detached' })
-    await dialog.getByRole('tab', { name: 'Tasks' }).click()
-    await dialog.getByText('Show the record').waitFor()
-    await dialog.getByRole('tab', { name: 'History' }).click()
-    await dialog.getByText('Task: Meeting').waitFor()
-  })
-
   it('from the dialog record a call with its outcome', async () => {
     const { url, database } = await startWithLead()
     const { page } = await colleague(browser, url, owner, { expected })
@@ -286,27 +171,6 @@ describe('quick actions', () => {
 })
 
 describe('two colleagues at one lead', () => {
-  it('see each other there, and who claims it first has it', async () => {
-    const product = await startWithLead()
-    const { url } = product
-    const agent = await addColleague(product, 'agent')
-    const ana = await colleague(browser, url, owner)
-    const ben = await colleague(browser, url, agent)
-    const dialog = await openLead(ana.page, 'History')
-    await card(ben.page, 'Jonas Weber').getByText('owner is viewing').waitFor()
-    await dialog.getByLabel('Comment').fill('I will answer')
-    await card(ben.page, 'Jonas Weber').getByText('owner is replying').waitFor()
-    const theirs = await openLead(ben.page)
-    await theirs.getByText('owner is replying').waitFor()
-    await dialog.getByText('the agent is viewing').waitFor()
-    await dialog.getByRole('button', { name: 'Assign to me: Jonas Weber' }).click()
-    await theirs.getByText('Assignee: owner').waitFor()
-    await ana.page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-    await expect.poll(() => theirs.getByText('owner is replying').count()).toBe(0)
-    expect([...ana.problems, ...ben.problems]).toEqual([])
-  })
-
   it('assign it from the card; the later one sees who has it', async () => {
     const product = await startWithLead()
     const { url, database } = product
@@ -320,72 +184,5 @@ describe('two colleagues at one lead', () => {
     })
     await claim.click()
     await page.getByText(`${ana.username} already has this lead.`).waitFor()
-  })
-})
-
-describe('the history of a lead', () => {
-  it('shows moves, edits, mails and what was said in one timeline, in Spanish too', async () => {
-    const { url, id } = await startWithLead()
-    const { page } = await colleague(browser, url, owner)
-    await page.evaluate(async (leadId) => {
-      const change = (body: object) =>
-        fetch(`/api/leads/${leadId}`, {
-          method: 'PATCH',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        })
-      await change({ status: 'contacted' })
-      await change({ notes: 'Likes gold', priority: 'high' })
-    }, id)
-    let dialog = await openLead(page, 'History')
-    const timeline = dialog.getByRole('list', { name: 'History, newest first' })
-    await timeline.getByText('New → First Contact').waitFor()
-    await timeline.getByText(/Edited: .*Internal notes/).waitFor()
-    await timeline.getByText(/^Email: /).waitFor()
-    await timeline.getByText('Lead created').waitFor()
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Language' }).click()
-    await page.getByRole('menuitemradio', { name: 'Español' }).click()
-    dialog = await openForm(page, 'Jonas Weber')
-    await dialog.getByRole('tab', { name: 'Historial' }).click()
-    await dialog.getByText(/Editado: /).waitFor()
-    await dialog.getByRole('tab', { name: 'Tareas' }).click()
-    await dialog.getByText('Todavía no hay tareas asignadas').waitFor()
-  })
-})
-
-describe('alerts', () => {
-  it('keep what was missed, are counted until they were looked at, and open the lead', async () => {
-    const { url, database } = await startWithLead()
-    await database.pool.query(`update users set created_at = now() - interval '1 day'`)
-    const { page, problems } = await colleague(browser, url, owner)
-    await page.getByRole('button', { name: 'Notifications, 1 new' }).click()
-    const list = page.getByRole('dialog', { name: 'Notifications' })
-    await list.getByRole('button', { name: 'Jonas Weber' }).waitFor()
-    await list.getByRole('button', { name: 'Jonas Weber' }).click()
-    await page.getByRole('dialog', { name: 'Jonas Weber' }).waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
-    expect(problems).toEqual([])
-  })
-
-  it('say on every screen when a lead waits too long', async () => {
-    const { url, database, id } = await startWithLead()
-    await database.pool.query(`update users set created_at = now() - interval '1 day'`)
-    const { page } = await colleague(browser, url, owner)
-    await goTo(page, 'My day')
-    // From here on alerts are watched for.
-    await page.getByRole('button', { name: 'Notifications, 1 new' }).waitFor()
-    await database.pool.query(
-      `insert into lead_escalations (id, lead_id, rank, since, audience, at)
-       select gen_random_uuid(), id, 2, created_at, 'team', now() from contact_requests`,
-    )
-    await database.pool.query(`select pg_notify('live', $1)`, [
-      JSON.stringify({ topic: 'alerts', change: 'arrived', id }),
-    ])
-    await page.getByText('Jonas Weber is overdue').waitFor()
-    await page.getByRole('button', { name: 'Open', exact: true }).click()
-    await page.getByRole('dialog', { name: 'Jonas Weber' }).waitFor()
   })
 })

@@ -1,4 +1,6 @@
 import type { AnswerOf } from '#contract/api.ts'
+import type { Period } from '#domain/analytics/period.ts'
+import { addDays, addMonths } from '#domain/calendar-day.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { FigureSection } from './FigureTable.tsx'
 import { useNames } from './names.ts'
@@ -9,7 +11,7 @@ const monthParts = (month: string) => month.split('-').map(Number) as [number, n
 const noLeads = () => null
 
 /** Leads by the month in which they were won: what they said they would deposit, and what they have paid us. */
-export function WonSection({ won }: Pick<Money, 'won'>) {
+export function WonSection({ won, period }: Pick<Money, 'won'> & { period: Period }) {
   const { money } = useAllWords().analytics
   const format = useFormat()
   return (
@@ -19,7 +21,13 @@ export function WonSection({ won }: Pick<Money, 'won'>) {
       first={money.month}
       rows={won}
       nameOf={({ month }) => format.month(...monthParts(month))}
-      leadsOf={noLeads}
+      leadsOf={({ month }) => {
+        const last = addDays(addMonths(month, 1), -1)
+        return {
+          convertedFrom: month > period.from ? month : period.from,
+          convertedTo: last < period.to ? last : period.to,
+        }
+      }}
       columns={[
         { name: money.wonLeads, text: ({ leads }) => format.number(leads), raw: ({ leads }) => leads },
         { name: money.deposits, text: ({ deposits }) => format.money(deposits), raw: ({ deposits }) => deposits },

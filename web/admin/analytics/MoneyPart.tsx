@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { AnswerOf } from '#contract/api.ts'
-import { daysUpTo, usualDays } from '#domain/analytics/period.ts'
+import { daysUpTo, type Period, usualDays } from '#domain/analytics/period.ts'
 import { dayIn } from '#domain/calendar-day.ts'
 import { decimalAmount } from '#domain/subscription/currency.ts'
 import { movementKinds } from '#domain/subscription/movements.ts'
@@ -25,8 +25,9 @@ export function MoneyPart({ search }: { search: AnalyticsSearch }) {
   const { analytics: words } = useAllWords()
   const format = useFormat()
   const { money } = words
+  const period = periodOf(search)
   const { data, error, refetch } = useQuery({
-    ...query('readMoney', { query: periodOf(search) }),
+    ...query('readMoney', { query: period }),
     refetchOnMount: 'always',
   })
   if (!data) return <ReadState error={error} failed={words.loadFailed} rows={6} onRetry={() => void refetch()} />
@@ -59,7 +60,7 @@ export function MoneyPart({ search }: { search: AnalyticsSearch }) {
   const months = data.months.flatMap(({ month, sums, late }) => sums.map((sum): MonthRow => ({ ...sum, month, late })))
   return (
     <div className={styles.parts}>
-      <WonSection won={data.won} />
+      <WonSection won={data.won} period={period} />
       <FigureSection<MonthRow>
         title={money.recurring}
         text={money.definition}
@@ -100,7 +101,7 @@ export function MoneyPart({ search }: { search: AnalyticsSearch }) {
   )
 }
 
-function periodOf({ from, to, days }: AnalyticsSearch): { from: string; to: string } {
+function periodOf({ from, to, days }: AnalyticsSearch): Period {
   const today = dayIn(shownZone.value, new Date())
   if (from !== undefined) return { from, to: to ?? (from > today ? from : today) }
   return daysUpTo(to ?? today, days === undefined ? usualDays : Number(days))
