@@ -49,7 +49,7 @@ export const bulk = z.strictObject({
   done: z.int(),
   /** Leads that needed no change, no longer exist, or were left out. */
   skipped: z.int(),
-  /** Leads left out because they changed after they were seen: how many, and the first of them. */
+  /** Leads left out because they changed after they were seen, or by the undo because they changed since: how many, and the first. */
   left: z.int(),
   leftLeads: z.array(z.strictObject({ id, name: z.string() })),
   /** Leads that are again as they were. */

@@ -121,7 +121,10 @@ describe('a change of many leads', () => {
     await call(url, 'changeLead', { params: { id: cleo.id }, body: { notes: 'Called back' }, headers })
     expect((await undo(asked.id)).body.status).toBe('undoing')
     await run()
-    expect(await read(asked.id)).toMatchObject({ status: 'undone', undone: 1 })
+    expect(await read(asked.id)).toMatchObject({
+      ...{ status: 'undone', undone: 1, left: 1 },
+      leftLeads: [{ id: cleo.id, name: 'Cleo' }],
+    })
     const after = await leads()
     expect(after.map(({ name, status }) => [name, status]).toSorted()).toEqual([
       ['Ana', 'new'],

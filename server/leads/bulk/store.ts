@@ -17,16 +17,19 @@ type Reader = Pick<Actor, 'userId' | 'role'>
 /** Everybody's own, and of everybody for whoever may take leads out of the bin. */
 const isTheirs = ({ userId }: StoredBulk, me: Reader) => userId === me.userId || can(me.role, 'lead.restore')
 
+/** The state of leads that it left alone: by its change, or by its undo. */
+const leftState = sql`case when b.status = 'undone' then 'kept' else 'changed' end`
+
 /** Changes as staff read them, with the leads that were left out and whether this teammate can undo them. */
 async function toBulks(tx: Sql, rows: readonly StoredBulk[], me: Reader): Promise<Bulk[]> {
   if (rows.length === 0) return []
   const ids = `{${rows.map(({ id }) => id).join(',')}}`
   const { rows: facts } = await tx.execute<{ id: string; by: string; left: number; named: Bulk['leftLeads'] }>(sql`
     select b.id, u.username as by,
-      (select count(*)::int from lead_bulk_items i where i.bulk_id = b.id and i.state = 'changed') as left,
+      (select count(*)::int from lead_bulk_items i where i.bulk_id = b.id and i.state = ${leftState}) as left,
       coalesce((select json_agg(n) from (
         select l.id, l.name from lead_bulk_items i join contact_requests l on l.id = i.lead_id
-        where i.bulk_id = b.id and i.state = 'changed' and l.deleted_at is null order by i.lead_id limit ${maxNamed}
+        where i.bulk_id = b.id and i.state = ${leftState} and l.deleted_at is null order by i.lead_id limit ${maxNamed}
       ) n), '[]') as named
     from lead_bulks b join users u on u.id = b.user_id where b.id = any(${ids}::uuid[])`)
   const { rows: latest } = await tx.execute<{ id: string }>(

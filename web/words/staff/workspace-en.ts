@@ -161,6 +161,10 @@ export const workspace = {
       count === 1
         ? '1 lead changed since you selected it and was skipped:'
         : `${shown} leads changed since you selected them and were skipped:`,
+    kept: (count: number, shown: string) =>
+      count === 1
+        ? '1 lead has changed since and stays as it is:'
+        : `${shown} leads have changed since and stay as they are:`,
     history: 'Bulk edits',
     historyFailed: 'Couldn’t load the bulk edits',
     last: (text: string) => `Your last bulk edit: ${text}`,

@@ -153,6 +153,10 @@ export const workspace: WorkspaceWords = {
       count === 1
         ? '1 lead cambió después de seleccionarlo y se ha dejado como está:'
         : `${shown} leads cambiaron después de seleccionarlos y se han dejado como están:`,
+    kept: (count, shown) =>
+      count === 1
+        ? '1 lead ha cambiado desde entonces y se queda como está:'
+        : `${shown} leads han cambiado desde entonces y se quedan como están:`,
     history: 'Ediciones en bloque',
     historyFailed: 'No se pudieron cargar las ediciones en bloque',
     last: (text) => `Tu última edición en bloque: ${text}`,

@@ -13,6 +13,7 @@ export function BulkProgress({ bulk, work }: { bulk: Bulk; work: BulkWork }) {
   const isAnalysis = 'analyse' in bulk.change
   const ended = isAnalysis ? words.analysis : words
   const isUnderWay = status === 'waiting' || status === 'running' || status === 'undoing'
+  const namesLeft = status === 'done' || status === 'undone'
   const text = () => {
     if (status === 'undoing') return words.undoing
     if (status === 'undone') return words.undone(undone, format.number(undone))
@@ -26,7 +27,8 @@ export function BulkProgress({ bulk, work }: { bulk: Bulk; work: BulkWork }) {
         {text()}
         {status === 'done' && skipped > left && `. ${words.skipped(skipped - left, format.number(skipped - left))}`}
         {status === 'done' && left > 0 && `. ${words.left(left, format.number(left))} `}
-        {status === 'done' &&
+        {status === 'undone' && left > 0 && `. ${words.kept(left, format.number(left))} `}
+        {namesLeft &&
           leftLeads.map(({ id, name }, index) => (
             <span key={id}>
               {index > 0 && ', '}
@@ -35,7 +37,7 @@ export function BulkProgress({ bulk, work }: { bulk: Bulk; work: BulkWork }) {
               </Link>
             </span>
           ))}
-        {status === 'done' && left > leftLeads.length && '…'}
+        {namesLeft && left > leftLeads.length && '…'}
       </p>
       {isUnderWay && (
         <progress
