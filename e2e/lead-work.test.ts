@@ -83,7 +83,7 @@ describe('my day', () => {
     expect(problems).toEqual([])
   })
 
-  it('shows the five leads that are due first, and the others when asked', async () => {
+  it('shows the five leads to answer first, and the others when asked', async () => {
     const { url, database } = await startWithLead()
     for (let n = 1; n <= 6; n++) {
       const body = { ...message, name: `Lead ${n}`, email: `lead.${n}@example.com`, phone: `+34 61234567${n}` }
@@ -96,9 +96,11 @@ describe('my day', () => {
     await goTo(page, 'My day')
     const waiting = page.getByRole('region', { name: 'Leads to reply to (7)' })
     await expect.poll(() => waiting.getByRole('article').count()).toBe(5)
-    expect(await waiting.getByRole('link').first().textContent()).toBe('Lead 6')
+    expect(await waiting.getByRole('link').first().textContent()).toBe('Jonas Weber')
     await waiting.getByRole('button', { name: 'Show more' }).click()
     await expect.poll(() => waiting.getByRole('article').count()).toBe(7)
+    // Two days late: whoever wrote just now comes first.
+    expect(await waiting.getByRole('link').last().textContent()).toBe('Lead 6')
   })
 })
 

@@ -27,6 +27,7 @@ const outcomes: Record<CallOutcome, string> = {
 export const work = {
   actions,
   actionsOf: (name: string) => `Contact ${name}`,
+  chatWith: (name: string) => `WhatsApp to ${name}`,
   recorded,
   callLogged: (outcome: string) => `${recorded.call}: ${outcome.toLowerCase()}`,
   recordFailed: 'Couldn’t log the activity',

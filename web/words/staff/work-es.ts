@@ -28,6 +28,7 @@ const outcomes: Record<CallOutcome, string> = {
 export const work: WorkWords = {
   actions,
   actionsOf: (name) => `Contactar con ${name}`,
+  chatWith: (name) => `WhatsApp a ${name}`,
   recorded,
   callLogged: (outcome) => `${recorded.call}: ${outcome.toLowerCase()}`,
   recordFailed: 'No se pudo registrar la actividad',

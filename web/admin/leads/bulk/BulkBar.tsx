@@ -79,7 +79,12 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
   const question = isAnalysis ? words.analysis : isDeletion ? words.deletion : words
   const FormOf = form === 'task' ? TaskForm : TagForm
   const menu = (label: string, items: MenuItem[]) => (
-    <Menu heading={label} items={items} align="start" trigger={<Button disabled={tooMany}>{label}</Button>} />
+    <Menu
+      heading={label === words.more ? undefined : label}
+      items={items}
+      align="start"
+      trigger={<Button disabled={tooMany}>{label}</Button>}
+    />
   )
   return (
     <section className={styles.bar} aria-label={words.label}>

@@ -89,13 +89,23 @@ function Contact({ task: { leadId, lead } }: { task: LeadTask }) {
   const act = useQuickActions()
   if (!useCan('lead.write')) return null
   return (
-    <Menu
-      trigger={<IconButton size="small" icon="phone" label={work.actionsOf(lead.name)} />}
-      items={quickActions.map((action) => ({
-        label: work.actions[action],
-        icon: actionIcons[action],
-        onSelect: () => act({ id: leadId, ...lead }, action),
-      }))}
-    />
+    <>
+      {lead.phone !== '' && (
+        <IconButton
+          size="small"
+          icon={actionIcons.whatsapp}
+          label={work.chatWith(lead.name)}
+          onClick={() => act({ id: leadId, ...lead }, 'whatsapp')}
+        />
+      )}
+      <Menu
+        trigger={<IconButton size="small" icon="phone" label={work.actionsOf(lead.name)} />}
+        items={quickActions.map((action) => ({
+          label: work.actions[action],
+          icon: actionIcons[action],
+          onSelect: () => act({ id: leadId, ...lead }, action),
+        }))}
+      />
+    </>
   )
 }

@@ -20,7 +20,7 @@ import type { useWaitingLeads } from './use-waiting-leads.ts'
 /** Leads shown until more are asked for, so that the tasks stay in sight. */
 const shownAtFirst = 5
 
-/** The leads to answer, above the tasks: what is due first at the top. */
+/** The leads to answer, above the tasks, in the order to answer them. */
 export function WaitingLeads({ leads, isCapped, error, reload }: ReturnType<typeof useWaitingLeads>) {
   const { day } = useAllWords().desk
   const [isWhole, showWhole] = useState(false)
@@ -57,6 +57,7 @@ export function WaitingLeads({ leads, isCapped, error, reload }: ReturnType<type
 
 function WaitingLead({ lead }: { lead: Lead }) {
   const { leads, work, workspace } = useAllWords()
+  const format = useFormat()
   const act = useQuickActions()
   const mayWrite = useCan('lead.write')
   const isOverdue = useClock((now) => urgencyOf(lead, now).overdue)
@@ -84,11 +85,20 @@ function WaitingLead({ lead }: { lead: Lead }) {
             {wait}
           </span>
           <span>{leads.stages[lead.status]}</span>
+          <span>{format.languageName(lead.preferredLanguage ?? lead.language)}</span>
           <span>{lead.assignedTo ? work.hasIt(lead.assignedTo) : workspace.nobody}</span>
         </p>
       </div>
       {mayWrite && (
         <div className={styles.end}>
+          {lead.phone !== '' && (
+            <IconButton
+              size="small"
+              icon={actionIcons.whatsapp}
+              label={work.chatWith(lead.name)}
+              onClick={() => act(reachable(lead), 'whatsapp')}
+            />
+          )}
           <Menu
             trigger={<IconButton size="small" icon="phone" label={work.actionsOf(lead.name)} />}
             items={quickActions.map((action) => ({

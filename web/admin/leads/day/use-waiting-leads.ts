@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Lead } from '#contract/leads.ts'
+import { answerOrder } from '#domain/answer-order.ts'
 import { assigneeMe, assigneeNobody, joinValues } from '#domain/lead-filters.ts'
 import { isAwaitingReply, urgencyOf } from '#domain/pipeline.ts'
 import { useLive } from '#web/admin/parts/live.tsx'
@@ -8,12 +9,12 @@ import { query } from '#web/api/queries.ts'
 import { useClock } from '../store/board-clock.ts'
 import type { Whose } from './use-day.ts'
 
-/** Most leads looked at; those due first come first. */
+/** Most leads looked at of each kind: those due first, and those who came last and have no reply. */
 const looked = 50
 /** Minimum interval between two reads, milliseconds. */
 const readEveryMs = 2_000
 
-/** Leads that are owed a reply or are overdue, what is due first at the top; read again when leads change. */
+/** Leads that are owed a reply or are overdue, in the order to answer them (`domain/answer-order`); read again when leads change. */
 export function useWaitingLeads(of: Whose): {
   leads: readonly Lead[] | undefined
   /** All that were looked at are waiting: there may be more. */
@@ -22,25 +23,34 @@ export function useWaitingLeads(of: Whose): {
   reload: () => void
 } {
   const assignee = of === 'me' ? joinValues([assigneeMe, assigneeNobody]) : undefined
-  const { data, error, refetch } = useQuery({
-    ...query('listLeads', { query: { sort: 'time', limit: looked, ...(assignee && { assignee }) } }),
+  const whose = { limit: looked, ...(assignee && { assignee }) }
+  const due = useQuery({ ...query('listLeads', { query: { ...whose, sort: 'time' } }), refetchOnMount: 'always' })
+  // Where many are overdue, those who wrote just now are not among the first.
+  const newest = useQuery({
+    ...query('listLeads', { query: { ...whose, sort: 'date', reply: 'none' } }),
     refetchOnMount: 'always',
   })
+  const reload = () => void Promise.all([due.refetch(), newest.refetch()])
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const soon = () => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined
-      void refetch()
+      reload()
     }, readEveryMs)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   useLive('leads', soon, soon)
+  const found = new Map([...(due.data?.data ?? []), ...(newest.data?.data ?? [])].map((lead) => [lead.id, lead]))
   const ids = useClock((now) =>
-    (data?.data ?? [])
+    [...found.values()]
       .filter((lead) => isAwaitingReply(lead) || urgencyOf(lead, now).overdue)
+      .toSorted(answerOrder(now))
       .map(({ id }) => id)
       .join(' '),
   ).split(' ')
-  const leads = data?.data.filter(({ id }) => ids.includes(id))
-  return { leads, isCapped: leads?.length === looked, error, reload: () => void refetch() }
+  const leads = due.data && newest.data && ids.flatMap((id) => found.get(id) ?? [])
+  const isCapped = [due, newest].some(
+    ({ data }) => data?.data.length === looked && data.data.every(({ id }) => ids.includes(id)),
+  )
+  return { leads, isCapped, error: due.error ?? newest.error, reload }
 }
