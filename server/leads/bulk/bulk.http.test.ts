@@ -293,8 +293,8 @@ describe('a tag for many leads', () => {
 })
 
 describe('a task for many leads', () => {
-  it('is for each lead’s assignee, else for who asked; undone, those that were completed or edited stay', async () => {
-    const product = await startWithLeads('Ana', 'Ben', 'Cleo')
+  it('is for each lead’s assignee, else for who asked; undone, those that were edited or passed on stay', async () => {
+    const product = await startWithLeads('Ana', 'Ben', 'Cleo', 'Dora')
     const { leads, start, run, read, undo, url, headers, database } = product
     const max = await joinTeam(product, 'agent')
     const of = async (name: string) => (await leads()).find((lead) => lead.name === name)!
@@ -303,7 +303,7 @@ describe('a task for many leads', () => {
     const ids = (await leads()).map(({ id }) => id)
     const { body } = await start({ change: { task }, ids })
     await run()
-    await expect.poll(() => read(body.id)).toMatchObject({ status: 'done', done: 3, canUndo: true })
+    await expect.poll(() => read(body.id)).toMatchObject({ status: 'done', done: 4, canUndo: true })
     const tasksOf = async (name: string) =>
       (await call(url, 'listLeadTasks', { params: { id: (await of(name)).id }, headers })).body.data
     expect(await tasksOf('Ana')).toMatchObject([{ ...task, assignedTo: max.username, createdBy: 'owner' }])
@@ -312,18 +312,21 @@ describe('a task for many leads', () => {
 
     const [bens] = await tasksOf('Ben')
     await call(url, 'changeTask', { params: { id: bens!.id }, body: { title: 'Invite him and his wife' }, headers })
+    const [doras] = await tasksOf('Dora')
+    await call(url, 'changeTask', { params: { id: doras!.id }, body: { assignedTo: max.username }, headers })
     await undo(body.id)
     await run()
     await expect.poll(() => read(body.id)).toMatchObject({ status: 'undone', undone: 2 })
     expect([await tasksOf('Ana'), await tasksOf('Cleo')]).toEqual([[], []])
     expect(await tasksOf('Ben')).toMatchObject([{ title: 'Invite him and his wife' }])
+    expect(await tasksOf('Dora')).toMatchObject([{ assignedTo: max.username }])
     expect((await of('Cleo')).nextFollowUpDate).toBeNull()
     const { rows } = await database.pool.query(
       `select action, count(*)::int as n from audit_log where entity = 'task' and detail ->> 'bulk' = $1 group by action order by action`,
       [body.id],
     )
     expect(rows).toEqual([
-      { action: 'task.added', n: 3 },
+      { action: 'task.added', n: 4 },
       { action: 'task.deleted', n: 2 },
     ])
   })

@@ -40,7 +40,9 @@ export async function taskBatch(tx: Sql, bulk: StoredBulk, limit: number): Promi
   if (added.length > 0) {
     await tx.insert(leadTasks).values(added)
     await noteTasks(tx, bulk, 'task.added', added, { userId: bulk.userId, username: by })
-    const made = JSON.stringify(added.map(({ id, leadId }) => ({ id: leadId, before: { task: id } })))
+    const made = JSON.stringify(
+      added.map(({ id, leadId, assignedTo }) => ({ id: leadId, before: { task: id, assignedTo } })),
+    )
     await tx.execute(sql`update lead_bulk_items i set state = 'done', before = d.before
       from jsonb_to_recordset(${made}::jsonb) as d (id uuid, before jsonb)
       where i.bulk_id = ${bulk.id} and i.lead_id = d.id`)
@@ -50,7 +52,7 @@ export async function taskBatch(tx: Sql, bulk: StoredBulk, limit: number): Promi
   return { looked: items.length, changed: due.map(({ id }) => id) }
 }
 
-/** Removes the tasks of the next leads again; one that was completed or edited since stays. */
+/** Removes the tasks of the next leads again; one that was completed, edited or passed on since stays. */
 export async function undoTaskBatch(tx: Sql, bulk: StoredBulk, limit: number): Promise<Batch> {
   const { task } = bulk.change as TaskChange
   const { items, leads } = await nextItems(tx, bulk, 'done', limit)
@@ -60,6 +62,7 @@ export async function undoTaskBatch(tx: Sql, bulk: StoredBulk, limit: number): P
     where i.bulk_id = ${bulk.id} and i.lead_id = any(${ids}::uuid[]) and t.id = (i.before ->> 'task')::uuid
       and t.status = 'pending' and t.title = ${task.title} and t.type = ${task.type}
       and t.due_date = ${task.dueDate}::timestamptz and t.description is null
+      and t.assigned_to is not distinct from i.before ->> 'assignedTo'
     returning t.id, t.lead_id as "leadId"`)
   const undone = rows.map(({ leadId }) => leadId)
   await tx.execute(sql`update lead_bulk_items set state = 'undone'
