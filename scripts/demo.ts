@@ -6,12 +6,13 @@ import pino from 'pino'
 import { countCells } from '#server/analytics/count-cells.ts'
 import { readTeamClock } from '#server/analytics/team-clock.ts'
 import { openDatabase } from '#server/db/database.ts'
-import { startEmbedded } from '#server/db/embedded/embedded.ts'
+import { type Embedded, startEmbedded } from '#server/db/embedded/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { repeatableSql } from '#server/repeatable-sql.ts'
-import { startServer } from '#server/server.ts'
+import { type RunningServer, startServer } from '#server/server.ts'
 import { readSettings } from '#server/settings.ts'
 import { openVault } from '#server/vault/vault.ts'
+import { endInWords } from './end-in-words.ts'
 import { quietBell, writeWork } from './seed/activity/write-work.ts'
 import { startArrivals } from './seed/demo-arrivals.ts'
 import { loadLeads, settle } from './seed/load.ts'
@@ -26,11 +27,33 @@ import { writeSubscriptions } from './seed/write-subscriptions.ts'
 const leads = 2_000
 const seed = 'demo'
 
+let dataDir: string | undefined
+let engine: Embedded | undefined
+let server: RunningServer | undefined
+let arrivals: ReturnType<typeof startArrivals> | undefined
+let stopping: Promise<void> | undefined
+const stop = () => {
+  stopping ??= (async () => {
+    arrivals?.stop()
+    process.stdin.pause()
+    await server?.stop()
+    await engine?.stop()
+    if (dataDir) await rm(dataDir, { recursive: true, force: true })
+  })()
+  return stopping
+}
+
+endInWords({ clear: stop, isEnding: () => stopping !== undefined })
+// Before anything is made: it may be wrong.
+const read = readSettings()
 const log = pino({ level: 'warn', base: null })
-const dataDir = await mkdtemp(join(tmpdir(), 'orfine-demo-'))
+dataDir = await mkdtemp(join(tmpdir(), 'orfine-demo-'))
 // The database runs as a user of its own, who must be able to pass.
 await chmod(dataDir, 0o755)
-const engine = await startEmbedded({ dataDir, log })
+const stopAndExit = () => void stop().then(() => process.exit(0))
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stopAndExit)
+process.once('disconnect', stopAndExit)
+engine = await startEmbedded({ dataDir, log })
 await migrate(engine.connection, repeatableSql)
 
 console.log(`Making ${leads} leads and a demo record…`)
@@ -51,7 +74,6 @@ await writeSetups(
 await writeSubscriptions(database.sql, seed, now)
 await database.close()
 
-const read = readSettings()
 const settings = {
   ...read,
   // Nobody needs it: teammates enter with one press a role.
@@ -61,8 +83,9 @@ const settings = {
   DATABASE_DIRECT_URL: undefined,
   DATABASE_REPLICA_URL: undefined,
 }
-const server = await startServer({ settings, connection: engine.connection, log, isDemonstration: true })
-console.log(`\n  Demonstration: ${server.url}\n  Staff:         ${server.url}/admin`)
+server = await startServer({ settings, connection: engine.connection, log, isDemonstration: true })
+const { url } = server
+console.log(`\n  Demonstration: ${url}\n  Staff:         ${url}/admin`)
 const work = openDatabase(engine.connection, { max: 3 })
 await writeWork(work, { seed, now, owner: settings.ADMIN_USERNAME ?? 'admin' })
 await writeAccount(work, { now, owner: settings.ADMIN_USERNAME ?? 'admin' })
@@ -71,31 +94,17 @@ await writePastFigures(work.pool, seed, now)
 await quietBell(work)
 await work.close()
 console.log('  Login:         choose a role, no password')
-const arrivals = startArrivals({
+arrivals = startArrivals({
   seed,
   say: (line) => console.log(`  ${line}`),
   async send(contact) {
     const body = JSON.stringify(contact)
     const headers = { 'content-type': 'application/json' }
-    const { ok, status } = await fetch(`${server.url}/api/contact`, { method: 'POST', headers, body })
+    const { ok, status } = await fetch(`${url}/api/contact`, { method: 'POST', headers, body })
     if (!ok) throw new Error(`the server answered ${status}`)
   },
 })
 console.log('\n  A lead arrives every two minutes. P and Enter pauses and resumes them.\n')
 process.stdin.on('data', (typed) => {
-  if (typed.toString().trim().toLowerCase() === 'p') arrivals.toggle()
+  if (typed.toString().trim().toLowerCase() === 'p') arrivals?.toggle()
 })
-
-let stopping = false
-const stop = async () => {
-  if (stopping) return
-  stopping = true
-  arrivals.stop()
-  process.stdin.pause()
-  await server.stop()
-  await engine.stop()
-  await rm(dataDir, { recursive: true, force: true })
-  process.exit(0)
-}
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
-process.once('disconnect', stop)

@@ -6,6 +6,7 @@ import { joinEmbedded } from '#server/db/embedded/join.ts'
 import type { SiteRenderer } from '#server/http/pages/renderer.ts'
 import { startServer } from '#server/server.ts'
 import { readSettings } from '#server/settings.ts'
+import { endInWords } from './end-in-words.ts'
 
 /**
  * The product with Vite in front: pages and screens change as their files do, the server restarts by itself. The
@@ -13,6 +14,7 @@ import { readSettings } from '#server/settings.ts'
  */
 const staffAddress = /^\/(admin|superadmin-clean|subscription-management|api\/docs)(\/|$|\?)/
 
+endInWords()
 const settings = readSettings()
 const log = pino({ level: settings.LOG_LEVEL, base: null })
 const engine = settings.DATABASE_URL ? null : await joinEmbedded({ dataDir: settings.DATA_DIR, log })

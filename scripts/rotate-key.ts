@@ -4,6 +4,7 @@ import { openDatabase } from '#server/db/database.ts'
 import { joinEmbedded } from '#server/db/embedded/join.ts'
 import { directAddress, readSettings } from '#server/settings.ts'
 import { forgetLostSecrets, retireOldKeys, rotateKey } from '#server/vault/rotate.ts'
+import { endInWords } from './end-in-words.ts'
 
 /**
  * Seals every secret under a new key, while the product runs or not. `--retire` drops the older keys afterwards: then
@@ -12,6 +13,7 @@ import { forgetLostSecrets, retireOldKeys, rotateKey } from '#server/vault/rotat
 const flag = { type: 'boolean', default: false } as const
 const { values } = parseArgs({ options: { retire: flag, 'forget-lost': flag } })
 const forgetsLost = values['forget-lost']
+endInWords()
 const settings = readSettings()
 
 if (settings.SECRETS_KEY && !forgetsLost) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, isBuilt } from './run/build.mjs'
+import { build, checkFolder, isBuilt } from './run/build.mjs'
 import { runChild } from './run/child.mjs'
 import { install } from './run/install.mjs'
 import { findNode } from './run/node.mjs'
@@ -47,6 +47,8 @@ try {
   if (!task) throw new Stop(`Usage: node scripts/run.mjs ${Object.keys(tasks).join(' | ')} [arguments]`, 2)
   // Asking what the settings are changes nothing.
   const mustBuild = task.build && !args.includes('--check') && !isBuilt(root)
+  // Before minutes are spent on installing.
+  if (mustBuild) checkFolder(root)
   await install(root, { withDev: mustBuild || !task.lean })
   const node = findNode(root)
   const env = withFirstInPath(dirname(node))

@@ -20,15 +20,18 @@ const inputs = [
 /** One command builds all environments of vite.config.ts, into the folder that `BUILD_INTO` names. */
 const buildCommand = ['build', '--app', '--logLevel', 'warn']
 
+/** Refuses a folder in which nothing can be built: Vite takes these signs for the beginning of a query or of a fragment. */
+export function checkFolder(root) {
+  const sign = /[#?]/.exec(root)?.[0]
+  if (sign) throw new Stop(`Nothing can be built in ${root}: move it to a folder without ${sign} in its path.`)
+}
+
 /**
  * Builds the bundles of the public pages and the staff application into dist/ if their sources have changed. A build that
  * fails leaves those that are there.
  */
 export async function build(root, node, env) {
   if (isBuilt(root)) return
-  // Vite takes these for the beginning of a query or of a fragment.
-  const sign = /[#?]/.exec(root)?.[0]
-  if (sign) throw new Stop(`Nothing can be built in ${root}: move it to a folder without ${sign} in its path.`)
   await withLock(join(root, 'dist', '.lock'), async () => {
     // Taken before building: what is edited meanwhile is built the next time.
     const hash = hashInputs(root)

@@ -143,11 +143,11 @@ describe('scripts/run.mjs', () => {
     expect(await bundler(root)).toBe('1.0.0')
   })
 
-  it('says which sign in the name of the folder keeps it from being built', async () => {
+  it('says which sign in the name of the folder keeps it from being built, before anything is installed', async () => {
     const root = await project('orfine-x#y-')
     expect(await run(root, ['build'])).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/ without # in its path\.\n$/),
+      err: expect.stringMatching(/^Nothing can be built in .* without # in its path\.\n$/),
     })
   })
 
