@@ -148,6 +148,10 @@ export type DatabaseOptions = {
   readonly onCommit?: () => void
 }
 
+/** What options set elsewhere; the pool waits for it. Where it is refused, the statement that follows is as well. */
+const setThroughPooler = (client: pg.ClientBase): Promise<unknown> =>
+  client.query(`set datestyle = '${reliedOn.datestyle}'`).catch(() => {})
+
 /**
  * Opens a pool. A statement may take 15 s at most, waiting for a free connection 5 s: a stuck database is answered
  * with 503 and not with a hanging page. A transaction on `sql` that met a conflict with another one is done again.
@@ -167,13 +171,9 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
     query_timeout: patience * (options.answerWithinMs ?? 20_000),
     pipeline: options.pipeline ?? false,
     application_name: 'orfine',
+    ...(isPooled && { onConnect: setThroughPooler }),
   })
   const renew = tend(pool, { isPooled, onReadOnly: () => (options.onReadOnly ?? renew)() })
-  if (isPooled)
-    pool.on('connect', (client) => {
-      // Where it is refused, the statement that follows is as well.
-      client.query(`set datestyle = '${reliedOn.datestyle}'`).catch(() => {})
-    })
   const committed = () => options.onCommit?.()
   let isClosing = false
   // Without a listener an idle connection that the server closes would end the process.

@@ -3,8 +3,11 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
 
-/** A connection of the pooler to PostgreSQL, and whose transaction it is in. */
-type Backend = { readonly socket: Socket; lentTo: Socket | null }
+/** A connection of the pooler to PostgreSQL, whose transaction it is in, and how many of their requests are not answered yet. */
+type Backend = { readonly socket: Socket; lentTo: Socket | null; unanswered: number }
+
+/** Messages of a client that wait for a connection, and how many requests they end. */
+type Waiting = { readonly client: Socket; messages: Buffer; requests: number }
 
 /**
  * A pooler that gives each transaction whichever connection is free, as PgBouncer does in transaction mode: prepared
@@ -13,7 +16,7 @@ type Backend = { readonly socket: Socket; lentTo: Socket | null }
  */
 export async function openPooler(connection: pg.ClientConfig, connections = 4): Promise<pg.ClientConfig> {
   const backends = await Promise.all(Array.from({ length: connections }, () => openBackend(connection)))
-  const waiting: { client: Socket; messages: Buffer }[] = []
+  const waiting: Waiting[] = []
   const serve = () => {
     while (waiting.length > 0) {
       // The one that was used last is taken first.
@@ -21,8 +24,9 @@ export async function openPooler(connection: pg.ClientConfig, connections = 4): 
       if (free < 0) return
       const [backend] = backends.splice(free, 1) as [Backend]
       backends.unshift(backend)
-      const { client, messages } = waiting.shift()!
+      const { client, messages, requests } = waiting.shift()!
       backend.lentTo = client
+      backend.unanswered = requests
       backend.socket.write(messages)
     }
   }
@@ -32,7 +36,10 @@ export async function openPooler(connection: pg.ClientConfig, connections = 4): 
       messagesOf((type, message) => {
         // What belongs to no transaction goes to nobody.
         if (type !== 'A') backend.lentTo?.write(message)
-        if (type === 'Z' && message.at(-1) === 'I'.charCodeAt(0)) {
+        if (type !== 'Z') return
+        backend.unanswered -= 1
+        // A client may send the next request before the last one is answered.
+        if (message.at(-1) === 'I'.charCodeAt(0) && backend.unanswered === 0) {
           backend.lentTo = null
           serve()
         }
@@ -49,20 +56,30 @@ export async function openPooler(connection: pg.ClientConfig, connections = 4): 
         if (backend.lentTo !== client) continue
         backend.lentTo = null
         // Ends the transaction that the client left open.
-        waiting.unshift({ client, messages: queryMessage('rollback') })
+        waiting.unshift({ client, messages: queryMessage('rollback'), requests: 1 })
       }
       serve()
     })
-    const send = (messages: Buffer) => {
+    const send = (type: string, message: Buffer) => {
+      if (type === 'X') return client.end()
+      // A simple query, or the end of an extended one, is answered by a message that the connection is ready.
+      const requests = type === 'Q' || type === 'S' ? 1 : 0
       const own = backends.find(({ lentTo }) => lentTo === client)
-      if (own) return own.socket.write(messages)
-      waiting.push({ client, messages })
+      if (own) {
+        own.unanswered += requests
+        return own.socket.write(message)
+      }
+      const mine = waiting.find((one) => one.client === client)
+      if (mine) {
+        mine.messages = Buffer.concat([mine.messages, message])
+        mine.requests += requests
+      } else waiting.push({ client, messages: message, requests })
       serve()
     }
     client.once('data', (startup: Buffer) => {
       if (startup.includes('statement_timeout\0')) return client.end(refusal)
       client.write(welcome)
-      client.on('data', (chunk: Buffer) => (chunk[0] === 'X'.charCodeAt(0) ? client.end() : send(chunk)))
+      client.on('data', messagesOf(send))
     })
   })
   server.listen(0, '127.0.0.1')
@@ -81,7 +98,7 @@ async function openBackend(connection: pg.ClientConfig): Promise<Backend> {
   await client.connect()
   const { stream: socket } = (client as unknown as { connection: { stream: Socket } }).connection
   socket.removeAllListeners('data')
-  return { socket, lentTo: null }
+  return { socket, lentTo: null, unanswered: 0 }
 }
 
 const message = (type: string, body: Buffer) => {
