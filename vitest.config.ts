@@ -82,6 +82,8 @@ export default defineConfig({
           include: [deep],
           testTimeout: ms(600),
           hookTimeout: ms(600),
+          // A dead server's jobs are looked for once a minute.
+          expect: { poll: { timeout: ms(150), interval: 50 } },
         },
       },
     ],
