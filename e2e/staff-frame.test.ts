@@ -35,7 +35,7 @@ describe('the frame of the staff area', () => {
       .getByRole('button', { name: /^Total estimated value/ })
       .hover()
     await page
-      .getByText('due soonest first · 5% win probability · overdue after 5 min')
+      .getByText('due soonest first · 5% win probability, not measured yet · overdue after 5 min')
       .filter({ visible: true })
       .waitFor()
     expect(await topOf(page, 'Ana Torres')).toBeLessThanOrEqual(200)
