@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { languageOfAdded } from './added-lead.ts'
-import type { Language } from './languages.ts'
+import type { Language, StaffLanguage } from './languages.ts'
 
 const texts: Readonly<Record<string, Language>> = { 'хочу подключить': 'ru', 'wants a call': 'en', llámame: 'es' }
-const of = (spoken: Partial<Parameters<typeof languageOfAdded>[0]>) =>
+const of = (spoken: Partial<Parameters<typeof languageOfAdded>[0]>, writer: StaffLanguage = 'es') =>
   languageOfAdded(
     { words: undefined, notes: null, name: 'Ivan', dial: '+971', ...spoken },
     (text) => texts[text] ?? null,
+    writer,
   )
 
 describe('the language of a lead that was added by hand', () => {
@@ -18,8 +19,9 @@ describe('the language of a lead that was added by hand', () => {
     expect([of({}), of({ dial: '+81' }), of({ dial: undefined })]).toEqual(['ar', 'en', 'en'])
   })
 
-  it('is not that of a note in a language of the team: its writer wrote that', () => {
+  it('is not that of a note in English or in the language of its writer', () => {
     expect(of({ notes: 'wants a call' })).toBe('ar')
     expect(of({ notes: 'llámame', name: 'Иван' })).toBe('ru')
+    expect(of({ notes: 'llámame', name: 'Иван' }, 'en')).toBe('es')
   })
 })

@@ -1,4 +1,4 @@
-import { type Language, languageFacts, languages, staffLanguages } from './languages.ts'
+import { type Language, languageFacts, languages, type StaffLanguage } from './languages.ts'
 import { leadFieldsWith } from './lead-fields.ts'
 import type { LeadStatus } from './pipeline.ts'
 
@@ -48,17 +48,18 @@ type Spoken = {
 }
 
 /**
- * The language of what they said; else of the note, unless it is one of the team's own, which is the note's writer's; else of
- * their name's script; else of their dial code.
+ * The language of what they said; else of the note, unless it is English or its writer's own; else of their name's script; else
+ * of their dial code.
  */
 export function languageOfAdded(
   { words, notes, name, dial }: Spoken,
   languageOfText: (text: string) => Language | null,
+  writer: StaffLanguage,
 ): Language {
   const said = words ? languageOfText(words) : null
   if (said) return said
   const noted = notes ? languageOfText(notes) : null
-  if (noted && !staffLanguages.some((own) => own === noted)) return noted
+  if (noted && noted !== 'en' && noted !== writer) return noted
   return scriptsOfNames.find(([script]) => script.test(name))?.[1] ?? languageOfDial(dial)
 }
 

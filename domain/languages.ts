@@ -26,7 +26,7 @@ export const spokenLanguages = languages.filter((language) => primarySubtag(lang
 export const canAnswer = (spoken: readonly string[], language: string): boolean =>
   isLanguage(language) && spoken.includes(spokenLanguageOf(language))
 
-/** The two languages of the staff area. */
+/** The languages of the staff area, in the order of its language menu. */
 export const staffLanguages = ['en', 'es'] as const satisfies readonly Language[]
 export type StaffLanguage = (typeof staffLanguages)[number]
 

@@ -1,11 +1,12 @@
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import type { StaffLanguage } from '#domain/languages.ts'
 import { owner, type Product, shareProduct } from '#server/testing/product.ts'
 import { openVault } from '#server/vault/vault.ts'
 import { screensFor, tabsFor } from '#web/admin/shell/screens.ts'
 import { words as english } from '#web/words/staff/en.ts'
-import { words as spanish } from '#web/words/staff/es.ts'
+import { loadStaffWords } from '#web/words/staff/load.ts'
 import { writeWork } from '../../scripts/seed/activity/write-work.ts'
 import { loadLeads } from '../../scripts/seed/load.ts'
 import { makeLeads } from '../../scripts/seed/make-leads.ts'
@@ -100,9 +101,9 @@ const narrow = { width: 390, height: 844 }
 
 /** The checks of one language; then whether each screen also fits at the other size. */
 const looks = {
-  en: { words: english, locale: 'en-GB', viewport: wide, colorScheme: 'light', other: narrow },
-  es: { words: spanish, locale: 'es-ES', viewport: narrow, colorScheme: 'dark', other: wide },
-} as const
+  en: { locale: 'en-GB', viewport: wide, colorScheme: 'light', other: narrow },
+  es: { locale: 'es-ES', viewport: narrow, colorScheme: 'dark', other: wide },
+} as const satisfies Record<StaffLanguage, object>
 
 const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3)
 
@@ -148,11 +149,10 @@ const titleLine = async (page: Page) => {
 const sentencesOf = (part: unknown): string[] =>
   typeof part === 'string' ? [part] : part && typeof part === 'object' ? Object.values(part).flatMap(sentencesOf) : []
 
-const inSpanish = new Set(sentencesOf(spanish))
-const onlyEnglish = new Set(sentencesOf(english).filter((text) => !inSpanish.has(text)))
-
-/** English found on the page, as text or label. */
-const leftInEnglish = async (page: Page) => {
+/** English found on the page of another language, as text or label. */
+const leftInEnglish = async (page: Page, own: Words) => {
+  const same = new Set(sentencesOf(own))
+  const onlyEnglish = new Set(sentencesOf(english).filter((text) => !same.has(text)))
   const found = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: string[] = []
@@ -173,8 +173,9 @@ const settled = (page: Page) => page.waitForFunction(() => document.querySelecto
  * complaint of the browser and fits; thoroughly, it is also accessible, fits at the other size, and speaks one language.
  * Call it in a separate file per language, so that both run in parallel.
  */
-export function walkStaffScreens(language: keyof typeof looks, { thoroughly }: { thoroughly: boolean }): void {
-  const { words, viewport, other, ...look } = looks[language]
+export function walkStaffScreens(language: StaffLanguage, { thoroughly }: { thoroughly: boolean }): void {
+  const { viewport, other, ...look } = looks[language]
+  let words: Words
   const product = shareProduct()
   let page: Page
   let problems: string[]
@@ -183,6 +184,7 @@ export function walkStaffScreens(language: keyof typeof looks, { thoroughly }: {
   const titles = new Map<string, string>()
 
   beforeAll(async () => {
+    words = await loadStaffWords(language)
     lead = await makeBusy(product())
     const context = await browser.newContext({ ...look, viewport, reducedMotion: 'reduce' })
     context.setDefaultTimeout(inject('locatorTimeout'))
@@ -205,7 +207,7 @@ export function walkStaffScreens(language: keyof typeof looks, { thoroughly }: {
     await step?.(page, words)
     await settled(page)
     const found = thoroughly ? await axe(page) : []
-    if (language === 'es') for (const text of await leftInEnglish(page)) found.push(`“${text}” is English`)
+    if (language !== 'en') for (const text of await leftInEnglish(page, words)) found.push(`“${text}” is English`)
     for (const size of thoroughly ? [viewport, other] : [viewport]) {
       await page.setViewportSize(size)
       const pixels = await sideways(page)

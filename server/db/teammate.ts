@@ -1,6 +1,6 @@
 import { invalidFields } from '#contract/errors.ts'
 import type { HeldAccess } from '#contract/people.ts'
-import type { Language } from '#domain/languages.ts'
+import { type Language, type StaffLanguage, staffLanguageOf } from '#domain/languages.ts'
 import { signedName } from '#domain/signed-name.ts'
 import { usernameKey } from '#domain/username.ts'
 import type { By } from './audit.ts'
@@ -60,3 +60,9 @@ export type HandOver = { readonly from: Named; readonly to: Named | null; readon
  * query keeps the indexes of the columns it is compared with.
  */
 export const leftTeammatesSql = `array(select username from users where disabled_at is not null)`
+
+/** The language in which a teammate reads and writes. */
+export async function languageOfTeammate(db: Sql, userId: string): Promise<StaffLanguage> {
+  const [user] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId))
+  return staffLanguageOf(user?.language)
+}

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Brand } from '#domain/brand.ts'
-import { staffLanguageOf } from '#domain/languages.ts'
+import { directionOf, staffLanguageOf } from '#domain/languages.ts'
 import type { Env } from './edge.ts'
 import { logoAddress } from './pages/logo.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -33,6 +33,7 @@ function manifestOf(brand: Brand, language: string | null) {
     name,
     short_name: name,
     lang: staffLanguageOf(language),
+    dir: directionOf(staffLanguageOf(language)),
     start_url: '/admin',
     scope: '/admin',
     display: 'standalone',

@@ -7,9 +7,10 @@ import { audit } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { eq } from '#server/db/drizzle.ts'
 import { aiRecommendations, sentimentAnalyses } from '#server/db/schema/insight.ts'
+import { languageOfTeammate } from '#server/db/teammate.ts'
 import { findLead, type Reader } from './facts-store.ts'
 import { askModel, type Model } from './model-ask.ts'
-import { languageOf, listAnalyses, listUrgent, lockRecommendation, readInsights, refuseUnknown } from './reading.ts'
+import { listAnalyses, listUrgent, lockRecommendation, readInsights, refuseUnknown } from './reading.ts'
 import { toRecommendation, toSentiment } from './shapes.ts'
 import { keepAnalysis, sentimentRow } from './store.ts'
 
@@ -30,7 +31,7 @@ export function insightHandlers(
   return {
     async readInsights({ params, query }, { actor }) {
       await refuseUnknown(db, params.id)
-      const language = query.language ? analysisLanguageOf(query.language) : await languageOf(db, actor.userId)
+      const language = query.language ? analysisLanguageOf(query.language) : await languageOfTeammate(db, actor.userId)
       return readInsights(db, params.id, language)
     },
 
@@ -77,7 +78,7 @@ export function insightHandlers(
     settleRecommendation: ({ params, body }, context) =>
       db.transaction(async (tx) => {
         const before = await lockRecommendation(tx, params.id)
-        const language = await languageOf(tx, context.actor.userId)
+        const language = await languageOfTeammate(tx, context.actor.userId)
         if (!canSettleRecommendation(before.status as RecommendationStatus)) {
           throw new ApiError('conflict', { current: toRecommendation(before, language) })
         }

@@ -1,23 +1,16 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Insights, PastAnalysis, Recommendation } from '#contract/insight.ts'
 import { maxAnalyses, urgentFrom } from '#domain/insight.ts'
-import { type StaffLanguage, staffLanguageOf } from '#domain/languages.ts'
+import type { StaffLanguage } from '#domain/languages.ts'
 import type { Sql } from '#server/db/database.ts'
 import { desc, eq, sql } from '#server/db/drizzle.ts'
 import { aiAnalyses, aiRecommendations, sentimentAnalyses } from '#server/db/schema/insight.ts'
-import { users } from '#server/db/schema/staff.ts'
 import { findLead } from './facts-store.ts'
 import { type StoredRecommendation, toAnalysis, toPastAnalysis, toRecommendation, toSentiment } from './shapes.ts'
 
 const maxRecommendations = 50
 const maxTexts = 100
 const maxUrgent = 200
-
-/** The language a teammate reads. */
-export async function languageOf(db: Sql, userId: string): Promise<StaffLanguage> {
-  const [user] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId))
-  return staffLanguageOf(user?.language)
-}
 
 /** Throws `not_found` for an unknown lead, or one in the recycle bin. */
 export async function refuseUnknown(db: Sql, leadId: string): Promise<void> {

@@ -4,10 +4,12 @@ import { english } from './english.ts'
 import type { StaffBook } from './entry.ts'
 import { spanish } from './spanish.ts'
 
+const staffBooks = { en: english, es: spanish } as const satisfies Partial<Record<StaffLanguage, StaffBook>>
+
 export type Colleague = {
   readonly name: string
   /** The staff language this colleague writes notes in. */
-  readonly writes: StaffLanguage
+  readonly writes: keyof typeof staffBooks
   readonly serves: readonly SpokenLanguage[]
 }
 
@@ -19,8 +21,6 @@ export const team: readonly Colleague[] = [
   { name: 'Priya Nair', writes: 'en', serves: ['hi', 'en', 'zh'] },
   { name: 'Daniel Price', writes: 'en', serves: ['en', 'it', 'fr', 'zh'] },
 ]
-
-const staffBooks: Record<StaffLanguage, StaffBook> = { en: english, es: spanish }
 
 export const staffBook = (colleague: Colleague) => staffBooks[colleague.writes]
 

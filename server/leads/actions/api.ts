@@ -1,7 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
 import { changeableTask } from '#contract/tasks.ts'
-import { type StaffLanguage, staffLanguageOf } from '#domain/languages.ts'
 import { interactionOf, isReply, taskOf, undoMinutes } from '#domain/quick-action.ts'
 import { markOf } from '#domain/seen.ts'
 import { plansFollowUp, quickTaskTitles } from '#domain/tasks.ts'
@@ -13,8 +12,7 @@ import { newId } from '#server/db/id.ts'
 import { changingFor } from '#server/db/lead-moves-sql.ts'
 import { once } from '#server/db/once.ts'
 import { leadInteractions, leadTasks } from '#server/db/schema/leads.ts'
-import { users } from '#server/db/schema/staff.ts'
-import { isActive } from '#server/db/teammate.ts'
+import { isActive, languageOfTeammate } from '#server/db/teammate.ts'
 import { toLead } from '../lead-row.ts'
 import { addInteraction, lockLead, toRow, updateLead } from '../lead-store.ts'
 import { replied } from '../replied.ts'
@@ -36,7 +34,7 @@ export function leadActionHandlers({ sql: db }: Database): Handlers<'actQuickly'
           ...planned,
           ...common,
           id: newId(),
-          title: quickTaskTitles[body.action][await languageOf(tx, userId)],
+          title: quickTaskTitles[body.action][await languageOfTeammate(tx, userId)],
           description: planned.description || null,
           assignedTo: username,
         }
@@ -96,11 +94,6 @@ export function leadActionHandlers({ sql: db }: Database): Handlers<'actQuickly'
         return toLead(toRow(claimed), new Date())
       }),
   }
-}
-
-async function languageOf(tx: Sql, userId: string): Promise<StaffLanguage> {
-  const [user] = await tx.select({ language: users.language }).from(users).where(eq(users.id, userId))
-  return staffLanguageOf(user?.language)
 }
 
 /** An interaction that this colleague recorded just now; throws `not_found` for any other. */

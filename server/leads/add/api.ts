@@ -11,7 +11,7 @@ import { sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { readNumber } from '#server/db/phone-number.ts'
 import { keyOf, takeKey } from '#server/db/take-key.ts'
-import { refuseStranger } from '#server/db/teammate.ts'
+import { languageOfTeammate, refuseStranger } from '#server/db/teammate.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import { lockText, subjectsOf } from '../intake-store.ts'
 import { toLead } from '../lead-row.ts'
@@ -46,7 +46,8 @@ export function addLeadHandlers(
         await refuseStranger(tx, body.assignedTo)
         const known = body.isAnother ? [] : await findKnown(tx, lead)
         if (known.length > 0) throw new ApiError('conflict', { current: known })
-        const stored = await insertAdded(tx, { ...body, id, reading }, new Date(), outbox, languageOfText)
+        const writer = await languageOfTeammate(tx, actor.userId)
+        const stored = await insertAdded(tx, { ...body, id, reading }, new Date(), outbox, languageOfText, writer)
         await audit(tx, context, {
           action: 'lead.added',
           entity: 'lead',

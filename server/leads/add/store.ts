@@ -2,7 +2,7 @@ import type { AddedLead } from '#contract/added-leads.ts'
 import { addedByHand, firstStageOf, languageOfAdded, wordsOfPerson } from '#domain/added-lead.ts'
 import { arrivalClock, clockAfterReply } from '#domain/answer-clock.ts'
 import { consentAddress, purposeOfChannel } from '#domain/consent-channels.ts'
-import type { Language } from '#domain/languages.ts'
+import type { Language, StaffLanguage } from '#domain/languages.ts'
 import { personKeys } from '#domain/person-keys.ts'
 import { splitPhone } from '#domain/phone.ts'
 import { defaultLeadStatus } from '#domain/pipeline.ts'
@@ -25,10 +25,11 @@ export async function insertAdded(
   now: Date,
   outbox: Pick<Outbox, 'statusOfNew' | 'asksToConfirm'>,
   languageOfText: LanguageOfText,
+  writer: StaffLanguage,
 ): Promise<StoredLead> {
   const phone = reading?.phone ?? ''
   const spoken = { words: consent?.words, notes: body.notes, name: body.name, dial: splitPhone(phone)?.dial }
-  const language = body.preferredLanguage ?? languageOfAdded(spoken, languageOfText)
+  const language = body.preferredLanguage ?? languageOfAdded(spoken, languageOfText, writer)
   const fields = {
     ...body,
     language,

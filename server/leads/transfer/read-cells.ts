@@ -7,7 +7,7 @@ import { type Language, languageFacts, languages, siteLanguageOf, staffLanguages
 import type { InvestmentExperience, Priority } from '#domain/options.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
 
-/** Words for codes: those of our own screens in English and Spanish, and of other products in the languages of the site. */
+/** Words for codes: those of our own screens, and of other products in the languages of the site. */
 const statusWords: Record<LeadStatus, readonly string[]> = {
   new: [
     ...['nuevo', 'open', 'abierto', 'open not contacted', 'not contacted', 'new lead', 'neu', 'offen', 'nouveau'],

@@ -4,7 +4,7 @@ import { Menu } from '#web/kit/Menu.tsx'
 import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'
 import { useLanguage, useWords } from './words.tsx'
 
-/** English or Spanish; each under the name its speakers use. */
+/** The languages of the staff area, each under the name its speakers use. */
 export function LanguageMenu() {
   const words = useWords()
   const [language, choose] = useLanguage()

@@ -85,7 +85,7 @@ describe('formats', () => {
 })
 
 describe('the language of the staff area', () => {
-  it('is the first of the two that the browser prefers, else English', () => {
+  it('is the first of its languages that the browser prefers, else English', () => {
     expect(preferredLanguage(['ca', 'es-MX', 'en'])).toBe('es')
     expect(preferredLanguage(['de', 'fr'])).toBe('en')
     expect(preferredLanguage([])).toBe('en')
@@ -103,6 +103,14 @@ describe('the locale', () => {
     expect(localeOf('en', ['fr-FR', 'en-GB'])).toBe('en-GB')
     expect(localeOf('en', ['en-US@posix'])).toBe('en')
     expect(localeOf('es', ['en-GB'])).toBe('es')
+  })
+
+  it('writes Latin digits and the Gregorian calendar, whatever the region of the reader', () => {
+    for (const region of ['en-US', 'en-u-nu-arab', 'en-u-ca-buddhist', 'en-u-ca-islamic-nu-deva']) {
+      const format = createFormat(localeOf('en', [region]), 'UTC')
+      expect(format.date(now)).toBe('Nov 21, 2026')
+      expect(format.number(12_500)).toBe('12,500')
+    }
   })
 })
 

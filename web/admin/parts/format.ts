@@ -210,9 +210,15 @@ function distance(moment: Instant, now: Instant): [amount: number, unit: Intl.Re
   return fitting ? [Math.trunc(seconds / fitting[1]), fitting[0]] : [0, 'second']
 }
 
-/** The reader's own variety of a language, such as en-GB, where the browser names one; it decides on dates and commas. */
+/**
+ * The reader's own variety of a language, such as en-GB, where the browser names one; it decides on dates and commas. Its
+ * digits and calendar are those that the site writes: ar-SA would write others than people type into our fields.
+ */
 export function localeOf(language: StaffLanguage, preferred: readonly string[]): string {
-  return preferred.find((tag) => primarySubtag(tag) === language && isLocale(tag)) ?? language
+  const locale = preferred.find((tag) => primarySubtag(tag) === language && isLocale(tag)) ?? language
+  const { calendar, numberingSystem } = new Intl.DateTimeFormat(locale).resolvedOptions()
+  if (calendar === 'gregory' && numberingSystem === 'latn') return locale
+  return new Intl.Locale(locale, { calendar: 'gregory', numberingSystem: 'latn' }).toString()
 }
 
 /** Some systems hand their browser a POSIX locale such as `en-US@posix`, which `Intl` throws at. */

@@ -5,12 +5,12 @@ import { staffLanguages } from '#domain/languages.ts'
 import { actions as rights } from '#domain/permissions.ts'
 import { webhookEvents } from '#domain/webhooks.ts'
 import { words as en } from './en.ts'
-import { words as es } from './es.ts'
 import { loadFirstWords, loadStaffWords } from './load.ts'
 
-/** What the trade calls the same in both languages, and what a made-up argument leaves behind. */
+/** What the trade calls the same in several languages, and what a made-up argument leaves behind. */
 const sharedWords =
   /\b(WhatsApp|Cloud API|Sticker|Telegram|IMAP|TLS|STARTTLS|Pips|Total|Error|No|spam|leads?|emails?|min|undefined)\b/gi
+const others = staffLanguages.filter((language) => language !== 'en')
 const saysSomething = (text: string) => /\p{L}{2}/u.test(text.replace(sharedWords, ''))
 
 /** Every text with its place; functions as they read with "7" for every argument. */
@@ -29,14 +29,25 @@ describe('the words of the staff area', () => {
     }
   })
 
-  it('have no empty text', () => {
-    expect([...texts(en), ...texts(es)].filter(([, text]) => text.trim() === '')).toEqual([])
+  it.each(staffLanguages)('have no empty text: %s', async (language) => {
+    expect(texts(await loadStaffWords(language)).filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
-  it('are translated: no Spanish text is the English one', () => {
+  it.each(others)('are translated, with no text that is the English one: %s', async (language) => {
     const english = new Map(texts(en))
-    const same = texts(es).filter(([place, text]) => english.get(place) === text && saysSomething(text))
-    expect(same).toEqual([])
+    const own = texts(await loadStaffWords(language))
+    expect(own.map(([place]) => place).sort()).toEqual([...english.keys()].sort())
+    expect(own.filter(([place, text]) => english.get(place) === text && saysSomething(text))).toEqual([])
+  })
+
+  it.each(others)('are written in the letters of their language: %s', async (language) => {
+    const script = { es: /\p{Script=Latin}/u, ar: /\p{Script=Arabic}/u, ru: /\p{Script=Cyrillic}/u }[
+      language as string
+    ]!
+    const foreign = texts(await loadStaffWords(language)).filter(
+      ([, text]) => saysSomething(text) && !script.test(text),
+    )
+    expect(foreign).toEqual([])
   })
 
   it('have a name for every action and every kind of record that the server writes into the audit log', () => {

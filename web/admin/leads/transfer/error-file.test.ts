@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { parseCsv } from '#domain/csv.ts'
 import { guessFields } from '#domain/import-columns.ts'
 import { importFields } from '#domain/import-fields.ts'
+import { staffLanguages } from '#domain/languages.ts'
 import { words } from '#web/words/staff/en.ts'
-import { words as spanish } from '#web/words/staff/es.ts'
+import { loadStaffWords } from '#web/words/staff/load.ts'
 import { errorCsv } from './error-file.ts'
 import { firstMapping, leftOutOf, rowsOf } from './mapping.ts'
 import { readFile } from './read-file.ts'
@@ -37,12 +38,10 @@ test('the rows that did not come in stand in the file as they were written, each
   expect(second).toEqual(["'=1+1", '', '9', 'Duplicate'])
 })
 
-test.each([
-  ['English', words],
-  ['Spanish', spanish],
-])(
+test.each(staffLanguages)(
   'a file of rows set aside maps itself when it is brought back, whoever downloaded it, without its line and reason: %s',
-  async (_, own) => {
+  async (language) => {
+    const own = await loadStaffWords(language)
     const fields = {
       name: 'Ana Torres',
       email: 'ana@example.com',
@@ -70,10 +69,8 @@ test.each([
   },
 )
 
-test.each([
-  ['English', words],
-  ['Spanish', spanish],
-])('every field is recognised under its name on our screens: %s', (_, own) => {
+test.each(staffLanguages)('every field is recognised under its name on our screens: %s', async (language) => {
+  const own = await loadStaffWords(language)
   const names = importFields.map((field) => own.leads.fields[field])
   expect(guessFields(names)).toEqual([...importFields])
 })

@@ -27,7 +27,7 @@ export function Calendar({
     byKey.current = false
   })
   const isOffered = (one: string) => one >= min && one <= max
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<Element>) => {
     const next = dayByKey(focused, event, format.firstWeekday)
     if (!next) return
     event.preventDefault()
@@ -93,12 +93,17 @@ export function Calendar({
 }
 
 /** Where a key leads from a day; undefined: it is no key of the calendar. */
-function dayByKey(day: string, { key, shiftKey }: KeyboardEvent, firstWeekday: number): string | undefined {
+function dayByKey(
+  day: string,
+  { key, shiftKey, currentTarget }: KeyboardEvent<Element>,
+  firstWeekday: number,
+): string | undefined {
   const week = daysAround(day, firstWeekday)
   const months = shiftKey ? 12 : 1
+  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1
   const days: { readonly [key: string]: string | undefined } = {
-    ArrowLeft: addDays(day, -1),
-    ArrowRight: addDays(day, 1),
+    ArrowLeft: addDays(day, -forward),
+    ArrowRight: addDays(day, forward),
     ArrowUp: addDays(day, -7),
     ArrowDown: addDays(day, 7),
     Home: week[0],

@@ -1,5 +1,5 @@
 import { minuteMs } from '#domain/instant.ts'
-import type { StaffLanguage } from '#domain/languages.ts'
+import { type Direction, directionOf, type StaffLanguage } from '#domain/languages.ts'
 import type { PushMessage } from '#domain/push.ts'
 import type { WorkerWords } from '#web/words/staff/phone-en.ts'
 
@@ -11,13 +11,14 @@ type Shown = {
   readonly data: { readonly path: string }
   readonly icon: string
   readonly lang: StaffLanguage
+  readonly dir: Direction
   readonly actions: readonly { readonly action: 'stop'; readonly title: string }[]
 }
 
 /** The notification for a push, at `now` (epoch milliseconds). */
 export function notificationOf(message: PushMessage, words: WorkerWords, language: StaffLanguage, now: number): Shown {
   const actions = [{ action: 'stop', title: words.stop }] as const
-  const common = { icon: '/admin-icon-192.png', lang: language, actions }
+  const common = { icon: '/admin-icon-192.png', lang: language, dir: directionOf(language), actions }
   if ('count' in message) {
     const count = new Intl.NumberFormat(language).format(message.count)
     const title = message.kind === 'arrived' ? words.manyArrived(count) : words.manyOverdue(count)

@@ -1,4 +1,4 @@
-import type { StaffLanguage } from '#domain/languages.ts'
+import { directionOf, type StaffLanguage } from '#domain/languages.ts'
 import type { WorkerWords } from '#web/words/staff/phone-en.ts'
 
 const style = `
@@ -39,7 +39,7 @@ export function offlinePage({ title, text, drafts, again }: WorkerWords['offline
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ]
-  const page = `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
+  const page = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
 <style nonce="${nonce}">${style}</style></head><body><main role="main">
 <svg width="48" height="48" viewBox="0 0 32 32" aria-hidden="true"><path fill="#0f1318" stroke="#d4b06a" stroke-width=".5" d="M9 0h14l9 9v14l-9 9H9l-9-9V9z"/><circle cx="16" cy="16" r="7.5" fill="none" stroke="#d4b06a" stroke-width="3"/></svg>

@@ -1,6 +1,6 @@
 import { type StaffLanguage, staffLanguageOf } from '#domain/languages.ts'
 import type { PushMessage } from '#domain/push.ts'
-import { worker as en } from '#web/words/staff/phone-en.ts'
+import { worker as en, type WorkerWords } from '#web/words/staff/phone-en.ts'
 import { worker as es } from '#web/words/staff/phone-es.ts'
 import { notificationOf } from './notification.ts'
 import { offlinePage } from './offline-page.ts'
@@ -29,7 +29,8 @@ type Worker = {
 const worker = globalThis as unknown as Worker
 
 const language: StaffLanguage = staffLanguageOf(new URL(worker.location.href).searchParams.get('language'))
-const words = { en, es }[language]
+const inLanguages: Record<StaffLanguage, WorkerWords> = { en, es }
+const words = inLanguages[language]
 
 // It keeps nothing, so a new version can take over at once.
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
