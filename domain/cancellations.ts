@@ -11,4 +11,5 @@ export const withdrawalDays = 14
 export const cancellationTaskTitles: Readonly<Record<StaffLanguage, string>> = {
   en: 'Carry out the cancellation and confirm it',
   es: 'Tramitar la cancelación y confirmarla',
+  ru: 'Выполнить отмену и подтвердить её',
 }

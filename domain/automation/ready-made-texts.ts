@@ -2,19 +2,44 @@ import type { StaffLanguage } from '#domain/languages.ts'
 
 /** What the ready-made rules are called, and what they write on tasks. */
 export const readyMadeTexts = {
-  half: { en: 'Half the time to answer is gone', es: 'Pasó la mitad del plazo para responder' },
-  overdue: { en: 'A lead is overdue', es: 'Un lead está vencido' },
-  double: { en: 'Twice the time to answer is gone', es: 'Pasó el doble del plazo para responder' },
-  two_hours: { en: 'Answer within two hours', es: 'Responder en dos horas' },
-  two_hours_task: { en: 'Answer now: two hours are nearly over', es: 'Responder ya: casi han pasado dos horas' },
-  language_routing: { en: 'Give new leads to teammates by language', es: 'Repartir los leads nuevos por idioma' },
-  trial_ending: { en: 'The trial ends in two days', es: 'La prueba termina en dos días' },
+  half: {
+    en: 'Half the time to answer is gone',
+    es: 'Pasó la mitad del plazo para responder',
+    ru: 'Прошла половина срока ответа',
+  },
+  overdue: { en: 'A lead is overdue', es: 'Un lead está vencido', ru: 'Лид просрочен' },
+  double: {
+    en: 'Twice the time to answer is gone',
+    es: 'Pasó el doble del plazo para responder',
+    ru: 'Срок ответа превышен вдвое',
+  },
+  two_hours: { en: 'Answer within two hours', es: 'Responder en dos horas', ru: 'Ответить за два часа' },
+  two_hours_task: {
+    en: 'Answer now: two hours are nearly over',
+    es: 'Responder ya: casi han pasado dos horas',
+    ru: 'Ответить сейчас: два часа почти прошли',
+  },
+  language_routing: {
+    en: 'Give new leads to teammates by language',
+    es: 'Repartir los leads nuevos por idioma',
+    ru: 'Распределять новые лиды по языку',
+  },
+  trial_ending: {
+    en: 'The trial ends in two days',
+    es: 'La prueba termina en dos días',
+    ru: 'Пробный период закончится через два дня',
+  },
   trial_ending_task: {
     en: 'Trial ends in two days: ask how it goes',
     es: 'La prueba termina en dos días: preguntar cómo va',
+    ru: 'Пробный период закончится через два дня: спросить, как дела',
   },
-  no_answer: { en: 'No answer for three days', es: 'Sin respuesta durante tres días' },
-  no_answer_task: { en: 'Try once more, the way they prefer', es: 'Intentarlo una vez más, por la vía que prefiera' },
+  no_answer: { en: 'No answer for three days', es: 'Sin respuesta durante tres días', ru: 'Три дня без ответа' },
+  no_answer_task: {
+    en: 'Try once more, the way they prefer',
+    es: 'Intentarlo una vez más, por la vía que prefiera',
+    ru: 'Попробовать ещё раз, как удобнее лиду',
+  },
 } as const satisfies Record<string, Record<StaffLanguage, string>>
 
 const texts: ReadonlyMap<string, Readonly<Record<StaffLanguage, string>>> = new Map(

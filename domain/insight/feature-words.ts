@@ -32,6 +32,20 @@ const names: Record<StaffLanguage, Record<LeadFeature, string>> = {
     'campaign medium': 'Medio de la campaña',
     variant: 'Variante de la página',
   },
+  ru: {
+    experience: 'Опыт',
+    source: 'Источник',
+    platform: 'Страница',
+    language: 'Язык',
+    'message length': 'Длина сообщения',
+    'hour of arrival (UTC)': 'Час обращения (UTC)',
+    weekday: 'День недели',
+    'first page': 'Первая страница',
+    referrer: 'Откуда пришёл',
+    'campaign source': 'Источник кампании',
+    'campaign medium': 'Канал кампании',
+    variant: 'Вариант страницы',
+  },
 }
 
 /** Stated experience, within a sentence. */
@@ -50,10 +64,17 @@ export const experienceNames: Record<StaffLanguage, Record<InvestmentExperience,
     expert: 'experta',
     professional: 'profesional',
   },
+  ru: {
+    beginner: 'начинающий',
+    intermediate: 'средний уровень',
+    advanced: 'опытный',
+    expert: 'эксперт',
+    professional: 'профессионал',
+  },
 }
 
-const none: Record<StaffLanguage, string> = { en: 'none', es: 'ninguno' }
-const rare: Record<StaffLanguage, string> = { en: 'a rare value', es: 'algo poco común' }
+const none: Record<StaffLanguage, string> = { en: 'none', es: 'ninguno', ru: 'нет' }
+const rare: Record<StaffLanguage, string> = { en: 'a rare value', es: 'algo poco común', ru: 'редкое значение' }
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
 /** A feature that a probability is learned from, and a value of it, in a reader's words. */

@@ -8,6 +8,7 @@ import type { Finding, FindingCode, FindingValues } from './findings.ts'
 import type { Topic } from './topics.ts'
 import { insightWordsEn } from './words-en.ts'
 import { insightWordsEs } from './words-es.ts'
+import { insightWordsRu } from './words-ru.ts'
 
 /** Amounts and moments as a language writes them. */
 export interface Writer {
@@ -37,9 +38,9 @@ export interface InsightWords {
   readonly advice: { readonly [C in AdviceCode]: AdviceWords<AdviceValues[C]> }
 }
 
-const words: Record<StaffLanguage, InsightWords> = { en: insightWordsEn, es: insightWordsEs }
+const words: Record<StaffLanguage, InsightWords> = { en: insightWordsEn, es: insightWordsEs, ru: insightWordsRu }
 
-const locales: Record<StaffLanguage, string> = { en: 'en-GB', es: 'es-ES' }
+const locales: Record<StaffLanguage, string> = { en: 'en-GB', es: 'es-ES', ru: 'ru-RU' }
 
 function writerOf(language: StaffLanguage): Writer {
   const locale = locales[language]

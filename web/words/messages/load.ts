@@ -3,11 +3,12 @@ import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, Unsubscrib
 import { messages } from './files.ts'
 import { type StaffMailWords, staffEn } from './staff-en.ts'
 import { staffEs } from './staff-es.ts'
+import { staffRu } from './staff-ru.ts'
 
 const loaded = new Map(
   await Promise.all(languages.map(async (language) => [language, await messages[language]()] as const)),
 )
-const staffCatalogues: Record<StaffLanguage, StaffMailWords> = { en: staffEn, es: staffEs }
+const staffCatalogues: Record<StaffLanguage, StaffMailWords> = { en: staffEn, es: staffEs, ru: staffRu }
 
 /** The words of mails to customers in a language. */
 export const mailWords = (language: Language): MailWords => loaded.get(language)!.mail

@@ -1,6 +1,7 @@
 import type { StaffLanguage } from '#domain/languages.ts'
 import { en } from './glossary/en.ts'
 import { es } from './glossary/es.ts'
+import { ru } from './glossary/ru.ts'
 
 /** A thing of the staff area, by its English name. */
 export type StaffTerm = keyof typeof en.say
@@ -14,6 +15,6 @@ export interface StaffGlossary {
   readonly never: readonly RegExp[]
 }
 
-export const glossaries: Readonly<Record<StaffLanguage, StaffGlossary>> = { en, es }
+export const glossaries: Readonly<Record<StaffLanguage, StaffGlossary>> = { en, es, ru }
 
 export const terms = Object.keys(en.say) as StaffTerm[]

@@ -6,10 +6,12 @@ import type { FirstWords } from './first-en.ts'
 const first: Record<StaffLanguage, () => Promise<{ words: FirstWords }>> = {
   en: () => import('./first-en.ts'),
   es: () => import('./first-es.ts'),
+  ru: () => import('./first-ru.ts'),
 }
 const all: Record<StaffLanguage, () => Promise<{ words: StaffWords }>> = {
   en: () => import('./en.ts'),
   es: () => import('./es.ts'),
+  ru: () => import('./ru.ts'),
 }
 
 /** The texts of the login and the board in one language. */
