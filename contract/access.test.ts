@@ -50,7 +50,7 @@ describe('calls', () => {
       readGoldSeries readImport readLearning readMail readMoney readOffers readReportImport readResponse readRetention readSettings
       readSetupFigures readSources readStartList readVariants readWeeklySummary readWorkload registerAccount
       removeGoldPrices resetReplyTemplate restoreRule retryMail retryRun revealPassword revertImport saveLostReasons
-      saveMonth saveReplyTemplate startImport stateClaim switchRule tryRule undoPaymentImport uploadBrokerMail withdrawClaim
+      saveMonth saveReplyTemplate startImport stateClaim switchRule tryRule undoPaymentImport undoRule uploadBrokerMail withdrawClaim
     `),
     )
   })

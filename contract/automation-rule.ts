@@ -7,6 +7,7 @@ import {
   type Rule,
   ruleLimits,
   type Trigger,
+  textsOf,
 } from '#domain/automation/rule.ts'
 import { audiences, escalationLevels } from '#domain/escalation.ts'
 import { leadFields } from '#domain/lead-fields.ts'
@@ -15,7 +16,7 @@ import { leadStatuses } from '#domain/pipeline.ts'
 import { replyTemplates } from '#domain/reply-template.ts'
 import { maxTaskTitleLength } from '#domain/tasks.ts'
 import { limits } from '#domain/text.ts'
-import { choice, text } from './text.ts'
+import { choice, id, text } from './text.ts'
 
 const number = (from: number, to: number) =>
   z.number({ error: 'invalid_number' }).min(from, 'invalid_number').max(to, 'invalid_number')
@@ -63,6 +64,7 @@ export const action = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('assign'),
     to: text(limits.username, 1).nullable(),
+    people: z.array(text(limits.username, 1)).max(ruleLimits.people, 'too_long').readonly().optional(),
     byLanguage: z.boolean(),
     keepOwner: z.boolean(),
   }),
@@ -73,7 +75,11 @@ export const action = z.discriminatedUnion('do', [
     priority: choice(priorities),
     dueHours: number(0, ruleLimits.dueHours),
   }),
-  z.strictObject({ do: z.literal('email'), template: choice(replyTemplates) }),
+  z.strictObject({
+    do: z.literal('email'),
+    template: choice(replyTemplates).nullable(),
+    texts: z.array(id).max(ruleLimits.texts, 'too_long').readonly().optional(),
+  }),
   z.strictObject({ do: z.literal('stage'), to: stage }),
   z.strictObject({ do: z.literal('priority'), to: choice(priorities) }),
   z.strictObject({ do: z.literal('tag'), tag: text(leadFields.tags.limit, 1) }),
@@ -90,5 +96,9 @@ export const rule = z.strictObject({
     of: choice(['all', 'any']),
     list: z.array(condition).max(ruleLimits.conditions, 'too_long').readonly(),
   }),
-  actions: z.array(action).min(1, 'required').max(ruleLimits.actions, 'too_long').readonly(),
+  actions: z
+    .array(action.refine((one) => one.do !== 'email' || one.template !== null || textsOf(one).length > 0, 'required'))
+    .min(1, 'required')
+    .max(ruleLimits.actions, 'too_long')
+    .readonly(),
 }) satisfies z.ZodType<Rule>

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { eventKinds } from '#domain/automation/events.ts'
 import { effects, runOutcomes, runReasons } from '#domain/automation/run.ts'
+import { undoStates } from '#domain/automation/undo.ts'
 import { action, condition, rule } from './automation-rule.ts'
+import { bulk } from './bulk.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
 import { seenFields, seenVersion } from './seen.ts'
@@ -59,6 +61,39 @@ export const automationRun = z.strictObject({
   ),
 })
 export type AutomationRun = z.output<typeof automationRun>
+
+/** Something that a rule did to a lead, and what becomes of it when it is undone (`domain/automation/undo`). */
+const ruleEffect = z.strictObject({
+  runId: id,
+  step: z.int(),
+  leadId: id,
+  leadName: z.string(),
+  /** As the rule said it then. */
+  action,
+  /** What was decided only then: whom, or which text. */
+  detail: z.string().nullable(),
+  at: moment,
+  /** The value before and after: a username, a code, a tag, a title. Null: none, or not known. */
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  state: choice(undoStates),
+  /** Who changed it by hand since, or undid it. */
+  by: z.string().nullable(),
+})
+export type AutomationEffect = z.output<typeof ruleEffect>
+
+const ruleEffects = z.strictObject({
+  /** The newest 200. */
+  data: z.array(ruleEffect),
+  counts: z.strictObject({ open: z.int(), kept: z.int(), final: z.int(), undone: z.int() }),
+  /** Up to when: what the rule does later is not part of it. */
+  to: moment,
+  /** There are more than can be undone at once (5,000): a shorter span is needed. */
+  isCut: z.boolean(),
+  /** Of all of it as it is now: an undo with an older one is a conflict. */
+  mark: z.string(),
+})
+export type AutomationEffects = z.output<typeof ruleEffects>
 
 /** A lead for which a rule would have fired. */
 const match = z.strictObject({ leadId: id, leadName: z.string(), at: moment })
@@ -186,6 +221,30 @@ export const automationRoutes = routes({
     response: z.strictObject({ data: z.array(automationRun), nextCursor: z.string().nullable() }),
     status: 200,
     errors: ['invalid_input'],
+  },
+  listRuleEffects: {
+    method: 'GET',
+    path: '/api/automation/rules/{id}/effects',
+    summary: 'What a rule changed, in a span of time or by one run, and what of it can be undone',
+    ...read,
+    limit: { max: 300, windowSeconds: 60 },
+    params: byId,
+    query: z.strictObject({ run: filter(id), from: filter(moment), to: filter(moment) }),
+    response: ruleEffects,
+    status: 200,
+    errors: ['invalid_input', 'not_found'],
+  },
+  undoRule: {
+    method: 'POST',
+    path: '/api/automation/rules/{id}/undo',
+    summary:
+      'Undo what a rule changed, in batches; what was changed since stays. `seen`: the mark of the list that was shown',
+    ...write,
+    params: byId,
+    body: z.strictObject({ run: id.optional(), from: moment.optional(), to: moment, seen: text(40).optional() }),
+    response: bulk,
+    status: 200,
+    errors: ['invalid_input', 'not_found', 'conflict'],
   },
   retryRun: {
     method: 'POST',

@@ -11,7 +11,7 @@ import { routes } from './route.ts'
 import { choice, id, longText, moment, text } from './text.ts'
 
 /** The one change to apply to each of the leads. */
-export const bulkChange = z.union([
+const asked = z.union([
   /** To Lost with a reason (`domain/lost-reasons`); none is stored as not given. */
   z.strictObject({
     status: choice(leadStatuses),
@@ -31,6 +31,16 @@ export const bulkChange = z.union([
   z.strictObject({ bin: z.literal(true) }),
   /** Changes no field; cannot be undone. */
   z.strictObject({ analyse: z.literal(true) }),
+])
+
+export type AskedChange = z.output<typeof asked>
+
+/** A change that was asked for; or what a rule did is undone (`undoRule`), which cannot be undone itself. */
+const bulkChange = z.union([
+  ...asked.options,
+  z.strictObject({
+    ruleUndo: z.strictObject({ rule: id, run: id.optional(), from: moment.optional(), to: moment }),
+  }),
 ])
 export type BulkChange = z.output<typeof bulkChange>
 
@@ -74,7 +84,7 @@ export const bulkRoutes = routes({
     access: { staff: 'lead.write' },
     limit: { max: 60, windowSeconds: 60 },
     body: z.strictObject({
-      change: bulkChange,
+      change: asked,
       ids: z.array(id).min(1, 'required').max(maxPicked, 'too_long').optional(),
       filters: leadFilters.optional(),
       /** What was seen of the picked leads. */

@@ -15,9 +15,12 @@ export type CustomerMailValues = {
   cancellation_received: { readonly receivedAt: string; readonly receipt: string; readonly kind: CancellationKind }
   /** To a lead: whether its address may get offers. It is asked once. */
   confirm_offers: Readonly<Record<never, never>>
-  /** To a lead, by a rule of the team: a reply template as it was worded then; null where it was as it ships. */
+  /**
+   * To a lead, by a rule of the team: a reply template as it was worded then, null where it was as it ships; with `template` null
+   * a text of the team's own, filled in.
+   */
   rule_letter: {
-    readonly template: ReplyTemplate
+    readonly template: ReplyTemplate | null
     readonly wording: { readonly subject: string; readonly text: string } | null
     readonly colleague: string
     readonly company: string

@@ -26,6 +26,8 @@ import { createPageSource } from './http/pages/page-source.ts'
 import { pagesChannel } from './http/pages/site-data.ts'
 import { insightFeature } from './insight/feature.ts'
 import { type Job, jobChannel } from './jobs/jobs.ts'
+import { bulkJob } from './leads/bulk/api.ts'
+import { startRuleUndo } from './leads/bulk/rule-undo.ts'
 import { leadEffects } from './leads/effects.ts'
 import { leadFeature } from './leads/feature.ts'
 import { handOverLeads, readHeldWork } from './leads/handover.ts'
@@ -116,6 +118,7 @@ export async function openFeatures(base: Base) {
     liveChannel,
     leads: leadEffects,
     analyse: insight.analyseInBulk,
+    undoInBulk: (tx, asked) => startRuleUndo(tx, (tx) => base.sendJob(tx, bulkJob), asked),
     readSite: async () => ({ ...(await site.current.read()), trialBegins: base.settings.TRIAL_BEGINS }),
   })
   const subscriptions = subscriptionFeature({

@@ -1,4 +1,5 @@
 import type { Audience, EscalationLevel } from '#domain/escalation.ts'
+import { defaultLanguage } from '#domain/languages.ts'
 import type { Priority, QuickAction } from '#domain/options.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
 import type { ReplyTemplate } from '#domain/reply-template.ts'
@@ -77,8 +78,17 @@ export const triggerKinds = [
 
 /** What a rule does, in order. */
 export type Action =
-  /** `to` null: the teammate with the fewest unanswered leads, in turn; `byLanguage`: among those who speak the lead's. */
-  | { readonly do: 'assign'; readonly to: string | null; readonly byLanguage: boolean; readonly keepOwner: boolean }
+  /**
+   * `to` null: the teammate with the fewest unanswered leads, in turn; `byLanguage`: among those who speak the lead's. `people`:
+   * whose turn it can be, of whatever role; without any, whoever works leads (`server/automation/assign`).
+   */
+  | {
+      readonly do: 'assign'
+      readonly to: string | null
+      readonly people?: readonly string[] | undefined
+      readonly byLanguage: boolean
+      readonly keepOwner: boolean
+    }
   | {
       readonly do: 'task'
       readonly title: string
@@ -87,8 +97,15 @@ export type Action =
       /** Hours from now until it is due. */
       readonly dueHours: number
     }
-  /** A reply template in the lead's language, to those who agreed to offers by email. */
-  | { readonly do: 'email'; readonly template: ReplyTemplate }
+  /**
+   * A reply template in the lead's language, to those who agreed to offers by email; with `template` null one of the texts that
+   * teammates share, by id, one a language (`textForLead`).
+   */
+  | {
+      readonly do: 'email'
+      readonly template: ReplyTemplate | null
+      readonly texts?: readonly string[] | undefined
+    }
   | { readonly do: 'stage'; readonly to: LeadStatus }
   | { readonly do: 'priority'; readonly to: Priority }
   | { readonly do: 'tag'; readonly tag: string }
@@ -124,6 +141,9 @@ export const ruleLimits = {
   actions: 8,
   /** Values of one condition. */
   values: 50,
+  /** People of one turn, and texts of one letter. */
+  people: 50,
+  texts: 20,
   rules: 100,
   /** Most actions of all rules on one lead within an hour: two rules that undo each other end here. */
   actionsPerLeadAndHour: 20,
@@ -135,10 +155,41 @@ export const ruleLimits = {
   dueHours: 90 * 24,
 } as const
 
+/** The teammates whose turn an action can make it; none: whoever works leads. */
+export const turnOf = (action: Action): readonly string[] =>
+  action.do === 'assign' && action.to === null ? (action.people ?? []) : []
+
+/** The texts of the team's own that an action sends one of. */
+export const textsOf = (action: Action): readonly string[] =>
+  action.do === 'email' && action.template === null ? (action.texts ?? []) : []
+
+/**
+ * Which of several texts a lead gets: that in its language, else the English one, else the first; undefined where there is
+ * none.
+ */
+export const textForLead = <T extends { readonly language: string }>(texts: readonly T[], language: string) =>
+  texts.find((text) => text.language === language) ?? fallbackText(texts)
+
+/** What leads get in whose language there is no text. */
+export const fallbackText = <T extends { readonly language: string }>(texts: readonly T[]): T | undefined =>
+  texts.find((text) => text.language === defaultLanguage) ?? texts[0]
+
+/** What the log keeps of an own text that was sent: its language and its name as they were then. */
+export const ownTextDetail = ({ language, name }: { readonly language: string; readonly name: string }) =>
+  `${language} ${name}`
+
+/** The same, read. */
+export function readOwnText(detail: string): { readonly language: string; readonly name: string } {
+  const at = detail.indexOf(' ')
+  return { language: detail.slice(0, at), name: detail.slice(at + 1) }
+}
+
 /** The teammates whom a rule names: to whom it assigns leads, and whose leads it asks for. */
 export function peopleIn({ conditions, actions }: Rule): readonly string[] {
   const owners = conditions.list.flatMap(({ field, values }) => (field === 'assignedTo' ? values : []))
-  const assignees = actions.flatMap((action) => (action.do === 'assign' && action.to !== null ? action.to : []))
+  const assignees = actions.flatMap((action) =>
+    action.do === 'assign' ? (action.to === null ? turnOf(action) : [action.to]) : [],
+  )
   return [...new Set([...assignees, ...owners])]
 }
 
@@ -156,6 +207,11 @@ export function askingFor(rule: Rule, field: Condition['field'], from: string, t
 export function inRule(rule: Rule, from: string, to: string): Rule {
   return {
     ...askingFor(rule, 'assignedTo', from, to),
-    actions: rule.actions.map((action) => (action.do === 'assign' && action.to === from ? { ...action, to } : action)),
+    actions: rule.actions.map((action) => {
+      if (action.do !== 'assign') return action
+      if (action.to === from) return { ...action, to }
+      if (!action.people?.includes(from)) return action
+      return { ...action, people: [...new Set(action.people.map((one) => (one === from ? to : one)))] }
+    }),
   }
 }

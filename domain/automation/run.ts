@@ -38,11 +38,12 @@ export const effects = [
   'too_many_mails',
   'no_longer',
   'no_webhook',
+  'text_gone',
 ] as const
 export type Effect = (typeof effects)[number]
 
 /** Effects of a rule that cannot do what it says, whatever the lead: once that is put right they are tried again. */
-export const unableEffects = ['nobody', 'bad_text', 'no_webhook'] as const satisfies readonly Effect[]
+export const unableEffects = ['nobody', 'bad_text', 'text_gone', 'no_webhook'] as const satisfies readonly Effect[]
 /** Effects of a lead that gives a rule nothing to do. */
 const inVain: readonly Effect[] = ['no_consent', 'in_dispute', 'no_address', 'no_longer']
 

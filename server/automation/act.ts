@@ -2,6 +2,7 @@ import { ruleAuthor } from '#domain/automation/author.ts'
 import type { EventFacts } from '#domain/automation/events.ts'
 import type { Action, ActionKind, Rule } from '#domain/automation/rule.ts'
 import type { Effect } from '#domain/automation/run.ts'
+import type { Changed } from '#domain/automation/undo.ts'
 import { hourMs } from '#domain/instant.ts'
 import { limits } from '#domain/text.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -21,54 +22,69 @@ export type Acting = Engine & {
 }
 
 /**
- * What came of an action, what was decided only then (whom, or which text), the consent that a letter rests on, and when a
- * letter that waits is judged anew.
+ * What came of an action, what was decided only then (whom, or which text), the consent that a letter rests on, what it changed,
+ * and when a letter that waits is judged anew.
  */
 export type Result = {
   readonly effect: Effect
   readonly detail?: string
   readonly consentId?: string
+  readonly changed?: Changed | undefined
   readonly dueAt?: Date
 }
 
 type Of<K extends ActionKind> = Extract<Action, { do: K }>
 
-const changed = async (
+async function change(
   { leads, tx, lead, rule }: Acting,
   wanted: Parameters<Engine['leads']['change']>[2],
-): Promise<Effect> => ((await leads.change(tx, lead, wanted, ruleAuthor(rule.name))) ? 'done' : 'already')
+  changed: Changed,
+): Promise<Result> {
+  const isChanged = await leads.change(tx, lead, wanted, ruleAuthor(rule.name))
+  return isChanged ? { effect: 'done', changed } : { effect: 'already' }
+}
 
 const actions: { readonly [K in ActionKind]: (acting: Acting, action: Of<K>) => Promise<Result> } = {
-  async assign(acting, { to, byLanguage, keepOwner }) {
+  async assign(acting, { keepOwner, ...turn }) {
     if (keepOwner && (await isActive(acting.tx, acting.lead.assignedTo))) return { effect: 'has_owner' }
-    const assignedTo = await chooseTeammate(acting.tx, acting.lead, to, byLanguage)
-    return assignedTo === null
-      ? { effect: 'nobody' }
-      : { effect: await changed(acting, { assignedTo }), detail: assignedTo }
+    const assignedTo = await chooseTeammate(acting.tx, acting.lead, turn)
+    if (assignedTo === null) return { effect: 'nobody' }
+    const fromTo = { what: 'assignedTo', before: acting.lead.assignedTo, after: assignedTo } as const
+    return { ...(await change(acting, { assignedTo }, fromTo)), detail: assignedTo }
   },
 
   async task({ leads, tx, lead, rule }, { title, type, priority, dueHours }) {
     const dueDate = new Date(Date.now() + dueHours * hourMs)
-    await leads.addTask(tx, lead, { title, type, priority, dueDate }, ruleAuthor(rule.name))
-    return { effect: 'done' }
+    const added = await leads.addTask(tx, lead, { title, type, priority, dueDate }, ruleAuthor(rule.name))
+    const as = { type, dueDate: dueDate.toISOString(), assignedTo: added.assignedTo }
+    return { effect: 'done', changed: { what: 'task', before: null, after: title, task: added.id, as } }
   },
 
   email: sendLetter,
 
-  stage: async (acting, { to }) => ({ effect: await changed(acting, { status: to }) }),
-  priority: async (acting, { to }) => ({ effect: await changed(acting, { priority: to }) }),
+  async stage(acting, { to }) {
+    const { leads, tx, lead, rule } = acting
+    if (!(await leads.change(tx, lead, { status: to }, ruleAuthor(rule.name)))) return { effect: 'already' }
+    const moved = await leads.hold(tx, lead.id)
+    const updatedAt = { before: lead.updatedAt.toISOString(), after: (moved ?? lead).updatedAt.toISOString() }
+    const { status: before, lostReason } = lead
+    return { effect: 'done', changed: { what: 'status', before, after: to, lostReason, updatedAt } }
+  },
+
+  priority: (acting, { to }) =>
+    change(acting, { priority: to }, { what: 'priority', before: acting.lead.priority, after: to }),
 
   async tag(acting, { tag }) {
     const { tags } = acting.lead
     const isThere = tags.some((one) => one.toLowerCase() === tag.toLowerCase())
     if (isThere || tags.length >= limits.tags) return { effect: 'already' }
-    return { effect: await changed(acting, { tags: [...tags, tag] }) }
+    return change(acting, { tags: [...tags, tag] }, { what: 'tags', before: null, after: tag })
   },
 
   async notify({ leads, tx, lead, rule, facts: { level, since } }, { audience }) {
     const step = level && since ? { level, since } : null
-    await leads.notify(tx, lead, { audience, step, reason: rule.name })
-    return { effect: 'done' }
+    const alert = await leads.notify(tx, lead, { audience, step, reason: rule.name })
+    return { effect: 'done', changed: { what: 'alert', before: null, after: audience, alert } }
   },
 
   async analyse({ analyse, tx, lead }) {

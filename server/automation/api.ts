@@ -1,7 +1,7 @@
 import type { AutomationRule } from '#contract/automation.ts'
-import { ApiError } from '#contract/errors.ts'
+import { ApiError, invalidFields } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
-import { type Rule, ruleLimits } from '#domain/automation/rule.ts'
+import { type Rule, ruleLimits, textsOf } from '#domain/automation/rule.ts'
 import { unableEffects } from '#domain/automation/run.ts'
 import { audit, type By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -17,7 +17,9 @@ import { users } from '#server/db/schema/staff.ts'
 import { refuseOldVersion, refuseUnseen } from '#server/db/seen.ts'
 import type { Engine } from './deps.ts'
 import { tryRule } from './dry-run.ts'
+import { effectHandlers, type UndoInBulk } from './effects-api.ts'
 import { rulesNaming } from './handover.ts'
+import { sharedTexts } from './letter.ts'
 import { changeRow, insertRule, listRules, lockRule, type StoredRule, writeVersion } from './rules-store.ts'
 import { listRuns } from './runs-store.ts'
 import { wakeNow } from './worker.ts'
@@ -34,13 +36,19 @@ type Calls =
   | 'tryRule'
   | 'listRuns'
   | 'retryRun'
+  | 'listRuleEffects'
+  | 'undoRule'
 
 const maxVersions = 50
 
 /** The team's rules: what they are, what they did, what they would have done. */
-export function automationHandlers(engine: Pick<Engine, 'db' | 'leads' | 'readSite'>): Handlers<Calls> {
+export function automationHandlers(
+  engine: Pick<Engine, 'db' | 'leads' | 'readSite'> & { readonly undoInBulk: UndoInBulk },
+): Handlers<Calls> {
   const { db } = engine
   return {
+    ...effectHandlers(engine),
+
     listRules: async () => ({ data: (await listRules(db)).map(asRule) }),
 
     async listRulesNaming({ params }) {
@@ -52,6 +60,7 @@ export function automationHandlers(engine: Pick<Engine, 'db' | 'leads' | 'readSi
     addRule: ({ body }, context) =>
       once(db, { call: 'addRule', input: body, about: null, context }, async (tx) => {
         if ((await listRules(tx)).length >= ruleLimits.rules) throw new ApiError('conflict')
+        await refuseUnknownTexts(tx, body)
         const added = (await insertRule(tx, body, { isOn: false, by: context.actor.username }))!
         await note(tx, context, 'rule.added', added)
         return asRule(added)
@@ -62,6 +71,7 @@ export function automationHandlers(engine: Pick<Engine, 'db' | 'leads' | 'readSi
         const before = await lockLiveRule(tx, params.id)
         await refuseOldVersion(tx, seenRule(before), body.version)
         if (JSON.stringify(before.rule) === JSON.stringify(body.rule)) return asRule(before)
+        await refuseUnknownTexts(tx, body.rule)
         const after = await writeVersion(tx, before, body.rule, context.actor.username)
         await note(tx, context, 'rule.changed', after)
         return asRule(after)
@@ -153,6 +163,15 @@ async function versionOf(tx: Sql, ruleId: string, version: number): Promise<Rule
     .from(versions)
     .where(and(eq(versions.ruleId, ruleId), eq(versions.version, version)))
   return row?.rule
+}
+
+/** Refuses a rule that sends what nobody shares. */
+async function refuseUnknownTexts(tx: Sql, { actions }: Rule): Promise<void> {
+  for (const [place, action] of actions.entries()) {
+    const texts = textsOf(action)
+    if ((await sharedTexts(tx, texts)).length < new Set(texts).size)
+      throw invalidFields({ [`actions.${place}.texts`]: 'invalid_choice' })
+  }
 }
 
 async function lockLiveRule(tx: Sql, id: string): Promise<StoredRule> {

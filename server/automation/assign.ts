@@ -1,3 +1,4 @@
+import type { Action } from '#domain/automation/rule.ts'
 import { canAnswer } from '#domain/languages.ts'
 import { type Role, roles } from '#domain/permissions.ts'
 import { isOnShift } from '#domain/working-hours.ts'
@@ -12,6 +13,8 @@ const maxCounted = 500
 /** Whose work leads are: the first of these roles that anybody has. */
 const sellers: readonly Role[] = [...roles.filter((role) => role === 'agent'), 'manager', 'owner']
 
+type Turn = Omit<Extract<Action, { do: 'assign' }>, 'do' | 'keepOwner'>
+
 type Teammate = {
   username: string
   role: Role
@@ -23,15 +26,14 @@ type Teammate = {
 
 /**
  * The teammate who is named, or, of those on shift (of all where nobody is), the one with the fewest open leads that wait for
- * an answer; of several, whose turn it is: the one who was given a lead longest ago. By language, those who answer
- * in the lead's come first. Null where nobody can take it. Servers take turns, or two leads at once would go to one
- * person.
+ * an answer; of several, whose turn it is: the one who was given a lead longest ago. Where the turn has people it is theirs,
+ * whatever their role. By language, those who answer in the lead's come first. Null where nobody can take it. Servers take
+ * turns, or two leads at once would go to one person.
  */
 export async function chooseTeammate(
   tx: Sql,
   lead: Pick<StoredLead, 'preferredLanguage' | 'language'>,
-  named: string | null,
-  byLanguage: boolean,
+  { to: named, people = [], byLanguage }: Turn,
 ): Promise<string | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('automation assign', 0))`)
   const team = await readTeam(tx)
@@ -40,7 +42,7 @@ export async function chooseTeammate(
   const workers = new Map((await readWorkers(tx)).workers.map((worker) => [worker.username, worker]))
   const now = Date.now()
   const language = lead.preferredLanguage ?? lead.language
-  const able = team.filter((teammate) => teammate.role === role)
+  const able = team.filter((one) => (people.length > 0 ? people.includes(one.username) : one.role === role))
   const present = some(able, ({ username }) => isOnShift(workers.get(username)?.hours ?? null, now))
   const speaking = ({ username, mailLanguage }: Teammate) => {
     const spoken = workers.get(username)?.languages ?? []

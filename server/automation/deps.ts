@@ -23,12 +23,13 @@ export type LeadEffects = {
     lead: StoredLead,
     task: { title: string; type: QuickAction; priority: Priority; dueDate: Date },
     by: string,
-  ): Promise<void>
+  ): Promise<{ id: string; assignedTo: string | null }>
+  /** Answers the alert's id. */
   notify(
     tx: Sql,
     lead: StoredLead,
     alert: { audience: Audience; step: { level: EscalationLevel; since: string } | null; reason: string },
-  ): Promise<void>
+  ): Promise<string>
   newest(db: Sql, since: Date, limit: number): Promise<Lead[]>
   byIds(db: Sql, ids: readonly string[]): Promise<Lead[]>
   ofStage(db: Sql, stage: LeadStatus, after: Lead | null, limit: number): Promise<Lead[]>

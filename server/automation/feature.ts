@@ -4,6 +4,7 @@ import type { Job } from '#server/jobs/jobs.ts'
 import { automationHandlers } from './api.ts'
 import { noteDue } from './daily.ts'
 import type { Engine } from './deps.ts'
+import type { UndoInBulk } from './effects-api.ts'
 import { sendDueLetters } from './letters-due.ts'
 import { purgeAutomation } from './purge.ts'
 import { seedRules } from './seed.ts'
@@ -14,17 +15,18 @@ type Parts = Omit<Engine, 'db'> & {
   readonly databases: Databases
   readonly listener: Listener
   readonly liveChannel: string
+  readonly undoInBulk: UndoInBulk
 }
 
 /** The team's rules: their calls, the worker that runs them as things happen, and the job for what comes due. */
-export async function openAutomation({ databases, listener, liveChannel, report, ...parts }: Parts) {
+export async function openAutomation({ databases, listener, liveChannel, undoInBulk, report, ...parts }: Parts) {
   const engine: Engine = { ...parts, report, db: databases.background.sql }
   await seedRules(engine.db)
   const stopping = new AbortController()
   const worker = openWorker({ engine, stopping, listener, liveChannel })
   await worker.start()
   return {
-    handlers: automationHandlers({ ...engine, db: databases.staff.sql }),
+    handlers: automationHandlers({ ...engine, undoInBulk, db: databases.staff.sql }),
     jobs: [
       {
         name: 'automation',

@@ -3,6 +3,7 @@ import type { RenamedReason } from '#domain/lost-reasons.ts'
 import { isSameValue } from '#domain/seen.ts'
 import { audit, type By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
+import { sql } from '#server/db/drizzle.ts'
 import type { HandOver } from '#server/db/teammate.ts'
 import { listRules, lockRule, writeVersion } from './rules-store.ts'
 
@@ -19,7 +20,12 @@ export async function handOverRules(tx: Sql, { from, to, by }: HandOver): Promis
 
 /** Lets rules ask for reasons by the names that these have now, as their next version. */
 export async function renameReasonsInRules(tx: Sql, by: By, renamed: readonly RenamedReason[]): Promise<void> {
-  for (const { from, to } of renamed) await rewriteRules(tx, by, (rule) => askingFor(rule, 'lostReason', from, to))
+  for (const { from, to } of renamed) {
+    await rewriteRules(tx, by, (rule) => askingFor(rule, 'lostReason', from, to))
+    // What undoing would bring back.
+    await tx.execute(sql`update automation_receipts set changed = jsonb_set(changed, '{lostReason}', to_jsonb(${to}::text))
+      where changed ->> 'lostReason' = ${from}`)
+  }
 }
 
 async function rewriteRules(tx: Sql, by: By, rewrite: (rule: Rule) => Rule): Promise<void> {

@@ -1,54 +1,60 @@
 import { letterMoment } from '#domain/automation/letter-time.ts'
 import type { Action } from '#domain/automation/rule.ts'
-import { ruleLimits } from '#domain/automation/rule.ts'
+import { ownTextDetail, ruleLimits, textForLead, textsOf } from '#domain/automation/rule.ts'
 import { isConfirmed, lastWord, purposeOfChannel } from '#domain/consent-channels.ts'
 import { normaliseEmail } from '#domain/email-address.ts'
 import { hourMs } from '#domain/instant.ts'
 import { defaultLanguage, isLanguage, type Language } from '#domain/languages.ts'
 import { unprovenWords } from '#domain/public-words.ts'
+import { filledSnippet, type SnippetValues, unknownFields } from '#domain/snippet.ts'
 import { emailIsValid } from '#domain/text.ts'
 import { consentLock, consentsOfLead } from '#server/db/consent-records.ts'
 import type { Sql } from '#server/db/database.ts'
-import { and, eq, sql } from '#server/db/drizzle.ts'
+import { and, eq, inArray, isNotNull, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { askToConfirm, readMailbox } from '#server/db/mailbox.ts'
-import { replyTemplates } from '#server/db/schema/work.ts'
+import { replyTemplates, snippets } from '#server/db/schema/work.ts'
 import { signedAs } from '#server/db/teammate.ts'
 import { readWorkers } from '#server/db/workers.ts'
 import type { Acting, Result } from './act.ts'
 
 /**
- * Queues a reply template to the lead, in its language and with its wording of now. Only where the lead agreed to offers by
+ * Queues a reply template to the lead, in its language and with its wording of now; or one of the team's own texts
+ * (`textForLead`). Only where the lead agreed to offers by
  * email; a consent that is withdrawn before the mail goes out stops it (`events-sql`). One that has to wait is judged anew when
  * it is due (`letters-due`).
  */
 export async function sendLetter(
   { tx, lead, ruleId, rule, facts, outbox, readSite }: Acting,
-  { template }: Extract<Action, { do: 'email' }>,
+  action: Extract<Action, { do: 'email' }>,
 ): Promise<Result> {
   const address = normaliseEmail(lead.email)
   if (!emailIsValid(address)) return { effect: 'no_address' }
   const written = lead.preferredLanguage ?? lead.language
-  const language: Language = isLanguage(written) ? written : defaultLanguage
+  const ofLead: Language = isLanguage(written) ? written : defaultLanguage
   const { consent, isUndeliverable, isUnconfirmed } = await consentFor(tx, lead)
   if (isUndeliverable) return { effect: 'no_address' }
   if (!consent) return { effect: 'no_consent' }
   if (await isInDispute(tx, lead.id)) return { effect: 'in_dispute' }
   if (isUnconfirmed) {
     // Given before addresses were asked, or while they could not be.
-    const wanted = { mailId: newId(), address, leadId: lead.id, language, name: lead.name, requestId: null }
+    const wanted = { mailId: newId(), address, leadId: lead.id, language: ofLead, name: lead.name, requestId: null }
     if (outbox.asksToConfirm) await askToConfirm(tx, [wanted], outbox.statusOfNew)
-    return { effect: 'unconfirmed', detail: template }
+    return { effect: 'unconfirmed', ...(action.template && { detail: action.template }) }
   }
-  const wording = await ownWording(tx, template, language)
-  if (wording && unprovenWords(`${wording.subject}\n${wording.text}`).length > 0) return { effect: 'bad_text' }
+  const text = await textOf(tx, action, ofLead)
+  if (!text) return { effect: 'text_gone' }
+  const { wording, language, detail } = text
+  const { template } = action
+  if (wording && !isSendable(`${wording.subject}\n${wording.text}`, template !== null))
+    return { effect: 'bad_text', detail }
   const { name: company } = await readSite()
   const { team } = await readWorkers(tx)
   const occasion = { trigger: rule.trigger.on, facts, country: lead.country, teamZone: team?.timeZone ?? null }
   const notBefore = letterMoment(occasion, Date.now())
-  if (notBefore) return { effect: 'later', detail: template, dueAt: notBefore }
-  if (!(await mayMail(tx, ruleId)))
-    return { effect: 'too_many_mails', detail: template, dueAt: new Date(Date.now() + hourMs) }
+  if (notBefore) return { effect: 'later', detail, dueAt: notBefore }
+  if (!(await mayMail(tx, ruleId))) return { effect: 'too_many_mails', detail, dueAt: new Date(Date.now() + hourMs) }
+  const colleague = (await signedAs(tx, lead.assignedTo, language)) ?? company
   const mail = {
     template: 'rule_letter',
     language,
@@ -56,14 +62,14 @@ export async function sendLetter(
     about: { entity: 'lead', id: lead.id },
     values: {
       template,
-      wording,
-      colleague: (await signedAs(tx, lead.assignedTo, language)) ?? company,
+      wording: template === null && wording ? filledIn(wording, { name: lead.name, me: colleague, company }) : wording,
+      colleague,
       company,
       agreedAt: consent.givenAt.toISOString(),
     },
   } as const
   await outbox.queue(tx, mail)
-  return { effect: 'done', detail: template, consentId: consent.id }
+  return { effect: 'done', detail, consentId: consent.id }
 }
 
 /**
@@ -88,6 +94,45 @@ async function isInDispute(tx: Sql, leadId: string): Promise<boolean> {
     select from payers where lead_id is not null and open_disputes > 0 and stayed_lead(lead_id) = ${leadId}::uuid limit 1`)
   return rows.length > 0
 }
+
+type Wording = { readonly subject: string; readonly text: string }
+type LetterText = {
+  /** Null: as it ships. */
+  readonly wording: Wording | null
+  readonly language: Language
+  /** Which text, for the log. */
+  readonly detail: string
+}
+
+/** What is sent, and in which language; null where no text of the team's own is shared any more. */
+async function textOf(tx: Sql, action: Extract<Action, { do: 'email' }>, ofLead: Language): Promise<LetterText | null> {
+  const { template } = action
+  if (template !== null) return { wording: await ownWording(tx, template, ofLead), language: ofLead, detail: template }
+  const text = textForLead(await sharedTexts(tx, textsOf(action)), ofLead)
+  if (!text) return null
+  const { subject, language, name } = text
+  const detail = ownTextDetail({ language, name })
+  return { wording: { subject: subject ?? '', text: text.text }, language: language as Language, detail }
+}
+
+/** Those of these texts that a rule can send, in this order: shared, and with a subject. */
+export async function sharedTexts(tx: Sql, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .select()
+    .from(snippets)
+    .where(and(inArray(snippets.id, [...ids]), eq(snippets.isShared, true), isNotNull(snippets.subject)))
+  return ids.flatMap((id) => rows.filter((row) => row.id === id))
+}
+
+/** Whether a text may go to a customer: it states nothing without a source, and fields of an own text exist. */
+const isSendable = (text: string, isTemplate: boolean) =>
+  unprovenWords(text).length === 0 && (isTemplate || unknownFields(text).length === 0)
+
+const filledIn = ({ subject, text }: Wording, values: SnippetValues): Wording => ({
+  subject: filledSnippet(subject, values),
+  text: filledSnippet(text, values),
+})
 
 /** The team's own wording; null where the text is as it ships. */
 async function ownWording(tx: Sql, template: string, language: Language) {

@@ -53,20 +53,22 @@ async function change(tx: Sql, before: StoredLead, wanted: Change, by: string): 
 }
 
 /** Adds a task for the owner of the lead; for everybody where it has none, or one who has left. */
-async function addTask(tx: Sql, lead: StoredLead, task: NewTask, by: string): Promise<void> {
+async function addTask(tx: Sql, lead: StoredLead, task: NewTask, by: string) {
   const added = { ...task, id: newId(), leadId: lead.id, assignedTo: await presentOwner(tx, lead) }
   await tx.insert(leadTasks).values({ ...added, createdAt: new Date() })
   await noticeTask(tx, added, by)
   await announce(tx, { topic: 'tasks', change: 'changed', id: lead.id })
   if (plansFollowUp(task.type) && (await moveFollowUp(tx, lead)))
     await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })
+  return { id: added.id, assignedTo: added.assignedTo }
 }
 
-/** Brings a lead before people. One without an owner is the team's. */
-async function notify(tx: Sql, lead: StoredLead, { audience, step, reason }: Alert): Promise<void> {
+/** Brings a lead before people, and answers the alert's id. One without an owner is the team's. */
+async function notify(tx: Sql, lead: StoredLead, { audience, step, reason }: Alert): Promise<string> {
   const assignee = await presentOwner(tx, lead)
+  const id = newId()
   await tx.insert(leadEscalations).values({
-    id: newId(),
+    id,
     leadId: lead.id,
     rank: step ? escalationLevels.indexOf(step.level) + 1 : 0,
     since: step ? new Date(step.since) : new Date(),
@@ -76,6 +78,7 @@ async function notify(tx: Sql, lead: StoredLead, { audience, step, reason }: Ale
     at: new Date(),
   })
   await announce(tx, { topic: 'alerts', change: 'arrived', id: lead.id })
+  return id
 }
 
 async function presentOwner(tx: Sql, { assignedTo }: StoredLead): Promise<string | null> {

@@ -212,6 +212,8 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   restoreRule: { params: { id: unknownId }, body: { version: 1 } },
   tryRule: { body: madeRule },
   listRuns: { query: {} },
+  listRuleEffects: { params: { id: unknownId }, query: {} },
+  undoRule: { params: { id: unknownId }, body: { to: '2026-01-01T00:00:00Z' } },
   retryRun: { params: { id: unknownId } },
   listLostReasons: {},
   saveLostReasons: { body: { reasons: ['too_expensive', 'No MetaTrader 5'] } },

@@ -196,6 +196,7 @@ export const readSamples: {
   listRules: () => [{}],
   listRulesNaming: () => [],
   listRuleVersions: async ({ product }) => [{ params: { id: await ruleOf(product) } }],
+  listRuleEffects: async ({ product }) => [{ params: { id: await ruleOf(product) }, query: {} }],
   listRuns: async ({ product }) =>
     queries<'listRuns'>([{}, { rule: await ruleOf(product) }, { outcome: 'done' }, { outcome: 'failed' }]),
   listBulks: () => [{}],

@@ -311,6 +311,20 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
   deleteRule: async (world) => ({ params: { id: (await ruleAdded(world)).id } }),
   restoreRule: async (world) => ({ params: { id: (await ruleAdded(world)).id }, body: { version: 1 } }),
   tryRule: async () => inputOf('tryRule'),
+  undoRule: async (world) => {
+    const rule = await ruleAdded(world)
+    const { id: leadId } = await lead(world)
+    await world.product.database.pool.query(
+      `with run as (
+         insert into automation_runs (id, rule_id, version, lead_id, event_id, outcome)
+         values (gen_random_uuid(), $1, 1, $2, gen_random_uuid(), 'done') returning id
+       ), raised as (update contact_requests set priority = 'high' where id = $2)
+       insert into automation_receipts (run_id, step, lead_id, rule_id, action, effect, changed)
+       select id, 0, $2, $1, 'priority', 'done', '{"what":"priority","before":"medium","after":"high"}' from run`,
+      [rule.id, leadId],
+    )
+    return { params: { id: rule.id }, body: { to: new Date(Date.now() + 1_000).toISOString() } }
+  },
   retryRun: async (world) => {
     const rule = await ruleAdded(world)
     const { id: leadId } = await lead(world)

@@ -105,7 +105,9 @@ describe('a lead that is given to somebody', () => {
       )
     }
     const chosen = async (language: string, byLanguage = true) =>
-      database.sql.transaction((tx) => chooseTeammate(tx, { preferredLanguage: null, language }, null, byLanguage))
+      database.sql.transaction((tx) =>
+        chooseTeammate(tx, { preferredLanguage: null, language }, { to: null, byLanguage }),
+      )
     await add('Ada', never, ['de'])
     await add('Bea', always, ['ru'])
     await add('Cem', always, ['de', 'ar', 'pt'])

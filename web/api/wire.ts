@@ -160,6 +160,8 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   restoreRule: 'POST /api/automation/rules/{id}/restore',
   tryRule: 'POST /api/automation/try',
   listRuns: 'GET /api/automation/runs',
+  listRuleEffects: 'GET /api/automation/rules/{id}/effects',
+  undoRule: 'POST /api/automation/rules/{id}/undo',
   retryRun: 'POST /api/automation/runs/{id}/retry',
   listLeadFacets: 'GET /api/lead-facets',
   startBulk: 'POST /api/lead-bulks',

@@ -2,6 +2,7 @@ import type { Condition } from '#domain/automation/conditions.ts'
 import type { EventFacts, EventKind } from '#domain/automation/events.ts'
 import type { Rule } from '#domain/automation/rule.ts'
 import type { RunOutcome, RunReason } from '#domain/automation/run.ts'
+import type { Changed } from '#domain/automation/undo.ts'
 import {
   boolean,
   index,
@@ -138,6 +139,11 @@ export const automationReceipts = pgTable(
     detail: text('detail'),
     /** The consent that a letter rests on. */
     consentId: uuid('consent_id'),
+    /** From what to what; null where nothing was changed that could be undone. */
+    changed: jsonb('changed').$type<Changed>(),
+    /** When and by whom it was undone. */
+    undoneAt: moment('undone_at'),
+    undoneBy: text('undone_by'),
     at: moment('at').notNull().defaultNow(),
     /** When a letter that waits is judged anew and goes out; null where nothing waits. */
     dueAt: moment('due_at'),

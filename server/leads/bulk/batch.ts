@@ -47,7 +47,7 @@ export async function changeBatch(tx: Sql, bulk: StoredBulk, limit: number): Pro
     'changed',
     'pending',
   )
-  await write(tx, wanted, (lead) => changed(lead, bulk, now))
+  await writeLeads(tx, wanted, (lead) => changed(lead, bulk, now))
   const before = wanted.map((lead) => ({ id: lead.id, before: columnsOf(lead), version: lead.version + 1 }))
   await tx.execute(sql`update lead_bulk_items i set state = 'done', before = d.before, version = d.version
     from jsonb_to_recordset(${JSON.stringify(before)}::jsonb) as d (id uuid, before jsonb, version int)
@@ -65,7 +65,7 @@ export async function undoBatch(tx: Sql, bulk: StoredBulk, limit: number): Promi
   const before = new Map(items.map((item) => [item.leadId, item]))
   const untouched = [...found.values()].filter((lead) => lead.version === before.get(lead.id)?.version)
   await changingFor(tx, 'undo', () =>
-    write(tx, untouched, (lead) => before.get(lead.id)?.before as Record<keyof Columns, unknown>),
+    writeLeads(tx, untouched, (lead) => before.get(lead.id)?.before as Record<keyof Columns, unknown>),
   )
   const ids = uuids(untouched.map(({ id }) => id))
   await tx.execute(sql`update lead_bulk_items set state = 'undone'
@@ -97,7 +97,7 @@ const reasonAfter = (lead: StoredLead, { status, lostReason }: Extract<BulkChang
   lostReasonOf(status, lostReason ?? lead.lostReason)
 
 /** Everything of a lead that such a change can touch. */
-const columnsOf = (lead: StoredLead): Columns => ({
+export const columnsOf = (lead: StoredLead): Columns => ({
   status: lead.status,
   lostReason: lead.lostReason,
   priority: lead.priority,
@@ -124,7 +124,7 @@ function changed(lead: StoredLead, { change, userId }: StoredBulk, now: Date): C
 }
 
 /** Writes all of them in one statement (of an edit that an earlier version made the tags are not known), so that the kept counters are counted up once. */
-async function write(
+export async function writeLeads(
   tx: Sql,
   rows: readonly StoredLead[],
   after: (lead: StoredLead) => Record<keyof Columns, unknown>,

@@ -10,6 +10,7 @@ import { similarInstead } from '../listing/similar.ts'
 import { type AnalyseLead, analyseBatch } from './analyse-batch.ts'
 import { changeBatch, undoBatch } from './batch.ts'
 import type { Batch } from './items.ts'
+import { undoRuleBatch } from './rule-undo.ts'
 import { isBin, type StoredBulk, updateBulk, withoutNote } from './store.ts'
 import { taskBatch, undoTaskBatch } from './task-batch.ts'
 
@@ -118,6 +119,7 @@ const noAnalysis: AnalyseLead = () => Promise.reject(new Error('A change of fiel
 
 function change(tx: Sql, bulk: StoredBulk, analyse: AnalyseLead): Promise<Batch> {
   if ('analyse' in bulk.change) return analyseBatch(tx, bulk, analyse)
+  if ('ruleUndo' in bulk.change) return undoRuleBatch(tx, bulk, batchSize)
   return 'task' in bulk.change ? taskBatch(tx, bulk, taskBatchSize) : changeBatch(tx, bulk, batchSize)
 }
 

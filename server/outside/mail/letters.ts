@@ -103,11 +103,17 @@ const letters: { readonly [T in Exclude<MailTemplate, 'reply'>]: (words: Words<M
   rule_letter({ values, ...about }) {
     const words = replyWords(about.language)
     const { template, wording, colleague, company, agreedAt } = values
+    const { agreed } = mailWords(about.language)
+    const why = agreedAt === undefined ? {} : { why: agreed(about.site.name, momentIn(about, agreedAt)) }
+    if (template === null) {
+      // Written from greeting to signature by the team, with its fields filled in.
+      const { subject, text } = wording!
+      const letter = toCustomer(about, subject, [...text.split(/\n{2,}/), words.risk], why)
+      return withUnsubscribe(about, { ...letter, greeting: null })
+    }
     const { subject, text } = wording ?? words[template]
     const fill = (part: string) => filledReply(part, { colleague, company })
     const paragraphs = [...fill(text).split(/\n{2,}/), fill(words.signature), words.risk]
-    const { agreed } = mailWords(about.language)
-    const why = agreedAt === undefined ? {} : { why: agreed(about.site.name, momentIn(about, agreedAt)) }
     return withUnsubscribe(about, toCustomer(about, fill(subject), paragraphs, why))
   },
   cancellation_for_staff({ values, language, site }) {

@@ -3,16 +3,15 @@ import { audiences } from '#domain/escalation.ts'
 import { leadFields } from '#domain/lead-fields.ts'
 import { priorities, quickActions } from '#domain/options.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
-import { replyTemplates } from '#domain/reply-template.ts'
 import { maxTaskTitleLength } from '#domain/tasks.ts'
-import { useTeam } from '#web/admin/parts/owner-options.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
-import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
+import { AssignFields } from './AssignFields.tsx'
 import styles from './Automation.module.css'
 import { DecimalField } from './DecimalField.tsx'
+import { EmailFields } from './EmailFields.tsx'
 import { newAction } from './new-parts.ts'
 
 type ActionRowProps = {
@@ -71,25 +70,17 @@ export function ActionRow({ action, place, count, isChecked, onChange, onRemove,
 type DetailsProps = { action: Action; onChange: (action: Action) => void; isChecked: boolean }
 
 function Details({ action, onChange, isChecked }: DetailsProps) {
-  const { automation, leads, fields, desk } = useAllWords()
+  const { automation, leads, fields } = useAllWords()
   const { builder } = automation
   const required = (text: string) => (isChecked && text.trim() === '' ? fields.required : undefined)
   const priorityOptions = priorities.map((value) => ({ value, label: leads.priorities[value] }))
   switch (action.do) {
     case 'assign':
-      return <Assignment action={action} onChange={onChange} />
+      return <AssignFields action={action} onChange={onChange} />
     case 'task':
       return <TaskFields action={action} onChange={onChange} error={required(action.title)} />
     case 'email':
-      return (
-        <Select
-          label={builder.template}
-          hint={builder.templateHint}
-          value={action.template}
-          onChange={(template) => onChange({ ...action, template })}
-          options={replyTemplates.map((value) => ({ value, label: desk.templates[value] }))}
-        />
-      )
+      return <EmailFields action={action} isChecked={isChecked} onChange={onChange} />
     case 'stage':
       return (
         <Select
@@ -136,36 +127,6 @@ function Details({ action, onChange, isChecked }: DetailsProps) {
 type Of<K extends Action['do']> = {
   action: Extract<Action, { do: K }>
   onChange: (action: Action) => void
-}
-
-function Assignment({ action, onChange }: Of<'assign'>) {
-  const { builder } = useAllWords().automation
-  const { team } = useTeam()
-  const names = [...new Set([...team, ...(action.to === null ? [] : [action.to])])]
-  return (
-    <>
-      <Select
-        label={builder.assignee}
-        value={action.to ?? ''}
-        onChange={(to) => onChange({ ...action, to: to === '' ? null : to })}
-        options={[{ value: '', label: builder.inTurn }, ...names.map((value) => ({ value, label: value }))]}
-      />
-      <div className={styles.checks}>
-        {action.to === null && (
-          <Checkbox
-            label={builder.byLanguage}
-            checked={action.byLanguage}
-            onChange={(byLanguage) => onChange({ ...action, byLanguage })}
-          />
-        )}
-        <Checkbox
-          label={builder.keepOwner}
-          checked={action.keepOwner}
-          onChange={(keepOwner) => onChange({ ...action, keepOwner })}
-        />
-      </div>
-    </>
-  )
 }
 
 function TaskFields({ action, onChange, error }: Of<'task'> & { error: string | undefined }) {

@@ -12,6 +12,7 @@ import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { Tabs } from '#web/kit/Tabs.tsx'
 import styles from './Automation.module.css'
 import { backTo } from './back-to.ts'
+import { RuleChanges } from './RuleChanges.tsx'
 import { RuleRow } from './RuleRow.tsx'
 import { RunLog } from './RunLog.tsx'
 import { useRules } from './use-rules.ts'
@@ -26,6 +27,7 @@ export function AutomationScreen({ search, onSearch }: AutomationScreenProps) {
   const navigate = useNavigate()
   const { rules, error, reload } = useRules()
   const [shownHistory, setHistory] = useState<AutomationRule | null>(null)
+  const [changes, setChanges] = useState<AutomationRule | null>(null)
   const begin = (copy?: string) =>
     void navigate({ to: '/admin/automation/new', search: { copy }, state: { overList: true } })
   const edit = (rule: string) => {
@@ -50,6 +52,7 @@ export function AutomationScreen({ search, onSearch }: AutomationScreenProps) {
                 onCopy={() => begin(rule.id)}
                 onLog={() => onSearch({ tab: 'log', rule: rule.id, outcome: undefined })}
                 onHistory={() => setHistory(rule)}
+                onChanges={() => setChanges(rule)}
               />
             </EntryBoundary>
           </li>
@@ -74,6 +77,12 @@ export function AutomationScreen({ search, onSearch }: AutomationScreenProps) {
           },
         ]}
       />
+      {changes && (
+        <RuleChanges
+          rule={{ id: changes.id, name: changes.rule.name, isOn: changes.isOn }}
+          onClose={() => setChanges(null)}
+        />
+      )}
       {shownHistory && <VersionsDialog rule={shownHistory} onClose={() => setHistory(null)} />}
     </Screen>
   )

@@ -14,6 +14,7 @@ import { DryRun } from './DryRun.tsx'
 import { RuleSentence } from './RuleSentence.tsx'
 import { sentenceOf } from './sentence.ts'
 import { TriggerFields } from './TriggerFields.tsx'
+import { useTextName } from './use-own-texts.ts'
 import { useRuleForm } from './use-rule-form.ts'
 
 type RuleBuilderProps = {
@@ -33,8 +34,9 @@ export function RuleBuilder({ start, known, onDone }: RuleBuilderProps) {
   }, [])
   const { rule, setRule, checks, check, isWhole, problem, busy, save, clash } = useRuleForm(start, known, onDone)
   const format = useFormat()
+  const textName = useTextName()
   const said = ({ name, ...rest }: Rule) => {
-    const { when, if: condition, does } = sentenceOf({ name, ...rest }, words, format)
+    const { when, if: condition, does } = sentenceOf({ name, ...rest }, words, format, textName)
     return `${name}: ${[when, condition, does].filter(Boolean).join(', ')}`
   }
   const isChecked = checks > 0

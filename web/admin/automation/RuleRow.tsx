@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { AutomationRule } from '#contract/automation.ts'
-import { peopleIn } from '#domain/automation/rule.ts'
+import { peopleIn, textsOf, turnOf } from '#domain/automation/rule.ts'
 import { useTeam } from '#web/admin/parts/owner-options.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -13,6 +13,7 @@ import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'
 import styles from './Automation.module.css'
 import { backTo } from './back-to.ts'
 import { RuleSentence } from './RuleSentence.tsx'
+import { useOwnTexts } from './use-own-texts.ts'
 import { useRuleActions, useRuleSwitch } from './use-rule-actions.ts'
 
 type RuleRowProps = {
@@ -21,16 +22,17 @@ type RuleRowProps = {
   onCopy: () => void
   onLog: () => void
   onHistory: () => void
+  onChanges: () => void
 }
 
 /** A rule as a sentence, whether it is on, and how it is doing. */
-export function RuleRow({ rule, onEdit, onCopy, onLog, onHistory }: RuleRowProps) {
+export function RuleRow({ rule, onEdit, onCopy, onLog, onHistory, onChanges }: RuleRowProps) {
   const { automation: words } = useAllWords()
   const format = useFormat()
   const mayWrite = useCan('automation.write')
   const { switchTo, busy } = useRuleSwitch()
   const { remove } = useRuleActions(rule)
-  const { team, isRead } = useTeam()
+  const { team, workers, isRead } = useTeam()
   const { name } = rule.rule
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -46,12 +48,23 @@ export function RuleRow({ rule, onEdit, onCopy, onLog, onHistory }: RuleRowProps
         ]
       : []),
     { label: words.showLog, icon: 'history', onSelect: onLog },
+    { label: words.showEffects, icon: 'bolt', onSelect: onChanges },
     { label: words.history, icon: 'refresh', onSelect: onHistory },
     ...(mayWrite
       ? [{ label: words.delete, icon: 'trash', danger: true, separated: true, onSelect: () => void remove() } as const]
       : []),
   ]
   const gone = isRead ? peopleIn(rule.rule).filter((person) => !team.includes(person)) : []
+  const turns = rule.rule.actions.map(turnOf).filter((people) => people.length > 0)
+  const noTurn = isRead && turns.some((people) => people.every((person) => !workers.includes(person)))
+  const { texts, isRead: areTextsRead } = useOwnTexts()
+  const letters = rule.rule.actions.map(textsOf).filter((ids) => ids.length > 0)
+  const noText = areTextsRead && letters.some((ids) => ids.every((id) => !texts.some((text) => text.id === id)))
+  const warnings = [
+    ...gone.map((person) => words.hasLeft(person)),
+    ...(noTurn ? [words.turnGone] : []),
+    ...(noText ? [words.textGone] : []),
+  ]
   const fired =
     rule.lastFiredAt === null
       ? words.never
@@ -70,9 +83,9 @@ export function RuleRow({ rule, onEdit, onCopy, onLog, onHistory }: RuleRowProps
           {rule.isReadyMade && <Badge>{words.readyMade}</Badge>}
         </h2>
         <RuleSentence rule={rule.rule} />
-        {gone.map((person) => (
-          <p key={person} className={styles.warning}>
-            <Icon name="alert" small /> {words.hasLeft(person)}
+        {warnings.map((warning) => (
+          <p key={warning} className={styles.warning}>
+            <Icon name="alert" small /> {warning}
           </p>
         ))}
         <p className={styles.note}>{fired}</p>

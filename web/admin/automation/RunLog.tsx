@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { AnswerOf } from '#contract/api.ts'
 import type { AutomationRule, AutomationRun } from '#contract/automation.ts'
 import { runOutcomes } from '#domain/automation/run.ts'
@@ -13,6 +14,7 @@ import { call } from '#web/api/client.ts'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import styles from './Automation.module.css'
+import { RuleChanges } from './RuleChanges.tsx'
 import { RunRow } from './RunRow.tsx'
 
 type RunLogProps = {
@@ -30,6 +32,7 @@ export function RunLog({ rules, filter, onFilter }: RunLogProps) {
     (cursor, signal) => call.listRuns({ query: { rule, cursor, ...(outcome && { outcome }) } }, { signal }),
   )
   useLive('automation', reload)
+  const [shown, setShown] = useState<AutomationRun | null>(null)
   return (
     <div className={styles.log}>
       <FilterBar label={log.filters}>
@@ -60,13 +63,24 @@ export function RunLog({ rules, filter, onFilter }: RunLogProps) {
             {rows.map((run) => (
               <li key={run.id}>
                 <EntryBoundary place="run" of={run} fallback={<p dir="auto">{`${run.ruleName} · ${run.leadName}`}</p>}>
-                  <RunRow run={run} onRetried={reload} />
+                  <RunRow run={run} onRetried={reload} onChanges={() => setShown(run)} />
                 </EntryBoundary>
               </li>
             ))}
           </ol>
           <MoreRows more={more} shown={rows.length} />
         </>
+      )}
+      {shown && (
+        <RuleChanges
+          rule={{
+            id: shown.ruleId,
+            name: shown.ruleName,
+            isOn: rules.some(({ id, isOn }) => id === shown.ruleId && isOn),
+          }}
+          run={{ id: shown.id, leadName: shown.leadName }}
+          onClose={() => setShown(null)}
+        />
       )}
     </div>
   )

@@ -19,8 +19,10 @@ const tones: Record<AutomationRun['outcome'], Tone> = {
   failed: 'danger',
 }
 
+type RunRowProps = { run: AutomationRun; onRetried: () => void; onChanges: () => void }
+
 /** One run: rule, lead, what each action did, or why it did not fire. */
-export function RunRow({ run, onRetried }: { run: AutomationRun; onRetried: () => void }) {
+export function RunRow({ run, onRetried, onChanges }: RunRowProps) {
   const words = useAllWords()
   const format = useFormat()
   const { log, actions } = words.automation
@@ -29,6 +31,7 @@ export function RunRow({ run, onRetried }: { run: AutomationRun; onRetried: () =
   const { busy, act } = useAct()
   const mayWrite = useCan('automation.write')
   const canRetry = mayWrite && (run.outcome === 'failed' || run.outcome === 'stopped')
+  const hasDone = run.steps.some(({ effect }) => effect === 'done' || effect === 'later' || effect === 'too_many_mails')
   const retry = () =>
     act('retry', log.retryFailed, async () => {
       await call.retryRun({ params: { id: run.id } })
@@ -56,7 +59,7 @@ export function RunRow({ run, onRetried }: { run: AutomationRun; onRetried: () =
       {run.steps.length > 0 && (
         <ol className={styles.steps}>
           {run.steps.map(({ action, effect, detail, at }) => {
-            const what = actionDetail(action, detail, words)
+            const what = actionDetail(action, detail, words, format)
             const step = log.step(actions[action.do], what && text(what))
             return (
               <li key={`${at} ${step}`} data-done={effect === 'done' || undefined}>
@@ -67,11 +70,18 @@ export function RunRow({ run, onRetried }: { run: AutomationRun; onRetried: () =
         </ol>
       )}
       {why && <p className={styles.why}>{why}</p>}
-      {canRetry && (
-        <div>
-          <Button size="small" icon="refresh" busy={busy !== null} onClick={() => void retry()}>
-            {log.retry}
-          </Button>
+      {(canRetry || hasDone) && (
+        <div className={styles.runButtons}>
+          {canRetry && (
+            <Button size="small" icon="refresh" busy={busy !== null} onClick={() => void retry()}>
+              {log.retry}
+            </Button>
+          )}
+          {hasDone && (
+            <Button size="small" tone="plain" icon="history" onClick={onChanges}>
+              {log.changes}
+            </Button>
+          )}
         </div>
       )}
     </article>

@@ -1,5 +1,5 @@
 import { type Condition, derivedFields } from '#domain/automation/conditions.ts'
-import type { Action, Rule, Trigger } from '#domain/automation/rule.ts'
+import { type Action, type Rule, readOwnText, type Trigger, textsOf, turnOf } from '#domain/automation/rule.ts'
 import type { Format } from '#web/admin/parts/format.ts'
 import { hourName } from '#web/admin/parts/hour-name.ts'
 import type { StaffWords } from '#web/words/staff/en.ts'
@@ -34,11 +34,14 @@ export function valueName(field: Condition['field'], value: string, words: Staff
   return (typeof names === 'function' ? names(value) : names?.[value]) ?? value
 }
 
+/** The name of a text of the team's own; undefined where it is not known. */
+export type TextName = (id: string) => string | undefined
+
 /** The sentence of a rule in the reader's language. */
-export function sentenceOf(rule: Rule, words: StaffWords, format: Format): Sentence {
+export function sentenceOf(rule: Rule, words: StaffWords, format: Format, textName: TextName): Sentence {
   const { say } = words.automation
   const conditions = rule.conditions.list.map((one) => conditionText(one, words, format))
-  const actions = rule.actions.map((one) => actionText(one, words, format))
+  const actions = rule.actions.map((one) => actionText(one, words, format, textName))
   return {
     when: say.whenPart(triggerText(rule.trigger, words, format)),
     if: conditions.length > 0 ? say.ifPart(conditions.join(rule.conditions.of === 'all' ? say.and : say.or)) : null,
@@ -109,6 +112,7 @@ export function actionDetail(
   action: Action,
   detail: string | null,
   { automation, leads, desk }: StaffWords,
+  format: Format,
 ): string | null {
   switch (action.do) {
     case 'assign':
@@ -116,7 +120,7 @@ export function actionDetail(
     case 'task':
       return action.title
     case 'email':
-      return desk.templates[action.template]
+      return action.template === null ? ownText(detail, automation, format) : desk.templates[action.template]
     case 'stage':
       return leads.stages[action.to]
     case 'priority':
@@ -130,17 +134,37 @@ export function actionDetail(
   }
 }
 
-function actionText(action: Action, { automation, leads, desk }: StaffWords, format: Format): string {
+/** Which of the team's own texts was sent, and in which language; null before it was decided. */
+function ownText(detail: string | null, { builder }: StaffWords['automation'], format: Format): string | null {
+  if (detail === null) return null
+  const { language, name } = readOwnText(detail)
+  return builder.textIn(name, format.languageName(language))
+}
+
+function actionText(
+  action: Action,
+  { automation, leads, desk }: StaffWords,
+  format: Format,
+  textName: TextName,
+): string {
   const { say } = automation
   switch (action.do) {
     case 'assign': {
-      const text = action.to === null ? say.assignInTurn(action.byLanguage) : say.assignTo(action.to)
+      const people = turnOf(action)
+      const inTurn =
+        people.length > 0
+          ? say.assignAmong(format.list(people), action.byLanguage)
+          : say.assignInTurn(action.byLanguage)
+      const text = action.to === null ? inTurn : say.assignTo(action.to)
       return action.keepOwner ? say.keepOwner(text) : text
     }
     case 'task':
       return say.task(action.title || say.something, time(action.dueHours, format))
-    case 'email':
-      return say.email(desk.templates[action.template])
+    case 'email': {
+      if (action.template !== null) return say.email(desk.templates[action.template])
+      const names = new Set(textsOf(action).flatMap((id) => textName(id) ?? []))
+      return say.emailOwn(names.size > 0 ? format.list([...names]) : say.something)
+    }
     case 'stage':
       return say.toStage(leads.stages[action.to])
     case 'priority':

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AutomationRule } from '#contract/automation.ts'
 import { isComplete } from '#domain/automation/conditions.ts'
-import type { Rule } from '#domain/automation/rule.ts'
+import { type Rule, textsOf } from '#domain/automation/rule.ts'
 import { useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { problemText } from '#web/admin/parts/problem.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -22,7 +22,8 @@ function isWhole({ name, trigger, conditions, actions }: Rule): boolean {
     [name, ...texts].every((text) => text.trim() !== '') &&
     conditions.list.every(isComplete) &&
     conditions.list.every(({ amount }) => !Number.isNaN(amount)) &&
-    !numbers.some((value) => Number.isNaN(value))
+    !numbers.some((value) => Number.isNaN(value)) &&
+    actions.every((action) => action.do !== 'email' || action.template !== null || textsOf(action).length > 0)
   )
 }
 

@@ -6,6 +6,8 @@ import { useWords } from './words.tsx'
 /** Usernames of the teammates whose account is open, the reader first; whether they have been read. */
 export function useTeam(): {
   readonly team: readonly string[]
+  /** Those of them who can work leads: all but viewers. */
+  readonly workers: readonly string[]
   /** Those of them who are off shift now. */
   readonly away: ReadonlySet<string>
   readonly isRead: boolean
@@ -15,6 +17,7 @@ export function useTeam(): {
   const open = data?.data.filter(({ disabled }) => !disabled) ?? []
   return {
     team: [...new Set([user.username, ...open.map(({ username }) => username)])],
+    workers: open.filter(({ role }) => role !== 'viewer').map(({ username }) => username),
     away: new Set(open.filter(({ onShift }) => onShift === false).map(({ username }) => username)),
     isRead: data !== undefined,
   }

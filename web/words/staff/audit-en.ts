@@ -123,6 +123,7 @@ export const audit = {
     'rule.deleted': 'Automation rule deleted',
     'rule.restored': 'Automation rule restored',
     'rule.retried': 'Automation run tried again',
+    'rule.undone': 'Changes by a rule undone',
     'lost_reasons.changed': 'List of lost reasons changed',
     'snippet.added': 'Own text added',
     'snippet.changed': 'Own text changed',

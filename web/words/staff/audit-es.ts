@@ -125,6 +125,7 @@ export const audit: StaffWords['audit'] = {
     'rule.deleted': 'Regla de automatización eliminada',
     'rule.restored': 'Regla de automatización restaurada',
     'rule.retried': 'Ejecución de una regla repetida',
+    'rule.undone': 'Cambios de una regla deshechos',
     'lost_reasons.changed': 'Lista de motivos de pérdida cambiada',
     'snippet.added': 'Texto propio añadido',
     'snippet.changed': 'Texto propio cambiado',

@@ -96,6 +96,7 @@ const effects: Record<Exclude<Effect, 'done'>, string> = {
   too_many_mails: 'waits: too many emails within an hour',
   no_longer: 'no longer applied when it was due',
   no_webhook: 'no webhook listens to rules',
+  text_gone: 'its text was deleted or is no longer shared',
 }
 const events: Record<EventKind, string> = {
   arrived: 'Lead arrived',
@@ -143,6 +144,8 @@ export const automation = {
   readyMade: 'Ready-made',
   named: (rule: string) => `Rule “${rule}”`,
   hasLeft: (name: string) => `This rule names ${name}, who is no longer on the team.`,
+  turnGone: 'No teammate in its turn is left: it assigns no leads until you choose others.',
+  textGone: 'The text it sends was deleted or is no longer shared. Choose another.',
   never: 'Hasn’t run yet',
   fired: (count: number, shown: string, ago: string) =>
     count === 1 ? `Ran once, ${ago}` : `Ran ${shown} times, last ${ago}`,
@@ -151,6 +154,7 @@ export const automation = {
   copy: 'Duplicate',
   copyOf: (name: string) => `${name} (copy)`,
   showLog: 'Show in log',
+  showEffects: 'What it changed',
   history: 'History',
   delete: 'Delete',
   deleted: (name: string) => `Deleted: ${name}`,
@@ -201,9 +205,14 @@ export const automation = {
       byLanguage
         ? 'assign it to a teammate who speaks its language, in turn'
         : 'assign it to the teammate with the fewest leads waiting for a reply',
+    assignAmong: (names: string, byLanguage: boolean) =>
+      byLanguage
+        ? `assign it in turn to ${names}, first to those who speak its language`
+        : `assign it in turn to ${names}`,
     keepOwner: (what: string) => `${what} (unless it has an assignee)`,
     task: (title: string, time: string) => `add the task “${title}”, due in ${time}`,
     email: (template: string) => `email them “${template}”, if they agreed to offers`,
+    emailOwn: (names: string) => `email them your text “${names}”, if they agreed to offers`,
     toStage: (stage: string) => `move it to ${stage}`,
     toPriority: (priority: string) => `set its priority to ${priority}`,
     tag: (tag: string) => `tag it “${tag}”`,
@@ -264,6 +273,8 @@ export const automation = {
     moveDown: (place: number) => `Move action ${place} down`,
     assignee: 'To',
     inTurn: 'In turn: fewest leads waiting',
+    people: 'People in turn',
+    allPeople: 'All agents; without agents, managers',
     byLanguage: 'Prefer teammates who speak the lead’s language',
     keepOwner: 'Skip leads that already have an assignee',
     taskTitle: 'Task',
@@ -271,6 +282,15 @@ export const automation = {
     template: 'Reply template',
     templateHint:
       'Only to leads who agreed to offers by email, in their language. At night it waits until 9:00 where they live, unless it answers what they have just done.',
+    ownTexts: 'Your own text…',
+    texts: 'Texts, one per language',
+    textIn: (name: string, language: string) => `${name} (${language})`,
+    noTexts: 'No shared text with a subject yet. Write one under Texts and share it.',
+    textsHint:
+      'Sent as written to leads who agreed to offers by email. The risk warning and the link to unsubscribe are added.',
+    fallback: (languages: string, other: string) =>
+      `Leads who speak ${languages} get it in their language, all others in ${other}.`,
+    onlyText: (language: string) => `All leads get it in ${language}.`,
     priority: 'Priority',
     dueHours: 'Due in hours',
     tag: 'Tag',
@@ -333,6 +353,57 @@ export const automation = {
     retry: 'Try again',
     retried: 'Trying again',
     retryFailed: 'Couldn’t try it again',
+    changes: 'What it changed',
+  },
+
+  did: {
+    title: (rule: string) => `Changes by “${rule}”`,
+    ofRun: (lead: string) => `This run only: ${lead}`,
+    ofAll: 'Show all its changes',
+    span: 'Time span',
+    spans: {
+      hour: 'Last hour',
+      day: 'Last 24 hours',
+      week: 'Last 7 days',
+      month: 'Last 30 days',
+      dates: 'Choose dates',
+    },
+    from: 'From',
+    to: 'To',
+    loadFailed: 'Couldn’t load what the rule changed',
+    none: 'No changes in this time',
+    noneText: 'Choose a longer time span, or look in the log why the rule didn’t run.',
+    list: 'Changes, newest first',
+    change: (from: string, to: string) => `${from} → ${to}`,
+    unassigned: 'Unassigned',
+    waitingEmail: (text: string) => `${text} (not sent yet)`,
+    states: {
+      kept: (by: string | null) => (by === null ? 'Stays: changed since' : `Stays: ${by} changed it since`),
+      taskKept: 'Stays: the task was edited, completed or deleted since',
+      gone: 'Stays: the lead was deleted or merged',
+      undone: (by: string | null) => (by === null ? 'Undone' : `Undone by ${by}`),
+      sent: 'Can’t be undone: the email was sent',
+      told: 'Can’t be undone: the webhook was sent',
+      analysed: 'Can’t be undone: the analysis stays',
+      notified: 'Can’t be undone: the notification is over',
+      unknown: 'Can’t be undone: from before this version',
+    },
+    counts: {
+      open: (count: number, shown: string) => (count === 1 ? '1 can be undone' : `${shown} can be undone`),
+      kept: (count: number, shown: string) => (count === 1 ? '1 stays' : `${shown} stay`),
+      final: (count: number, shown: string) => (count === 1 ? '1 can’t be undone' : `${shown} can’t be undone`),
+      undone: (count: number, shown: string) => (count === 1 ? '1 undone already' : `${shown} undone already`),
+    },
+    first: (shown: string) => `The newest ${shown} are listed.`,
+    tooMany: (shown: string) => `More than ${shown} changes. Choose a shorter time span to undo them.`,
+    stillOn: 'The rule is on and may act again. To stop that, turn it off first.',
+    undo: (count: number, shown: string) => (count === 1 ? 'Undo 1 change' : `Undo ${shown} changes`),
+    undoing: 'Undoing…',
+    undone: (count: number, shown: string) => (count === 1 ? 'Undone for 1 lead' : `Undone for ${shown} leads`),
+    kept: (count: number, shown: string) =>
+      count === 1 ? 'Changed since, so it stays on 1 lead:' : `Changed since, so it stays on ${shown} leads:`,
+    undoFailed: 'Couldn’t undo the changes',
+    changedAgain: 'Something has changed since. Check the list again.',
   },
 }
 

@@ -180,6 +180,7 @@ export const workspace = {
       task: (title: string) => `given the task “${title}”`,
       bin: 'moved to the recycle bin',
       analysis: 'analyzed',
+      ruleUndone: 'freed from changes by a rule',
     },
     label: 'Selected leads',
     selected: (count: number, shown: string) => `${shown} ${count === 1 ? 'lead' : 'leads'} selected`,

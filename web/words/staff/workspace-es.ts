@@ -172,6 +172,7 @@ export const workspace: WorkspaceWords = {
       task: (title) => `tarea «${title}»`,
       bin: 'a la papelera',
       analysis: 'con análisis',
+      ruleUndone: 'sin los cambios de una regla',
     },
     label: 'Leads seleccionados',
     selected: (count, shown) => `${shown} ${count === 1 ? 'lead seleccionado' : 'leads seleccionados'}`,

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { BulkChange } from '#contract/bulk.ts'
+import type { AskedChange } from '#contract/bulk.ts'
 import type { Lead } from '#contract/leads.ts'
 import { type LeadFilters, maxExported, maxPicked } from '#domain/lead-filters.ts'
 import { priorities } from '#domain/options.ts'
@@ -39,7 +39,7 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
   const canDelete = useCan('lead.delete')
   const work = useBulk()
   const { team } = useTeam()
-  const [asked, setAsked] = useState<{ change: BulkChange; text: string } | null>(null)
+  const [asked, setAsked] = useState<{ change: AskedChange; text: string } | null>(null)
   const [isAskingWhy, setAskingWhy] = useState(false)
   const [form, setForm] = useState<'tag' | 'task' | null>(null)
   const mayExport = useCan('export')
@@ -55,7 +55,7 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
   if (count === 0) return <LastBulk onShow={work.show} />
   const tooMany = !selection.all && count > maxPicked
 
-  const ask = (change: BulkChange, text: string) => setAsked({ change, text })
+  const ask = (change: AskedChange, text: string) => setAsked({ change, text })
   const selectAll = () => {
     setSeenAt(new Date(clock.now()).toISOString())
     onSelection({ ids: new Map(), all: true })
@@ -183,7 +183,7 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
 }
 
 /** What of the selected leads has to be as it was shown: the field that changes, for the bin all of them. */
-function seenFor(change: BulkChange, { ids }: Selection) {
+function seenFor(change: AskedChange, { ids }: Selection) {
   return [...ids].map(([id, { status, priority, assignedTo, version }]) => {
     if ('status' in change) return { id, status }
     if ('priority' in change) return { id, priority }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { BulkChange } from '#contract/bulk.ts'
+import type { AskedChange } from '#contract/bulk.ts'
 import { leadFields } from '#domain/lead-fields.ts'
 import { type QuickAction, quickActions } from '#domain/options.ts'
 import { maxTaskTitleLength } from '#domain/tasks.ts'
@@ -18,7 +18,7 @@ type BulkFormProps = {
   /** What the button says: how many leads get it. */
   confirm: string
   pending: boolean
-  onAnswer: (change: BulkChange) => void
+  onAnswer: (change: AskedChange) => void
   onClose: () => void
 }
 

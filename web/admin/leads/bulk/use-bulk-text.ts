@@ -14,6 +14,7 @@ export function useBulkText(): (bulk: Bulk) => string {
         return change.assignedTo === null ? words.did.nobody : words.did.person(change.assignedTo)
       if ('addTag' in change) return words.did.tag(change.addTag)
       if ('task' in change) return words.did.task(change.task.title)
+      if ('ruleUndo' in change) return words.did.ruleUndone
       return 'bin' in change ? words.did.bin : words.did.analysis
     }
     const text = words.did.of(done, format.number(done), what())

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { CallOf } from '#contract/api.ts'
-import type { Bulk, BulkChange } from '#contract/bulk.ts'
+import type { AskedChange, Bulk } from '#contract/bulk.ts'
 import type { LeadFilters } from '#domain/lead-filters.ts'
 import { problemText, wasDeclined } from '#web/admin/parts/problem.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
@@ -17,7 +17,7 @@ type BulkOf =
 export interface BulkWork {
   /** The last change started here; null once dismissed. */
   readonly bulk: Bulk | null
-  start(change: BulkChange, of: BulkOf): Promise<boolean>
+  start(change: AskedChange, of: BulkOf): Promise<boolean>
   cancel(): void
   undo(): void
   dismiss(): void

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import type { CallOf } from '#contract/api.ts'
+import { engineOn } from '#server/testing/automation.ts'
+import { call } from '#server/testing/product.ts'
+import { ruleOf, startWithRules } from '#server/testing/rules.ts'
+import { messageOf } from '../outside/mail/letters.ts'
+import { runRules } from './worker.ts'
+
+const consent = { emailOffers: true, wordingVersion: '2026-11' } as const
+
+async function start() {
+  const found = await startWithRules()
+  const { url, headers, database } = found
+  const text = async (change: Partial<CallOf<'addSnippet'>['body']>) => {
+    const body = {
+      name: 'Hello',
+      language: 'en',
+      subject: 'Your question',
+      text: 'Hello {first name}.',
+      isShared: true,
+    } as const
+    return (await call(url, 'addSnippet', { body: { ...body, ...change }, headers })).body.id
+  }
+  const letter = (...texts: string[]) => ({ actions: [{ do: 'email', template: null, texts }] }) as const
+  const added = (...texts: string[]) => call(url, 'addRule', { body: ruleOf(letter(...texts)), headers })
+  const letters = async () => {
+    const { rows } = await database.pool.query(
+      `select template, language, recipient_name as "recipientName", values from mails where template = 'rule_letter' order by created_at`,
+    )
+    return rows.map((row) => ({
+      language: row.language as string,
+      ...messageOf(row, { brand: 'Orfine', address: null, timeZone: 'UTC' }),
+    }))
+  }
+  // The product's worker may not know yet of a rule that was just switched on.
+  const steps = (rule: string) => async () => {
+    await runRules(engineOn(database))
+    return (await found.runs(rule)).flatMap((run) => run.steps.map(({ effect, detail }) => [effect, detail]))
+  }
+  return { ...found, text, letter, added, letters, steps }
+}
+
+describe('an own text that a rule sends', () => {
+  it('goes out in the language of the lead, else in English, filled in, with risk and way out', async () => {
+    const { text, letter, switchedOn, arrives, letters, steps } = await start()
+    const en = await text({})
+    const es = await text({
+      language: 'es',
+      subject: 'Hola, {name}',
+      text: 'Hola {first name}:\n\nSoy {my name}, de {company}.',
+    })
+    const rule = await switchedOn(letter(es, en))
+    await arrives({ consent })
+    await expect.poll(steps(rule)).toEqual([['done', 'es Hello']])
+    await arrives({ consent, language: 'de', name: 'Jo Doe', email: 'jo@example.com', phone: '+34 612000001' })
+    await expect.poll(steps(rule)).toEqual([
+      ['done', 'en Hello'],
+      ['done', 'es Hello'],
+    ])
+    const [spanish, english] = await letters()
+    expect(spanish).toMatchObject({ language: 'es', subject: 'Hola, Ana Torres' })
+    const paragraphs = spanish!.text.split(/\n{2,}/)
+    expect(paragraphs[0]).toBe('Hola Ana:')
+    expect(paragraphs[1]).toMatch(/^Soy .+, de .+\.$/)
+    expect(spanish!.text).not.toMatch(/[{}]/)
+    expect(paragraphs.length).toBeGreaterThan(3)
+    expect(english).toMatchObject({ language: 'en', subject: 'Your question' })
+    expect(english!.text.startsWith('Hello Jo.')).toBe(true)
+  })
+
+  it('goes to no lead without consent to offers, nor with words that promise profit', async () => {
+    const { text, letter, switchedOn, arrives, letters, steps, database } = await start()
+    const rule = await switchedOn(letter(await text({})))
+    await arrives()
+    await expect.poll(steps(rule)).toEqual([['no_consent', null]])
+    // Written before the promise was known as one.
+    await database.pool.query(`update snippets set text = 'Guaranteed profit'`)
+    await arrives({ consent, email: 'b@example.com', phone: '+34 612000001' })
+    await expect.poll(async () => (await steps(rule)())[0]?.[0]).toBe('bad_text')
+    expect(await letters()).toEqual([])
+  })
+
+  it('must be shared and have a subject, and the rule fails once it is gone', async () => {
+    const { text, letter, added, switchedOn, arrives, letters, steps, runs, database } = await start()
+    for (const id of [await text({ isShared: false }), await text({ subject: null }), crypto.randomUUID()])
+      expect((await added(id)).status).toBe(400)
+    expect((await added()).status).toBe(400)
+    const rule = await switchedOn(letter(await text({})))
+    await database.pool.query('update snippets set is_shared = false')
+    await arrives({ consent })
+    await expect.poll(steps(rule)).toEqual([['text_gone', null]])
+    expect(await runs(rule)).toMatchObject([{ outcome: 'failed', reason: 'unable' }])
+    expect(await letters()).toEqual([])
+  })
+})

@@ -1,0 +1,75 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { AutomationEffects } from '#contract/automation.ts'
+import type { Bulk } from '#contract/bulk.ts'
+import { ApiError } from '#contract/errors.ts'
+import { useAct } from '#web/admin/parts/use-act.ts'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { query } from '#web/api/queries.ts'
+
+/** Which changes of a rule: of one run, or of a span of time. */
+export type Changes = {
+  readonly rule: string
+  readonly run?: string | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** Polling interval of the progress. */
+const lookEveryMs = 500
+const underWay = (bulk: Bulk | null) => bulk !== null && (bulk.status === 'waiting' || bulk.status === 'running')
+
+/** What a rule changed, and undoing it: only what was shown, as it was shown. */
+export function useRuleChanges({ rule, run, from, to }: Changes) {
+  const { did } = useAllWords().automation
+  const client = useQueryClient()
+  const asked = query('listRuleEffects', { params: { id: rule }, query: { run, from, to } })
+  const { data, error, refetch } = useQuery({ ...asked, refetchOnMount: 'always' })
+  const { busy, act } = useAct()
+  const [bulk, setBulk] = useState<Bulk | null>(null)
+  const [hasChanged, setHasChanged] = useState(false)
+  const id = bulk?.id
+  const isUnderWay = underWay(bulk)
+
+  useEffect(() => {
+    if (!isUnderWay || id === undefined) return
+    let isStopped = false
+    const timer = setInterval(async () => {
+      // The next poll makes up for a failed one.
+      const now = await call.readBulk({ params: { id } }).catch(() => null)
+      if (isStopped || now === null) return
+      setBulk(now)
+      if (!underWay(now)) void refetch()
+    }, lookEveryMs)
+    return () => {
+      isStopped = true
+      clearInterval(timer)
+    }
+  }, [id, isUnderWay, refetch])
+
+  const undo = (shown: AutomationEffects) =>
+    act('undo', did.undoFailed, async () => {
+      setHasChanged(false)
+      const body = { run, from, to: shown.to, seen: shown.mark }
+      try {
+        setBulk(await call.undoRule({ params: { id: rule }, body }))
+      } catch (problem) {
+        const current = problem instanceof ApiError && problem.code === 'conflict' ? problem.current : undefined
+        if (current === undefined) throw problem
+        client.setQueryData(asked.queryKey, current as AutomationEffects)
+        setHasChanged(true)
+      }
+    })
+  return {
+    shown: data,
+    error,
+    reload: () => void refetch(),
+    undo,
+    busy: busy !== null || isUnderWay,
+    /** The undo that was started here, once it is over. */
+    undone: isUnderWay ? null : bulk,
+    /** Whether the list is another than the one that was to be undone. */
+    hasChanged,
+  }
+}
