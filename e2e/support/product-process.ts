@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 
-const main = join(import.meta.dirname, '../../server/main.ts')
+const root = join(import.meta.dirname, '../..')
 
 export const credentials = { username: 'owner', password: 'a long enough password' }
 
@@ -21,14 +21,19 @@ export async function dataFolder(): Promise<string> {
 export type ProductProcess = {
   readonly url: string
   readonly output: () => string
+  readonly signal: (name: NodeJS.Signals) => void
   /** Ends the process at once, as a power cut would. */
   kill(): Promise<void>
   stop(): Promise<number | null>
 }
 
-/** The product as `npm start` runs it, in a process of its own. */
-export async function startProcess(dataDir: string, environment: Record<string, string> = {}): Promise<ProductProcess> {
-  const child = launch(dataDir, environment)
+/** The product as `npm start` runs it, in a process of its own; from another folder where that is given. */
+export async function startProcess(
+  dataDir: string,
+  environment: Record<string, string> = {},
+  folder = root,
+): Promise<ProductProcess> {
+  const child = launch(dataDir, environment, folder)
   let output = ''
   for (const stream of [child.stdout!, child.stderr!])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
@@ -43,6 +48,7 @@ export async function startProcess(dataDir: string, environment: Record<string, 
       return {
         url,
         output: () => output,
+        signal: (name) => void child.kill(name),
         async kill() {
           child.kill('SIGKILL')
           await exited
@@ -64,7 +70,7 @@ export async function refusedStart(
   dataDir: string,
   environment: Record<string, string> = {},
 ): Promise<{ code: number; output: string }> {
-  const child = launch(dataDir, environment)
+  const child = launch(dataDir, environment, root)
   let output = ''
   for (const stream of [child.stdout!, child.stderr!])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
@@ -72,8 +78,8 @@ export async function refusedStart(
   return { code, output }
 }
 
-function launch(dataDir: string, environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [main], {
+function launch(dataDir: string, environment: Record<string, string>, folder: string): ChildProcess {
+  return spawn(process.execPath, [join(folder, 'server/main.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { answers, ensureDatabase } from './ask.ts'
+import { findBinaries } from './binaries.ts'
 import { EngineStartFailed } from './errors.ts'
 import { endOrphans } from './processes.ts'
 import { findServer } from './running.ts'
@@ -92,7 +93,9 @@ export async function supervise(
       pause = Math.min(Math.max(pause * 2, 100), 5_000)
       if (stopping.signal.aborted) return
       try {
-        current = await bringUp(site, until, silence)
+        // Packages may have been installed anew since the start: they come without the links of the libraries.
+        const binaries = await findBinaries(site.folder, site.account)
+        current = await bringUp({ ...site, binaries }, until, silence)
         since = performance.now()
         site.log.info({ pid: current.pid }, 'The database is back')
         return watch()
