@@ -1,3 +1,4 @@
+import { onEndingSignal } from '#server/ending-signals.ts'
 import { startCluster } from './cluster/cluster.ts'
 import { findPrograms, oldPatroni, patroniVersion } from './cluster/programs.ts'
 
@@ -12,7 +13,8 @@ const warning = oldPatroni(patroniVersion(programs))
 if (warning) console.warn(warning)
 
 const stopped = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => stopped.abort())
+onEndingSignal(() => stopped.abort())
+process.once('disconnect', () => stopped.abort())
 
 const cluster = await startCluster(programs, { say: (line) => console.log(line) })
 if (!stopped.signal.aborted) {

@@ -8,6 +8,7 @@ import { readTeamClock } from '#server/analytics/team-clock.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { type Embedded, startEmbedded } from '#server/db/embedded/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { onEndingSignal } from '#server/ending-signals.ts'
 import { repeatableSql } from '#server/repeatable-sql.ts'
 import { type RunningServer, startServer } from '#server/server.ts'
 import { readSettings } from '#server/settings.ts'
@@ -51,7 +52,7 @@ dataDir = await mkdtemp(join(tmpdir(), 'orfine-demo-'))
 // The database runs as a user of its own, who must be able to pass.
 await chmod(dataDir, 0o755)
 const stopAndExit = () => void stop().then(() => process.exit(0))
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stopAndExit)
+onEndingSignal(stopAndExit)
 process.once('disconnect', stopAndExit)
 engine = await startEmbedded({ dataDir, log })
 await migrate(engine.connection, repeatableSql)

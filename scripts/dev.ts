@@ -3,6 +3,7 @@ import pino from 'pino'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import { defaultSettings } from '#domain/default-brand.ts'
 import { joinEmbedded } from '#server/db/embedded/join.ts'
+import { onEndingSignal } from '#server/ending-signals.ts'
 import type { SiteRenderer } from '#server/http/pages/renderer.ts'
 import { startServer } from '#server/server.ts'
 import { readSettings } from '#server/settings.ts'
@@ -47,5 +48,5 @@ const stop = async () => {
   await engine?.stop()
   process.exit(0)
 }
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
+onEndingSignal(stop)
 process.once('disconnect', stop)

@@ -6,6 +6,7 @@ import { runChild } from './run/child.mjs'
 import { install } from './run/install.mjs'
 import { findNode } from './run/node.mjs'
 import { Stop, say, sentenceOf } from './run/say.mjs'
+import { outlivesTerminal } from './run/terminal.mjs'
 
 // Every npm script comes through here. Plain JavaScript, because it runs on the machine's own Node (20 or newer) and
 // before anything is installed. What it says goes to stderr: stdout belongs to the task. Those that are `lean` run without the
@@ -53,7 +54,12 @@ try {
   const node = findNode(root)
   const env = withFirstInPath(dirname(node))
   if (mustBuild) await build(root, node, env)
-  const settings = { ...environment, NODE_COMPILE_CACHE: join(root, codeCache), ...env }
+  const settings = {
+    ...environment,
+    NODE_COMPILE_CACHE: join(root, codeCache),
+    ...env,
+    OUTLIVES_TERMINAL: outlivesTerminal ? '1' : '',
+  }
   if (task.file) await run(node, [...flags, join(root, task.file), ...args], settings)
 } catch (error) {
   say(sentenceOf(error))

@@ -1,3 +1,4 @@
+import { onEndingSignal } from '#server/ending-signals.ts'
 import { readSettings, SettingsError } from '#server/settings.ts'
 import { loadLeads, settle } from './seed/load.ts'
 import { makeLeads } from './seed/make-leads.ts'
@@ -45,8 +46,8 @@ async function seed(options: SeedOptions, signal: AbortSignal): Promise<void> {
 
 const cancel = new AbortController()
 const stop = () => cancel.abort()
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const
-for (const signal of signals) process.on(signal, stop)
+onEndingSignal(stop)
+process.once('disconnect', stop)
 try {
   const options = parseOptions(process.argv.slice(2))
   if (options === 'help') console.log(help)
@@ -57,5 +58,6 @@ try {
   else say(error instanceof SettingsError ? error.message : `Seeding failed: ${error.message || error.name}`)
   process.exitCode = error instanceof SeedUsageError ? 2 : 1
 } finally {
-  for (const signal of signals) process.off(signal, stop)
+  // It would keep the channel open, and with it this process.
+  process.off('disconnect', stop)
 }

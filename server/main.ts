@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { oneTimePasswordHours } from '#domain/password.ts'
 import { type Embedded, startEmbedded } from './db/embedded/embedded.ts'
+import { onEndingSignal } from './ending-signals.ts'
 import { openLog } from './log.ts'
 import { plainWords } from './plain-words.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -67,14 +68,12 @@ function stopAndExit(): void {
 /** A signal may come twice at once, to all processes of a terminal and passed on by the command that started us; milliseconds. */
 const sameSignalMs = 500
 let askedAt = 0
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const) {
-  process.on(signal, () => {
-    // A second Ctrl-C means: stop at once.
-    if (stopping && signal === 'SIGINT' && performance.now() - askedAt > sameSignalMs) process.exit(1)
-    askedAt ||= performance.now()
-    stopAndExit()
-  })
-}
+onEndingSignal((signal) => {
+  // A second Ctrl-C means: stop at once.
+  if (stopping && signal === 'SIGINT' && performance.now() - askedAt > sameSignalMs) process.exit(1)
+  askedAt ||= performance.now()
+  stopAndExit()
+})
 // What is written to a terminal that is gone is lost, no more.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 // The command that started us is gone.

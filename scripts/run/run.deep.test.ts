@@ -25,7 +25,7 @@ console.log('noise')`
 const main = `const [way] = process.argv.slice(2)
 if (way === 'fail') process.exitCode = 7
 if (way === 'wait') {
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => { console.log('stopping'); process.exit(5) })
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => { console.log(signal); process.exit(5) })
   process.on('disconnect', () => process.exit(0))
   setTimeout(() => {}, 60_000)
 }
@@ -73,15 +73,19 @@ const bundler = async (root: string) =>
 
 type Ended = { code: number | null; signal: string | null; out: string; err: string }
 
+/** Starts it in a session of its own, which has no terminal; through another program where that is given. */
 function begin(
   root: string,
   args: string[],
   env: NodeJS.ProcessEnv = {},
+  through: string[] = [],
 ): { child: ChildProcess; ended: Promise<Ended> } {
-  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), ...args], {
+  const [program, ...rest] = [...through, process.execPath, join(root, 'scripts/run.mjs'), ...args]
+  const child = spawn(program!, rest, {
     cwd: tmpdir(),
-    env: { ...process.env, npm_config_offline: 'true', ...env },
+    env: { ...process.env, _: '', npm_config_offline: 'true', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   const said = { out: '', err: '' }
@@ -188,12 +192,38 @@ describe('scripts/run.mjs', () => {
     expect(await run(root, ['start', 'die'])).toMatchObject({ signal: 'SIGKILL' })
     const polite = begin(root, ['start', 'wait'])
     polite.child.stdout?.once('data', () => polite.child.kill('SIGTERM'))
-    expect(await polite.ended).toMatchObject({ code: 5, out: '["wait"]\nstopping\n' })
+    expect(await polite.ended).toMatchObject({ code: 5, out: '["wait"]\nSIGTERM\n' })
     const hard = begin(root, ['start', 'wait'])
     hard.child.stdout?.once('data', () => hard.child.kill('SIGKILL'))
     // stdout closes only when the task, which has inherited it, is gone as well.
     expect(await hard.ended).toMatchObject({ signal: 'SIGKILL' })
   })
+
+  it.skipIf(process.platform !== 'linux')(
+    'is ended by a hang-up, unless it was told to outlive its terminal, by name or by what started it',
+    async () => {
+      const root = await project()
+      await run(root, ['build'])
+      const deaf = ['sh', '-c', 'trap "" HUP; "$@" & wait', 'sh']
+      const hearing = ['sh', '-c', 'trap : HUP; "$@" & wait; wait', 'sh']
+      const cases: [told: string, through: string[], endedBy: string][] = [
+        ['', [], 'SIGHUP'],
+        ['/usr/bin/npm', [], 'SIGHUP'],
+        ['/usr/bin/nohup', [], 'SIGTERM'],
+        ['/usr/bin/setsid', [], 'SIGTERM'],
+        ['', deaf, 'SIGTERM'],
+        ['', hearing, 'SIGHUP'],
+      ]
+      for (const [_, through, endedBy] of cases) {
+        const { child, ended } = begin(root, ['start', 'wait'], { _ }, through)
+        child.stdout?.once('data', () => {
+          // To all of them; of two signals that wait the kernel hands over the hang-up first.
+          for (const signal of ['SIGHUP', 'SIGTERM'] as const) process.kill(-child.pid!, signal)
+        })
+        expect(await ended).toMatchObject({ out: `["wait"]\n${endedBy}\n` })
+      }
+    },
+  )
 
   it('ends the building that it was at when it is killed, and the next one goes on', async () => {
     const root = await project()
@@ -223,7 +253,7 @@ describe('scripts/run.mjs', () => {
       npm.stdout.once('data', () => npm.kill(signal))
       // The task, which has inherited stdout, is gone as well.
       await once(npm, 'close')
-      expect(out).toBe('["wait"]\nstopping\n')
+      expect(out).toBe(`["wait"]\n${signal === 'SIGINT' ? 'SIGINT' : 'SIGTERM'}\n`)
     }
   })
 

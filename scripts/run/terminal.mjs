@@ -1,11 +1,18 @@
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, readlinkSync } from 'node:fs'
+import { basename } from 'node:path'
 import { isatty } from 'node:tty'
 
 /**
- * Whether this was started from a terminal that it is to outlive: there is one, but neither input nor output is connected
- * to it, as after `nohup`. Node forgets at its start that a hang-up is to be ignored, so it cannot simply be asked for.
+ * Whether this is to go on when its terminal is gone. Node forgets at its start that a hang-up was to be ignored, and npm is
+ * a Node as well, so that nobody can simply be asked (decision 0121).
  */
-export const outlivesTerminal = process.platform !== 'win32' && ![0, 1, 2].some((fd) => isatty(fd)) && hasTerminal()
+export const outlivesTerminal =
+  process.platform !== 'win32' && (starterIgnoresHangUp() || (isApart() && (hasTerminal() || isToldByName())))
+
+/** Neither input nor output leads to a terminal, as after `nohup`. */
+function isApart() {
+  return ![0, 1, 2].some((fd) => isatty(fd))
+}
 
 function hasTerminal() {
   try {
@@ -14,4 +21,25 @@ function hasTerminal() {
   } catch {
     return false
   }
+}
+
+/** bash, zsh and ksh leave the name of the command in `_`; other shells neither write it nor take it away. */
+function isToldByName() {
+  return ['nohup', 'setsid'].includes(basename(process.env._ ?? ''))
+}
+
+/** Whether who started us, npm looked through, ignores a hang-up: what it starts inherits that, until a Node forgets it. */
+function starterIgnoresHangUp() {
+  try {
+    for (let pid = process.ppid; pid > 1; ) {
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+      const field = (name) => new RegExp(`^${name}:\\s*(\\S+)`, 'm').exec(status)?.[1] ?? ''
+      if (basename(readlinkSync(`/proc/${pid}/exe`)) !== 'node')
+        return (Number.parseInt(field('SigIgn').at(-1), 16) & 1) === 1
+      pid = Number(field('PPid'))
+    }
+  } catch {
+    // No Linux, or a process of somebody else.
+  }
+  return false
 }
