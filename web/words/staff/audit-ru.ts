@@ -125,6 +125,7 @@ export const audit: StaffWords['audit'] = {
     'rule.switched_off': 'Правило выключено',
     'rule.deleted': 'Правило удалено',
     'rule.restored': 'Правило восстановлено',
+    'rule.undone': 'Изменения правила отменены',
     'rule.retried': 'Правило запущено повторно',
     'lost_reasons.changed': 'Список причин потери изменён',
     'snippet.added': 'Свой текст добавлен',

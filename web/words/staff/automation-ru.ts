@@ -5,7 +5,7 @@ import type { Effect, RunOutcome, RunReason } from '#domain/automation/run.ts'
 import type { Audience, EscalationLevel } from '#domain/escalation.ts'
 import type { LeadFieldsWith } from '#domain/lead-fields.ts'
 import type { AutomationWords } from './automation-en.ts'
-import { counted } from './count-ru.ts'
+import { counted, leadsRu } from './count-ru.ts'
 
 const triggers: Record<TriggerKind, string> = {
   arrived: 'Пришёл лид',
@@ -100,6 +100,7 @@ const effects: Record<Exclude<Effect, 'done'>, string> = {
   bad_text: 'текст обещает прибыль',
   no_address: 'нет рабочего адреса почты',
   too_many_mails: 'ждёт: слишком много писем за час',
+  text_gone: 'текст удалён или больше не общий',
   no_longer: 'к сроку стало неактуально',
   no_webhook: 'нет вебхука, который получает события правил',
 }
@@ -149,6 +150,8 @@ export const automation: AutomationWords = {
   readyMade: 'Встроенное',
   named: (rule) => `Правило «${rule}»`,
   hasLeft: (name) => `В правиле указан сотрудник, которого уже нет в команде: ${name}.`,
+  turnGone: 'В очереди правила никого не осталось: оно не назначает лиды, пока вы не выберете других.',
+  textGone: 'Текст, который отправляет правило, удалён или больше не общий. Выберите другой.',
   never: 'Ещё не срабатывало',
   fired: (count, shown, ago) =>
     count === 1
@@ -159,6 +162,7 @@ export const automation: AutomationWords = {
   copy: 'Создать копию',
   copyOf: (name) => `${name} (копия)`,
   showLog: 'Показать в журнале',
+  showEffects: 'Что изменило правило',
   history: 'История',
   delete: 'Удалить',
   deleted: (name) => `Удалено: ${name}`,
@@ -210,9 +214,14 @@ export const automation: AutomationWords = {
       byLanguage
         ? 'по очереди назначить сотрудника, который говорит на языке лида'
         : 'назначить сотрудника, у которого меньше всего лидов ждёт ответа',
+    assignAmong: (names, byLanguage) =>
+      byLanguage
+        ? `по очереди назначить одного из них: ${names}; сначала тех, кто говорит на языке лида`
+        : `по очереди назначить одного из них: ${names}`,
     keepOwner: (what) => `${what}, если ответственного ещё нет`,
     task: (title, time) => `поставить задачу «${title}» со сроком через ${time}`,
     email: (template) => `отправить письмо «${template}», если есть согласие на предложения`,
+    emailOwn: (names) => `отправить ваш текст «${names}», если есть согласие на предложения`,
     toStage: (stage) => `перевести лид на этап «${stage}»`,
     toPriority: (priority) => `поставить приоритет «${priority}»`,
     tag: (tag) => `добавить тег «${tag}»`,
@@ -273,6 +282,8 @@ export const automation: AutomationWords = {
     moveDown: (place) => `Действие ${place}: ниже`,
     assignee: 'Кого',
     inTurn: 'По очереди: у кого меньше ждущих лидов',
+    people: 'Кто в очереди',
+    allPeople: 'Все менеджеры; если их нет, руководители',
     byLanguage: 'Сначала те, кто говорит на языке лида',
     keepOwner: 'Не трогать лиды, у которых есть ответственный',
     taskTitle: 'Задача',
@@ -280,6 +291,15 @@ export const automation: AutomationWords = {
     template: 'Шаблон ответа',
     templateHint:
       'Только тем, кто согласился на предложения по почте, на их языке. Ночью письмо ждёт 9:00 по времени лида, если это не ответ на его действие.',
+    ownTexts: 'Свой текст…',
+    texts: 'Тексты, по одному на язык',
+    textIn: (name, language) => `${name} (${language})`,
+    noTexts: 'Общих текстов с темой пока нет. Напишите текст в разделе «Шаблоны ответов» и поделитесь им.',
+    textsHint:
+      'Уходит как написано, тем, кто согласился на предложения по почте. Предупреждение о рисках и ссылка для отписки добавятся сами.',
+    fallback: (languages, other) =>
+      `На своём языке письмо получат лиды с этими языками: ${languages}. Остальные: ${other}.`,
+    onlyText: (language) => `Язык письма для всех лидов: ${language}.`,
     priority: 'Приоритет',
     dueHours: 'Срок в часах',
     tag: 'Тег',
@@ -337,5 +357,55 @@ export const automation: AutomationWords = {
     retry: 'Запустить снова',
     retried: 'Запускаем снова',
     retryFailed: 'Не удалось запустить снова',
+    changes: 'Что изменилось',
+  },
+
+  did: {
+    title: (rule) => `Изменения правила «${rule}»`,
+    ofRun: (lead) => `Только этот запуск: ${lead}`,
+    ofAll: 'Показать все изменения правила',
+    span: 'Период',
+    spans: {
+      hour: 'Последний час',
+      day: 'Последние 24 часа',
+      week: 'Последние 7 дней',
+      month: 'Последние 30 дней',
+      dates: 'Выбрать даты',
+    },
+    from: 'С',
+    to: 'По',
+    loadFailed: 'Не удалось загрузить изменения правила',
+    none: 'За это время изменений не было',
+    noneText: 'Возьмите период длиннее или посмотрите в журнале, почему правило не сработало.',
+    list: 'Изменения, сначала новые',
+    change: (from, to) => `${from} → ${to}`,
+    unassigned: 'Без ответственного',
+    waitingEmail: (text) => `${text} (ещё не отправлено)`,
+    states: {
+      kept: (by) => (by === null ? 'Останется: с тех пор изменилось' : `Останется: с тех пор изменил другой (${by})`),
+      taskKept: 'Останется: задачу с тех пор изменили, выполнили или удалили',
+      gone: 'Останется: лид удалён или объединён',
+      undone: (by) => (by === null ? 'Отменено' : `Отменено: ${by}`),
+      sent: 'Не отменить: письмо отправлено',
+      told: 'Не отменить: вебхук отправлен',
+      analysed: 'Не отменить: анализ сохраняется',
+      notified: 'Не отменить: уведомление уже пришло',
+      unknown: 'Не отменить: сделано в прежней версии',
+    },
+    counts: {
+      open: (_, shown) => `можно отменить: ${shown}`,
+      kept: (_, shown) => `останется: ${shown}`,
+      final: (_, shown) => `не отменить: ${shown}`,
+      undone: (_, shown) => `уже отменено: ${shown}`,
+    },
+    first: (shown) => `Показаны самые новые: ${shown}.`,
+    tooMany: (shown) => `Изменений больше ${shown}. Чтобы отменить их, возьмите период короче.`,
+    stillOn: 'Правило включено и может сработать снова. Чтобы этого не было, сначала выключите его.',
+    undo: (count, shown) => `Отменить ${shown} ${counted(count, 'изменение', 'изменения', 'изменений')}`,
+    undoing: 'Отменяем…',
+    undone: (count, shown) => `Отменено: ${leadsRu(count, shown)}`,
+    kept: (count, shown) => `С тех пор изменилось и осталось как есть, ${leadsRu(count, shown)}:`,
+    undoFailed: 'Не удалось отменить изменения',
+    changedAgain: 'Тем временем что-то изменилось. Проверьте список снова.',
   },
 }

@@ -199,6 +199,7 @@ export const workspace: WorkspaceWords = {
       task: (title) => `задача «${title}»`,
       bin: 'в корзину',
       analysis: 'анализ',
+      ruleUndone: 'изменения правила отменены',
     },
     label: 'Выбранные лиды',
     selected: (count, shown) => `Выбрано: ${leadsRu(count, shown)}`,
