@@ -49,6 +49,19 @@ it('credits a first reply to whoever gave it, and counts messages, calls and mee
   expect(of(ben.username)).toMatchObject({ firstReplies: 0, inTime: 0, p50: null, messages: 1, meetings: 1, leads: 2 })
 })
 
+it('counts messages that were sent, none that failed or still wait', async () => {
+  const { database } = product()
+  const ana = await joinTeam(product())
+  const lead = await sendLead(product())
+  for (const state of ['queued', 'failed', 'perhaps', 'sent', 'delivered', 'read'])
+    await database.pool.query(
+      `insert into messages (id, lead_id, channel, direction, author, person_key, written_by, text, state)
+       values ($1, $2, 'whatsapp', 'out', 'us', 'x', $3, 'Hello', $4)`,
+      [newId(), lead, ana.username, state],
+    )
+  expect(await activity(ana.headers)).toMatchObject([{ messages: 3, calls: 0, leads: 1 }])
+})
+
 it('takes back what was undone', async () => {
   const ana = await joinTeam(product())
   const lead = await sendLead(product())

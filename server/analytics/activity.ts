@@ -6,7 +6,8 @@ import { defaultLeadStatus, pipeline } from '#domain/pipeline.ts'
 
 /**
  * What teammates did in a period, from the histories of leads. A first reply belongs to whoever gave it, whoever the lead is
- * assigned to, and to its day; leads that did not wait for one have none (`cells-sql`). Notes are no contact.
+ * assigned to, and to its day; leads that did not wait for one have none (`cells-sql`). Notes are no contact,
+ * and messages that failed or still wait are none either.
  */
 const activitySql = `
   with span as (
@@ -20,6 +21,7 @@ const activitySql = `
     union all
     select m.lead_id, m.written_by, m.at, 'message' from messages m, span
     where m.at >= span.since and m.at < span.until and m.direction = 'out' and m.written_by is not null
+      and m.state in ('sent', 'delivered', 'read')
   ), waits as (
     select d.name, extract(epoch from l.first_reply_at - l.created_at)::float8 as seconds
     from done d join contact_requests l on l.id = d.lead_id and l.first_reply_at = d.at
