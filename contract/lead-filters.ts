@@ -66,6 +66,7 @@ export const leadFilters = z.strictObject({
   /** `on`: a teammate was on shift as the lead arrived, by the working hours that are set now. */
   shift: several(choice(shiftStates)),
   overdue: filter(choice(['yes'])),
+  inTime: filter(choice(['yes'])),
   reply: filter(choice(['none'])),
   task: filter(choice(['none'])),
   /** Converted, and not for the first time: reopened in between. */

@@ -89,6 +89,17 @@ describe('filters of leads', () => {
     ]).toEqual([false, true])
   })
 
+  it('hold as in time who waits for an answer that is not overdue', () => {
+    const wrote = { clockEvent: 'message' } as const
+    const asked = (clockSince: number, change: object = wrote) =>
+      matchesFilters({ ...lead, ...change, clockSince }, { inTime: 'yes' }, 'ana', now)
+    expect([asked(now - 60_000), asked(now - 60_000, {}), asked(now - 365 * 24 * 3_600_000)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
   it('hold as overdue what has waited longer than its column allows, by the moment that is given', () => {
     expect(matchesFilters(lead, { overdue: 'yes' }, 'ana', now - 2 * 3_600_000)).toBe(false)
   })

@@ -3,7 +3,7 @@ import { binOf, bucketOfBin, type ReplyBucket } from './analytics/bins.ts'
 import { epochMs, type Instant } from './instant.ts'
 import { type Temperature, temperatureOf } from './lead-score.ts'
 import type { Priority } from './options.ts'
-import { type AgedLead, type LeadStatus, urgencyOf } from './pipeline.ts'
+import { type AgedLead, isAwaitingReply, type LeadStatus, urgencyOf } from './pipeline.ts'
 
 /** Maximum leads that a change of many names by id; more are named by filters. */
 export const maxPicked = 500
@@ -47,6 +47,8 @@ export const leadFilterKinds = {
   /** Whether a teammate was on shift as the lead arrived, by the working hours that are set now (`shiftStates`). */
   shift: 'several',
   overdue: 'yes',
+  /** The visitor waits for an answer that is not overdue yet. */
+  inTime: 'yes',
   /** No teammate has replied yet. */
   reply: 'none',
   /** No task is open. */
@@ -176,6 +178,7 @@ export function matchesFilters(lead: FilteredLead, filters: LeadFilters, me: str
     isOf('tag', ...lead.tags) &&
     (filters.firstReply === undefined || isOf('firstReply', replyBucketOf(lead))) &&
     (filters.overdue === undefined || urgencyOf(lead, now).overdue) &&
+    (filters.inTime === undefined || (isAwaitingReply(lead) && !urgencyOf(lead, now).overdue)) &&
     (filters.reply === undefined || lead.firstReplyAt === null) &&
     isBetween(lead.estimatedValue ?? 0, filters.valueFrom, filters.valueTo) &&
     isBetween(lead.score, filters.scoreFrom, filters.scoreTo)

@@ -39,6 +39,29 @@ describe('what waits', () => {
     expect(await waiting(product, headers)).toMatchObject({ setups: 0, cancellations: 0 })
   })
 
+  it('is read first while it can be answered in time, however many are overdue', async () => {
+    const product = await startProduct()
+    const { url, database } = product
+    const { headers } = await joinTeam(product)
+    const writer = somebody()
+    const again = await sendLead(product, writer)
+    await call(url, 'actQuickly', { body: { leadId: again, action: 'email' }, headers })
+    for (let others = 0; others < 60; others++) await sendLead(product, somebody())
+    await database.pool.query(
+      `update contact_requests set created_at = now() - interval '300 days', clock_since = null where id <> $1`,
+      [again],
+    )
+    await sendLead(product, { ...writer, message: 'Are you there?' })
+    const listed = async (query: object) => {
+      const { data } = (await call(url, 'listLeads', { query: { limit: 50, sort: 'time', ...query }, headers })).body
+      return data.map(({ id }) => id)
+    }
+    expect(await listed({})).not.toContain(again)
+    expect((await listed({ inTime: 'yes' }))[0]).toBe(again)
+    const latest = await listed({ overdue: 'yes', order: 'desc' })
+    expect([latest.length, latest.includes(again)]).toEqual([50, false])
+  })
+
   it('is counted up to a hundred', async () => {
     const product = await startProduct()
     const { id, headers } = await joinTeam(product)

@@ -28,6 +28,8 @@ export const filterCombinations: readonly LeadFilters[] = [
   { assignee: 'Lucía Ferrer', language: 'ar' },
   { assignee: '@nobody', priority: 'low', temperature: 'warm' },
   { overdue: 'yes', q: 'maria' },
+  { inTime: 'yes' },
+  { inTime: 'yes', assignee: 'Lucía Ferrer' },
   { overdue: 'yes', country: 'AE', temperature: 'cold' },
   { overdue: 'yes', assignee: 'Lucía Ferrer' },
   { platform: 'contact-form', language: 'zh', temperature: 'hot' },

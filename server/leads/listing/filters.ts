@@ -8,7 +8,7 @@ import type { Statement } from '#server/db/search.ts'
 import { onShiftSql, startOfDaySql, teamZoneSql } from '#server/db/team-time-sql.ts'
 import { leftTeammatesSql } from '#server/db/teammate.ts'
 import { leadSearchSql } from './search.ts'
-import { overdueSql } from './waiting.ts'
+import { inTimeSql, overdueSql } from './waiting.ts'
 
 /** The columns of filters of which a lead has one value, written as in the index `leads_search`. */
 const columns = {
@@ -63,6 +63,7 @@ export function filterSql(query: LeadFilters, statement: Statement, now: number)
   if (query.wonAgain) conditions.push(wonAgainSql)
   conditions.push(...rangesSql(query, statement, now))
   if (query.overdue) conditions.push(overdueSql(statement, now))
+  if (query.inTime) conditions.push(inTimeSql(statement, now))
   if (query.q) conditions.push(leadSearchSql(query.q, statement))
   return conditions.join(' and ')
 }

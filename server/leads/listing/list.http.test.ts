@@ -189,6 +189,7 @@ describe('the list of leads', () => {
       scoreFrom: fc.option(fc.constantFrom('20', '50'), { nil: undefined }),
       scoreTo: fc.option(fc.constantFrom('40', '90'), { nil: undefined }),
       overdue: fc.option(fc.constant('yes' as const), { nil: undefined }),
+      inTime: fc.option(fc.constant('yes' as const), { nil: undefined }),
     })
     // Few at a time: all at once hold no lead.
     const filter = fc

@@ -1,7 +1,7 @@
 import type { Lead } from '#contract/leads.ts'
 import { leadStatuses, pipeline, urgencyOf } from '#domain/pipeline.ts'
 import type { Statement } from '#server/db/search.ts'
-import { closedStagesSql, leadAwaitsFirstTouchSql } from '#server/db/stage-sql.ts'
+import { awaitsReplySql, closedStagesSql, leadAwaitsFirstTouchSql } from '#server/db/stage-sql.ts'
 
 /** 1 for a lead `l` that awaits its first touch (`domain/pipeline`), else 0; written exactly as in the index `leads_column`. */
 export const awaitsFirstTouchKey = `(${leadAwaitsFirstTouchSql})::int`
@@ -13,6 +13,10 @@ export function overdueSql(statement: Statement, now: number): string {
   // Not by the key of the index: with other filters beside it, theirs read fewer rows.
   return `(not (l.imported_at is not null and l.clock_event is null) and (${open.map((status) => `l.status = '${status}' and ${due}`).join(' or ')}))`
 }
+
+/** Condition: the visitor of the lead `l` waits for an answer, and it is not overdue at `now`; along the index `leads_waiting`. */
+export const inTimeSql = (statement: Statement, now: number) =>
+  `(${awaitsReplySql} and l.column_at >= ${statement.value(new Date(now))}::timestamptz)`
 
 /** The moment of leads that are never overdue: after all others. */
 const never = '9999-01-01T00:00:00.000Z'

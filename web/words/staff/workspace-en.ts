@@ -107,6 +107,7 @@ export const workspace = {
   mine: 'Only mine',
   noReply: 'No reply yet',
   noTask: 'No open task',
+  inTime: 'Waiting for a reply, not overdue',
   wonAgain: 'Won again after being reopened',
   similarOnly: 'No exact match. Similar names:',
   totals: {

@@ -72,6 +72,7 @@ export const workspace: WorkspaceWords = {
   mine: 'Solo míos',
   noReply: 'Sin respuesta aún',
   noTask: 'Sin tareas abiertas',
+  inTime: 'Esperan respuesta, aún a tiempo',
   wonAgain: 'Ganados otra vez tras reabrirse',
   similarOnly: 'Sin coincidencias exactas. Nombres parecidos:',
   totals: {

@@ -120,6 +120,7 @@ export const workspace: WorkspaceWords = {
   mine: 'Только мои',
   noReply: 'Ещё нет ответа',
   noTask: 'Нет открытых задач',
+  inTime: 'Ждут ответа, время ещё есть',
   wonAgain: 'Возвращён в работу и снова стал клиентом',
   similarOnly: 'Точных совпадений нет. Похожие имена:',
   totals: {

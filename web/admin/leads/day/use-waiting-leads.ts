@@ -9,7 +9,7 @@ import { query } from '#web/api/queries.ts'
 import { useClock } from '../store/board-clock.ts'
 import type { Whose } from './use-day.ts'
 
-/** Most leads looked at of each kind: those due first, and those who came last and have no reply. */
+/** Most leads looked at of each kind: those who can still be answered in time, what is due first, and those overdue, the latest first. */
 const looked = 50
 /** Minimum interval between two reads, milliseconds. */
 const readEveryMs = 2_000
@@ -24,13 +24,16 @@ export function useWaitingLeads(of: Whose): {
 } {
   const assignee = of === 'me' ? joinValues([assigneeMe, assigneeNobody]) : undefined
   const whose = { limit: looked, ...(assignee && { assignee }) }
-  const due = useQuery({ ...query('listLeads', { query: { ...whose, sort: 'time' } }), refetchOnMount: 'always' })
-  // Where many are overdue, those who wrote just now are not among the first.
-  const newest = useQuery({
-    ...query('listLeads', { query: { ...whose, sort: 'date', reply: 'none' } }),
+  // Where many are overdue, those who wrote just now, for the first time or again, are read all the same.
+  const overdue = useQuery({
+    ...query('listLeads', { query: { ...whose, sort: 'time', order: 'desc', overdue: 'yes' } }),
     refetchOnMount: 'always',
   })
-  const reload = () => void Promise.all([due.refetch(), newest.refetch()])
+  const inTime = useQuery({
+    ...query('listLeads', { query: { ...whose, sort: 'time', inTime: 'yes' } }),
+    refetchOnMount: 'always',
+  })
+  const reload = () => void Promise.all([overdue.refetch(), inTime.refetch()])
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const soon = () => {
     timer.current ??= setTimeout(() => {
@@ -40,7 +43,7 @@ export function useWaitingLeads(of: Whose): {
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   useLive('leads', soon, soon)
-  const found = new Map([...(due.data?.data ?? []), ...(newest.data?.data ?? [])].map((lead) => [lead.id, lead]))
+  const found = new Map([...(overdue.data?.data ?? []), ...(inTime.data?.data ?? [])].map((lead) => [lead.id, lead]))
   const ids = useClock((now) =>
     [...found.values()]
       .filter((lead) => isAwaitingReply(lead) || urgencyOf(lead, now).overdue)
@@ -48,9 +51,9 @@ export function useWaitingLeads(of: Whose): {
       .map(({ id }) => id)
       .join(' '),
   ).split(' ')
-  const leads = due.data && newest.data && ids.flatMap((id) => found.get(id) ?? [])
-  const isCapped = [due, newest].some(
+  const leads = overdue.data && inTime.data && ids.flatMap((id) => found.get(id) ?? [])
+  const isCapped = [overdue, inTime].some(
     ({ data }) => data?.data.length === looked && data.data.every(({ id }) => ids.includes(id)),
   )
-  return { leads, isCapped, error: due.error ?? newest.error, reload }
+  return { leads, isCapped, error: overdue.error ?? inTime.error, reload }
 }

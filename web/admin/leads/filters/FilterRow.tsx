@@ -118,6 +118,9 @@ export function FilterRow({ search, onSearch, facets, clear }: FilterRowProps) {
           checked={search.task === 'none'}
           onChange={(checked) => onSearch({ task: checked ? 'none' : undefined })}
         />
+        {search.inTime === 'yes' && (
+          <Checkbox label={workspace.inTime} checked onChange={() => onSearch({ inTime: undefined })} />
+        )}
         {search.wonAgain === 'yes' && (
           <Checkbox label={workspace.wonAgain} checked onChange={() => onSearch({ wonAgain: undefined })} />
         )}
