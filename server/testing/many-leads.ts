@@ -31,7 +31,7 @@ const insertLeads = `insert into contact_requests (id, name, email, phone, langu
      platform, estimated_value, created_at, updated_at, score_base, priority_rank, email_key, phone_key)
    select id, name, email, phone, case n % 500 when 3 then 'hi' else 'es' end, case n % 7 when 0 then 'AE' else 'ES' end,
      case n % 40 when 0 then 'ana' end, case n % 2000 when 5 then 'Platinum, not gold: is that offered?' when 6 then '我想了解黄金价格' else repeat('m', 40) end, 'beginner', status, priority, platform, value, created_at,
-     created_at + interval '1 hour', 30 + (n * 7) % 45, case priority when 'high' then 3 when 'medium' then 2 else 1 end,
+     least(created_at + interval '1 hour', now()), 30 + (n * 7) % 45, case priority when 'high' then 3 when 'medium' then 2 else 1 end,
      email, '34' || (600000000 + n)
    from (
      select n, ${madeIdSql('lead')} as id, 'lead.' || n || '@example.com' as email, '+34 ' || (600000000 + n) as phone,

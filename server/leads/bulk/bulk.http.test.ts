@@ -62,6 +62,16 @@ describe('the analysis of many leads', () => {
     expect((await undo(asked.id)).status).toBe(409)
   })
 
+  it('analyses a lead that changed since it was seen, as it is now', async () => {
+    const { start, read, leads, own, url, headers } = await startWithLeads('Ana')
+    const [ana] = await leads()
+    const seenAt = new Date().toISOString()
+    await expect.poll(() => new Date().toISOString() > seenAt).toBe(true)
+    await call(url, 'changeLead', { params: { id: ana!.id }, body: { status: 'negotiation' }, headers })
+    const { body } = await start({ change: { analyse: true }, filters: own, seenAt })
+    await expect.poll(() => read(body.id)).toMatchObject({ status: 'done', total: 1, done: 1, skipped: 0 })
+  })
+
   it('passes over leads that are gone', async () => {
     const { leads, headers, url, database } = await startWithLeads('Ana', 'Ben')
     const [one, two] = await leads()

@@ -53,6 +53,8 @@ async function forgetOlder(db: Sql, { userId, createdAt }: StoredBulk): Promise<
 /** Fixes the set of leads: those that matched at the request, without later arrivals. */
 async function gather({ pool, sql: db }: Database, bulk: StoredBulk): Promise<void> {
   const similar = await similarInstead(pool, bulk.filters, bulk.createdAt.getTime())
+  // An analysis overwrites nothing: a lead that changed meanwhile is analysed as it is now.
+  const changedState = 'analyse' in bulk.change ? 'pending' : 'changed'
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const statement = new Statement()
@@ -67,7 +69,7 @@ async function gather({ pool, sql: db }: Database, bulk: StoredBulk): Promise<vo
           order by l.id limit ${gatherSize}
         ), noted as (
           insert into lead_bulk_items (bulk_id, lead_id, state)
-          select ${statement.value(bulk.id)}::uuid, id, case when is_changed then 'changed' else 'pending' end
+          select ${statement.value(bulk.id)}::uuid, id, case when is_changed then '${changedState}' else 'pending' end
           from page on conflict do nothing
         )
         select id from page order by id offset ${gatherSize - 1}`,
