@@ -22,13 +22,15 @@ async function lock({ connection }: Product, table: string) {
   }
 }
 
-const sizes = poolSizes(20)
+const connections = 20
+const sizes = poolSizes(connections)
+const environment = { DATABASE_POOL: String(connections) }
 
 /** More requests than all pools together have connections. */
-const many = Array.from({ length: 2 * Object.values(sizes).reduce((sum, size) => sum + size, 0) }, (_, i) => i)
+const many = Array.from({ length: 2 * connections }, (_, i) => i)
 
 it('A visitor’s message is stored while calls of the team hold every connection they can have', async () => {
-  const product = await startProduct()
+  const product = await startProduct({ environment })
   const { url } = product
   const headers = await signIn(url)
   const { waiting, release } = await lock(product, 'lead_tasks')
@@ -41,7 +43,7 @@ it('A visitor’s message is stored while calls of the team hold every connectio
 })
 
 it('The team’s lists are answered while exports hold every connection they can have', async () => {
-  const product = await startProduct()
+  const product = await startProduct({ environment })
   const { url } = product
   const headers = await signIn(url)
   await call(url, 'sendContact', { body: message })
