@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { decimalSigns } from '#domain/amount.ts'
 import { isTimeZone } from '#domain/calendar-day.ts'
 import { dateOrders } from '#domain/file-dates.ts'
+import { leadFields } from '#domain/lead-fields.ts'
 import { paymentColumns } from '#domain/subscription/file/headings.ts'
 import { setAsideReasons } from '#domain/subscription/file/read.ts'
 import { checkoutOutcomes, matchedBys, waitingReasons } from '#domain/subscription/matching.ts'
 import { movementKinds } from '#domain/subscription/movements.ts'
 import { moveKinds } from '#domain/subscription/moves.ts'
-import { endReasons, subscriptionStates } from '#domain/subscription/state.ts'
+import { endReasons, subscriptionStates, trialFigures } from '#domain/subscription/state.ts'
 import { limits } from '#domain/text.ts'
 import { cancellation } from './cancellations.ts'
 import { filter, pageSize } from './query.ts'
@@ -135,7 +136,7 @@ export const subscriptionRoutes = routes({
     method: 'GET',
     path: '/api/customers',
     summary:
-      'Customers, each person once with setups, subscriptions, payments and cancellations; what waits comes first. `movement`, `month` and `currency` name a figure of readMoney, `day` and `currency` another',
+      'Customers, each person once with setups, subscriptions, payments and cancellations; what waits comes first. A figure of readMoney is named by `movement`, `month` and `currency`; by `day` and `currency`; by `trial`, `from` and `to`, with `source`, `language` or `variant`; or by `started`, with `goneBy`',
     ...read,
     query: z.strictObject({
       state: filter(z.enum(['waiting', 'paying', 'trial', 'left'], 'invalid_choice')),
@@ -147,6 +148,16 @@ export const subscriptionRoutes = routes({
       /** Those with whom money moved on a day. */
       day: filter(day),
       currency: filter(z.string().regex(/^[a-z]{3}$/, 'invalid')),
+      /** Those whose trial ended from one day to another, all or what became of it, by what their leads came with. */
+      trial: filter(choice(trialFigures)),
+      from: filter(day),
+      to: filter(day),
+      source: filter(text(leadFields.leadSource.limit)),
+      language: filter(text(leadFields.leadSource.limit)),
+      variant: filter(choice(['a', 'b'])),
+      /** Those who paid for the first time in a month; of these, those who had left when another was over. */
+      started: filter(day),
+      goneBy: filter(day),
       limit: pageSize,
       cursor: filter(text(400)),
     }),

@@ -19,6 +19,9 @@ export const subscriptionStates = [
 ] as const
 export type SubscriptionState = (typeof subscriptionStates)[number]
 
+/** Of the trials that are over: all, those that were paid for, and those that may still be. */
+export const trialFigures = ['over', 'paid', 'due'] as const
+
 /** Why it ended. */
 export const endReasons = ['trial_over', 'given_up', 'dispute', 'unpaid', 'cancelled'] as const
 export type EndReason = (typeof endReasons)[number]

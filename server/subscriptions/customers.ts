@@ -9,7 +9,8 @@ import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { leadsWith } from '#server/db/lead-of-person.ts'
 import { readTeamZone } from '#server/db/team-time-sql.ts'
-import { peopleBehind } from './money.ts'
+import { peopleBehind, peopleOfStart } from './money.ts'
+import { peopleOfTrials } from './outcomes.ts'
 import { readPayers } from './read.ts'
 
 type Row = {
@@ -76,16 +77,25 @@ const defaultPage = 50
 
 type Asked = ParsedOf<'listCustomers'>['query']
 
+/** The people behind the figure that is named; null where none is. */
+async function peopleOf(db: Sql, asked: Asked): Promise<readonly string[] | null> {
+  const { movement, month, currency, trial, from, to, source, language, variant, started, goneBy } = asked
+  if (movement && month && currency)
+    return peopleBehind(db, { movement, month: monthOf(month), currency }, await readTeamZone(db))
+  if (trial && from && to)
+    return peopleOfTrials(db, { trial, from, to, came: { source, language, variant } }, await readTeamZone(db))
+  if (!started) return null
+  return peopleOfStart(db, { started: monthOf(started), goneBy: goneBy && monthOf(goneBy) }, await readTeamZone(db))
+}
+
 /** What else is asked of a person `p`, whose lead is `l`. */
-async function wantedOf(db: Sql, { q, movement, month, day, currency }: Asked): Promise<SQL> {
+async function wantedOf(db: Sql, { q, day, currency, ...figure }: Asked): Promise<SQL> {
   const asked: SQL[] = [sql`true`]
   if (q)
     asked.push(sql`(position(lower(${q}) in lower(concat_ws(' ', l.name, l.email, p.name, p.email))) > 0 or exists (
       select from billing_addresses b where b.payer_id = any(payers) and position(lower(${q}) in lower(b.address)) > 0))`)
-  if (movement && month && currency) {
-    const people = await peopleBehind(db, { movement, month: monthOf(month), currency }, await readTeamZone(db))
-    asked.push(sql`p.person = any(${sql.param([...people])}::text[])`)
-  }
+  const people = await peopleOf(db, { currency, ...figure })
+  if (people) asked.push(sql`p.person = any(${sql.param([...people])}::text[])`)
   if (day && currency) {
     const zone = await readTeamZone(db)
     asked.push(sql`exists (select from payments m where m.payer_id = any(payers) and m.currency = ${currency}

@@ -4,14 +4,10 @@ import { dayMs } from '#domain/instant.ts'
 import { type Movement, type MovementKind, movementsOf, sumMovements } from '#domain/subscription/movements.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
-import { readTrials, readWon, startsOf } from './outcomes.ts'
+import { isOfStart, personSql, readTrials, readWon, startsOf } from './outcomes.ts'
 
 type Money = AnswerOf<'readMoney'>
 type Period = { readonly from: string; readonly to: string }
-
-/** SQL: whose a payer `p` is: the lead that stayed, else the payer alone. */
-const personSql = `coalesce(case when exists (select from merged_leads g where g.lead_id = p.lead_id)
-  then stayed_lead(p.lead_id) else p.lead_id end, p.id)::text`
 
 /** Money that moved by the day it moved, and what recurs a month with its movements; the two are never added up. */
 export async function readMoney(db: Sql, period: Period, timeZone: string, lateHours: number): Promise<Money> {
@@ -85,6 +81,17 @@ export async function peopleBehind(
     )
   }
   return byPerson(await readSteps(db)).flatMap(([person, movements]) => (isBehind(movements) ? [person] : []))
+}
+
+/** Those who paid for the first time in a month; where another is given, only who had left when that was over. */
+export async function peopleOfStart(
+  db: Sql,
+  start: { readonly started: string; readonly goneBy?: string | undefined },
+  timeZone: string,
+): Promise<readonly string[]> {
+  return byPerson(await readSteps(db)).flatMap(([person, movements]) =>
+    isOfStart(movements, start, timeZone) ? [person] : [],
+  )
 }
 
 async function readMonths(db: Sql, { from, to }: Period, timeZone: string): Promise<Pick<Money, 'months' | 'starts'>> {

@@ -1,6 +1,8 @@
+import type { SQL } from 'drizzle-orm'
 import type { AnswerOf } from '#contract/api.ts'
 import { addMonths, momentOf } from '#domain/calendar-day.ts'
 import type { Movement } from '#domain/subscription/movements.ts'
+import type { trialFigures } from '#domain/subscription/state.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { firstConversionsSql } from '#server/db/lead-moves-sql.ts'
@@ -8,26 +10,75 @@ import { firstConversionsSql } from '#server/db/lead-moves-sql.ts'
 type Money = AnswerOf<'readMoney'>
 type Period = { readonly from: string; readonly to: string }
 
-/**
- * Trials that ended within days, by where their leads came from: how many were paid for, and how many wait for their first
- * charge. Those that still run are in no figure.
- */
-export async function readTrials(db: Sql, { from, to }: Period, timeZone: string): Promise<Money['trials']> {
+/** SQL: whose a payer `p` is: the lead that stayed, else the payer alone. */
+export const personSql = `coalesce(case when exists (select from merged_leads g where g.lead_id = p.lead_id)
+  then stayed_lead(p.lead_id) else p.lead_id end, p.id)::text`
+
+/** People whose trial ended within days, each once, with what their leads came with. Trials that still run are not among them. */
+const trialsSql = ({ from, to }: Period, timeZone: string): SQL => sql`
+  select distinct on (person) t.person, l.lead_source as source, coalesce(l.preferred_language, l.language) as language,
+    a.variant, true as over, t.paid, t.due and not t.paid as due
+  from (
+    select ${sql.raw(personSql)} as person, s.trial_end, s.pays_since is not null as paid,
+      s.state in ('first_charge_due', 'past_due', 'trial_over') as due
+    from subscriptions s join payers p on p.id = s.payer_id
+    where s.trial_end >= (${from}::date)::timestamp at time zone ${timeZone}
+      and s.trial_end < (${to}::date + 1)::timestamp at time zone ${timeZone} and s.trial_end <= now()) as t
+    left join contact_requests l on l.id::text = t.person and l.deleted_at is null
+    left join lead_attributions a on a.lead_id = l.id
+  order by person, t.paid desc, t.trial_end desc`
+
+/** How many trials were paid for, and how many wait for their first charge, by where their leads came from. */
+export async function readTrials(db: Sql, period: Period, timeZone: string): Promise<Money['trials']> {
   const { rows } = await db.execute<Money['trials'][number]>(sql`
-    with trials as (
-      select distinct on (coalesce(l.id, p.id)) l.lead_source as source, coalesce(l.preferred_language, l.language) as language,
-        a.variant, s.pays_since is not null as paid, s.state in ('first_charge_due', 'past_due', 'trial_over') as due
-      from subscriptions s join payers p on p.id = s.payer_id
-        left join contact_requests l on p.lead_id is not null and l.id = stayed_lead(p.lead_id) and l.deleted_at is null
-        left join lead_attributions a on a.lead_id = l.id
-      where s.trial_end >= (${from}::date)::timestamp at time zone ${timeZone}
-        and s.trial_end < (${to}::date + 1)::timestamp at time zone ${timeZone} and s.trial_end <= now()
-      order by coalesce(l.id, p.id), s.pays_since is not null desc, s.trial_end desc)
-    select by, value, count(*)::int as over, (count(*) filter (where paid))::int as paid,
-      (count(*) filter (where due and not paid))::int as due
+    with trials as (${trialsSql(period, timeZone)})
+    select by, value, count(*)::int as over, (count(*) filter (where paid))::int as paid, (count(*) filter (where due))::int as due
     from trials cross join lateral (values ('all', ''), ('source', source), ('language', language), ('variant', variant)) as v (by, value)
     where value is not null group by 1, 2 order by 1, 3 desc, 2`)
   return rows
+}
+
+type TrialFigure = Period & {
+  readonly trial: (typeof trialFigures)[number]
+  readonly came: Readonly<Partial<Record<'source' | 'language' | 'variant', string | undefined>>>
+}
+
+/** The people behind a figure of `readTrials`. */
+export async function peopleOfTrials(
+  db: Sql,
+  { trial, came, ...period }: TrialFigure,
+  timeZone: string,
+): Promise<readonly string[]> {
+  const asked = Object.entries(came).flatMap(([by, value]) =>
+    value === undefined ? [] : [sql`${sql.identifier(by)} = ${value}`],
+  )
+  const { rows } = await db.execute<{ person: string }>(sql`
+    with trials as (${trialsSql(period, timeZone)})
+    select person from trials where ${sql.join([sql.identifier(trial), ...asked], sql` and `)}`)
+  return rows.map(({ person }) => person)
+}
+
+/** Whether somebody paid for the first time within a span, milliseconds since 1970. */
+const hasStarted = (movements: readonly Movement[], start: number, end: number): boolean => {
+  const first = movements.find(({ kind }) => kind === 'new')
+  return first !== undefined && first.at >= start && first.at < end
+}
+
+/** Whether somebody who paid once had left before a moment. */
+const hasLeft = (movements: readonly Movement[], until: number): boolean =>
+  movements.findLast(({ at }) => at < until)?.kind === 'lost'
+
+/** Whether somebody is behind a figure of `startsOf`: started in a month, and where another is given, was gone when that was over. */
+export function isOfStart(
+  movements: readonly Movement[],
+  { started, goneBy }: { readonly started: string; readonly goneBy?: string | undefined },
+  timeZone: string,
+): boolean {
+  const after = (month: string) => momentOf(addMonths(month, 1), timeZone)
+  return (
+    hasStarted(movements, momentOf(started, timeZone), after(started)) &&
+    (goneBy === undefined || hasLeft(movements, after(goneBy)))
+  )
 }
 
 /** Those who paid for the first time in a month, and how many had not left as each month since ended. */
@@ -37,18 +88,14 @@ export function startsOf(
   timeZone: string,
   now: Date,
 ): Money['starts'] {
-  const firsts = people.flatMap((movements) => {
-    const first = movements.find(({ kind }) => kind === 'new')
-    return first ? [{ first: first.at, movements }] : []
-  })
   return months.flatMap((month) => {
     const [start, end] = [momentOf(month, timeZone), momentOf(addMonths(month, 1), timeZone)]
-    const own = firsts.filter(({ first }) => first >= start && first < end)
+    const own = people.filter((movements) => hasStarted(movements, start, end))
     if (own.length === 0) return []
     const kept: number[] = []
     for (let n = 1; momentOf(addMonths(month, n), timeZone) <= now.getTime() && n <= maxMonths; n++) {
       const until = momentOf(addMonths(month, n), timeZone)
-      kept.push(own.filter(({ movements }) => movements.findLast(({ at }) => at < until)?.kind !== 'lost').length)
+      kept.push(own.filter((movements) => !hasLeft(movements, until)).length)
     }
     return [{ month, started: own.length, kept }]
   })

@@ -527,6 +527,9 @@ describe('money in analytics', () => {
     expect(await people({ day: '2026-10-08', currency: 'jpy' })).toEqual(['jiro@example.com'])
     expect(await people({ q: 'ISAK' })).toEqual(['isak@example.com'])
     expect(body.starts).toMatchObject([{ month: '2026-10-01', started: 2 }])
+    expect((await people({ started: '2026-10-01' })).toSorted()).toEqual(['isak@example.com', 'jiro@example.com'])
+    expect(await people({ started: '2026-09-01', goneBy: '2026-09-01' })).toEqual([])
+    expect(await people({ started: '2026-09-01', goneBy: '2026-10-01' })).toEqual(['ana@example.com'])
   })
 
   it('says how many trials that are over were paid for, and what was won on its day beside the deposits (R9)', async () => {
@@ -574,6 +577,15 @@ describe('money in analytics', () => {
         { by: 'language', value: 'es', ...figures },
       ]),
     )
+    const named = async (query: object) => {
+      const span = { from: day(-60).slice(0, 10), to: day(0).slice(0, 10) }
+      const { data } = (await call(running.url, 'listCustomers', { query: { ...span, ...query }, headers })).body
+      return data.map(({ name }) => name).toSorted()
+    }
+    expect(await named({ trial: 'over' })).toEqual(['pays', 'waits'])
+    expect(await named({ trial: 'paid', source: 'partner' })).toEqual(['pays'])
+    expect(await named({ trial: 'due', language: 'es' })).toEqual(['waits'])
+    expect(await named({ trial: 'over', source: 'website' })).toEqual([])
     const month = `${day(-13).slice(0, 7)}-01`
     expect(body.won).toEqual([{ month, leads: 1, deposits: 5_000, paid: [{ currency: 'usd', amount: 8_995 }] }])
   })

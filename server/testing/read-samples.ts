@@ -113,15 +113,26 @@ export const readSamples: {
   // Without a secret of the provider nothing is taken.
   receiveStripeEvent: () => [],
   receivePaymentEvent: () => [],
-  listCustomers: () =>
-    byFilter<'listCustomers'>({
+  listCustomers: () => [
+    ...byFilter<'listCustomers'>({
       state: ['waiting', 'paying', 'trial', 'left'],
       q: ['ana'],
       movement: ['new', 'end'],
       month: [`${day(40).slice(0, 7)}-01`],
       day: [day(40).slice(0, 10)],
       currency: ['usd'],
+      trial: ['over'],
+      from: [day(90).slice(0, 10)],
+      to: [day(0).slice(0, 10)],
+      source: ['partner'],
+      language: ['es'],
+      variant: ['b'],
+      started: [`${day(70).slice(0, 7)}-01`],
+      goneBy: [`${day(40).slice(0, 7)}-01`],
     }),
+    { query: { trial: 'due', from: day(90).slice(0, 10), to: day(0).slice(0, 10), source: 'partner' } },
+    { query: { movement: 'new', month: `${day(40).slice(0, 7)}-01`, currency: 'usd' } },
+  ],
   readLeadPayments: () => ofLead,
   readMoney: () => queries<'readMoney'>([{}, { from: day(500).slice(0, 10) }]),
   listPaymentImports: () => [{}],

@@ -1,14 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { AnswerOf } from '#contract/api.ts'
 import type { Period } from '#domain/analytics/period.ts'
 import { addDays, addMonths } from '#domain/calendar-day.ts'
+import type { trialFigures } from '#domain/subscription/state.ts'
+import type { CustomersSearch } from '#web/admin/parts/customers-search.ts'
+import { useNames } from '#web/admin/parts/value-names.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
-import { FigureSection } from './FigureTable.tsx'
-import { useNames } from './names.ts'
+import { type Column, FigureSection } from './FigureTable.tsx'
 
 type Money = AnswerOf<'readMoney'>
 
 const monthParts = (month: string) => month.split('-').map(Number) as [number, number]
 const noLeads = () => null
+
+/** A count of customers that leads to them. */
+function Behind({ count, search, children }: { count: number; search: CustomersSearch; children: ReactNode }) {
+  if (count === 0) return children
+  return (
+    <Link to="/admin/customers" search={search}>
+      {children}
+    </Link>
+  )
+}
 
 /** Leads by the month in which they were won: what they said they would deposit, and what they have paid us. */
 export function WonSection({ won, period }: Pick<Money, 'won'> & { period: Period }) {
@@ -44,10 +58,19 @@ export function WonSection({ won, period }: Pick<Money, 'won'> & { period: Perio
 const dimensions = ['source', 'language', 'variant'] as const
 
 /** Trials that are over, and how many were paid for, by what their leads came with. */
-export function TrialSections({ trials }: Pick<Money, 'trials'>) {
+export function TrialSections({ trials, period }: Pick<Money, 'trials'> & { period: Period }) {
   const { money, sources } = useAllWords().analytics
   const format = useFormat()
   const names = useNames()
+  const counted = (name: string, trial: (typeof trialFigures)[number]): Column<Money['trials'][number]> => ({
+    name,
+    text: ({ by, value, [trial]: count }) => (
+      <Behind count={count} search={{ trial, ...period, ...(by !== 'all' && { [by]: value }) }}>
+        {format.number(count)}
+      </Behind>
+    ),
+    raw: ({ [trial]: count }) => count,
+  })
   return dimensions.map((dimension) => (
     <FigureSection
       key={dimension}
@@ -59,14 +82,14 @@ export function TrialSections({ trials }: Pick<Money, 'trials'>) {
       leadsOf={noLeads}
       barOf={({ over }) => over}
       columns={[
-        { name: money.over, text: ({ over }) => format.number(over), raw: ({ over }) => over },
-        { name: money.converted, text: ({ paid }) => format.number(paid), raw: ({ paid }) => paid },
+        counted(money.over, 'over'),
+        counted(money.converted, 'paid'),
         {
           name: money.rate,
           text: ({ paid, over }) => format.percent((100 * paid) / over),
           raw: ({ paid, over }) => paid / over,
         },
-        { name: money.due, text: ({ due }) => format.number(due), raw: ({ due }) => due },
+        counted(money.due, 'due'),
       ]}
     />
   ))
@@ -90,12 +113,25 @@ export function StartsSection({ starts }: Pick<Money, 'starts'>) {
       nameOf={({ month }) => format.month(...monthParts(month))}
       leadsOf={noLeads}
       columns={[
-        { name: money.started, text: ({ started }) => format.number(started), raw: ({ started }) => started },
+        {
+          name: money.started,
+          text: ({ month, started }) => (
+            <Behind count={started} search={{ started: month }}>
+              {format.number(started)}
+            </Behind>
+          ),
+          raw: ({ started }) => started,
+        },
         ...Array.from({ length: longest }, (_, n) => ({
           name: money.leftAfter(format.number(n + 1)),
           text: (row: Money['starts'][number]) => {
             const gone = left(row, n)
-            return gone === null ? '' : money.leftOf(format.number(gone), format.percent((100 * gone) / row.started))
+            if (gone === null) return ''
+            return (
+              <Behind count={gone} search={{ started: row.month, goneBy: addMonths(row.month, n) }}>
+                {money.leftOf(format.number(gone), format.percent((100 * gone) / row.started))}
+              </Behind>
+            )
           },
           raw: (row: Money['starts'][number]) => left(row, n),
         })),

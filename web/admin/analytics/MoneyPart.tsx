@@ -78,7 +78,7 @@ export function MoneyPart({ search }: { search: AnalyticsSearch }) {
           amount<MonthRow>(money.end, ({ end }) => end, moved('end')),
         ]}
       />
-      <TrialSections trials={data.trials} />
+      <TrialSections trials={data.trials} period={period} />
       <StartsSection starts={data.starts} />
       <FigureSection<CashRow>
         title={money.cash}

@@ -6,13 +6,13 @@ import { dayOrNone } from '#web/admin/parts/calendar-day.ts'
 import { DateField } from '#web/admin/parts/date/DateField.tsx'
 import { localMoment } from '#web/admin/parts/date/local-moment.ts'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
+import { useNames } from '#web/admin/parts/value-names.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { MultiSelect } from '#web/kit/MultiSelect.tsx'
 import { Select } from '#web/kit/Select.tsx'
-import { useNames } from './names.ts'
 
 type PeriodBarProps = {
   search: AnalyticsSearch

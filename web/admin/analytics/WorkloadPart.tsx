@@ -4,11 +4,11 @@ import { minuteMs } from '#domain/instant.ts'
 import { joinValues, type LeadFilters } from '#domain/lead-filters.ts'
 import { leadStatuses, pipeline } from '#domain/pipeline.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { useNames } from '#web/admin/parts/value-names.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { FigureSection, LeadsLink } from './FigureTable.tsx'
-import { useNames } from './names.ts'
 
 type Teammate = WorkloadAnswer['teammates'][number]
 

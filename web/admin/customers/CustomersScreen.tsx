@@ -1,5 +1,11 @@
 import type { Customer } from '#contract/subscriptions.ts'
-import { type CustomerState, type CustomersSearch, customerStates } from '#web/admin/parts/customers-search.ts'
+import {
+  type CustomerState,
+  type CustomersSearch,
+  customerStates,
+  hasFigure,
+  noFigure,
+} from '#web/admin/parts/customers-search.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
@@ -8,6 +14,7 @@ import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { SearchField } from '#web/admin/parts/screen/SearchField.tsx'
 import { usePages } from '#web/admin/parts/screen/use-pages.ts'
+import { useNames } from '#web/admin/parts/value-names.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
@@ -28,7 +35,7 @@ export function CustomersScreen({ search, onSearch }: CustomersScreenProps) {
   useLive('customers', reload)
   useLive('setups', reload)
   useLive('cancellations', reload)
-  const isNarrowed = search.q !== undefined || search.movement !== undefined || search.day !== undefined
+  const isNarrowed = search.q !== undefined || hasFigure(search)
   return (
     <Screen title={words.title} lead={words.lead}>
       <FilterBar label={words.filters}>
@@ -80,20 +87,27 @@ export function CustomersScreen({ search, onSearch }: CustomersScreenProps) {
 function FigureFilter({ search, onSearch }: CustomersScreenProps) {
   const { customers: words, analytics } = useAllWords()
   const format = useFormat()
-  const { movement, month, day, currency } = search
-  if (!currency) return null
+  const names = useNames()
+  if (!hasFigure(search)) return null
+  const { movement, month, day, currency = '', trial, from, to, source, language, variant, started, goneBy } = search
+  const { money } = analytics
+  const monthName = (of: string) => format.month(...(of.split('-').map(Number) as [number, number]))
   const text = () => {
     if (day) return words.figureDay(format.day(day), currency.toUpperCase())
-    const [year, ofYear] = month!.split('-').map(Number) as [number, number]
-    const { money } = analytics
+    if (trial) {
+      const came = source
+        ? names.source(source)
+        : language
+          ? names.language(language)
+          : variant && names.variant(variant)
+      return words.figureTrial(money[trial === 'paid' ? 'converted' : trial], format.day(from!), format.day(to!), came)
+    }
+    if (started) return words.figureStart(monthName(started), goneBy && monthName(goneBy))
     const name = movement === 'start' || movement === 'end' ? money[movement] : money.kinds[movement!]
-    return words.figure(name, format.month(year, ofYear), currency.toUpperCase())
+    return words.figure(name, monthName(month!), currency.toUpperCase())
   }
   return (
-    <Button
-      icon="close"
-      onClick={() => onSearch({ movement: undefined, month: undefined, day: undefined, currency: undefined })}
-    >
+    <Button icon="close" onClick={() => onSearch(noFigure)}>
       {text()}
     </Button>
   )

@@ -9,7 +9,15 @@ it('reads the address of the customers screen, and drops what it does not know o
     ...figure,
   })
   expect(parseCustomersSearch({ day: '2026-11-08', currency: 'jpy' })).toEqual({ day: '2026-11-08', currency: 'jpy' })
+  const trials = { trial: 'paid', from: '2026-09-01', to: '2026-11-28' }
+  for (const figure of [trials, { ...trials, source: 'partner' }, { ...trials, variant: 'b' }])
+    expect(parseCustomersSearch(figure)).toEqual(figure)
+  const start = { started: '2026-10-01', goneBy: '2026-11-01' }
+  expect(parseCustomersSearch(start)).toEqual(start)
   for (const query of [
+    { ...trials, to: 'today' },
+    { ...trials, trial: 'running' },
+    { goneBy: '2026-11-01' },
     { state: 'all' },
     { state: 'gone' },
     { q: '' },

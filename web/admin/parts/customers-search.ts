@@ -1,4 +1,6 @@
+import { leadFields } from '#domain/lead-fields.ts'
 import { type MovementKind, movementKinds } from '#domain/subscription/movements.ts'
+import { trialFigures } from '#domain/subscription/state.ts'
 import { limits } from '#domain/text.ts'
 import { isCalendarDay } from './calendar-day.ts'
 
@@ -17,7 +19,37 @@ export type CustomersSearch = {
   /** A day on which money moved. */
   readonly day?: string | undefined
   readonly currency?: string | undefined
+  /** Trials that ended from one day to another, by what their leads came with. */
+  readonly trial?: (typeof trialFigures)[number] | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly source?: string | undefined
+  readonly language?: string | undefined
+  readonly variant?: 'a' | 'b' | undefined
+  /** The month of the first payment; with another, those who had left when that was over. */
+  readonly started?: string | undefined
+  readonly goneBy?: string | undefined
 }
+
+/** An address of the screen on which no figure is asked for. */
+export const noFigure = {
+  movement: undefined,
+  month: undefined,
+  day: undefined,
+  currency: undefined,
+  trial: undefined,
+  from: undefined,
+  to: undefined,
+  source: undefined,
+  language: undefined,
+  variant: undefined,
+  started: undefined,
+  goneBy: undefined,
+} satisfies { [K in Exclude<keyof CustomersSearch, 'state' | 'q'>]: undefined }
+
+/** Whether people behind a figure are shown. */
+export const hasFigure = (search: CustomersSearch): boolean =>
+  Object.keys(noFigure).some((key) => search[key as keyof typeof noFigure] !== undefined)
 
 /** Parses the query of an address; invalid values are dropped, and figures that are not whole. */
 export function parseCustomersSearch(query: Record<string, unknown>): CustomersSearch {
@@ -25,12 +57,22 @@ export function parseCustomersSearch(query: Record<string, unknown>): CustomersS
   const state = customerStates.find((one) => one !== 'all' && one === query.state) as CustomersSearch['state']
   const movement = figureMovements.find((one) => one === query.movement)
   const dayOf = (value: unknown) => (typeof value === 'string' && isCalendarDay(value) ? value : undefined)
-  const [month, day] = [dayOf(query.month), dayOf(query.day)]
+  const [month, day, started, goneBy] = [query.month, query.day, query.started, query.goneBy].map(dayOf)
+  const [from, to] = [dayOf(query.from), dayOf(query.to)]
+  const trial = trialFigures.find((one) => one === query.trial)
+  const wordOf = (value: unknown) =>
+    typeof value === 'string' && value !== '' && value.length <= leadFields.leadSource.limit ? value : undefined
+  const [source, language] = [wordOf(query.source), wordOf(query.language)]
+  const variant = (['a', 'b'] as const).find((one) => one === query.variant)
   const known = typeof currency === 'string' && /^[a-z]{3}$/.test(currency) ? currency : undefined
   return {
     ...(state && { state }),
     ...(typeof q === 'string' && q !== '' && { q: q.slice(0, limits.name) }),
     ...(movement && month && known && { movement, month, currency: known }),
     ...(day && known && { day, currency: known }),
+    ...(trial &&
+      from &&
+      to && { trial, from, to, ...(source && { source }), ...(language && { language }), ...(variant && { variant }) }),
+    ...(started && { started, ...(goneBy && { goneBy }) }),
   }
 }

@@ -32,6 +32,10 @@ export const customers = {
   noneFound: 'No customers match',
   figure: (movement: string, month: string, currency: string) => `${movement}, ${month}, ${currency}`,
   figureDay: (day: string, currency: string) => `Money on ${day}, ${currency}`,
+  figureTrial: (figure: string, from: string, to: string, came: string | undefined) =>
+    `Trials that ended from ${from} to ${to}: ${[figure.toLowerCase(), came].filter(Boolean).join(', ')}`,
+  figureStart: (month: string, goneBy: string | undefined) =>
+    goneBy ? `First paid in ${month}, left by the end of ${goneBy}` : `First paid in ${month}`,
   nobody: 'Payment without a lead',
   erased: 'Erased person',
   parts: { setup: 'Account', subscription: 'Subscription', payments: 'Payments', cancellation: 'Cancellation' },

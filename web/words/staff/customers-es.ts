@@ -34,6 +34,10 @@ export const customers: StaffWords['customers'] = {
   noneFound: 'Ningún cliente coincide',
   figure: (movement, month, currency) => `${movement}, ${month}, ${currency}`,
   figureDay: (day, currency) => `Dinero del ${day}, ${currency}`,
+  figureTrial: (figure, from, to, came) =>
+    `Pruebas que acabaron del ${from} al ${to}: ${[figure.toLowerCase(), came].filter(Boolean).join(', ')}`,
+  figureStart: (month, goneBy) =>
+    goneBy ? `Primer pago en ${month}, se fueron antes de acabar ${goneBy}` : `Primer pago en ${month}`,
   nobody: 'Pago sin lead',
   erased: 'Persona borrada',
   parts: { setup: 'Cuenta', subscription: 'Suscripción', payments: 'Pagos', cancellation: 'Cancelación' },
