@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { cohortWeeks, replyBuckets } from '#domain/analytics/bins.ts'
 import { sourceDimensions } from '#domain/analytics/cells.ts'
 import { maxDays } from '#domain/analytics/period.ts'
+import { maxTarget, type TargetKind } from '#domain/analytics/targets.ts'
 import { verdicts } from '#domain/analytics/variants.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { setupStatuses } from '#domain/setups.ts'
 import { leadFilters } from './lead-filters.ts'
 import { filter } from './query.ts'
 import { routes } from './route.ts'
+import { seenFields } from './seen.ts'
 import { choice, moment } from './text.ts'
 
 const day = filter(
@@ -263,6 +265,10 @@ const setups = z.strictObject({
 })
 export type SetupFigures = z.output<typeof setups>
 
+const target = (kind: TargetKind) =>
+  z.int('invalid_number').min(1, 'invalid_number').max(maxTarget[kind], 'invalid_number').nullable()
+const targets = z.strictObject({ won: target('won'), inTime: target('inTime') })
+
 const access = { staff: 'analytics.read' } as const
 const limit = { max: 240, windowSeconds: 60 } as const
 
@@ -342,6 +348,36 @@ export const analyticsRoutes = routes({
     response: workload,
     status: 200,
     errors: [],
+  },
+  readTargets: {
+    method: 'GET',
+    path: '/api/analytics/targets',
+    summary: 'What the team wants to reach in a month, and what it has reached in this one',
+    access: { staff: 'lead.read' },
+    limit,
+    response: z.strictObject({
+      targets,
+      /** Its first day, in the team's time zone. */
+      month: z.string(),
+      /** Leads won in the month, each by the first time. */
+      won: z.int(),
+      /** Leads that wrote in the month and were answered, or are late; and those of them that were answered in time. */
+      due: z.int(),
+      inTime: z.int(),
+    }),
+    status: 200,
+    errors: [],
+  },
+  changeTargets: {
+    method: 'PATCH',
+    path: '/api/analytics/targets',
+    summary: 'Set what the team wants to reach in a month; null: no target',
+    access: { staff: 'targets.write' },
+    limit,
+    body: targets.partial().extend({ seen: seenFields(targets.shape) }),
+    response: targets,
+    status: 200,
+    errors: ['invalid_input', 'conflict'],
   },
   readWeeklySummary: {
     method: 'GET',

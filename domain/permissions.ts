@@ -35,6 +35,7 @@ const allowed = {
   'users.read': ['owner', 'manager', 'agent', 'viewer'],
   'users.manage': ['owner'],
   'hours.write': ['owner', 'manager'],
+  'targets.write': ['owner', 'manager'],
   'connections.manage': ['owner'],
   'mail.read': ['owner', 'manager'],
   'mail.send': ['owner', 'manager'],

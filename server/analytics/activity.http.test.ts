@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { CallOf } from '#contract/api.ts'
 import { newId } from '#server/db/id.ts'
 import { call, shareProduct, signIn } from '#server/testing/product.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
@@ -89,4 +90,31 @@ it('shows an agent their own figures alone', async () => {
   await act(ana.headers, lead, 'email')
   await act(ben.headers, lead, 'email')
   expect((await activity(ben.headers)).map(({ name }) => name)).toEqual([ben.username])
+})
+
+it('sets targets for the month, and counts a lead that is late and unanswered as not answered in time', async () => {
+  const { database, url } = product()
+  const manager = await joinTeam(product(), 'manager')
+  const agent = await joinTeam(product())
+  const read = async () => (await call(url, 'readTargets', { headers: agent.headers })).body
+  const before = await read()
+  const [late, won] = [await sendLead(product()), await sendLead(product())]
+  const fresh = await sendLead(product())
+  await database.pool.query(`update contact_requests set created_at = now() - interval '1 day' where id = $1`, [late])
+  await act(agent.headers, won, 'email')
+  await call(url, 'changeLead', { params: { id: won }, body: { status: 'converted' }, headers: agent.headers })
+  const now = await read()
+  // The day before may be of the month before.
+  const isSameMonth = new Date(Date.now() - 86_400_000).getUTCMonth() === new Date().getUTCMonth()
+  expect([now.won - before.won, now.due - before.due, now.inTime - before.inTime]).toEqual([1, isSameMonth ? 2 : 1, 1])
+  expect(fresh).toBeTypeOf('string')
+
+  const change = (headers: Headers, body: CallOf<'changeTargets'>['body']) =>
+    call(url, 'changeTargets', { headers, body })
+  expect((await change(manager.headers, { won: 20, inTime: 90, seen: { won: null, inTime: null } })).status).toBe(200)
+  expect((await read()).targets).toEqual({ won: 20, inTime: 90 })
+  expect((await change(manager.headers, { won: 30, seen: { won: null } })).status).toBe(409)
+  expect((await change(manager.headers, { inTime: null })).body).toEqual({ won: 20, inTime: null })
+  expect((await change(manager.headers, { inTime: 101 })).status).toBe(400)
+  expect((await change(agent.headers, { won: 1 })).status).toBe(403)
 })

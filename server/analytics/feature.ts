@@ -5,6 +5,7 @@ import { dayIn } from '#domain/calendar-day.ts'
 import { namedFilters } from '#domain/lead-filters.ts'
 import { can } from '#domain/permissions.ts'
 import type { Databases } from '#server/db/database.ts'
+import { readTeamZone } from '#server/db/team-time-sql.ts'
 import { usualTimeZone } from '#server/db/workers.ts'
 import type { Job } from '#server/jobs/jobs.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
@@ -15,6 +16,7 @@ import { readCohorts, readFunnel, readSources } from './funnel.ts'
 import { cellReader, type FilterSql, type Reading, readState } from './read-cells.ts'
 import { readResponse } from './response.ts'
 import { readSetupFigures } from './setups.ts'
+import { changeTargets, readTargets } from './targets.ts'
 import { readTeamClock } from './team-clock.ts'
 import { readVariants } from './variants.ts'
 import { changeWeeklySummary, readWeeklySummary } from './weekly-choice.ts'
@@ -31,6 +33,8 @@ export type AnalyticsCall =
   | 'readVariants'
   | 'readSetupFigures'
   | 'readForecast'
+  | 'readTargets'
+  | 'changeTargets'
   | 'readWeeklySummary'
   | 'changeWeeklySummary'
 
@@ -83,6 +87,8 @@ export function analyticsFeature(
         answer(query, actor.username, ({ period, timeZone }) =>
           readActivity(staff.pool, period, timeZone, can(actor.role, 'analytics.read') ? null : actor.username),
         ),
+      readTargets: async () => readTargets(staff.sql, await readTeamZone(staff.sql), new Date()),
+      changeTargets: ({ body }, context) => changeTargets(staff.sql, context, body),
       readWeeklySummary: (_input, { actor }) => readWeeklySummary(staff.sql, actor.userId),
       changeWeeklySummary: ({ body }, context) => changeWeeklySummary(staff.sql, context, body.isOn),
     } satisfies Handlers<AnalyticsCall>,

@@ -91,6 +91,8 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   listWebhookDeliveries: { params: { id: unknownId } },
   replayWebhookDelivery: { params: { id: unknownId } },
   readWeeklySummary: {},
+  readTargets: {},
+  changeTargets: { body: { won: 20 } },
   changeWeeklySummary: { body: { isOn: true } },
   readTeamHours: {},
   changeTeamHours: { body: { hours: madeHours } },

@@ -144,6 +144,7 @@ export const readSamples: {
   readSession: () => [{}],
   readOwnContact: () => [{}],
   readPush: () => [{}],
+  readTargets: () => [{}],
   readWeeklySummary: () => [{}],
   readTeamHours: () => [{}],
   listWebhooks: () => [{}],

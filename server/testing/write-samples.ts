@@ -1,4 +1,5 @@
 import type { Api, CallName, CallOf } from '#contract/api.ts'
+import { maxTarget } from '#domain/analytics/targets.ts'
 import { newId } from '#server/db/id.ts'
 import { runBulks } from '#server/leads/bulk/run.ts'
 import { createAuthenticator } from './authenticator.ts'
@@ -171,6 +172,7 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
     const { body } = await call(url, 'testWebhook', { ...(await addedWebhook(product)), headers })
     return { params: { id: body.id } }
   },
+  changeTargets: async () => ({ body: { won: 1 + (Date.now() % maxTarget.won) } }),
   changeWeeklySummary: async () => inputOf('changeWeeklySummary'),
   changeTeamHours: async () => inputOf('changeTeamHours'),
   changeHours: async ({ url, headers }) => {

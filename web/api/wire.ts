@@ -63,6 +63,8 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   listWebhookDeliveries: 'GET /api/webhooks/{id}/deliveries',
   replayWebhookDelivery: 'POST /api/webhook-deliveries/{id}/replay',
   readWeeklySummary: 'GET /api/analytics/weekly-summary',
+  readTargets: 'GET /api/analytics/targets',
+  changeTargets: 'PATCH /api/analytics/targets',
   changeWeeklySummary: 'PUT /api/analytics/weekly-summary',
   readTeamHours: 'GET /api/working-hours',
   changeTeamHours: 'PUT /api/working-hours',

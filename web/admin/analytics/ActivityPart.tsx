@@ -9,6 +9,7 @@ import type { PartProps } from './AnalyticsScreen.tsx'
 import { rawShare, useShare, useTook } from './columns.tsx'
 import { FigureSection } from './FigureTable.tsx'
 import { Part } from './Part.tsx'
+import { TargetsSection } from './TargetsSection.tsx'
 import { everyMinute } from './use-figures.ts'
 
 type Teammate = ActivityFigures['teammates'][number]
@@ -27,35 +28,38 @@ export function ActivityPart({ search: { days, from, to } }: PartProps) {
     raw: of,
   })
   return (
-    <Part found={found} isEmpty={() => false}>
-      {({ now: { teammates } }) =>
-        teammates.length === 0 ? (
-          <EmptyState icon="bars" title={words.none} />
-        ) : (
-          <FigureSection
-            title={words.title}
-            text={words.text(took((pipeline[defaultLeadStatus].thresholdMs ?? 0) / 1_000))}
-            first={columns.teammate}
-            rows={teammates}
-            nameOf={({ name }) => names.owner(name)}
-            leadsOf={() => null}
-            barOf={({ leads }) => leads}
-            columns={[
-              count(words.firstReplies, ({ firstReplies }) => firstReplies),
-              { name: columns.p50, text: ({ p50 }) => took(p50), raw: ({ p50 }) => p50 },
-              {
-                name: words.inTime,
-                text: ({ inTime, firstReplies }) => share(inTime, firstReplies),
-                raw: ({ inTime, firstReplies }) => rawShare(inTime, firstReplies),
-              },
-              count(words.messages, ({ messages }) => messages),
-              count(words.calls, ({ calls }) => calls),
-              count(words.meetings, ({ meetings }) => meetings),
-              count(words.leads, ({ leads }) => leads),
-            ]}
-          />
-        )
-      }
-    </Part>
+    <>
+      <TargetsSection />
+      <Part found={found} isEmpty={() => false}>
+        {({ now: { teammates } }) =>
+          teammates.length === 0 ? (
+            <EmptyState icon="bars" title={words.none} />
+          ) : (
+            <FigureSection
+              title={words.title}
+              text={words.text(took((pipeline[defaultLeadStatus].thresholdMs ?? 0) / 1_000))}
+              first={columns.teammate}
+              rows={teammates}
+              nameOf={({ name }) => names.owner(name)}
+              leadsOf={() => null}
+              barOf={({ leads }) => leads}
+              columns={[
+                count(words.firstReplies, ({ firstReplies }) => firstReplies),
+                { name: columns.p50, text: ({ p50 }) => took(p50), raw: ({ p50 }) => p50 },
+                {
+                  name: words.inTime,
+                  text: ({ inTime, firstReplies }) => share(inTime, firstReplies),
+                  raw: ({ inTime, firstReplies }) => rawShare(inTime, firstReplies),
+                },
+                count(words.messages, ({ messages }) => messages),
+                count(words.calls, ({ calls }) => calls),
+                count(words.meetings, ({ meetings }) => meetings),
+                count(words.leads, ({ leads }) => leads),
+              ]}
+            />
+          )
+        }
+      </Part>
+    </>
   )
 }

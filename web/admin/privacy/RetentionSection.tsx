@@ -6,7 +6,7 @@ import { useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
-import { Row, Section } from '#web/admin/parts/screen/Section.tsx'
+import { Row, SaveRow, Section } from '#web/admin/parts/screen/Section.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
@@ -92,7 +92,7 @@ function RetentionForm({ retention }: { retention: Retention }) {
         ))}
       </div>
       {(changed.length > 0 || attempt.failure) && (
-        <div className={styles.foot}>
+        <SaveRow>
           <FailureBanner attempt={attempt} title={words.retentionNotSaved} />
           <SeenClash
             form={form}
@@ -104,7 +104,7 @@ function RetentionForm({ retention }: { retention: Retention }) {
           <Button type="submit" tone="primary" busy={attempt.pending}>
             {attempt.pending ? words.saving : save}
           </Button>
-        </div>
+        </SaveRow>
       )}
     </Form>
   )

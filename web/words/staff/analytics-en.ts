@@ -250,6 +250,26 @@ export const analytics = {
     meetings: 'Meetings',
     leads: 'Leads contacted',
   },
+  targets: {
+    title: 'Team targets',
+    text: 'For a calendar month, the whole team together. Everybody sees them on My day.',
+    loadFailed: 'The targets did not load',
+    won: (month: string, won: string, target: string | null) =>
+      target === null ? `Won in ${month}: ${won}` : `Won in ${month}: ${won} of ${target}`,
+    wonText: 'Counted on the day a lead was first moved to Converted. Leave the field empty for no target.',
+    inTime: (month: string, share: string, target: string | null) =>
+      target === null
+        ? `Answered on time in ${month}: ${share}`
+        : `Answered on time in ${month}: ${share}, target ${target}`,
+    inTimeText: (time: string) =>
+      `Of the leads that wrote this month, how many had a reply within ${time}. Late and unanswered ones count against it.`,
+    labels: { won: 'Leads to win in a month', inTime: 'Percent answered on time' },
+    none: 'No target',
+    bounds: (min: string, max: string) => `Enter a whole number from ${min} to ${max}, or leave it empty`,
+    saved: 'Targets saved',
+    notSaved: 'The targets were not saved',
+    undo: 'Undo',
+  },
   workload: {
     title: 'Workload by teammate',
     text: 'As of now, regardless of the period and filters above.',

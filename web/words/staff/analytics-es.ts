@@ -248,6 +248,26 @@ export const analytics: AnalyticsWords = {
     meetings: 'Reuniones',
     leads: 'Leads contactados',
   },
+  targets: {
+    title: 'Objetivos del equipo',
+    text: 'De un mes natural y de todo el equipo junto. Todos los ven en «Mi día».',
+    loadFailed: 'No se cargaron los objetivos',
+    won: (month, won, target) =>
+      target === null ? `Ganados en ${month}: ${won}` : `Ganados en ${month}: ${won} de ${target}`,
+    wonText: 'Cuentan el día en que el lead pasó por primera vez a Convertido. Deja el campo vacío si no hay objetivo.',
+    inTime: (month, share, target) =>
+      target === null
+        ? `Respondidos a tiempo en ${month}: ${share}`
+        : `Respondidos a tiempo en ${month}: ${share}, objetivo ${target}`,
+    inTimeText: (time) =>
+      `De los leads que escribieron este mes, cuántos tuvieron respuesta en menos de ${time}. Los que siguen sin respuesta fuera de plazo cuentan en contra.`,
+    labels: { won: 'Leads por ganar al mes', inTime: 'Porcentaje respondido a tiempo' },
+    none: 'Sin objetivo',
+    bounds: (min, max) => `Escribe un número entero del ${min} al ${max}, o deja el campo vacío`,
+    saved: 'Objetivos guardados',
+    notSaved: 'No se guardaron los objetivos',
+    undo: 'Deshacer',
+  },
   workload: {
     title: 'Cuánto tiene por hacer cada persona',
     text: 'Ahora mismo, sean cuales sean el periodo y los filtros de arriba.',

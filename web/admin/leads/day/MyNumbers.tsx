@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { ActivityFigures } from '#contract/analytics.ts'
+import type { AnswerOf } from '#contract/api.ts'
+import { targetKinds } from '#domain/analytics/targets.ts'
 import { defaultLeadStatus, pipeline } from '#domain/pipeline.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useSession } from '#web/admin/parts/session.tsx'
+import { useReached } from '#web/admin/parts/use-reached.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import styles from '../tasks/Tasks.module.css'
@@ -55,6 +58,26 @@ export function MyNumbers() {
       ) : (
         <ReadState error={found.error} failed={words.mineFailed} onRetry={() => void found.refetch()} rows={1} />
       )}
+      <TeamTargets />
     </section>
+  )
+}
+
+/** How far the team has come with the targets that are set; nothing where none is. */
+function TeamTargets() {
+  const { data } = useQuery({ ...query('readTargets', {}), refetchOnMount: 'always' })
+  return data ? <Reached found={data} /> : null
+}
+
+function Reached({ found }: { found: AnswerOf<'readTargets'> }) {
+  const reached = useReached(found)
+  const set = targetKinds.filter((kind) => found.targets[kind] !== null)
+  if (set.length === 0) return null
+  return (
+    <p className={styles.facts}>
+      {set.map((kind) => (
+        <span key={kind}>{reached(kind)}</span>
+      ))}
+    </p>
   )
 }

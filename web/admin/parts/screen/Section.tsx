@@ -56,6 +56,11 @@ export function Row({ icon, title, text, end }: RowProps) {
   )
 }
 
+/** What ends a form of rows while something is not saved. */
+export function SaveRow({ children }: { children: ReactNode }) {
+  return <div className={styles.foot}>{children}</div>
+}
+
 /** Rows as a list. */
 export function RowList({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -1,0 +1,68 @@
+import type { AnswerOf, ParsedOf } from '#contract/api.ts'
+import { addedByHand } from '#domain/added-lead.ts'
+import { type Targets, targetsSetting } from '#domain/analytics/targets.ts'
+import { addMonths, dayIn, momentOf, monthOf } from '#domain/calendar-day.ts'
+import { defaultLeadStatus, pipeline } from '#domain/pipeline.ts'
+import { audit, type By } from '#server/db/audit.ts'
+import type { Sql } from '#server/db/database.ts'
+import { eq, sql } from '#server/db/drizzle.ts'
+import { firstConversionsSql } from '#server/db/lead-moves-sql.ts'
+import { settings } from '#server/db/schema/staff.ts'
+import { refuseUnseen } from '#server/db/seen.ts'
+
+type Reached = Omit<AnswerOf<'readTargets'>, 'targets' | 'month'>
+
+/**
+ * What the team has reached since `$1` and before `$2`. A lead that is late and not answered counts as one that was not
+ * answered in time; one that may still be answered in time does not count yet.
+ */
+const reachedSql = `
+  select (
+    select count(*)::int from (${firstConversionsSql('c.at >= $1 and c.at < $2')}) w
+      join contact_requests l on l.id = w.lead_id and l.deleted_at is null and l.status = 'converted'
+  ) as won, count(*)::int as due, (count(*) filter (where first_reply_at <= late_at))::int as "inTime"
+  from (
+    select first_reply_at, created_at + interval '${pipeline[defaultLeadStatus].thresholdMs} milliseconds' as late_at
+    from contact_requests
+    where created_at >= $1 and created_at < $2 and deleted_at is null and imported_at is null and platform <> '${addedByHand}'
+  ) waited where first_reply_at is not null or late_at < now()`
+
+async function storedTargets(db: Sql): Promise<Targets> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, targetsSetting))
+  return { won: null, inTime: null, ...(row?.value as Partial<Targets> | undefined) }
+}
+
+/** The team's targets, and what it has reached of them in the month that it is now. */
+export async function readTargets(db: Sql, timeZone: string, now: Date): Promise<AnswerOf<'readTargets'>> {
+  const month = monthOf(dayIn(timeZone, now))
+  const [start, end] = [month, addMonths(month, 1)].map((first) => new Date(momentOf(first, timeZone)).toISOString())
+  const reached = reachedSql.replaceAll('$1', `'${start}'::timestamptz`).replaceAll('$2', `'${end}'::timestamptz`)
+  const { rows } = await db.execute<Reached>(sql.raw(reached))
+  return { targets: await storedTargets(db), month, ...rows[0]! }
+}
+
+/** Sets the targets that are given; a teammate's change since they were shown is a conflict. */
+export function changeTargets(
+  db: Sql,
+  by: By,
+  { seen, ...change }: ParsedOf<'changeTargets'>['body'],
+): Promise<Targets> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${targetsSetting}`}, 0))`)
+    const before = await storedTargets(tx)
+    await refuseUnseen(tx, { entity: 'setting', id: targetsSetting, current: before }, change, seen)
+    const { won = before.won, inTime = before.inTime } = change
+    const row = { value: { won, inTime }, updatedAt: new Date(), updatedBy: by.actor.userId }
+    await tx
+      .insert(settings)
+      .values({ key: targetsSetting, ...row })
+      .onConflictDoUpdate({ target: settings.key, set: row })
+    await audit(tx, by, {
+      action: 'settings.changed',
+      entity: 'setting',
+      entityId: targetsSetting,
+      detail: { from: before, to: row.value },
+    })
+    return row.value
+  })
+}
