@@ -252,8 +252,8 @@ export const analytics = {
   },
   targets: {
     title: 'Team targets',
-    text: 'For a calendar month, the whole team together. Everybody sees them on My day.',
-    loadFailed: 'The targets did not load',
+    text: 'For a calendar month, the whole team together. The team sees them on My day.',
+    loadFailed: 'Couldn’t load the targets',
     won: (month: string, won: string, target: string | null) =>
       target === null ? `Won in ${month}: ${won}` : `Won in ${month}: ${won} of ${target}`,
     wonText: 'Counted on the day a lead was first moved to Converted. Leave the field empty for no target.',
@@ -267,7 +267,7 @@ export const analytics = {
     none: 'No target',
     bounds: (min: string, max: string) => `Enter a whole number from ${min} to ${max}, or leave it empty`,
     saved: 'Targets saved',
-    notSaved: 'The targets were not saved',
+    notSaved: 'Couldn’t save the targets',
     undo: 'Undo',
   },
   workload: {

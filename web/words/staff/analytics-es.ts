@@ -250,8 +250,8 @@ export const analytics: AnalyticsWords = {
   },
   targets: {
     title: 'Objetivos del equipo',
-    text: 'De un mes natural y de todo el equipo junto. Todos los ven en «Mi día».',
-    loadFailed: 'No se cargaron los objetivos',
+    text: 'De un mes natural y de todo el equipo junto. El equipo los ve en «Mi día».',
+    loadFailed: 'No se pudieron cargar los objetivos',
     won: (month, won, target) =>
       target === null ? `Ganados en ${month}: ${won}` : `Ganados en ${month}: ${won} de ${target}`,
     wonText: 'Cuentan el día en que el lead pasó por primera vez a Convertido. Deja el campo vacío si no hay objetivo.',
@@ -260,12 +260,12 @@ export const analytics: AnalyticsWords = {
         ? `Respondidos a tiempo en ${month}: ${share}`
         : `Respondidos a tiempo en ${month}: ${share}, objetivo ${target}`,
     inTimeText: (time) =>
-      `De los leads que escribieron este mes, cuántos tuvieron respuesta en menos de ${time}. Los que siguen sin respuesta fuera de plazo cuentan en contra.`,
+      `De los leads que escribieron este mes, cuántos tuvieron respuesta en menos de ${time}. Los vencidos sin respuesta cuentan en contra.`,
     labels: { won: 'Leads por ganar al mes', inTime: 'Porcentaje respondido a tiempo' },
     none: 'Sin objetivo',
     bounds: (min, max) => `Escribe un número entero del ${min} al ${max}, o deja el campo vacío`,
     saved: 'Objetivos guardados',
-    notSaved: 'No se guardaron los objetivos',
+    notSaved: 'No se pudieron guardar los objetivos',
     undo: 'Deshacer',
   },
   workload: {

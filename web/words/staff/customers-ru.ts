@@ -29,6 +29,10 @@ export const customers: StaffWords['customers'] = {
   noneFound: 'Клиенты не найдены',
   figure: (movement, month, currency) => `${movement}, ${month}, ${currency}`,
   figureDay: (day, currency) => `Деньги за ${day}, ${currency}`,
+  figureTrial: (figure, from, to, came) =>
+    `Пробные периоды, закончились с ${from} по ${to}: ${[figure.toLowerCase(), came].filter(Boolean).join(', ')}`,
+  figureStart: (month, goneBy) =>
+    goneBy ? `Первый платёж: ${month}, ушли до конца месяца: ${goneBy}` : `Первый платёж: ${month}`,
   nobody: 'Платёж без лида',
   erased: 'Данные стёрты',
   parts: { setup: 'Счёт', subscription: 'Подписка', payments: 'Платежи', cancellation: 'Отмена' },
