@@ -11,5 +11,6 @@ export const withdrawalDays = 14
 export const cancellationTaskTitles: Readonly<Record<StaffLanguage, string>> = {
   en: 'Carry out the cancellation and confirm it',
   es: 'Tramitar la cancelación y confirmarla',
+  ar: 'تنفيذ طلب الإلغاء وتأكيده',
   ru: 'Выполнить отмену и подтвердить её',
 }

@@ -27,7 +27,7 @@ export const canAnswer = (spoken: readonly string[], language: string): boolean 
   isLanguage(language) && spoken.includes(spokenLanguageOf(language))
 
 /** The languages of the staff area, in the order of its language menu. */
-export const staffLanguages = ['en', 'es', 'ru'] as const satisfies readonly Language[]
+export const staffLanguages = ['en', 'es', 'ar', 'ru'] as const satisfies readonly Language[]
 export type StaffLanguage = (typeof staffLanguages)[number]
 
 /** The staff area's language for a site language: the same, or English if it has no such translation. */

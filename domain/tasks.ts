@@ -8,11 +8,11 @@ export const maxTaskTitleLength = 200
 
 /** Title of the task that a quick action with a date creates, in the language of its author. */
 export const quickTaskTitles: Readonly<Record<QuickAction, Readonly<Record<StaffLanguage, string>>>> = {
-  call: { en: 'Call', es: 'Llamar', ru: 'Позвонить' },
-  email: { en: 'Write an email', es: 'Escribir un correo', ru: 'Написать письмо' },
-  whatsapp: { en: 'Write on WhatsApp', es: 'Escribir por WhatsApp', ru: 'Написать в WhatsApp' },
-  meeting: { en: 'Meeting', es: 'Reunión', ru: 'Встреча' },
-  follow_up: { en: 'Follow up', es: 'Hacer seguimiento', ru: 'Связаться' },
+  call: { en: 'Call', es: 'Llamar', ar: 'اتصال', ru: 'Позвонить' },
+  email: { en: 'Write an email', es: 'Escribir un correo', ar: 'كتابة بريد', ru: 'Написать письмо' },
+  whatsapp: { en: 'Write on WhatsApp', es: 'Escribir por WhatsApp', ar: 'كتابة على واتساب', ru: 'Написать в WhatsApp' },
+  meeting: { en: 'Meeting', es: 'Reunión', ar: 'اجتماع', ru: 'Встреча' },
+  follow_up: { en: 'Follow up', es: 'Hacer seguimiento', ar: 'متابعة', ru: 'Связаться' },
 }
 
 /** Task types that count as a follow-up: the earliest open one is the lead's next follow-up. */

@@ -32,6 +32,20 @@ const names: Record<StaffLanguage, Record<LeadFeature, string>> = {
     'campaign medium': 'Medio de la campaña',
     variant: 'Variante de la página',
   },
+  ar: {
+    experience: 'الخبرة',
+    source: 'المصدر',
+    platform: 'الصفحة',
+    language: 'اللغة',
+    'message length': 'طول الرسالة',
+    'hour of arrival (UTC)': 'ساعة الوصول (UTC)',
+    weekday: 'يوم الوصول',
+    'first page': 'أول صفحة',
+    referrer: 'الموقع المُحيل',
+    'campaign source': 'مصدر الحملة',
+    'campaign medium': 'وسيلة الحملة',
+    variant: 'نسخة الصفحة',
+  },
   ru: {
     experience: 'Опыт',
     source: 'Источник',
@@ -64,6 +78,13 @@ export const experienceNames: Record<StaffLanguage, Record<InvestmentExperience,
     expert: 'experta',
     professional: 'profesional',
   },
+  ar: {
+    beginner: 'مبتدئ',
+    intermediate: 'متوسط',
+    advanced: 'متقدم',
+    expert: 'خبير',
+    professional: 'محترف',
+  },
   ru: {
     beginner: 'начинающий',
     intermediate: 'средний уровень',
@@ -73,8 +94,13 @@ export const experienceNames: Record<StaffLanguage, Record<InvestmentExperience,
   },
 }
 
-const none: Record<StaffLanguage, string> = { en: 'none', es: 'ninguno', ru: 'нет' }
-const rare: Record<StaffLanguage, string> = { en: 'a rare value', es: 'algo poco común', ru: 'редкое значение' }
+const none: Record<StaffLanguage, string> = { en: 'none', es: 'ninguno', ar: 'لا شيء', ru: 'нет' }
+const rare: Record<StaffLanguage, string> = {
+  en: 'a rare value',
+  es: 'algo poco común',
+  ar: 'قيمة نادرة',
+  ru: 'редкое значение',
+}
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
 /** A feature that a probability is learned from, and a value of it, in a reader's words. */

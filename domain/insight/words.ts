@@ -6,6 +6,7 @@ import type { Advice, AdviceCode, AdviceValues } from './advice.ts'
 import { featureText } from './feature-words.ts'
 import type { Finding, FindingCode, FindingValues } from './findings.ts'
 import type { Topic } from './topics.ts'
+import { insightWordsAr } from './words-ar.ts'
 import { insightWordsEn } from './words-en.ts'
 import { insightWordsEs } from './words-es.ts'
 import { insightWordsRu } from './words-ru.ts'
@@ -38,18 +39,34 @@ export interface InsightWords {
   readonly advice: { readonly [C in AdviceCode]: AdviceWords<AdviceValues[C]> }
 }
 
-const words: Record<StaffLanguage, InsightWords> = { en: insightWordsEn, es: insightWordsEs, ru: insightWordsRu }
+const words: Record<StaffLanguage, InsightWords> = {
+  en: insightWordsEn,
+  es: insightWordsEs,
+  ar: insightWordsAr,
+  ru: insightWordsRu,
+}
 
-const locales: Record<StaffLanguage, string> = { en: 'en-GB', es: 'es-ES', ru: 'ru-RU' }
+const locales: Record<StaffLanguage, string> = { en: 'en-GB', es: 'es-ES', ar: 'ar', ru: 'ru-RU' }
+/** Signs of units, where a language has some that everybody reads; else they are written out. */
+const signs: Partial<Record<StaffLanguage, { readonly minute: string; readonly hour: string }>> = {
+  en: { minute: 'min', hour: 'h' },
+  es: { minute: 'min', hour: 'h' },
+  ru: { minute: 'мин', hour: 'ч' },
+}
 
 function writerOf(language: StaffLanguage): Writer {
   const locale = locales[language]
-  const days = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' })
+  const unit = (amount: number, name: 'minute' | 'hour' | 'day') => {
+    const sign = name === 'day' ? undefined : signs[language]?.[name]
+    return sign
+      ? `${amount} ${sign}`
+      : new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(amount)
+  }
   return {
     when: (at, zone) => moment(locale, at, zone),
     lasting(minutes) {
-      if (minutes < 60) return `${minutes} min`
-      return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : days.format(Math.floor(minutes / 1440))
+      if (minutes < 60) return unit(minutes, 'minute')
+      return minutes < 48 * 60 ? unit(Math.floor(minutes / 60), 'hour') : unit(Math.floor(minutes / 1440), 'day')
     },
     dollars: (amount) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(amount),

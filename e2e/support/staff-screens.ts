@@ -103,6 +103,7 @@ const narrow = { width: 390, height: 844 }
 const looks = {
   en: { locale: 'en-GB', viewport: wide, colorScheme: 'light', other: narrow },
   es: { locale: 'es-ES', viewport: narrow, colorScheme: 'dark', other: wide },
+  ar: { locale: 'ar-AE', viewport: wide, colorScheme: 'light', other: narrow },
   ru: { locale: 'ru-RU', viewport: narrow, colorScheme: 'light', other: wide },
 } as const satisfies Record<StaffLanguage, object>
 

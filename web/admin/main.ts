@@ -25,5 +25,9 @@ async function reloadIfServed() {
   if (answer?.ok) location.reload()
 }
 
-const [language, session] = await Promise.all([inLanguage(currentLanguage()), askSession()])
-mount(document.getElementById('app')!, language, session)
+/** Not awaited by this module: the words are chunks that may import from it, and would wait for it in turn. */
+async function start() {
+  const [language, session] = await Promise.all([inLanguage(currentLanguage()), askSession()])
+  mount(document.getElementById('app')!, language, session)
+}
+void start()

@@ -39,12 +39,22 @@ const statusWords: Record<LeadStatus, readonly string[]> = {
       'первый контакт',
       'contatado',
     ],
-    ...['contactado', 'em andamento', 'contattato', 'in lavorazione', 'تم الاتصال', 'संपर्क किया', '已联系', '跟进中'],
+    ...[
+      'contactado',
+      'em andamento',
+      'contattato',
+      'in lavorazione',
+      'تم الاتصال',
+      'أول تواصل',
+      'संपर्क किया',
+      '已联系',
+      '跟进中',
+    ],
   ],
-  responded: ['respondio', 'respondido', 'ответил', 'connected', 'conectado', 'verbunden'],
+  responded: ['تلقينا ردًا', 'respondio', 'respondido', 'ответил', 'connected', 'conectado', 'verbunden'],
   no_response: [
     ...['sin respuesta', 'unresponsive', 'keine antwort', 'sans reponse', 'sem resposta', 'nessuna risposta'],
-    ...['нет ответа', 'لا يوجد رد', 'कोई जवाब नहीं', '无回复', '未回复'],
+    ...['нет ответа', 'لا يوجد رد', 'لا رد', 'कोई जवाब नहीं', '无回复', '未回复'],
   ],
   qualified: [
     ...['calificado', 'cualificado', 'pre qualified', 'qualifiziert', 'qualifie', 'квалифицирован'],
@@ -86,7 +96,7 @@ const statusWords: Record<LeadStatus, readonly string[]> = {
   lost: [
     ...['perdido', 'unqualified', 'descartado', 'closed not converted', 'closed lost', 'lost lead', 'junk lead'],
     ...['not qualified', 'verloren', 'perdu', 'проигран', 'закрыто и не реализовано'],
-    ...['perso', 'disqualifiziert', 'disqualifie', 'потерян', 'خاسر', 'مفقود', 'खोया', '输单', '丢单', '流失'],
+    ...['perso', 'disqualifiziert', 'disqualifie', 'потерян', 'خاسر', 'مفقود', 'خسارة', 'खोया', '输单', '丢单', '流失'],
   ],
 }
 const priorityWords: Record<Priority, readonly string[]> = {

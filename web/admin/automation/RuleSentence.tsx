@@ -8,13 +8,14 @@ import { useTextName } from './use-own-texts.ts'
 export function RuleSentence({ rule }: { rule: Rule }) {
   const words = useAllWords()
   const format = useFormat()
+  const { comma } = words.automation.say
   const { when, if: condition, does } = sentenceOf(rule, words, format, useTextName())
   const parts = [when, condition, does].filter((part) => part !== null)
   return (
     <p className={styles.sentence}>
       {parts.map((part, i) => {
         const [first = '', ...rest] = part.split(' ')
-        const end = i === parts.length - 1 ? '.' : ', '
+        const end = i === parts.length - 1 ? '.' : comma
         return (
           <span key={first}>
             <b className={styles.joint}>{first}</b> <bdi>{rest.join(' ')}</bdi>

@@ -111,6 +111,8 @@ describe('the locale', () => {
       expect(format.date(now)).toBe('Nov 21, 2026')
       expect(format.number(12_500)).toBe('12,500')
     }
+    const year = createFormat(localeOf('ar', ['ar-SA']), 'UTC').date(now)
+    expect(year).toMatch(/21.*11.*2026/)
   })
 })
 

@@ -1,6 +1,7 @@
 import { type Language, languages, type StaffLanguage } from '#domain/languages.ts'
 import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 import { messages } from './files.ts'
+import { staffAr } from './staff-ar.ts'
 import { type StaffMailWords, staffEn } from './staff-en.ts'
 import { staffEs } from './staff-es.ts'
 import { staffRu } from './staff-ru.ts'
@@ -8,7 +9,7 @@ import { staffRu } from './staff-ru.ts'
 const loaded = new Map(
   await Promise.all(languages.map(async (language) => [language, await messages[language]()] as const)),
 )
-const staffCatalogues: Record<StaffLanguage, StaffMailWords> = { en: staffEn, es: staffEs, ru: staffRu }
+const staffCatalogues: Record<StaffLanguage, StaffMailWords> = { en: staffEn, es: staffEs, ar: staffAr, ru: staffRu }
 
 /** The words of mails to customers in a language. */
 export const mailWords = (language: Language): MailWords => loaded.get(language)!.mail

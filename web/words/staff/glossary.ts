@@ -1,4 +1,5 @@
 import type { StaffLanguage } from '#domain/languages.ts'
+import { ar } from './glossary/ar.ts'
 import { en } from './glossary/en.ts'
 import { es } from './glossary/es.ts'
 import { ru } from './glossary/ru.ts'
@@ -15,6 +16,6 @@ export interface StaffGlossary {
   readonly never: readonly RegExp[]
 }
 
-export const glossaries: Readonly<Record<StaffLanguage, StaffGlossary>> = { en, es, ru }
+export const glossaries: Readonly<Record<StaffLanguage, StaffGlossary>> = { en, es, ar, ru }
 
 export const terms = Object.keys(en.say) as StaffTerm[]

@@ -6,11 +6,13 @@ import type { FirstWords } from './first-en.ts'
 const first: Record<StaffLanguage, () => Promise<{ words: FirstWords }>> = {
   en: () => import('./first-en.ts'),
   es: () => import('./first-es.ts'),
+  ar: () => import('./first-ar.ts'),
   ru: () => import('./first-ru.ts'),
 }
 const all: Record<StaffLanguage, () => Promise<{ words: StaffWords }>> = {
   en: () => import('./en.ts'),
   es: () => import('./es.ts'),
+  ar: () => import('./ar.ts'),
   ru: () => import('./ru.ts'),
 }
 

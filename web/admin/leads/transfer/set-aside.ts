@@ -7,6 +7,7 @@ import { foldWord } from '#domain/import-fields.ts'
 const headings = [
   ['Line', 'Reason'],
   ['Línea', 'Motivo'],
+  ['السطر', 'السبب'],
   ['Строка', 'Причина'],
 ] as const
 export const setAsideColumns = 2

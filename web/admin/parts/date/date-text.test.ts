@@ -2,7 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createDateText, isDateValue } from './date-text.ts'
 
-const locales = ['en-US', 'en-GB', 'en', 'es', 'es-ES', 'es-MX', 'de', 'ja', 'hi']
+const locales = [
+  'en-US',
+  'en-GB',
+  'en',
+  'es',
+  'es-ES',
+  'es-MX',
+  'de',
+  'ja',
+  'hi',
+  'ar',
+  'ar-AE',
+  'ar-EG',
+  'ar-MA',
+  'ru',
+]
 const today = '2026-11-23'
 
 describe.each(locales)('a date in %s', (locale) => {
@@ -34,6 +49,7 @@ describe('a day as it is typed', () => {
     ['es', '23-11-26', '2026-11-23'],
     ['es', '٢٣/١١/٢٠٢٦', null],
     ['es', '２３/１１/２０２６', '2026-11-23'],
+    ['ar-AE', '٢٣/١١/٢٠٢٦', '2026-11-23'],
     ['es', '2026/11/23', '2026-11-23'],
     ['es', '29/2/2026', null],
     ['es', '31/4/2026', null],
@@ -74,6 +90,8 @@ describe('a moment as it is typed', () => {
     ['es', '23/11/2026 10:60', null],
     ['es', '2026-11-23T10:15:30', '2026-11-23T10:15'],
     ['es', '10:15', null],
+    ['ar', '23/11/2026، 9:05 م', '2026-11-23T21:05'],
+    ['ar', '٢٣/١١/٢٠٢٦ ٩:٠٥ ص', '2026-11-23T09:05'],
   ])('in %s, %s, is %s', (locale, typed, value) => {
     expect(createDateText(locale, true).read(typed, today)).toBe(value)
   })

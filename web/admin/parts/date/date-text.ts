@@ -15,12 +15,18 @@ export type DateText = {
 export const usualTime = '09:00'
 
 const timeShape = /^T([01]\d|2[0-3]):[0-5]\d$/
-/** Numbers and what stands between them; a.m. or p.m. at the end. */
-const writable = /^[\d\s./,:\-T]+([ap]\.?\s?m\.?)?$/i
+/** Numbers and what stands between them; a.m. or p.m. at the end, in Latin or Arabic letters. */
+const writable = /^[\d\s./,،:\-T]+([ap]\.?\s?m\.?|[صم])?$/i
+/** Marks of direction, which Arabic dates have and no keyboard writes. */
+const marks = /\p{Cf}/gu
 
 /** Whether a text is such a value, and not something else that was typed. */
 export const isDateValue = (text: string, withTime: boolean): boolean =>
   isCalendarDay(text.slice(0, 10)) && (withTime ? timeShape.test(text.slice(10)) : text.length === 10)
+
+/** Digits that people of a locale may have on their keyboard, as Latin ones. */
+const latinDigits = (text: string, locale: string): string =>
+  locale.startsWith('ar') ? text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)) : text
 
 /** Dates of a locale, in the order in which its people write day, month and year. */
 export function createDateText(locale: string, withTime: boolean): DateText {
@@ -36,7 +42,7 @@ export function createDateText(locale: string, withTime: boolean): DateText {
 
   /** Year in four digits and time only where `isLeft`; else null. */
   const parse = (typed: string, thisYear: string | null): string | null => {
-    const text = typed.normalize('NFKC').trim()
+    const text = latinDigits(typed.normalize('NFKC').replace(marks, '').trim(), locale)
     if (!writable.test(text)) return null
     const numbers = text.match(/\d+/g) ?? []
     const isIso = numbers[0]?.length === 4
@@ -58,7 +64,10 @@ export function createDateText(locale: string, withTime: boolean): DateText {
     // Some locales part the time with a narrow space that no keyboard has.
     show: (value) =>
       isDateValue(value, withTime)
-        ? format.format(Date.parse(withTime ? `${value}Z` : `${value}T00:00Z`)).replace(/\s/g, ' ')
+        ? format
+            .format(Date.parse(withTime ? `${value}Z` : `${value}T00:00Z`))
+            .replace(/\s/g, ' ')
+            .replace(marks, '')
         : value,
     readWhole: (text) => parse(text, null),
     read: (text, today) => parse(text, today.slice(0, 4)),
@@ -66,7 +75,7 @@ export function createDateText(locale: string, withTime: boolean): DateText {
       const letters = { year: yearLetters, month: 'mm', day: 'dd' }
       const parts = new Intl.DateTimeFormat(locale).formatToParts(0)
       const day = parts.map(({ type, value }) => (isDatePart(type) ? letters[type] : value)).join('')
-      return withTime ? `${day} hh:mm` : day
+      return (withTime ? `${day} hh:mm` : day).replace(marks, '')
     },
   }
 }
@@ -85,10 +94,12 @@ function timeOf(numbers: readonly string[], text: string, isLeft: boolean): stri
   const [hour, minute, , ...more] = numbers
   if (hour === undefined) return isLeft ? usualTime : null
   if (more.length > 0 || (!isLeft && minute?.length !== 2)) return null
-  const half = /([ap])\.?\s?m\.?$/i.exec(text)?.[1]?.toLowerCase()
+  const [, latin, arabic] = /(?:([ap])\.?\s?m\.?|([صم]))$/i.exec(text) ?? []
+  const isHalf = latin !== undefined || arabic !== undefined
+  const isAfternoon = latin?.toLowerCase() === 'p' || arabic === 'م'
   const said = Number(hour)
-  if (half && (said < 1 || said > 12)) return null
-  const hours = half ? (said % 12) + (half === 'p' ? 12 : 0) : said
+  if (isHalf && (said < 1 || said > 12)) return null
+  const hours = isHalf ? (said % 12) + (isAfternoon ? 12 : 0) : said
   const minutes = Number(minute ?? 0)
   return hours > 23 || minutes > 59 ? null : [hours, minutes].map((n) => String(n).padStart(2, '0')).join(':')
 }

@@ -1,5 +1,6 @@
 import { type StaffLanguage, staffLanguageOf } from '#domain/languages.ts'
 import type { PushMessage } from '#domain/push.ts'
+import { worker as ar } from '#web/words/staff/phone-ar.ts'
 import { worker as en, type WorkerWords } from '#web/words/staff/phone-en.ts'
 import { worker as es } from '#web/words/staff/phone-es.ts'
 import { worker as ru } from '#web/words/staff/phone-ru.ts'
@@ -30,7 +31,7 @@ type Worker = {
 const worker = globalThis as unknown as Worker
 
 const language: StaffLanguage = staffLanguageOf(new URL(worker.location.href).searchParams.get('language'))
-const inLanguages: Record<StaffLanguage, WorkerWords> = { en, es, ru }
+const inLanguages: Record<StaffLanguage, WorkerWords> = { en, es, ar, ru }
 const words = inLanguages[language]
 
 // It keeps nothing, so a new version can take over at once.

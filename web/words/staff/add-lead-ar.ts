@@ -1,0 +1,43 @@
+import type { AddLeadWords } from './add-lead-en.ts'
+
+/** Arabic. */
+export const addLead: AddLeadWords = {
+  title: 'إضافة عميل محتمل',
+  understood: (phone, country) => (country ? `${phone} · ${country}` : phone),
+  oneIsEnough: 'يكفي رقم الهاتف أو البريد الإلكتروني.',
+  message: 'ما الذي طلبه',
+  known: 'عملاء محتملون بنفس بيانات التواصل',
+  hasEmail: 'لديه هذا البريد الإلكتروني.',
+  hasPhone: 'لديه رقم الهاتف هذا.',
+  openInstead: 'فتحه بدلًا من ذلك',
+  openNamed: (name) => `فتحه بدلًا من ذلك: ${name}`,
+  consent: 'على ماذا وافق؟',
+  consentHint: 'علّم ما قاله فعلًا فقط. يُحفظ إثباتًا للموافقة.',
+  purposes: {
+    answer: 'الحصول على جواب لسؤاله',
+    email_offers: 'عروض بالبريد الإلكتروني',
+    phone_offers: 'عروض بالهاتف أو واتساب',
+  },
+  way: 'طريقة الموافقة',
+  chooseWay: 'اختر…',
+  ways: {
+    on_the_phone: 'بالهاتف',
+    in_a_message: 'في رسالة أو بريد',
+    in_person: 'وجهًا لوجه',
+    on_paper: 'كتابةً على ورق',
+  },
+  givenAt: 'متى',
+  now: 'إن تُرك فارغًا فهو الآن.',
+  words: 'بكلماته',
+  wordsHint: 'ما قاله، أو ما سألته وما أجاب به.',
+  more: 'تفاصيل أكثر',
+  fromNumber: 'من رقم الهاتف',
+  detected: 'من كلامه أو اسمه أو رقمه',
+  tagsHint: 'افصل بين الوسوم بفواصل.',
+  cancel: 'إلغاء',
+  startOver: 'مسح النموذج',
+  submit: 'إضافة عميل محتمل',
+  addAnother: 'إضافته عميلًا محتملًا آخر',
+  added: (name) => `تمت إضافة ${name}`,
+  failed: 'تعذّرت إضافة العميل المحتمل',
+}
