@@ -35,6 +35,10 @@ export const customers: StaffWords['customers'] = {
   noneFound: 'لا عملاء مطابقين',
   figure: (movement, month, currency) => `${movement}، ${month}، ${currency}`,
   figureDay: (day, currency) => `أموال يوم ${day}، ${currency}`,
+  figureTrial: (figure, from, to, came) =>
+    `فترات تجريبية انتهت من ${from} إلى ${to}: ${[figure, came].filter(Boolean).join('، ')}`,
+  figureStart: (month, goneBy) =>
+    goneBy ? `أول دفعة في ${month}، وغادروا حتى نهاية ${goneBy}` : `أول دفعة في ${month}`,
   nobody: 'دفعة بلا عميل محتمل',
   erased: 'شخص مُحيت بياناته',
   parts: { setup: 'الحساب', subscription: 'الاشتراك', payments: 'المدفوعات', cancellation: 'الإلغاء' },

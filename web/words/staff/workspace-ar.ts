@@ -72,6 +72,7 @@ export const workspace: WorkspaceWords = {
   arrivedOffShift: 'وصل ولا أحد في المناوبة',
   mine: 'المُسنَد إليّ فقط',
   noReply: 'بلا رد بعد',
+  inTime: 'ينتظر ردًا وغير متأخر',
   noTask: 'بلا مهمة مفتوحة',
   wonAgain: 'فوز جديد بعد إعادة الفتح',
   similarOnly: 'لا تطابق تام. أسماء مشابهة:',
