@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ownProduct } from '#server/testing/product.ts'
+import { directionOf, staffLanguages } from '#domain/languages.ts'
+import { ownProduct, startProduct } from '#server/testing/product.ts'
+import { loadFirstWords } from '#web/words/staff/load.ts'
 import { askedWhoIsIn, person } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
@@ -34,6 +36,16 @@ describe('the first login', () => {
     expect((cookie!.expires - Date.now() / 1000) / 86_400).toBeGreaterThan(29)
     await page.reload()
     await page.getByText('Welcome back!').first().waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it.each(staffLanguages)('is asked for in the language of the browser: %s', async (locale) => {
+    const { url } = await startProduct()
+    const { page, problems } = await person(browser, { locale, expected: [...askedWhoIsIn] })
+    await page.goto(`${url}/admin`)
+    await page.getByRole('heading', { name: (await loadFirstWords(locale)).login.title, level: 1 }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe(locale)
+    expect(await page.locator('html').getAttribute('dir')).toBe(directionOf(locale))
     expect(problems).toEqual([])
   })
 })

@@ -7,6 +7,7 @@ import { query } from '#web/api/queries.ts'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import type { PartProps } from './AnalyticsScreen.tsx'
 import { rawShare, useShare, useTook } from './columns.tsx'
+import styles from './Figures.module.css'
 import { FigureSection } from './FigureTable.tsx'
 import { Part } from './Part.tsx'
 import { TargetsSection } from './TargetsSection.tsx'
@@ -28,7 +29,7 @@ export function ActivityPart({ search: { days, from, to } }: PartProps) {
     raw: of,
   })
   return (
-    <>
+    <div className={styles.parts}>
       <TargetsSection />
       <Part found={found} isEmpty={() => false}>
         {({ now: { teammates } }) =>
@@ -60,6 +61,6 @@ export function ActivityPart({ search: { days, from, to } }: PartProps) {
           )
         }
       </Part>
-    </>
+    </div>
   )
 }
