@@ -27,7 +27,10 @@ describe('made-up subscriptions', () => {
     const headers = await signIn(product.url)
     const { data } = (await call(product.url, 'listCustomers', { query: { state: 'paying' }, headers })).body
     expect(data.filter(({ lead }) => lead !== null).length).toBeGreaterThan(20)
-    const { cash, months, won } = (await call(product.url, 'readMoney', { query: {}, headers })).body
+    const { cash, months, won, trials } = (await call(product.url, 'readMoney', { query: {}, headers })).body
     expect([cash, months, won].map((part) => part.length > 2)).toEqual([true, true, true])
+    const all = trials.find(({ by }) => by === 'all')!
+    expect(all.paid / all.over).toBeGreaterThan(0.3)
+    expect(all.paid / all.over).toBeLessThan(0.9)
   })
 })

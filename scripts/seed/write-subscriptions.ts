@@ -14,8 +14,8 @@ const ledger: Ledger = {
 const trialDays = 7
 const price = { amount: 8_995, currency: 'usd', interval: 'month', every: 1 } as const
 const monthMs = 30 * dayMs
-/** Leads of whom a subscription is told, newest first, and how many beside them are in a trial now. */
-const [most, inTrial] = [160, 9]
+/** Leads who pay or paid, newest first, those who gave up in their trial, and those who are in it now. */
+const [most, mostGaveUp, inTrial] = [160, 110, 9]
 
 type Person = { readonly email: string; readonly at: number }
 type Subscription = Extract<HookEvent, { type: 'subscription' }>['subscription']
@@ -103,6 +103,18 @@ function paid(random: Random, name: string, { email, at: first }: Person, now: n
   return history
 }
 
+/** Somebody who tried it, cancelled, and was lost as the trial ended. */
+function gaveUp(random: Random, name: string, { email, at: trialEnd }: Person): History {
+  const history = new History(name, email)
+  const startedAt = trialEnd - trialDays * dayMs
+  const since = { startedAt, trialEnd }
+  history.is(startedAt, 'trialing', { ...since, periodEnd: trialEnd })
+  const said = startedAt + random.whole(1, trialDays - 1) * dayMs
+  history.is(said, 'trialing', { ...since, periodEnd: trialEnd, cancelsAt: trialEnd })
+  history.is(trialEnd, 'ended', { ...since, endedAt: trialEnd })
+  return history
+}
+
 /** Somebody who is trying it, since a day of the last week; the last ones wait for their first charge, or failed it. */
 function trying(name: string, { email }: Person, day: number, now: number): History {
   const history = new History(name, email)
@@ -115,7 +127,7 @@ function trying(name: string, { email }: Person, day: number, now: number): Hist
   return history
 }
 
-/** Makes subscriptions of leads that were won, of some that are close to it, and a payment of whom nobody is known. */
+/** Makes subscriptions of leads that were won, that gave up or are close to it, and a payment of whom nobody is known. */
 export async function writeSubscriptions(db: Sql, seed: string, now: number): Promise<number> {
   const random = randomFrom(`${seed} subscriptions`)
   const { rows: won } = await db.execute<Person>(sql`
@@ -123,6 +135,11 @@ export async function writeSubscriptions(db: Sql, seed: string, now: number): Pr
     from contact_requests l join lead_stage_changes c on c.lead_id = l.id and c.to_stage = 'converted'
     where l.status = 'converted' and l.deleted_at is null and l.email like '%@%'
     group by l.id order by 2 desc, l.id limit ${most}`)
+  const { rows: lost } = await db.execute<Person>(sql`
+    select l.email, (extract(epoch from max(c.at)) * 1000)::float8 as at
+    from contact_requests l join lead_stage_changes c on c.lead_id = l.id and c.to_stage = 'lost'
+    where l.status = 'lost' and c.from_stage in ('proposal', 'negotiation') and l.deleted_at is null and l.email like '%@%'
+    group by l.id order by 2 desc, l.id limit ${mostGaveUp}`)
   const { rows: close } = await db.execute<Person>(sql`
     select email, 0::float8 as at from contact_requests
     where status in ('negotiation', 'proposal') and deleted_at is null and email like '%@%'
@@ -130,6 +147,7 @@ export async function writeSubscriptions(db: Sql, seed: string, now: number): Pr
   const stranger = { email: 'accounts@a-firm.example', at: now - 5 * dayMs }
   const histories = [
     ...[...won].map((person, i) => paid(random, String(i + 1), person, now)),
+    ...[...lost].map((person, i) => gaveUp(random, `gave up ${i + 1}`, person)),
     ...[...close].map((person, i) => trying(`trial ${i + 1}`, person, i, now)),
     paid(random, 'without a lead', stranger, now),
   ]

@@ -50,23 +50,6 @@ describe('the words of the staff area', () => {
     expect(foreign).toEqual([])
   })
 
-  it.each(staffLanguages)('of the login and the board wait for no file but their own: %s', (language) => {
-    const waitedFor = new Set<string>()
-    const read = (file: string) => {
-      if (waitedFor.has(file)) return
-      waitedFor.add(file)
-      const source = readFileSync(join('web/words/staff', file), 'utf8')
-      for (const [, from] of source.matchAll(/^import (?!type\b)[^']*'([^']+)'/gm)) {
-        if (/^\.\/[^/]+$/.test(from!)) read(from!)
-        else waitedFor.add(from!)
-      }
-    }
-    read(`./first-${language}.ts`)
-    // The page's entry waits for these words: one that imports a file of the entry would wait for it in turn, for ever.
-    expect([...waitedFor].filter((file) => !file.startsWith('./'))).toEqual([])
-    expect(waitedFor.size).toBeGreaterThan(5)
-  })
-
   it('have a name for every action and every kind of record that the server writes into the audit log', () => {
     const written = { actions: new Set<string>(), entities: new Set<string>() }
     for (const file of readdirSync('server', { recursive: true, encoding: 'utf8' })) {
