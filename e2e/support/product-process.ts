@@ -27,13 +27,20 @@ export type ProductProcess = {
   stop(): Promise<number | null>
 }
 
-/** The product as `npm start` runs it, in a process of its own; from another folder where that is given. */
+type How = {
+  /** The folder of the product; this one unless given. */
+  readonly folder?: string
+  /** A program that starts it, with its arguments. */
+  readonly through?: readonly string[]
+}
+
+/** The product as `npm start` runs it, in a process of its own. */
 export async function startProcess(
   dataDir: string,
   environment: Record<string, string> = {},
-  folder = root,
+  how: How = {},
 ): Promise<ProductProcess> {
-  const child = launch(dataDir, environment, folder)
+  const child = launch(dataDir, environment, how)
   let output = ''
   for (const stream of [child.stdout!, child.stderr!])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
@@ -69,8 +76,9 @@ export async function startProcess(
 export async function refusedStart(
   dataDir: string,
   environment: Record<string, string> = {},
+  through: readonly string[] = [],
 ): Promise<{ code: number; output: string }> {
-  const child = launch(dataDir, environment, root)
+  const child = launch(dataDir, environment, { through })
   let output = ''
   for (const stream of [child.stdout!, child.stderr!])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
@@ -78,8 +86,13 @@ export async function refusedStart(
   return { code, output }
 }
 
-function launch(dataDir: string, environment: Record<string, string>, folder: string): ChildProcess {
-  return spawn(process.execPath, [join(folder, 'server/main.ts')], {
+function launch(
+  dataDir: string,
+  environment: Record<string, string>,
+  { folder = root, through = [] }: How,
+): ChildProcess {
+  const [program, ...args] = [...through, process.execPath, join(folder, 'server/main.ts')]
+  return spawn(program!, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

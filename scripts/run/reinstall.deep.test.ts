@@ -38,7 +38,7 @@ async function copyOfProduct(): Promise<string> {
 it('installing anew, well or not, leaves a running product whole, whose database still starts again', async () => {
   const root = await copyOfProduct()
   const dataDir = await dataFolder()
-  const { url } = await startProcess(dataDir, {}, root)
+  const { url } = await startProcess(dataDir, {}, { folder: root })
   const send = () =>
     call(url, 'sendContact', { body: { ...message, ...somebody() } }).then(
       ({ status }) => status,

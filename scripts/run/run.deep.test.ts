@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
@@ -221,6 +221,36 @@ describe('scripts/run.mjs', () => {
           for (const signal of ['SIGHUP', 'SIGTERM'] as const) process.kill(-child.pid!, signal)
         })
         expect(await ended).toMatchObject({ out: `["wait"]\n${endedBy}\n` })
+      }
+    },
+  )
+
+  it.skipIf(spawnSync('script', ['--version']).status !== 0)(
+    'goes on after `nohup` when its terminal is closed, and ends with it elsewhere',
+    async () => {
+      const root = await project()
+      await run(root, ['build'])
+      const start = `'${process.execPath}' '${join(root, 'scripts/run.mjs')}' start wait`
+      for (const [command, endedBy] of [
+        [`nohup ${start}`, 'SIGTERM'],
+        [start, 'SIGHUP'],
+      ]) {
+        const file = join(root, 'said')
+        const window = spawn('script', ['-qec', 'bash --norc -i', '/dev/null'], {
+          stdio: ['pipe', 'ignore', 'ignore'],
+          env: { ...process.env, _: '' },
+        })
+        onTestFinished(() => void window.kill('SIGKILL'))
+        const shell = join(root, 'shell')
+        window.stdin.write(`${command} > '${file}' 2>&1 &\necho $! > '${shell}'\n`)
+        const said = () => readFile(file, 'utf8').catch(() => '')
+        await expect.poll(said).toContain('["wait"]\n')
+        const pid = Number(await readFile(shell, 'utf8'))
+        window.kill('SIGKILL')
+        await once(window, 'exit')
+        if (endedBy === 'SIGTERM') process.kill(pid, 'SIGTERM')
+        // nohup says that it does its work, above.
+        await expect.poll(async () => (await said()).split('\n').slice(-3)).toEqual(['["wait"]', endedBy, ''])
       }
     },
   )
