@@ -5,6 +5,7 @@ import { build, checkFolder, isBuilt } from './run/build.mjs'
 import { runChild } from './run/child.mjs'
 import { install } from './run/install.mjs'
 import { findNode } from './run/node.mjs'
+import { deafNpm } from './run/npm.mjs'
 import { Stop, say, sentenceOf } from './run/say.mjs'
 import { outlivesTerminal } from './run/terminal.mjs'
 
@@ -60,6 +61,8 @@ try {
     ...env,
     OUTLIVES_TERMINAL: outlivesTerminal ? '1' : '',
   }
+  const note = name === 'start' && !args.includes('--check') ? deafNpm(name) : undefined
+  if (note) say(note)
   if (task.file) await run(node, [...flags, join(root, task.file), ...args], settings)
 } catch (error) {
   say(sentenceOf(error))

@@ -14,6 +14,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 let server: RunningServer | undefined
 let engine: Embedded | undefined
 let starting: Promise<void> | undefined
+let hasOwnDatabase = false
 let stopping: Promise<void> | undefined
 const startAborter = new AbortController()
 /** How long a start that is told to stop may take to give up, milliseconds: a statement may keep it, whose connection ends then. */
@@ -35,7 +36,8 @@ async function start(): Promise<void> {
   const settings = readSettings()
   const log = openLog(settings.LOG_LEVEL)
   const { signal } = startAborter
-  if (!settings.DATABASE_URL)
+  hasOwnDatabase = !settings.DATABASE_URL
+  if (hasOwnDatabase)
     engine = await startEmbedded({ dataDir: settings.DATA_DIR, log, signal, onToldToStop: stopAndExit })
   server = await startServer({ settings, connection: settings.DATABASE_URL ?? engine!.connection, log, signal })
   const address = shownAddress(server.url, settings.PUBLIC_URL)
@@ -84,6 +86,6 @@ starting.catch(async (error: unknown) => {
   if (stopping) return
   await engine?.stop()
   // The last thing on the screen, after what was closed has said so.
-  process.stderr.write(`\n  ${plainWords(error).replaceAll('\n', '\n  ')}\n\n`)
+  process.stderr.write(`\n  ${plainWords(error, { hasOwnDatabase }).replaceAll('\n', '\n  ')}\n\n`)
   process.exit(1)
 })

@@ -32,6 +32,23 @@ it('A start on a standby is refused with a sentence, however the error is wrappe
   expect(plainWords(new Error('Failed query: create schema', { cause }))).toMatch(/^This database is read-only/)
 })
 
+it('A start whose own database takes no connection blames no address', () => {
+  const cut = new Error('Connection terminated unexpectedly')
+  for (const error of [
+    cut,
+    Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
+    new Error('Failed', { cause: cut }),
+  ]) {
+    expect(plainWords(error, { hasOwnDatabase: true })).toMatch(
+      /^The database that comes along takes no connection\. .*ulimit -u/,
+    )
+    expect(plainWords(error)).toContain('at DATABASE_URL')
+  }
+  expect(plainWords(Object.assign(new Error('in use'), { code: 'EADDRINUSE' }), { hasOwnDatabase: true })).toContain(
+    'PORT',
+  )
+})
+
 it.each(['28P01', '28000', '3D000', '42501', '53300', 'ETIMEDOUT', 'EAI_AGAIN', 'ECONNRESET'])(
   'A start that PostgreSQL refuses with %s names the setting and what to do, in a sentence and without a secret',
   (code) => {

@@ -62,17 +62,25 @@ function refusedConnection(error: unknown): string | undefined {
   return undefined
 }
 
-/** What the person reads who started a program of ours that failed: a sentence, or for a mistake of ours the stack. */
-export function plainWords(thrown: unknown): string {
+const ownDatabaseFails =
+  'The database that comes along takes no connection. The system may refuse it processes or memory (ulimit -u, the limits ' +
+  'of a container): raise them, or set DATABASE_URL. What PostgreSQL says is in the lines above.'
+
+/**
+ * What the person reads who started a program of ours that failed: a sentence, or for a mistake of ours the stack.
+ * `hasOwnDatabase`: no address of one was given, so that nothing in it can be wrong.
+ */
+export function plainWords(thrown: unknown, { hasOwnDatabase = false } = {}): string {
   if (!(thrown instanceof Error)) return String(thrown)
   // What closing said after it is of no help.
-  if (thrown instanceof SuppressedError) return plainWords(thrown.suppressed)
+  if (thrown instanceof SuppressedError) return plainWords(thrown.suppressed, { hasOwnDatabase })
   const error: NodeJS.ErrnoException = thrown
   if (forPeople.has(error.name)) return error.message
   if (error.code === 'EADDRINUSE')
     return `The port is taken by another program (${error.message}). Set PORT, or METRICS_PORT, to another one.`
   if (error.code === 'EACCES' && error.syscall === 'listen')
     return `This port may not be used (${error.message}). Set PORT, or METRICS_PORT, to another one.`
+  if (hasOwnDatabase && (error.code === 'ECONNREFUSED' || refusedConnection(error))) return ownDatabaseFails
   if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
     return `This address is not known (${error.message}). See HOST and DATABASE_URL.`
   if (error.code === 'ECONNREFUSED') return `No database answers at DATABASE_URL (${error.message}).`

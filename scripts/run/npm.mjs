@@ -33,6 +33,13 @@ export function whenNpmIsGone(callBack) {
   return stop
 }
 
+/** Where npm 9 started us without a terminal, whose Ctrl-C would reach us: that it keeps signals to itself, and what to do. */
+export function deafNpm(task) {
+  const version = /\bnpm\/(\d+)/.exec(process.env.npm_config_user_agent ?? '')?.[1]
+  if (!process.env.npm_lifecycle_event || !version || Number(version) >= 10 || process.stdin.isTTY) return undefined
+  return `npm ${version} passes no signals on: stop process ${process.pid}, or start with node scripts/run.mjs ${task}.`
+}
+
 /** Our parent and, where that is the shell in which npm runs its scripts, npm. Who started npm may go. */
 function ancestors() {
   const parent = process.ppid

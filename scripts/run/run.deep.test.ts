@@ -287,6 +287,20 @@ describe('scripts/run.mjs', () => {
     }
   })
 
+  it('says that npm 9 passes no signals on, and what to do', async () => {
+    const root = await project()
+    await run(root, ['build'])
+    const byNpm = (version: string) =>
+      run(root, ['start'], {
+        npm_lifecycle_event: 'start',
+        npm_config_user_agent: `npm/${version} node/v20.0.0 linux x64`,
+      })
+    expect((await byNpm('9.9.4')).err).toMatch(
+      /^npm 9 passes no signals on: stop process \d+, or start with node .* start\.\n$/,
+    )
+    expect((await byNpm('10.9.0')).err).toBe('')
+  })
+
   it.skipIf(process.platform === 'win32')('starts nothing any more when npm is ended while it builds', async () => {
     const root = await project()
     await run(root, ['build'])

@@ -11,7 +11,7 @@ export const isRoutine = (line: string): boolean => routine.test(line)
 
 /** Passes one line of the server on at the level that it deserves. */
 export function passOn(log: EngineLog, line: string): void {
-  if (/^(PANIC|ERROR):|terminated by signal/.test(line)) log.error({}, `PostgreSQL: ${line}`)
+  if (/^(PANIC|ERROR):|terminated by signal|could not fork/.test(line)) log.error({}, `PostgreSQL: ${line}`)
   else if (/^(FATAL|WARNING):/.test(line) && !isRoutine(line)) log.warn({}, `PostgreSQL: ${line}`)
   else log.debug({}, `PostgreSQL: ${line}`)
 }
