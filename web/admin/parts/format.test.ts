@@ -5,6 +5,7 @@ import { preferredLanguage } from './language.ts'
 
 const en = createFormat('en', 'Asia/Dubai')
 const es = createFormat('es', 'Asia/Dubai')
+const ru = createFormat('ru', 'Asia/Dubai')
 /** Intl writes no-break spaces; which ones depends on its version. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
 const now = '2026-11-21T10:00:00Z'
@@ -27,6 +28,13 @@ describe('formats', () => {
   it('write percent of a hundred', () => {
     expect(en.percent(35)).toBe('35%')
     expect(plain(es.percent(12.8))).toBe('12,8 %')
+  })
+
+  it('write Russian dates without the mark of the year, whose dot would meet a full stop', () => {
+    expect(plain(ru.date('2026-11-21T21:30:00Z'))).toBe('22 нояб. 2026')
+    expect(plain(ru.dateTime('2026-11-21T10:05:00Z'))).toBe('21 нояб. 2026, 14:05')
+    expect(plain(ru.dayRange('2026-11-21', '2027-01-02'))).toBe('21 нояб. 2026 – 2 янв. 2027')
+    expect(plain(ru.month(2026, 11))).toBe('ноябрь 2026')
   })
 
   it('write moments in the time zone of the reader', () => {

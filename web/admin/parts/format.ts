@@ -139,14 +139,15 @@ export function createFormat(locale: string, timeZone?: string): Format {
     percent: (part) => percent.format(part / 100),
     gain: (part) => gain.format(part / 100),
     profit: (dollars) => profit.format(dollars),
-    month: (year, ofYear) => month.format(Date.UTC(year, ofYear - 1)),
+    month: (year, ofYear) => withoutYearMark(month.format(Date.UTC(year, ofYear - 1))),
     monthName: (ofYear) => monthName.format(Date.UTC(2024, ofYear - 1)),
     date: (moment) => written(date, moment),
     day: (day) => written(calendarDay, `${day}T00:00:00Z`, day),
     timeOfDay: (minute) => timeOfDay.format(minute * minuteMs),
     longDay: (day) => written(longDay, `${day}T00:00:00Z`, day),
     weekdayAndDay: (day) => written(weekdayAndDay, `${day}T00:00:00Z`, day),
-    dayRange: (from, to) => calendarDay.formatRange(epochMs(`${from}T00:00:00Z`), epochMs(`${to}T00:00:00Z`)),
+    dayRange: (from, to) =>
+      withoutYearMark(calendarDay.formatRange(epochMs(`${from}T00:00:00Z`), epochMs(`${to}T00:00:00Z`))),
     time: (moment, named) =>
       new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...(named ? { timeZone: named } : zone) }).format(
         epochMs(moment),
@@ -185,12 +186,15 @@ export function createFormat(locale: string, timeZone?: string): Format {
 /** A moment as people read it; what is none is shown as it is, so that no screen fails on it. */
 function written(format: Intl.DateTimeFormat, moment: Instant, asItIs = String(moment)): string {
   try {
-    return format.format(epochMs(moment))
+    return withoutYearMark(format.format(epochMs(moment)))
   } catch (error) {
     if (error instanceof InvalidInstantError || error instanceof RangeError) return asItIs
     throw error
   }
 }
+
+/** Russian marks the year as one, with a dot that meets the full stop of a sentence: 21 нояб. 2026 г. */
+const withoutYearMark = (text: string) => text.replace(/\sг\.(?=\P{L}|$)/gu, '')
 
 /** Whether a moment stands for a day alone; what is no moment does not. */
 const isDay = (moment: Instant) => isDayAlone(new Date(moment).getTime())

@@ -79,8 +79,8 @@ export const leads: LeadsWords = {
     probability: (percent) => `вероятность успеха ${percent}`,
     measured: (percent, leads, shown) =>
       leads === 0
-        ? `Вероятность успеха ${percent}, пока не проверена`
-        : `Вероятность успеха ${percent}, рассчитана по прошлым лидам: ${shown}`,
+        ? `вероятность успеха ${percent}, пока не проверена`
+        : `вероятность успеха ${percent}, рассчитана по прошлым лидам: ${shown}`,
     alert: (time) => `просрочка через ${time}`,
     alertHint: (time) => `Без действий лид здесь просрочен через ${time}`,
     noAlert: 'без срока',
@@ -105,7 +105,7 @@ export const leads: LeadsWords = {
     replied: (ago) => `Ответ дан ${ago}`,
     notReplied: 'Ещё нет ответа',
     next: (when) => `Следующий шаг ${when}`,
-    nextDue: (when) => `Срок ${when}`,
+    nextDue: (when) => `Срок прошёл ${when}`,
     updated: (ago) => `Изменён ${ago}`,
     imported: (ago) => `Импортирован ${ago}`,
     urgent: 'Срочное сообщение',

@@ -8,7 +8,7 @@ export const shell: ShellWords = {
     calendar: 'التقويم',
     previousMonth: 'الشهر السابق',
     nextMonth: 'الشهر التالي',
-    yearLetters: 'yyyy',
+    letters: 'dd mm yyyy',
     wrong: (example) => `اكتب التاريخ بهذا الشكل: ${example}`,
   },
   area: 'الفريق',

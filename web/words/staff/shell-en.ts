@@ -69,7 +69,8 @@ export const shell = {
     calendar: 'Calendar',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
-    yearLetters: 'yyyy',
+    /** What stands for day, month and year in an empty field. */
+    letters: 'dd mm yyyy',
     wrong: (example: string) => `Enter a date like ${example}`,
   },
   /** Beside the product's name in the header and in the title of the tab. */

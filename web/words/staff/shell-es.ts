@@ -7,7 +7,7 @@ export const shell: ShellWords = {
     calendar: 'Calendario',
     previousMonth: 'Mes anterior',
     nextMonth: 'Mes siguiente',
-    yearLetters: 'aaaa',
+    letters: 'dd mm aaaa',
     wrong: (example) => `Escribe una fecha como ${example}`,
   },
   area: 'Área interna',

@@ -9,7 +9,7 @@ import { loadFirstWords, loadStaffWords } from './load.ts'
 
 /** What the trade calls the same in several languages, and what a made-up argument leaves behind. */
 const sharedWords =
-  /\b(WhatsApp|Cloud API|Sticker|Telegram|IMAP|TLS|STARTTLS|Pips|Total|Error|No|spam|leads?|emails?|min|Enter|yyyy|undefined)\b/gi
+  /\b(WhatsApp|Cloud API|Sticker|Telegram|IMAP|TLS|STARTTLS|Pips|Total|Error|No|spam|leads?|emails?|min|Enter|dd|mm|yyyy|undefined)\b/gi
 const others = staffLanguages.filter((language) => language !== 'en')
 const saysSomething = (text: string) => /\p{L}{2}/u.test(text.replace(sharedWords, ''))
 

@@ -9,7 +9,7 @@ export type DateText = {
   /** The value of a text as it was left: without a year it is this year's, without a time it is nine o'clock. */
   read(text: string, today: string): string | null
   /** How it is written: dd/mm/yyyy. */
-  pattern(yearLetters: string): string
+  pattern(letters: string): string
 }
 
 export const usualTime = '09:00'
@@ -71,11 +71,12 @@ export function createDateText(locale: string, withTime: boolean): DateText {
         : value,
     readWhole: (text) => parse(text, null),
     read: (text, today) => parse(text, today.slice(0, 4)),
-    pattern(yearLetters) {
-      const letters = { year: yearLetters, month: 'mm', day: 'dd' }
+    pattern(written) {
+      const [day = '', month = '', year = ''] = written.split(' ')
+      const letters = { day, month, year }
       const parts = new Intl.DateTimeFormat(locale).formatToParts(0)
-      const day = parts.map(({ type, value }) => (isDatePart(type) ? letters[type] : value)).join('')
-      return (withTime ? `${day} hh:mm` : day).replace(marks, '')
+      const shown = parts.map(({ type, value }) => (isDatePart(type) ? letters[type] : value)).join('')
+      return (withTime ? `${shown} hh:mm` : shown).replace(marks, '')
     },
   }
 }
