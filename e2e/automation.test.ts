@@ -71,6 +71,39 @@ describe('a rule of the team', () => {
     expect(problems).toEqual([])
   })
 
+  it('lists what it changed and undoes it, but for what a teammate has changed since', async () => {
+    const { url, database } = await ownProduct()
+    const headers = await signIn(url)
+    const rule = ruleOf({ name: 'Misfired', actions: [{ do: 'priority', to: 'high' }] })
+    const { id } = (await call(url, 'addRule', { body: rule, headers })).body
+    await call(url, 'switchRule', { params: { id }, body: { isOn: true }, headers })
+    const second = { name: 'Eva Ruiz', email: 'eva@example.com', phone: '+34 612000001' }
+    for (const lead of [{}, second]) await call(url, 'sendContact', { body: { ...message, ...lead } })
+    const raised = `select id from contact_requests where priority = 'high' order by name`
+    await expect.poll(async () => (await database.pool.query(raised)).rows.length).toBe(2)
+    const kept = (await database.pool.query(raised)).rows[0].id
+    await call(url, 'changeLead', { params: { id: kept }, body: { priority: 'low' }, headers })
+
+    const { page, problems } = await colleague(browser, url, owner)
+    await goTo(page, 'Automation')
+    await page.getByRole('button', { name: 'More: Misfired' }).click()
+    await page.getByRole('menuitem', { name: 'What it changed' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Changes by “Misfired”' })
+    await dialog.getByText('1 can be undone · 1 stays').waitFor()
+    await dialog.getByText('Set the priority: Medium → High').first().waitFor()
+    await dialog.getByText(`Stays: ${owner.username} changed it since`).waitFor()
+    expect(await axe(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Undo 1 change' }).click()
+    await dialog.getByText('1 stays · 1 undone already').waitFor()
+    await dialog.getByRole('status').getByRole('link', { name: message.name }).waitFor()
+    const { rows } = await database.pool.query('select name, priority from contact_requests order by name')
+    expect(rows).toEqual([
+      { name: message.name, priority: 'low' },
+      { name: second.name, priority: 'medium' },
+    ])
+    expect(problems).toEqual([])
+  })
+
   it('has an address of its own, and so has the log with its filter', async () => {
     const { url } = await ownProduct()
     const headers = await signIn(url)
