@@ -97,7 +97,7 @@ export const ownAccount: StaffWords['ownAccount'] = {
     saved: 'Коды сохранены',
     file: 'коды-восстановления',
     sheet: (product, username, date) =>
-      `${product}: коды восстановления для ${username}, ${date}. Каждый действует один раз.`,
+      `${product}: коды восстановления, ${username}, ${date}. Каждый действует один раз.`,
     left: (count) => `${counted(count, 'Остался', 'Осталось', 'Осталось')} ${count}`,
     rowText: 'Пригодятся, если потеряете телефон или аппаратный ключ.',
     renew: 'Создать новые коды',

@@ -10,7 +10,7 @@ export const commands: StaffWords['commands'] = {
   searchFailed: 'Не удалось найти лиды. Команды работают.',
   groups: { lead: 'Этот лид', leads: 'Лиды', views: 'Представления', go: 'Перейти', settings: 'Настройки' },
   claim: (name) => `Назначить на меня: ${name}`,
-  claimed: (name) => `Теперь вы ответственный: ${name}`,
+  claimed: (name) => `${name}: теперь ответственный вы`,
   claimFailed: 'Не удалось назначить лид',
   move: (name, stage) => `${name}: перевести на этап «${stage}»`,
   moveFailed: 'Не удалось сменить этап',

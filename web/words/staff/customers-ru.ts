@@ -30,7 +30,7 @@ export const customers: StaffWords['customers'] = {
   figure: (movement, month, currency) => `${movement}, ${month}, ${currency}`,
   figureDay: (day, currency) => `Деньги за ${day}, ${currency}`,
   figureTrial: (figure, from, to, came) =>
-    `Пробные периоды, закончились с ${from} по ${to}: ${[figure.toLowerCase(), came].filter(Boolean).join(', ')}`,
+    `Пробные периоды, которые закончились с ${from} по ${to}: ${[figure.toLowerCase(), came].filter(Boolean).join(', ')}`,
   figureStart: (month, goneBy) =>
     goneBy ? `Первый платёж: ${month}, ушли до конца месяца: ${goneBy}` : `Первый платёж: ${month}`,
   nobody: 'Платёж без лида',

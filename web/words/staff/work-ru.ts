@@ -55,7 +55,7 @@ export const work: WorkWords = {
 
   claim: 'Назначить на меня',
   claimOf: (name) => `Назначить на меня: ${name}`,
-  claimed: (name) => `Теперь вы ответственный: ${name}`,
+  claimed: (name) => `${name}: теперь ответственный вы`,
   claimFailed: 'Не удалось назначить лид',
   claimedBefore: (person) => `У лида уже есть ответственный: ${person}.`,
   hasIt: (person) => `Ответственный: ${person}`,
