@@ -147,6 +147,16 @@ describe.runIf(canShutIn)('a container', () => {
   })
 })
 
+it('the health check of the image asks the product and no proxy', async () => {
+  const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const env = { PORT: String(port), NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://127.0.0.1:1' }
+  const [code] = await once(spawn(process.execPath, readImage().health, { env }), 'exit')
+  expect(code).toBe(0)
+})
+
 const isOpen = (port: number) =>
   new Promise<boolean>((done) => {
     const socket = connect(port, '127.0.0.1', () => done(true)).on('error', () => done(false))

@@ -19,6 +19,9 @@ describe('a program that does not start', () => {
     expect(plainWords(Object.assign(new Error('in use'), { code: 'EADDRINUSE' }))).toMatch(
       /Set PORT, or METRICS_PORT, to another one\.$/,
     )
+    expect(plainWords(Object.assign(new Error('listen ::'), { code: 'EAFNOSUPPORT' }))).toMatch(
+      /^This machine has no IPv6/,
+    )
   })
 
   it('shows where a mistake of ours happened', () => {

@@ -80,6 +80,8 @@ export function plainWords(thrown: unknown, { hasOwnDatabase = false } = {}): st
     return `The port is taken by another program (${error.message}). Set PORT, or METRICS_PORT, to another one.`
   if (error.code === 'EACCES' && error.syscall === 'listen')
     return `This port may not be used (${error.message}). Set PORT, or METRICS_PORT, to another one.`
+  if (error.code === 'EAFNOSUPPORT')
+    return `This machine has no IPv6, or no IPv4 (${error.message}). Set HOST, or METRICS_HOST, to an address that it has.`
   if (hasOwnDatabase && (error.code === 'ECONNREFUSED' || refusedConnection(error))) return ownDatabaseFails
   if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
     return `This address is not known (${error.message}). See HOST and DATABASE_URL.`
