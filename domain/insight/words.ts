@@ -68,8 +68,12 @@ function writerOf(language: StaffLanguage): Writer {
       if (minutes < 60) return unit(minutes, 'minute')
       return minutes < 48 * 60 ? unit(Math.floor(minutes / 60), 'hour') : unit(Math.floor(minutes / 1440), 'day')
     },
-    dollars: (amount) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(amount),
+    dollars(amount) {
+      const style = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const
+      const text = new Intl.NumberFormat(locale, style).format(amount)
+      // "US$" falls apart between Arabic words.
+      return language === 'ar' ? text.replace('US$', '$') : text
+    },
     feature(feature, value) {
       const named = featureText(feature, value, language)
       return `${named.name}: ${named.value}`

@@ -141,10 +141,13 @@ const sideways = (page: Page) =>
     return Math.max(...rooms.map((room) => room.scrollWidth - room.clientWidth))
   })
 
-/** Left edge and middle of the title line. */
+/** Where the title line begins, and its middle: the right edge where a page runs from right to left. */
 const titleLine = async (page: Page) => {
-  const box = await page.locator('h1').first().boundingBox()
-  return `${box?.x}, ${(box?.y ?? 0) + (box?.height ?? 0) / 2}`
+  const title = page.locator('h1').first()
+  const isRtl = await title.evaluate((element) => getComputedStyle(element).direction === 'rtl')
+  const box = await title.boundingBox()
+  const begin = (box?.x ?? 0) + (isRtl ? (box?.width ?? 0) : 0)
+  return `${Math.round(begin)}, ${(box?.y ?? 0) + (box?.height ?? 0) / 2}`
 }
 
 /** Every text of a catalogue without placeholders. */

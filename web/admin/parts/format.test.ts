@@ -14,6 +14,7 @@ describe('formats', () => {
   it('write money in whole dollars, always grouped', () => {
     expect(en.money(12_500)).toBe('$12,500')
     expect(plain(es.money(1_500))).toBe('1.500 $')
+    expect(plain(createFormat('ar').money(12_500))).toMatch(/12,500 \$$/)
   })
 
   it.each([

@@ -117,11 +117,16 @@ export function createFormat(locale: string, timeZone?: string): Format {
   const countries = new Intl.DisplayNames(locale, { type: 'region' })
   const languageNames = new Intl.DisplayNames(locale, { type: 'language' })
 
+  /** "US$" falls apart between Arabic words; the site writes "$" there, too. */
+  const withSign = (format: Intl.NumberFormat, amount: number): string => {
+    const text = format.format(amount)
+    return primarySubtag(locale) === 'ar' ? text.replace('US$', '$') : text
+  }
   const amountOf = (unit: string, amount: number) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
 
   return {
-    money: (dollars) => money.format(dollars),
+    money: (dollars) => withSign(money, dollars),
     number: (value) => number.format(value),
     amount(decimal, currency) {
       const digits = decimal.split('.')[1]?.length ?? 0
@@ -134,11 +139,11 @@ export function createFormat(locale: string, timeZone?: string): Format {
       const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }
       const style = { style: 'currency', currency: currency.toUpperCase() } as const
       const shown = new Intl.NumberFormat(locale, { ...style, useGrouping: 'always', ...fraction })
-      return shown.format(Number(decimalAmount(amount, currency)))
+      return withSign(shown, Number(decimalAmount(amount, currency)))
     },
     percent: (part) => percent.format(part / 100),
     gain: (part) => gain.format(part / 100),
-    profit: (dollars) => profit.format(dollars),
+    profit: (dollars) => withSign(profit, dollars),
     month: (year, ofYear) => withoutYearMark(month.format(Date.UTC(year, ofYear - 1))),
     monthName: (ofYear) => monthName.format(Date.UTC(2024, ofYear - 1)),
     date: (moment) => written(date, moment),

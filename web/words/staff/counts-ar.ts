@@ -1,5 +1,3 @@
-import { plural } from '../site/plural.ts'
-
 /** A noun as Arabic counts it: one, two (as subject, and after a preposition), three to ten, eleven to ninety-nine, hundreds. */
 type Noun = readonly [one: string, two: string, ofTwo: string, few: string, many: string, other: string]
 
@@ -38,16 +36,17 @@ const nouns = {
   visitor: ['زائر واحد', 'زائران', 'زائرين', 'زوار', 'زائرًا', 'زائر'],
 } as const satisfies Record<string, Noun>
 
+const category = new Intl.PluralRules('ar')
+
 function counted(name: keyof typeof nouns, count: number, shown: string, isSubject: boolean): string {
   const [one, two, ofTwo, few, many, other] = nouns[name]
-  return plural('ar', count, {
-    zero: `${shown} ${other}`,
+  const texts: Partial<Record<Intl.LDMLPluralRule, string>> = {
     one,
     two: isSubject ? two : ofTwo,
     few: `${shown} ${few}`,
     many: `${shown} ${many}`,
-    other: `${shown} ${other}`,
-  })
+  }
+  return texts[category.select(count)] ?? `${shown} ${other}`
 }
 
 /** A count and what is counted, as the subject of a sentence or by itself: 5 رسائل. */

@@ -67,7 +67,7 @@ export const shell: ShellWords = {
     record: 'سجل الأداء',
     website: 'الموقع',
     automation: 'الأتمتة',
-    data: 'بيانات العملاء المحتملين',
+    data: 'إدارة البيانات',
     people: 'الفريق',
     settings: 'الإعدادات',
   },

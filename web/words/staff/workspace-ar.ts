@@ -6,7 +6,7 @@ export const workspace: WorkspaceWords = {
   filters: 'البحث والتصفية',
   search: 'البحث في العملاء المحتملين',
   searchHint: 'الاسم أو البريد أو الهاتف أو الرسالة',
-  more: (set) => (set > 0 ? `عوامل التصفية (${set})` : 'عوامل التصفية'),
+  more: (set) => (set > 0 ? `تصفية (${set})` : 'تصفية'),
   clear: 'مسح عوامل التصفية',
   filterNames: {
     status: 'المرحلة',
@@ -78,7 +78,7 @@ export const workspace: WorkspaceWords = {
   similarOnly: 'لا تطابق تام. أسماء مشابهة:',
   totals: {
     leads: (count, shown) => countOf('lead', count, shown),
-    open: (value) => `مفتوح: ${value}`,
+    open: (value) => `مفتوح ${value}`,
     openNote: 'قيمة كل العملاء المحتملين الذين لم يُحسم أمرهم',
     weighted: (value) => `مرجَّح: ${value}`,
     weightedNote: 'القيمة المفتوحة مضروبة في احتمال الفوز لكل مرحلة',

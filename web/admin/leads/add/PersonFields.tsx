@@ -1,7 +1,8 @@
 import { type RefObject, useMemo } from 'react'
 import { dialCodes } from '#domain/phone.ts'
 import { limits } from '#domain/text.ts'
-import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { isolated } from '#web/admin/parts/isolated.ts'
+import { useAllWords, useFormat, useLanguage } from '#web/admin/parts/words.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 import styles from './AddLead.module.css'
@@ -61,11 +62,15 @@ export function PersonFields({ lead, nameRef }: { lead: AddLead; nameRef: RefObj
 
 function useDialOptions() {
   const format = useFormat()
+  const [language] = useLanguage()
   return useMemo(
     () =>
       dialCodes
-        .map(({ country, dial }) => ({ value: country, label: `${format.country(country)} (${dial})` }))
+        .map(({ country, dial }) => ({
+          value: country,
+          label: `${format.country(country)} (${isolated(dial, language)})`,
+        }))
         .toSorted((a, b) => a.label.localeCompare(b.label)),
-    [format],
+    [format, language],
   )
 }

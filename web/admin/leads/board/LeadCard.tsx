@@ -75,7 +75,9 @@ export const LeadCard = memo(function LeadCard({ lead, tabStop, isNew = false, i
       </div>
       <p className={classNames(styles.dotted, styles.place)}>
         {place.map((part) => (
-          <bdi key={part}>{part}</bdi>
+          <span key={part}>
+            <bdi>{part}</bdi>
+          </span>
         ))}
       </p>
       <p className={styles.facts}>

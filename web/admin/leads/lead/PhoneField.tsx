@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { countryOfDial, dialCodes, dialOfCountry } from '#domain/phone.ts'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { isolated } from '#web/admin/parts/isolated.ts'
+import { useFormat, useLanguage, useWords } from '#web/admin/parts/words.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 import type { LeadEditor } from '../editing/use-lead-editor.ts'
@@ -10,16 +11,18 @@ import styles from './LeadDialog.module.css'
 export function PhoneField({ editor }: { editor: LeadEditor }) {
   const { dialog, fields } = useWords().leads
   const format = useFormat()
+  const [language] = useLanguage()
   const [chosen, setChosen] = useState('')
   const { editing, errors, set } = editor
   const { dial, number, country } = editing.form
   const options = useMemo(() => {
     const named = dialCodes.map((code) => ({
       value: code.country,
-      label: `${code.dial} ${format.country(code.country)}`,
+      number: Number.parseInt(code.dial, 10),
+      label: `${isolated(code.dial, language)} ${format.country(code.country)}`,
     }))
-    return named.sort((a, b) => Number.parseInt(a.label, 10) - Number.parseInt(b.label, 10))
-  }, [format])
+    return named.sort((a, b) => a.number - b.number).map(({ value, label }) => ({ value, label }))
+  }, [format, language])
   const shown = [chosen, country].find((one) => one !== '' && dialOfCountry(one) === dial) ?? countryOfDial(dial, '')
   return (
     <div className={styles.phone}>
@@ -30,7 +33,7 @@ export function PhoneField({ editor }: { editor: LeadEditor }) {
           setChosen(next)
           set({ dial: dialOfCountry(next) ?? '' })
         }}
-        options={[{ value: '', label: shown === '' && dial ? dial : dialog.otherDial }, ...options]}
+        options={[{ value: '', label: shown === '' && dial ? isolated(dial, language) : dialog.otherDial }, ...options]}
       />
       <TextField
         label={fields.phone}

@@ -1,0 +1,9 @@
+import { type Direction, directionOf, type StaffLanguage } from '#domain/languages.ts'
+
+const marks: Readonly<Record<Direction, readonly [string, string]>> = { ltr: ['', ''], rtl: ['\u2066', '\u2069'] }
+
+/** A number with its plus sign within a text of this language: from right to left the sign would stand behind it. */
+export function isolated(number: string, language: StaffLanguage): string {
+  const [before, after] = marks[directionOf(language)]
+  return `${before}${number}${after}`
+}
