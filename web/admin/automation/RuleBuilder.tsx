@@ -37,7 +37,7 @@ export function RuleBuilder({ start, known, onDone }: RuleBuilderProps) {
   const textName = useTextName()
   const said = ({ name, ...rest }: Rule) => {
     const { when, if: condition, does } = sentenceOf({ name, ...rest }, words, format, textName)
-    return `${name}: ${[when, condition, does].filter(Boolean).join(', ')}`
+    return `${name}: ${[when, condition, does].filter(Boolean).join(words.automation.say.comma)}`
   }
   const isChecked = checks > 0
   const form = useRef<HTMLFormElement>(null)

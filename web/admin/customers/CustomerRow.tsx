@@ -106,7 +106,7 @@ function Parts({ customer: { setups, payers, cancellations } }: { customer: Cust
       <Part name={words.parts.setup} isEmpty={setups.length === 0}>
         {setups.slice(0, 1).map(({ id, status, createdAt }) => (
           <Link key={id} to="/subscription-management" search={{ setup: id }}>
-            {`${words.setups[status]}, ${format.date(createdAt)}`}
+            {format.joined([words.setups[status], format.date(createdAt)])}
           </Link>
         ))}
       </Part>
@@ -130,7 +130,10 @@ function Parts({ customer: { setups, payers, cancellations } }: { customer: Cust
       <Part name={words.parts.cancellation} isEmpty={cancellations.length === 0}>
         {cancellations.slice(0, 2).map(({ id, kind, receivedAt, handledAt }) => (
           <Link key={id} to="/admin/cancellations">
-            {`${words.cancellations[kind]} ${format.date(receivedAt)}, ${handledAt === null ? words.toDo : words.done(format.date(handledAt))}`}
+            {format.joined([
+              `${words.cancellations[kind]} ${format.date(receivedAt)}`,
+              handledAt === null ? words.toDo : words.done(format.date(handledAt)),
+            ])}
           </Link>
         ))}
       </Part>

@@ -26,6 +26,11 @@ describe('formats', () => {
     expect(plain(en.minor(amount, currency))).toBe(text)
   })
 
+  it('put texts one after another with the comma of the language', () => {
+    expect(en.joined(['a', 'b'])).toBe('a, b')
+    expect(createFormat('ar-AE').joined(['أ', 'ب'])).toBe('أ، ب')
+  })
+
   it('write percent of a hundred', () => {
     expect(en.percent(35)).toBe('35%')
     expect(plain(es.percent(12.8))).toBe('12,8 %')

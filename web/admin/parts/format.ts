@@ -47,6 +47,8 @@ export type Format = {
   weekday(day: number): string
   /** Mon; 1 to 7. */
   shortWeekday(day: number): string
+  /** a, b, c: one after another, with the comma of the language. */
+  joined(texts: readonly string[]): string
   /** a, b, and c */
   list(texts: readonly string[]): string
   /** As `dateTime`, with seconds and time zone: for a tooltip over a relative time. */
@@ -162,6 +164,7 @@ export function createFormat(locale: string, timeZone?: string): Format {
     // 1 January 2024 was a Monday.
     weekday: (day) => weekday.format(Date.UTC(2024, 0, day)),
     shortWeekday: (day) => shortWeekday.format(Date.UTC(2024, 0, day)),
+    joined: (texts) => texts.join(primarySubtag(locale) === 'ar' ? '، ' : ', '),
     list: (texts) => list.format(texts),
     dateTime: (moment) => written(isDay(moment) ? date : dateTime, moment),
     exact: (moment) => written(isDay(moment) ? fullDate : exact, moment),

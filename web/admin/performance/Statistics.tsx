@@ -40,7 +40,7 @@ function OneOrigin({ source, months }: Pick<Month, 'source'> & { months: readonl
       </dl>
       {missing.length > 0 && (
         <Banner tone="info" icon="info">
-          {words.missing(missing.join(', '))}
+          {words.missing(format.joined(missing))}
         </Banner>
       )}
     </section>

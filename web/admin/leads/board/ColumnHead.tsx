@@ -33,7 +33,7 @@ export function ColumnHead({ id, view, isCollapsed }: ColumnHeadProps) {
         {stages[status]} <span className={styles.count}>{shown(format.number(count))}</span>
       </h2>
       <Tooltip text={rules}>
-        <button type="button" className={styles.sum} aria-label={`${board.value(sum)}, ${rules}`}>
+        <button type="button" className={styles.sum} aria-label={format.joined([board.value(sum), rules])}>
           {sum}
         </button>
       </Tooltip>

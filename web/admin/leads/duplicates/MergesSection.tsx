@@ -27,7 +27,7 @@ export function MergesSection() {
               <li key={merge.id}>
                 <Row
                   title={merge.name}
-                  text={words.mergedBy(merge.others.join(', '), merge.mergedBy, format.dateTime(merge.mergedAt))}
+                  text={words.mergedBy(format.joined(merge.others), merge.mergedBy, format.dateTime(merge.mergedAt))}
                   end={<UndoMerge merge={merge} onUndone={reload} />}
                 />
               </li>

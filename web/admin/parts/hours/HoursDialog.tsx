@@ -102,12 +102,12 @@ function HoursForm({ teammate, team, onClose }: Omit<HoursDialogProps, 'open'>) 
         labels={{ hours: words.whose, languages: words.languages }}
         textOf={(field, value) =>
           field === 'languages'
-            ? (value as Hours['languages']).map((one) => format.languageName(one)).join(', ')
+            ? format.joined((value as Hours['languages']).map((one) => format.languageName(one)))
             : value === null
               ? teammate
                 ? words.asTeam
                 : words.unset
-              : [textOf(value as WorkingHours), ...(value as WorkingHours).daysOff].join(', ')
+              : format.joined([textOf(value as WorkingHours), ...(value as WorkingHours).daysOff])
         }
       />
       <Select
