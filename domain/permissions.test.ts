@@ -38,6 +38,7 @@ test('kept from agents is what cannot be taken back, what others rely on, and wh
     'learning.manage',
     'settings.read',
     'hours.write',
+    'targets.write',
     'mail.read',
     'mail.send',
     'export',
