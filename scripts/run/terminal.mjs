@@ -33,10 +33,10 @@ function starterIgnoresHangUp() {
   try {
     for (let pid = process.ppid; pid > 1; ) {
       const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-      const field = (name) => new RegExp(`^${name}:\\s*(\\S+)`, 'm').exec(status)?.[1] ?? ''
+      const fields = new Map(status.split('\n').map((line) => line.split(':\t')))
       if (basename(readlinkSync(`/proc/${pid}/exe`)) !== 'node')
-        return (Number.parseInt(field('SigIgn').at(-1), 16) & 1) === 1
-      pid = Number(field('PPid'))
+        return (Number.parseInt(fields.get('SigIgn').at(-1), 16) & 1) === 1
+      pid = Number(fields.get('PPid'))
     }
   } catch {
     // No Linux, or a process of somebody else.

@@ -5,6 +5,7 @@ import type { Bulk } from '#contract/bulk.ts'
 import { dayMs, hourMs } from '#domain/instant.ts'
 import { DateField } from '#web/admin/parts/date/DateField.tsx'
 import { isDateValue } from '#web/admin/parts/date/date-text.ts'
+import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { useRuleWords } from '#web/admin/parts/rule-words.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
@@ -132,7 +133,9 @@ function Listed({ shown: { data, counts, isCut } }: { shown: AutomationEffects }
       <ol className={styles.changeList} aria-label={did.list}>
         {data.map((effect) => (
           <li key={`${effect.runId} ${effect.step}`} data-stays={effect.state === 'open' ? undefined : ''}>
-            <RuleChangeRow effect={effect} />
+            <EntryBoundary place="effect" of={effect} fallback={<p dir="auto">{effect.leadName}</p>}>
+              <RuleChangeRow effect={effect} />
+            </EntryBoundary>
           </li>
         ))}
       </ol>
