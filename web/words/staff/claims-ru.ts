@@ -52,7 +52,7 @@ export const claims: StaffWords['claims'] = {
   edit: 'Изменить',
   history: 'История',
   more: (name) => `История: ${name}`,
-  stateTitle: (name) => `Подтверждение: ${name}`,
+  stateTitle: (name) => `Добавить подтверждение: ${name}`,
   stateText: 'Сайт сразу покажет значение с датой, названием компании и подтверждением.',
   value: 'Значение',
   andMore: 'Ставить «+» после числа',
