@@ -1,8 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { directionOf, staffLanguages } from '#domain/languages.ts'
 import { call, message, owner, ownProduct, type Product } from '#server/testing/product.ts'
-import { loadStaffWords } from '#web/words/staff/load.ts'
 import { card, colleague, column, openForm } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
@@ -43,20 +41,6 @@ describe('the frame of the staff area', () => {
     expect(await topOf(page, 'Ana Torres')).toBeLessThanOrEqual(200)
     await page.setViewportSize({ width: 390, height: 844 })
     await expect.poll(() => topOf(page, 'Ana Torres')).toBeLessThanOrEqual(844 / 3)
-  })
-
-  it('opens in the language that the browser asks for, in its direction', async () => {
-    const product = await ownProduct()
-    for (const language of staffLanguages) {
-      const { login } = await loadStaffWords(language)
-      const context = await browser.newContext({ locale: language })
-      const page = await context.newPage()
-      await page.goto(`${product.url}/admin`)
-      await page.getByRole('heading', { name: login.title }).waitFor()
-      const shown = await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
-      expect(shown).toEqual([language, directionOf(language)])
-      await context.close()
-    }
   })
 
   it('opens each screen from a link to which a messenger appended fields of its own', async () => {
