@@ -31,6 +31,11 @@ const ring: Way = async (page) => {
   await press(page, 'Reached')
 }
 
+const ringAndPlan: Way = async (page) => {
+  await ring(page)
+  await page.getByRole('group', { name: 'Suggested times' }).getByRole('button').first().click()
+}
+
 /** The tasks by their names in `docs/daily-steps.md`. */
 const tasks: Record<string, Task> = {
   'Reply to a new lead by WhatsApp, its message read': {
@@ -75,6 +80,11 @@ const tasks: Record<string, Task> = {
     mouse: ring,
     keys: ring,
     stored: `select 1 from lead_interactions where type = 'call' and outcome = 'reached'`,
+  },
+  'Call, log the outcome and plan the next step': {
+    mouse: ringAndPlan,
+    keys: ringAndPlan,
+    stored: `select 1 from lead_tasks where type = 'follow_up'`,
   },
   'Add a lead': {
     async mouse(page) {

@@ -169,6 +169,16 @@ describe('quick actions', () => {
     await toast(page, 'Call logged: reached').waitFor()
     const { rows } = await database.pool.query('select type, outcome, created_by from lead_interactions')
     expect(rows).toEqual([{ type: 'call', outcome: 'reached', created_by: 'owner' }])
+
+    // Nothing is planned with this lead: the next step is one press away.
+    const next = dialog.getByRole('region', { name: 'Next step with Jonas Weber?' })
+    expect(await axe(page)).toEqual([])
+    await next.getByRole('button').first().click()
+    await next.waitFor({ state: 'detached' })
+    const planned = await database.pool.query(
+      `select t.type, l.next_follow_up_date = t.due_date as "isNext" from lead_tasks t join contact_requests l on l.id = t.lead_id`,
+    )
+    expect(planned.rows).toEqual([{ type: 'follow_up', isNext: true }])
   })
 })
 

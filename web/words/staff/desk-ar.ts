@@ -39,6 +39,8 @@ export const desk: DeskWords = {
   },
 
   plan: {
+    next: (name) => `الخطوة التالية مع ${name}؟`,
+    noNext: 'دون خطوة تالية',
     meeting: (name) => `اجتماع مع ${name}`,
     follow_up: (name) => `متابعة ${name}`,
     when: 'متى',

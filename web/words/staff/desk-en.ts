@@ -52,6 +52,8 @@ export const desk = {
   templates,
 
   plan: {
+    next: (name: string) => `Next step with ${name}?`,
+    noNext: 'Nothing planned',
     meeting: (name: string) => `Meeting with ${name}`,
     follow_up: (name: string) => `Follow-up with ${name}`,
     when: 'When',

@@ -53,6 +53,8 @@ export const desk: DeskWords = {
   templates,
 
   plan: {
+    next: (name) => `¿Próximo paso con ${name}?`,
+    noNext: 'Nada por ahora',
     meeting: (name) => `Reunión con ${name}`,
     follow_up: (name) => `Seguimiento de ${name}`,
     when: 'Cuándo',

@@ -54,6 +54,8 @@ export const desk: DeskWords = {
   templates,
 
   plan: {
+    next: (name) => `Следующий шаг: ${name}`,
+    noNext: 'Ничего не планировать',
     meeting: (name) => `Встреча: ${name}`,
     follow_up: (name) => `Следующий контакт: ${name}`,
     when: 'Когда',

@@ -1,14 +1,25 @@
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { type CallOutcome, callOutcomes } from '#domain/quick-action.ts'
 import { limits } from '#domain/text.ts'
 import { useSession } from '#web/admin/parts/session.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { TextArea } from '#web/kit/TextArea.tsx'
 import styles from './ContactQuestions.module.css'
-import { askAgain, type ContactQuestion, dropQuestion, putOff, useQuestions } from './contact-questions.ts'
+import {
+  askAbout,
+  askAgain,
+  type ContactQuestion,
+  dropQuestion,
+  type OutsideAction,
+  putOff,
+  useQuestions,
+} from './contact-questions.ts'
 import { useRecord } from './use-record.ts'
 import { useTopmost } from './use-topmost.ts'
+
+const NextStep = lazy(async () => ({ default: (await import('./NextStep.tsx')).NextStep }))
 
 /**
  * Asks what became of the calls and messages that this teammate started, in a corner of the screen: one at a time,
@@ -24,7 +35,7 @@ export function ContactQuestions() {
   return (
     <div className={styles.corner} data-open={open !== undefined}>
       {open ? (
-        <Question key={open.id} question={open} />
+        <OpenQuestion key={open.id} question={open} />
       ) : (
         <Button size="small" icon="clock" onClick={() => askAgain(username)}>
           {work.contact.waiting(questions.length)}
@@ -34,7 +45,29 @@ export function ContactQuestions() {
   )
 }
 
-function Question({ question }: { question: ContactQuestion }) {
+function OpenQuestion({ question }: { question: ContactQuestion }) {
+  const { username } = useSession().user
+  const title = useId()
+  const { id, action, leadId, name } = question
+  if (action !== 'next') return <Question question={{ ...question, action }} />
+  return (
+    <Suspense>
+      <section className={styles.question} aria-labelledby={title}>
+        <NextStep lead={{ id: leadId, name }} titleId={title} onDone={() => dropQuestion(username, id)} />
+      </section>
+    </Suspense>
+  )
+}
+
+/** Whether nothing is planned with a lead from now on. */
+async function hasNoNextStep(id: string): Promise<boolean> {
+  const { data } = await call.listLeadTasks({ params: { id } })
+  return !data.some(({ status, dueDate }) => status === 'pending' && new Date(dueDate) > new Date())
+}
+
+type QuestionProps = { question: ContactQuestion & { readonly action: OutsideAction } }
+
+function Question({ question }: QuestionProps) {
   const { work } = useWords()
   const { contact } = work
   const { username } = useSession().user
@@ -45,7 +78,12 @@ function Question({ question }: { question: ContactQuestion }) {
   const { id, action, leadId, name } = question
   const log = async (body: { notes: string; outcome?: CallOutcome }) => {
     setBusy(true)
-    if (await record({ action, leadId, ...body })) dropQuestion(username, id)
+    if (await record({ action, leadId, ...body })) {
+      dropQuestion(username, id)
+      // Where that cannot be read nothing is offered.
+      if (await hasNoNextStep(leadId).catch(() => false))
+        askAbout(username, { action: 'next', leadId, name, notes: '' })
+    }
     setBusy(false)
   }
   return (

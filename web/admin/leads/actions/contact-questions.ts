@@ -4,10 +4,13 @@ import type { QuickAction } from '#domain/options.ts'
 /** Actions that leave the product, which then cannot see what became of them. */
 export type OutsideAction = Extract<QuickAction, 'call' | 'email' | 'whatsapp'>
 
-/** What a teammate is asked about a call or message that they started: nothing is logged until they answer. */
+/**
+ * What a teammate is asked about a call or message that they started: nothing is logged until they answer. Once it is logged,
+ * the next step, where none is planned.
+ */
 export type ContactQuestion = {
   readonly id: string
-  readonly action: OutsideAction
+  readonly action: OutsideAction | 'next'
   readonly leadId: string
   readonly name: string
   /** The text that was prepared; what is logged if it was sent. */
@@ -48,10 +51,10 @@ function write(username: string, questions: readonly ContactQuestion[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Asks about an action just started; a new one to the same lead in the same way replaces the last. */
+/** Asks about an action just started, or the next step; a new one to the same lead in the same way, or another next step, replaces the last. */
 export function askAbout(username: string, question: Omit<ContactQuestion, 'id' | 'isLater'>): void {
   const others = readQuestions(username).filter(
-    ({ action, leadId }) => action !== question.action || leadId !== question.leadId,
+    ({ action, leadId }) => action !== question.action || (action !== 'next' && leadId !== question.leadId),
   )
   const asked = { ...question, id: crypto.randomUUID(), isLater: false }
   write(username, [...others, asked].slice(-maxQuestions))
