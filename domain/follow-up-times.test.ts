@@ -24,7 +24,7 @@ describe('times offered for a follow-up', () => {
 
   it('never fall on a weekend, a night or a day off of whoever follows up', () => {
     // Friday evening: two hours later nobody works, and the next working day is next week’s first.
-    expect(offered('2026-11-27T13:00:00Z')).toEqual({ soon: '2026-11-30T05:00' })
+    expect(offered('2026-11-27T13:00:00Z')).toEqual({ nextShift: '2026-11-30T05:00' })
     // Monday before a day off.
     expect(offered('2026-11-30T06:00:00Z')).toEqual({
       soon: '2026-11-30T08:00',

@@ -2,8 +2,8 @@ import { addDays, dayIn, momentOf, weekOf } from './calendar-day.ts'
 import { dayMs, hourMs, minuteMs } from './instant.ts'
 import { isOnShift, nextShift, shiftsBetween, type WorkingHours } from './working-hours.ts'
 
-/** Times that are offered for the next contact: in a moment, on the next working day, in the week after. */
-export const followUpTimes = ['soon', 'nextDay', 'nextWeek'] as const
+/** Times that are offered for the next contact: in two hours, else when work begins again; on the next working day; in the week after. */
+export const followUpTimes = ['soon', 'nextShift', 'nextDay', 'nextWeek'] as const
 export type FollowUpTime = (typeof followUpTimes)[number]
 
 const soonMs = 2 * hourMs
@@ -28,7 +28,7 @@ export function followUpMoments(hours: WorkingHours | null, now: number, zone: s
   }
   const inTwoHours = Math.ceil((now + soonMs) / roundMs) * roundMs
   const found: [FollowUpTime, number | null][] = [
-    ['soon', isOnShift(hours, inTwoHours) || hours === null ? inTwoHours : nextShift(hours, inTwoHours)],
+    isOnShift(hours, inTwoHours) || hours === null ? ['soon', inTwoHours] : ['nextShift', nextShift(hours, inTwoHours)],
     ['nextDay', firstFrom(addDays(today, 1))],
     ['nextWeek', firstFrom(addDays(weekOf(today), 7))],
   ]

@@ -44,7 +44,7 @@ export const desk: DeskWords = {
     meeting: (name) => `اجتماع مع ${name}`,
     follow_up: (name) => `متابعة ${name}`,
     when: 'متى',
-    times: { label: 'أوقات مقترحة', soon: 'بعد ساعتين', tomorrow: 'غدًا', nextWeek: 'الأسبوع القادم' },
+    times: { label: 'أوقات مقترحة', soon: 'بعد ساعتين', today: 'اليوم', tomorrow: 'غدًا', nextWeek: 'الأسبوع القادم' },
     theirTime: (time, country) => `${time} في ${country}`,
     minutes: 'الدقائق',
     notes: 'ملاحظات (اختياري)',

@@ -33,7 +33,7 @@ export function ContactQuestions() {
   if (!isTopmost || questions.length === 0) return null
   const open = questions.findLast(({ isLater }) => !isLater)
   return (
-    <div className={styles.corner} data-open={open !== undefined}>
+    <div className={styles.corner} data-open={open !== undefined} data-next={open?.action === 'next'}>
       {open ? (
         <OpenQuestion key={open.id} question={open} />
       ) : (

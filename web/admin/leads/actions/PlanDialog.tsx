@@ -27,7 +27,7 @@ export function PlanDialog({ lead, action, onClose }: PlanDialogProps) {
   const record = useRecord()
   const moments = useFollowUpMoments()
   const [typed, setWhen] = useState<string | null>(null)
-  const usual = moments.get('nextDay') ?? moments.get('soon')
+  const usual = moments.get('nextDay') ?? moments.get('nextShift') ?? moments.get('soon')
   const when = typed ?? localMoment(usual === undefined ? nextMorning(new Date()) : new Date(usual))
   const theirTime = useTheirTime(lead.country, momentOf(when))
   const [minutes, setMinutes] = useState<number | null>(usualMinutes)

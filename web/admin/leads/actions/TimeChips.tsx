@@ -35,7 +35,7 @@ export function TimeChips({ moments, value, onChoose }: TimeChipsProps) {
   const tomorrow = addDays(dayIn(shownZone.value, new Date()), 1)
   const label = (time: FollowUpTime, at: number) => {
     const day = dayIn(shownZone.value, new Date(at))
-    if (time === 'soon' && day < tomorrow) return plan.times.soon
+    if (day < tomorrow) return time === 'soon' ? plan.times.soon : plan.times.today
     if (time === 'nextWeek') return plan.times.nextWeek
     return day === tomorrow ? plan.times.tomorrow : format.weekday(weekdayOf(day))
   }

@@ -50,7 +50,7 @@ export function TaskForm({ title, confirm, pending, onAnswer, onClose }: BulkFor
   const words = useAllWords()
   const { tasks, plan } = words.desk
   const moments = useFollowUpMoments()
-  const usual = moments.get('nextDay') ?? moments.get('soon')
+  const usual = moments.get('nextDay') ?? moments.get('nextShift') ?? moments.get('soon')
   const [typed, setWhen] = useState<string | null>(null)
   const when = typed ?? localMoment(usual === undefined ? nextMorning(new Date()) : new Date(usual))
   const [text, setText] = useState('')
