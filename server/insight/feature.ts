@@ -29,9 +29,7 @@ export function insightFeature({ databases, onArrival, model, sendJob, ...deps }
   const reader: Reader = { readText, conversionOf: openConversion() }
   const stopping = new AbortController()
   const { signal } = stopping
-  const waking = onArrival
-    ? wakeOnArrival({ ...deps, wake: () => background.sql.transaction((tx) => sendJob(tx, arrivalJob)) })
-    : null
+  const waking = onArrival ? wakeOnArrival({ ...deps, wake: () => sendJob(background.sql, arrivalJob) }) : null
   return {
     handlers: { ...insightHandlers(staff, reader, model), ...learningHandlers(databases) },
     jobs: [

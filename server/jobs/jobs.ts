@@ -35,7 +35,10 @@ export type Job = {
 }
 
 export type Jobs = {
-  /** Asks for one run of a job, in the caller's transaction: it starts when that commits, and never if it does not. */
+  /**
+   * Asks for one run of a job, in the caller's transaction: it starts when that commits, and never if it does not. Waits until
+   * the queue is open, which takes a connection for background work: a transaction on one of those must not wait for it.
+   */
   send(tx: Sql, name: string): Promise<void>
   /** Takes no further job and waits a few seconds for those at hand. */
   stop(): Promise<void>

@@ -204,8 +204,6 @@ async function startOn(found: FreshDatabase, options: ProductOptions): Promise<P
       ADMIN_USERNAME: owner.username,
       ADMIN_PASSWORD: owner.password,
       RATE_LIMIT_FACTOR: '1000',
-      // Making a connection is a third of what a product costs: as few as are allowed, unless a test needs more.
-      DATABASE_POOL: '10',
       // A busy machine is no reason to give up: tests of giving up set it.
       PATIENCE_FACTOR: '20',
       // The draw between variants depends on the day; tests that are about it open it.

@@ -42,7 +42,8 @@ export function webhookFeature(deps: WebhookFeatureDeps) {
   )
   // New events wait neither for the retry of an earlier one, nor for a receiver that the job is still at.
   const alarm = openAlarm(() => {
-    const going = lines.isRunning ? lines.run() : db.transaction((tx) => sendJob(tx, jobName))
+    // In no transaction: until the queue is open it would hold the connection that opening takes.
+    const going = lines.isRunning ? lines.run() : sendJob(db, jobName)
     going.catch(report)
   })
   const setAlarm = async () => {
