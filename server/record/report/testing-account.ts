@@ -98,7 +98,9 @@ export function makeAccount(wanted: {
       bar.close = price
       return price
     }
-    const isOver = isEnough(at)
+    // What is open on a Friday evening would be closed on the Monday after, which may still be to come.
+    const monday = day === 5 && new Date(at).getUTCHours() === 23 ? at + 49 * hourMs : at
+    const isOver = isEnough(at) || monday > last
     const closing = held.filter(({ closes }) => isOver || closes <= at)
     held = held.filter((one) => !closing.includes(one))
     const openings = isOver ? 0 : Math.floor(perHour + random())
