@@ -1,9 +1,10 @@
 import type { Logger } from 'pino'
-import type { Databases, Sql } from './db/database.ts'
+import type { Databases } from './db/database.ts'
 import type { Listener } from './db/listener.ts'
 import type { Refusals } from './db/refusals.ts'
 import type { Replica } from './db/replica.ts'
 import type { SiteRenderer } from './http/pages/renderer.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { AddTries } from './limits/tries-store.ts'
 import type { Outbox } from './outside/mail/outbox.ts'
 import type { Settings } from './settings.ts'
@@ -27,7 +28,9 @@ export type Base = {
   readonly refusals: Refusals
   readonly renderer: () => Promise<SiteRenderer>
   /** Asks for one run of a job, in the caller's transaction. */
-  readonly sendJob: (tx: Sql, name: string) => Promise<void>
+  readonly sendJob: Jobs['send']
+  /** Asks for one run of a job outside of any transaction. */
+  readonly wakeJob: Jobs['wake']
   /** Whether this is a demonstration on a throw-away database (`scripts/demo.ts`). */
   readonly isDemonstration: boolean
 }

@@ -76,7 +76,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     signal,
   })
   await using opened = new AsyncDisposableStack()
-  const base = await openBase(options, (tx, name) => jobs.send(tx, name), opened)
+  const base = await openBase(
+    options,
+    { sendJob: (tx, name) => jobs.send(tx, name), wakeJob: (name) => jobs.wake(name) },
+    opened,
+  )
   const { databases, listener } = base
   /** What goes on beside requests: ends at the same time, once there are none. */
   const beside: (() => Promise<unknown> | undefined)[] = [base.refusals.close]
@@ -135,7 +139,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** Opens what every feature is built on. Keys that changed while the server was away are put to use in the background. */
 async function openBase(
   { settings, connection, log, renderer = builtRenderer, isDemonstration = false }: ServerOptions,
-  sendJob: Base['sendJob'],
+  asking: Pick<Base, 'sendJob' | 'wakeJob'>,
   opened: AsyncDisposableStack,
 ): Promise<Base> {
   const report = (error: Error) => log.warn(whatFailed(error), 'database connection lost')
@@ -178,7 +182,7 @@ async function openBase(
   const refusals = openRefusals(databases.background.pool, (text) => vault.fingerprints(text)[0], report)
   const addTries = openTriesStore(databases.background.pool)
   return {
-    ...{ settings, log, report, databases, replica, listener, vault, outbox, addTries, refusals, renderer, sendJob },
+    ...{ settings, log, report, databases, replica, listener, vault, outbox, addTries, refusals, renderer, ...asking },
     isDemonstration,
   }
 }

@@ -1,4 +1,4 @@
-import type { Databases, Sql } from '#server/db/database.ts'
+import type { Databases } from '#server/db/database.ts'
 import type { Listener } from '#server/db/listener.ts'
 import type { Job } from '#server/jobs/jobs.ts'
 import { insightHandlers } from './api.ts'
@@ -16,7 +16,7 @@ export type InsightDeps = {
   readonly listener: Listener
   readonly liveChannel: string
   readonly report: (error: Error) => void
-  readonly sendJob: (tx: Sql, name: string) => Promise<void>
+  readonly wakeJob: (name: string) => Promise<void>
   /** Whether leads are analysed as they arrive, or only on request. */
   readonly onArrival: boolean
   /** The language model, if one is configured; only teammates' requests use it. */
@@ -24,12 +24,12 @@ export type InsightDeps = {
 }
 
 /** What leads' records and texts say: their calls, and the job that reads what arrives. */
-export function insightFeature({ databases, onArrival, model, sendJob, ...deps }: InsightDeps) {
+export function insightFeature({ databases, onArrival, model, wakeJob, ...deps }: InsightDeps) {
   const { staff, background } = databases
   const reader: Reader = { readText, conversionOf: openConversion() }
   const stopping = new AbortController()
   const { signal } = stopping
-  const waking = onArrival ? wakeOnArrival({ ...deps, wake: () => sendJob(background.sql, arrivalJob) }) : null
+  const waking = onArrival ? wakeOnArrival({ ...deps, wake: () => wakeJob(arrivalJob) }) : null
   return {
     handlers: { ...insightHandlers(staff, reader, model), ...learningHandlers(databases) },
     jobs: [

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import pino from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { openDatabase } from '#server/db/database.ts'
 import { notifierOn, openListener } from '#server/db/listener.ts'
 import { freshDatabase } from '#server/testing/product.ts'
 import { type Job, jobChannel, startJobs } from './jobs.ts'
@@ -47,6 +48,32 @@ describe('a job', () => {
     await Promise.all(running.map((one) => one.stop()))
     expect(runs).toBe(1)
     expect(lines).toEqual([])
+  })
+
+  it('is asked for outside of a transaction without holding a connection that the opening of the queue takes', async () => {
+    const { connection } = await freshDatabase()
+    const database = openDatabase(connection, { max: 1 })
+    const ran: string[] = []
+    let hear: (name: string) => void = () => {}
+    const job = { name: 'woken', cron: never, run: async () => ran.push('woken') }
+    const started = startJobs({
+      pool: database.pool,
+      listener: {
+        on: (_channel, told) => {
+          hear = told
+        },
+      },
+      jobs: [job],
+      log: pino({ level: 'silent' }),
+      delayMs: 3_600_000,
+    })
+    onTestFinished(async () => {
+      await started.stop()
+      await database.close()
+    })
+    await Promise.all(Array.from({ length: 5 }, () => started.wake('woken')))
+    hear('woken')
+    await until(() => ran.length > 0)
   })
 
   it('does not run when the transaction that asked for it fails', async () => {

@@ -40,6 +40,8 @@ export type Jobs = {
    * the queue is open, which takes a connection for background work: a transaction on one of those must not wait for it.
    */
   send(tx: Sql, name: string): Promise<void>
+  /** Asks for one run of a job on behalf of nothing that is written. */
+  wake(name: string): Promise<void>
   /** Takes no further job and waits a few seconds for those at hand. */
   stop(): Promise<void>
 }
@@ -102,6 +104,10 @@ export function startJobs({
       const { fromDrizzle } = await import('pg-boss')
       await boss?.send(name, {}, { db: fromDrizzle(tx, sql) })
       await tx.execute(sql`select pg_notify(${jobChannel}, ${name})`)
+    },
+    async wake(name) {
+      await (await opening())?.send(name)
+      await pool.query('select pg_notify($1, $2)', [jobChannel, name])
     },
     async stop() {
       isStopping = true

@@ -1,5 +1,5 @@
 import { knownEvent } from '#server/db/announce.ts'
-import type { Databases, Sql } from '#server/db/database.ts'
+import type { Databases } from '#server/db/database.ts'
 import type { Listener } from '#server/db/listener.ts'
 import type { Job } from '#server/jobs/jobs.ts'
 import { openPushService } from '#server/outside/push/service.ts'
@@ -17,7 +17,7 @@ export type PushFeatureDeps = Pick<PushDeps, 'deviceOf' | 'scope'> & {
   readonly listener: Listener
   readonly vault: Vault
   readonly report: (error: Error) => void
-  readonly sendJob: (tx: Sql, name: string) => Promise<void>
+  readonly wakeJob: (name: string) => Promise<void>
   readonly liveChannel: string
   /** How push services reach the operator: a `mailto:` or `https:` address; null: they cannot. */
   readonly contact: string | null
@@ -41,7 +41,7 @@ export async function openPushFeature(deps: PushFeatureDeps) {
     db,
     isReason,
     // What is new does not wait for a push service that the job is still at.
-    wake: () => (lines.isRunning ? lines.run() : db.transaction((tx) => deps.sendJob(tx, jobName))),
+    wake: () => (lines.isRunning ? lines.run() : deps.wakeJob(jobName)),
   })
   return {
     handlers: pushHandlers({ ...deps, database: databases.staff, publicKey: key.publicKey }),

@@ -29,12 +29,12 @@ export type WebhookFeatureDeps = {
   readonly outbox: Pick<Outbox, 'queue'>
   readonly log: Logger
   readonly report: (error: Error) => void
-  readonly sendJob: (tx: Sql, name: string) => Promise<void>
+  readonly wakeJob: (name: string) => Promise<void>
 }
 
 /** Webhooks: their calls, and the job that sends. */
 export function webhookFeature(deps: WebhookFeatureDeps) {
-  const { databases, listener, vault, scope, patience, outbox, log, report, sendJob } = deps
+  const { databases, listener, vault, scope, patience, outbox, log, report, wakeJob } = deps
   const db = databases.background.sql
   const lines = openWebhookLines(
     { db, vault, scope, timeoutMs: patience * webhookTimeoutMs, outbox, log },
@@ -42,8 +42,7 @@ export function webhookFeature(deps: WebhookFeatureDeps) {
   )
   // New events wait neither for the retry of an earlier one, nor for a receiver that the job is still at.
   const alarm = openAlarm(() => {
-    // In no transaction: until the queue is open it would hold the connection that opening takes.
-    const going = lines.isRunning ? lines.run() : sendJob(db, jobName)
+    const going = lines.isRunning ? lines.run() : wakeJob(jobName)
     going.catch(report)
   })
   const setAlarm = async () => {
