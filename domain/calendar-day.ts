@@ -27,6 +27,9 @@ export function addMonths(month: string, months: number): string {
   return new Date(Date.UTC(year, ofYear - 1 + months, 1)).toISOString().slice(0, 10)
 }
 
+/** The last day of a month, which is given by its first. */
+export const lastDayOf = (month: string): string => addDays(addMonths(month, 1), -1)
+
 /**
  * Making a formatter costs a hundred times as much as using it, and takes memory that the engine does not count: of one for each
  * lead, gigabytes are left before it collects them.

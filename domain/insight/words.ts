@@ -1,3 +1,4 @@
+import { dollarsIn } from '#domain/dollars.ts'
 import type { Emotion } from '#domain/insight.ts'
 import { epochMs, type Instant } from '#domain/instant.ts'
 import { type StaffLanguage, staffLanguageOf } from '#domain/languages.ts'
@@ -70,9 +71,7 @@ function writerOf(language: StaffLanguage): Writer {
     },
     dollars(amount) {
       const style = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const
-      const text = new Intl.NumberFormat(locale, style).format(amount)
-      // "US$" falls apart between Arabic words.
-      return language === 'ar' ? text.replace('US$', '$') : text
+      return dollarsIn(language, new Intl.NumberFormat(locale, style), amount)
     },
     feature(feature, value) {
       const named = featureText(feature, value, language)

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, dayIn, monthOf } from '#domain/calendar-day.ts'
+import { addMonths, dayIn, lastDayOf, monthOf } from '#domain/calendar-day.ts'
 import { filterSql } from '#server/leads/listing/filters.ts'
 import { call, ownProduct, signIn, startProduct } from '#server/testing/product.ts'
 import { countCells } from './count-cells.ts'
@@ -91,7 +91,7 @@ describe('the forecast', () => {
     // The leads behind a month, as its row opens them.
     for (const { month, actual } of body.past) {
       const first = `${month}-01`
-      const query = { convertedFrom: first, convertedTo: addDays(addMonths(first, 1), -1) }
+      const query = { convertedFrom: first, convertedTo: lastDayOf(first) }
       const { data } = (await call(url, 'listLeads', { query, headers })).body
       expect(data.map(({ estimatedValue }) => estimatedValue)).toEqual([actual])
     }

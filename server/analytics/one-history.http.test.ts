@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { qualifiedStages } from '#domain/analytics/cells.ts'
-import { addDays, addMonths, dayIn, monthOf, weekOf } from '#domain/calendar-day.ts'
+import { addDays, addMonths, dayIn, lastDayOf, monthOf, weekOf } from '#domain/calendar-day.ts'
 import { hourMs } from '#domain/instant.ts'
 import { joinValues, type LeadFilters } from '#domain/lead-filters.ts'
 import { type LeadStatus, leadStatuses, pipeline } from '#domain/pipeline.ts'
@@ -222,7 +222,7 @@ describe('figures, and the leads behind them', () => {
     ])
     const { past } = (await call(url, 'readForecast', { headers })).body
     for (const { month, actual } of past) {
-      const query = { convertedFrom: `${month}-01`, convertedTo: addDays(addMonths(`${month}-01`, 1), -1), limit: 200 }
+      const query = { convertedFrom: `${month}-01`, convertedTo: lastDayOf(`${month}-01`), limit: 200 }
       const { data } = (await call(url, 'listLeads', { query, headers })).body
       const sum = data.reduce((all, { estimatedValue }) => all + (estimatedValue ?? 0), 0)
       expect([month, actual]).toEqual([month, sum])

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ForecastAnswer } from '#contract/analytics.ts'
 import { openStages } from '#domain/analytics/forecast.ts'
-import { addDays, addMonths } from '#domain/calendar-day.ts'
+import { lastDayOf } from '#domain/calendar-day.ts'
 import { joinValues } from '#domain/lead-filters.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useNames } from '#web/admin/parts/value-names.ts'
@@ -134,7 +134,7 @@ function Past({ found }: Found) {
       first={words.month}
       rows={found.past}
       nameOf={({ month }) => monthName(month)}
-      leadsOf={({ month }) => ({ convertedFrom: `${month}-01`, convertedTo: addDays(addMonths(`${month}-01`, 1), -1) })}
+      leadsOf={({ month }) => ({ convertedFrom: `${month}-01`, convertedTo: lastDayOf(`${month}-01`) })}
       barOf={({ actual }) => actual}
       columns={[
         { name: words.actual, text: ({ actual }) => format.money(actual), raw: ({ actual }) => actual },

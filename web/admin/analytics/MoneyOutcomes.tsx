@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AnswerOf } from '#contract/api.ts'
 import type { Period } from '#domain/analytics/period.ts'
-import { addDays, addMonths } from '#domain/calendar-day.ts'
+import { addMonths, lastDayOf } from '#domain/calendar-day.ts'
 import type { trialFigures } from '#domain/subscription/state.ts'
 import type { CustomersSearch } from '#web/admin/parts/customers-search.ts'
 import { useNames } from '#web/admin/parts/value-names.ts'
@@ -36,7 +36,7 @@ export function WonSection({ won, period }: Pick<Money, 'won'> & { period: Perio
       rows={won}
       nameOf={({ month }) => format.month(...monthParts(month))}
       leadsOf={({ month }) => {
-        const last = addDays(addMonths(month, 1), -1)
+        const last = lastDayOf(month)
         return {
           convertedFrom: month > period.from ? month : period.from,
           convertedTo: last < period.to ? last : period.to,

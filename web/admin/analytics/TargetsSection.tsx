@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/api.ts'
 import { maxTarget, type TargetKind, type Targets, targetKinds } from '#domain/analytics/targets.ts'
+import { lastDayOf } from '#domain/calendar-day.ts'
 import { defaultLeadStatus, pipeline } from '#domain/pipeline.ts'
 import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
 import { useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
@@ -17,6 +18,7 @@ import { query } from '#web/api/queries.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { NumberField } from '#web/kit/NumberField.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
+import { LeadsLink } from './FigureTable.tsx'
 
 /** What the team wants to reach in a month, and how far it is; who may, sets it here. */
 export function TargetsSection() {
@@ -32,6 +34,9 @@ export function TargetsSection() {
     </Section>
   )
 }
+
+/** The leads that were won in a month. */
+const wonIn = (month: string) => ({ convertedFrom: month, convertedTo: lastDayOf(month) })
 
 function TargetsForm({ found }: { found: AnswerOf<'readTargets'> }) {
   const { save, analytics } = useAllWords()
@@ -69,7 +74,7 @@ function TargetsForm({ found }: { found: AnswerOf<'readTargets'> }) {
       {targetKinds.map((kind) => (
         <Row
           key={kind}
-          title={reached(kind)}
+          title={<LeadsLink leads={kind === 'won' ? wonIn(found.month) : null}>{reached(kind)}</LeadsLink>}
           text={texts[kind]}
           end={
             mayChange && (

@@ -1,10 +1,11 @@
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AutomationEffects } from '#contract/automation.ts'
 import type { Bulk } from '#contract/bulk.ts'
 import { dayMs, hourMs } from '#domain/instant.ts'
+import { LeftLeads } from '#web/admin/parts/bulk/LeftLeads.tsx'
 import { DateField } from '#web/admin/parts/date/DateField.tsx'
 import { isDateValue } from '#web/admin/parts/date/date-text.ts'
+import { endOfDay, startOfDay } from '#web/admin/parts/date/local-moment.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { useRuleWords } from '#web/admin/parts/rule-words.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
@@ -95,8 +96,8 @@ function SpanFields({ chosen, onChange }: SpanFieldsProps) {
     setDays(next)
     onChange({
       span: 'dates',
-      ...(isDateValue(next.from, false) && { from: new Date(`${next.from}T00:00`).toISOString() }),
-      ...(isDateValue(next.to, false) && { to: new Date(`${next.to}T23:59:59.999`).toISOString() }),
+      ...(isDateValue(next.from, false) && { from: startOfDay(next.from).toISOString() }),
+      ...(isDateValue(next.to, false) && { to: endOfDay(next.to).toISOString() }),
     })
   }
   return (
@@ -144,7 +145,8 @@ function Listed({ shown: { data, counts, isCut } }: { shown: AutomationEffects }
 }
 
 /** What an undo came to, with the leads on which something stays. */
-function Outcome({ bulk: { done, left, leftLeads } }: { bulk: Bulk }) {
+function Outcome({ bulk }: { bulk: Bulk }) {
+  const { done, left } = bulk
   const { did } = useAllWords().automation
   const format = useFormat()
   return (
@@ -153,16 +155,7 @@ function Outcome({ bulk: { done, left, leftLeads } }: { bulk: Bulk }) {
       {left > 0 && (
         <>
           {done > 0 && '. '}
-          {did.kept(left, format.number(left))}{' '}
-          {leftLeads.map(({ id, name }, index) => (
-            <span key={id}>
-              {index > 0 && ', '}
-              <Link to="/admin/leads/$lead" params={{ lead: id }}>
-                <bdi>{name}</bdi>
-              </Link>
-            </span>
-          ))}
-          {left > leftLeads.length && '…'}
+          {did.kept(left, format.number(left))} <LeftLeads bulk={bulk} />
         </>
       )}
     </Banner>

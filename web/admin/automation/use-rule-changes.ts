@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { AutomationEffects } from '#contract/automation.ts'
-import type { Bulk } from '#contract/bulk.ts'
 import { ApiError } from '#contract/errors.ts'
+import { isUnderWay, useFollowedBulk } from '#web/admin/parts/bulk/use-followed-bulk.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -16,10 +16,6 @@ export type Changes = {
   readonly to?: string | undefined
 }
 
-/** Polling interval of the progress. */
-const lookEveryMs = 500
-const underWay = (bulk: Bulk | null) => bulk !== null && (bulk.status === 'waiting' || bulk.status === 'running')
-
 /** What a rule changed, and undoing it: only what was shown, as it was shown. */
 export function useRuleChanges({ rule, run, from, to }: Changes) {
   const { did } = useAllWords().automation
@@ -27,26 +23,9 @@ export function useRuleChanges({ rule, run, from, to }: Changes) {
   const asked = query('listRuleEffects', { params: { id: rule }, query: { run, from, to } })
   const { data, error, refetch } = useQuery({ ...asked, refetchOnMount: 'always' })
   const { busy, act } = useAct()
-  const [bulk, setBulk] = useState<Bulk | null>(null)
+  const [bulk, setBulk] = useFollowedBulk(() => void refetch())
   const [hasChanged, setHasChanged] = useState(false)
-  const id = bulk?.id
-  const isUnderWay = underWay(bulk)
-
-  useEffect(() => {
-    if (!isUnderWay || id === undefined) return
-    let isStopped = false
-    const timer = setInterval(async () => {
-      // The next poll makes up for a failed one.
-      const now = await call.readBulk({ params: { id } }).catch(() => null)
-      if (isStopped || now === null) return
-      setBulk(now)
-      if (!underWay(now)) void refetch()
-    }, lookEveryMs)
-    return () => {
-      isStopped = true
-      clearInterval(timer)
-    }
-  }, [id, isUnderWay, refetch])
+  const isUndoing = bulk !== null && isUnderWay(bulk)
 
   const undo = (shown: AutomationEffects) =>
     act('undo', did.undoFailed, async () => {
@@ -66,9 +45,9 @@ export function useRuleChanges({ rule, run, from, to }: Changes) {
     error,
     reload: () => void refetch(),
     undo,
-    busy: busy !== null || isUnderWay,
+    busy: busy !== null || isUndoing,
     /** The undo that was started here, once it is over. */
-    undone: isUnderWay ? null : bulk,
+    undone: isUndoing ? null : bulk,
     /** Whether the list is another than the one that was to be undone. */
     hasChanged,
   }

@@ -1,4 +1,5 @@
 import { isDayAlone } from '#domain/day-alone.ts'
+import { dollarsIn } from '#domain/dollars.ts'
 import { epochMs, type Instant, InvalidInstantError, minuteMs } from '#domain/instant.ts'
 import type { StaffLanguage } from '#domain/languages.ts'
 import { primarySubtag } from '#domain/languages.ts'
@@ -119,11 +120,7 @@ export function createFormat(locale: string, timeZone?: string): Format {
   const countries = new Intl.DisplayNames(locale, { type: 'region' })
   const languageNames = new Intl.DisplayNames(locale, { type: 'language' })
 
-  /** "US$" falls apart between Arabic words; the site writes "$" there, too. */
-  const withSign = (format: Intl.NumberFormat, amount: number): string => {
-    const text = format.format(amount)
-    return primarySubtag(locale) === 'ar' ? text.replace('US$', '$') : text
-  }
+  const withSign = (format: Intl.NumberFormat, amount: number) => dollarsIn(primarySubtag(locale), format, amount)
   const amountOf = (unit: string, amount: number) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
 

@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import type { Bulk } from '#contract/bulk.ts'
+import { LeftLeads } from '#web/admin/parts/bulk/LeftLeads.tsx'
+import { isUnderWay } from '#web/admin/parts/bulk/use-followed-bulk.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import styles from './BulkBar.module.css'
@@ -9,10 +10,9 @@ import type { BulkWork } from './use-bulk.ts'
 export function BulkProgress({ bulk, work }: { bulk: Bulk; work: BulkWork }) {
   const { bulk: words } = useWords().workspace
   const format = useFormat()
-  const { status, total, done, skipped, undone, left, leftLeads } = bulk
+  const { status, total, done, skipped, undone, left } = bulk
   const isAnalysis = 'analyse' in bulk.change
   const ended = isAnalysis ? words.analysis : words
-  const isUnderWay = status === 'waiting' || status === 'running' || status === 'undoing'
   const namesLeft = status === 'done' || status === 'undone'
   const text = () => {
     if (status === 'undoing') return words.undoing
@@ -28,18 +28,9 @@ export function BulkProgress({ bulk, work }: { bulk: Bulk; work: BulkWork }) {
         {status === 'done' && skipped > left && `. ${words.skipped(skipped - left, format.number(skipped - left))}`}
         {status === 'done' && left > 0 && `. ${words.left(left, format.number(left))} `}
         {status === 'undone' && left > 0 && `. ${words.kept(left, format.number(left))} `}
-        {namesLeft &&
-          leftLeads.map(({ id, name }, index) => (
-            <span key={id}>
-              {index > 0 && ', '}
-              <Link to="/admin/leads/$lead" params={{ lead: id }}>
-                <bdi>{name}</bdi>
-              </Link>
-            </span>
-          ))}
-        {namesLeft && left > leftLeads.length && '…'}
+        {namesLeft && <LeftLeads bulk={bulk} />}
       </p>
-      {isUnderWay && (
+      {isUnderWay(bulk) && (
         <progress
           className={styles.progress}
           aria-label={words.label}
@@ -52,7 +43,7 @@ export function BulkProgress({ bulk, work }: { bulk: Bulk; work: BulkWork }) {
           {words.undo}
         </Button>
       )}
-      {!isUnderWay && (
+      {!isUnderWay(bulk) && (
         <Button tone="plain" icon="close" onClick={work.dismiss}>
           {words.dismiss}
         </Button>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type { CallOf } from '#contract/api.ts'
 import type { AskedChange, Bulk } from '#contract/bulk.ts'
 import type { LeadFilters } from '#domain/lead-filters.ts'
+import { useFollowedBulk } from '#web/admin/parts/bulk/use-followed-bulk.ts'
 import { problemText, wasDeclined } from '#web/admin/parts/problem.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -25,36 +25,14 @@ export interface BulkWork {
   show(bulk: Bulk): void
 }
 
-/** Polling interval of the progress. */
-const lookEveryMs = 500
-const underWay = (bulk: Bulk | null) => bulk !== null && ['waiting', 'running', 'undoing'].includes(bulk.status)
-
 /** A bulk change: start, follow, stop, undo. */
 export function useBulk(): BulkWork {
   const words = useWords()
   const format = useFormat()
   const client = useQueryClient()
   const { show } = useToast()
-  const [bulk, setBulk] = useState<Bulk | null>(null)
-  const id = bulk?.id
-  const isUnderWay = underWay(bulk)
+  const [bulk, setBulk] = useFollowedBulk(() => void client.invalidateQueries({ queryKey: ['listLeads'] }))
   const { bulk: texts } = words.workspace
-
-  useEffect(() => {
-    if (!isUnderWay || id === undefined) return
-    let isStopped = false
-    const timer = setInterval(async () => {
-      // The next poll makes up for a failed one.
-      const now = await call.readBulk({ params: { id } }).catch(() => null)
-      if (isStopped || now === null) return
-      setBulk(now)
-      if (!underWay(now)) void client.invalidateQueries({ queryKey: ['listLeads'] })
-    }, lookEveryMs)
-    return () => {
-      isStopped = true
-      clearInterval(timer)
-    }
-  }, [id, isUnderWay, client])
 
   const ask = async (work: () => Promise<Bulk>, failed: string) => {
     try {
@@ -67,7 +45,7 @@ export function useBulk(): BulkWork {
       return false
     }
   }
-  const params = { id: id ?? '' }
+  const params = { id: bulk?.id ?? '' }
   return {
     bulk,
     start: (change, of) => ask(() => call.startBulk({ body: { change, ...of } }), texts.failed),
