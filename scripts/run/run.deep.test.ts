@@ -235,13 +235,13 @@ describe('scripts/run.mjs', () => {
         [`nohup ${start}`, 'SIGTERM'],
         [start, 'SIGHUP'],
       ]) {
-        const file = join(root, 'said')
+        const file = join(root, `said-${endedBy}`)
         const window = spawn('script', ['-qec', 'bash --norc -i', '/dev/null'], {
           stdio: ['pipe', 'ignore', 'ignore'],
           env: { ...process.env, _: '' },
         })
         onTestFinished(() => void window.kill('SIGKILL'))
-        const shell = join(root, 'shell')
+        const shell = join(root, `shell-${endedBy}`)
         window.stdin.write(`${command} > '${file}' 2>&1 &\necho $! > '${shell}'\n`)
         const said = () => readFile(file, 'utf8').catch(() => '')
         await expect.poll(said).toContain('["wait"]\n')
