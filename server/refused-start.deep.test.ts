@@ -19,7 +19,7 @@ const onDisk = (folder: string, size: string) => [
   'sh',
 ]
 
-/** What is read last, as the log says more before it than usual. */
+/** The last line that a refused start prints, with the log at its most talkative. */
 async function lastLine(dataDir: string, environment: Record<string, string>, through: string[] = []) {
   const { code, output } = await refusedStart(dataDir, { LOG_LEVEL: 'debug', ...environment }, through)
   expect(code).toBe(1)

@@ -9,7 +9,7 @@ export type Targets = {
 export const targetKinds = ['won', 'inTime'] as const satisfies readonly (keyof Targets)[]
 export type TargetKind = (typeof targetKinds)[number]
 
-/** The highest that can be set of each; the lowest is 1. */
+/** The highest value of each; the lowest is 1. */
 export const maxTarget: Readonly<Record<TargetKind, number>> = { won: 100_000, inTime: 100 }
 
 /** The key of the setting. */

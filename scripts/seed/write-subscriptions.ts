@@ -14,7 +14,7 @@ const ledger: Ledger = {
 const trialDays = 7
 const price = { amount: 8_995, currency: 'usd', interval: 'month', every: 1 } as const
 const monthMs = 30 * dayMs
-/** Leads who pay or paid, newest first, those who gave up in their trial, and those who are in it now. */
+/** How many leads pay or paid (the newest of them), gave up in their trial, and are in it now. */
 const [most, mostGaveUp, inTrial] = [160, 110, 9]
 
 type Person = { readonly email: string; readonly at: number }
@@ -127,7 +127,7 @@ function trying(name: string, { email }: Person, day: number, now: number): Hist
   return history
 }
 
-/** Makes subscriptions of leads that were won, that gave up or are close to it, and a payment of whom nobody is known. */
+/** Makes subscriptions of leads that were won, gave up in their trial or are in it, and one payment that matches no lead. */
 export async function writeSubscriptions(db: Sql, seed: string, now: number): Promise<number> {
   const random = randomFrom(`${seed} subscriptions`)
   const { rows: won } = await db.execute<Person>(sql`

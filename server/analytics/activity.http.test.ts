@@ -99,7 +99,8 @@ it('sets targets for the month, and counts a lead that is late and unanswered as
   const read = async () => (await call(url, 'readTargets', { headers: agent.headers })).body
   const before = await read()
   const [late, won] = [await sendLead(product()), await sendLead(product())]
-  const fresh = await sendLead(product())
+  // May still be answered in time, and does not count yet.
+  await sendLead(product())
   await database.pool.query(`update contact_requests set created_at = now() - interval '1 day' where id = $1`, [late])
   await act(agent.headers, won, 'email')
   await call(url, 'changeLead', { params: { id: won }, body: { status: 'converted' }, headers: agent.headers })
@@ -107,7 +108,6 @@ it('sets targets for the month, and counts a lead that is late and unanswered as
   // The day before may be of the month before.
   const isSameMonth = new Date(Date.now() - 86_400_000).getUTCMonth() === new Date().getUTCMonth()
   expect([now.won - before.won, now.due - before.due, now.inTime - before.inTime]).toEqual([1, isSameMonth ? 2 : 1, 1])
-  expect(fresh).toBeTypeOf('string')
 
   const change = (headers: Headers, body: CallOf<'changeTargets'>['body']) =>
     call(url, 'changeTargets', { headers, body })

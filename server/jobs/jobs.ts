@@ -40,7 +40,7 @@ export type Jobs = {
    * the queue is open, which takes a connection for background work: a transaction on one of those must not wait for it.
    */
   send(tx: Sql, name: string): Promise<void>
-  /** Asks for one run of a job on behalf of nothing that is written. */
+  /** Asks for one run of a job outside of any transaction. */
   wake(name: string): Promise<void>
   /** Takes no further job and waits a few seconds for those at hand. */
   stop(): Promise<void>

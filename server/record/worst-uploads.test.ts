@@ -101,7 +101,7 @@ describe('the worst that can be sent', () => {
     // Its library is loaded with the first mail.
     await checkSignature(mailOf('Subject: x'), rules)
     for (const [what, apart, here] of cases) {
-      // The least of three: what is collected from the heap meanwhile is no work on a file.
+      // The least of three: a garbage collection in between is no work on a file.
       const stopped = Math.min(await longestStop(apart), await longestStop(apart), await longestStop(apart))
       // Control: the same work in this thread.
       expect([what, stopped < (await longestStop(here)) / 2]).toEqual([what, true])

@@ -149,7 +149,7 @@ function columnsAfter(lead: StoredLead, restored: Restored, now: Date) {
   }
 }
 
-/** Whom a lead was assigned to has nothing to be told of any more. */
+/** Ends the notices of assignments that are undone. */
 async function endNotices(tx: Sql, leads: readonly StoredLead[]): Promise<void> {
   if (leads.length === 0) return
   const owners = JSON.stringify(leads.map(({ id, assignedTo }) => ({ id, owner: assignedTo })))

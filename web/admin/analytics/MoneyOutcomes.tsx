@@ -14,7 +14,7 @@ type Money = AnswerOf<'readMoney'>
 const monthParts = (month: string) => month.split('-').map(Number) as [number, number]
 const noLeads = () => null
 
-/** A count of customers that leads to them. */
+/** A count of customers that links to their list. */
 function Behind({ count, search, children }: { count: number; search: CustomersSearch; children: ReactNode }) {
   if (count === 0) return children
   return (

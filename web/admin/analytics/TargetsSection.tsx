@@ -20,7 +20,7 @@ import { NumberField } from '#web/kit/NumberField.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import { LeadsLink } from './FigureTable.tsx'
 
-/** What the team wants to reach in a month, and how far it is; who may, sets it here. */
+/** The team's targets for the month and how far it has come; managers set them here. */
 export function TargetsSection() {
   const { targets: words } = useAllWords().analytics
   const { data, error, refetch } = useQuery({ ...query('readTargets', {}), refetchOnMount: 'always' })

@@ -31,7 +31,7 @@ export type CustomersSearch = {
   readonly goneBy?: string | undefined
 }
 
-/** An address of the screen on which no figure is asked for. */
+/** Search values that clear the figure. */
 export const noFigure = {
   movement: undefined,
   month: undefined,
@@ -47,7 +47,7 @@ export const noFigure = {
   goneBy: undefined,
 } satisfies { [K in Exclude<keyof CustomersSearch, 'state' | 'q'>]: undefined }
 
-/** Whether people behind a figure are shown. */
+/** Whether the screen shows the people behind a figure. */
 export const hasFigure = (search: CustomersSearch): boolean =>
   Object.keys(noFigure).some((key) => search[key as keyof typeof noFigure] !== undefined)
 

@@ -80,7 +80,7 @@ function Question({ question }: QuestionProps) {
     setBusy(true)
     if (await record({ action, leadId, ...body })) {
       dropQuestion(username, id)
-      // Where that cannot be read nothing is offered.
+      // If the tasks cannot be read, nothing is offered.
       if (await hasNoNextStep(leadId).catch(() => false))
         askAbout(username, { action: 'next', leadId, name, notes: '' })
     }

@@ -56,7 +56,7 @@ export function Row({ icon, title, text, end }: RowProps) {
   )
 }
 
-/** What ends a form of rows while something is not saved. */
+/** The foot of a form of rows while something is unsaved: what went wrong, and the buttons. */
 export function SaveRow({ children }: { children: ReactNode }) {
   return <div className={styles.foot}>{children}</div>
 }
