@@ -203,6 +203,8 @@ async function startOn(found: FreshDatabase, options: ProductOptions): Promise<P
       SECRETS_KEY: secretsKey,
       ADMIN_USERNAME: owner.username,
       ADMIN_PASSWORD: owner.password,
+      // As few connections as work at all: each is a process to start, and what would run out of them shows here first.
+      DATABASE_POOL: '10',
       RATE_LIMIT_FACTOR: '1000',
       // A busy machine is no reason to give up: tests of giving up set it.
       PATIENCE_FACTOR: '20',
