@@ -60,9 +60,11 @@ describe('my day', () => {
     await part('Overdue').getByText('Late call').waitFor()
     await part('Later').getByText('Next month').waitFor()
     // The lead that wrote and has no reply comes before all tasks, and goes once it is answered.
-    await part('Leads to reply to').getByRole('link', { name: 'Jonas Weber' }).waitFor()
+    await part('Inbox').getByRole('link', { name: 'Jonas Weber' }).waitFor()
+    await part('Inbox').getByRole('button', { name: 'Assign to me' }).waitFor()
+    await part('Inbox').getByRole('button', { name: 'WhatsApp to Jonas Weber' }).waitFor()
     const headings = page.getByRole('main').getByRole('heading', { level: 2 })
-    expect(await headings.first().textContent()).toMatch(/^Leads to reply to/)
+    expect(await headings.first().textContent()).toMatch(/^Inbox/)
     await part('Today').getByText('Nothing else due today').waitFor()
     await expect.poll(() => page.getByText('The agent’s own').count()).toBe(0)
     await page.getByLabel('Show tasks').selectOption({ label: 'Everyone’s' })
@@ -79,11 +81,11 @@ describe('my day', () => {
       const headers = { 'content-type': 'application/json' }
       await fetch('/api/lead-interactions', { method: 'POST', headers, body })
     }, id)
-    await part('Leads to reply to').getByText('No lead is waiting for a reply').waitFor()
+    await part('Inbox').getByText('No one is waiting').waitFor()
     expect(problems).toEqual([])
   })
 
-  it('shows the five leads to answer first, and the others when asked', async () => {
+  it('shows the first five of the inbox, and the others when asked; the badge counts the same', async () => {
     const { url, database } = await startWithLead()
     for (let n = 1; n <= 6; n++) {
       const body = { ...message, name: `Lead ${n}`, email: `lead.${n}@example.com`, phone: `+34 61234567${n}` }
@@ -94,13 +96,17 @@ describe('my day', () => {
     )
     const { page } = await colleague(browser, url, owner)
     await goTo(page, 'My day')
-    const waiting = page.getByRole('region', { name: 'Leads to reply to (7)' })
+    const waiting = page.getByRole('region', { name: 'Inbox (7)' })
     await expect.poll(() => waiting.getByRole('article').count()).toBe(5)
-    expect(await waiting.getByRole('link').first().textContent()).toBe('Jonas Weber')
+    expect(await waiting.getByRole('article').first().getByRole('link').textContent()).toBe('Jonas Weber')
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Inbox.*7/ })
+      .waitFor()
     await waiting.getByRole('button', { name: 'Show more' }).click()
     await expect.poll(() => waiting.getByRole('article').count()).toBe(7)
     // Two days late: whoever wrote just now comes first.
-    expect(await waiting.getByRole('link').last().textContent()).toBe('Lead 6')
+    expect(await waiting.getByRole('article').last().getByRole('link').textContent()).toBe('Lead 6')
   })
 })
 

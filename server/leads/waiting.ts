@@ -3,15 +3,14 @@ import { maxWaitingCount } from '#domain/waiting.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { awaitsReplySql } from '#server/db/stage-sql.ts'
-import { leftTeammatesSql } from '#server/db/teammate.ts'
+import { messageWaitsSql, whoseSql } from './conversation/inbox.ts'
 
 type Waiting = Pick<AnswerOf<'readWaiting'>, 'inbox' | 'day' | 'quarantine'>
 
 /** What waits for this teammate among leads, tasks and suspected spam; each count ends at `maxWaitingCount`. */
 export async function countWaiting(db: Sql, username: string): Promise<Waiting> {
-  const whose = sql`(l.assigned_to = ${username} or l.assigned_to is null
-    or l.assigned_to = any (${sql.raw(leftTeammatesSql)}))`
-  const waits = sql.raw(`m.settled_at is null and m.direction = 'in'`)
+  const whose = whoseSql('mine', username)
+  const waits = sql.raw(messageWaitsSql)
   const end = sql.raw(`limit ${maxWaitingCount}`)
   const { rows } = await db.execute<Record<keyof Waiting, string>>(sql`select
     (select count(*) from (
@@ -21,7 +20,7 @@ export async function countWaiting(db: Sql, username: string): Promise<Waiting> 
       (select l.id::text from messages m join contact_requests l on l.id = m.lead_id
         where ${waits} and l.deleted_at is null and ${whose} ${end})
       union
-      (select distinct m.channel || ' ' || m.person_key from messages m where ${waits} and m.lead_id is null ${end})
+      (select distinct m.channel || ' ' || m.person_key from messages m where ${waits} and m.direction = 'in' and m.lead_id is null ${end})
       ${end}) as conversations) as inbox,
     (select count(*) from (select from lead_tasks t
       join contact_requests l on l.id = t.lead_id and l.deleted_at is null

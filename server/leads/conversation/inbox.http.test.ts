@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { InboxEntry } from '#contract/inbox.ts'
 import { deliverMail } from '#server/testing/inbound-mail.ts'
-import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { call, ownProduct, signIn, startProduct } from '#server/testing/product.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 
@@ -98,5 +98,34 @@ describe('the inbox', () => {
     expect(data).toMatchObject([{ id, author: 'lead', settledAs: null }])
     expect((await inbox()).some(ofPerson(address))).toBe(false)
     expect((await inbox()).some(ofLead(added.body.id))).toBe(true)
+  })
+
+  it('shows first who can still be answered in time, however many are overdue', async () => {
+    const product = await ownProduct()
+    const { url, database } = product
+    const headers = await signIn(url)
+    for (let others = 0; others < 101; others++) await sendLead(product, somebody())
+    await database.pool.query(`update contact_requests set created_at = now() - interval '300 days'`)
+    const late = await sendLead(product, somebody())
+    await database.pool.query(`update contact_requests set created_at = now() - interval '1 day' where id = $1`, [late])
+    const id = await sendLead(product, somebody())
+    const { body } = await call(url, 'listInbox', { query: { order: 'due' }, headers })
+    expect(body.data.slice(0, 2).map(({ lead }) => lead?.id)).toEqual([id, late])
+    expect(body).toMatchObject({ isCut: true, overADay: 101 })
+  })
+
+  it('has what did not arrive, and the count beside its name has it, too', async () => {
+    const { url, headers, inbox, database, ...product } = await desk()
+    const id = await sendLead({ url, database, ...product }, somebody())
+    await call(url, 'actQuickly', { body: { leadId: id, action: 'email' }, headers })
+    const count = async () => (await call(url, 'readWaiting', { headers })).body.inbox
+    const before = await count()
+    await database.pool.query(
+      `insert into messages (id, lead_id, channel, direction, author, person_key, state, text)
+       values (gen_random_uuid(), $1, 'whatsapp', 'out', 'us', gen_random_uuid(), 'failed', 'Hello')`,
+      [id],
+    )
+    expect((await inbox('mine')).some(ofLead(id))).toBe(true)
+    expect(await count()).toBe(before + 1)
   })
 })

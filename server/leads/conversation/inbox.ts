@@ -1,6 +1,7 @@
+import type { SQL } from 'drizzle-orm'
 import type { AnswerOf, ParsedOf } from '#contract/api.ts'
 import type { InboxEntry } from '#contract/inbox.ts'
-import { inboxOrder } from '#domain/conversation/inbox.ts'
+import { type InboxOwner, inboxOrder } from '#domain/conversation/inbox.ts'
 import { dayMs } from '#domain/instant.ts'
 import { clockStartMs, clockThresholdMs, isAwaitingReply } from '#domain/pipeline.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -16,27 +17,38 @@ import { messageColumns, toMessage } from './message-row.ts'
 /** Conversations of one answer. */
 const limit = 100
 
+/** Whether a message `m` waits for somebody: theirs for an answer, ours that did not arrive for another way. */
+export const messageWaitsSql = `m.settled_at is null and (m.direction = 'in' or m.direction = 'out' and m.state = 'failed')`
+
+/** Condition: the lead `l` is one of those whose conversations a teammate asks for. */
+export function whoseSql(of: InboxOwner, username: string): SQL {
+  const nobodys = sql.raw(`(l.assigned_to is null or l.assigned_to = any (${leftTeammatesSql}))`)
+  return { mine: sql`(l.assigned_to = ${username} or ${nobodys})`, unassigned: nobodys, everyone: sql`true` }[of]
+}
+
 /** Conversations that wait for our answer. */
 export async function readInbox(
   db: Sql,
   { of = 'everyone', order = 'due' }: ParsedOf<'listInbox'>['query'],
   username: string,
 ): Promise<AnswerOf<'listInbox'>> {
-  const nobodys = sql.raw(`(l.assigned_to is null or l.assigned_to = any (${leftTeammatesSql}))`)
-  const whose = {
-    mine: sql`(l.assigned_to = ${username} or ${nobodys})`,
-    unassigned: nobodys,
-    everyone: sql`true`,
-  }[of]
-  const direction = { due: sql`l.column_at asc`, newest: sql`l.column_at desc`, longest: sql`l.column_at asc` }[order]
+  const whose = whoseSql(of, username)
+  const waiting = (which: SQL) => sql`
+    (select l.id from contact_requests l where l.deleted_at is null and ${sql.raw(awaitsReplySql)} and ${whose} and ${which}, l.id
+      limit ${limit + 1})`
+  // However many are overdue, those who can still be answered in time are among them.
+  const first = {
+    due: sql`${waiting(sql`l.column_at >= now() order by l.column_at`)}
+      union ${waiting(sql`l.column_at < now() order by l.column_at desc`)}`,
+    newest: waiting(sql`true order by l.column_at desc`),
+    longest: waiting(sql`true order by l.column_at`),
+  }[order]
   const { rows } = await db.execute<{ id: string }>(sql`
-    (select l.id from contact_requests l
-      where l.deleted_at is null and ${sql.raw(awaitsReplySql)} and ${whose} order by ${direction}, l.id limit ${limit + 1})
+    ${first}
     union
     (select l.id from contact_requests l
       where l.deleted_at is null and ${whose}
-        and l.id in (select lead_id from messages where settled_at is null and lead_id is not null
-          and (direction = 'in' or direction = 'out' and state = 'failed'))
+        and l.id in (select m.lead_id from messages m where ${sql.raw(messageWaitsSql)} and m.lead_id is not null)
       limit ${limit + 1})`)
   const strangers = await newestOfNobody(db)
   const now = Date.now()

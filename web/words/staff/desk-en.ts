@@ -113,9 +113,6 @@ export const desk = {
   day: {
     title: 'My day',
     lead: 'Leads to reply to, mentions and assignments, then tasks by due date.',
-    waiting: 'Leads to reply to',
-    noneWaiting: 'No lead is waiting for a reply',
-    waitingFailed: 'Couldn’t load the leads to reply to',
     passed: 'From teammates',
     passedFailed: 'Couldn’t load what teammates passed to you',
     finish: 'Done',

@@ -114,9 +114,6 @@ export const desk: DeskWords = {
   day: {
     title: 'Mi día',
     lead: 'Leads por responder, lo que te ha pasado tu equipo y, después, las tareas por fecha.',
-    waiting: 'Leads por responder',
-    noneWaiting: 'Ningún lead espera respuesta',
-    waitingFailed: 'No se pudieron cargar los leads por responder',
     passed: 'De tu equipo',
     passedFailed: 'No se pudo cargar lo que te ha pasado tu equipo',
     finish: 'Hecho',

@@ -6,6 +6,7 @@ import { useAllWords } from '#web/admin/parts/words.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { QuickActions } from '../actions/QuickActions.tsx'
+import { useInbox } from '../inbox/use-inbox.ts'
 import { ClockContext } from '../store/board-clock.ts'
 import { type ServerClock, serverClock } from '../store/server-clock.ts'
 import styles from '../tasks/Tasks.module.css'
@@ -15,15 +16,14 @@ import { MyNumbers } from './MyNumbers.tsx'
 import { PassedOn, usePassedOn } from './PassedOn.tsx'
 import { type Part, useDay, type Whose } from './use-day.ts'
 import { useTurn } from './use-turn.ts'
-import { useWaitingLeads } from './use-waiting-leads.ts'
-import { WaitingLeads } from './WaitingLeads.tsx'
+import { WaitingPart } from './WaitingPart.tsx'
 import { Week } from './Week.tsx'
 
 const parts: readonly Part[] = ['overdue', 'today', 'later']
 
 type DayScreenProps = { search: DaySearch; onSearch: (search: DaySearch) => void }
 
-/** My day: the leads to answer, then what is due across all leads, by its due date; or a week of it as a calendar. */
+/** My day: the inbox, then what is due across all leads, by its due date; or a week of it as a calendar. */
 export function DayScreen({ search, onSearch }: DayScreenProps) {
   const { day: words } = useAllWords().desk
   const [clock] = useState(() => serverClock())
@@ -66,14 +66,16 @@ export function DayScreen({ search, onSearch }: DayScreenProps) {
 function Day({ of, turn, clock }: { of: Whose; turn: ReturnType<typeof useTurn>; clock: ServerClock }) {
   const { day: words } = useAllWords().desk
   const day = useDay(of, turn, clock)
-  const waiting = useWaitingLeads(of)
+  const waiting = useInbox(of === 'me' ? 'mine' : 'everyone')
   const passed = usePassedOn()
   const isFree =
-    waiting.leads?.length === 0 && passed.notices?.length === 0 && parts.every((part) => day[part].rows?.length === 0)
+    waiting.inbox?.data.length === 0 &&
+    passed.notices?.length === 0 &&
+    parts.every((part) => day[part].rows?.length === 0)
   if (isFree) return <EmptyState icon="check" title={words.free} text={words.freeText} />
   return (
     <div className={styles.parts}>
-      <WaitingLeads {...waiting} />
+      <WaitingPart of={of} {...waiting} />
       <PassedOn {...passed} />
       {parts.map((part) => (
         <DayPart key={part} part={part} tasks={day[part]} />

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { InboxOrder, InboxOwner } from '#domain/conversation/inbox.ts'
+import { type InboxOwner, inboxOrders } from '#domain/conversation/inbox.ts'
 import { useLive } from '#web/admin/parts/live.tsx'
+import { remembered, useRemembered } from '#web/admin/parts/remembered.ts'
 import { query } from '#web/api/queries.ts'
 
 /** Minimum interval between two reads, milliseconds. */
 const readEveryMs = 1_000
 
+/** The order that was chosen last. */
+export const sorting = remembered('inbox-order', inboxOrders)
+
 /** What waits for an answer; read again when leads and messages change. */
-export function useInbox(of: InboxOwner, order: InboxOrder) {
+export function useInbox(of: InboxOwner) {
+  const order = useRemembered(sorting)
   const { data, error, refetch } = useQuery({
     ...query('listInbox', { query: { of, order } }),
     refetchOnMount: 'always',
