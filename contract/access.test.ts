@@ -31,10 +31,10 @@ describe('calls', () => {
   it('that owners alone may make', () => {
     expect(fromRole('owner', 'manager')).toEqual(
       words(`
-      addApiKey addWebhook changeAccessRules changeMailChannel changeOffers changePerson changeRetention changeSettings changeTelegram changeWebhook changeWhatsApp confirmPurge deleteWebhook
+      addApiKey addWebhook changeAccessRules changeMailChannel changeMailServer changeOffers changePerson changeRetention changeSettings changeTelegram changeWebhook changeWhatsApp confirmPurge deleteWebhook
       exportBrokerMail invite listApiKeys listInvitations listRefusals listWebhookDeliveries listWebhooks
       readAccessRules readHeldAccess readMailChannel readMessengers renewInboundSecret renewWebhookSecret replayWebhookDelivery resetPassword resetSecondFactor revokeApiKey
-      revokeInvitation testWebhook
+      revokeInvitation testMailChannel testWebhook
     `),
     )
   })
@@ -73,7 +73,7 @@ describe('calls', () => {
   it('that ask for a proof of identity', () => {
     expect(namesWhere(({ stepUp }) => stepUp === true)).toEqual(
       words(`
-      addApiKey addPasskey addWebhook changeAccessRules changeMailChannel changeOffers changeOwnContact changePerson changeRetention changeSettings changeTelegram
+      addApiKey addPasskey addWebhook changeAccessRules changeMailChannel changeMailServer changeOffers changeOwnContact changePerson changeRetention changeSettings changeTelegram
       changeWebhook changeWhatsApp confirmPurge
       confirmTotp deleteWebhook erasePerson exportAudit exportBrokerMail exportLeads exportPerson exportWorkbook
       invite removePasskey removeTotp renewInboundSecret renewRecoveryCodes renewWebhookSecret resetPassword resetSecondFactor

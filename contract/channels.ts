@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mailFindingNames } from '#domain/conversation/mail-test.ts'
 import { replyForms } from '#domain/conversation/reply-address.ts'
 import { routes } from './route.ts'
 import { choice, email, moment, text } from './text.ts'
@@ -12,16 +13,50 @@ export const imapSettings = z.strictObject({
 })
 export type ImapSettings = z.output<typeof imapSettings>
 
+/** The server that mails go out by, and the address they come from. Without TLS only on this machine. */
+export const smtpSettings = z.strictObject({
+  host: text(253, 1),
+  port: z.int({ error: 'invalid_number' }).min(1, 'invalid_number').max(65_535, 'invalid_number'),
+  /** `if_offered` only from the environment of the server. */
+  security: choice(['tls', 'starttls', 'if_offered', 'none']),
+  /** Null: it takes mails without a login. */
+  user: text(254).nullable(),
+  from: email,
+})
+export type SmtpSettings = z.output<typeof smtpSettings>
+
 /** How mails come in and go out. */
 export const mailChannel = z.strictObject({
   /** Whether a mail server is set to send by. */
   sends: z.boolean(),
+  /** That server; null: none is set. */
+  smtp: smtpSettings.nullable(),
+  /** It is set in the environment of the server (`SMTP_URL`), which wins. */
+  isSmtpFixed: z.boolean(),
   /** The mailbox that answers go to; null: none is set, and answers cannot be told apart. */
   mailbox: z.string().nullable(),
   /** Where the mailbox comes from: the product, or the settings of the server (`MAIL_FROM`). */
   source: z.enum(['product', 'server']).nullable(),
   /** How the reply address of a lead is made. */
   replyForm: choice(replyForms),
+  /** The last test of these settings; null: none since they were changed. */
+  test: z
+    .strictObject({
+      startedAt: moment,
+      state: z.enum(['waiting', 'done']),
+      /** Whether it was looked for in the mailbox: mails are fetched, or programs post them. */
+      isRead: z.boolean(),
+      findings: z.array(
+        z.strictObject({
+          problem: choice(mailFindingNames),
+          /** The field of the settings that it is about; null: none. */
+          field: z.string().nullable(),
+          /** The codes that the mail server answered, or the address that is meant. */
+          detail: z.string().nullable(),
+        }),
+      ),
+    })
+    .nullable(),
   /** Where programs deliver mails, signed; null: no secret was made. */
   inboundSince: moment.nullable(),
   /** The IMAP mailbox that mails are fetched from; null: none. */
@@ -89,6 +124,33 @@ export const channelRoutes = routes({
     response: mailChannel,
     status: 200,
     errors: ['invalid_input', 'proof_needed'],
+  },
+  changeMailServer: {
+    method: 'PATCH',
+    path: '/api/channels/email/server',
+    summary: 'Set the server that mails go out by, or none; one of the environment wins',
+    access: { staff: 'connections.manage' },
+    limit: rarely,
+    stepUp: true,
+    body: z.strictObject({
+      /** Without a password the one that is known stays, unless host or user change. */
+      server: smtpSettings
+        .extend({ security: choice(['tls', 'starttls', 'none']), password: text(500).optional() })
+        .nullable(),
+    }),
+    response: mailChannel,
+    status: 200,
+    errors: ['invalid_input', 'proof_needed'],
+  },
+  testMailChannel: {
+    method: 'POST',
+    path: '/api/channels/email/test',
+    summary: 'Send two mails to the mailbox and its reply address, and see what becomes of them; `test` says so later',
+    access: { staff: 'connections.manage' },
+    limit: rarely,
+    response: mailChannel,
+    status: 200,
+    errors: ['conflict'],
   },
   renewInboundSecret: {
     method: 'POST',

@@ -6,6 +6,7 @@ import type { Replica } from './db/replica.ts'
 import type { SiteRenderer } from './http/pages/renderer.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { AddTries } from './limits/tries-store.ts'
+import type { CurrentMailServer } from './outside/mail/current-server.ts'
 import type { Outbox } from './outside/mail/outbox.ts'
 import type { Settings } from './settings.ts'
 import type { Vault } from './vault/vault.ts'
@@ -21,6 +22,7 @@ export type Base = {
   readonly replica: Replica | null
   readonly listener: Listener
   readonly vault: Vault
+  readonly mailServer: CurrentMailServer
   readonly outbox: Outbox
   /** Counts tries on all servers together. */
   readonly addTries: AddTries

@@ -39,6 +39,7 @@ import { warnOfBulkReading } from './notices/bulk-reading.ts'
 import { sendDigests } from './notices/digest.ts'
 import { remindOfTasks } from './notices/reminders.ts'
 import { openTextRecords } from './outside/dns/text-records.ts'
+import { mailServerChannel } from './outside/mail/current-server.ts'
 import { openModelService, usualModelUrls } from './outside/model/service.ts'
 import { openConfirmation } from './privacy/confirmation.ts'
 import { confirmPurgeHandlers } from './privacy/confirmed-purges.ts'
@@ -75,6 +76,7 @@ export const channels = [
   sessionChannel,
   jobChannel,
   vaultChannel,
+  mailServerChannel,
   pushChannel,
   notifyWebhooks,
   automationChannel,
@@ -86,15 +88,18 @@ export type Features = Awaited<ReturnType<typeof openFeatures>>
 /** All features there are: their calls, jobs and pages together. A call without a handler does not compile. */
 export async function openFeatures(base: Base) {
   const { DNS_SERVERS, PUBLIC_URL, MAIL_FROM } = base.settings
+  const sendsMail = async () => (await base.mailServer.read()) !== null
+  /** The address that mails come from, or would. */
+  const mailFrom = async () => (await base.mailServer.read())?.from ?? MAIL_FROM ?? null
   const record = await openRecordFeature({
     ...base,
     lookUp: openTextRecords(DNS_SERVERS ?? null),
-    ownDomains: ownDomainsOf(PUBLIC_URL, MAIL_FROM),
+    ownDomains: async () => ownDomainsOf(PUBLIC_URL, await mailFrom()),
   })
   const site = siteFeature(base)
   const brandName = async () => (await site.current.read()).name
   const isOpenDemonstration = async () => base.isDemonstration && (await site.current.read()).mode === 'demo'
-  const staff = staffFeature(base, brandName, isOpenDemonstration)
+  const staff = staffFeature(base, brandName, isOpenDemonstration, sendsMail)
   const insight = insightFeature({
     ...base,
     liveChannel,
@@ -108,9 +113,10 @@ export async function openFeatures(base: Base) {
     analyse: insight.analyseInBulk,
     languageOfText: insight.languageOfText,
     renameInRules: renameReasonsInRules,
-    mailFrom: MAIL_FROM ?? null,
+    mailFrom,
+    brandName,
+    isMailServerFixed: base.settings.SMTP_URL !== undefined,
     patience: base.settings.PATIENCE_FACTOR,
-    sendsMail: base.settings.SMTP_URL !== undefined && MAIL_FROM !== undefined,
     messengerUrls: { whatsapp: base.settings.WHATSAPP_API, telegram: base.settings.TELEGRAM_API },
   })
   const automation = await openAutomation({
@@ -133,7 +139,7 @@ export async function openFeatures(base: Base) {
         accounts: await record.accounts.read(),
         settings: await site.current.read(),
         retention: await readRetention(base.databases.staff.sql),
-        sendsMail: base.settings.SMTP_URL !== undefined,
+        sendsMail: await sendsMail(),
       }),
       readRows: record.accounts.rows,
       renderer: base.renderer,
@@ -147,7 +153,7 @@ export async function openFeatures(base: Base) {
     liveChannel,
     deviceOf,
     scope: base.settings.WEB_PUSH,
-    contact: contactOf(PUBLIC_URL, MAIL_FROM),
+    contact: async () => contactOf(PUBLIC_URL, await mailFrom()),
     patience: base.settings.PATIENCE_FACTOR,
   })
   const webhooks = webhookFeature({ ...base, scope: base.settings.WEBHOOKS, patience: base.settings.PATIENCE_FACTOR })
@@ -217,15 +223,15 @@ function modelOf(settings: Settings) {
 }
 
 /** How operators of push services reach this installation's. */
-function contactOf(publicUrl: string | undefined, mailFrom: string | undefined): string | null {
+function contactOf(publicUrl: string | undefined, mailFrom: string | null): string | null {
   if (mailFrom) return `mailto:${mailFrom}`
   return publicUrl?.startsWith('https:') ? publicUrl : null
 }
 
 /** Domains that this installation itself can sign mails for. */
-function ownDomainsOf(publicUrl: string | undefined, mailFrom: string | undefined): string[] {
+function ownDomainsOf(publicUrl: string | undefined, mailFrom: string | null): string[] {
   const site = publicUrl === undefined ? [] : [new URL(publicUrl).hostname.toLowerCase()]
-  return mailFrom === undefined ? site : [...site, mailFrom.slice(mailFrom.lastIndexOf('@') + 1).toLowerCase()]
+  return mailFrom === null ? site : [...site, mailFrom.slice(mailFrom.lastIndexOf('@') + 1).toLowerCase()]
 }
 
 /** What a teammate holds, across features. */
@@ -259,6 +265,7 @@ function staffFeature(
   { databases, replica, listener, report, settings, vault, outbox, addTries, refusals }: Base,
   brandName: () => Promise<string>,
   isOpenDemonstration: () => Promise<boolean>,
+  sendsMail: () => Promise<boolean>,
 ) {
   const database = databases.staff
   const idleMs = settings.SESSION_IDLE_HOURS * hourMs
@@ -287,7 +294,7 @@ function staffFeature(
         isOpenDemonstration,
       }),
       ...readingFrom(replica, database, (on) => auditHandlers(on, databases.background, vault)),
-      ...mailHandlers(database, { sends: settings.SMTP_URL !== undefined, address: publicUrl, brandName }),
+      ...mailHandlers(database, { sends: sendsMail, address: publicUrl, brandName }),
       ...apiKeyHandlers(database, sessionChannel),
       followEvents: liveHub.followEvents,
     },

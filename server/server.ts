@@ -22,12 +22,14 @@ import { connectionLimits } from './http/edge-limits.ts'
 import { listen } from './http/listen.ts'
 import type { SiteRenderer } from './http/pages/renderer.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { readMailServer } from './leads/conversation/mail-server-store.ts'
 import { createLimiter } from './limits/limits.ts'
 import { openTriesStore } from './limits/tries-store.ts'
 import type { Metrics } from './metrics/open.ts'
+import { currentMailServer, mailServerAt } from './outside/mail/current-server.ts'
 import { createOutbox } from './outside/mail/outbox.ts'
 import { type Sender, startSender } from './outside/mail/sender.ts'
-import { openTransport } from './outside/mail/transport.ts'
+import { followingTransport } from './outside/mail/transport.ts'
 import { repeatableSql } from './repeatable-sql.ts'
 import type { Settings } from './settings.ts'
 import { ensureOwner } from './staff/people.ts'
@@ -111,7 +113,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     app.close()
   })
   const sender = senderOf(base, features)
-  beside.push(async () => sender?.stop())
+  beside.push(sender.stop)
   const metrics = await metricsOf(base, features)
   beside.push(async () => metrics?.close())
   const jobs = startJobs({
@@ -178,11 +180,34 @@ async function openBase(
     report: (error) => log.warn(whatFailed(error), 'what ended is not noted beside the keys'),
   })
   opened.defer(mirror.close)
-  const outbox = createOutbox({ sends: settings.SMTP_URL !== undefined, links: settings.PUBLIC_URL !== undefined })
+  const { SMTP_URL, MAIL_FROM } = settings
+  const mailServer = currentMailServer({
+    fixed: SMTP_URL && MAIL_FROM ? mailServerAt(SMTP_URL, MAIL_FROM) : null,
+    readStored: () => readMailServer(databases.staff.sql, vault),
+    listener,
+  })
+  const outbox = createOutbox({
+    sends: async () => (await mailServer.read()) !== null,
+    links: settings.PUBLIC_URL !== undefined,
+  })
   const refusals = openRefusals(databases.background.pool, (text) => vault.fingerprints(text)[0], report)
   const addTries = openTriesStore(databases.background.pool)
   return {
-    ...{ settings, log, report, databases, replica, listener, vault, outbox, addTries, refusals, renderer, ...asking },
+    ...{
+      settings,
+      log,
+      report,
+      databases,
+      replica,
+      listener,
+      vault,
+      mailServer,
+      outbox,
+      addTries,
+      refusals,
+      renderer,
+      ...asking,
+    },
     isDemonstration,
   }
 }
@@ -264,13 +289,11 @@ async function metricsOf({ settings, databases, listener, log }: Base, features:
   return metrics
 }
 
-/** Sends mails where a mail server is set. */
+/** Sends mails while a mail server is set. */
 function senderOf(
-  { settings: { SMTP_URL, MAIL_FROM, PUBLIC_URL, PATIENCE_FACTOR }, databases: { background }, listener, log }: Base,
+  { settings: { PUBLIC_URL, PATIENCE_FACTOR }, databases: { background }, listener, log, mailServer }: Base,
   { brandName, unsubscribe, confirmation }: Pick<Features, 'brandName' | 'unsubscribe' | 'confirmation'>,
-): Sender | null {
-  if (!SMTP_URL || !MAIL_FROM) return null
-  const transport = openTransport({ url: SMTP_URL, from: MAIL_FROM, patience: PATIENCE_FACTOR })
+): Sender {
   const recordHead = () => readHeadAt(background.sql, new Date())
   return startSender({
     pool: background.pool,
@@ -281,7 +304,8 @@ function senderOf(
     recordHead,
     unsubscribePath: unsubscribe.pathOf,
     confirmPath: confirmation.pathOf,
-    transport,
+    transport: followingTransport(mailServer, PATIENCE_FACTOR),
+    onChange: mailServer.onChange,
     address: PUBLIC_URL ?? null,
   })
 }

@@ -201,7 +201,7 @@ describe('figures, and the leads behind them', () => {
         await sendWeeklySummaries(
           database,
           cells,
-          createOutbox({ sends: false }),
+          createOutbox({ sends: async () => false }),
           timeZone,
           new Date(Date.parse(`${monday}T00:00:00Z`) + noon * hourMs),
         )

@@ -56,7 +56,7 @@ describe('the weekly summary', () => {
     await countCells(pool, { timeZone: 'UTC', hours: null })
     const read = cellReader({ query: (text, values) => pool.query(text, values) }, filterSql)
     const send = (moment: string) =>
-      sendWeeklySummaries(database, read, createOutbox({ sends: false }), 'UTC', new Date(moment))
+      sendWeeklySummaries(database, read, createOutbox({ sends: async () => false }), 'UTC', new Date(moment))
     await send('2026-11-22T23:00:00Z')
     await Promise.all(['07:08', '08:08', '09:08'].map((time) => send(`2026-11-23T${time}:00Z`)))
     const { rows } = await pool.query(`select recipient, language, values from mails where template = 'weekly_summary'`)

@@ -39,7 +39,8 @@ export async function sendLetter(
   if (isUnconfirmed) {
     // Given before addresses were asked, or while they could not be.
     const wanted = { mailId: newId(), address, leadId: lead.id, language: ofLead, name: lead.name, requestId: null }
-    if (outbox.asksToConfirm) await askToConfirm(tx, [wanted], outbox.statusOfNew)
+    const { statusOfNew, asksToConfirm } = await outbox.start()
+    if (asksToConfirm) await askToConfirm(tx, [wanted], statusOfNew)
     return { effect: 'unconfirmed', ...(action.template && { detail: action.template }) }
   }
   const text = await textOf(tx, action, ofLead)

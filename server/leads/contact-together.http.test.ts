@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { contactBody } from '#contract/contact.ts'
 import type { MessageCheck } from '#domain/screening.ts'
 import { openDatabase } from '#server/db/database.ts'
+import { mailsAreKept } from '#server/outside/mail/outbox.ts'
 import { freshDatabase, message } from '#server/testing/product.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 import { openIntake } from './intake.ts'
@@ -15,7 +16,7 @@ const person = (n: number, more: object = {}) =>
 async function startIntake(options: { readonly max?: number } = {}) {
   const database = openDatabase((await freshDatabase()).connection, { pipeline: true, ...options })
   onTestFinished(database.close)
-  return { pool: database.pool, take: openIntake(database, { statusOfNew: 'kept', asksToConfirm: false }) }
+  return { pool: database.pool, take: openIntake(database, { start: async () => mailsAreKept }) }
 }
 
 describe('messages that share a transaction', () => {

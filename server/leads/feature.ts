@@ -3,6 +3,7 @@ import type { Databases, Sql } from '#server/db/database.ts'
 import type { Listener } from '#server/db/listener.ts'
 import { type Replica, readingFrom } from '#server/db/replica.ts'
 import type { Job } from '#server/jobs/jobs.ts'
+import type { CurrentMailServer } from '#server/outside/mail/current-server.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { leadActionHandlers } from './actions/api.ts'
@@ -47,9 +48,12 @@ type Parts = {
   readonly analyse: AnalyseLead
   readonly languageOfText: LanguageOfText
   readonly renameInRules: RenameInRules
-  /** The sender's address in the settings of the server; null: none. */
-  readonly mailFrom: string | null
-  readonly sendsMail: boolean
+  readonly mailServer: CurrentMailServer
+  readonly brandName: () => Promise<string>
+  /** The address that mails come from; null: none is set. */
+  readonly mailFrom: () => Promise<string | null>
+  /** The mail server is set in the environment, which wins. */
+  readonly isMailServerFixed: boolean
   /** Where the messengers are reached. */
   readonly messengerUrls: { readonly whatsapp: string; readonly telegram: string }
   readonly listener: Listener
@@ -68,8 +72,10 @@ export function leadFeature({
   analyse,
   languageOfText,
   renameInRules,
+  mailServer,
+  brandName,
   mailFrom,
-  sendsMail,
+  isMailServerFixed,
   messengerUrls,
   listener,
   log,
@@ -79,8 +85,8 @@ export function leadFeature({
     databases: { staff, background },
     vault,
     outbox,
-    from: mailFrom,
-    sends: sendsMail,
+    brandName,
+    mail: { server: mailServer, from: mailFrom, isFixed: isMailServerFixed },
     urls: messengerUrls,
     listener,
     log,

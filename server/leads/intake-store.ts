@@ -9,7 +9,7 @@ import { askText, type ToConfirm } from '#server/db/mailbox.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { clockAfterMessageSql } from '#server/db/stage-sql.ts'
 import { claimUnlessHeld } from '#server/db/take-key.ts'
-import type { Outbox } from '#server/outside/mail/outbox.ts'
+import type { MailStart } from '#server/outside/mail/outbox.ts'
 import { type Message, receivedColumns } from './intake-message.ts'
 
 /** Runs one statement within the caller's transaction; `name` is what the plan is kept under. */
@@ -102,7 +102,7 @@ const ofEarlier = (earlier: NonNullable<Claim['earlier']>, { hash }: Message) =>
 export async function receiveMessages(
   run: Run,
   messages: readonly Message[],
-  { statusOfNew, asksToConfirm }: Pick<Outbox, 'statusOfNew' | 'asksToConfirm'>,
+  { statusOfNew, asksToConfirm }: MailStart,
 ): Promise<Written<readonly Received<Message['answer']>[]>> {
   const claims = await claim(run, claimAndFind, messages)
   const received = messages.map((message, i): Received<Message['answer']> => {

@@ -45,10 +45,11 @@ export type Intake = (
  * to another message. The sender's receipt is queued in the same transaction. Suspected spam waits in quarantine
  * instead; its sender gets the same answer.
  */
-export function openIntake(target: Target, outbox: Pick<Outbox, 'statusOfNew' | 'asksToConfirm'>): Intake {
-  const receive = inTurn(maxBatch, subjectsOf, (messages: readonly Message[]) =>
-    inOneTransaction(target, messages, (run) => receiveMessages(run, messages, outbox)),
-  )
+export function openIntake(target: Target, outbox: Pick<Outbox, 'start'>): Intake {
+  const receive = inTurn(maxBatch, subjectsOf, async (messages: readonly Message[]) => {
+    const start = await outbox.start()
+    return inOneTransaction(target, messages, (run) => receiveMessages(run, messages, start))
+  })
   const setAside = inTurn(maxBatch, subjectsOf, (messages: readonly Suspected[]) =>
     inOneTransaction(target, messages, (run) => keepSuspected(run, messages)),
   )

@@ -18,7 +18,7 @@ export type Release = (tx: Sql, kept: Kept) => Promise<string>
  * message of a known person, consents, the receipt, the card on every board, what rules do with it. Only the moment is that
  * of then.
  */
-export function openRelease(outbox: Pick<Outbox, 'statusOfNew' | 'asksToConfirm'>): Release {
+export function openRelease(outbox: Pick<Outbox, 'start'>): Release {
   return async (tx, { id, message: kept, createdAt }) => {
     // A key of its own: that of the message was spent when it was sent, and may be forgotten by now.
     const sent = kept as Message
@@ -29,7 +29,7 @@ export function openRelease(outbox: Pick<Outbox, 'statusOfNew' | 'asksToConfirm'
     }))
     const message: Message = { ...sent, consents: given, key: `release ${id}` }
     await tx.execute(sql.raw(lockText(subjectsOf(message))))
-    const { results, written } = await receiveMessages(runOn(tx), [message], outbox)
+    const { results, written } = await receiveMessages(runOn(tx), [message], await outbox.start())
     await written
     const [received] = results
     if (!received || !('leadId' in received)) throw new Error(`The message ${id} was released before.`)

@@ -12,14 +12,18 @@ const defaultPage = 50
 
 type MailCalls = 'listMails' | 'readMail' | 'retryMail'
 
-/** The outbox as staff see it. `sends`: a mail server is set. */
+/** The outbox as staff see it. `sends`: whether a mail server is set. */
 export function mailHandlers(
   { sql }: Database,
   {
     sends,
     address,
     brandName,
-  }: { readonly sends: boolean; readonly address: SiteAddress; readonly brandName: () => Promise<string> },
+  }: {
+    readonly sends: () => Promise<boolean>
+    readonly address: SiteAddress
+    readonly brandName: () => Promise<string>
+  },
 ): Handlers<MailCalls> {
   const site = async () => ({ brand: await brandName(), address, timeZone: await readTeamZone(sql) })
   return {
@@ -30,7 +34,7 @@ export function mailHandlers(
       return {
         data: data.map((row) => readable(row, from).mail),
         nextCursor,
-        sends,
+        sends: await sends(),
         links: address !== null,
       }
     },
@@ -47,7 +51,7 @@ export function mailHandlers(
       sql.transaction(async (tx) => {
         const row = await findMail(tx, params.id)
         if (!row) throw new ApiError('not_found')
-        if (!sends) throw new ApiError('conflict', { message: 'No mail server is set.' })
+        if (!(await sends())) throw new ApiError('conflict', { message: 'No mail server is set.' })
         if (hasLostItsLink(row)) throw new ApiError('conflict', { message: 'Its link is gone: please invite again.' })
         if (row.template === 'rule_letter')
           throw new ApiError('conflict', { message: 'A rule sent this: its lead may have withdrawn the consent.' })

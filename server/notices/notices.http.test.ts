@@ -13,7 +13,7 @@ import { warnOfBulkReading } from './bulk-reading.ts'
 import { sendDigests } from './digest.ts'
 import { remindOfTasks } from './reminders.ts'
 
-const outbox = createOutbox({ sends: false })
+const outbox = createOutbox({ sends: async () => false })
 const hourMs = 3_600_000
 
 /** An agent with an address, a lead, and tasks of the agent that fall due in the given hours. */

@@ -20,7 +20,7 @@ export type PushFeatureDeps = Pick<PushDeps, 'deviceOf' | 'scope'> & {
   readonly wakeJob: (name: string) => Promise<void>
   readonly liveChannel: string
   /** How push services reach the operator: a `mailto:` or `https:` address; null: they cannot. */
-  readonly contact: string | null
+  readonly contact: () => Promise<string | null>
   /** Multiplies how long a push service may take. */
   readonly patience: number
 }

@@ -232,7 +232,7 @@ describe('pushes to a device end', () => {
   it('when its push service says that it is gone; one that fails for now is tried twice more', async () => {
     const product = await startWithDevice()
     const { database, service, browser } = product
-    const door = openPushService(makeVapidKey(), 'loopback', null)
+    const door = openPushService(makeVapidKey(), 'loopback')
     const tries = async (status: number) => {
       service.state.refusesWith = status
       service.state.tries = 0

@@ -7,7 +7,7 @@ import { startPushService } from '#server/testing/push-service.ts'
 import { openPushLines } from './deliver.ts'
 import { queuePushes } from './queue.ts'
 
-const door = openPushService(makeVapidKey(), 'loopback', null)
+const door = openPushService(makeVapidKey(), 'loopback')
 const start = Date.parse('2026-11-23T08:00:00Z')
 const hourMs = 3_600_000
 const often = Array.from({ length: pushRefusals.most + 5 }, () => 0)

@@ -27,7 +27,7 @@ type Parts = {
   /** The way to DNS, for keys that sign mails. */
   readonly lookUp: LookUpText
   /** Domains of this installation. */
-  readonly ownDomains: readonly string[]
+  readonly ownDomains: () => Promise<readonly string[]>
 }
 
 /** The track record: accounts and their reports, the series of gold, the ledger. Brings the ledger up to date first. */

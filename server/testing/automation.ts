@@ -18,7 +18,7 @@ export const engineOn = ({ sql: db }: Pick<Database, 'sql'>): Engine => ({
   db,
   leads: leadEffects,
   analyse,
-  outbox: createOutbox({ sends: false }),
+  outbox: createOutbox({ sends: async () => false }),
   readSite: async () => defaultSettings,
   report: (error) => {
     throw error

@@ -198,6 +198,8 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   setMessagesAside: { params: { id: unknownId } },
   readMailChannel: {},
   changeMailChannel: { body: { mailbox: 'sales@example.org', replyForm: 'plus' } },
+  testMailChannel: {},
+  changeMailServer: { body: { server: null } },
   renewInboundSecret: {},
   finishNotice: { params: { id: unknownId } },
   seeAlerts: {},

@@ -20,6 +20,7 @@ export type ReceivedMail = { readonly to: readonly string[]; readonly raw: strin
 
 export type MailServer = {
   readonly url: string
+  readonly port: number
   /** What was accepted, in order. */
   readonly received: ReceivedMail[]
   /** Recipients that were named, accepted or not. */
@@ -31,8 +32,12 @@ export type MailServer = {
   close(): Promise<void>
 }
 
-/** A real SMTP server on loopback. */
-export async function openMailServer(): Promise<MailServer> {
+/** A real SMTP server on loopback; with `login` only for who knows it. */
+export async function openMailServer({
+  login = null,
+}: {
+  readonly login?: { readonly user: string; readonly password: string } | null
+} = {}): Promise<MailServer> {
   let next: (recipient: string, before: number) => Behaviour = () => ({ does: 'accept' })
   const received: ReceivedMail[] = []
   const named: string[] = []
@@ -42,8 +47,13 @@ export async function openMailServer(): Promise<MailServer> {
     Object.assign(new Error(text), { responseCode: code })
 
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: login === null,
+    allowInsecureAuth: true,
+    disabledCommands: login === null ? ['STARTTLS', 'AUTH'] : ['STARTTLS'],
+    onAuth({ username, password }, _session, done) {
+      const isRight = username === login?.user && password === login?.password
+      done(isRight ? null : Object.assign(new Error('5.7.8 wrong'), { responseCode: 535 }), { user: username })
+    },
     disableReverseLookup: true,
     onRcptTo({ address }, session, done) {
       const behaviour = next(address, named.length)
@@ -79,8 +89,10 @@ export async function openMailServer(): Promise<MailServer> {
   })
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
   return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${port}`,
+    port,
     received,
     named,
     behave: (decide) => {

@@ -295,6 +295,8 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
   },
   setMessagesAside: async (world) => ({ params: { id: (await written(world, 'in', true)).id } }),
   changeMailChannel: async () => inputOf('changeMailChannel'),
+  testMailChannel: async () => ({}),
+  changeMailServer: async () => inputOf('changeMailServer'),
   renewInboundSecret: async () => ({}),
   finishNotice: async (world) => {
     const { rows } = await world.product.database.pool.query(

@@ -17,7 +17,7 @@ const deps = ({ database, secret }: Started) => ({
   vault: { open: async () => secret },
   scope: 'loopback' as const,
   timeoutMs: webhookTimeoutMs,
-  outbox: createOutbox({ sends: false }),
+  outbox: createOutbox({ sends: async () => false }),
   log: pino({ level: 'silent' }),
 })
 

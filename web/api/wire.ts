@@ -50,6 +50,8 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   setMessagesAside: 'POST /api/messages/{id}/set-aside',
   readMailChannel: 'GET /api/channels/email',
   changeMailChannel: 'PATCH /api/channels/email',
+  changeMailServer: 'PATCH /api/channels/email/server',
+  testMailChannel: 'POST /api/channels/email/test',
   renewInboundSecret: 'POST /api/channels/email/inbound-secret',
   listApiKeys: 'GET /api/api-keys',
   addApiKey: 'POST /api/api-keys',

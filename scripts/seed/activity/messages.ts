@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts'
 import { and, desc, isNull, ne } from '#server/db/drizzle.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { openIntake } from '#server/leads/intake.ts'
+import { mailsAreKept } from '#server/outside/mail/outbox.ts'
 
 type Doubtful = {
   readonly from: Partial<ContactBody> & Pick<ContactBody, 'name' | 'email' | 'phone' | 'language'>
@@ -71,7 +72,7 @@ const keep = (verdict: Omit<Verdict, 'undo'>) => async () => ({ ...verdict, undo
 /** Messages that wait in quarantine: advertising, and people whose browser or office made them look like it. */
 export async function writeDoubtful(database: Database): Promise<void> {
   const { pool } = database
-  const take = openIntake(database, { statusOfNew: 'kept', asksToConfirm: false })
+  const take = openIntake(database, { start: async () => mailsAreKept })
   for (const { from, reasons, score, ago } of doubtful) {
     await take(contactBody.parse(from), keep({ isDoubtful: true, score, reasons: [...reasons] }))
     await pool.query(
@@ -90,7 +91,7 @@ export async function writeRepeated(database: Database): Promise<void> {
     .where(and(isNull(leads.deletedAt), ne(leads.status, 'new'), ne(leads.status, 'lost')))
     .orderBy(desc(leads.updatedAt), desc(leads.id))
     .limit(2)
-  const take = openIntake(database, { statusOfNew: 'kept', asksToConfirm: false })
+  const take = openIntake(database, { start: async () => mailsAreKept })
   for (const [i, { name, email, language }] of known.entries()) {
     const [mailbox, host] = email.split('@')
     const again = { name, email: `${mailbox}+gold@${host}`, phone: `+34 61234509${i}`, language }

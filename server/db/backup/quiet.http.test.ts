@@ -26,6 +26,8 @@ describe('a restored copy', () => {
       select gen_random_uuid(), id, 'https://push.example/none', 'none', 'none', '' from users`)
     await pool.query(`insert into channel_settings (channel, values)
       values ('email', '{"mailbox": "desk@example.com", "replyForm": "plus", "imap": {"host": "imap.example.com"}}')`)
+    await pool.query(`insert into channel_settings (channel, values)
+      values ('smtp', '{"host": "smtp.example.com", "from": "desk@example.com"}')`)
     await pool.query(`insert into channel_secrets (id, channel, name, key_version, sealed)
       values (gen_random_uuid(), 'telegram', 'token', 'none', '')`)
     await pool.query(`with written as (insert into messages (id, channel, direction, author, person_key, text, state)
@@ -39,6 +41,7 @@ describe('a restored copy', () => {
           (select count(*)::int from mails where status = 'queued') as mails,
           (select count(*)::int from webhook_deliveries where status = 'waiting') as deliveries,
           (select count(*)::int from push_devices where paused_at is null) as devices,
+          (select count(*)::int from channel_settings where channel = 'smtp') as "mailServers",
           (select count(*)::int from channel_settings where values -> 'imap' <> 'null') as mailboxes,
           (select count(*)::int from channel_secrets where name = 'token') as messengers,
           (select count(*)::int from messages where state = 'queued') as chats`)
@@ -50,6 +53,7 @@ describe('a restored copy', () => {
       mails: 1,
       deliveries: 1,
       devices: 1,
+      mailServers: 1,
       mailboxes: 1,
       messengers: 1,
       chats: 1,
@@ -65,6 +69,7 @@ describe('a restored copy', () => {
       mails: 1,
       deliveries: 1,
       devices: 1,
+      mailServers: 1,
       mailboxes: 1,
       messengers: 1,
       chats: 1,
@@ -79,6 +84,7 @@ describe('a restored copy', () => {
       mails: 0,
       deliveries: 0,
       devices: 0,
+      mailServers: 0,
       mailboxes: 0,
       messengers: 0,
       chats: 0,

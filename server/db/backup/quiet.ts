@@ -9,6 +9,7 @@ export type Held = {
   readonly mails: number
   readonly deliveries: number
   readonly devices: number
+  readonly mailServers: number
   readonly mailboxes: number
   readonly messengers: number
   readonly chats: number
@@ -16,7 +17,7 @@ export type Held = {
 
 /**
  * Lets a restored copy start quiet. The original may still be at work, and may have ended since the backup what acts
- * here: keys of programs are revoked, webhooks, rules, mailboxes and messengers are off, mails, chat messages and deliveries that were due have failed (each can
+ * here: keys of programs are revoked, webhooks, rules, mail servers, mailboxes and messengers are off, mails, chat messages and deliveries that were due have failed (each can
  * be sent again by hand), and no device gets pushes before its teammate logs in there.
  */
 export async function makeQuiet(tx: Sql): Promise<Held> {
@@ -34,6 +35,7 @@ export async function makeQuiet(tx: Sql): Promise<Held> {
       values = case when values ? 'link' then values || '{"link": null}' else values end where status = 'queued'`),
     deliveries: await countOf(sql`update webhook_deliveries set status = 'failed' where status = 'waiting'`),
     devices: await countOf(sql`update push_devices set paused_at = now() where paused_at is null`),
+    mailServers: await countOf(sql`delete from channel_settings where channel = 'smtp'`),
     mailboxes: await countOf(sql`update channel_settings set values = values || '{"imap": null}'
       where jsonb_typeof(values -> 'imap') = 'object'`),
     // Of two that poll a bot each takes what the other should have had.
@@ -56,6 +58,7 @@ export function heldInWords({
   mails,
   deliveries,
   devices,
+  mailServers,
   mailboxes,
   messengers,
   chats,
@@ -68,6 +71,7 @@ export function heldInWords({
     ...named('Rules switched off', rules),
     ...counted('Mails not sent (the outbox sends them again, one by one)', mails),
     ...counted('Webhook deliveries not sent', deliveries),
+    ...counted('Mail servers switched off (connect them again)', mailServers),
     ...counted('Mailboxes not fetched (connect them again)', mailboxes),
     ...counted('Messengers switched off (enter their tokens again)', messengers),
     ...counted('Chat messages not sent', chats),

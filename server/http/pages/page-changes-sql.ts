@@ -13,6 +13,8 @@ const shown = {
   // Once a file is accepted; not while it is being read.
   report_imports: 'update of state',
   ledger_entries: 'insert',
+  // Whether mails go out.
+  channel_settings: 'insert or update or delete',
 }
 
 /** Announces on the channel `pages`, with the name of the table. */

@@ -23,7 +23,7 @@ import { insertAdded, type LanguageOfText } from './store.ts'
 /** The staff's calls that add a lead by hand. */
 export function addLeadHandlers(
   { pool, sql: db }: Database,
-  outbox: Pick<Outbox, 'statusOfNew' | 'asksToConfirm'>,
+  outbox: Pick<Outbox, 'start'>,
   languageOfText: LanguageOfText,
 ): Handlers<'addLead' | 'findKnownLeads'> {
   return {
@@ -47,7 +47,8 @@ export function addLeadHandlers(
         const known = body.isAnother ? [] : await findKnown(tx, lead)
         if (known.length > 0) throw new ApiError('conflict', { current: known })
         const writer = await languageOfTeammate(tx, actor.userId)
-        const stored = await insertAdded(tx, { ...body, id, reading }, new Date(), outbox, languageOfText, writer)
+        const start = await outbox.start()
+        const stored = await insertAdded(tx, { ...body, id, reading }, new Date(), start, languageOfText, writer)
         await audit(tx, context, {
           action: 'lead.added',
           entity: 'lead',

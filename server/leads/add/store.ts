@@ -11,7 +11,7 @@ import type { Sql } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { askToConfirm } from '#server/db/mailbox.ts'
 import { consents, leads } from '#server/db/schema/leads.ts'
-import type { Outbox } from '#server/outside/mail/outbox.ts'
+import type { MailStart } from '#server/outside/mail/outbox.ts'
 import { sortKeys } from '../lead-row.ts'
 import type { StoredLead } from '../lead-store.ts'
 
@@ -23,7 +23,7 @@ export async function insertAdded(
   tx: Sql,
   { consent, isAnother: _isAnother, reading, ...body }: AddedLead & { id: string; reading: FoundPhone | null },
   now: Date,
-  outbox: Pick<Outbox, 'statusOfNew' | 'asksToConfirm'>,
+  { statusOfNew, asksToConfirm }: MailStart,
   languageOfText: LanguageOfText,
   writer: StaffLanguage,
 ): Promise<StoredLead> {
@@ -59,10 +59,10 @@ export async function insertAdded(
       words,
     }
     await tx.insert(consents).values({ id: newId(), leadId: body.id, ...agreed, givenAt: new Date(givenAt) })
-    if (purpose !== purposeOfChannel.email || !outbox.asksToConfirm) continue
+    if (purpose !== purposeOfChannel.email || !asksToConfirm) continue
     const { address } = agreed
     const wanted = { mailId: newId(), address, leadId: body.id, language, name: body.name, requestId: null }
-    await askToConfirm(tx, [wanted], outbox.statusOfNew)
+    await askToConfirm(tx, [wanted], statusOfNew)
   }
   return stored!
 }

@@ -14,6 +14,7 @@ import { leadAddresses } from '#server/db/schema/addresses.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { messages } from '#server/db/schema/messages.ts'
+import { languageOfTeammate } from '#server/db/teammate.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import { EnvelopeError } from '#server/vault/envelope.ts'
 import { KeyringError } from '#server/vault/keyring.ts'
@@ -24,12 +25,14 @@ import { openFile } from '../messengers/download.ts'
 import { connectedMessengers } from '../messengers/messenger-store.ts'
 import { peopleOfLead } from '../messengers/people-of-lead.ts'
 import { changeMailbox } from './change-mailbox.ts'
-import { keepInboundSecret, readMailChannel } from './channel-store.ts'
+import { keepInboundSecret, type MailWay, readMailChannel } from './channel-store.ts'
 import { fileInApart } from './mail/read-apart.ts'
+import { changeMailServer } from './mail-server-store.ts'
 import { messageColumns, readMessage, toMessage } from './message-row.ts'
 import { openOriginal } from './originals.ts'
 import { sendReply } from './send.ts'
 import { settleUpTo } from './settle.ts'
+import { testMail } from './test-mail.ts'
 
 type Calls =
   | 'listMessages'
@@ -39,22 +42,26 @@ type Calls =
   | 'readMessageFile'
   | 'readMailChannel'
   | 'changeMailChannel'
+  | 'changeMailServer'
+  | 'testMailChannel'
   | 'renewInboundSecret'
 
 export type ConversationParts = {
   readonly database: Database
   readonly vault: Vault
   readonly outbox: Outbox
-  /** The sender's address in the settings of the server; null: none. */
-  readonly from: string | null
-  readonly sends: boolean
+  readonly mail: MailWay
+  readonly brandName: () => Promise<string>
+  /** Multiplies how long to wait for the other side. */
+  readonly patience: number
   /** Fetches from the new mailbox at once; other servers follow within half a minute. */
   readonly onMailboxChanged: () => void
 }
 
 /** The conversation with a lead: what they wrote and what we wrote. */
 export function conversationHandlers(parts: ConversationParts): Handlers<Calls> {
-  const { database, vault, outbox, from, sends, onMailboxChanged } = parts
+  const { database, vault, outbox, mail, brandName, patience, onMailboxChanged } = parts
+  const sends = async () => (await mail.server.read()) !== null
   const { sql: db, pool } = database
   const contentOf = async (channel: string, id: string, place: number): Promise<Uint8Array | null> => {
     if (channel !== 'email' && place > 0) return openFile(db, vault, id, place)
@@ -83,7 +90,7 @@ export function conversationHandlers(parts: ConversationParts): Handlers<Calls> 
         data: data.map(toMessage),
         nextCursor,
         emails: emails.map(({ address }) => address),
-        sendsMail: sends,
+        sendsMail: await sends(),
         people: await peopleOfLead(db, params.id, connected),
         messengers: [...connected],
       }
@@ -92,7 +99,7 @@ export function conversationHandlers(parts: ConversationParts): Handlers<Calls> 
     sendMessage: ({ params, body }, context) =>
       once(db, { call: 'sendMessage', input: { params, body }, about: params.id, context }, async (tx) => {
         const lead = await lockLead(tx, params.id)
-        return sendReply(tx, { lead, body, context, outbox, from, channel: await readMailChannel(tx, from, sends) })
+        return sendReply(tx, { lead, body, context, outbox, channel: await readMailChannel(tx, mail) })
       }),
 
     settleMessages: ({ params, body }, context) =>
@@ -130,7 +137,7 @@ export function conversationHandlers(parts: ConversationParts): Handlers<Calls> 
             ),
           )
           .returning({ id: mails.id })
-        if (decided.length === 0 || (outcome === 'again' && !sends)) throw new ApiError('conflict')
+        if (decided.length === 0 || (outcome === 'again' && !(await sends()))) throw new ApiError('conflict')
         return noteDecision(tx, message.leadId, params.id, outcome, context)
       }),
 
@@ -162,16 +169,33 @@ export function conversationHandlers(parts: ConversationParts): Handlers<Calls> 
       })
     },
 
-    readMailChannel: () => readMailChannel(db, from, sends),
+    readMailChannel: () => readMailChannel(db, mail),
 
     async changeMailChannel({ body }, context) {
       const channel = await db.transaction(async (tx) => {
         await changeMailbox(tx, vault, body)
         await audit(tx, context, { action: 'channel.changed', entity: 'channel', entityId: 'email', detail: {} })
-        return readMailChannel(tx, from, sends)
+        return readMailChannel(tx, mail)
       })
       onMailboxChanged()
       return channel
+    },
+
+    async changeMailServer({ body }, context) {
+      await db.transaction(async (tx) => {
+        await changeMailServer(tx, vault, body)
+        await audit(tx, context, { action: 'channel.changed', entity: 'channel', entityId: 'smtp', detail: {} })
+      })
+      mail.server.changed()
+      return readMailChannel(db, mail)
+    },
+
+    async testMailChannel(_, context) {
+      const detail = {}
+      await audit(db, context, { action: 'channel.tested', entity: 'channel', entityId: 'email', detail })
+      const language = await languageOfTeammate(db, context.actor.userId)
+      await testMail({ db, way: mail, language, brand: await brandName(), patience })
+      return readMailChannel(db, mail)
     },
 
     renewInboundSecret: (_, context) =>

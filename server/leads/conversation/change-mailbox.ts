@@ -1,16 +1,19 @@
 import type { ParsedOf } from '#contract/api.ts'
 import type { ImapSettings } from '#contract/channels.ts'
 import { invalidFields } from '#contract/errors.ts'
+import { isThisMachine } from '#domain/this-machine.ts'
 import type { Sql } from '#server/db/database.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { keepImapPassword, readMailboxAddress, writeMailChannel } from './channel-store.ts'
 import { startAnew } from './fetch-store.ts'
+import { forgetTest } from './mail-test-store.ts'
 
 type Change = ParsedOf<'changeMailChannel'>['body']
 
 /** Sets the mailbox of answers, and where mails are fetched from. Another one begins with the mails that come from now on. */
 export async function changeMailbox(tx: Sql, vault: Vault, { mailbox, replyForm, imap }: Change): Promise<void> {
   if (mailbox?.includes('+') && replyForm === 'plus') throw invalidFields({ mailbox: 'invalid' })
+  await forgetTest(tx)
   const before = await readMailboxAddress(tx, vault)
   if (imap === undefined) {
     await writeMailChannel(tx, { mailbox, replyForm, imap: before && withoutPassword(before) })
@@ -23,7 +26,7 @@ export async function changeMailbox(tx: Sql, vault: Vault, { mailbox, replyForm,
     return
   }
   const { password, ...settings } = imap
-  if (settings.security === 'none' && !['localhost', '127.0.0.1', '::1'].includes(settings.host))
+  if (settings.security === 'none' && !isThisMachine(settings.host))
     throw invalidFields({ 'imap.security': 'invalid_choice' })
   const isSame = before?.host === settings.host && before.user === settings.user
   // A password never goes to another server than it was given for.

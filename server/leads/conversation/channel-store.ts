@@ -3,8 +3,11 @@ import type { ReplyForm } from '#domain/conversation/reply-address.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, sql } from '#server/db/drizzle.ts'
 import { channelSecrets, channelSettings, mailFetches } from '#server/db/schema/messages.ts'
+import type { CurrentMailServer, MailServer } from '#server/outside/mail/current-server.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { keepSecret, readSecret } from './channel-secrets.ts'
+import { readSmtp } from './mail-server-store.ts'
+import { readTest } from './mail-test-store.ts'
 
 const channel = 'email'
 const inbound = 'inbound'
@@ -17,8 +20,25 @@ type StoredValues = {
   readonly imap?: ImapSettings | null
 }
 
-/** How mail is connected; `from`: the sender's address in the settings of the server. */
-export async function readMailChannel(db: Sql, from: string | null, sends: boolean): Promise<MailChannel> {
+/** How mails go out. */
+export type MailWay = {
+  readonly server: Pick<CurrentMailServer, 'read' | 'changed'>
+  /** The address that mails come from, or would; null: none is set. */
+  readonly from: () => Promise<string | null>
+  /** The server is set in the environment, which wins. */
+  readonly isFixed: boolean
+}
+
+/** The mailbox that was set in the product; null: none was. */
+export async function readMailbox(db: Sql): Promise<string | null> {
+  const [row] = await db.select().from(channelSettings).where(eq(channelSettings.channel, channel))
+  return (row?.values as Partial<StoredValues> | undefined)?.mailbox ?? null
+}
+
+/** How mail is connected. */
+export async function readMailChannel(db: Sql, { server, from: readFrom, isFixed }: MailWay): Promise<MailChannel> {
+  const from = await readFrom()
+  const current = await server.read()
   const [row] = await db.select().from(channelSettings).where(eq(channelSettings.channel, channel))
   const [secret] = await db
     .select({ createdAt: channelSecrets.createdAt })
@@ -27,10 +47,13 @@ export async function readMailChannel(db: Sql, from: string | null, sends: boole
   const { mailbox = null, replyForm = 'plus', imap = null } = (row?.values ?? {}) as Partial<StoredValues>
   const [fetching] = await db.select().from(mailFetches).where(eq(mailFetches.channel, channel))
   return {
-    sends,
+    sends: current !== null,
+    smtp: isFixed && current ? withoutPassword(current) : await readSmtp(db),
+    isSmtpFixed: isFixed,
     mailbox: mailbox ?? from,
     source: mailbox !== null ? 'product' : from !== null ? 'server' : null,
     replyForm,
+    test: await readTest(db),
     inboundSince: secret?.createdAt.toISOString() ?? null,
     imap,
     fetching: imap && {
@@ -46,6 +69,8 @@ export async function writeMailChannel(tx: Sql, values: StoredValues): Promise<v
     .values({ channel, values })
     .onConflictDoUpdate({ target: channelSettings.channel, set: { values, updatedAt: sql`now()` } })
 }
+
+const withoutPassword = ({ password: _password, ...settings }: MailServer) => settings
 
 /** The secret that signs deliveries of mails. */
 export const keepInboundSecret = (tx: Sql, vault: Vault, secret: string) =>

@@ -11,7 +11,7 @@ import { startPolling } from '../messengers/poll-telegram.ts'
 import { receiveWhatsApp } from '../messengers/receive-whatsapp.ts'
 import { startWorker } from '../messengers/worker.ts'
 import { conversationHandlers } from './api.ts'
-import { readInboundSecret, readMailboxAddress, readMailChannel } from './channel-store.ts'
+import { type MailWay, readInboundSecret, readMailbox, readMailboxAddress } from './channel-store.ts'
 import { startFetching } from './fetch-mail.ts'
 import { inboxHandlers } from './inbox-api.ts'
 import { receiveMail } from './receive-mail.ts'
@@ -23,8 +23,8 @@ type Parts = {
   readonly databases: Pick<Databases, 'staff' | 'background'>
   readonly vault: Vault
   readonly outbox: Outbox
-  readonly from: string | null
-  readonly sends: boolean
+  readonly mail: MailWay
+  readonly brandName: () => Promise<string>
   /** Where the messengers are reached. */
   readonly urls: { readonly whatsapp: string; readonly telegram: string }
   readonly listener: Pick<Listener, 'on'>
@@ -38,8 +38,8 @@ export function conversationFeature({
   databases: { staff, background },
   vault,
   outbox,
-  from,
-  sends,
+  mail,
+  brandName,
   urls,
   listener,
   log,
@@ -48,7 +48,10 @@ export function conversationFeature({
   const receiving = {
     database: background,
     vault,
-    ownAddresses: async () => ({ mailbox: (await readMailChannel(background.sql, from, sends)).mailbox, from }),
+    ownAddresses: async () => {
+      const from = await mail.from()
+      return { mailbox: (await readMailbox(background.sql)) ?? from, from }
+    },
   }
   const fetching = startFetching({
     ...receiving,
@@ -64,7 +67,15 @@ export function conversationFeature({
   return {
     stop: () => Promise.all([fetching.stop(), worker.stop(), polling.stop()]),
     handlers: {
-      ...conversationHandlers({ database: staff, vault, outbox, from, sends, onMailboxChanged: fetching.wake }),
+      ...conversationHandlers({
+        database: staff,
+        vault,
+        outbox,
+        mail,
+        brandName,
+        patience,
+        onMailboxChanged: fetching.wake,
+      }),
       ...inboxHandlers(staff),
       ...messengerHandlers({ database: staff, vault, whatsapp }),
     },

@@ -1,6 +1,7 @@
 import { clockAfterMessage } from '#domain/answer-clock.ts'
 import { isAutomatic } from '#domain/conversation/automatic.ts'
 import type { ReceivedMail } from '#domain/conversation/mail.ts'
+import { testKeyIn } from '#domain/conversation/mail-test.ts'
 import { asksToStop } from '#domain/conversation/opt-out.ts'
 import { type Fold, foldsOf, ownWordsAlone } from '#domain/conversation/quoted-text.ts'
 import { type Filing, whoseMail } from '#domain/conversation/whose-mail.ts'
@@ -15,6 +16,7 @@ import { replied } from '../replied.ts'
 import { applyReport } from './apply-report.ts'
 import { type OwnAddresses, readKnown } from './known-of-mail.ts'
 import { readMailApart } from './mail/read-apart.ts'
+import { noteTestArrival } from './mail-test-store.ts'
 import { stopOffers } from './opt-out.ts'
 import { packOriginal, sealOriginal } from './originals.ts'
 import { settle } from './settle.ts'
@@ -36,7 +38,7 @@ export type Arrival = {
 }
 
 /** What became of a mail. */
-export type Received = { readonly outcome: 'taken' | 'known'; readonly id: string }
+export type Received = { readonly outcome: 'taken' | 'known' | 'test'; readonly id: string }
 
 /** Texts of ours that a quotation may repeat. */
 const comparedTexts = 30
@@ -66,6 +68,8 @@ export async function receiveMail(
     // A copy of what was sent from here: it is in the thread already.
     const [ours] = mail.messageId === null ? [] : await ownOf(tx, mail.messageId)
     if (ours) return { outcome: 'known', id: ours.id }
+    const testKey = testKeyIn(mail.subject)
+    if (testKey !== null && (await noteTestArrival(tx, testKey, mail))) return { outcome: 'test', id: testKey }
     const id = newId()
     await take(tx, { id, mail, identity, at, own })
     await sealOriginal(tx, vault, id, packed)

@@ -24,8 +24,6 @@ type Sending = {
   readonly context: By
   readonly outbox: Outbox
   readonly channel: MailChannel
-  /** The address that mails come from; null: none is set. */
-  readonly from: string | null
 }
 
 /** Message-IDs in `References`: mail servers fold or cut longer lists. */
@@ -35,8 +33,9 @@ const maxReferences = 20
  * Writes to a lead by mail, in the caller's transaction: the message, the mail that carries it, and what a reply changes of the
  * lead, which an unassigned one is then assigned by.
  */
-export async function sendReply(tx: Sql, { lead, body, context, outbox, channel, from }: Sending): Promise<Message> {
-  if (!channel.sends || channel.mailbox === null || from === null)
+export async function sendReply(tx: Sql, { lead, body, context, outbox, channel }: Sending): Promise<Message> {
+  const from = channel.smtp?.from
+  if (!channel.sends || channel.mailbox === null || from === undefined)
     throw new ApiError('conflict', { message: 'No mail server is set.' })
   await refuseUnseen(tx, lead.id, body.seen)
   const to = normaliseEmail(body.to)

@@ -4,30 +4,19 @@ import { measured } from '#server/db/measured.ts'
 import { messageOf } from './letters.ts'
 import { type ClaimedMail, markSent, markTried } from './queue.ts'
 import type { SenderOptions } from './sender.ts'
-import { DeliveryError } from './transport.ts'
+import { DeliveryError, type Transport } from './transport.ts'
 
 /** Time limit of one try; the claim on the mail lasts longer, so that no other process tries it meanwhile. */
 export const tryMs = 60_000
 
-type DeliveryOptions = Required<Omit<SenderOptions, 'listener'>>
+type DeliveryOptions = Required<Omit<SenderOptions, 'listener' | 'transport' | 'onChange'>>
 
 /** Tries one claimed mail and records the outcome; resolves to whether the mail server answered. */
 export function createDelivery(
-  {
-    pool,
-    transport,
-    address,
-    brandName,
-    teamZone,
-    recordHead,
-    unsubscribePath,
-    confirmPath,
-    log,
-    claimMs,
-  }: DeliveryOptions,
+  { pool, address, brandName, teamZone, recordHead, unsubscribePath, confirmPath, log, claimMs }: DeliveryOptions,
   abandoned: AbortSignal,
 ) {
-  const send = async (mail: ClaimedMail): Promise<boolean> => {
+  const send = async (transport: Transport, mail: ClaimedMail): Promise<boolean> => {
     const signal = AbortSignal.any([AbortSignal.timeout(tryMs), abandoned])
     try {
       const { id, recipient, recipientName } = mail

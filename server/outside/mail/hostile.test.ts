@@ -4,6 +4,7 @@ import { languages } from '#domain/languages.ts'
 import { customerMailTemplates, greetableName } from '#domain/mail.ts'
 import { emailIsValid } from '#domain/text.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
+import { mailServerAt } from './current-server.ts'
 import { messageOf } from './letters.ts'
 import { openTransport } from './transport.ts'
 
@@ -54,7 +55,7 @@ const site = { brand: 'Example', address: 'https://www.example.com', timeZone: '
 describe('a mail to a person with a hostile name', () => {
   it('has one recipient, the headers of every mail and no live HTML, 200 times over', async () => {
     const server = await startMailServer()
-    const transport = openTransport({ url: server.url, from: 'team@example.com', patience: 20 })
+    const transport = openTransport(mailServerAt(server.url, 'team@example.com'), 20)
     const names = fc.sample(hostileText, { numRuns: 200, seed: 32 })
     const deliver = async (name: string, i: number) => {
       const template = customerMailTemplates[i % customerMailTemplates.length]!

@@ -1,6 +1,7 @@
 import { stoppedMails } from '#domain/mail.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 import { undeliverable } from '#server/db/undeliverable.ts'
+import { mailServerChannel } from './current-server.ts'
 
 /**
  * A mail that is queued, or queued again, wakes the servers' senders when its transaction commits. One to an address that takes
@@ -21,6 +22,16 @@ create or replace trigger mails_queued after insert on mails
 
 create or replace trigger mails_queued_again after update of status on mails
   for each row when (new.status = 'queued' and old.status <> 'queued') execute function announce_queued_mail();
+
+-- Before the pages hear of it: what they say of mails depends on it.
+create or replace function announce_mail_server() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('${mailServerChannel}', '');
+  return null;
+end $$;
+
+create or replace trigger channel_settings_mail after insert or update or delete on channel_settings
+  for each statement execute function announce_mail_server();
 
 create or replace function stop_mail_in_vain() returns trigger language plpgsql as $$
 begin

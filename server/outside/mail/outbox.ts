@@ -39,25 +39,37 @@ export type Outbox = {
    * go out at the earliest; null: at once. Either way after the quiet hours of the teammate that it goes to.
    */
   queue(tx: Sql, mail: MailRequest, notBefore?: Date | null, id?: string): Promise<void>
+  /** How mails start now. */
+  start(): Promise<MailStart>
+}
+
+export type MailStart = {
   /** What a mail starts as: `queued`, or `kept` where there is no mail server. */
   readonly statusOfNew: MailStatus
   /** Whether an address can be asked for a confirmation: mails go out, and can carry a link to this site. */
   readonly asksToConfirm: boolean
 }
 
+/** Where no mail server is set. */
+export const mailsAreKept: MailStart = { statusOfNew: 'kept', asksToConfirm: false }
+
+/** Whether mails go out now: a mail server is set. */
+type Sends = () => Promise<boolean>
+
 /**
- * The outbox. Without a mail server (`sends` false) mails are kept for staff to read, without links that open something. `links`:
+ * The outbox. Without a mail server (`sends`) mails are kept for staff to read, without links that open something. `links`:
  * whether the address of the site is set.
  */
-export function createOutbox({ sends, links = false }: { readonly sends: boolean; readonly links?: boolean }): Outbox {
-  const statusOfNew = sends ? 'queued' : 'kept'
+export function createOutbox({ sends, links = false }: { readonly sends: Sends; readonly links?: boolean }): Outbox {
+  const start = async (): Promise<MailStart> =>
+    (await sends()) ? { statusOfNew: 'queued', asksToConfirm: links } : mailsAreKept
   return {
-    statusOfNew,
-    asksToConfirm: sends && links,
+    start,
     async queue(tx, { template, language, to, about, values }, notBefore = null, id = newId()) {
       const recipient = normaliseEmail(to.address)
       if (!emailIsValid(recipient)) throw new Error(`Not an address that a mail of ${template} can go to`)
       if (await hasHadItsShare(tx, template, recipient)) return
+      const { statusOfNew } = await start()
       const dueAt = (await endOfQuiet(tx, template, recipient, notBefore ?? new Date())) ?? notBefore
       await tx.insert(mails).values({
         id,
@@ -65,7 +77,7 @@ export function createOutbox({ sends, links = false }: { readonly sends: boolean
         language,
         recipient,
         recipientName: to.name,
-        values: sends ? values : withoutSecrets(values),
+        values: statusOfNew === 'kept' ? withoutSecrets(values) : values,
         entity: about.entity,
         entityId: about.id,
         status: statusOfNew,

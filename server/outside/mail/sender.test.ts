@@ -10,7 +10,7 @@ it('a sender with nothing to do asks nothing of the database for a minute', asyn
   const sender = startSender({
     pool: { query } as unknown as pg.Pool,
     listener: { on: () => {}, onGap: () => {} },
-    transport: { deliver: async () => {} },
+    transport: async () => ({ deliver: async () => {} }),
     address: null,
     brandName: async () => 'Example',
     log: pino({ level: 'silent' }),

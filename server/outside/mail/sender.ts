@@ -23,7 +23,10 @@ const graceMs = 5_000
 export type SenderOptions = {
   readonly pool: pg.Pool
   readonly listener: Pick<Listener, 'on' | 'onGap'>
-  readonly transport: Transport
+  /** The way to the mail server as it is set now; null: none is, and mails wait. */
+  readonly transport: () => Promise<Transport | null>
+  /** Calls back when that may have changed: what waits is then tried. */
+  readonly onChange?: (listener: () => void) => void
   readonly address: SiteAddress
   /** The current sender name. */
   readonly brandName: () => Promise<string>
@@ -56,6 +59,8 @@ export function startSender({
   unsubscribePath = () => null,
   confirmPath = () => null,
   claimMs = tryMs + 30_000,
+  transport: readTransport,
+  onChange = () => {},
   ...options
 }: SenderOptions): Sender {
   const { pool, log } = options
@@ -68,12 +73,17 @@ export function startSender({
   )
   let isAwake = true
   let rouse = () => {}
+  let resume = () => {}
   const wake = () => {
     isAwake = true
     rouse()
   }
   listener.on(mailChannel, wake)
   listener.onGap(wake)
+  onChange(() => {
+    wake()
+    resume()
+  })
 
   const sleep = (milliseconds: number) =>
     new Promise<void>((resolve) => {
@@ -85,22 +95,36 @@ export function startSender({
       if (isAwake || stopping.signal.aborted) rouse()
     })
 
+  /** Waits while the mail server cannot be reached, whatever else is queued. */
+  const rest = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      resume = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      if (stopping.signal.aborted) resume()
+    })
+
   const work = async () => {
     let pause: number = pauseMs.first
     while (!stopping.signal.aborted) {
       try {
         isAwake = false
-        const mail = await claimMail(pool, claimMs)
-        if (!mail) {
+        const transport = await readTransport()
+        const mail = transport && (await claimMail(pool, claimMs))
+        if (!transport) {
+          await sleep(patrolMs)
+        } else if (!mail) {
           const ms = (await nextMailIn(pool)) ?? patrolMs
           await sleep(Math.min(Math.max(ms, minNapMs), patrolMs))
         } else if (stopping.signal.aborted) {
           await releaseMail(pool, mail)
-        } else if (await send(mail)) {
+        } else if (await send(transport, mail)) {
           pause = pauseMs.first
         } else {
           // The mail server is unreachable: other mails keep their tries.
-          await wait(pause, undefined, { signal: stopping.signal })
+          await rest(pause)
           pause = Math.min(pause * 2, pauseMs.longest)
         }
       } catch (error) {
@@ -116,6 +140,7 @@ export function startSender({
     async stop() {
       stopping.abort()
       wake()
+      resume()
       const patience = setTimeout(() => abandoned.abort(), graceMs)
       await working
       clearTimeout(patience)

@@ -10,7 +10,7 @@ import { type Behaviour, type MailServer, openMailServer } from '#server/testing
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 import { createOutbox, type MailRequest } from './outbox.ts'
 
-const outbox = createOutbox({ sends: true })
+const outbox = createOutbox({ sends: async () => true })
 
 const sending = ({ url }: MailServer) => ({ SMTP_URL: url, MAIL_FROM: 'team@example.com' })
 

@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { openDatabase } from '#server/db/database.ts'
 import { notifierOn, openListener } from '#server/db/listener.ts'
+import { mailServerAt } from './current-server.ts'
 import { startSender } from './sender.ts'
 import { openTransport } from './transport.ts'
 
@@ -14,11 +15,11 @@ const listener = await openListener({
   notify: notifierOn(database.pool),
   onError: () => {},
 })
-const transport = openTransport({ url, from: 'team@example.com' })
+const transport = openTransport(mailServerAt(url, 'team@example.com'))
 startSender({
   pool: database.pool,
   listener,
-  transport,
+  transport: async () => transport,
   address: null,
   brandName: async () => 'Example',
   log,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
-import { isIP } from 'node:net'
 import type { Transporter } from 'nodemailer'
+import type { CurrentMailServer, MailServer } from './current-server.ts'
 import type { Message } from './layout.ts'
 
 /** A mail as passed to the mail server. */
@@ -29,43 +29,34 @@ export type Transport = {
  */
 export type FailureKind = 'undeliverable' | 'refused' | 'deferred' | 'unreachable' | 'unknown'
 
-/** A try that failed; the message is a code, never an address or a text. */
+/** A try that failed; the message is a code, never an address or a text. The cause is the mail program's own error. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError'
   readonly kind: FailureKind
 
-  constructor(kind: FailureKind, problem: string) {
-    super(problem)
+  constructor(kind: FailureKind, problem: string, cause?: unknown) {
+    super(problem, { cause })
     this.kind = kind
   }
 }
 
-export type TransportOptions = {
-  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
-  readonly url: string
-  /** Address mails come from. */
-  readonly from: string
-  /** How many times longer than usual to wait for the other side. */
-  readonly patience?: number
-}
-
 const require = createRequire(import.meta.url)
 
-/** The way to a mail server, a connection a mail. One with a password is used over TLS only, unless it is this machine. */
-export function openTransport({ url, from: address, patience = 1 }: TransportOptions): Transport {
-  const { protocol, hostname, port, username, password } = new URL(url)
-  const host = hostname.replace(/^\[|\]$/g, '')
-  const secure = protocol === 'smtps:'
-  const auth = username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : null
+/** The way to a mail server, a connection a mail. `patience` multiplies how long to wait for the other side. */
+export function openTransport(
+  { host, port, security, user, password, from: address }: MailServer,
+  patience = 1,
+): Transport {
   // Loaded with the first mail, and by its CommonJS files: 20 MB that a server without mails does without.
   const open = (): Transporter => {
     const { createTransport }: typeof import('nodemailer') = require('nodemailer')
     const made = createTransport({
       host,
-      port: Number(port || (secure ? 465 : 587)),
-      secure,
-      requireTLS: !secure && auth !== null && !isThisMachine(host),
-      ...(auth && { auth }),
+      port,
+      secure: security === 'tls',
+      requireTLS: security === 'starttls',
+      ignoreTLS: security === 'none',
+      ...(user !== null && { auth: { user, pass: password ?? '' } }),
       connectionTimeout: patience * 15_000,
       greetingTimeout: patience * 15_000,
       socketTimeout: patience * 30_000,
@@ -127,14 +118,22 @@ export function openTransport({ url, from: address, patience = 1 }: TransportOpt
   }
 }
 
+/** The way to the mail server as it is set now; null: none is. */
+export function followingTransport(current: Pick<CurrentMailServer, 'read'>, patience: number) {
+  let known: { server: MailServer; transport: Transport } | null = null
+  return async (): Promise<Transport | null> => {
+    const server = await current.read()
+    if (server === null) return null
+    if (known?.server !== server) known = { server, transport: openTransport(server, patience) }
+    return known.transport
+  }
+}
+
 /** Lets mail programs unsubscribe with one click (RFC 8058), which asks for HTTPS. */
 const unsubscribeHeaders = (url: string | null): Record<string, string> => ({
   ...(url && { 'List-Unsubscribe': `<${url}>` }),
   ...(url?.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
 })
-
-const isThisMachine = (host: string) =>
-  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 
 /** What nodemailer reports, without the server's words: they often quote the address. */
 function toDeliveryError(error: unknown, isHandedOver: boolean): DeliveryError {
@@ -145,14 +144,14 @@ function toDeliveryError(error: unknown, isHandedOver: boolean): DeliveryError {
     response = '',
   } = error as { code?: string; responseCode?: number; command?: string; response?: string }
   const problem = [responseCode, command, code].filter(Boolean).join(' ')
-  if (isHandedOver && responseCode === undefined) return new DeliveryError('unknown', problem)
+  if (isHandedOver && responseCode === undefined) return new DeliveryError('unknown', problem, error)
   // A refused sender (MAIL FROM) is our setting, not this mail.
   const isAboutThisMail =
     (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && command !== 'MAIL FROM'
   // 421: the server is closing, whatever it was asked (RFC 5321 §3.8).
-  if (!isAboutThisMail || responseCode === 421) return new DeliveryError('unreachable', problem)
-  if (responseCode < 500) return new DeliveryError('deferred', problem)
-  return new DeliveryError(isAboutTheAddress(command, response) ? 'undeliverable' : 'refused', problem)
+  if (!isAboutThisMail || responseCode === 421) return new DeliveryError('unreachable', problem, error)
+  if (responseCode < 500) return new DeliveryError('deferred', problem, error)
+  return new DeliveryError(isAboutTheAddress(command, response) ? 'undeliverable' : 'refused', problem, error)
 }
 
 /** Words of servers that refuse us or for now, where no status tells: limits, policies, lists, full mailboxes. */

@@ -12,7 +12,7 @@ describe('a push', () => {
     const service = await startPushService()
     const [one, other] = [service.addBrowser(), service.addBrowser()]
     const { text: secret } = makeVapidKey()
-    const door = openPushService(readVapidKey(secret), 'loopback', 'mailto:desk@example.com')
+    const door = openPushService(readVapidKey(secret), 'loopback', async () => 'mailto:desk@example.com')
     expect(await door.deliver({ ...one.subscription, ...one.subscription.keys }, '{"kind":"arrived"}', options)).toBe(
       'sent',
     )
@@ -39,12 +39,12 @@ describe('a push', () => {
     const service = await startPushService()
     const { subscription } = service.addBrowser()
     service.state.refusesWith = status
-    const door = openPushService(makeVapidKey(), 'loopback', null)
+    const door = openPushService(makeVapidKey(), 'loopback')
     expect(await door.deliver({ ...subscription, ...subscription.keys }, '{}', options)).toBe(outcome)
   })
 
   it('that nobody takes is tried later, and one for keys that are no keys never', async () => {
-    const door = openPushService(makeVapidKey(), 'loopback', null)
+    const door = openPushService(makeVapidKey(), 'loopback')
     const { keys } = madeSubscription()
     expect(await door.deliver({ endpoint: 'http://127.0.0.1:9/none', ...keys }, '{}', options)).toBe('later')
     const wrong = { ...keys, p256dh: `B${'A'.repeat(86)}` }
@@ -54,7 +54,7 @@ describe('a push', () => {
   it('leaves by HTTPS alone, and never to a private host', async () => {
     const service = await startPushService()
     const { subscription } = service.addBrowser()
-    const door = openPushService(makeVapidKey(), 'on', null)
+    const door = openPushService(makeVapidKey(), 'on')
     expect(await door.deliver({ ...subscription, ...subscription.keys }, '{}', options)).toBe('gone')
     expect(service.state.tries).toBe(0)
   })

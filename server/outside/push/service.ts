@@ -46,7 +46,12 @@ export function mayPushTo(endpoint: string, scope: PushScope): boolean {
 }
 
 /** The door to push services. `contact`: see `vapidHeader`; `patience` multiplies how long a service may take. */
-export function openPushService(key: VapidKey, scope: PushScope, contact: string | null, patience = 1): PushService {
+export function openPushService(
+  key: VapidKey,
+  scope: PushScope,
+  contact: () => Promise<string | null> = async () => null,
+  patience = 1,
+): PushService {
   return {
     async deliver(subscription, text, { topic, lifetimeSeconds }) {
       if (!mayPushTo(subscription.endpoint, scope)) return 'gone'
@@ -59,7 +64,7 @@ export function openPushService(key: VapidKey, scope: PushScope, contact: string
         return 'gone'
       }
       const headers = {
-        authorization: vapidHeader(key, url.origin, contact, Date.now()),
+        authorization: vapidHeader(key, url.origin, await contact(), Date.now()),
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',
         'content-length': body.length,

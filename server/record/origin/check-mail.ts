@@ -24,7 +24,7 @@ export type OriginParts = {
   readonly vault: Vault
   readonly lookUp: LookUpText
   /** Domains of this installation, which may not confirm itself. */
-  readonly ownDomains: readonly string[]
+  readonly ownDomains: () => Promise<readonly string[]>
 }
 
 type Signed = Extract<SignatureCheck, { kind: 'signed' }>
@@ -43,7 +43,7 @@ export async function checkMail(parts: OriginParts, id: string, actorRole: strin
   const read = await readMailApart(mail, account!.digits, {
     lookUp: recordedKeyOf(row) ?? parts.lookUp,
     receivedAt: row.createdAt,
-    ownDomains: parts.ownDomains,
+    ownDomains: await parts.ownDomains(),
   }).catch((error: unknown) => {
     if (error instanceof TooHeavy && error.excess === 'crowd') throw new ApiError('unavailable')
     if (error instanceof TooHeavy) return null

@@ -230,7 +230,7 @@ describe('a mail that cannot be decided yet', () => {
     expect(await again(mail!)).toMatchObject({ state: 'unchecked' })
     expect(await entries()).toEqual([])
     const vault = await openVault(database.sql, { secretsKey: testKey, dataDir: '' })
-    const job = mailJob({ database, vault, lookUp: openTextRecords([dns.address]), ownDomains: [] })
+    const job = mailJob({ database, vault, lookUp: openTextRecords([dns.address]), ownDomains: async () => [] })
     await job.run()
     expect(await entries()).toMatchObject([{ actorRole: 'system' }])
   })

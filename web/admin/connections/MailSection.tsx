@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ImapSettings, MailChannel } from '#contract/channels.ts'
+import { mailProviders, providerOf } from '#domain/conversation/mail-providers.ts'
 import { replyForms } from '#domain/conversation/reply-address.ts'
-import { fieldTexts, problemText, wasDeclined } from '#web/admin/parts/problem.ts'
 import { ShownOnce } from '#web/admin/parts/ShownOnce.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
@@ -14,63 +14,74 @@ import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
-import { NumberField } from '#web/kit/NumberField.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
-import { useToast } from '#web/kit/Toast.tsx'
+import { ChannelForm } from './ChannelForm.tsx'
 import styles from './MailSection.module.css'
+import { type MailFormProps, MailServerForm } from './MailServerForm.tsx'
+import { MailTestPart } from './MailTestPart.tsx'
+import { ServerFields, type ServerForm } from './ServerFields.tsx'
+import { useSaving } from './use-saving.ts'
 
-/** How mails of leads come in and go out. */
+/** How often it is asked what has become of a test, milliseconds. */
+const pollMs = 3_000
+
+/** How mails go out, and how those of leads come in. */
 export function MailSection() {
   const { mail: words } = useAllWords().connections
-  const { data, error, refetch } = useQuery({ ...query('readMailChannel', {}), refetchOnMount: 'always' })
+  const { data, error, refetch } = useQuery({
+    ...query('readMailChannel', {}),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.test?.state === 'waiting' ? pollMs : false),
+  })
+  const found = Object.fromEntries(
+    (data?.test?.findings ?? []).flatMap(({ field, problem }) =>
+      field ? [[field, words.test.findings[problem]]] : [],
+    ),
+  )
   return (
     <Section title={words.title} text={words.text}>
       <div className={styles.mail}>
         {!data && <ReadState error={error} failed={words.loadFailed} rows={1} onRetry={() => void refetch()} />}
         {data && !data.sends && <Banner tone="warning">{words.noServer}</Banner>}
-        {data && <MailForm key={`${data.mailbox} ${data.replyForm}`} channel={data} reload={() => void refetch()} />}
+        {data && (
+          <MailServerForm key={JSON.stringify(data.smtp)} channel={data} found={found} reload={() => void refetch()} />
+        )}
+        {data && (
+          <RepliesForm
+            key={`${data.mailbox} ${data.replyForm}`}
+            channel={data}
+            found={found}
+            reload={() => void refetch()}
+          />
+        )}
         {data?.fetching && <FetchState fetching={data.fetching} />}
+        {data?.sends && <MailTestPart channel={data} onTested={() => void refetch()} />}
         {data && <Deliveries since={data.inboundSince} reload={() => void refetch()} />}
       </div>
     </Section>
   )
 }
 
-function MailForm({ channel, reload }: { channel: MailChannel; reload: () => void }) {
-  const words = useAllWords()
-  const { mail } = words.connections
-  const format = useFormat()
-  const { show } = useToast()
+/** Where leads answer to, and how their answers are fetched. */
+function RepliesForm({ channel, found, reload }: MailFormProps) {
+  const { mail } = useAllWords().connections
+  const { errors: refused, isSaving, save } = useSaving(reload, mail)
+  const errors = { ...found, ...refused }
   const [mailbox, setMailbox] = useState(channel.mailbox ?? '')
   const [replyForm, setReplyForm] = useState(channel.replyForm)
-  const [imap, setImap] = useState<ImapForm | null>(channel.imap && { ...channel.imap, password: '' })
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [isSaving, setSaving] = useState(false)
-  const save = async () => {
-    setSaving(true)
-    try {
-      const body = { mailbox: mailbox.trim() === '' ? null : mailbox, replyForm, imap: imap && settingsOf(imap) }
-      await call.changeMailChannel({ body })
-      setErrors({})
-      show({ tone: 'success', title: mail.saved })
-      reload()
-    } catch (error) {
-      setErrors(fieldTexts(error, words))
-      if (!wasDeclined(error)) show({ tone: 'error', title: mail.saveFailed, text: problemText(error, words, format) })
-    } finally {
-      setSaving(false)
-    }
+  const [imap, setImap] = useState<ServerForm | null>(channel.imap && { ...channel.imap, password: '' })
+  const provider = providerOf(channel.smtp?.host ?? '')
+  const usual = (provider && mailProviders[provider].imap) ?? { host: '', port: 993, security: 'tls' }
+  const change = () => {
+    const { password = '', ...settings } = imap ?? {}
+    const fetched = imap && { ...(settings as ImapSettings), ...(password !== '' && { password }) }
+    return call.changeMailChannel({
+      body: { mailbox: mailbox.trim() === '' ? null : mailbox, replyForm, imap: fetched },
+    })
   }
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <ChannelForm title={mail.replies} onSave={() => void save(change)}>
       <TextField
         label={mail.mailbox}
         hint={channel.source === 'server' ? mail.fromServer : mail.mailboxHint}
@@ -90,74 +101,15 @@ function MailForm({ channel, reload }: { channel: MailChannel; reload: () => voi
       <Checkbox
         label={mail.fetch}
         checked={imap !== null}
-        onChange={(isOn) =>
-          setImap(isOn ? { host: '', port: 993, security: 'tls', user: mailbox, password: '' } : null)
-        }
+        onChange={(isOn) => setImap(isOn ? { ...usual, user: mailbox, password: '' } : null)}
       />
-      {imap && <ImapFields imap={imap} isKnown={channel.imap !== null} onChange={setImap} errors={errors} />}
+      {imap && (
+        <ServerFields server={imap} isKnown={channel.imap !== null} onChange={setImap} errors={errors} path="imap" />
+      )}
       <Button type="submit" tone="primary" busy={isSaving}>
         {mail.save}
       </Button>
-    </form>
-  )
-}
-
-type ImapForm = ImapSettings & { readonly password: string }
-
-const settingsOf = ({ password, ...imap }: ImapForm) => ({ ...imap, ...(password !== '' && { password }) })
-
-type ImapFieldsProps = {
-  imap: ImapForm
-  /** A password is stored already. */
-  isKnown: boolean
-  onChange: (imap: ImapForm) => void
-  errors: Readonly<Record<string, string>>
-}
-
-/** How the mailbox is reached. */
-function ImapFields({ imap, isKnown, onChange, errors }: ImapFieldsProps) {
-  const { mail } = useAllWords().connections
-  const set = (change: Partial<ImapForm>) => onChange({ ...imap, ...change })
-  return (
-    <>
-      <TextField
-        label={mail.host}
-        hint={mail.hostHint}
-        value={imap.host}
-        onChange={(host) => set({ host })}
-        error={errors['imap.host']}
-        autoComplete="off"
-      />
-      <NumberField
-        label={mail.port}
-        value={imap.port}
-        onChange={(port) => set({ port: port ?? 993 })}
-        error={errors['imap.port']}
-      />
-      <Select
-        label={mail.security}
-        value={imap.security}
-        onChange={(security) => set({ security })}
-        error={errors['imap.security']}
-        options={(['tls', 'starttls', 'none'] as const).map((value) => ({ value, label: mail.securities[value] }))}
-      />
-      <TextField
-        label={mail.user}
-        value={imap.user}
-        onChange={(user) => set({ user })}
-        error={errors['imap.user']}
-        autoComplete="off"
-      />
-      <TextField
-        label={mail.password}
-        hint={isKnown ? mail.passwordKept : mail.passwordHint}
-        type="password"
-        value={imap.password}
-        onChange={(password) => set({ password })}
-        error={errors['imap.password']}
-        autoComplete="new-password"
-      />
-    </>
+    </ChannelForm>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { MessengerChannels } from '#contract/channels.ts'
-import { fieldTexts, problemText, wasDeclined } from '#web/admin/parts/problem.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -10,8 +9,9 @@ import { query } from '#web/api/queries.ts'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
-import { useToast } from '#web/kit/Toast.tsx'
+import { ChannelForm } from './ChannelForm.tsx'
 import styles from './MailSection.module.css'
+import { useSaving } from './use-saving.ts'
 
 /** How WhatsApp and Telegram are connected. */
 export function MessengersSection() {
@@ -29,56 +29,12 @@ export function MessengersSection() {
   )
 }
 
-/** Saves a channel, and says what is wrong with which field. */
-function useSaving(reload: () => void) {
-  const words = useAllWords()
-  const { messengers } = words.connections
-  const format = useFormat()
-  const { show } = useToast()
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [isSaving, setSaving] = useState(false)
-  const save = async (change: () => Promise<unknown>) => {
-    setSaving(true)
-    try {
-      await change()
-      setErrors({})
-      show({ tone: 'success', title: messengers.saved })
-      reload()
-    } catch (error) {
-      setErrors(fieldTexts(error, words))
-      if (!wasDeclined(error))
-        show({ tone: 'error', title: messengers.saveFailed, text: problemText(error, words, format) })
-    } finally {
-      setSaving(false)
-    }
-  }
-  return { errors, isSaving, save }
-}
-
-type FormProps = { title: string; onSave: () => void; children: ReactNode }
-
-function ChannelForm({ title, onSave, children }: FormProps) {
-  return (
-    <form
-      className={styles.form}
-      aria-label={title}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSave()
-      }}
-    >
-      <h3>{title}</h3>
-      {children}
-    </form>
-  )
-}
-
 type WhatsAppFormProps = { channel: MessengerChannels['whatsapp']; reload: () => void }
 
 function WhatsAppForm({ channel, reload }: WhatsAppFormProps) {
-  const { whatsapp: words } = useAllWords().connections.messengers
-  const { errors, isSaving, save } = useSaving(reload)
+  const { messengers } = useAllWords().connections
+  const { whatsapp: words } = messengers
+  const { errors, isSaving, save } = useSaving(reload, messengers)
   const [values, setValues] = useState({
     numberId: channel.numberId ?? '',
     businessId: channel.businessId ?? '',
@@ -156,7 +112,7 @@ type TelegramFormProps = { channel: MessengerChannels['telegram']; reload: () =>
 function TelegramForm({ channel, reload }: TelegramFormProps) {
   const { messengers } = useAllWords().connections
   const { telegram: words } = messengers
-  const { errors, isSaving, save } = useSaving(reload)
+  const { errors, isSaving, save } = useSaving(reload, messengers)
   const [token, setToken] = useState('')
   return (
     <ChannelForm title={words.title} onSave={() => void save(() => call.changeTelegram({ body: { token } }))}>

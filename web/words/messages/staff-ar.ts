@@ -51,6 +51,10 @@ export const staffAr: StaffMailWords = {
     since: (moment) => `بلا قبول أحداث منذ: ${moment}`,
     open: 'فتح API وخطافات الويب',
   },
+  mail_test: {
+    subject: 'اختبار إعدادات البريد',
+    text: 'تتحقق هذه الرسالة من خادم بريدك وصندوقك. يمكنك حذفها.',
+  },
   weekly_summary: {
     subject: (from, to) => `العملاء المحتملون من ${from} إلى ${to}`,
     leads: (count, before) => `العملاء المحتملون: ${count} (في الأسبوع السابق ${before})`,

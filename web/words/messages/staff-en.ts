@@ -50,6 +50,10 @@ export const staffEn = {
     since: (moment: string) => `No events accepted since: ${moment}`,
     open: 'Open API & webhooks',
   },
+  mail_test: {
+    subject: 'Test of your email settings',
+    text: 'This email checks your mail server and your mailbox. You can delete it.',
+  },
   weekly_summary: {
     subject: (from: string, to: string) => `Leads from ${from} to ${to}`,
     leads: (count: string, before: string) => `Leads: ${count} (${before} the week before)`,

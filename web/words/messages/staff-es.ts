@@ -51,6 +51,10 @@ export const staffEs: StaffMailWords = {
     since: (moment) => `Sin aceptar eventos desde: ${moment}`,
     open: 'Abrir API y webhooks',
   },
+  mail_test: {
+    subject: 'Prueba de la configuración del correo',
+    text: 'Este correo comprueba tu servidor de correo y tu buzón. Puedes eliminarlo.',
+  },
   weekly_summary: {
     subject: (from, to) => `Leads del ${from} al ${to}`,
     leads: (count, before) => `Leads: ${count} (${before} la semana anterior)`,

@@ -52,6 +52,10 @@ export const staffRu: StaffMailWords = {
     since: (moment) => `Не принимает события с ${moment}`,
     open: 'Открыть API и вебхуки',
   },
+  mail_test: {
+    subject: 'Проверка настроек почты',
+    text: 'Это письмо проверяет почтовый сервер и ящик. Его можно удалить.',
+  },
   weekly_summary: {
     subject: (from, to) => `Лиды с ${from} по ${to}`,
     leads: (count, before) => `Лиды: ${count} (неделей раньше ${before})`,

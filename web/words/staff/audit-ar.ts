@@ -165,6 +165,7 @@ export const audit: StaffWords['audit'] = {
     'message.set_aside': 'تنحية رسائل',
     'message.file_read': 'تنزيل ملف من رسالة',
     'channel.changed': 'تغيير قناة',
+    'channel.tested': 'اختبار إعدادات البريد',
     'channel.secret_renewed': 'تجديد سر قناة',
     'consent.confirmed': 'تأكيد بريد إلكتروني من رابط في رسالة',
     'lead.address_tried': 'إزالة علامة تعذّر التسليم عن بريد إلكتروني',

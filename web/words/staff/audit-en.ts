@@ -162,6 +162,7 @@ export const audit = {
     'message.set_aside': 'Messages set aside',
     'message.file_read': 'File of a message downloaded',
     'channel.changed': 'Channel changed',
+    'channel.tested': 'Email settings tested',
     'channel.secret_renewed': 'Secret of a channel renewed',
     'consent.confirmed': 'Email address confirmed with the link in an email',
     'lead.address_tried': 'Undeliverable mark removed from an email address',

@@ -164,6 +164,7 @@ export const audit: StaffWords['audit'] = {
     'message.set_aside': 'Mensajes apartados',
     'message.file_read': 'Archivo de un mensaje descargado',
     'channel.changed': 'Canal cambiado',
+    'channel.tested': 'Configuración del correo probada',
     'channel.secret_renewed': 'Secreto de un canal renovado',
     'consent.confirmed': 'Dirección confirmada con el enlace de un correo',
     'lead.address_tried': 'Marca de «no admite correos» retirada de una dirección',

@@ -165,6 +165,7 @@ export const audit: StaffWords['audit'] = {
     'message.set_aside': 'Сообщения отложены',
     'message.file_read': 'Файл из сообщения скачан',
     'channel.changed': 'Канал изменён',
+    'channel.tested': 'Настройки почты проверены',
     'channel.secret_renewed': 'Секрет канала обновлён',
     'consent.confirmed': 'Адрес подтверждён по ссылке из письма',
     'lead.address_tried': 'Снята отметка «письма не доходят»',

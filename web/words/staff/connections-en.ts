@@ -1,4 +1,6 @@
 import type { KeyScope } from '#domain/api-keys.ts'
+import type { MailProvider } from '#domain/conversation/mail-providers.ts'
+import type { MailFindingName } from '#domain/conversation/mail-test.ts'
 import type { DeliveryProblem, DeliveryStatus, WebhookEvent } from '#domain/webhooks.ts'
 
 const scopes: Record<KeyScope, { name: string; text: string }> = {
@@ -31,20 +33,78 @@ export const connections = {
   title: 'API & webhooks',
   lead: 'Let other programs read your leads or get notified.',
   mail: {
-    title: 'Email with leads',
-    text: 'Replies appear with the lead and in the inbox. Each lead gets a reply address of its own.',
+    title: 'Email',
+    text: 'Emails to leads, customers and your team leave by your mail server. Replies appear with the lead and in the inbox.',
     loadFailed: 'Couldn’t load the settings',
     noServer:
-      'No mail server is set, so emails to leads open your email program. Set SMTP_URL and MAIL_FROM, then restart.',
+      'No mail server is set. Emails are stored and not sent, and emails to leads open your email program. Enter your mail server below.',
+    smtp: {
+      title: 'Sending (SMTP)',
+      fixed: (server: string, from: string) =>
+        `Set in the server’s environment (SMTP_URL), so it can’t be changed here: ${server}, from ${from}.`,
+      provider: 'Provider',
+      otherProvider: 'Another mail server',
+      providerHints: {
+        google: 'Needs an app password: turn on 2-step verification in the Google account, then create one.',
+        microsoft:
+          'Authenticated SMTP has to be on for the mailbox in the Microsoft 365 admin center. From the end of December 2026, Microsoft turns off password logins.',
+        fastmail: 'Needs an app password with access to SMTP: Settings → Privacy & Security.',
+        own: 'Your email provider lists these as the settings for outgoing email.',
+      } as Record<MailProvider | 'own', string>,
+      from: 'From address',
+      fromHint: 'Emails come from this address. The login has to be allowed to send from it.',
+      host: 'SMTP server',
+      hostHint: 'For example smtp.example.com',
+      userHint: 'Usually the whole email address. Leave empty if the server takes emails without a login.',
+      save: 'Save mail server',
+      remove: 'Stop sending emails',
+    },
+    test: {
+      title: 'Test',
+      text: (mailbox: string) => `Sends an email to ${mailbox} and one to a reply address, and checks what arrives.`,
+      start: 'Send test email',
+      failed: 'Couldn’t start the test',
+      waiting: (mailbox: string) => `The test email has left. Waiting for it to arrive in ${mailbox}…`,
+      fine: 'Everything works: the test emails left and arrived unchanged, replies included.',
+      sent: (mailbox: string) =>
+        `The test emails have left. Look for two of them in ${mailbox}; if only one arrives, reply addresses don’t work.`,
+      found: (when: string) => `The test of ${when} found something to fix:`,
+      findings: {
+        login: 'The mail server refused the user name or password.',
+        app_password: 'The provider wants an app password here, not the account’s own password.',
+        login_off:
+          'The provider doesn’t allow logins with a password for this mailbox. Turn on authenticated SMTP for it, or use another mail server.',
+        host: 'There is no server of this name. Check the spelling.',
+        connection: 'The server doesn’t answer on this port. Check server and port; a firewall may block it.',
+        certificate: 'The server’s certificate isn’t valid for this name. Check the server’s name.',
+        tls: 'The server doesn’t use this encryption on this port. Port 465 usually takes TLS, port 587 STARTTLS.',
+        sender: 'The mail server doesn’t let this login send from the From address.',
+        recipient: 'The mail server says that this mailbox doesn’t exist.',
+        limit: 'The provider’s sending limit is reached, or it wants us to slow down. Emails wait and are retried.',
+        policy: 'The provider’s policy or spam filter refused the email.',
+        refused: 'The mail server refused the email.',
+        plus: 'Emails to a reply address don’t arrive. Choose the other form of reply addresses, or allow plus addresses at your provider.',
+        lost: 'The test emails left but didn’t arrive within two minutes. Check the spam folder and the mailbox’s filters; only the inbox is read.',
+        from_changed:
+          'The provider changed the From address, so leads see another sender. Allow this address at your provider, or enter theirs.',
+        id_changed: 'The provider changed the Message-ID. Replies still find their lead by the reply address.',
+        reply_to_lost:
+          'The provider removed the Reply-To address, so replies come without their key. They are still matched by sender.',
+      } as Record<MailFindingName, string>,
+    },
+    imap: {
+      host: 'IMAP server',
+      hostHint: 'For example imap.example.com',
+      userHint: 'Usually the whole email address.',
+    },
+    replies: 'Replies from leads',
     mailbox: 'Mailbox for replies',
     mailboxHint: 'Leads reply to it.',
-    fromServer: 'From the server’s settings (MAIL_FROM). Enter another address to use that one.',
+    fromServer: 'Same as the From address. Enter another address to use that one.',
     replyForm: 'Reply addresses',
     replyFormHint: 'With a plus sign, your email provider has to deliver such addresses. Most do.',
     replyForms: { plus: 'name+key@example.com', catch_all: 'key@example.com (catch-all domain)' },
     fetch: 'Fetch emails from the mailbox (IMAP)',
-    host: 'IMAP server',
-    hostHint: 'For example imap.gmail.com or imap.fastmail.com',
     port: 'Port',
     security: 'Encryption',
     securities: { tls: 'TLS', starttls: 'STARTTLS', none: 'None (this machine only)' },

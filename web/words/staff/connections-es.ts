@@ -5,20 +5,82 @@ export const connections: ConnectionsWords = {
   title: 'API y webhooks',
   lead: 'Programas que leen los leads de aquí o reciben avisos sobre ellos.',
   mail: {
-    title: 'Correo con los leads',
-    text: 'Las respuestas de los leads aparecen en su ficha y en la bandeja de entrada. A cada lead se le escribe con una dirección de respuesta propia.',
+    title: 'Correo',
+    text: 'Los correos a leads, clientes y equipo salen por tu servidor de correo. Las respuestas de los leads aparecen en su ficha y en la bandeja de entrada.',
     loadFailed: 'No se pudo cargar la configuración',
     noServer:
-      'No hay servidor de correo, así que los correos a leads abren tu programa de correo. Define SMTP_URL y MAIL_FROM y reinicia.',
+      'No hay servidor de correo: los correos se guardan sin enviarse y los correos a leads abren tu programa de correo. Indica tu servidor aquí abajo.',
+    smtp: {
+      title: 'Envío (SMTP)',
+      fixed: (server, from) =>
+        `Está definido en el entorno del servidor (SMTP_URL), así que aquí no se puede cambiar: ${server}, desde ${from}.`,
+      provider: 'Proveedor',
+      otherProvider: 'Otro servidor de correo',
+      providerHints: {
+        google:
+          'Hace falta una contraseña de aplicación: activa la verificación en dos pasos en la cuenta de Google y crea una.',
+        microsoft:
+          'El SMTP autenticado debe estar activado para el buzón en el centro de administración de Microsoft 365. A partir de finales de diciembre de 2026, Microsoft desactiva el acceso con contraseña.',
+        fastmail: 'Hace falta una contraseña de aplicación con acceso a SMTP: Settings → Privacy & Security.',
+        own: 'Tu proveedor los indica como datos del correo saliente.',
+      },
+      from: 'Dirección del remitente',
+      fromHint: 'Los correos salen de esta dirección. El usuario debe tener permiso para enviar desde ella.',
+      host: 'Servidor SMTP',
+      hostHint: 'Por ejemplo smtp.example.com',
+      userHint: 'Casi siempre, la dirección de correo completa. Déjalo vacío si el servidor no pide usuario.',
+      save: 'Guardar el servidor de correo',
+      remove: 'Dejar de enviar correos',
+    },
+    test: {
+      title: 'Prueba',
+      text: (mailbox) => `Envía un correo a ${mailbox} y otro a una dirección de respuesta y comprueba lo que llega.`,
+      start: 'Enviar correo de prueba',
+      failed: 'No se pudo iniciar la prueba',
+      waiting: (mailbox) => `El correo de prueba ha salido. Esperando a que llegue a ${mailbox}…`,
+      fine: 'Todo funciona: los correos de prueba salieron y llegaron sin cambios, también los de respuesta.',
+      sent: (mailbox) =>
+        `Los correos de prueba han salido. Busca dos en ${mailbox}; si solo llega uno, las direcciones de respuesta no funcionan.`,
+      found: (when) => `La prueba del ${when} encontró algo que corregir:`,
+      findings: {
+        login: 'El servidor de correo ha rechazado el usuario o la contraseña.',
+        app_password: 'El proveedor pide aquí una contraseña de aplicación, no la de la cuenta.',
+        login_off:
+          'El proveedor no permite entrar con contraseña en este buzón. Activa el SMTP autenticado o usa otro servidor de correo.',
+        host: 'No existe ningún servidor con este nombre. Revisa cómo está escrito.',
+        connection:
+          'El servidor no responde en este puerto. Revisa el servidor y el puerto; puede que un cortafuegos lo bloquee.',
+        certificate: 'El certificado del servidor no es válido para este nombre. Revisa el nombre del servidor.',
+        tls: 'El servidor no usa este cifrado en este puerto. El 465 suele usar TLS y el 587, STARTTLS.',
+        sender: 'El servidor de correo no deja que este usuario envíe desde la dirección del remitente.',
+        recipient: 'El servidor de correo dice que este buzón no existe.',
+        limit:
+          'Se ha alcanzado el límite de envíos del proveedor o pide ir más despacio. Los correos esperan y se reintentan.',
+        policy: 'La política o el filtro antispam del proveedor ha rechazado el correo.',
+        refused: 'El servidor de correo ha rechazado el correo.',
+        plus: 'Los correos a una dirección de respuesta no llegan. Elige la otra forma de direcciones o permite en tu proveedor las direcciones con el signo más.',
+        lost: 'Los correos de prueba salieron, pero no llegaron en dos minutos. Revisa la carpeta de spam y los filtros del buzón; solo se lee la bandeja de entrada.',
+        from_changed:
+          'El proveedor cambió la dirección del remitente, así que los leads ven otra. Autoriza esta dirección en tu proveedor o escribe la suya.',
+        id_changed:
+          'El proveedor cambió el Message-ID. Las respuestas siguen encontrando a su lead por la dirección de respuesta.',
+        reply_to_lost:
+          'El proveedor quitó la dirección Reply-To, así que las respuestas llegan sin su clave. Se reconocen por el remitente.',
+      },
+    },
+    imap: {
+      host: 'Servidor IMAP',
+      hostHint: 'Por ejemplo imap.example.com',
+      userHint: 'Casi siempre, la dirección de correo completa.',
+    },
+    replies: 'Respuestas de los leads',
     mailbox: 'Buzón para las respuestas',
     mailboxHint: 'Los leads responden a este buzón.',
-    fromServer: 'De la configuración del servidor (MAIL_FROM). Escribe otra dirección para usarla.',
+    fromServer: 'La misma dirección del remitente. Escribe otra si quieres usarla.',
     replyForm: 'Direcciones de respuesta',
     replyFormHint: 'Con el signo más, tu proveedor de correo tiene que entregar esas direcciones. Casi todos lo hacen.',
     replyForms: { plus: 'nombre+clave@example.com', catch_all: 'clave@example.com (dominio comodín)' },
     fetch: 'Recoger el correo del buzón (IMAP)',
-    host: 'Servidor IMAP',
-    hostHint: 'Por ejemplo imap.gmail.com o imap.fastmail.com',
     port: 'Puerto',
     security: 'Cifrado',
     securities: { tls: 'TLS', starttls: 'STARTTLS', none: 'Ninguno (solo esta máquina)' },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { stepsToReceive } from '#domain/start-list.ts'
 import { openAddLead } from '#web/admin/parts/add-lead.ts'
 import { Row, RowList, Section } from '#web/admin/parts/screen/Section.tsx'
+import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Badge } from '#web/kit/Badge.tsx'
@@ -20,6 +21,7 @@ type Step = {
 export function FirstSteps() {
   const { startList } = useAllWords()
   const { first, done } = startList
+  const mayConnect = useCan('connections.manage')
   const { data: site } = useQuery({ ...query('readSettings', {}), refetchOnMount: 'always' })
   const { data: people } = useQuery({ ...query('listPeople', {}), refetchOnMount: 'always' })
   const { data: mails } = useQuery({ ...query('listMails', { query: { limit: 1 } }), refetchOnMount: 'always' })
@@ -35,7 +37,7 @@ export function FirstSteps() {
     },
     {
       name: 'mail',
-      title: <Link to="/admin/outbox">{first.mail}</Link>,
+      title: <Link to={mayConnect ? '/admin/connections' : '/admin/outbox'}>{first.mail}</Link>,
       text: first.mailText,
       isDone: mails?.sends,
     },

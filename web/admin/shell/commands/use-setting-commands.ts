@@ -21,7 +21,7 @@ const sectionsOf = (words: StaffWords) => {
       [countries.title],
     ]),
     ...at('/admin/connections', screens.connections, [
-      [connections.mail.title, connections.mail.mailbox],
+      [connections.mail.title, connections.mail.smtp.title, connections.mail.mailbox],
       [connections.keys.title],
       [connections.hooks.title],
       [checkout.title],

@@ -1,0 +1,154 @@
+import { normaliseEmail } from '#domain/email-address.ts'
+
+/** What a mail server or the way to it may object to when a mail is handed over. */
+export type SendingProblem =
+  | 'login'
+  | 'app_password'
+  | 'login_off'
+  | 'host'
+  | 'connection'
+  | 'certificate'
+  | 'tls'
+  | 'sender'
+  | 'recipient'
+  | 'limit'
+  | 'policy'
+  | 'refused'
+/** What a test of the mail settings finds, with the field that it is about. */
+export const mailFindings = {
+  login: 'server.password',
+  app_password: 'server.password',
+  login_off: 'server.password',
+  host: 'server.host',
+  connection: 'server.port',
+  certificate: 'server.host',
+  tls: 'server.security',
+  sender: 'server.from',
+  recipient: 'mailbox',
+  limit: null,
+  policy: null,
+  refused: null,
+  /** The reply address was refused, or mails to it do not arrive. */
+  plus: 'replyForm',
+  lost: null,
+  from_changed: 'server.from',
+  id_changed: null,
+  reply_to_lost: null,
+} as const satisfies Record<SendingProblem, string | null> & Record<string, string | null>
+export type MailFindingName = keyof typeof mailFindings
+export const mailFindingNames = Object.keys(mailFindings) as [MailFindingName, ...MailFindingName[]]
+export type MailFinding = { readonly problem: MailFindingName; readonly detail: string | null }
+
+/** An error of the mail program (nodemailer), as far as it says why. */
+export type SendingError = {
+  readonly code?: string | undefined
+  readonly command?: string | undefined
+  readonly responseCode?: number | undefined
+  readonly response?: string | undefined
+  readonly message?: string | undefined
+}
+
+/** Why a mail was not taken. Servers say it by status (RFC 3463) and in words, each in its own. */
+export function sendingProblem({
+  code,
+  command,
+  responseCode,
+  response = '',
+  message = '',
+}: SendingError): SendingProblem {
+  if (code === 'EAUTH') {
+    if (/5\.7\.(30|139|57)\b|basic auth|disabled for the (tenant|mailbox)|authenticated smtp/i.test(response))
+      return 'login_off'
+    return /application-specific|app password|5\.7\.9\b/i.test(response) ? 'app_password' : 'login'
+  }
+  if (/authentication (is )?required|5\.7\.0 must issue|5\.7\.1 .*auth/i.test(response)) return 'login'
+  if (responseCode === undefined) return connectionProblem(code, message)
+  if (
+    /5\.7\.60\b|5\.1\.[78]\b|send ?as|not allowed to send|sender.*(reject|denied|not owned|not allowed)/i.test(response)
+  )
+    return 'sender'
+  if (isLimit(responseCode, response)) return 'limit'
+  if (command === 'MAIL FROM') return 'sender'
+  if (/\b5\.7\.\d|polic|spam|block|blacklist|reputation|dmarc|spf|dkim/i.test(response)) return 'policy'
+  return command === 'RCPT TO' ? 'recipient' : 'refused'
+}
+
+const isLimit = (responseCode: number, response: string) =>
+  responseCode === 421 || responseCode === 432 || /[45]\.4\.5\b|4\.7\.\d|quota|limit|too many|rate/i.test(response)
+
+function connectionProblem(code: string | undefined, message: string): SendingProblem {
+  if (/certificate|altname|self.signed/i.test(message)) return 'certificate'
+  if (code === 'EDNS' || /ENOTFOUND|EAI_AGAIN/.test(message)) return 'host'
+  // It speaks TLS from the start where we don't, or the other way round.
+  if (code === 'ETLS' || /ssl|tls|wrong version|packet length|greeting/i.test(message)) return 'tls'
+  return 'connection'
+}
+
+/** Of the two mails of a test: to the mailbox itself, and to a reply address of it. */
+export type TestedMail = 'mailbox' | 'reply'
+type OfBoth<T> = Readonly<Record<TestedMail, T>>
+
+/** A test, as it was sent and as it arrives. */
+export type MailTest = {
+  /** Milliseconds. */
+  readonly startedAt: number
+  readonly from: string
+  /** The reply address: where both mails ask to be answered, and where the second one goes. */
+  readonly replyTo: string
+  readonly messageIds: OfBoth<string>
+  /** Why a mail was not taken; null where it was. */
+  readonly refused: OfBoth<MailFinding | null>
+  /** As they came into the mailbox; null while they have not. */
+  readonly arrived: OfBoth<ArrivedMail | null>
+  /** Whether the mailbox is read at all. */
+  readonly isRead: boolean
+}
+export type ArrivedMail = {
+  readonly from: string | null
+  readonly messageId: string | null
+  readonly replyTo: readonly string[]
+}
+
+/** How long a mail may be on its way to the mailbox that it was sent from, milliseconds. */
+export const testWaitMs = 120_000
+
+/** What a test has found by now. `waiting`: its mails are on their way. */
+export function testOutcome(
+  test: MailTest,
+  now: number,
+): { readonly state: 'waiting' | 'done'; readonly findings: readonly MailFinding[] } {
+  const { startedAt, refused, arrived, isRead } = test
+  if (refused.mailbox) return { state: 'done', findings: [refused.mailbox] }
+  const ofReply = refused.reply ? [refused.reply] : []
+  if (!isRead) return { state: 'done', findings: ofReply }
+  const isHere = arrived.mailbox !== null && (arrived.reply !== null || refused.reply !== null)
+  if (!isHere && now - startedAt < testWaitMs) return { state: 'waiting', findings: ofReply }
+  if (!arrived.mailbox && !arrived.reply)
+    return { state: 'done', findings: [...ofReply, { problem: 'lost', detail: null }] }
+  const isReplyLost = arrived.reply === null && refused.reply === null
+  return {
+    state: 'done',
+    findings: [
+      ...ofReply,
+      ...(isReplyLost ? [{ problem: 'plus', detail: test.replyTo } as const] : []),
+      ...changesOf(test),
+    ],
+  }
+}
+
+function changesOf({ from, replyTo, messageIds, arrived }: MailTest): MailFinding[] {
+  const which = arrived.mailbox ? 'mailbox' : 'reply'
+  const seen = arrived[which]!
+  const isFrom = seen.from !== null && normaliseEmail(seen.from) === normaliseEmail(from)
+  const keepsReplyTo = seen.replyTo.some((one) => normaliseEmail(one) === normaliseEmail(replyTo))
+  return [
+    ...(isFrom ? [] : [{ problem: 'from_changed', detail: seen.from } as const]),
+    ...(seen.messageId === messageIds[which] ? [] : [{ problem: 'id_changed', detail: null } as const]),
+    ...(keepsReplyTo ? [] : [{ problem: 'reply_to_lost', detail: null } as const]),
+  ]
+}
+
+const mark = /\[([a-hjkmnp-z2-9]{16})\]/
+/** The key in the subject of a mail of a test: headers may be written anew on the way, subjects are not. */
+export const testKeyIn = (subject: string): string | null => mark.exec(subject)?.[1] ?? null
+export const testSubject = (words: string, key: string): string => `${words} [${key}]`

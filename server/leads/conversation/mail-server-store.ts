@@ -1,0 +1,63 @@
+import type { ParsedOf } from '#contract/api.ts'
+import type { SmtpSettings } from '#contract/channels.ts'
+import { invalidFields } from '#contract/errors.ts'
+import { isThisMachine } from '#domain/this-machine.ts'
+import type { Sql } from '#server/db/database.ts'
+import { eq, sql } from '#server/db/drizzle.ts'
+import { channelSettings } from '#server/db/schema/messages.ts'
+import type { MailServer } from '#server/outside/mail/current-server.ts'
+import { EnvelopeError } from '#server/vault/envelope.ts'
+import { KeyringError } from '#server/vault/keyring.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { keepSecret, readSecret } from './channel-secrets.ts'
+import { forgetTest } from './mail-test-store.ts'
+
+/** Its row among the settings of channels. */
+const channel = 'smtp'
+const password = { channel: 'email', name: 'smtp-password' } as const
+
+/** The mail server as it was set in the product; null: none was. */
+export async function readSmtp(db: Sql): Promise<SmtpSettings | null> {
+  const [row] = await db.select().from(channelSettings).where(eq(channelSettings.channel, channel))
+  return (row?.values as SmtpSettings | undefined) ?? null
+}
+
+/** The same with its password. One whose password no longer opens sends nothing. */
+export async function readMailServer(db: Sql, vault: Vault): Promise<MailServer | null> {
+  const smtp = await readSmtp(db)
+  if (smtp === null || smtp.user === null) return smtp && { ...smtp, password: null }
+  try {
+    const known = await readSecret(db, vault, password)
+    return known === null ? null : { ...smtp, password: known }
+  } catch (error) {
+    if (error instanceof EnvelopeError || error instanceof KeyringError) return null
+    throw error
+  }
+}
+
+/** Sets the mail server that sends, or none. What waits goes out by the new one. */
+export async function changeMailServer(
+  tx: Sql,
+  vault: Vault,
+  { server }: ParsedOf<'changeMailServer'>['body'],
+): Promise<void> {
+  await forgetTest(tx)
+  if (server === null) {
+    await tx.delete(channelSettings).where(eq(channelSettings.channel, channel))
+    await keepSecret(tx, vault, password, null)
+    return
+  }
+  const { password: given, ...settings } = server
+  const values: SmtpSettings = { ...settings, user: settings.user || null }
+  if (values.security === 'none' && !isThisMachine(values.host))
+    throw invalidFields({ 'server.security': 'invalid_choice' })
+  const before = await readSmtp(tx)
+  const isSame = before?.host === values.host && before.user === values.user
+  // A password never goes to another server than it was given for.
+  if (values.user !== null && !given && !isSame) throw invalidFields({ 'server.password': 'required' })
+  if (given || !isSame) await keepSecret(tx, vault, password, values.user === null ? null : (given ?? null))
+  await tx
+    .insert(channelSettings)
+    .values({ channel, values })
+    .onConflictDoUpdate({ target: channelSettings.channel, set: { values, updatedAt: sql`now()` } })
+}

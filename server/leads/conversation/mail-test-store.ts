@@ -1,0 +1,71 @@
+import type { MailChannel } from '#contract/channels.ts'
+import type { ReceivedMail } from '#domain/conversation/mail.ts'
+import {
+  type ArrivedMail,
+  type MailTest,
+  mailFindings,
+  type TestedMail,
+  testOutcome,
+} from '#domain/conversation/mail-test.ts'
+import type { Sql } from '#server/db/database.ts'
+import { eq, sql } from '#server/db/drizzle.ts'
+import { channelSettings } from '#server/db/schema/messages.ts'
+
+/** Its row among the settings of channels: the last test and the keys in the subjects of its mails. */
+const channel = 'mail-test'
+
+export type StoredTest = MailTest & { readonly keys: Readonly<Record<TestedMail, string>> }
+
+const readStored = async (db: Sql): Promise<StoredTest | null> => {
+  const [row] = await db.select().from(channelSettings).where(eq(channelSettings.channel, channel))
+  return (row?.values as StoredTest | undefined) ?? null
+}
+
+/** Keeps a test that begins, in place of the one before. */
+export async function keepTest(db: Sql, values: StoredTest): Promise<void> {
+  await db
+    .insert(channelSettings)
+    .values({ channel, values })
+    .onConflictDoUpdate({ target: channelSettings.channel, set: { values, updatedAt: sql`now()` } })
+}
+
+/** Notes why its mails were not taken, beside those that have arrived meanwhile. */
+export async function noteRefused(db: Sql, keys: StoredTest['keys'], refused: MailTest['refused']): Promise<void> {
+  await db.execute(sql`
+    update channel_settings set values = values || jsonb_build_object('refused', ${JSON.stringify(refused)}::jsonb)
+    where channel = ${channel} and values -> 'keys' = ${JSON.stringify(keys)}::jsonb`)
+}
+
+/** Whether a mail with this key belongs to the last test: its arrival is then noted. */
+export async function noteTestArrival(tx: Sql, key: string, mail: ReceivedMail): Promise<boolean> {
+  const test = await readStored(tx)
+  const which = (['mailbox', 'reply'] as const).find((one) => test?.keys[one] === key)
+  if (which === undefined) return false
+  const arrived: ArrivedMail = {
+    from: mail.from?.address ?? null,
+    messageId: mail.messageId,
+    replyTo: mail.replyTo.map(({ address }) => address),
+  }
+  await tx.execute(sql`
+    update channel_settings set values = jsonb_set(values, array['arrived', ${which}::text], ${JSON.stringify(arrived)}::jsonb)
+    where channel = ${channel} and values #>> array['keys', ${which}::text] = ${key}`)
+  return true
+}
+
+/** Forgets the test of settings that change. */
+export async function forgetTest(tx: Sql): Promise<void> {
+  await tx.delete(channelSettings).where(eq(channelSettings.channel, channel))
+}
+
+/** What the last test has found by now. */
+export async function readTest(db: Sql): Promise<MailChannel['test']> {
+  const test = await readStored(db)
+  if (test === null) return null
+  const { state, findings } = testOutcome(test, Date.now())
+  return {
+    startedAt: new Date(test.startedAt).toISOString(),
+    state,
+    isRead: test.isRead,
+    findings: findings.map(({ problem, detail }) => ({ problem, field: mailFindings[problem], detail })),
+  }
+}

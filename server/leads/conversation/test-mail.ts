@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { ApiError } from '#contract/errors.ts'
+import { type MailFinding, type SendingError, sendingProblem } from '#domain/conversation/mail-test.ts'
+import { replyAddress, replyKeyOf } from '#domain/conversation/reply-address.ts'
+import type { StaffLanguage } from '#domain/languages.ts'
+import type { Sql } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
+import { testLetter } from '#server/outside/mail/test-letter.ts'
+import { openTransport } from '#server/outside/mail/transport.ts'
+import { type MailWay, readMailChannel } from './channel-store.ts'
+import { keepTest, noteRefused, type StoredTest } from './mail-test-store.ts'
+
+/** How long each mail of a test may take to be handed over, milliseconds: somebody waits for the answer. */
+const handOverMs = 20_000
+
+type Parts = {
+  readonly db: Sql
+  readonly way: MailWay
+  readonly language: StaffLanguage
+  /** Who writes. */
+  readonly brand: string
+  /** Multiplies how long to wait for the other side. */
+  readonly patience: number
+}
+
+/**
+ * Hands over a mail to the mailbox and one to a reply address of it. Whatever fetches the mailbox, or is posted its mails, finds them
+ * there by the keys in their subjects (`noteTestArrival`).
+ */
+export async function testMail({ db, way, language, brand, patience }: Parts): Promise<void> {
+  const server = await way.server.read()
+  const { mailbox, replyForm, fetching, inboundSince } = await readMailChannel(db, way)
+  if (server === null || mailbox === null) throw new ApiError('conflict', { message: 'No mail server is set.' })
+  const transport = openTransport(server, patience)
+  const keys = { mailbox: replyKeyOf(randomBytes(16)), reply: replyKeyOf(randomBytes(16)) }
+  const ids = { mailbox: newId(), reply: newId() }
+  const domain = server.from.slice(server.from.lastIndexOf('@') + 1)
+  const replyTo = replyAddress(mailbox, keys.reply, replyForm)
+  const test: StoredTest = {
+    keys,
+    startedAt: Date.now(),
+    from: server.from,
+    replyTo,
+    messageIds: { mailbox: `<${ids.mailbox}@${domain}>`, reply: `<${ids.reply}@${domain}>` },
+    refused: { mailbox: null, reply: null },
+    arrived: { mailbox: null, reply: null },
+    isRead: (fetching?.provenAt ?? null) !== null || inboundSince !== null,
+  }
+  await keepTest(db, test)
+  const handOver = async (which: 'mailbox' | 'reply', recipient: string): Promise<MailFinding | null> => {
+    const mail = {
+      ...testLetter(language, keys[which]),
+      id: ids[which],
+      recipient,
+      recipientName: null,
+      senderName: brand,
+      unsubscribeUrl: null,
+      reply: { to: replyTo, references: [] },
+    }
+    try {
+      await transport.deliver(mail, AbortSignal.timeout(patience * handOverMs))
+      return null
+    } catch (error) {
+      return findingOf((error as Error).cause as SendingError)
+    }
+  }
+  const ofMailbox = await handOver('mailbox', mailbox)
+  const ofReply = ofMailbox === null ? await handOver('reply', replyTo) : null
+  // The mailbox was taken: what is refused then is the address, not the sender.
+  const isAddress = ofReply && ['recipient', 'policy', 'refused'].includes(ofReply.problem)
+  const reply = isAddress ? ({ problem: 'plus', detail: replyTo } as const) : ofReply
+  await noteRefused(db, keys, { mailbox: ofMailbox, reply })
+}
+
+/** Why a mail was not taken, with the codes of the answer; never its words, which quote addresses. */
+function findingOf(error: SendingError): MailFinding {
+  const codes = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(error.response ?? '')?.[0] ?? null
+  return { problem: sendingProblem(error), detail: codes }
+}

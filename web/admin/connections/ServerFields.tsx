@@ -1,0 +1,74 @@
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { NumberField } from '#web/kit/NumberField.tsx'
+import { Select } from '#web/kit/Select.tsx'
+import { TextField } from '#web/kit/TextField.tsx'
+
+const securities = ['tls', 'starttls', 'none'] as const
+
+/** How a server is reached, as it is typed. An empty password: the stored one stays. */
+export type ServerForm = {
+  readonly host: string
+  readonly port: number
+  readonly security: (typeof securities)[number]
+  readonly user: string
+  readonly password: string
+}
+
+type ServerFieldsProps<T extends ServerForm> = {
+  server: T
+  /** A password is stored already. */
+  isKnown: boolean
+  onChange: (server: T) => void
+  errors: Readonly<Record<string, string>>
+  /** Path of its fields in the call. */
+  path: 'imap' | 'server'
+}
+
+/** How a mail server is reached. */
+export function ServerFields<T extends ServerForm>({ server, isKnown, onChange, errors, path }: ServerFieldsProps<T>) {
+  const { mail } = useAllWords().connections
+  const words = path === 'imap' ? mail.imap : mail.smtp
+  const set = (change: Partial<ServerForm>) => onChange({ ...server, ...change })
+  return (
+    <>
+      <TextField
+        label={words.host}
+        hint={words.hostHint}
+        value={server.host}
+        onChange={(host) => set({ host })}
+        error={errors[`${path}.host`]}
+        autoComplete="off"
+      />
+      <NumberField
+        label={mail.port}
+        value={server.port}
+        onChange={(port) => set({ port: port ?? 0 })}
+        error={errors[`${path}.port`]}
+      />
+      <Select
+        label={mail.security}
+        value={server.security}
+        onChange={(security) => set({ security })}
+        error={errors[`${path}.security`]}
+        options={securities.map((value) => ({ value, label: mail.securities[value] }))}
+      />
+      <TextField
+        label={mail.user}
+        hint={words.userHint}
+        value={server.user}
+        onChange={(user) => set({ user })}
+        error={errors[`${path}.user`]}
+        autoComplete="off"
+      />
+      <TextField
+        label={mail.password}
+        hint={isKnown ? mail.passwordKept : mail.passwordHint}
+        type="password"
+        value={server.password}
+        onChange={(password) => set({ password })}
+        error={errors[`${path}.password`]}
+        autoComplete="new-password"
+      />
+    </>
+  )
+}
