@@ -22,6 +22,19 @@ function readLine(line: string): string[] {
   return cells
 }
 
+/** The cells that a spreadsheet makes of a line where it takes another separator: quotes hold together only what begins with one. */
+function cellsAt(separator: RegExp, line: string): string[] {
+  const cells = ['']
+  let isQuoted = false
+  for (const [at, sign] of [...line].entries()) {
+    const isCellStart = cells.at(-1) === '' && line[at - 1] !== '"'
+    if (sign === '"' && (isQuoted || isCellStart)) isQuoted = !isQuoted
+    else if (!isQuoted && (separator.test(sign) || /[\r\n]/.test(sign))) cells.push('')
+    else cells[cells.length - 1] += sign
+  }
+  return cells
+}
+
 describe('a line of a CSV file', () => {
   test('holds every field as it was, quotes, commas and line ends included', () => {
     expect(csvLine(['a', 'b "c", d', 'e\r\nf', ''])).toBe('"a","b ""c"", d","e\r\nf",""\r\n')
@@ -44,8 +57,8 @@ describe('a line of a CSV file', () => {
     '+cmd|calc',
     '+',
     '@SUM(A1)',
-    '\t=1',
-    '\r=1',
+    '\t1',
+    '\r1',
     '\0=1',
     '＝1+1',
     '＋1',
@@ -60,11 +73,27 @@ describe('a line of a CSV file', () => {
     fc.assert(
       fc.property(fields, (written) => {
         const read = readLine(csvLine(written))
-        expect(read.map((cell, i) => (cell === written[i] ? cell : cell.replace(/^'/, '')))).toEqual(written)
+        expect(read.map(plainCell)).toEqual(written.map(plainCell))
         expect(read.filter((cell) => /^(?![+-]\d+(?:[ .,]\d+)*$)[=+\-@\t\r\0＝＋－＠]/.test(cell))).toEqual([])
       }),
       { numRuns: 500 },
     )
+  })
+
+  test.each(['x;=1+1', 'x\n=1+1', 'x\t=1+1', 'x;\r\n=1+1;y', 'x;+cmd|calc!A1', 'x;-SUM(A1)', 'x;@SUM(A1)', '"";=1+1'])(
+    'runs nothing of %j where semicolons or tabs part cells',
+    (field) => {
+      const line = csvLine(['Ana', field, 'z'])
+      expect(cellsAt(/[;\t]/, line).filter((cell) => /^[=+\-@]/.test(cell))).toEqual([])
+      expect(
+        cellsAt(/[;\t]/, line.replaceAll(/'(?=[=+\-@])/g, '')).filter((cell) => /^[=+\-@]/.test(cell)),
+      ).not.toEqual([])
+      expect(readLine(line).map(plainCell)).toEqual(['Ana', field, 'z'])
+    },
+  )
+
+  test.each(['calls:\n- Monday\n- Tuesday', 'see you ;-)', 'from 3;+5 later'])('leaves %j as it is', (field) => {
+    expect(readLine(csvLine([field]))).toEqual([field])
   })
 })
 

@@ -6,18 +6,27 @@ const isNumber = /^[+-]\d+(?:[ .,]\d+)*(?: ?%)?$/
 const isExecuted = (field: string): boolean => startsFormula.test(field) && !isNumber.test(field)
 
 /**
- * One line of a CSV file (RFC 4180), each field quoted. A field that a spreadsheet would execute as a formula gets an
+ * Parts of a text that become cells of their own where a spreadsheet splits at semicolons or tabs, as it does in most of Europe:
+ * our quotes then stand within its cells and hold nothing together, line breaks included.
+ */
+const laterParts = /(?<=[;\t\r\n])[^;\t\r\n]+/g
+/** What can do harm in such a part. Lists with dashes and smileys cannot. */
+const isHarmful = (part: string): boolean => startsFormula.test(part) && /^[=＝]|[(|!]/.test(part)
+
+/**
+ * One line of a CSV file (RFC 4180), each field quoted. What a spreadsheet would execute as a formula gets an
  * apostrophe in front, so that it is shown as text (decision 0075).
  */
 export function csvLine(fields: readonly string[]): string {
-  const cells = fields.map((field) => `"${(isExecuted(field) ? `'${field}` : field).replaceAll('"', '""')}"`)
+  const cells = fields.map((field) => {
+    const harmless = field.replaceAll(laterParts, (part) => (isHarmful(part) ? `'${part}` : part))
+    return `"${(isExecuted(harmless) ? `'${harmless}` : harmless).replaceAll('"', '""')}"`
+  })
   return `${cells.join(',')}\r\n`
 }
 
 /** A cell as it was before `csvLine` made it safe to open. */
-export function plainCell(cell: string): string {
-  return cell.startsWith("'") && startsFormula.test(cell.slice(1)) ? cell.slice(1) : cell
-}
+export const plainCell = (cell: string): string => cell.replaceAll(/(?<=^|[;\t\r\n])'(?=[=+\-@\t\r\0＝＋－＠])/g, '')
 
 const separators = [',', ';', '\t', '|'] as const
 

@@ -123,6 +123,9 @@ export const stoppedMails = [
   'reply',
 ] as const satisfies readonly CustomerMailTemplate[]
 
+/** The receipt of a cancellation is owed by law, however late. */
+export const sentHoweverLate = ['cancellation_received'] as const satisfies readonly CustomerMailTemplate[]
+
 export const staffMailTemplates = [
   'setup_for_staff',
   'cancellation_for_staff',

@@ -26,6 +26,12 @@ export type MessageState = (typeof messageStates)[number]
 export const settlements = ['answered', 'none_needed', 'automatic', 'set_aside', 'ours'] as const
 export type Settlement = (typeof settlements)[number]
 
+/**
+ * What waited longer than this, milliseconds, since the product or the mail server was away, does not leave by itself: what it
+ * says may no longer be so. It has failed, and a teammate may send it again.
+ */
+export const maxLateMs = 3 * 86_400_000
+
 /** Maximum length of a message that a teammate writes, and of the part of a received one that is kept as text. */
 export const messageLimits = { subject: 150, text: 10_000, received: 100_000 } as const
 

@@ -1,4 +1,4 @@
-import type { MessageState, Messenger } from '#domain/conversation/message.ts'
+import { type MessageState, type Messenger, maxLateMs } from '#domain/conversation/message.ts'
 import { textInParts } from '#domain/conversation/messengers/parts.ts'
 import { isOffer } from '#domain/conversation/messengers/whatsapp-templates.ts'
 import { announce, liveChannel } from '#server/db/announce.ts'
@@ -53,7 +53,8 @@ export async function deliverNext(parts: WorkerParts): Promise<boolean> {
     return true
   }
   const deliver = message.channel === 'whatsapp' ? byWhatsApp : byTelegram
-  const outcome = await deliver(parts, taken, message, person)
+  const isLate = taken.dueAt.getTime() < Date.now() - maxLateMs
+  const outcome: Outcome = isLate ? { is: 'failed', code: 'late' } : await deliver(parts, taken, message, person)
   await db.transaction((tx) => note(tx, taken, message, person, outcome))
   parts.log.info({ channel: message.channel, message: message.id, outcome: outcome.is }, 'message handed over')
   return true

@@ -139,6 +139,19 @@ describe('a message', () => {
   }
   const sentTo = (phone: string) => services.whatsApp.filter(({ to }) => to === phone)
 
+  it('that waited for more than three days, since the product was off, is left to a teammate', async () => {
+    const lucia = await open()
+    services.answers.push({ status: 429, code: 130429 })
+    await lucia.write()
+    await expect.poll(() => services.answers).toEqual([])
+    await product.database.pool.query(
+      `with due as (update channel_sends set due_at = now() - interval '73 hours' where ended_at is null)
+       insert into events (channel, payload) values ('messengers', '')`,
+    )
+    await expect.poll(async () => (await lucia.thread())[0]).toMatchObject({ state: 'failed', problem: 'late' })
+    expect(sentTo(lucia.phone)).toEqual([])
+  })
+
   it('is perhaps sent where no answer came, and is not sent again by itself', async () => {
     const lucia = await open()
     services.answers.push('accept in silence')

@@ -1,5 +1,13 @@
 import type pg from 'pg'
-import { isHandWritten, mailRetryDelayMs, mailTemplates, mailTries, stoppedMails } from '#domain/mail.ts'
+import { maxLateMs } from '#domain/conversation/message.ts'
+import {
+  isHandWritten,
+  mailRetryDelayMs,
+  mailTemplates,
+  mailTries,
+  sentHoweverLate,
+  stoppedMails,
+} from '#domain/mail.ts'
 import { liveChannel } from '#server/db/announce.ts'
 import { refusedForGood, undeliverable } from '#server/db/undeliverable.ts'
 import type { MailContent } from './letters.ts'
@@ -16,22 +24,26 @@ export type ClaimedMail = MailContent & {
 
 /**
  * Takes the mail that has waited longest, for `claimMs`; null where none is due. Several servers may ask at once. One written by hand
- * whose last try has no outcome, since its server died, may have been sent: it waits for a teammate (`perhaps`).
+ * whose last try has no outcome, since its server died, may have been sent: it waits for a teammate (`perhaps`). What waited too
+ * long fails.
  */
 export async function claimMail(pool: pg.Pool, claimMs: number): Promise<ClaimedMail | null> {
   const { rows } = await pool.query<ClaimedMail>(
     `with stopped as (
        update mails set status = 'perhaps', last_problem = 'server stopped', handed_at = null
        where status = 'queued' and due_at <= now() and handed_at is not null
+     ), late as (
+       update mails set status = 'failed', last_problem = 'waited too long', values = ${withoutLink}
+       where status = 'queued' and handed_at is null and ${isLate}
      )
      update mails set attempts = attempts + 1, due_at = now() + $1 * interval '1 millisecond',
        handed_at = case when template = any($2) then now() end
      where id = (
-       select id from mails where status = 'queued' and due_at <= now() and handed_at is null order by due_at limit 1 for update skip locked
+       select id from mails where status = 'queued' and due_at <= now() and handed_at is null and not ${isLate} order by due_at limit 1 for update skip locked
      )
      returning id, template, language, recipient, recipient_name as "recipientName", values, attempts,
        request_id as "requestId"`,
-    [claimMs, mailTemplates.filter(isHandWritten)],
+    [claimMs, mailTemplates.filter(isHandWritten), maxLateMs, sentHoweverLate],
   )
   return rows[0] ?? null
 }
@@ -109,4 +121,5 @@ export async function nextMailIn(pool: pg.Pool): Promise<number | null> {
   return rows[0]?.ms ?? null
 }
 
+const isLate = `(due_at < now() - $3 * interval '1 millisecond' and template <> all($4))`
 const withoutLink = `case when values ? 'link' then values || '{"link": null}' else values end`

@@ -190,6 +190,28 @@ describe('a queued mail', () => {
     ])
   })
 
+  it('that waited for more than three days is left to a teammate, save a receipt that is owed', async () => {
+    const product = await startSending()
+    const [late, soon, owed] = [anyAddress(), anyAddress(), anyAddress()]
+    const receipt = { receivedAt: '2026-11-20T09:00:00.000Z', receipt: newId(), kind: 'cancel_trial' } as const
+    await product.database.sql.transaction(async (tx) => {
+      const waited = async (mail: MailRequest, hours: number) => {
+        await outbox.queue(tx, mail)
+        const dueAt = new Date(Date.now() - hours * 3_600_000)
+        await tx.update(mails).set({ dueAt }).where(eq(mails.recipient, mail.to.address))
+      }
+      await waited(invitationTo(late), 73)
+      await waited(invitationTo(soon), 71)
+      await waited({ ...invitationTo(owed), template: 'cancellation_received', values: receipt }, 73)
+    })
+    expect(await tried(product, 0, late, soon, owed)).toMatchObject([
+      { status: 'failed', attempts: 0, lastProblem: 'waited too long', values: { link: null } },
+      { status: 'sent' },
+      { status: 'sent' },
+    ])
+    expect(receivedBy(late)).toEqual([])
+  })
+
   it('is sent by one of two servers, each mail once', async () => {
     const one = await startSending()
     await ownProduct({ beside: one, environment: sending(server) })

@@ -18,6 +18,7 @@ const sendProblems: Record<string, string> = {
   '403': 'Ha bloqueado el bot.',
   '400': 'Telegram no aceptó el mensaje.',
   disconnected: 'Este canal ya no está conectado.',
+  late: 'Esperó más de tres días y no se envió. Comprueba si sigue siendo válido y envíalo de nuevo.',
   no_consent: 'No ha aceptado recibir ofertas, y WhatsApp considera que esta plantilla lo es.',
   unreached: 'No se pudo contactar con el servicio.',
   restored: 'No se envió: el sistema se restauró desde una copia. Envíalo de nuevo si aún hace falta.',
