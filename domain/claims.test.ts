@@ -36,6 +36,13 @@ test('a stated claim is old 90 days after its date', () => {
   expect(isExpired(stated, at)).toBe(true)
 })
 
+test('a stated claim with a last day of its own is old once that day is over', () => {
+  const ending = { ...stated, expiresOn: '2026-02-01' }
+  const at = Date.UTC(2026, 1, 2)
+  expect(isExpired(ending, at - 1)).toBe(false)
+  expect(isExpired(ending, at)).toBe(true)
+})
+
 test('a stated claim without a date cannot stand', () => {
   expect(isExpired({ provenance: 'stated', asOf: null }, 0)).toBe(true)
 })
