@@ -44,6 +44,16 @@ describe('a forecast', () => {
     expect([probabilityOf('converted', one), probabilityOf('lost', one)]).toEqual([1, 0])
   })
 
+  it('is as wide as four cases of five need, and wider while earlier leads are few', () => {
+    const leads = { stage: 'proposal', leads: 10_000, value: 10_000, squares: 10_000, stay: null } as const
+    // Half of 10,000 leads, with a standard deviation of 50.
+    const known = { ...leads, reached: 1_000_000_000, converted: 500_000_000 }
+    expect(expectedBetween([known], 0, forever)).toEqual({ expected: 5_000, low: 4_936, high: 5_064 })
+    // The same half from twenty leads and the usual probability.
+    const guessed = { ...leads, reached: 20, converted: 7 }
+    expect(expectedBetween([guessed], 0, forever)).toEqual({ expected: 5_000, low: 3_997, high: 6_003 })
+  })
+
   it('expects leads of later stages sooner', () => {
     const times = ['new', 'responded', 'qualified', 'negotiation'] as const
     const waits = times.map((name) => remaining([], name))
