@@ -18,6 +18,19 @@ describe('the fields of a lead', () => {
     expect(names.filter((name) => isWritten(name) && !leadFields[name].exported)).toEqual([])
   })
 
+  it('that staff read are in an exported file, but for the clock and what the product counts by', () => {
+    expect(names.filter((name) => !leadFields[name].exported)).toEqual([
+      'version',
+      'firstReplyAt',
+      'lastReplyAt',
+      'lastReturnedAt',
+      'clockSince',
+      'clockEvent',
+      'clockStage',
+      'importedAt',
+    ])
+  })
+
   it('that people write freely have a limit', () => {
     const unlimited = names.filter(
       (name) => isWritten(name) && ['text', 'codes'].includes(leadFields[name].kind) && !('limit' in leadFields[name]),
