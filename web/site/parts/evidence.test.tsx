@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { pageOf } from '#web/site/testing/pages.ts'
+import type { Claim } from '#domain/claims.ts'
+import { pageOf, statementOf } from '#web/site/testing/pages.ts'
 import { siteWords } from '#web/words/site/load.ts'
 import { Evidence, Figures, UnwarnedFigureError } from './Evidence.tsx'
 import { createFormat } from './format.ts'
@@ -8,7 +9,8 @@ import { SiteProvider } from './site-context.tsx'
 
 const words = siteWords('en')
 const site = { page: pageOf(), words, format: createFormat('en', words), now: 0 }
-const render = (content: React.ReactNode) => renderToStaticMarkup(<SiteProvider site={site}>{content}</SiteProvider>)
+const render = (content: React.ReactNode, page = site.page) =>
+  renderToStaticMarkup(<SiteProvider site={{ ...site, page }}>{content}</SiteProvider>)
 
 describe('a figure of trading', () => {
   it('cannot be rendered away from its warning', () => {
@@ -33,6 +35,17 @@ describe('a figure of trading', () => {
 })
 
 describe('a figure of the company', () => {
+  it.each([
+    [{ url: 'https://register.example/1' }, 'href="https://register.example/1"'],
+    [{ reference: 'Trade licence 4' }, 'Trade licence 4'],
+  ])('that is stated names its day and its evidence: %j', (evidence, shown) => {
+    const value = { kind: 'number', amount: 12 } as const
+    const claim: Claim = { ...statementOf('company.clients', ''), value, evidence }
+    const html = render(<Figures ids={['company.clients']} />, pageOf({ stated: [claim] }))
+    expect(html).toContain('May 2, 2026')
+    expect(html).toContain(shown)
+  })
+
   it('needs no warning, but a mark', () => {
     const html = render(<Figures ids={['company.clients']} />)
     expect(html).toContain('data-provenance="sample"')
