@@ -198,6 +198,18 @@ describe('the pages of an account', () => {
     }
   })
 
+  it('name the best and the worst of the latest positions', () => {
+    const { record, ...account } = accounts[1]!
+    const latest = { from: '2026-05-04', to: '2026-05-06', results: [500, 12_345, -6_789] }
+    for (const language of languages) {
+      const words = siteWords(language)
+      const format = createFormat(language, words)
+      const said = words.account.latestEnds(format.amount(123.45, 'USD', true), format.amount(-67.89, 'USD', true))
+      const shown = [{ ...account, record: { ...record!, latest, digits: 2 } }]
+      expect(textOf(render({ name: 'account', language, accounts: shown })), language).toContain(plain(said))
+    }
+  })
+
   it('begin with what the account is, what it came to and fell by at worst, and where that comes from, in every language', () => {
     const shown = { positions: 3, balance: 900_000, result: -90_000 }
     const checked = { ...accounts[1]!.checked!, open: shown }
