@@ -84,6 +84,16 @@ describe('M12: a start link', () => {
     await expect.poll(() => texts(lucia)).toContain('sigo aquí')
     expect(await texts(dora)).toEqual([])
   })
+
+  it('ties to the lead that stayed where its own was merged into it', async () => {
+    const [lucia, stays] = [await tied(), await leadWith(product, nextPhone())]
+    const [{ version }, merged] = [await stays.lead(), await lucia.lead()]
+    const { url, headers } = product
+    const body = { version, others: [{ id: merged.id, version: merged.version }], fields: {} }
+    expect((await call(url, 'mergeLeads', { params: { id: stays.id }, body, headers })).status).toBe(200)
+    services.update(update(lucia.chat, { text: `/start ${lucia.key}` }), update(lucia.chat, { text: 'soy yo' }))
+    await expect.poll(async () => (await stays.thread()).map(({ text }) => text)).toContain('soy yo')
+  })
 })
 
 describe('M13: a conversation on Telegram', () => {
