@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import { call, owner, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { addTeammate } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'
 
 const names = ['Mine', 'Free', 'Theirs', 'Planned', 'Binned'] as const
@@ -64,5 +65,19 @@ describe('follow-ups without a task', () => {
     expect(await found({})).toEqual(['Mine', 'Free'])
     await database.pool.query(`update lead_tasks set status = 'completed'`)
     expect(await found({})).toEqual(['Mine', 'Free', 'Planned'])
+  })
+
+  it('are everyone’s where the teammate who had them has left', async () => {
+    const product = await startProduct()
+    const { id, username } = await addTeammate(product)
+    const lead = await sendLead(product, { name: 'Left behind' })
+    await product.database.pool.query(
+      'update contact_requests set next_follow_up_date = $2, assigned_to = $3 where id = $1',
+      [lead, at(20), username],
+    )
+    const { found } = await readFollowUps()
+    expect(await found({ from: at(20) })).toEqual([])
+    await product.database.pool.query('update users set disabled_at = now() where id = $1', [id])
+    expect(await found({ from: at(20) })).toEqual(['Left behind'])
   })
 })
