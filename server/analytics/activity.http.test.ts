@@ -4,6 +4,7 @@ import { newId } from '#server/db/id.ts'
 import { call, shareProduct, signIn } from '#server/testing/product.ts'
 import { joinTeam } from '#server/testing/teammates.ts'
 import { sendLead } from '#server/testing/visitors.ts'
+import { readTargets } from './targets.ts'
 
 const product = shareProduct()
 
@@ -117,4 +118,16 @@ it('sets targets for the month, and counts a lead that is late and unanswered as
   expect((await change(manager.headers, { inTime: null })).body).toEqual({ won: 20, inTime: null })
   expect((await change(manager.headers, { inTime: 101 })).status).toBe(400)
   expect((await change(agent.headers, { won: 1 })).status).toBe(403)
+})
+
+it('counts for a target what belongs to the month by the team’s time zone', async () => {
+  const { pool, sql } = product().database
+  // On Kiritimati February 2020 begins and ends at ten in the morning, UTC.
+  const hours = ['01-31T09:59:59Z', '01-31T10:00:00Z', '01-31T12:00:00Z', '02-29T09:59:59Z', '02-29T10:00:00Z']
+  for (const hour of hours) {
+    const id = await sendLead(product())
+    await pool.query('update contact_requests set created_at = $2 where id = $1', [id, `2020-${hour}`])
+  }
+  const found = await readTargets(sql, 'Pacific/Kiritimati', new Date('2020-01-31T10:00:00Z'))
+  expect([found.month, found.due]).toEqual(['2020-02-01', 3])
 })
