@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { call, heard, signIn, startProduct } from '#server/testing/product.ts'
+import { call, heard, ownProduct, signIn, startProduct } from '#server/testing/product.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
 import { en } from '#web/words/site/en.ts'
+import { makeAccount } from './report/testing-account.ts'
 import { handMade } from './report/testing-hand-made.ts'
 import { htmlReport } from './report/testing-reports.ts'
 
@@ -39,4 +40,35 @@ describe('The head of an imported account', () => {
     expect(html).not.toContain('71.6')
     expect(html).not.toContain('87.3')
   })
+})
+
+it('Accounts with the same trades are named on both, as soon as a file brings them, and each may go on', async () => {
+  const { url, database } = await ownProduct()
+  const headers = await signIn(url)
+  const add = async (seed: number, login: number) => {
+    const account = `${login} (USD, Broker-Server, real, Hedge)`
+    const report = { ...makeAccount({ deals: 80, seed, parts: 'one' }), account }
+    const name = `Gold twin ${login}`
+    const id = await register(url, headers, { name })
+    const { id: file } = await importFile(url, headers, id, htmlReport(report))
+    return { id, name, report, file }
+  }
+  const twins = async () =>
+    Object.fromEntries(
+      (await call(url, 'listPublishedAccounts', {})).body.map(({ name, sameTrades }) => [
+        name,
+        sameTrades.map((twin) => twin.name),
+      ]),
+    )
+  const [one, two] = [await add(71, 7_400_000_001), await add(72, 7_400_000_002)]
+  expect(await twins()).toEqual({ [one.name]: [], [two.name]: [] })
+  await database.pool.query('delete from deals where account_id = $1', [two.id])
+  await database.pool.query(
+    `insert into deals select $1::uuid, ticket, seq, $2::uuid, time, type, symbol, direction, volume, price, "order",
+       commission, fee, swap, profit, balance, position, has_stop from deals where account_id = $3`,
+    [two.id, two.file, one.id],
+  )
+  const again = htmlReport({ ...one.report, account: two.report.account })
+  expect(await importFile(url, headers, two.id, again)).toMatchObject({ state: 'accepted', newDeals: 0 })
+  expect(await twins()).toEqual({ [one.name]: [two.name], [two.name]: [one.name] })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
 import { makeAccount } from '../report/testing-account.ts'
 import type { ReportText } from '../report/testing-lines.ts'
@@ -74,30 +74,5 @@ describe('a file whose trades another account publishes', () => {
         state: 'accepted',
         problems: [],
       })
-  })
-})
-
-describe('two accounts that publish the same trades already', () => {
-  it('are named on both pages and to programs, and each may go on', async () => {
-    const { url, database, headers, add } = await start(await ownProduct())
-    const [report, other] = [history(), history()]
-    const one = await add({ ...report, account: line('Broker-Server', 'real') }, 'live')
-    const account = line('Other-Server', 'real')
-    const two = await add({ ...other, account }, 'live')
-    await database.pool.query('delete from deals where account_id = $1', [two.id])
-    await database.pool.query(
-      `insert into deals select $1::uuid, ticket, seq, $2::uuid, time, type, symbol, direction, volume, price, "order",
-         commission, fee, swap, profit, balance, position, has_stop from deals where account_id = $3`,
-      [two.id, two.outcome.id, one.id],
-    )
-    const again = await importFile(url, headers, two.id, htmlReport({ ...report, account }))
-    expect(again).toMatchObject({ state: 'accepted', newDeals: 0 })
-    const { body } = await call(url, 'listPublishedAccounts', {})
-    expect(body.map(({ name, sameTrades }) => [name, sameTrades.map((twin) => twin.name)]).toSorted()).toEqual(
-      [
-        [one.name, [two.name]],
-        [two.name, [one.name]],
-      ].toSorted(),
-    )
   })
 })
