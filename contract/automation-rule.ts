@@ -4,10 +4,12 @@ import {
   type Action,
   crossedMeasures,
   directions,
+  hasText,
   type Rule,
+  ruleChannels,
   ruleLimits,
   type Trigger,
-  textsOf,
+  waitsForSomething,
 } from '#domain/automation/rule.ts'
 import { audiences, escalationLevels } from '#domain/escalation.ts'
 import { leadFields } from '#domain/lead-fields.ts'
@@ -48,6 +50,7 @@ const trigger = z.discriminatedUnion('on', [
     line: number(-1, 100),
   }),
   z.strictObject({ on: z.literal('schedule'), hour: whole(0, 23), stage }),
+  z.strictObject({ on: z.literal('by_hand') }),
 ]) satisfies z.ZodType<Trigger>
 
 export const condition = z
@@ -80,6 +83,13 @@ export const action = z.discriminatedUnion('do', [
     template: choice(replyTemplates).nullable(),
     texts: z.array(id).max(ruleLimits.texts, 'too_long').readonly().optional(),
   }),
+  z.strictObject({
+    do: z.literal('message'),
+    channel: choice(ruleChannels),
+    texts: z.array(id).max(ruleLimits.texts, 'too_long').readonly(),
+    template: text(512, 1).nullable(),
+  }),
+  z.strictObject({ do: z.literal('wait'), hours: number(0.25, ruleLimits.waitHours) }),
   z.strictObject({ do: z.literal('stage'), to: stage }),
   z.strictObject({ do: z.literal('priority'), to: choice(priorities) }),
   z.strictObject({ do: z.literal('tag'), tag: text(leadFields.tags.limit, 1) }),
@@ -97,8 +107,10 @@ export const rule = z.strictObject({
     list: z.array(condition).max(ruleLimits.conditions, 'too_long').readonly(),
   }),
   actions: z
-    .array(action.refine((one) => one.do !== 'email' || one.template !== null || textsOf(one).length > 0, 'required'))
+    .array(action.refine(hasText, 'required'))
     .min(1, 'required')
     .max(ruleLimits.actions, 'too_long')
+    .refine((actions) => waitsForSomething({ actions }), 'required')
     .readonly(),
+  stops: z.array(stage).max(leadStatuses.length, 'too_long').readonly().optional(),
 }) satisfies z.ZodType<Rule>

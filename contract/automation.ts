@@ -57,6 +57,8 @@ export const automationRun = z.strictObject({
       /** What was decided only then: whom, or which text. */
       detail: z.string().nullable(),
       at: moment,
+      /** When the run goes on after it, or it is tried again; null where nothing waits. */
+      dueAt: moment.nullable(),
     }),
   ),
 })
@@ -214,6 +216,7 @@ export const automationRoutes = routes({
     ...read,
     query: z.strictObject({
       rule: filter(id),
+      lead: filter(id),
       outcome: filter(choice(runOutcomes)),
       limit: pageSize,
       cursor: filter(text(400)),
@@ -245,6 +248,29 @@ export const automationRoutes = routes({
     response: bulk,
     status: 200,
     errors: ['invalid_input', 'not_found', 'conflict'],
+  },
+  startRule: {
+    method: 'POST',
+    path: '/api/automation/rules/{id}/start',
+    summary:
+      'Start a rule for a lead by hand: a sequence, or one that teammates start. A conflict where it is off, or under way',
+    access: { staff: 'lead.write' },
+    limit,
+    params: byId,
+    body: z.strictObject({ leadId: id }),
+    status: 204,
+    idempotent: true,
+    errors: ['invalid_input', 'not_found', 'conflict'],
+  },
+  stopRun: {
+    method: 'POST',
+    path: '/api/automation/runs/{id}/stop',
+    summary: 'Stop a sequence for its lead; what of it waits to be sent is not sent',
+    access: { staff: 'lead.write' },
+    limit,
+    params: byId,
+    status: 204,
+    errors: ['not_found', 'conflict'],
   },
   retryRun: {
     method: 'POST',

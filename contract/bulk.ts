@@ -31,6 +31,8 @@ const asked = z.union([
   z.strictObject({ bin: z.literal(true) }),
   /** Changes no field; cannot be undone. */
   z.strictObject({ analyse: z.literal(true) }),
+  /** Starts a rule that teammates start, by its id; what it does is undone with the rule (`undoRule`). */
+  z.strictObject({ start: id }),
 ])
 
 export type AskedChange = z.output<typeof asked>

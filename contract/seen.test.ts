@@ -90,6 +90,8 @@ const unseen: { readonly [N in CallName]?: keyof typeof reasons } = {
   decideOutcome: 'once',
   attachMessages: 'once',
   retryRun: 'once',
+  startRule: 'adds',
+  stopRun: 'once',
   settleRecommendation: 'once',
   startImport: 'once',
   cancelImport: 'once',

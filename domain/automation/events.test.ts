@@ -23,6 +23,7 @@ const triggers: readonly Trigger[] = [
   { on: 'subscription_cancelled' },
   crossesUrgency,
   { on: 'schedule', hour: 7, stage: 'no_response' },
+  { on: 'by_hand' },
 ]
 const events: readonly RuleEvent[] = [
   { kind: 'arrived', facts: {} },
@@ -41,6 +42,7 @@ const events: readonly RuleEvent[] = [
   { kind: 'subscription_cancelled', facts: {} },
   { kind: 'text_read', facts: { urgency: { from: 3, to: 8 } } },
   { kind: 'schedule', facts: { hour: 7, stage: 'no_response' } },
+  { kind: 'by_hand', facts: { rule: 'R' } },
 ]
 
 test('every kind of trigger waits for its own event and for no other', () => {

@@ -18,6 +18,7 @@ export const eventKinds = [
   'payment_failed',
   'subscription_cancelled',
   'schedule',
+  'by_hand',
   'scored',
   'analysed',
   'text_read',
@@ -46,6 +47,8 @@ export type EventFacts = {
   readonly again?: string
   /** It arrives when a teammate says that it is no spam, and has the date of then. */
   readonly late?: boolean
+  /** Which rule a teammate started. */
+  readonly rule?: string
 } & { readonly [M in CrossedMeasure]?: Crossing }
 
 export type RuleEvent = { readonly kind: EventKind; readonly facts: EventFacts }

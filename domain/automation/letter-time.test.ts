@@ -34,4 +34,8 @@ describe('a letter of a rule', () => {
       expect(letterMoment({ ...silent, trigger }, at('02:10'))).toBeNull()
     expect(letterMoment({ ...silent, trigger: 'arrived', facts: { imported: true } }, at('02:10'))).not.toBeNull()
   })
+
+  it('waits for the day where it comes after a wait, whatever began the sequence', () => {
+    expect(letterMoment({ ...silent, trigger: 'arrived', isLater: true }, at('02:10'))).not.toBeNull()
+  })
 })

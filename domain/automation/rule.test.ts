@@ -1,5 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { fallbackText, inRule, ownTextDetail, peopleIn, type Rule, readOwnText, textForLead } from './rule.ts'
+import {
+  type Action,
+  actionKinds,
+  comesLater,
+  fallbackText,
+  hasText,
+  inRule,
+  isSequence,
+  needsSubject,
+  ownTextDetail,
+  peopleIn,
+  type Rule,
+  readOwnText,
+  ruleChannels,
+  startsByHand,
+  type Trigger,
+  textForLead,
+  textsOf,
+  triggerKinds,
+  waitsForSomething,
+} from './rule.ts'
 
 const rule = (people: readonly string[]): Rule => ({
   name: 'A rule',
@@ -29,5 +49,59 @@ describe('texts in several languages', () => {
   it('are named in the log with their language', () => {
     const text = { language: 'es', name: 'Two words' }
     expect(readOwnText(ownTextDetail(text))).toEqual(text)
+  })
+})
+
+const wait: Action = { do: 'wait', hours: 24 }
+const tag: Action = { do: 'tag', tag: 'A' }
+
+describe('a sequence', () => {
+  it('is a rule that waits, and what comes after its first wait comes later', () => {
+    for (const kind of actionKinds) {
+      const actions = [tag, { do: kind } as Action, tag]
+      expect([kind, isSequence({ actions })]).toEqual([kind, kind === 'wait'])
+      expect(actions.map((_, step) => comesLater({ actions }, step))).toEqual([false, false, kind === 'wait'])
+    }
+    expect(isSequence({ actions: [] })).toBe(false)
+  })
+
+  it('is started by hand whatever else starts it, as is a rule that says so, and no other', () => {
+    for (const on of triggerKinds) {
+      const trigger = { on } as Trigger
+      expect([on, startsByHand({ trigger, actions: [tag] })]).toEqual([on, on === 'by_hand'])
+      expect(startsByHand({ trigger, actions: [wait, tag] })).toBe(true)
+    }
+  })
+
+  it.each<[readonly Action[], boolean]>([
+    [[], true],
+    [[tag], true],
+    [[wait, tag], true],
+    [[tag, wait, tag, wait, tag], true],
+    [[wait], false],
+    [[tag, wait], false],
+    [[wait, wait, tag], false],
+    [[wait, tag, wait], false],
+  ])('of %j waits for something: %s', (actions, is) => {
+    expect(waitsForSomething({ actions })).toBe(is)
+  })
+})
+
+describe('the text of a message', () => {
+  it('is one of the team’s own, with a subject where it goes by mail, or a template of WhatsApp', () => {
+    for (const channel of ruleChannels) {
+      const message = (texts: readonly string[], template: string | null): Action => ({
+        ...{ do: 'message', channel, texts, template },
+      })
+      expect(hasText(message(['T'], null))).toBe(true)
+      expect(hasText(message([], null))).toBe(false)
+      expect(hasText(message([], 'hello'))).toBe(channel === 'whatsapp')
+      expect(needsSubject(message(['T'], null))).toBe(channel === 'used')
+      expect(textsOf(message(['T'], null))).toEqual(['T'])
+    }
+    expect(needsSubject({ do: 'email', template: null, texts: ['T'] })).toBe(true)
+    expect(hasText({ do: 'email', template: null, texts: [] })).toBe(false)
+    expect(hasText(tag)).toBe(true)
+    expect(needsSubject(tag)).toBe(false)
   })
 })

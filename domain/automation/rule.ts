@@ -55,6 +55,8 @@ export type Trigger =
     }
   /** Every day at an hour of the team's clock, for every lead of a stage. */
   | { readonly on: 'schedule'; readonly hour: number; readonly stage: LeadStatus }
+  /** A teammate starts it for a lead, or for a selection. */
+  | { readonly on: 'by_hand' }
 
 export type TriggerKind = Trigger['on']
 export const triggerKinds = [
@@ -74,7 +76,12 @@ export const triggerKinds = [
   'subscription_cancelled',
   'crosses',
   'schedule',
+  'by_hand',
 ] as const satisfies readonly TriggerKind[]
+
+/** Where a rule writes to: `used`, the channel on which the lead wrote last, by mail where it was by a form. */
+export const ruleChannels = ['used', 'whatsapp', 'telegram'] as const
+export type RuleChannel = (typeof ruleChannels)[number]
 
 /** What a rule does, in order. */
 export type Action =
@@ -106,6 +113,18 @@ export type Action =
       readonly template: ReplyTemplate | null
       readonly texts?: readonly string[] | undefined
     }
+  /**
+   * One of the texts that teammates share, in the lead's language, to those who agreed to offers that way. `template`: of
+   * WhatsApp, by its name, for those who have not written for a day.
+   */
+  | {
+      readonly do: 'message'
+      readonly channel: RuleChannel
+      readonly texts: readonly string[]
+      readonly template: string | null
+    }
+  /** What comes after it comes later, and only if nothing has stopped the sequence by then (`stopReasons`). */
+  | { readonly do: 'wait'; readonly hours: number }
   | { readonly do: 'stage'; readonly to: LeadStatus }
   | { readonly do: 'priority'; readonly to: Priority }
   | { readonly do: 'tag'; readonly tag: string }
@@ -119,6 +138,8 @@ export const actionKinds = [
   'assign',
   'task',
   'email',
+  'message',
+  'wait',
   'stage',
   'priority',
   'tag',
@@ -133,11 +154,30 @@ export type Rule = {
   readonly trigger: Trigger
   readonly conditions: Conditions
   readonly actions: readonly Action[]
+  /** Of a sequence: the stages at which it ends for a lead that comes there. */
+  readonly stops?: readonly LeadStatus[] | undefined
 }
+
+/** A rule whose actions are spread over time. It ends for a lead that answers, opts out, cannot be reached or is merged. */
+export const isSequence = ({ actions }: Pick<Rule, 'actions'>): boolean =>
+  actions.some((action) => action.do === 'wait')
+
+/** Whether teammates can start it for leads they choose. */
+export const startsByHand = (rule: Pick<Rule, 'actions' | 'trigger'>): boolean =>
+  rule.trigger.on === 'by_hand' || isSequence(rule)
+
+/** Whether a wait comes before the action at this place. */
+export const comesLater = ({ actions }: Pick<Rule, 'actions'>, step: number): boolean =>
+  isSequence({ actions: actions.slice(0, step) })
+
+/** Whether a sequence waits for something: a wait that nothing follows, or that follows another, is a mistake. */
+export const waitsForSomething = ({ actions }: Pick<Rule, 'actions'>): boolean =>
+  actions.every(({ do: kind }, place) => kind !== 'wait' || (actions[place + 1]?.do ?? 'wait') !== 'wait')
 
 export const ruleLimits = {
   name: 80,
   conditions: 10,
+  /** Waits included. */
   actions: 8,
   /** Values of one condition. */
   values: 50,
@@ -149,6 +189,10 @@ export const ruleLimits = {
   actionsPerLeadAndHour: 20,
   /** Most mails of one rule within an hour. */
   mailsPerRuleAndHour: 200,
+  /** Most messages of all rules to one lead within a day, and mails to one domain within an hour: a robot may answer each. */
+  messagesPerLeadAndDay: 4,
+  mailsPerDomainAndHour: 100,
+  waitHours: 90 * 24,
   waitingMinutes: 30 * 24 * 60,
   silentHours: 90 * 24,
   trialDays: 60,
@@ -161,7 +205,17 @@ export const turnOf = (action: Action): readonly string[] =>
 
 /** The texts of the team's own that an action sends one of. */
 export const textsOf = (action: Action): readonly string[] =>
-  action.do === 'email' && action.template === null ? (action.texts ?? []) : []
+  action.do === 'message' ? action.texts : action.do === 'email' && action.template === null ? (action.texts ?? []) : []
+
+/** Whether an action that sends one of the team's own texts can send each of them: a mail needs a subject. */
+export const needsSubject = (action: Action): boolean =>
+  action.do === 'email' || (action.do === 'message' && action.channel === 'used')
+
+/** Whether an action that sends a text has one. */
+export const hasText = (action: Action): boolean =>
+  action.do === 'message'
+    ? action.texts.length > 0 || (action.channel === 'whatsapp' && action.template !== null)
+    : action.do !== 'email' || action.template !== null || textsOf(action).length > 0
 
 /**
  * Which of several texts a lead gets: that in its language, else the English one, else the first; undefined where there is

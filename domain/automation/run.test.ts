@@ -10,6 +10,7 @@ describe('a run that has been through its actions', () => {
     expect(endOf(['no_webhook'])).toEqual({ outcome: 'failed', reason: 'unable' })
     expect(endOf(['no_consent'])).toEqual({ outcome: 'skipped', reason: 'no_effect' })
     expect(endOf(['no_consent', 'done'])).toEqual({ outcome: 'done', reason: null })
+    for (const effect of ['not_reachable', 'window_closed'] as const) expect(endOf([effect]).outcome).toBe('skipped')
   })
 })
 

@@ -1,5 +1,8 @@
-/** How a run ended: `running` until its last action; a `stopped` or `failed` one can be tried again. */
-export const runOutcomes = ['running', 'done', 'skipped', 'stopped', 'failed'] as const
+/**
+ * How a run ended: `running` until its last action, `waiting` where the next one comes later; a `stopped` or `failed` one can be
+ * tried again.
+ */
+export const runOutcomes = ['running', 'waiting', 'done', 'skipped', 'stopped', 'failed'] as const
 export type RunOutcome = (typeof runOutcomes)[number]
 
 /**
@@ -17,8 +20,26 @@ export const runReasons = [
   'too_many',
   'switched_off',
   'error',
+  'in_progress',
+  'replied',
+  'opted_out',
+  'bounced',
+  'stage',
+  'merged',
+  'by_hand',
 ] as const
 export type RunReason = (typeof runReasons)[number]
+
+/** Why a sequence ended for a lead before its last action, beside what ends any run. */
+export const stopReasons = [
+  'replied',
+  'opted_out',
+  'bounced',
+  'stage',
+  'merged',
+  'by_hand',
+] as const satisfies readonly RunReason[]
+export type StopReason = (typeof stopReasons)[number]
 
 /**
  * What came of an action; all but `done` changed nothing, and `later`, `too_many_mails` and `unconfirmed` not yet: a letter waits
@@ -39,13 +60,22 @@ export const effects = [
   'no_longer',
   'no_webhook',
   'text_gone',
+  'not_reachable',
+  'window_closed',
 ] as const
 export type Effect = (typeof effects)[number]
 
 /** Effects of a rule that cannot do what it says, whatever the lead: once that is put right they are tried again. */
 export const unableEffects = ['nobody', 'bad_text', 'text_gone', 'no_webhook'] as const satisfies readonly Effect[]
 /** Effects of a lead that gives a rule nothing to do. */
-const inVain: readonly Effect[] = ['no_consent', 'in_dispute', 'no_address', 'no_longer']
+const inVain: readonly Effect[] = [
+  'no_consent',
+  'in_dispute',
+  'no_address',
+  'no_longer',
+  'not_reachable',
+  'window_closed',
+]
 
 /** How a run ends that has been through its actions: one that reached nobody is no success. */
 export function endOf(

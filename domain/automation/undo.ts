@@ -35,7 +35,7 @@ export type RuleEffect = {
   readonly at: string
   /** Null of an action that changes nothing, and of one from before changes were kept. */
   readonly changed: Changed | null
-  /** Whether it is a letter that has not been sent yet. */
+  /** Whether it is a letter that has not been sent yet, or a wait that is not over. */
   readonly waits: boolean
   readonly isUndone: boolean
 }
@@ -77,6 +77,7 @@ export const keptStates: readonly UndoState[] = ['kept', 'taskKept', 'gone']
 /** What cannot be undone, whatever came of it. */
 const finalStates: { readonly [K in ActionKind]?: UndoState } = {
   email: 'sent',
+  message: 'sent',
   webhook: 'told',
   analyse: 'analysed',
   notify: 'notified',

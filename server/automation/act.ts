@@ -11,6 +11,7 @@ import { noteWebhookEvent } from '#server/db/webhook-event.ts'
 import { chooseTeammate } from './assign.ts'
 import type { Engine, StoredLead } from './deps.ts'
 import { sendLetter } from './letter.ts'
+import { sendMessage } from './message.ts'
 
 /** One action in its transaction, with the lead locked. */
 export type Acting = Engine & {
@@ -19,11 +20,13 @@ export type Acting = Engine & {
   readonly ruleId: string
   readonly rule: Rule
   readonly facts: EventFacts
+  /** It comes after a wait. */
+  readonly isLater: boolean
 }
 
 /**
  * What came of an action, what was decided only then (whom, or which text), the consent that a letter rests on, what it changed,
- * and when a letter that waits is judged anew.
+ * and when a letter that waits is judged anew, or a wait is over.
  */
 export type Result = {
   readonly effect: Effect
@@ -31,6 +34,8 @@ export type Result = {
   readonly consentId?: string
   readonly changed?: Changed | undefined
   readonly dueAt?: Date
+  /** The mail or message that was written. */
+  readonly messageId?: string
 }
 
 type Of<K extends ActionKind> = Extract<Action, { do: K }>
@@ -61,6 +66,10 @@ const actions: { readonly [K in ActionKind]: (acting: Acting, action: Of<K>) => 
   },
 
   email: sendLetter,
+
+  message: sendMessage,
+
+  wait: async (_acting, { hours }) => ({ effect: 'done', dueAt: new Date(Date.now() + hours * hourMs) }),
 
   async stage(acting, { to }) {
     const { leads, tx, lead, rule } = acting

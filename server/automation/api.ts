@@ -1,13 +1,15 @@
 import type { AutomationRule } from '#contract/automation.ts'
 import { ApiError, invalidFields } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
-import { type Rule, ruleLimits, textsOf } from '#domain/automation/rule.ts'
+import { needsSubject, type Rule, ruleLimits, startsByHand, textsOf } from '#domain/automation/rule.ts'
 import { unableEffects } from '#domain/automation/run.ts'
+import { announce } from '#server/db/announce.ts'
 import { audit, type By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, desc, eq, inArray, sql } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
 import { once } from '#server/db/once.ts'
-import { automationChannel } from '#server/db/rule-events.ts'
+import { automationChannel, noteStarts, wakeNow } from '#server/db/rule-events.ts'
 import {
   automationReceipts as receipts,
   automationRuns as runs,
@@ -22,7 +24,6 @@ import { rulesNaming } from './handover.ts'
 import { sharedTexts } from './letter.ts'
 import { changeRow, insertRule, listRules, lockRule, type StoredRule, writeVersion } from './rules-store.ts'
 import { listRuns } from './runs-store.ts'
-import { wakeNow } from './worker.ts'
 
 type Calls =
   | 'listRules'
@@ -36,6 +37,8 @@ type Calls =
   | 'tryRule'
   | 'listRuns'
   | 'retryRun'
+  | 'startRule'
+  | 'stopRun'
   | 'listRuleEffects'
   | 'undoRule'
 
@@ -127,6 +130,42 @@ export function automationHandlers(
     tryRule: ({ body }) => tryRule(engine, body),
     listRuns: ({ query }) => listRuns(db, query),
 
+    startRule: ({ params, body: { leadId } }, context) =>
+      once(db, { call: 'startRule', input: { params, leadId }, about: leadId, context }, async (tx) => {
+        const rule = await lockLiveRule(tx, params.id)
+        if (!rule.isOn || !startsByHand(rule.rule)) throw new ApiError('conflict')
+        const active = await tx
+          .select({ id: runs.id })
+          .from(runs)
+          .where(and(eq(runs.ruleId, rule.id), eq(runs.leadId, leadId), inArray(runs.outcome, ['running', 'waiting'])))
+        if (active.length > 0) throw new ApiError('conflict')
+        const started = await noteStarts(tx, { rule: rule.id, leads: [leadId], key: newId() })
+        if (started.length === 0) throw new ApiError('not_found')
+        const detail = { name: rule.rule.name }
+        await audit(tx, context, { action: 'lead.rule_started', entity: 'lead', entityId: leadId, detail })
+        return undefined
+      }),
+
+    stopRun: ({ params }, context) =>
+      db.transaction(async (tx) => {
+        const [found] = await tx.select({ leadId: runs.leadId }).from(runs).where(eq(runs.id, params.id))
+        if (!found) throw new ApiError('not_found')
+        // The lead first, as everywhere.
+        await tx.execute(sql`select from contact_requests where id = ${found.leadId} for update`)
+        const { rows } = await tx.execute<{ leadId: string; name: string }>(sql`
+          update automation_runs r set outcome = 'stopped', reason = 'by_hand', finished_at = now()
+          from automation_versions v where r.id = ${params.id} and r.outcome in ('running', 'waiting')
+            and v.rule_id = r.rule_id and v.version = r.version returning r.lead_id as "leadId", v.rule ->> 'name' as name`)
+        if (!rows[0]) throw new ApiError('conflict')
+        await tx.execute(sql`update automation_receipts set due_at = null where run_id = ${params.id}`)
+        await tx.execute(sql`select stop_sequence_messages(message_id, 'by_hand') from automation_receipts
+          where run_id = ${params.id} and message_id is not null`)
+        const { leadId, name } = rows[0]
+        await audit(tx, context, { action: 'lead.rule_stopped', entity: 'lead', entityId: leadId, detail: { name } })
+        await announce(tx, { topic: 'automation', change: 'changed', id: newId() })
+        return undefined
+      }),
+
     retryRun: ({ params }, context) =>
       db.transaction(async (tx) => {
         const [run] = await tx
@@ -169,7 +208,7 @@ async function versionOf(tx: Sql, ruleId: string, version: number): Promise<Rule
 async function refuseUnknownTexts(tx: Sql, { actions }: Rule): Promise<void> {
   for (const [place, action] of actions.entries()) {
     const texts = textsOf(action)
-    if ((await sharedTexts(tx, texts)).length < new Set(texts).size)
+    if ((await sharedTexts(tx, texts, needsSubject(action))).length < new Set(texts).size)
       throw invalidFields({ [`actions.${place}.texts`]: 'invalid_choice' })
   }
 }

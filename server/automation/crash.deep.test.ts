@@ -70,7 +70,9 @@ async function prepare() {
 
 describe('a server that is killed', () => {
   it('at any statement or commit of any action leaves each effect to happen exactly once', async () => {
-    expect(actions.map((action) => action.do).toSorted()).toEqual(actionKinds.toSorted())
+    expect(actions.map((action) => action.do).toSorted()).toEqual(
+      actionKinds.filter((kind) => kind !== 'message' && kind !== 'wait').toSorted(),
+    )
     const database = await prepare()
     const count = async (table: string) => (await database.pool.query(`select from ${table}`)).rowCount
     const undo = async () => {

@@ -1,4 +1,5 @@
 import type { Lead } from '#contract/leads.ts'
+import type { Channel, Messenger } from '#domain/conversation/message.ts'
 import type { Audience, EscalationLevel } from '#domain/escalation.ts'
 import type { Priority, QuickAction } from '#domain/options.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
@@ -24,6 +25,22 @@ export type LeadEffects = {
     task: { title: string; type: QuickAction; priority: Priority; dueDate: Date },
     by: string,
   ): Promise<{ id: string; assignedTo: string | null }>
+  /** The channel on which the lead wrote last; mail where it was by forms alone. */
+  channelUsed(tx: Sql, leadId: string): Promise<Channel>
+  /** The lead in a messenger, if it can be reached there. */
+  chatWith(
+    tx: Sql,
+    lead: StoredLead,
+    channel: Messenger,
+  ): Promise<{
+    readonly isOpen: boolean
+    readonly wantsOffers: boolean
+    send(message: {
+      readonly text: string
+      readonly template: { readonly name: string; readonly language: string; readonly values: readonly string[] } | null
+      readonly rule: string
+    }): Promise<string>
+  } | null>
   /** Answers the alert's id. */
   notify(
     tx: Sql,

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { asksFor, failing, type Moment } from '#domain/automation/conditions.ts'
 import { eventKindsOf, isTriggeredBy, type RuleEvent } from '#domain/automation/events.ts'
+import { isSequence, startsByHand } from '#domain/automation/rule.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
@@ -32,9 +33,14 @@ export async function dispatchEvents({ db, leads }: Engine): Promise<number> {
     const facts = await factsOf(tx, leads, triggered)
     const moment = { now: Date.now(), teamZone: await readTeamZone(tx) }
     const before = await actedBefore(tx, events)
+    const underWay = await sequencesUnderWay(tx, triggered)
     const runs = triggered.map(({ rule, event }, i) => {
       const cameBack = comesBack(rule, event) || before.has(`${rule.id} ${event.facts.again}`)
-      return runOf(rule, event, { lead: facts.get(event.leadId), moment, cameBack }, i)
+      const key = `${rule.id} ${event.leadId}`
+      const isUnderWay = underWay.has(key)
+      const run = runOf(rule, event, { lead: facts.get(event.leadId), moment, cameBack, isUnderWay }, i)
+      if (run.outcome === 'running' && isSequence(rule.rule)) underWay.add(key)
+      return run
     })
     if (runs.length > 0) await tx.insert(automationRuns).values(runs).onConflictDoNothing()
     await tx.execute(sql`update automation_events set seen_at = now()
@@ -56,8 +62,9 @@ async function waitingEvents(tx: Sql): Promise<StoredEvent[]> {
 }
 
 /** Whether a rule that is on waits for this: nothing that happened before it was switched on. */
-const isFor = ({ rule, onSince }: ActiveRule, event: StoredEvent): boolean =>
-  isTriggeredBy(rule.trigger, event) && new Date(event.at) >= onSince
+const isFor = ({ id, rule, onSince }: ActiveRule, event: StoredEvent): boolean =>
+  (event.kind === 'by_hand' ? event.facts.rule === id && startsByHand(rule) : isTriggeredBy(rule.trigger, event)) &&
+  new Date(event.at) >= onSince
 
 /** Whether a lead is back in a stage that it had only just left, and the rule was on when it first came there. */
 const comesBack = ({ onSince }: ActiveRule, { facts: { stayedSince } }: StoredEvent): boolean =>
@@ -70,6 +77,20 @@ async function actedBefore(tx: Sql, events: readonly StoredEvent[]): Promise<Set
   const { rows } = await tx.execute<{ key: string }>(sql`
     select rule_id || ' ' || event_id as key from automation_runs
     where event_id = any(${sql.param(again)}::uuid[]) and outcome <> 'skipped'`)
+  return new Set(rows.map(({ key }) => key))
+}
+
+/** Sequences that a lead is in: each goes once at a time. */
+async function sequencesUnderWay(
+  tx: Sql,
+  triggered: readonly { readonly rule: ActiveRule; readonly event: StoredEvent }[],
+): Promise<Set<string>> {
+  const ofSequences = triggered.filter(({ rule }) => isSequence(rule.rule))
+  if (ofSequences.length === 0) return new Set()
+  const { rows } = await tx.execute<{ key: string }>(sql`
+    select rule_id || ' ' || lead_id as key from automation_runs
+    where lead_id = any(${sql.param(ofSequences.map(({ event }) => event.leadId))}::uuid[])
+      and outcome in ('running', 'waiting')`)
   return new Set(rows.map(({ key }) => key))
 }
 
@@ -90,12 +111,13 @@ type Judged = {
   readonly lead: Parameters<typeof failing>[1] | undefined
   readonly moment: Moment
   readonly cameBack: boolean
+  readonly isUnderWay: boolean
 }
 
 function runOf(
   { id: ruleId, version, rule }: ActiveRule,
   event: StoredEvent,
-  { lead, moment, cameBack }: Judged,
+  { lead, moment, cameBack, isUnderWay }: Judged,
   place: number,
 ): NewRun {
   const at = new Date(moment.now)
@@ -106,6 +128,7 @@ function runOf(
   if (!lead) return { ...skipped, reason: 'lead_gone' }
   if (event.isUndone) return { ...skipped, reason: 'undone' }
   if (cameBack) return { ...skipped, reason: 'came_back' }
+  if (isUnderWay) return { ...skipped, reason: 'in_progress' }
   const condition = failing(rule.conditions, lead, moment)
   return condition ? { ...skipped, reason: 'condition', condition } : { ...run, outcome: 'running' }
 }

@@ -160,11 +160,90 @@ create or replace trigger consents_stop_rule_letters after update of withdrawn_a
   for each row when (new.withdrawn_at is not null and old.withdrawn_at is null and new.purpose = '${purposeOfChannel.email}')
   execute function stop_rule_letters();
 
+-- Ends the sequences that a lead is in, in the transaction of why: what waits of them to be sent is not sent. Who acts holds the
+-- run: it is seen here, or it sees the end. What a sequence does itself does not end it.
+create or replace function stop_sequences(lead uuid, why text, stage text default null) returns void language plpgsql as $$
+begin
+  with ended as (
+    update automation_runs r set outcome = 'stopped', reason = why, finished_at = now()
+    from automation_versions v
+    where r.lead_id = lead and r.outcome in ('running', 'waiting') and v.rule_id = r.rule_id and v.version = r.version
+      and v.rule -> 'actions' @> '[{"do": "wait"}]' and (stage is null or v.rule -> 'stops' ? stage)
+      and not r.rule_id = any (${ruleChainSql})
+    returning r.id
+  )
+  update automation_receipts s set due_at = null, effect = case when s.action = 'wait' then s.effect else 'no_longer' end
+  from ended where s.run_id = ended.id and s.due_at is not null;
+  perform stop_sequence_messages(s.message_id, why)
+  from automation_receipts s join automation_runs r on r.id = s.run_id
+    join automation_versions v on v.rule_id = r.rule_id and v.version = r.version
+  where s.lead_id = lead and s.message_id is not null and s.at > now() - interval '7 days'
+    and v.rule -> 'actions' @> '[{"do": "wait"}]' and (stage is null or v.rule -> 'stops' ? stage)
+    and not r.rule_id = any (${ruleChainSql});
+end $$;
+
+create or replace function stop_sequence_messages(message uuid, why text) returns void language plpgsql as $$
+begin
+  update mails set status = 'failed', last_problem = 'sequence ended: ' || why where id = message and status = 'queued';
+  delete from channel_sends where message_id = message and ended_at is null and handed_at is null and sent_parts = '{}';
+  if found then
+    update messages set state = 'failed', problem = 'sequence_ended' where id = message;
+  end if;
+end $$;
+
+create or replace function sequences_replied() returns trigger language plpgsql as $$
+begin
+  perform stop_sequences(new.lead_id, 'replied');
+  return null;
+end $$;
+create or replace trigger messages_stop_sequences after insert on messages
+  for each row when (new.direction = 'in' and new.lead_id is not null and not new.is_automatic)
+  execute function sequences_replied();
+create or replace trigger messages_attached_stop_sequences after update of lead_id on messages
+  for each row when (new.direction = 'in' and new.lead_id is not null and old.lead_id is null and not new.is_automatic)
+  execute function sequences_replied();
+create or replace trigger interactions_stop_sequences after insert on lead_interactions
+  for each row when (new.by_visitor) execute function sequences_replied();
+
+create or replace function sequences_opted_out() returns trigger language plpgsql as $$
+begin
+  if new.lead_id is not null then
+    perform stop_sequences(new.lead_id, 'opted_out');
+  end if;
+  return null;
+end $$;
+create or replace trigger consents_stop_sequences after update of withdrawn_at on consents
+  for each row when (new.withdrawn_at is not null and old.withdrawn_at is null and new.purpose <> 'answer')
+  execute function sequences_opted_out();
+create or replace trigger channel_people_stop_sequences after update of offers_stopped_at on channel_people
+  for each row when (new.offers_stopped_at is not null and old.offers_stopped_at is null)
+  execute function sequences_opted_out();
+
+create or replace function sequences_bounced() returns trigger language plpgsql as $$
+begin
+  perform stop_sequences(new.lead_id, 'bounced');
+  return null;
+end $$;
+create or replace trigger addresses_stop_sequences after update of undeliverable_since on lead_addresses
+  for each row when (new.undeliverable_since is not null and old.undeliverable_since is null and new.is_current)
+  execute function sequences_bounced();
+
+create or replace function sequences_moved() returns trigger language plpgsql as $$
+begin
+  perform stop_sequences(new.id, 'stage', new.status);
+  return null;
+end $$;
+create or replace trigger leads_stop_sequences after update of status on contact_requests
+  for each row when (old.status is distinct from new.status) execute function sequences_moved();
+
 create or replace function automation_merged() returns trigger language plpgsql as $$
 declare
   survivor uuid;
 begin
   select lead_id into survivor from lead_merges where id = new.merge_id;
+  -- Who they write to may be somebody else now: a teammate looks, and can let them go on.
+  perform stop_sequences(new.lead_id, 'merged');
+  perform stop_sequences(survivor, 'merged');
   -- What waits for the lead that goes is done for the one that stays; what was done for it is not done again.
   update automation_events e set lead_id = survivor where lead_id = new.lead_id and seen_at is null and not exists (
     select from automation_events o where o.lead_id = survivor and o.kind = e.kind and o.key = e.key);

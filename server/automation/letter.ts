@@ -25,7 +25,7 @@ import type { Acting, Result } from './act.ts'
  * it is due (`letters-due`).
  */
 export async function sendLetter(
-  { tx, lead, ruleId, rule, facts, outbox, readSite }: Acting,
+  { tx, lead, ruleId, rule, facts, isLater, outbox, readSite }: Acting,
   action: Extract<Action, { do: 'email' }>,
 ): Promise<Result> {
   const address = normaliseEmail(lead.email)
@@ -50,11 +50,8 @@ export async function sendLetter(
   if (wording && !isSendable(`${wording.subject}\n${wording.text}`, template !== null))
     return { effect: 'bad_text', detail }
   const { name: company } = await readSite()
-  const { team } = await readWorkers(tx)
-  const occasion = { trigger: rule.trigger.on, facts, country: lead.country, teamZone: team?.timeZone ?? null }
-  const notBefore = letterMoment(occasion, Date.now())
-  if (notBefore) return { effect: 'later', detail, dueAt: notBefore }
-  if (!(await mayMail(tx, ruleId))) return { effect: 'too_many_mails', detail, dueAt: new Date(Date.now() + hourMs) }
+  const held = await heldBack(tx, { lead, ruleId, rule, facts, isLater }, address)
+  if (held) return { ...held, detail }
   const colleague = (await signedAs(tx, lead.assignedTo, language)) ?? company
   const mail = {
     template: 'rule_letter',
@@ -69,8 +66,9 @@ export async function sendLetter(
       agreedAt: consent.givenAt.toISOString(),
     },
   } as const
-  await outbox.queue(tx, mail)
-  return { effect: 'done', detail, consentId: consent.id }
+  const messageId = newId()
+  await outbox.queue(tx, mail, null, messageId)
+  return { effect: 'done', detail, consentId: consent.id, messageId }
 }
 
 /**
@@ -90,7 +88,7 @@ async function consentFor(tx: Sql, lead: Acting['lead']) {
 }
 
 /** Whether a payment of the lead is disputed and not decided: until it is, nobody writes offers to them. */
-async function isInDispute(tx: Sql, leadId: string): Promise<boolean> {
+export async function isInDispute(tx: Sql, leadId: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from payers where lead_id is not null and open_disputes > 0 and stayed_lead(lead_id) = ${leadId}::uuid limit 1`)
   return rows.length > 0
@@ -116,18 +114,24 @@ async function textOf(tx: Sql, action: Extract<Action, { do: 'email' }>, ofLead:
   return { wording: { subject: subject ?? '', text: text.text }, language: language as Language, detail }
 }
 
-/** Those of these texts that a rule can send, in this order: shared, and with a subject. */
-export async function sharedTexts(tx: Sql, ids: readonly string[]) {
+/** Those of these texts that a rule can send, in this order: shared, and with a subject where they go by mail. */
+export async function sharedTexts(tx: Sql, ids: readonly string[], withSubject = true) {
   if (ids.length === 0) return []
   const rows = await tx
     .select()
     .from(snippets)
-    .where(and(inArray(snippets.id, [...ids]), eq(snippets.isShared, true), isNotNull(snippets.subject)))
+    .where(
+      and(
+        inArray(snippets.id, [...ids]),
+        eq(snippets.isShared, true),
+        withSubject ? isNotNull(snippets.subject) : undefined,
+      ),
+    )
   return ids.flatMap((id) => rows.filter((row) => row.id === id))
 }
 
 /** Whether a text may go to a customer: it states nothing without a source, and fields of an own text exist. */
-const isSendable = (text: string, isTemplate: boolean) =>
+export const isSendable = (text: string, isTemplate: boolean) =>
   unprovenWords(text).length === 0 && (isTemplate || unknownFields(text).length === 0)
 
 const filledIn = ({ subject, text }: Wording, values: SnippetValues): Wording => ({
@@ -144,6 +148,35 @@ async function ownWording(tx: Sql, template: string, language: Language) {
   return own?.text ? { subject: own.subject ?? '', text: own.text } : null
 }
 
+/** Until when a message has to wait: for the morning where the lead lives, or for the next hour; null: for nothing. */
+export async function heldBack(
+  tx: Sql,
+  { lead, ruleId, rule, facts, isLater }: Pick<Acting, 'lead' | 'ruleId' | 'rule' | 'facts' | 'isLater'>,
+  address: string | null,
+): Promise<(Result & { readonly dueAt: Date }) | null> {
+  const { team } = await readWorkers(tx)
+  const occasion = { trigger: rule.trigger.on, facts, isLater, country: lead.country, teamZone: team?.timeZone ?? null }
+  const notBefore = letterMoment(occasion, Date.now())
+  if (notBefore) return { effect: 'later', dueAt: notBefore }
+  if ((await mayMail(tx, ruleId)) && !(await hasEnough(tx, lead.id, address))) return null
+  return { effect: 'too_many_mails', dueAt: new Date(Date.now() + hourMs) }
+}
+
+/**
+ * Whether all rules together have written enough to this lead for a day, or by mail to its domain for an hour: two robots that
+ * answer each other end here.
+ */
+async function hasEnough(tx: Sql, leadId: string, address: string | null): Promise<boolean> {
+  const { rows } = await tx.execute<{ thread: number; domain: number }>(sql`select
+    (select count(*)::int from automation_receipts where lead_id = ${leadId} and at > now() - interval '1 day'
+      and action in ('email', 'message') and effect = 'done') as thread,
+    (select count(*)::int from (select from mails where created_at > now() - interval '1 hour' and template = 'rule_letter'
+      and split_part(recipient, '@', 2) = split_part(${address ?? ''}, '@', 2)
+      limit ${ruleLimits.mailsPerDomainAndHour}) as mailed) as domain`)
+  const { thread, domain } = rows[0]!
+  return thread >= ruleLimits.messagesPerLeadAndDay || domain >= ruleLimits.mailsPerDomainAndHour
+}
+
 /** Whether the rule may write one more mail within this hour; servers that write the last ones take turns. */
 async function mayMail(tx: Sql, ruleId: string): Promise<boolean> {
   if (await hasMailedEnough(tx, ruleId)) return false
@@ -156,7 +189,7 @@ async function hasMailedEnough(tx: Sql, ruleId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ count: number }>(sql`
     select count(*)::int as count from (
       select from automation_receipts
-      where rule_id = ${ruleId} and action = 'email' and effect = 'done' and at > now() - interval '1 hour'
+      where rule_id = ${ruleId} and action in ('email', 'message') and effect = 'done' and at > now() - interval '1 hour'
       order by at limit ${ruleLimits.mailsPerRuleAndHour}
     ) as mails`)
   return rows[0]!.count === ruleLimits.mailsPerRuleAndHour

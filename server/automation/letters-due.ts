@@ -1,5 +1,5 @@
 import type { EventFacts } from '#domain/automation/events.ts'
-import type { Rule } from '#domain/automation/rule.ts'
+import { comesLater, type Rule } from '#domain/automation/rule.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { requestSetting } from '#server/db/request-id.ts'
@@ -24,7 +24,7 @@ type Letter = {
 }
 
 /**
- * Sends the letters that waited for the morning or for the next hour. Each is judged now: a lead that no longer meets the
+ * Lets sequences go on whose wait is over, and sends the letters that waited for the morning or for the next hour. Each is judged now: a lead that no longer meets the
  * rule's conditions, is gone, or has withdrawn its consent gets none, and the log says so.
  */
 export async function sendDueLetters(engine: Engine): Promise<void> {
@@ -34,15 +34,31 @@ export async function sendDueLetters(engine: Engine): Promise<void> {
   for (const waiting of rows) await engine.db.transaction((tx) => sendOne(engine, tx, waiting))
 }
 
+/** Goes on with a sequence: after its wait, or with the message that had to wait itself. False for a letter of another rule. */
+async function goOn(tx: Sql, { runId, step }: Pick<Waiting, 'runId' | 'step'>, isWait: boolean): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update automation_runs set outcome = 'running' where id = ${runId} and outcome = 'waiting'
+      and not exists (select from automation_receipts where run_id = ${runId} and step > ${step})`)
+  if (!rowCount) return false
+  const receipt = sql`run_id = ${runId} and step = ${step}`
+  await tx.execute(
+    isWait
+      ? sql`update automation_receipts set due_at = null where ${receipt}`
+      : sql`delete from automation_receipts where ${receipt}`,
+  )
+  return true
+}
+
 async function sendOne(engine: Engine, tx: Sql, { runId, step, leadId: noted }: Waiting): Promise<void> {
   // Of a lead that was merged into another the one that stayed is written to, until that is undone.
   const { rows: stayed } = await tx.execute<{ leadId: string }>(sql`select stayed_lead(${noted}::uuid) as "leadId"`)
   const leadId = stayed[0]?.leadId ?? noted
   await takeLead(tx, leadId, true)
   const lead = await engine.leads.hold(tx, leadId)
-  const { rows: held } = await tx.execute(sql`
-    select from automation_receipts where run_id = ${runId} and step = ${step} and due_at is not null for update`)
-  if (held.length === 0) return
+  const { rows: held } = await tx.execute<{ action: string }>(sql`
+    select action from automation_receipts where run_id = ${runId} and step = ${step} and due_at is not null for update`)
+  if (!held[0]) return
+  if (await goOn(tx, { runId, step }, held[0].action === 'wait')) return
   const { rows } = await tx.execute<Letter>(sql`
     select r.rule_id as "ruleId", v.rule, a.is_on and a.deleted_at is null as "isOn", e.facts,
       e.undone_at is not null as "isUndone", e.request_id as "requestId", ${stepsSql} as steps
@@ -52,14 +68,19 @@ async function sendOne(engine: Engine, tx: Sql, { runId, step, leadId: noted }: 
     where r.id = ${runId}`)
   const { ruleId, rule, isOn, facts, isUndone, requestId, steps } = rows[0]!
   const action = rule.actions[step]
-  const end = async ({ effect, dueAt, consentId }: Result) => {
+  const end = async ({ effect, dueAt, consentId, messageId }: Result) => {
     await tx.execute(sql`update automation_receipts
       set effect = ${effect}, due_at = ${dueAt?.toISOString() ?? null}::timestamptz, at = now(),
-        consent_id = ${consentId ?? null}::uuid
+        consent_id = ${consentId ?? null}::uuid, message_id = ${messageId ?? null}::uuid
       where run_id = ${runId} and step = ${step}`)
   }
   const holds = lead && isOn && !isUndone && (await failingNow(engine, tx, { rule, lead, steps })) === null
   if (!holds || action?.do !== 'email') return end({ effect: 'no_longer' })
   await tx.execute(sql`select set_config(${requestSetting}, ${requestId ?? ''}, true)`)
-  await end(await sendLetter({ ...engine, tx, lead, ruleId, rule, facts: facts ?? {} }, action))
+  await end(
+    await sendLetter(
+      { ...engine, tx, lead, ruleId, rule, facts: facts ?? {}, isLater: comesLater(rule, step) },
+      action,
+    ),
+  )
 }

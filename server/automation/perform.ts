@@ -1,6 +1,6 @@
 import type { Condition } from '#domain/automation/conditions.ts'
 import type { EventFacts } from '#domain/automation/events.ts'
-import { type Rule, ruleLimits } from '#domain/automation/rule.ts'
+import { comesLater, isSequence, type Rule, ruleLimits } from '#domain/automation/rule.ts'
 import { type Effect, endOf, type RunOutcome, type RunReason } from '#domain/automation/run.ts'
 import { hourMs } from '#domain/instant.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -139,7 +139,7 @@ function performNext(engine: Engine, { id, leadId }: WaitingRun, waits: boolean)
     if (!lead) return end('skipped', 'lead_gone')
     if (!run.isOn) return end('stopped', 'switched_off')
     if (run.isUndone) return end('skipped', 'undone')
-    const effects = run.steps.map(({ effect }) => effect as Effect)
+    const effects = run.steps.flatMap((did) => (actions[did.step]?.do === 'wait' ? [] : (did.effect as Effect)))
     if (action) {
       const condition = await failingNow(engine, tx, { rule: run.rule, lead, steps: run.steps })
       if (condition) return end('skipped', 'condition', condition)
@@ -147,15 +147,19 @@ function performNext(engine: Engine, { id, leadId }: WaitingRun, waits: boolean)
       const chain = [...(run.chain ?? []), run.ruleId].join(',')
       await tx.execute(sql`select set_config(${ruleChainSetting}, ${chain}, true),
         set_config(${requestSetting}, ${run.requestId ?? ''}, true)`)
+      const isLater = comesLater(run.rule, step)
       const result = await act(
-        { ...engine, tx, lead, ruleId: run.ruleId, rule: run.rule, facts: run.facts ?? {} },
+        { ...engine, tx, lead, ruleId: run.ruleId, rule: run.rule, facts: run.facts ?? {}, isLater },
         action,
       )
       const receipt = { runId: id, step, leadId, ruleId: run.ruleId, action: action.do, ...result }
       await tx.insert(automationReceipts).values(receipt)
+      if (result.effect === 'too_many_mails') await tellKeepers(tx, { id: run.ruleId, name }, leadId)
+      // Of a sequence nothing comes before what it follows.
+      if (result.dueAt && isSequence(run.rule)) return pause(tx, id)
       effects.push(result.effect)
     }
-    if (effects.length < actions.length) return 'more'
+    if (done.size + (action ? 1 : 0) < actions.length) return 'more'
     const { outcome, reason } = endOf(effects)
     if (outcome === 'done')
       await tx.execute(
@@ -163,6 +167,12 @@ function performNext(engine: Engine, { id, leadId }: WaitingRun, waits: boolean)
       )
     return end(outcome, reason)
   })
+}
+
+/** The run goes on when what it waits for is due (`letters-due`). */
+async function pause(tx: Sql, id: string): Promise<Left> {
+  await tx.update(automationRuns).set({ outcome: 'waiting' }).where(eq(automationRuns.id, id))
+  return 'over'
 }
 
 /** Ends a run that failed, and tells those who keep its rule. */

@@ -14,7 +14,7 @@ export async function purgeAutomation(db: Sql): Promise<void> {
     db,
     sql`delete from automation_runs where id in (
       select id from automation_runs
-      where at < now() - ${skippedDays} * interval '1 day'
+      where at < now() - ${skippedDays} * interval '1 day' and outcome <> 'waiting'
         and (outcome = 'skipped' or at < now() - ${keptDays} * interval '1 day')
       order by at limit ${batchSize}
     )`,

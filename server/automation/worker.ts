@@ -2,7 +2,7 @@ import type { EventKind } from '#domain/automation/events.ts'
 import { announce, knownEvent } from '#server/db/announce.ts'
 import { newId } from '#server/db/id.ts'
 import type { Listener } from '#server/db/listener.ts'
-import { automationChannel } from '#server/db/rule-events.ts'
+import { automationChannel, wakeNow } from '#server/db/rule-events.ts'
 import { collectArrivals } from './collect.ts'
 import type { Engine } from './deps.ts'
 import { batchSize, dispatchEvents, kindsWaitedFor } from './dispatch.ts'
@@ -103,9 +103,6 @@ export function openWorker({ engine, stopping, listener, liveChannel }: WorkerDe
     },
   }
 }
-
-/** What is announced where a stopped run is to be tried again. */
-export const wakeNow = 'wake'
 
 function kindOfLive(payload: string): EventKind | null {
   const event = knownEvent(payload)

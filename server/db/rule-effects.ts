@@ -62,7 +62,7 @@ export async function readEffects(
       join automation_runs r on r.id = s.run_id
       join automation_versions v on v.rule_id = r.rule_id and v.version = r.version
       join contact_requests l on l.id = s.lead_id
-    where s.rule_id = ${rule} and (s.effect = 'done' or s.due_at is not null or s.undone_at is not null)
+    where s.rule_id = ${rule} and (s.effect = 'done' and s.action <> 'wait' or s.due_at is not null or s.undone_at is not null)
       and s.at <= ${to}::timestamptz
       ${from === undefined ? sql`` : sql`and s.at >= ${from}::timestamptz`}
       ${run === undefined ? sql`` : sql`and s.run_id = ${run}`}
@@ -129,7 +129,7 @@ async function readAsAdded(tx: Sql, effects: readonly StoredEffect[]): Promise<R
   return new Set([...untouched.map(({ task }) => task), ...standing.map(({ id }) => id)])
 }
 
-/** Notes that effects were undone, and keeps letters from being sent that waited. */
+/** Notes that effects were undone, and keeps letters from being sent that waited, and sequences from going on. */
 export async function closeEffects(
   tx: Sql,
   effects: readonly Pick<StoredEffect, 'runId' | 'step'>[],
@@ -141,4 +141,6 @@ export async function closeEffects(
     update automation_receipts s set undone_at = now(), undone_by = ${by}, due_at = null,
       effect = case when s.due_at is null then s.effect else 'no_longer' end
     from jsonb_to_recordset(${keys}::jsonb) as d (run uuid, step smallint) where s.run_id = d.run and s.step = d.step`)
+  await tx.execute(sql`update automation_runs set outcome = 'stopped', reason = 'by_hand', finished_at = now()
+    where id = any(${sql.param(effects.map(({ runId }) => runId))}::uuid[]) and outcome = 'waiting'`)
 }

@@ -19,6 +19,25 @@ export async function noteLateArrival(tx: Sql, leadId: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${automationChannel}, 'arrived')`)
 }
 
+/**
+ * Notes that a teammate starts a rule for these leads, each once for a `key`. Answers for how many.
+ */
+export async function noteStarts(
+  tx: Sql,
+  { rule, leads, key }: { readonly rule: string; readonly leads: readonly string[]; readonly key: string },
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into automation_events (kind, lead_id, key, at, facts)
+    select 'by_hand', l.id, ${key}, now(), jsonb_build_object('rule', ${rule}::text)
+    from contact_requests l where l.id = any(${sql.param([...leads])}::uuid[]) and l.deleted_at is null
+    on conflict (lead_id, kind, key) do nothing returning lead_id as id`)
+  await tx.execute(sql`select pg_notify(${automationChannel}, ${wakeNow})`)
+  return rows.map(({ id }) => id)
+}
+
+/** What is announced where rules are to look at once: a stopped run is tried again, or a teammate starts one. */
+export const wakeNow = 'wake'
+
 /** The setting of a transaction that names the rules whose actions it does: what it leads to does not trigger them again. */
 export const ruleChainSetting = 'automation.chain'
 /** SQL: those rules; none where no rule acts. What columns `chain` default to. */

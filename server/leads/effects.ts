@@ -14,6 +14,7 @@ import { leadEscalations } from '#server/db/schema/work.ts'
 import { auditOf, changeFrom, withDerived } from './lead-change.ts'
 import { toLead } from './lead-row.ts'
 import { type LeadChange, type StoredLead, toRow, updateLead } from './lead-store.ts'
+import { channelUsed, chatWith } from './messengers/rule-chat.ts'
 import { noticeAssigned, noticeTask } from './notices/store.ts'
 import { moveFollowUp } from './tasks/follow-up.ts'
 
@@ -127,4 +128,4 @@ async function ofStage(db: Sql, stage: LeadStatus, after: Lead | null, limit: nu
 }
 
 /** What the team's rules do with leads. Everything is in the caller's transaction. */
-export const leadEffects = { hold, asLead, change, addTask, notify, newest, byIds, ofStage }
+export const leadEffects = { hold, asLead, change, addTask, channelUsed, chatWith, notify, newest, byIds, ofStage }

@@ -219,6 +219,8 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   listRuleEffects: { params: { id: unknownId }, query: {} },
   undoRule: { params: { id: unknownId }, body: { to: '2026-01-01T00:00:00Z' } },
   retryRun: { params: { id: unknownId } },
+  startRule: { params: { id: unknownId }, body: { leadId: unknownId } },
+  stopRun: { params: { id: unknownId } },
   listLostReasons: {},
   saveLostReasons: { body: { reasons: ['too_expensive', 'No MetaTrader 5'] } },
   startBulk: { body: { change: { status: 'lost' }, ids: [unknownId] } },

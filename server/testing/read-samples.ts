@@ -210,7 +210,7 @@ export const readSamples: {
   listRuleVersions: async ({ product }) => [{ params: { id: await ruleOf(product) } }],
   listRuleEffects: async ({ product }) => [{ params: { id: await ruleOf(product) }, query: {} }],
   listRuns: async ({ product }) =>
-    queries<'listRuns'>([{}, { rule: await ruleOf(product) }, { outcome: 'done' }, { outcome: 'failed' }]),
+    queries<'listRuns'>([{}, { rule: await ruleOf(product) }, { outcome: 'done' }, { outcome: 'waiting' }]),
   listBulks: () => [{}],
   readBulk: () => [],
   listViews: () => [{}],

@@ -16,7 +16,10 @@ export const ruleOf = (change: Partial<Rule>): Rule => ({
   ...change,
 })
 
-/** One action of each kind, each with an effect of its own on a lead that has just arrived and agreed to offers by email. */
+/**
+ * One action of each kind that is done at once, each with an effect of its own on a lead that has just arrived and agreed to offers by
+ * email. A message in a messenger, and a wait, are in `server/automation/sequences.http.test.ts`.
+ */
 export const everyAction: Rule['actions'] = [
   { do: 'assign', to: null, byLanguage: false, keepOwner: false },
   { do: 'task', title: 'Call them', type: 'call', priority: 'high', dueHours: 1 },

@@ -339,6 +339,24 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
     )
     return { params: { id: rows[0]!.id } }
   },
+  startRule: async (world) => {
+    const rule = await ruleAdded(world)
+    await world.product.database.pool.query(
+      `update automation_rules set is_on = true, on_since = now(), rule = jsonb_set(rule, '{trigger}', '{"on": "by_hand"}') where id = $1`,
+      [rule.id],
+    )
+    return { params: { id: rule.id }, body: { leadId: (await lead(world)).id } }
+  },
+  stopRun: async (world) => {
+    const rule = await ruleAdded(world)
+    const { id: leadId } = await lead(world)
+    const { rows } = await world.product.database.pool.query<{ id: string }>(
+      `insert into automation_runs (id, rule_id, version, lead_id, event_id, outcome)
+       values (gen_random_uuid(), $1, 1, $2, gen_random_uuid(), 'waiting') returning id`,
+      [rule.id, leadId],
+    )
+    return { params: { id: rows[0]!.id } }
+  },
   createImport: async () => ({ body: { fileName: 'leads.csv' } }),
   fixImportPhones: async (world) => ({ ...(await file(world)), body: { country: 'ES' } }),
   fixImportMistake: async (world) => ({

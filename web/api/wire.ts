@@ -167,6 +167,8 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   listRuleEffects: 'GET /api/automation/rules/{id}/effects',
   undoRule: 'POST /api/automation/rules/{id}/undo',
   retryRun: 'POST /api/automation/runs/{id}/retry',
+  startRule: 'POST /api/automation/rules/{id}/start',
+  stopRun: 'POST /api/automation/runs/{id}/stop',
   listLeadFacets: 'GET /api/lead-facets',
   startBulk: 'POST /api/lead-bulks',
   listBulks: 'GET /api/lead-bulks',

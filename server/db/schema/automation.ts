@@ -139,13 +139,15 @@ export const automationReceipts = pgTable(
     detail: text('detail'),
     /** The consent that a letter rests on. */
     consentId: uuid('consent_id'),
+    /** The mail or message that it wrote: what waits of a sequence that ends is not sent. */
+    messageId: uuid('message_id'),
     /** From what to what; null where nothing was changed that could be undone. */
     changed: jsonb('changed').$type<Changed>(),
     /** When and by whom it was undone. */
     undoneAt: moment('undone_at'),
     undoneBy: text('undone_by'),
     at: moment('at').notNull().defaultNow(),
-    /** When a letter that waits is judged anew and goes out; null where nothing waits. */
+    /** When a letter that waits is judged anew and goes out, or a wait is over; null where nothing waits. */
     dueAt: moment('due_at'),
   },
   (t) => [

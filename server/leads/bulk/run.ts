@@ -11,6 +11,7 @@ import { type AnalyseLead, analyseBatch } from './analyse-batch.ts'
 import { changeBatch, undoBatch } from './batch.ts'
 import type { Batch } from './items.ts'
 import { undoRuleBatch } from './rule-undo.ts'
+import { startBatch } from './start-batch.ts'
 import { isBin, type StoredBulk, updateBulk, withoutNote } from './store.ts'
 import { taskBatch, undoTaskBatch } from './task-batch.ts'
 
@@ -54,7 +55,7 @@ async function forgetOlder(db: Sql, { userId, createdAt }: StoredBulk): Promise<
 async function gather({ pool, sql: db }: Database, bulk: StoredBulk): Promise<void> {
   const similar = await similarInstead(pool, bulk.filters, bulk.createdAt.getTime())
   // An analysis overwrites nothing: a lead that changed meanwhile is analysed as it is now.
-  const changedState = 'analyse' in bulk.change ? 'pending' : 'changed'
+  const changedState = 'analyse' in bulk.change || 'start' in bulk.change ? 'pending' : 'changed'
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const statement = new Statement()
@@ -122,6 +123,7 @@ const noAnalysis: AnalyseLead = () => Promise.reject(new Error('A change of fiel
 function change(tx: Sql, bulk: StoredBulk, analyse: AnalyseLead): Promise<Batch> {
   if ('analyse' in bulk.change) return analyseBatch(tx, bulk, analyse)
   if ('ruleUndo' in bulk.change) return undoRuleBatch(tx, bulk, batchSize)
+  if ('start' in bulk.change) return startBatch(tx, bulk, bulk.change.start, batchSize)
   return 'task' in bulk.change ? taskBatch(tx, bulk, taskBatchSize) : changeBatch(tx, bulk, batchSize)
 }
 

@@ -63,9 +63,12 @@ async function toBulks(tx: Sql, rows: readonly StoredBulk[], me: Reader): Promis
 /** Whether it puts leads in the bin: that can be undone for as long as they are there. */
 export const isBin = (change: BulkChange): boolean => 'bin' in change
 
-/** Whether it has ended and changed fields, so that they can be as they were; the undo of a rule is none itself. */
+/** Whether it has ended and changed fields, so that they can be as they were; what a rule did is undone with the rule. */
 export const isOver = ({ status, change }: StoredBulk) =>
-  (status === 'done' || status === 'cancelled') && !('analyse' in change) && !('ruleUndo' in change)
+  (status === 'done' || status === 'cancelled') &&
+  !('analyse' in change) &&
+  !('ruleUndo' in change) &&
+  !('start' in change)
 
 export const toBulk = async (tx: Sql, row: StoredBulk, me: Reader): Promise<Bulk> => (await toBulks(tx, [row], me))[0]!
 

@@ -1,6 +1,6 @@
 import { type MessageState, type Messenger, maxLateMs } from '#domain/conversation/message.ts'
 import { textInParts } from '#domain/conversation/messengers/parts.ts'
-import { isOffer } from '#domain/conversation/messengers/whatsapp-templates.ts'
+import { filledTemplate, isOffer, nearestTemplate } from '#domain/conversation/messengers/whatsapp-templates.ts'
 import { announce, liveChannel } from '#server/db/announce.ts'
 import type { Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
@@ -115,9 +115,9 @@ async function byWhatsApp(
   if (!access) return { is: 'failed', code: 'disconnected' }
   // Asked again in the moment of sending: the window may have ended, the category or a consent changed.
   if (!template && !isWindowOpen(person, new Date())) return { is: 'failed', code: '131047' }
-  const problem = template && (await templateProblem(db, whatsapp, access, template, message, person))
-  if (problem) return problem
-  const contents = template ? [{ template }] : textInParts(message.text).map((text) => ({ text }))
+  const now = template && (await templateNow(db, whatsapp, access, template, message, person))
+  if (now && 'is' in now) return now
+  const contents = now ? [{ template: now }] : textInParts(message.text).map((text) => ({ text }))
   const ids = [...sentParts]
   let learned = {}
   for (const content of contents.slice(ids.length)) {
@@ -133,22 +133,35 @@ async function byWhatsApp(
   return { is: 'sent', ids, ...learned }
 }
 
-async function templateProblem(
+/** The template as WhatsApp has it now: of a rule in the nearest language, which its message then says. */
+async function templateNow(
   db: Sql,
   whatsapp: WorkerParts['whatsapp'],
   access: WhatsAppAccess,
-  { name, language }: NonNullable<Waiting['template']>,
+  wanted: NonNullable<Waiting['template']>,
   message: StoredMessage,
   person: StoredPerson,
-): Promise<Outcome | null> {
+): Promise<Outcome | NonNullable<Waiting['template']>> {
   const templates = await whatsapp.templates(access)
   if (typeof templates === 'string') return { is: 'later', code: templates }
-  const template = templates.find((one) => one.name === name && one.language === language)
+  const named = templates.filter(({ name }) => name === wanted.name)
+  const isOfRule = message.text === ''
+  const template = isOfRule
+    ? nearestTemplate(named, wanted.language)
+    : named.find(({ language }) => language === wanted.language)
   if (!template) return { is: 'failed', code: '132001' }
-  if (!isOffer(template)) return null
+  if (isOfRule && template.places > wanted.values.length) return { is: 'failed', code: '132000' }
+  const values = wanted.values.slice(0, template.places)
+  const known = { name: template.name, language: template.language, values }
+  if (isOfRule)
+    await db
+      .update(messages)
+      .set({ text: filledTemplate(template.text, values) })
+      .where(eq(messages.id, message.id))
+  if (!isOffer(template)) return known
   const [lead] = message.leadId === null ? [] : await db.select().from(leads).where(eq(leads.id, message.leadId))
   const refusal = lead ? await offerProblem(db, lead, person) : 'no lead'
-  return refusal === null ? null : { is: 'failed', code: 'no_consent' }
+  return refusal === null ? known : { is: 'failed', code: 'no_consent' }
 }
 
 async function byTelegram(

@@ -11,7 +11,7 @@ import { TextField } from '#web/kit/TextField.tsx'
 import { AssignFields } from './AssignFields.tsx'
 import styles from './Automation.module.css'
 import { DecimalField } from './DecimalField.tsx'
-import { EmailFields } from './EmailFields.tsx'
+import { EmailFields, MessageFields } from './EmailFields.tsx'
 import { newAction } from './new-parts.ts'
 
 type ActionRowProps = {
@@ -81,6 +81,18 @@ function Details({ action, onChange, isChecked }: DetailsProps) {
       return <TaskFields action={action} onChange={onChange} error={required(action.title)} />
     case 'email':
       return <EmailFields action={action} isChecked={isChecked} onChange={onChange} />
+    case 'message':
+      return <MessageFields action={action} isChecked={isChecked} onChange={onChange} />
+    case 'wait':
+      return (
+        <DecimalField
+          label={builder.waitHours}
+          hint={builder.waitHint}
+          value={action.hours}
+          error={action.hours >= 0.25 && action.hours <= ruleLimits.waitHours ? undefined : fields.invalid_number}
+          onChange={(hours) => onChange({ ...action, hours: hours ?? Number.NaN })}
+        />
+      )
     case 'stage':
       return (
         <Select

@@ -1,8 +1,9 @@
-import { type Action, fallbackText, textsOf } from '#domain/automation/rule.ts'
+import { type Action, fallbackText, hasText, needsSubject, ruleChannels, textsOf } from '#domain/automation/rule.ts'
 import { type ReplyTemplate, replyTemplates } from '#domain/reply-template.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { MultiSelect } from '#web/kit/MultiSelect.tsx'
 import { Select } from '#web/kit/Select.tsx'
+import { TextField } from '#web/kit/TextField.tsx'
 import styles from './Automation.module.css'
 import { useOwnTexts } from './use-own-texts.ts'
 
@@ -39,11 +40,45 @@ export function EmailFields({ action, isChecked, onChange }: EmailFieldsProps) {
   )
 }
 
-function TextFields({ action, isChecked, onChange }: EmailFieldsProps) {
+type MessageFieldsProps = {
+  action: Extract<Action, { do: 'message' }>
+  isChecked: boolean
+  onChange: (action: Action) => void
+}
+
+/** Where a rule writes, and what: own texts, on WhatsApp also an approved template. */
+export function MessageFields({ action, isChecked, onChange }: MessageFieldsProps) {
+  const { builder, channels } = useAllWords().automation
+  return (
+    <>
+      <Select
+        label={builder.channel}
+        value={action.channel}
+        onChange={(channel) => onChange({ ...action, channel, texts: [], template: null })}
+        options={ruleChannels.map((value) => ({ value, label: channels[value] }))}
+      />
+      <TextFields {...{ action, isChecked, onChange }} />
+      {action.channel === 'whatsapp' && (
+        <TextField
+          label={builder.whatsAppTemplate}
+          hint={builder.whatsAppTemplateHint}
+          value={action.template ?? ''}
+          maxLength={512}
+          onChange={(template) => onChange({ ...action, template: template.trim() || null })}
+          dir="ltr"
+        />
+      )}
+    </>
+  )
+}
+
+type TextFieldsProps = Omit<EmailFieldsProps, 'action'> & { action: Extract<Action, { do: 'email' | 'message' }> }
+
+function TextFields({ action, isChecked, onChange }: TextFieldsProps) {
   const { automation, fields } = useAllWords()
   const { builder } = automation
   const format = useFormat()
-  const { texts, isRead } = useOwnTexts()
+  const { texts, isRead } = useOwnTexts(needsSubject(action))
   const chosen = textsOf(action)
   const shown = chosen.flatMap((id) => texts.filter((text) => text.id === id))
   const languages = [...new Set(shown.map(({ language }) => format.languageName(language)))]
@@ -64,14 +99,16 @@ function TextFields({ action, isChecked, onChange }: EmailFieldsProps) {
         }
         any={builder.choose}
         more={builder.moreChosen}
-        error={isChecked && shown.length === 0 ? fields.required : undefined}
+        error={
+          isChecked && shown.length === 0 && !(action.do === 'message' && hasText(action)) ? fields.required : undefined
+        }
       />
       <p className={styles.wideNote}>
         {other &&
           (languages.length === 1
             ? builder.onlyText(format.languageName(other.language))
             : builder.fallback(format.list(languages), format.languageName(other.language)))}{' '}
-        {builder.textsHint}
+        {action.do === 'message' ? builder.messageTextsHint : builder.textsHint}
       </p>
     </>
   )

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { AutomationRule } from '#contract/automation.ts'
-import { type Rule, ruleLimits } from '#domain/automation/rule.ts'
+import { isSequence, type Rule, ruleLimits } from '#domain/automation/rule.ts'
+import { type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
 import { SeenClash } from '#web/admin/parts/clash/SeenClash.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
+import { MultiSelect } from '#web/kit/MultiSelect.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 import styles from './Automation.module.css'
 import { ActionList, ConditionList } from './BuilderLists.tsx'
@@ -83,6 +85,16 @@ export function RuleBuilder({ start, known, onDone }: RuleBuilderProps) {
               isChecked={isChecked}
               onChange={(actions) => setRule({ ...rule, actions })}
             />
+            {isSequence(rule) && (
+              <MultiSelect
+                label={builder.stops}
+                options={leadStatuses.map((value) => ({ value, label: words.leads.stages[value] }))}
+                values={rule.stops ?? []}
+                onChange={(stops) => setRule({ ...rule, stops: stops as LeadStatus[] })}
+                any={builder.noStops}
+                more={builder.moreChosen}
+              />
+            )}
           </BuilderPart>
         </div>
         <aside className={styles.aside}>

@@ -13,6 +13,7 @@ import { actionDetail, conditionText } from './sentence.ts'
 
 const tones: Record<AutomationRun['outcome'], Tone> = {
   running: 'info',
+  waiting: 'info',
   done: 'success',
   skipped: 'neutral',
   stopped: 'warning',
@@ -58,12 +59,13 @@ export function RunRow({ run, onRetried, onChanges }: RunRowProps) {
       </p>
       {run.steps.length > 0 && (
         <ol className={styles.steps}>
-          {run.steps.map(({ action, effect, detail, at }) => {
+          {run.steps.map(({ action, effect, detail, at, dueAt }) => {
             const what = actionDetail(action, detail, words, format)
             const step = log.step(actions[action.do], what && text(what))
             return (
               <li key={`${at} ${step}`} data-done={effect === 'done' || undefined}>
                 {effect === 'done' ? step : log.stepOf(step, log.effects[effect])}
+                {dueAt && ` · ${log.until(format.dateTime(dueAt))}`}
               </li>
             )
           })}

@@ -29,11 +29,14 @@ const triggers: { readonly [K in TriggerKind]: Extract<Trigger, { on: K }> } = {
   subscription_cancelled: { on: 'subscription_cancelled' },
   crosses: { on: 'crosses', measure: 'score', direction: 'above', line: usualLine.score },
   schedule: { on: 'schedule', hour: 7, stage: 'no_response' },
+  by_hand: { on: 'by_hand' },
 }
 const actions: { readonly [K in ActionKind]: Extract<Action, { do: K }> } = {
   assign: { do: 'assign', to: null, byLanguage: true, keepOwner: true },
   task: { do: 'task', title: '', type: 'call', priority: 'medium', dueHours: 2 },
   email: { do: 'email', template: 'no_answer' },
+  message: { do: 'message', channel: 'used', texts: [], template: null },
+  wait: { do: 'wait', hours: 48 },
   stage: { do: 'stage', to: 'qualified' },
   priority: { do: 'priority', to: 'high' },
   tag: { do: 'tag', tag: '' },

@@ -121,6 +121,10 @@ export function actionDetail(
       return action.title
     case 'email':
       return action.template === null ? ownText(detail, automation, format) : desk.templates[action.template]
+    case 'message':
+      return ownText(detail, automation, format) ?? automation.channels[action.channel]
+    case 'wait':
+      return time(action.hours, format)
     case 'stage':
       return leads.stages[action.to]
     case 'priority':
@@ -165,6 +169,13 @@ function actionText(
       const names = new Set(textsOf(action).flatMap((id) => textName(id) ?? []))
       return say.emailOwn(names.size > 0 ? format.list([...names]) : say.something)
     }
+    case 'message': {
+      const names = new Set(textsOf(action).flatMap((id) => textName(id) ?? []))
+      const said = names.size > 0 ? format.list([...names]) : (action.template ?? say.something)
+      return say.message(said, automation.channels[action.channel])
+    }
+    case 'wait':
+      return say.wait(time(action.hours, format))
     case 'stage':
       return say.toStage(leads.stages[action.to])
     case 'priority':

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AutomationRule } from '#contract/automation.ts'
 import { isComplete } from '#domain/automation/conditions.ts'
-import { type Rule, textsOf } from '#domain/automation/rule.ts'
+import { hasText, type Rule, waitsForSomething } from '#domain/automation/rule.ts'
 import { useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { problemText } from '#web/admin/parts/problem.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -23,7 +23,8 @@ function isWhole({ name, trigger, conditions, actions }: Rule): boolean {
     conditions.list.every(isComplete) &&
     conditions.list.every(({ amount }) => !Number.isNaN(amount)) &&
     !numbers.some((value) => Number.isNaN(value)) &&
-    actions.every((action) => action.do !== 'email' || action.template !== null || textsOf(action).length > 0)
+    actions.every(hasText) &&
+    waitsForSomething({ actions })
   )
 }
 

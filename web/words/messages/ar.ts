@@ -111,6 +111,7 @@ export const confirmation: ConfirmationWords = {
 export const replies: ReplyWords = {
   greeting: (name: string | null) => (name ? `مرحبًا ${name}،` : 'مرحبًا،'),
   risk: 'ينطوي تداول الذهب بالرافعة المالية على مخاطر: قد تخسر كل ما أودعته.',
+  stop: 'أرسل STOP ولن نرسل إليك مزيدًا من هذه الرسائل.',
   signature: 'مع أطيب التحيات\n{colleague}\n{company}',
   whatsapp: 'معك {colleague} من {company}. شكرًا على رسالتك. ما الوقت المناسب لنتحدث؟',
   first: {

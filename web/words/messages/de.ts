@@ -114,6 +114,7 @@ export const confirmation: ConfirmationWords = {
 export const replies: ReplyWords = {
   greeting: (name: string | null) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
   risk: 'Der Goldhandel mit Hebel ist riskant: Sie können alles verlieren, was Sie eingezahlt haben.',
+  stop: 'Antworten Sie mit STOP, und Sie erhalten keine weiteren Nachrichten dieser Art.',
   signature: 'Freundliche Grüße\n{colleague}\n{company}',
   whatsapp: 'hier ist {colleague} von {company}. Vielen Dank für Ihre Nachricht. Wann können wir sprechen?',
   first: {

@@ -133,6 +133,8 @@ export type ConfirmationWords = typeof confirmation
 export const replies = {
   greeting: (name: string | null) => (name ? `Hello ${name},` : 'Hello,'),
   risk: 'Trading gold with leverage is risky: you can lose everything you have deposited.',
+  /** Below a message that a rule sends in a messenger; STOP is understood in every language. */
+  stop: 'Reply STOP and we won’t send you any more of these messages.',
   signature: 'Kind regards\n{colleague}\n{company}',
   whatsapp: 'This is {colleague} from {company}. Thank you for your message. When would be a good time to talk?',
   first: {

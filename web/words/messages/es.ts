@@ -112,6 +112,7 @@ export const confirmation: ConfirmationWords = {
 export const replies: ReplyWords = {
   greeting: (name: string | null) => (name ? `Hola, ${name}:` : 'Hola:'),
   risk: 'Operar con oro apalancado es arriesgado: puedes perder todo lo que hayas depositado.',
+  stop: 'Responda STOP y no le enviaremos más mensajes de este tipo.',
   signature: 'Un saludo,\n{colleague}\n{company}',
   whatsapp: 'Soy {colleague}, de {company}. Gracias por tu mensaje. ¿Cuándo te viene bien que hablemos?',
   first: {

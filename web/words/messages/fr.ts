@@ -115,6 +115,7 @@ export const confirmation: ConfirmationWords = {
 export const replies: ReplyWords = {
   greeting: (name: string | null) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   risk: 'Le trading de l’or avec effet de levier est risqué : vous pouvez perdre tout ce que vous avez déposé.',
+  stop: 'Répondez STOP et vous ne recevrez plus ce type de messages.',
   signature: 'Cordialement,\n{colleague}\n{company}',
   whatsapp: 'Je suis {colleague}, de {company}. Merci pour votre message. Quand êtes-vous disponible pour en parler ?',
   first: {

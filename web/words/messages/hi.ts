@@ -108,6 +108,7 @@ export const confirmation: ConfirmationWords = {
 export const replies: ReplyWords = {
   greeting: (name: string | null) => (name ? `नमस्ते ${name} जी,` : 'नमस्ते,'),
   risk: 'लीवरेज के साथ गोल्ड की ट्रेडिंग में जोखिम है: आप अपनी जमा की हुई पूरी राशि गँवा सकते हैं।',
+  stop: 'STOP लिखकर जवाब दें, फिर हम आपको ऐसे संदेश नहीं भेजेंगे।',
   signature: 'सादर,\n{colleague}\n{company}',
   whatsapp: 'मैं {company} से {colleague} हूँ। आपके संदेश के लिए धन्यवाद। आपके लिए बात करने का कौन-सा समय ठीक रहेगा?',
   first: {

@@ -114,6 +114,7 @@ export const confirmation: ConfirmationWords = {
 export const replies: ReplyWords = {
   greeting: (name: string | null) => (name ? `Buongiorno ${name},` : 'Buongiorno,'),
   risk: 'Operare sull’oro con la leva finanziaria è rischioso: può perdere tutto ciò che ha depositato.',
+  stop: 'Risponda STOP e non le invieremo altri messaggi di questo tipo.',
   signature: 'Cordiali saluti\n{colleague}\n{company}',
   whatsapp: 'sono {colleague} di {company}. Grazie per il Suo messaggio. Quando possiamo sentirci?',
   first: {

@@ -117,6 +117,7 @@ export const confirmation: ConfirmationWords = {
 export const replies: ReplyWords = {
   greeting: (name: string | null) => (name ? `Olá, ${name}, tudo bem?` : 'Olá, tudo bem?'),
   risk: 'Operar ouro com alavancagem é arriscado: você pode perder tudo o que depositou.',
+  stop: 'Responda STOP e não enviaremos mais mensagens desse tipo.',
   signature: 'Atenciosamente,\n{colleague}\n{company}',
   whatsapp: 'Aqui é {colleague}, da {company}. Agradeço a sua mensagem. Qual é um bom horário para conversar?',
   first: {

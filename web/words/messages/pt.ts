@@ -114,6 +114,7 @@ export const confirmation: ConfirmationWords = {
 export const replies: ReplyWords = {
   greeting: (name: string | null) => (name ? `Olá, ${name},` : 'Olá,'),
   risk: 'Negociar ouro com alavancagem é arriscado: pode perder tudo o que depositou.',
+  stop: 'Responda STOP e não lhe enviaremos mais mensagens deste tipo.',
   signature: 'Com os melhores cumprimentos,\n{colleague}\n{company}',
   whatsapp: 'Sou {colleague}, da {company}. Agradeço a sua mensagem. Quando podemos falar?',
   first: {

@@ -115,6 +115,7 @@ export const confirmation: ConfirmationWords = {
 export const replies: ReplyWords = {
   greeting: (name: string | null) => (name ? `Здравствуйте, ${name}!` : 'Здравствуйте!'),
   risk: 'Торговля золотом с кредитным плечом рискованна: вы можете потерять все внесённые средства.',
+  stop: 'Ответьте STOP, и таких сообщений больше не будет.',
   signature: 'С уважением,\n{colleague}\n{company}',
   whatsapp: 'Меня зовут {colleague}, компания {company}. Спасибо за ваше сообщение. Когда вам удобно поговорить?',
   first: {

@@ -107,6 +107,7 @@ export const confirmation: ConfirmationWords = {
 export const replies: ReplyWords = {
   greeting: (name: string | null) => (name ? `${name}，您好：` : '您好：'),
   risk: '杠杆黄金交易存在风险：您可能损失全部入金。',
+  stop: '回复 STOP，我们就不再向您发送此类消息。',
   signature: '祝好！\n{colleague}\n{company}',
   whatsapp: '我是{company}的{colleague}。感谢您的留言。请问您什么时候方便沟通？',
   first: {

@@ -157,6 +157,8 @@ export const audit: StaffWords['audit'] = {
     'consent.unsubscribed': 'إلغاء اشتراك من رابط في رسالة',
     'consent.stopped': 'إيقاف العروض برسالة',
     'lead.message_sent': 'إرسال رسالة',
+    'lead.rule_started': 'بدء قاعدة لعميل محتمل',
+    'lead.rule_stopped': 'إيقاف سلسلة لعميل محتمل',
     'lead.start_link_made': 'إنشاء رابط تيليغرام',
     'lead.needs_no_answer': 'وضع علامة «لا حاجة إلى رد»',
     'lead.outcome_decided': 'تحديد هل أُرسلت رسالة',

@@ -154,6 +154,8 @@ export const audit = {
     'consent.unsubscribed': 'Unsubscribed with the link in an email',
     'consent.stopped': 'Offers stopped by a message',
     'lead.message_sent': 'Message sent',
+    'lead.rule_started': 'Rule started for a lead',
+    'lead.rule_stopped': 'Sequence stopped for a lead',
     'lead.start_link_made': 'Telegram link made',
     'lead.needs_no_answer': 'Marked as “no reply needed”',
     'lead.outcome_decided': 'Decided whether an email was sent',

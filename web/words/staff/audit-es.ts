@@ -156,6 +156,8 @@ export const audit: StaffWords['audit'] = {
     'consent.unsubscribed': 'Se dio de baja con el enlace de un correo',
     'consent.stopped': 'Ofertas detenidas por un mensaje',
     'lead.message_sent': 'Mensaje enviado',
+    'lead.rule_started': 'Regla iniciada para un lead',
+    'lead.rule_stopped': 'Secuencia detenida para un lead',
     'lead.start_link_made': 'Enlace de Telegram creado',
     'lead.needs_no_answer': 'Marcado como «no hace falta responder»',
     'lead.outcome_decided': 'Decidido si un correo se envió',

@@ -157,6 +157,8 @@ export const audit: StaffWords['audit'] = {
     'consent.unsubscribed': 'Отписка по ссылке из письма',
     'consent.stopped': 'Отказ от предложений в сообщении',
     'lead.message_sent': 'Сообщение отправлено',
+    'lead.rule_started': 'Правило запущено для лида',
+    'lead.rule_stopped': 'Цепочка остановлена для лида',
     'lead.start_link_made': 'Ссылка Telegram создана',
     'lead.needs_no_answer': 'Отмечено: ответ не нужен',
     'lead.outcome_decided': 'Решено, отправлено ли письмо',

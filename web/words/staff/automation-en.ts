@@ -1,6 +1,6 @@
 import type { ConditionField, Operator } from '#domain/automation/conditions.ts'
 import type { EventKind } from '#domain/automation/events.ts'
-import type { ActionKind, CrossedMeasure, Direction, TriggerKind } from '#domain/automation/rule.ts'
+import type { ActionKind, CrossedMeasure, Direction, RuleChannel, TriggerKind } from '#domain/automation/rule.ts'
 import type { Effect, RunOutcome, RunReason } from '#domain/automation/run.ts'
 import type { Audience, EscalationLevel } from '#domain/escalation.ts'
 import type { LeadFieldsWith } from '#domain/lead-fields.ts'
@@ -22,11 +22,14 @@ const triggers: Record<TriggerKind, string> = {
   subscription_cancelled: 'A subscription is canceled',
   crosses: 'A figure crosses a threshold',
   schedule: 'Every day at a set hour',
+  by_hand: 'A teammate starts it',
 }
 const actions: Record<ActionKind, string> = {
   assign: 'Assign',
   task: 'Add a task',
   email: 'Send an email',
+  message: 'Send a message',
+  wait: 'Wait',
   stage: 'Change the stage',
   priority: 'Set the priority',
   tag: 'Add a tag',
@@ -67,6 +70,7 @@ const derivedFields: Record<Exclude<ConditionField, LeadFieldsWith<{ shown: true
 }
 const outcomes: Record<RunOutcome, string> = {
   running: 'Running',
+  waiting: 'Waiting for its next step',
   done: 'Done',
   skipped: 'Didn’t run',
   stopped: 'Stopped',
@@ -82,21 +86,30 @@ const reasons: Record<Exclude<RunReason, 'condition'>, string> = {
   too_many: 'The lead had reached the hourly limit for actions.',
   switched_off: 'The rule was turned off before it was finished.',
   error: 'Something went wrong on our side. Try it again.',
+  in_progress: 'The lead was already in this sequence.',
+  replied: 'The lead replied.',
+  opted_out: 'The lead wants no more offers.',
+  bounced: 'Emails to the lead can’t be delivered.',
+  stage: 'The lead reached a stage that ends it.',
+  merged: 'The lead was merged with another one.',
+  by_hand: 'A teammate stopped it.',
 }
 const effects: Record<Exclude<Effect, 'done'>, string> = {
   later: 'waits until 9:00 where the lead lives',
   already: 'nothing to change',
   has_owner: 'kept its assignee',
   nobody: 'no teammate available',
-  no_consent: 'no consent to email offers',
+  no_consent: 'no consent to offers this way',
   in_dispute: 'no offers while a payment is disputed',
   unconfirmed: 'waits until the email address is confirmed',
   bad_text: 'the text promises profit',
   no_address: 'no usable email address',
-  too_many_mails: 'waits: too many emails within an hour',
+  too_many_mails: 'waits: enough messages for now',
   no_longer: 'no longer applied when it was due',
   no_webhook: 'no webhook listens to rules',
   text_gone: 'its text was deleted or is no longer shared',
+  not_reachable: 'can’t be reached on this channel',
+  window_closed: 'no message from them for 24 hours, and no template',
 }
 const events: Record<EventKind, string> = {
   arrived: 'Lead arrived',
@@ -114,6 +127,7 @@ const events: Record<EventKind, string> = {
   payment_failed: 'Payment failed',
   subscription_cancelled: 'Subscription canceled',
   schedule: 'Daily',
+  by_hand: 'Started by hand',
   scored: 'Score changed',
   analysed: 'Analyzed',
   text_read: 'Message read',
@@ -172,6 +186,24 @@ export const automation = {
   audiences,
   derivedFields,
 
+  channels: { used: 'the channel they used last', whatsapp: 'WhatsApp', telegram: 'Telegram' } as Record<
+    RuleChannel,
+    string
+  >,
+
+  /** Of a lead: the sequences it is in. */
+  ofLead: {
+    title: 'Sequences',
+    start: 'Start a sequence',
+    started: (rule: string) => `Started: ${rule}`,
+    startFailed: 'Couldn’t start it. It may be off, or already under way.',
+    next: (step: string, moment: string) => `Next: ${step}, ${moment}`,
+    stop: 'Stop',
+    stopOf: (rule: string) => `Stop: ${rule}`,
+    stopped: (rule: string) => `Stopped: ${rule}`,
+    stopFailed: 'Couldn’t stop it. It may have ended.',
+  },
+
   say: {
     whenPart: (what: string) => `When ${what}`,
     ifPart: (what: string) => `if ${what}`,
@@ -197,6 +229,9 @@ export const automation = {
     subscription_cancelled: 'a subscription is canceled',
     crosses: (measure: string, direction: string, line: string) => `${measure} ${direction} ${line}`,
     schedule: (hour: string, stage: string) => `it is ${hour} (team time), for each lead in ${stage}`,
+    by_hand: 'a teammate starts it',
+    message: (text: string, channel: string) => `send them “${text}” (${channel}), if they agreed to offers`,
+    wait: (time: string) => `wait ${time}`,
     condition: (field: string, operator: string, values: string) => `${field} ${operator} ${values}`.trim(),
     hours: (operator: 'within' | 'before', time: string) =>
       operator === 'within' ? `is within the last ${time}` : `is more than ${time} ago`,
@@ -283,6 +318,17 @@ export const automation = {
     templateHint:
       'Only to leads who agreed to offers by email, in their language. At night it waits until 9:00 where they live, unless it answers what they have just done.',
     ownTexts: 'Your own text…',
+    channel: 'Channel',
+    whatsAppTemplate: 'WhatsApp template',
+    whatsAppTemplateHint:
+      'Its name at Meta, for leads who haven’t written for 24 hours. Their name fills its first place.',
+    messageTextsHint:
+      'Sent as written to leads who agreed to offers that way. The risk warning and how to stop are added.',
+    waitHours: 'Hours to wait',
+    waitHint:
+      'From here on it’s a sequence. It ends when the lead replies, opts out, can’t be reached or is merged. Messages go out between 9:00 and 20:00 where they live.',
+    stops: 'Also end it at these stages',
+    noStops: 'None',
     texts: 'Texts, one per language',
     textIn: (name: string, language: string) => `${name} (${language})`,
     noTexts: 'No shared text with a subject yet. Write one under Texts and share it.',
@@ -350,6 +396,7 @@ export const automation = {
     missed: (condition: string) => `Condition not met: ${condition}`,
     step: (action: string, detail: string | null) => (detail === null ? action : `${action}: ${detail}`),
     stepOf: (step: string, effect: string) => `${step} (${effect})`,
+    until: (moment: string) => `until ${moment}`,
     retry: 'Try again',
     retried: 'Trying again',
     retryFailed: 'Couldn’t try it again',

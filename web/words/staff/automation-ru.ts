@@ -24,11 +24,14 @@ const triggers: Record<TriggerKind, string> = {
   subscription_cancelled: 'Подписка отменена',
   crosses: 'Показатель пересёк порог',
   schedule: 'Каждый день в заданный час',
+  by_hand: 'Её запускает кто-то из команды',
 }
 const actions: Record<ActionKind, string> = {
   assign: 'Назначить ответственного',
   task: 'Поставить задачу',
   email: 'Отправить письмо',
+  message: 'Отправить сообщение',
+  wait: 'Подождать',
   stage: 'Сменить этап',
   priority: 'Сменить приоритет',
   tag: 'Добавить тег',
@@ -73,6 +76,7 @@ const derivedFields: Record<Exclude<ConditionField, LeadFieldsWith<{ shown: true
 }
 const outcomes: Record<RunOutcome, string> = {
   running: 'Выполняется',
+  waiting: 'Ждёт следующего шага',
   done: 'Выполнено',
   skipped: 'Не сработало',
   stopped: 'Остановлено',
@@ -88,19 +92,28 @@ const reasons: Record<Exclude<RunReason, 'condition'>, string> = {
   too_many: 'У лида исчерпан часовой лимит действий.',
   switched_off: 'Правило выключили, пока оно работало.',
   error: 'Произошла ошибка на нашей стороне. Запустите ещё раз.',
+  in_progress: 'Лид уже был в этой цепочке.',
+  replied: 'Лид ответил.',
+  opted_out: 'Лид больше не хочет предложений.',
+  bounced: 'Письма лиду не доставляются.',
+  stage: 'Лид дошёл до этапа, на котором она заканчивается.',
+  merged: 'Лид объединён с другим.',
+  by_hand: 'Её остановил кто-то из команды.',
 }
 const effects: Record<Exclude<Effect, 'done'>, string> = {
   later: 'ждёт 9:00 по времени лида',
   already: 'менять нечего',
   has_owner: 'ответственный остался прежним',
   nobody: 'нет свободных сотрудников',
-  no_consent: 'нет согласия на предложения по почте',
+  no_consent: 'нет согласия на предложения этим путём',
   in_dispute: 'предложения нельзя: платёж оспаривается',
   unconfirmed: 'ждёт подтверждения адреса почты',
   bad_text: 'текст обещает прибыль',
   no_address: 'нет рабочего адреса почты',
-  too_many_mails: 'ждёт: слишком много писем за час',
+  too_many_mails: 'ждёт: пока сообщений достаточно',
   text_gone: 'текст удалён или больше не общий',
+  not_reachable: 'в этом канале не достучаться',
+  window_closed: 'не писал 24 часа, а шаблона нет',
   no_longer: 'к сроку стало неактуально',
   no_webhook: 'нет вебхука, который получает события правил',
 }
@@ -120,6 +133,7 @@ const events: Record<EventKind, string> = {
   payment_failed: 'Платёж не прошёл',
   subscription_cancelled: 'Подписка отменена',
   schedule: 'Ежедневно',
+  by_hand: 'Запущено вручную',
   scored: 'Балл изменился',
   analysed: 'Проанализирован',
   text_read: 'Сообщение прочитано',
@@ -180,6 +194,20 @@ export const automation: AutomationWords = {
   audiences,
   derivedFields,
 
+  channels: { used: 'канал, где писал последним', whatsapp: 'WhatsApp', telegram: 'Telegram' },
+
+  ofLead: {
+    title: 'Цепочки',
+    start: 'Запустить цепочку',
+    started: (rule) => `Запущена: ${rule}`,
+    startFailed: 'Не удалось запустить. Возможно, она выключена или уже идёт.',
+    next: (step, moment) => `Дальше: ${step}, ${moment}`,
+    stop: 'Остановить',
+    stopOf: (rule) => `Остановить: ${rule}`,
+    stopped: (rule) => `Остановлена: ${rule}`,
+    stopFailed: 'Не удалось остановить. Возможно, она уже закончилась.',
+  },
+
   say: {
     whenPart: (what) => `Когда ${what}`,
     ifPart: (what) => `если ${what}`,
@@ -207,6 +235,9 @@ export const automation: AutomationWords = {
     subscription_cancelled: 'подписку отменяют',
     crosses: (measure, direction, line) => `${measure} ${direction} ${line}`,
     schedule: (hour, stage) => `наступает ${hour} по времени команды, для каждого лида на этапе «${stage}»`,
+    by_hand: 'кто-то из команды её запускает',
+    message: (text, channel) => `отправить «${text}» (${channel}), если есть согласие на предложения`,
+    wait: (time) => `подождать ${time}`,
     condition: (field, operator, values) => `«${field}» ${operator} ${values}`.trim(),
     hours: (operator, time) => (operator === 'within' ? `не раньше чем ${time} назад` : `раньше чем ${time} назад`),
     assignTo: (name) => `назначить ответственного (${name})`,
@@ -292,6 +323,16 @@ export const automation: AutomationWords = {
     templateHint:
       'Только тем, кто согласился на предложения по почте, на их языке. Ночью письмо ждёт 9:00 по времени лида, если это не ответ на его действие.',
     ownTexts: 'Свой текст…',
+    channel: 'Канал',
+    whatsAppTemplate: 'Шаблон WhatsApp',
+    whatsAppTemplateHint: 'Его название в Meta, для лидов, которые не писали 24 часа. На первое место подставится имя.',
+    messageTextsHint:
+      'Уходит как написано тем, кто согласился на предложения этим путём. Добавятся предупреждение о риске и способ отказаться.',
+    waitHours: 'Сколько часов ждать',
+    waitHint:
+      'Отсюда это цепочка. Она заканчивается, если лид ответил, отказался, недоступен или объединён. Сообщения уходят с 9:00 до 20:00 там, где он живёт.',
+    stops: 'Закончить и на этих этапах',
+    noStops: 'Нет',
     texts: 'Тексты, по одному на язык',
     textIn: (name, language) => `${name} (${language})`,
     noTexts: 'Общих текстов с темой пока нет. Напишите текст в разделе «Шаблоны ответов» и поделитесь им.',
@@ -354,6 +395,7 @@ export const automation: AutomationWords = {
     missed: (condition) => `Условие не выполнено: ${condition}`,
     step: (action, detail) => (detail === null ? action : `${action}: ${detail}`),
     stepOf: (step, effect) => `${step} (${effect})`,
+    until: (moment) => `до ${moment}`,
     retry: 'Запустить снова',
     retried: 'Запускаем снова',
     retryFailed: 'Не удалось запустить снова',

@@ -169,6 +169,7 @@ export const workspace: WorkspaceWords = {
       bin: 'نقل إلى سلة المحذوفات',
       analysis: 'تحليل',
       ruleUndone: 'تراجع عن تغييرات قاعدة',
+      started: 'بدأت السلسلة',
     },
     label: 'العملاء المحتملون المحددون',
     selected: (count, shown) => `المحدد: ${countOf('lead', count, shown)}`,
@@ -211,6 +212,12 @@ export const workspace: WorkspaceWords = {
     finished: (count, shown) => `تم تعديل ${ofCount('lead', count, shown)}`,
     stopped: (count, shown) => `أُوقف. تم تعديل ${ofCount('lead', count, shown)}`,
     skipped: (count, shown) => `تم تخطي ${count === 1 ? 'واحد' : shown}.`,
+    sequence: {
+      start: (rule) => `بدء «${rule}»`,
+      text: (rule) => `تبدأ «${rule}» لكل منهم مرة واحدة. ويمكن التراجع عما تفعله من شاشة الأتمتة.`,
+      title: (count, shown) => `بدء السلسلة لدى ${ofCount('lead', count, shown)}؟`,
+      confirm: (count, shown) => `البدء لدى ${ofCount('lead', count, shown)}`,
+    },
     analysis: {
       label: 'تحليل',
       title: (count, shown) => `تحليل ${ofCount('lead', count, shown)}؟`,

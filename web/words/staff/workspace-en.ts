@@ -182,6 +182,7 @@ export const workspace = {
       bin: 'moved to the recycle bin',
       analysis: 'analyzed',
       ruleUndone: 'freed from changes by a rule',
+      started: 'sequence started',
     },
     label: 'Selected leads',
     selected: (count: number, shown: string) => `${shown} ${count === 1 ? 'lead' : 'leads'} selected`,
@@ -224,6 +225,13 @@ export const workspace = {
     finished: (count: number, shown: string) => `${shown} ${count === 1 ? 'lead' : 'leads'} updated`,
     stopped: (count: number, shown: string) => `Stopped. ${shown} ${count === 1 ? 'lead' : 'leads'} updated`,
     skipped: (count: number, shown: string) => `${count === 1 ? '1' : shown} skipped.`,
+    sequence: {
+      start: (rule: string) => `Start “${rule}”`,
+      text: (rule: string) =>
+        `“${rule}” starts for each of them, once. What it does is undone on the automation screen.`,
+      title: (count: number, shown: string) => `Start the sequence for ${shown} ${count === 1 ? 'lead' : 'leads'}?`,
+      confirm: (count: number, shown: string) => `Start for ${shown} ${count === 1 ? 'lead' : 'leads'}`,
+    },
     analysis: {
       label: 'Analyze',
       title: (count: number, shown: string) => (count === 1 ? 'Analyze 1 lead?' : `Analyze ${shown} leads?`),

@@ -174,6 +174,7 @@ export const workspace: WorkspaceWords = {
       bin: 'a la papelera',
       analysis: 'con análisis',
       ruleUndone: 'sin los cambios de una regla',
+      started: 'secuencia iniciada',
     },
     label: 'Leads seleccionados',
     selected: (count, shown) => `${shown} ${count === 1 ? 'lead seleccionado' : 'leads seleccionados'}`,
@@ -216,6 +217,13 @@ export const workspace: WorkspaceWords = {
     finished: (count, shown) => `${shown} ${count === 1 ? 'lead actualizado' : 'leads actualizados'}`,
     stopped: (count, shown) => `Detenido. ${shown} ${count === 1 ? 'lead actualizado' : 'leads actualizados'}`,
     skipped: (count, shown) => (count === 1 ? '1 omitido.' : `${shown} omitidos.`),
+    sequence: {
+      start: (rule) => `Iniciar «${rule}»`,
+      text: (rule) =>
+        `«${rule}» se inicia una vez para cada uno. Lo que haga se deshace en la pantalla de automatización.`,
+      title: (count, shown) => `¿Iniciar la secuencia para ${shown} ${count === 1 ? 'lead' : 'leads'}?`,
+      confirm: (count, shown) => `Iniciar para ${shown} ${count === 1 ? 'lead' : 'leads'}`,
+    },
     analysis: {
       label: 'Analizar',
       title: (count, shown) => (count === 1 ? '¿Analizar 1 lead?' : `¿Analizar ${shown} leads?`),

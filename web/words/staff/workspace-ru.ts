@@ -201,6 +201,7 @@ export const workspace: WorkspaceWords = {
       bin: 'в корзину',
       analysis: 'анализ',
       ruleUndone: 'изменения правила отменены',
+      started: 'цепочка запущена',
     },
     label: 'Выбранные лиды',
     selected: (count, shown) => `Выбрано: ${leadsRu(count, shown)}`,
@@ -243,6 +244,12 @@ export const workspace: WorkspaceWords = {
     finished: (count, shown) => `Изменено: ${leadsRu(count, shown)}`,
     stopped: (count, shown) => `Остановлено. Изменено: ${leadsRu(count, shown)}`,
     skipped: (_, shown) => `Пропущено: ${shown}.`,
+    sequence: {
+      start: (rule) => `Запустить «${rule}»`,
+      text: (rule) => `«${rule}» запустится для каждого один раз. Отменить сделанное можно на экране автоматизации.`,
+      title: (count, shown) => `Запустить цепочку: ${leadsRu(count, shown)}?`,
+      confirm: (count, shown) => `Запустить: ${leadsRu(count, shown)}`,
+    },
     analysis: {
       label: 'Проанализировать',
       title: (count, shown) => `Проанализировать ${leadsRu(count, shown)}?`,

@@ -11,6 +11,7 @@ import { Button } from '#web/kit/Button.tsx'
 import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
 import { Menu, type MenuItem } from '#web/kit/Menu.tsx'
 import { nothing, type Selection } from '../list/selection.ts'
+import { useStartable } from '../sequences/use-startable.ts'
 import { useBoardTools } from '../store/board-context.ts'
 import { useExport } from '../transfer/use-export.ts'
 import styles from './BulkBar.module.css'
@@ -39,6 +40,7 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
   const canDelete = useCan('lead.delete')
   const work = useBulk()
   const { team } = useTeam()
+  const startable = useStartable()
   const [asked, setAsked] = useState<{ change: AskedChange; text: string } | null>(null)
   const [isAskingWhy, setAskingWhy] = useState(false)
   const [form, setForm] = useState<'tag' | 'task' | null>(null)
@@ -76,7 +78,8 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
   }
   const isAnalysis = asked !== null && 'analyse' in asked.change
   const isDeletion = asked !== null && 'bin' in asked.change
-  const question = isAnalysis ? words.analysis : isDeletion ? words.deletion : words
+  const isStart = asked !== null && 'start' in asked.change
+  const question = isAnalysis ? words.analysis : isDeletion ? words.deletion : isStart ? words.sequence : words
   const FormOf = form === 'task' ? TaskForm : TagForm
   const menu = (label: string, items: MenuItem[]) => (
     <Menu
@@ -121,6 +124,12 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
       {menu(words.more, [
         { label: words.tag.open, icon: 'flag', onSelect: () => setForm('tag') },
         { label: words.task.open, icon: 'check', onSelect: () => setForm('task') },
+        ...startable.map(({ id, name }, index) => ({
+          label: words.sequence.start(name),
+          icon: 'bolt' as const,
+          separated: index === 0,
+          onSelect: () => ask({ start: id }, words.sequence.text(name)),
+        })),
         ...(mayExport
           ? (['csv', 'xlsx'] as const).map((kind, index) => ({
               label: leads.files[kind],
@@ -170,7 +179,7 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
         title={question.title(count, shown)}
-        text={isAnalysis ? words.analysis.text : asked ? `${asked.text} ${words.undoNote}` : ''}
+        text={isAnalysis || isStart ? (asked?.text ?? '') : asked ? `${asked.text} ${words.undoNote}` : ''}
         cancelLabel={words.cancel}
         confirmLabel={question.confirm(count, shown)}
         pendingLabel={question.confirm(count, shown)}

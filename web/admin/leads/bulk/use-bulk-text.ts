@@ -15,6 +15,7 @@ export function useBulkText(): (bulk: Bulk) => string {
       if ('addTag' in change) return words.did.tag(change.addTag)
       if ('task' in change) return words.did.task(change.task.title)
       if ('ruleUndo' in change) return words.did.ruleUndone
+      if ('start' in change) return words.did.started
       return 'bin' in change ? words.did.bin : words.did.analysis
     }
     const text = words.did.of(done, format.number(done), what())

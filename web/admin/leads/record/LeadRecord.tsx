@@ -13,6 +13,7 @@ import { useTimeline } from '../history/use-timeline.ts'
 import { TextTone } from '../insight/TextTone.tsx'
 import { PresenceNote } from '../presence/PresenceNote.tsx'
 import { useReportPresence } from '../presence/use-report-presence.ts'
+import { LeadSequences } from '../sequences/LeadSequences.tsx'
 import { useBoardTools } from '../store/board-context.ts'
 import { Thread } from '../thread/Thread.tsx'
 import { ConsentLines } from './ConsentLines.tsx'
@@ -57,6 +58,7 @@ export function LeadRecord({ lead, wide, composer }: LeadRecordProps) {
         )}
         <DuplicatesNote lead={lead} />
         <Thread lead={lead} onTyping={setReplying} />
+        <LeadSequences key={lead.id} leadId={lead.id} />
         {!wide && (
           <details className={styles.more}>
             <summary>{leadRecord.details}</summary>

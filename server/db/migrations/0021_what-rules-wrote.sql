@@ -1,0 +1,2 @@
+-- expand
+ALTER TABLE "automation_receipts" ADD COLUMN "message_id" uuid;
