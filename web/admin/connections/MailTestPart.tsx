@@ -4,6 +4,7 @@ import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
+import styles from './MailSection.module.css'
 
 type MailTestPartProps = { channel: MailChannel; onTested: (channel: MailChannel) => void }
 
@@ -25,7 +26,7 @@ export function MailTestPart({ channel: { mailbox, test }, onTested }: MailTestP
       {test?.state === 'done' && test.findings.length > 0 && (
         <Banner tone="warning" icon="alert">
           <strong>{words.found(format.dateTime(test.startedAt))}</strong>
-          <ul>
+          <ul className={styles.findings}>
             {test.findings.map(({ problem, detail }) => (
               <li key={problem}>
                 {words.findings[problem]} {detail !== null && <bdi>({detail})</bdi>}
