@@ -45,6 +45,8 @@ export const ledgerRoutes = routes({
       head: signedHead.nullable(),
       keys: z.array(z.strictObject({ keyId: z.string(), since: moment })),
       data: z.array(ledgerLine),
+      /** Stamps of outside authorities: whether any is asked, and when the newest was made; null: there is none. */
+      stamps: z.strictObject({ asked: z.boolean(), newest: moment.nullable() }),
       /** What `after` is on the next page; null on the last. */
       next: z.int().nullable(),
     }),

@@ -26,6 +26,8 @@ export interface PublishedAccount {
   state: AccountState
   /** The day it was registered on this site, `YYYY-MM-DD`; absent: not known. */
   registeredOn?: string
+  /** The day by which an outside authority had stamped that registration, `YYYY-MM-DD`, and its name; absent: none did. */
+  stamped?: { on: string; authority: string }
   /** The day it was closed or blown, `YYYY-MM-DD`; null while it is open. */
   endedOn: string | null
   /** Its deals were made up for a demonstration. */

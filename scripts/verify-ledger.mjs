@@ -2,12 +2,15 @@
 // Checks a copy of the ledger and recomputes every figure that the site prints, with nothing but Node (18 or newer) and
 // this file. It shares no code with the site.
 //
-//   node verify.mjs ledger.jsonl [PUBLIC-KEY] [SEQ:HASH …] [--price=89.95] [--deposit=1000] [--look-up]
+//   node verify.mjs ledger.jsonl [PUBLIC-KEY] [SEQ:HASH …] [--price=89.95] [--deposit=1000]
+//     [--look-up] [--stamps=ledger-stamps.jsonl] [--roots=roots.pem]
 //
 // PUBLIC-KEY: the key you trust, from /ledger-keys.txt; without it, whatever key the copy was signed with is printed.
 // SEQ:HASH: a head you kept from a mail; the copy must contain it. --price, --deposit: of the subscription, as the page
 // of an account's results states them. --look-up: asks two public DNS services (1.1.1.1 and 8.8.8.8) for the keys that signed
 // brokers' mails and compares them with the ledger; without it the copy is checked with no network at all.
+// --stamps: the file of the same name from the site: what outside authorities stamped, and when (RFC 3161). Their certificates
+// have to lead to a root that your Node ships, or to one in the file that --roots names.
 //
 // It prints a figure a line: its name, its value as the English pages round it, and what it is of (account, type of
 // account, period, where the records come from); below them what the pages say that the figures leave out, and what the
@@ -17,12 +20,14 @@
 // The file: one entry a line, each with the SHA-256 of the one before (`prev`) and of itself (`hash`), then a line with the
 // signed head. What is hashed is "ledger-v1", a line end, and the entry without `hash`: its JSON with keys in order and no
 // white space. What is signed (Ed25519) is "ledger-head-v1", seq, hash, time and keyId, a line each.
-import { createHash, createPublicKey, verify } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createHash, createPublicKey, verify, X509Certificate } from 'node:crypto'
+import { createReadStream, readFileSync } from 'node:fs'
+import { rootCertificates } from 'node:tls'
 
 const [file, ...rest] = process.argv.slice(2)
 const isOption = (text) => text.startsWith('--')
 const option = (name, usual) => Number(rest.find((text) => text.startsWith(`--${name}=`))?.split('=')[1] ?? usual)
+const optionText = (name) => rest.find((text) => text.startsWith(`--${name}=`))?.slice(name.length + 3)
 const terms = { price: option('price', 89.95), deposit: option('deposit', 1000) }
 
 class Broken extends Error {}
@@ -86,6 +91,9 @@ function parse({ number, text }) {
 
 const fields = 'actorRole,hash,kind,occurredAt,payload,prev,recordedAt,seq,v'
 
+/** Entries that stamps are of, and those after them: their hashes and times, once they are read. */
+const wanted = new Map()
+
 /** Calls `take` with every entry in order; answers how many there are, the last hash and the signed head. */
 async function readChain(path, kept, take) {
   let [seq, prev, last, recorded] = [0, '0'.repeat(64), null, '']
@@ -103,6 +111,7 @@ async function readChain(path, kept, take) {
     if (entry.recordedAt < recorded) broken(number, 'it says that it was recorded before the entry above it')
     recorded = entry.recordedAt
     seq += 1
+    if (wanted.has(seq)) wanted.set(seq, { hash, recordedAt: recorded })
     if (kept.has(seq) && kept.get(seq) !== hash) broken(number, 'the head you kept is not in this copy')
     kept.delete(seq)
     take(value)
@@ -182,7 +191,7 @@ const kinds = {
   'account-opened'({ account, name, type, currency, isMadeUp }, { seq, recordedAt }) {
     if (accounts.has(account)) disagrees(seq, `the account ${account} was there before`)
     const registered = recordedAt.slice(0, 10)
-    Object.assign(accountOf(account), { name, type, currency, registered, isMadeUp: isMadeUp === true })
+    Object.assign(accountOf(account), { name, type, currency, registered, openedAt: seq, isMadeUp: isMadeUp === true })
   },
   'account-closed'({ account, lastBalance }, { seq, occurredAt }) {
     const known = openedAccount(account, seq)
@@ -1424,15 +1433,194 @@ async function keyNow({ Resolver }, server, name, { key, keyRecord }) {
   }
 }
 
+// ---------------------------------------------------------------------------------------------------------------------
+// 7. Stamps of outside authorities: when the end of the ledger existed, by somebody else's clock.
+
+/** The values in some bytes of DER: tag, content, and both with their length. */
+function valuesIn(bytes) {
+  const values = []
+  for (let at = 0; at < bytes.length; ) {
+    const first = bytes[at + 1]
+    const more = first < 0x80 ? 0 : first - 0x80
+    const length = more === 0 ? first : bytes.readUIntBE(at + 2, more)
+    const start = at + 2 + more
+    if (first === undefined || first === 0x80 || start + length > bytes.length) throw new Error('no DER')
+    values.push({
+      tag: bytes[at],
+      content: bytes.subarray(start, start + length),
+      whole: bytes.subarray(at, start + length),
+    })
+    at = start + length
+  }
+  return values
+}
+const within = (value, ...places) => places.reduce((inner, place) => valuesIn(inner.content)[place], value)
+
+const oid = (value) => value.content.toString('hex')
+const stampedContent = '2a864886f70d0109100104'
+const hashNames = {
+  '2b0e03021a': 'sha1',
+  '608648016503040201': 'sha256',
+  '608648016503040202': 'sha384',
+  '608648016503040203': 'sha512',
+  '2a864886f70d01010b': 'sha256',
+  '2a864886f70d01010c': 'sha384',
+  '2a864886f70d01010d': 'sha512',
+  '2a8648ce3d040302': 'sha256',
+  '2a8648ce3d040303': 'sha384',
+  '2a8648ce3d040304': 'sha512',
+}
+const digestOf = (name, bytes) => createHash(name).update(bytes).digest()
+
+/** What an authority's answer says, with its certificates; throws where it is not signed by the one it names (RFC 3161, RFC 5652). */
+function readStamp(response) {
+  const signed = within(valuesIn(response)[0], 1, 1, 0)
+  const parts = valuesIn(signed.content)
+  if (oid(within(parts[2], 0)) !== stampedContent) throw new Error('it is no time stamp')
+  const content = within(parts[2], 1, 0).content
+  const info = valuesIn(within({ content }, 0).content)
+  const certificates = valuesIn(parts[3].content).map(({ whole }) => new X509Certificate(whole))
+  const [, , digest, attributes, algorithm, signature] = valuesIn(within(parts.at(-1), 0).content)
+  const attribute = new Map(valuesIn(attributes.content).map((one) => [oid(within(one, 0)), within(one, 1, 0)]))
+  if (oid(attribute.get('2a864886f70d010903')) !== stampedContent) throw new Error('it is no time stamp')
+  if (!attribute.get('2a864886f70d010904').content.equals(digestOf(hashNames[oid(within(digest, 0))], content)))
+    throw new Error('its content was changed')
+  // The hash of the certificate is signed along: SHA-1 in the older attribute, SHA-256 unless named in the newer (RFC 5816).
+  const newer = attribute.get('2a864886f70d010910022f')
+  const named = valuesIn(within(newer ?? attribute.get('2a864886f70d010910020c'), 0, 0).content)
+  const hashName = !newer ? 'sha1' : named[0].tag === 4 ? 'sha256' : hashNames[oid(within(named[0], 0))]
+  const hashed = named.find(({ tag }) => tag === 4).content
+  const signing = certificates.find(({ raw }) => digestOf(hashName, raw).equals(hashed))
+  if (!signing) throw new Error('its certificate is missing')
+  const set = Buffer.from(attributes.whole)
+  set[0] = 0x31
+  const how = hashNames[oid(within(algorithm, 0))] ?? hashNames[oid(within(digest, 0))]
+  if (!verify(how, set, signing.publicKey, signature.content)) throw new Error('its signature is not genuine')
+  const [, year, month, day, hour, minute, second] = /^(....)(..)(..)(..)(..)(..)(?:\.\d+)?Z$/.exec(
+    String(info[4].content),
+  )
+  const time = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`).toISOString()
+  return {
+    imprint: within(info[2], 1).content.toString('hex'),
+    hash: hashNames[oid(within(info[2], 0, 0))],
+    time,
+    signing,
+    certificates,
+  }
+}
+
+const timeStamping = '1.3.6.1.5.5.7.3.8'
+const nameIn = ({ subject }, part) =>
+  subject
+    .split('\n')
+    .find((one) => one.startsWith(`${part}=`))
+    ?.slice(part.length + 1)
+
+/** Throws unless the certificate is for time stamps alone, was valid then, and leads to a known root by way of issuers that may. */
+function checkCertificate({ signing, certificates, time }, roots) {
+  const isValid = ({ validFrom, validTo }) =>
+    new Date(validFrom) <= new Date(time) && new Date(time) <= new Date(validTo)
+  if (String(signing.keyUsage) !== timeStamping) throw new Error('its certificate is not for time stamps alone')
+  if (!isValid(signing)) throw new Error('its certificate was not valid then')
+  let current = signing
+  for (let steps = 0; steps < 6; steps += 1) {
+    const issued = (issuer) =>
+      issuer.ca && isValid(issuer) && current.checkIssued(issuer) && current.verify(issuer.publicKey)
+    if (roots.some(issued)) return
+    current = certificates.find((one) => issued(one) && (one.keyUsage ?? [timeStamping]).includes(timeStamping))
+    if (!current) break
+  }
+  throw new Error('its certificate leads to no root that this Node ships (--roots=FILE names others)')
+}
+
+async function readStampFile(path) {
+  const lines = []
+  if (path) for await (const one of linesOf(path)) lines.push({ number: one.number, ...parse(one) })
+  wanted.set(1, null)
+  for (const { head } of lines) for (const seq of [head.seq, head.seq + 1]) wanted.set(seq, null)
+  return lines
+}
+
+/** The stamps that count, oldest first; the others are disagreements. */
+function checkStamps(lines, entries) {
+  const extra = optionText('roots')
+  const pems = extra ? readFileSync(extra, 'utf8').match(/-----BEGIN[\s\S]*?-----END CERTIFICATE-----/g) : []
+  const roots = [...rootCertificates, ...pems].map((pem) => new X509Certificate(pem))
+  const stamps = []
+  for (const { number, head, stamp } of lines) {
+    try {
+      const said = readStamp(Buffer.from(stamp, 'base64'))
+      if (said.hash !== 'sha256' || said.imprint !== digestOf('sha256', canonical({ head })).toString('hex'))
+        throw new Error('it is of something else')
+      checkCertificate(said, roots)
+      if (!isSigned(head)) throw new Error('the head it is of is not signed by its key')
+      if (head.seq > entries)
+        throw new Error(`at ${said.time} there were ${head.seq} entries: some are missing here, or this copy is older`)
+      if (wanted.get(head.seq).hash !== head.hash)
+        throw new Error(`at ${said.time} entry ${head.seq} was another: this ledger was made anew`)
+      stamps.push({
+        seq: head.seq,
+        time: said.time,
+        authority: nameIn(said.signing, 'O'),
+        certificate: nameIn(said.signing, 'CN'),
+      })
+    } catch (error) {
+      disagreements.push(`DISAGREES with line ${number} of the stamps: ${error.message}`)
+    }
+  }
+  return stamps.sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : a.seq - b.seq))
+}
+
+/** Days after which an entry should have been stamped, and those that nobody stamped anything. */
+const [maxDaysToStamp, maxDaysWithoutStamp] = [3, 10]
+
+function printStamps(lines, entries) {
+  const stamps = checkStamps(lines, entries)
+  if (stamps.length === 0)
+    return out('Stamped by nobody outside: the times are those of the operator’s machine (--stamps=FILE names stamps).')
+  const says = ({ seq, authority, certificate }) =>
+    `entry ${seq} and all before it existed by then, says ${authority} (key of ${certificate})`
+  line('stamps', String(stamps.length), 'of outside authorities, each checked up to a root')
+  line('first stamp', stamps[0].time, says(stamps[0]))
+  line('last stamp', stamps.at(-1).time, says(stamps.at(-1)))
+  const gap = (from, until) => Date.parse(until) - Date.parse(from)
+  const now = new Date().toISOString()
+  const late = (seq, until) => gap(wanted.get(seq).recordedAt, until) > maxDaysToStamp * dayMs
+  let [covered, before] = [0, stamps[0].time]
+  for (const { seq, time } of stamps) {
+    const { recordedAt } = wanted.get(seq)
+    if (gap(time, recordedAt) > 300_000)
+      disagrees(
+        seq,
+        `it says that it was recorded at ${recordedAt}, but a stamp of ${time} covers it: a clock was ahead`,
+      )
+    if (gap(before, time) > maxDaysWithoutStamp * dayMs) out(`No stamp between ${before} and ${time}.`)
+    before = time
+    if (seq <= covered) continue
+    if (late(covered + 1, time))
+      out(
+        `Entries ${covered + 1} to ${seq}: recorded from ${wanted.get(covered + 1).recordedAt} on, as the operator’s machine says; first stamped at ${time}.`,
+      )
+    covered = seq
+  }
+  if (covered < entries && late(covered + 1, now)) out(`Entries from ${covered + 1} on: not stamped.`)
+  if (gap(before, now) > maxDaysWithoutStamp * dayMs) out(`No stamp since ${before}.`)
+  for (const { name, openedAt } of accounts.values()) {
+    const first = stamps.find(({ seq }) => seq >= openedAt)
+    if (first) line('registration stamped', first.time, `${name}, says ${first.authority}`)
+  }
+}
+
 async function main() {
   if (!file || isOption(file)) {
     process.stderr.write(
-      'usage: node verify.mjs ledger.jsonl [PUBLIC-KEY] [SEQ:HASH …] [--price=89.95] [--deposit=1000] [--look-up]\n',
+      'usage: node verify.mjs ledger.jsonl [PUBLIC-KEY] [SEQ:HASH …] [--price=89.95] [--deposit=1000] [--look-up] [--stamps=ledger-stamps.jsonl] [--roots=roots.pem]\n',
     )
     return 1
   }
   const given = rest.filter((text) => !isOption(text))
   const heads = given.filter((text) => text.includes(':')).map((text) => text.split(':'))
+  const stampLines = await readStampFile(optionText('stamps'))
   const { entries, hash, head } = await readChain(file, new Map(heads.map(([seq, own]) => [Number(seq), own])), take)
   const [other] = given.filter((text) => !text.includes(':') && text !== head.keyId)
   if (other) broken(entries + 1, `the head is signed with ${head.keyId}, not with ${other}`)
@@ -1444,6 +1632,8 @@ async function main() {
   if (carrier !== null && accounts.has(carrier)) printRecord('measured', accounts.get(carrier))
   printRecord('stated', null)
   printEvents()
+  out('')
+  printStamps(stampLines, entries)
   await printKeys()
   out('')
   out(

@@ -88,15 +88,16 @@ export type Features = Awaited<ReturnType<typeof openFeatures>>
 /** All features there are: their calls, jobs and pages together. A call without a handler does not compile. */
 export async function openFeatures(base: Base) {
   const { DNS_SERVERS, PUBLIC_URL, MAIL_FROM } = base.settings
+  const site = siteFeature(base)
   const sendsMail = async () => (await base.mailServer.read()) !== null
   /** The address that mails come from, or would. */
   const mailFrom = async () => (await base.mailServer.read())?.from ?? MAIL_FROM ?? null
   const record = await openRecordFeature({
     ...base,
     lookUp: openTextRecords(DNS_SERVERS ?? null),
+    isLive: async () => (await site.current.read()).mode === 'live',
     ownDomains: async () => ownDomainsOf(PUBLIC_URL, await mailFrom()),
   })
-  const site = siteFeature(base)
   const brandName = async () => (await site.current.read()).name
   const isOpenDemonstration = async () => base.isDemonstration && (await site.current.read()).mode === 'demo'
   const staff = staffFeature(base, brandName, isOpenDemonstration, sendsMail)

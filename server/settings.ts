@@ -175,6 +175,14 @@ export const settingsSchema = z.object({
       .transform((text) => (text === 'off' ? [] : text.split(',').map((server) => server.trim())))
       .pipe(z.array(z.string().regex(serverAddress))),
   ),
+  TIMESTAMP_SERVERS: withDefault(
+    ['http://timestamp.digicert.com', 'http://timestamp.sectigo.com'],
+    '`off`, or addresses of time-stamp authorities (RFC 3161), separated by commas, such as http://timestamp.digicert.com',
+    z
+      .string()
+      .transform((text) => (text === 'off' ? [] : text.split(',').map((server) => server.trim())))
+      .pipe(z.array(webAddress)),
+  ),
   ANALYSE_ARRIVALS: withDefault('on', '`on` or `off`', z.enum(['on', 'off'])),
   AI_PROVIDER: withDefault('off', '`off`, `openai` or `anthropic`', z.enum(modelProviders)),
   AI_URL: setting('a web address, such as https://models.example.com/v1', webAddress),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Context, Hono } from 'hono'
+import { ApiError } from '#contract/errors.ts'
 import type { LedgerFile } from '#server/record/ledger/download.ts'
 import { addressKey } from './address.ts'
 import type { Edge, Env } from './edge.ts'
@@ -9,6 +10,10 @@ import { securityHeaders } from './security-headers.ts'
 export type LedgerDeps = {
   readonly file: () => Promise<LedgerFile>
   readonly keys: () => Promise<{ keyId: string; since: string }[]>
+  /** All stamps of outside authorities, a line each. */
+  readonly stamps: () => Promise<string>
+  /** One of them as its authority answered; null where there is no such stamp. */
+  readonly stamp: (id: string) => Promise<Buffer | null>
 }
 
 /** Whole files are long: a visitor who checks them needs a few, a machine that watches one a minute. */
@@ -17,7 +22,7 @@ const limit = { max: 30, windowSeconds: 60 }
 const script = new URL('../../scripts/verify-ledger.mjs', import.meta.url)
 
 /** What people take home to check the record themselves: the ledger, the keys it is signed with, a script. */
-export function bindLedger(app: Hono<Env>, { file, keys }: LedgerDeps, edge: Edge): void {
+export function bindLedger(app: Hono<Env>, { file, keys, stamps, stamp }: LedgerDeps, edge: Edge): void {
   const headers = (c: Context<Env>, type: string, cacheControl = 'public, no-cache') => ({
     ...securityHeaders(c.get('secure')),
     'content-type': `${type}; charset=utf-8`,
@@ -27,7 +32,7 @@ export function bindLedger(app: Hono<Env>, { file, keys }: LedgerDeps, edge: Edg
   app.get('/ledger.jsonl', async (c) => {
     await edge.limiter('ledger.jsonl', limit, addressKey(c.get('address')))
     const { version, text } = await file()
-    const isPacked = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
+    const isPacked = takesGzip(c)
     const etag = `"${version}${isPacked ? '-gzip' : ''}"`
     const all = {
       ...headers(c, 'application/jsonl'),
@@ -37,17 +42,32 @@ export function bindLedger(app: Hono<Env>, { file, keys }: LedgerDeps, edge: Edg
     }
     if (c.req.header('if-none-match')?.includes(version)) return new Response(null, { status: 304, headers: all })
     if (c.req.method === 'HEAD') return new Response(null, { headers: all })
-    const plain = streamOf(text())
-    return isPacked
-      ? new Response(plain.pipeThrough(new CompressionStream('gzip')), {
-          headers: { ...all, 'content-encoding': 'gzip' },
-        })
-      : new Response(plain, { headers: all })
+    return packed(streamOf(text()), isPacked, all)
   })
 
   app.get('/ledger-keys.txt', async (c) => {
     const lines = (await keys()).map(({ keyId, since }) => `${keyId} ${since}\n`)
     return new Response(lines.join(''), { headers: headers(c, 'text/plain') })
+  })
+
+  app.get('/ledger-stamps.jsonl', async (c) => {
+    await edge.limiter('ledger.jsonl', limit, addressKey(c.get('address')))
+    const all = {
+      ...headers(c, 'application/jsonl'),
+      'content-disposition': 'attachment; filename="ledger-stamps.jsonl"',
+      vary: 'Accept-Encoding',
+    }
+    return packed(new Blob([await stamps()]).stream(), takesGzip(c), all)
+  })
+
+  app.get('/ledger-stamps/:file{[0-9a-f-]{36}[.]tsr}', async (c) => {
+    const file = c.req.param('file')
+    const found = await stamp(file.slice(0, -4))
+    if (!found) throw new ApiError('not_found')
+    const own = { ...headers(c, ''), 'content-type': 'application/timestamp-reply' }
+    return new Response(new Uint8Array(found), {
+      headers: { ...own, 'content-disposition': `attachment; filename="${file}"` },
+    })
   })
 
   let body: Promise<EncodedBody> | undefined
@@ -56,6 +76,15 @@ export function bindLedger(app: Hono<Env>, { file, keys }: LedgerDeps, edge: Edg
     return (await body).respond(c.req.raw, headers(c, 'text/javascript', 'public, max-age=3600'))
   })
 }
+
+const takesGzip = (c: Context<Env>) => /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
+
+const packed = (plain: ReadableStream<Uint8Array<ArrayBuffer>>, isPacked: boolean, headers: Record<string, string>) =>
+  isPacked
+    ? new Response(plain.pipeThrough(new CompressionStream('gzip')), {
+        headers: { ...headers, 'content-encoding': 'gzip' },
+      })
+    : new Response(plain, { headers })
 
 const streamOf = (parts: AsyncGenerator<string>) =>
   new ReadableStream<Uint8Array<ArrayBuffer>>(

@@ -29,7 +29,10 @@ const leftOut: Record<string, string> = {
   ...reasonOf(ofTeam, 'api_keys invitations passkeys push_devices push_keys push_quiet_hours recovery_codes sessions'),
   ...reasonOf(ofTeam, 'settings totp_secrets users working_hours webhooks webhook_secrets access_refusals tries'),
   ...reasonOf(ofRecord, 'account_records accounts deals login_keys report_imports broker_mails broker_mail_secrets'),
-  ...reasonOf(ofRecord, 'claim_history claims ledger_entries ledger_heads ledger_key_secrets ledger_keys'),
+  ...reasonOf(
+    ofRecord,
+    'claim_history claims ledger_entries ledger_heads ledger_key_secrets ledger_keys ledger_stamps',
+  ),
   ...reasonOf(ofRecord, 'trading_operations'),
   ...reasonOf(ofTeam, 'channel_settings channel_secrets mail_fetches'),
   ...reasonOf(figures, 'conversion_learning lead_cells lead_cells_state lead_month_cells lead_totals purge_runs'),

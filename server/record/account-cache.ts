@@ -19,6 +19,7 @@ import { readTradeEntry } from './ledger/trade-entry.ts'
 import { readConfirmations } from './origin/store.ts'
 import { readClosings } from './read-closings.ts'
 import { readDeals, toDeal } from './read-deals.ts'
+import { readFirstStampOf } from './stamps/store.ts'
 
 type Kept<T> = { readonly edition: string; readonly value: T }
 
@@ -66,6 +67,10 @@ export function openAccountCache(db: Sql): AccountCache {
     const { trade } = record ?? {}
     const tradeEntry = trade ? await entries(id, () => readTradeEntry(db, slug, trade.ticket), trade.ticket) : null
     return tradeEntry && { tradeEntry }
+  }
+  const stampedOf = async (slug: string) => {
+    const stamped = await readFirstStampOf(db, slug)
+    return stamped && { stamped }
   }
   const overlaps = keptByEdition<Awaited<ReturnType<typeof overlapsOf>>>(db)
   /** `all`: every account, since a file of any of them may bring the same trades. */
@@ -118,6 +123,7 @@ export function openAccountCache(db: Sql): AccountCache {
           checked: await lastCheck(db, id),
           record,
           ...(record && type !== 'backtest' && (await followedOf(id))),
+          ...(await stampedOf(slug)),
           ...(await confirmedBy(id)),
           ...(await entryOf(id, slug, record)),
           ...(record && rows.length > 1 && (await sameTradesOf(id, rows))),

@@ -18,12 +18,21 @@ import { createLedgerHeads } from './ledger/ledger-heads.ts'
 import { brokerMailHandlers } from './origin/api.ts'
 import { mailJob } from './origin/job.ts'
 import { publishedAccountHandlers } from './published-accounts.ts'
+import { stampJob } from './stamps/job.ts'
+import { readStamp, readStampLines } from './stamps/store.ts'
 
 type Parts = {
   readonly databases: Databases
   readonly vault: Vault
   readonly log: Logger
-  readonly settings: { readonly DATA_DIR: string; readonly SECRETS_KEY?: string | undefined }
+  readonly settings: {
+    readonly DATA_DIR: string
+    readonly SECRETS_KEY?: string | undefined
+    readonly TIMESTAMP_SERVERS: readonly string[]
+    readonly PATIENCE_FACTOR: number
+  }
+  /** Whether the site shows what is real, as its staff set it. */
+  isLive(): Promise<boolean>
   /** The way to DNS, for keys that sign mails. */
   readonly lookUp: LookUpText
   /** Domains of this installation. */
@@ -32,12 +41,17 @@ type Parts = {
 
 /** The track record: accounts and their reports, the series of gold, the ledger. Brings the ledger up to date first. */
 export async function openRecordFeature(parts: Parts) {
-  const { databases, vault, log, settings, ...outside } = parts
+  const { databases, vault, log, settings, isLive, ...outside } = parts
   const { staff, background } = databases
   const keptHead = settings.SECRETS_KEY ? null : openKeptHead(settings.DATA_DIR)
   if (keptHead) await noteLostEntries(staff.sql, keptHead)
   await catchUpLedger(staff.sql)
   const ledgerHeads = createLedgerHeads(staff.sql, vault, keptHead)
+  const isStamped = async () => settings.TIMESTAMP_SERVERS.length > 0 && (await isLive())
+  const stamps = {
+    ...{ db: background.sql, heads: ledgerHeads, log, isStamped },
+    ...{ servers: settings.TIMESTAMP_SERVERS, patience: settings.PATIENCE_FACTOR },
+  }
   const loginKeyOf = openLoginKey(background.sql, vault)
   const accounts = openAccountCache(staff.sql)
   const importer = createImporter(background, loginKeyOf, (error) => log.warn({ name: error.name }, 'import failed'))
@@ -46,18 +60,24 @@ export async function openRecordFeature(parts: Parts) {
       ...recordHandlers(staff),
       ...accountHandlers(staff, importer),
       ...operationsImport(staff),
-      ...ledgerHandlers(staff, ledgerHeads),
+      ...ledgerHandlers(staff, ledgerHeads, isStamped),
       ...goldHandlers(staff),
       ...publishedAccountHandlers(accounts),
       ...brokerMailHandlers({ database: staff, vault, ...outside }),
     },
     jobs: [
       { name: 'ledger-head', cron: '*/5 * * * *', run: ledgerHeads.current },
+      stampJob(stamps),
       mailJob({ database: background, vault, ...outside }),
     ] satisfies Job[],
     /** What the public pages show of accounts. */
     accounts,
-    ledger: { file: () => ledgerFile(staff.sql, ledgerHeads), keys: ledgerHeads.keys },
+    ledger: {
+      file: () => ledgerFile(staff.sql, ledgerHeads),
+      keys: ledgerHeads.keys,
+      stamps: () => readStampLines(staff.sql),
+      stamp: (id: string) => readStamp(staff.sql, id),
+    },
     stop: importer.stop,
   }
 }

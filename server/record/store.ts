@@ -2,6 +2,7 @@ import { claimRegister } from '#domain/claim-register.ts'
 import type { AccountType, Claim } from '#domain/claims.ts'
 import type { RecordsByOrigin } from '#domain/measures.ts'
 import type { RecordEvent, RemovedAccount } from '#domain/record-events.ts'
+import type { PublicStamps } from '#domain/stamps/stamps.ts'
 import type { Sql } from '#server/db/database.ts'
 import { desc, eq, sql } from '#server/db/drizzle.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
@@ -11,6 +12,7 @@ import { type GoldPoint, readGoldBehind } from './gold/behind.ts'
 import { type Correction, readCorrections } from './ledger/corrections.ts'
 import { readRecordEvents, readRemovedAccounts } from './ledger/events.ts'
 import { countOperations, readNewestOperations } from './operations.ts'
+import { readPublicStamps } from './stamps/store.ts'
 
 type PublicOperation = {
   pair: string
@@ -53,6 +55,8 @@ export type PublicRecord = {
   /** Accounts that the ledger opened and that are published no more. */
   removedAccounts: RemovedAccount[]
   claims: Claim[]
+  /** Null while no authority stamped the ledger. */
+  stamps: PublicStamps | null
 }
 
 /** Everything the public pages show from this installation's records. */
@@ -75,6 +79,7 @@ export async function readPublicRecord(db: Sql): Promise<PublicRecord> {
     corrections: await readCorrections(db),
     events: await readRecordEvents(db),
     removedAccounts: await readRemovedAccounts(db),
+    stamps: await readPublicStamps(db),
     claims: claimRegister(records, await readStatedClaims(db), hasAccounts),
   }
 }

@@ -212,6 +212,7 @@ async function startOn(found: FreshDatabase, options: ProductOptions): Promise<P
       VARIANT_B_SHARE: '0',
       // No lookup leaves the machine.
       DNS_SERVERS: 'off',
+      TIMESTAMP_SERVERS: 'off',
       // A stopping server waits for nobody unless a test is about it.
       DRAIN_SECONDS: '0',
       // Jobs write nothing beside a test; tests of the analysis turn it on.

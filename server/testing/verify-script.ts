@@ -7,15 +7,27 @@ import { onTestFinished } from 'vitest'
 
 const script = fileURLToPath(new URL('../../scripts/verify-ledger.mjs', import.meta.url))
 
+/** Files that the script is given beside the copy, by the names of their options. */
+type Beside = { readonly stamps?: string; readonly roots?: string }
+
 /** What the script says of a copy, and the code that it ends with. */
 export async function runVerifyScript(
   copy: string | Uint8Array,
-  ...args: string[]
+  ...given: (string | Beside)[]
 ): Promise<{ code: number; said: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'ledger-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = join(folder, 'ledger.jsonl')
   await writeFile(file, copy)
+  const args: string[] = []
+  for (const one of given) {
+    if (typeof one === 'string') args.push(one)
+    else
+      for (const [name, text] of Object.entries(one)) {
+        await writeFile(join(folder, name), text)
+        args.push(`--${name}=${join(folder, name)}`)
+      }
+  }
   return new Promise((resolve) => {
     execFile(process.execPath, [script, file, ...args], { maxBuffer: 1 << 26 }, (error, out, problem) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, said: out + problem })

@@ -7,6 +7,7 @@ import type { Platform } from '#domain/options.ts'
 import type { AccountRows, PublishedAccount } from '#domain/published-accounts.ts'
 import type { RecordEvent, RemovedAccount } from '#domain/record-events.ts'
 import type { Retention } from '#domain/retention.ts'
+import type { PublicStamps } from '#domain/stamps/stamps.ts'
 
 /** A trading operation as pages show it. */
 export type Operation = {
@@ -265,6 +266,8 @@ export type Page = {
   /** Accounts that the ledger opened and that are published no more. */
   readonly removedAccounts: readonly RemovedAccount[]
   readonly claims: readonly Claim[]
+  /** What outsiders vouch for of the ledger; null while none did. */
+  readonly stamps: PublicStamps | null
   /** In the order they were registered. */
   readonly accounts: readonly PublishedAccount[]
   /** With a page of an account. */

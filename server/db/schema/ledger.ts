@@ -32,6 +32,26 @@ export const ledgerHeads = pgTable('ledger_heads', {
   signature: text('signature').notNull(),
 })
 
+/** Stamps of outside authorities over signed heads, each as the authority answered (`TimeStampResp`, RFC 3161). */
+export const ledgerStamps = pgTable(
+  'ledger_stamps',
+  {
+    id: uuid('id').primaryKey(),
+    /** The head's. No foreign key: its check locks rows of a table whose rows nobody may change. */
+    seq: bigint('seq', { mode: 'number' }).notNull(),
+    /** When it was stamped, by the authority's clock. */
+    time: moment('time').notNull(),
+    /** As its certificate names it, and that certificate. */
+    authority: text('authority').notNull(),
+    certificate: text('certificate').notNull(),
+    /** The address that was asked. */
+    server: text('server').notNull(),
+    response: bytes('response').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('ledger_stamps_seq').on(t.seq, t.time), index('ledger_stamps_server').on(t.server, t.createdAt)],
+)
+
 /** Keys that heads were ever signed with; what signs is sealed and apart. */
 export const ledgerKeys = pgTable('ledger_keys', {
   /** The Ed25519 public key itself, base64url. */

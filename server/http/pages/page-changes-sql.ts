@@ -13,6 +13,7 @@ const shown = {
   // Once a file is accepted; not while it is being read.
   report_imports: 'update of state',
   ledger_entries: 'insert',
+  ledger_stamps: 'insert',
   // Whether mails go out.
   channel_settings: 'insert or update or delete',
 }

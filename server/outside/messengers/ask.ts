@@ -1,3 +1,5 @@
+import { readAtMost, withinTime } from '#server/outside/read-answer.ts'
+
 /**
  * What became of a request to a channel. `lost`: it was handed over, and no answer came, so that nobody knows. `unreached`: it never
  * arrived.
@@ -70,9 +72,6 @@ export async function download(
   }
 }
 
-const withinTime = (milliseconds: number, signal?: AbortSignal) =>
-  signal ? AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]) : AbortSignal.timeout(milliseconds)
-
 const neverConnected = [
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -86,22 +85,6 @@ function wasUnreached(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: string; errors?: { code?: string }[] } }
   const codes = [cause?.code, ...(cause?.errors ?? []).map(({ code }) => code)]
   return codes.some((code) => code !== undefined && neverConnected.includes(code))
-}
-
-/** The body; null where it is longer. */
-async function readAtMost(response: Response, maxBytes: number): Promise<Buffer | null> {
-  if (Number(response.headers.get('content-length')) > maxBytes) {
-    await response.body?.cancel()
-    return null
-  }
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength
-    if (size > maxBytes) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
 
 /** A field of an answer, however deep; undefined where there is none. */

@@ -1,6 +1,6 @@
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 
-const appendOnlyTables = ['ledger_entries', 'ledger_heads', 'ledger_keys']
+const appendOnlyTables = ['ledger_entries', 'ledger_heads', 'ledger_stamps', 'ledger_keys']
 
 /**
  * A chain that cannot be rewritten: the database refuses every entry that is not the next one. Numbers follow one

@@ -9,6 +9,7 @@ import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { OperationsSection } from './OperationsSection.tsx'
 import { RegisterDialog } from './RegisterDialog.tsx'
+import { StampNotice } from './StampNotice.tsx'
 
 /** Polling interval while a file is being read, milliseconds. */
 const askEveryMs = 700
@@ -34,6 +35,7 @@ export function AccountsScreen() {
       }
     >
       {!data && <ReadState error={error} failed={words.loadFailed} onRetry={() => void refetch()} />}
+      <StampNotice />
       {data?.length === 0 && <EmptyState icon="chart" title={words.empty} text={words.emptyText} />}
       {data?.map((account) => (
         <AccountSection key={account.id} account={account} />

@@ -8,7 +8,7 @@ export function Followed() {
   const site = useSite()
   const { format } = site
   const { followed: words, asTable, input } = site.words.account
-  const { followed = [] } = accountOf(site)
+  const { followed = [], stamped } = accountOf(site)
   const { trades, followed: live } = followedInAll(followed)
   if (trades === 0) return null
   return (
@@ -16,6 +16,7 @@ export function Followed() {
       <h2>{words.title}</h2>
       <p {...markedAll('followed.all')}>{words.count(format.number(live), format.number(trades))}</p>
       <p className="quiet">{words.text}</p>
+      {stamped && <p>{words.stamped(format.day(stamped.on), stamped.authority)}</p>}
       <details className="as-table">
         <summary>{asTable}</summary>
         <table>

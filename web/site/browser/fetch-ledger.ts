@@ -12,6 +12,8 @@ async function get(address: string): Promise<Response> {
 
 export const fetchLedger = async (): Promise<ArrayBuffer> => (await get('/ledger.jsonl')).arrayBuffer()
 
+export const fetchStamps = (): Promise<string> => fetchText('/ledger-stamps.jsonl')
+
 /** A page as markup: the content policy keeps the browser from parsing one whose style is another. */
 export const fetchText = async (address: string): Promise<string> => (await get(address)).text()
 

@@ -2,9 +2,10 @@ import './older.ts'
 import { Cancelled } from '#domain/ledger/chain.ts'
 import { askKeys } from './ask-keys.ts'
 import { check } from './check-copy.ts'
+import { checkStamps } from './check-stamps.ts'
 import { compareFigures } from './compare-figures.ts'
 import type { requestDocument } from './document-request.ts'
-import { fetchLedger, fetchPage, fetchSite } from './fetch-ledger.ts'
+import { fetchLedger, fetchPage, fetchSite, fetchStamps } from './fetch-ledger.ts'
 import { openVerdict } from './verdict.ts'
 
 let runs = 0
@@ -33,8 +34,9 @@ export async function verify(part: HTMLElement, event: Event, request: typeof re
     }
     const lines = await check({ bytes, site, kept, isOwn: !copy, verdict, goesOn })
     if (!lines) return
-    if (isAsking) await askKeys(lines, verdict)
-    else await compareFigures(part, lines, verdict)
+    if (isAsking) return await askKeys(lines, verdict)
+    await checkStamps(await fetchStamps(), lines, verdict)
+    await compareFigures(part, lines, verdict)
   } catch (error) {
     if (!(error instanceof Cancelled)) verdict.bad('failed')
   }

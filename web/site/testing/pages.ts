@@ -123,6 +123,7 @@ export function pageOf({
     corrections: account ? corrections : [],
     events: [],
     removedAccounts: [],
+    stamps: null,
     claims: claimRegister(
       isStated
         ? { ...nothingRecorded, stated: { ...records, asOf: { operations: '2026-07-01', months: '2026-07-01' } } }

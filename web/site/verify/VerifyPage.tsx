@@ -2,11 +2,13 @@ import { PageFrame } from '#web/site/parts/PageFrame.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { BrokerKeys } from './BrokerKeys.tsx'
 import { RecomputedFigures } from './RecomputedFigures.tsx'
+import { Stamps } from './Stamps.tsx'
 import { Tool } from './Tool.tsx'
 
 /** Lets visitors recompute the record: the chain, its signed head, and every headline figure. */
 export function VerifyPage() {
-  const { verify, account } = useSite().words
+  const { page, words } = useSite()
+  const { verify, account } = words
   return (
     <PageFrame>
       <section className="page-opening" aria-labelledby="headline">
@@ -17,6 +19,7 @@ export function VerifyPage() {
       </section>
       <section className="check paper" data-touch="verify">
         <Tool />
+        <Stamps />
         <BrokerKeys />
         <RecomputedFigures />
       </section>
@@ -32,7 +35,7 @@ export function VerifyPage() {
         <div className="part">
           <h2>{verify.limits}</h2>
           <p>{verify.limitsText}</p>
-          <p>{verify.unstamped}</p>
+          {!page.stamps && <p>{verify.unstamped}</p>}
           <p>{account.unconfirmed}</p>
         </div>
         <Alone />
@@ -43,12 +46,13 @@ export function VerifyPage() {
 
 /** How to check it with nothing of ours running. */
 function Alone() {
-  const { verify } = useSite().words
+  const { page, words } = useSite()
+  const { verify } = words
   return (
     <div className="part">
       <h2>{verify.alone}</h2>
       <p>{verify.aloneText}</p>
-      <pre dir="ltr">node verify.mjs ledger.jsonl</pre>
+      <pre dir="ltr">node verify.mjs ledger.jsonl{page.stamps && ' --stamps=ledger-stamps.jsonl'}</pre>
       <p className="ways-on">
         <a className="button quiet" href="/ledger.jsonl" download="">
           {verify.ledger}

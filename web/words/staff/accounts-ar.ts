@@ -12,6 +12,8 @@ export const accounts: StaffWords['accounts'] = {
   registered: 'تم تسجيل الحساب',
   notRegistered: 'تعذّر تسجيل الحساب',
   loadFailed: 'تعذّر تحميل الحسابات',
+  unstampedSince: (when) => `لم يحصل الدفتر على ختم زمني خارجي منذ ${when}. يعيد الخادم الطلب كل ساعة.`,
+  neverStamped: 'لم يحصل الدفتر بعد على ختم زمني خارجي. يطلبه الخادم كل ساعة.',
   empty: 'لا حسابات بعد',
   emptyText: 'سجّل الحساب الذي يتداول عليه الروبوت ثم استورد تقرير سجله.',
   name: 'الاسم المعلن',

@@ -26,6 +26,9 @@ export const accounts = {
   registered: 'Account registered',
   notRegistered: 'Couldn’t register the account',
   loadFailed: 'Couldn’t load the accounts',
+  unstampedSince: (when: string) =>
+    `No outside time stamp on the ledger since ${when}. The server asks again every hour.`,
+  neverStamped: 'No outside time stamp on the ledger yet. The server asks every hour.',
   empty: 'No accounts yet',
   emptyText: 'Register the account the bot trades on, then import its history report.',
   name: 'Public name',

@@ -12,6 +12,9 @@ export const accounts: StaffWords['accounts'] = {
   registered: 'Cuenta registrada',
   notRegistered: 'No se pudo registrar la cuenta',
   loadFailed: 'No se pudieron cargar las cuentas',
+  unstampedSince: (when) =>
+    `El registro no tiene sello de tiempo externo desde el ${when}. El servidor vuelve a pedirlo cada hora.`,
+  neverStamped: 'El registro aún no tiene ningún sello de tiempo externo. El servidor lo pide cada hora.',
   empty: 'Aún no hay cuentas',
   emptyText: 'Registra la cuenta en la que opera el bot e importa después su informe de historial.',
   name: 'Nombre público',

@@ -24,6 +24,7 @@ export const account: AccountWords = {
     live: 'Live verfolgt',
     count: (count, of) => `Live verfolgt: ${count} von ${of} geschlossenen Trades.`,
     text: 'Ein Trade gilt als live verfolgt, wenn er spätestens eine Woche nach dem Schließen importiert wurde. Bei einem späteren Import steht das Ergebnis längst fest, und der Betreiber hätte das Konto auch weglassen können.',
+    stamped: (day, authority) => `Dieses Konto war hier spätestens am ${day} eingetragen: gestempelt von ${authority}.`,
   },
   facts: {
     registered: 'Auf dieser Website registriert',

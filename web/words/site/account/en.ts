@@ -31,6 +31,8 @@ export const account = {
     live: 'Followed live',
     count: (count: string, of: string) => `Followed live: ${count} of ${of} closed trades.`,
     text: 'A trade counts as followed live if it was imported within a week of closing. When a trade is imported later, its outcome is long known, and the operator could have left the account off this site.',
+    stamped: (day: string, authority: string) =>
+      `This account was on record here by ${day} at the latest: ${authority} stamped it.`,
   },
   facts: {
     registered: 'Registered on this site',

@@ -24,6 +24,7 @@ export const account: AccountWords = {
     live: 'Seguidas en vivo',
     count: (count, of) => `Seguidas en vivo: ${count} de ${of} operaciones cerradas.`,
     text: 'Una operación cuenta como seguida en vivo si se importó como máximo una semana después de cerrarse. Si se importa más tarde, el resultado ya se conoce y la empresa podría no haber publicado la cuenta.',
+    stamped: (day, authority) => `Esta cuenta ya constaba aquí el ${day}: lo sella ${authority}.`,
   },
   facts: {
     registered: 'Registrada en este sitio',

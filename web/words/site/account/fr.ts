@@ -25,6 +25,7 @@ export const account: AccountWords = {
     live: 'Suivies en direct',
     count: (count, of) => `Suivies en direct : ${count} opérations clôturées sur ${of}.`,
     text: 'Une opération est dite suivie en direct si elle a été importée au plus tard une semaine après sa clôture. Importée plus tard, son résultat est connu depuis longtemps, et l’opérateur aurait pu ne pas publier ce compte.',
+    stamped: (day, authority) => `Ce compte figurait ici au plus tard le ${day} : ${authority} l’a horodaté.`,
   },
   facts: {
     registered: 'Inscrit sur ce site',

@@ -25,6 +25,8 @@ export const account: AccountWords = {
     live: 'Seguite dal vivo',
     count: (count, of) => `Seguite dal vivo: ${count} operazioni chiuse su ${of}.`,
     text: 'Un’operazione è seguita dal vivo se è stata importata entro una settimana dalla chiusura. Se viene importata più tardi, il risultato è già noto e il gestore avrebbe potuto non pubblicare il conto.',
+    stamped: (day, authority) =>
+      `Questo conto risultava qui al più tardi il ${day}: lo attesta la marca di ${authority}.`,
   },
   facts: {
     registered: 'Registrato su questo sito',

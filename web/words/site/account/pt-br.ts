@@ -24,6 +24,7 @@ export const account: AccountWords = {
     live: 'Acompanhadas ao vivo',
     count: (count, of) => `Acompanhadas ao vivo: ${count} de ${of} operações fechadas.`,
     text: 'Uma operação conta como acompanhada ao vivo se foi importada até uma semana depois de fechar. Quando é importada mais tarde, o resultado já é conhecido e a empresa poderia não ter publicado a conta.',
+    stamped: (day, authority) => `Esta conta já constava aqui em ${day}, no máximo: carimbo de ${authority}.`,
   },
   facts: {
     registered: 'Cadastrada neste site',

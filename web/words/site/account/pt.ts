@@ -24,6 +24,7 @@ export const account: AccountWords = {
     live: 'Acompanhadas em direto',
     count: (count, of) => `Acompanhadas em direto: ${count} de ${of} operações fechadas.`,
     text: 'Uma operação conta como acompanhada em direto se foi importada até uma semana depois de fechar. Quando é importada mais tarde, o resultado já é conhecido e o operador do serviço podia não ter publicado a conta.',
+    stamped: (day, authority) => `Esta conta já constava aqui a ${day}, o mais tardar: selo de ${authority}.`,
   },
   facts: {
     registered: 'Registada neste site',

@@ -21,6 +21,7 @@ export const account: AccountWords = {
     live: '随交易录入',
     count: (count, of) => `随交易录入：${of}笔已平仓交易中的${count}笔。`,
     text: '平仓后一周内导入的交易算作随交易录入。更晚导入时，结果早已知晓，运营方也可以选择根本不公布该账户。',
+    stamped: (day, authority) => `该账户最迟于${day}已在此登记：由${authority}盖戳证实。`,
   },
   facts: {
     registered: '在本网站登记的日期',

@@ -61,6 +61,21 @@ export const verify: VerifyWords = {
     keyUnanswered: (who, key) =>
       `${who} hat auf ${key} nicht geantwortet. Versuchen Sie es noch einmal, oder schlagen Sie ihn mit dem Skript unten nach.`,
     noKeys: 'Kein Eintrag im Protokoll enthält den Schlüssel eines Brokers.',
+    stamped: (count) => `Gültige Stempel von außen: ${count}.`,
+    dated: (entry, stamp) =>
+      `Eintrag ${entry} und alles davor gab es zu diesem Zeitpunkt schon, laut Stempel: ${stamp}.`,
+    noStamps: 'Noch kein fremder Dienst hat dieses Protokoll gestempelt.',
+    stampUnchecked: 'Dieser Browser kann die Stempel nicht prüfen, das Skript unten schon.',
+    stampFails: (number) => `Stempel ${number} ist nicht gültig: Er wurde verändert oder gehört zu etwas anderem.`,
+    stampOther: (entry, moment) =>
+      `Ein Stempel vom ${moment} gilt für einen Eintrag ${entry}, der in dieser Kopie fehlt: Das Protokoll wurde neu angelegt, oder die Kopie ist älter.`,
+    stampAhead: (entry, moment) =>
+      `Eintrag ${entry} will nach dem ${moment} aufgezeichnet worden sein, da war er schon gestempelt: Die Uhr dieser Website ging vor.`,
+    stampLate: (entries, moment) =>
+      `Die Einträge ${entries} wurden erst am ${moment} gestempelt, Tage nachdem diese Website sie aufgezeichnet haben will. Von außen bestätigt ist nur das Datum des Stempels.`,
+    stampGap: (since, until) =>
+      `Zwischen ${since} und ${until} hat niemand das Protokoll gestempelt. In dieser Zeit kann es auf einen früheren Stand zurückgesetzt worden sein.`,
+    stampOpen: (entry) => `Die Einträge ab Nummer ${entry} warten seit mehr als drei Tagen auf einen Stempel.`,
     failed: 'Das Protokoll konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   },
   checked: 'Was geprüft wird',
@@ -75,6 +90,18 @@ export const verify: VerifyWords = {
     'Dass ein Eintrag seither nicht umgeschrieben wurde, heißt nicht, dass er von Anfang an wahr oder vollständig war. Darum stammen die Deals aus Berichten des Brokers, die vor der Annahme nachgerechnet werden. Jedes Konto bleibt aufgeführt, auch wenn es geschlossen oder sein Guthaben aufgebraucht ist. Und unsere E-Mails enthalten den Fingerabdruck des Tages: Wer eine aufhebt, merkt, wenn das Protokoll neu geschrieben wurde. Keine Prüfung zeigt, woher ein Bericht stammt. Ein Demokonto kann als Echtgeldkonto durchgehen, wenn der Name des Servers es nicht verrät. Ein Betreiber mit mehreren Konten kann eines zeigen und die anderen nie importieren.',
   unstamped:
     'Kein fremder Dienst stempelt, wann Einträge aufgezeichnet wurden: Die Zeiten sind die des Rechners, auf dem der Betreiber diese Website laufen lässt. Eine Zeile, die Sie aufbewahren, datiert alles davor.',
+  stamps: {
+    title: 'Zeitstempel von außen',
+    text: 'Einmal am Tag stempeln Firmen, die mit dieser Website nichts zu tun haben, das Ende des Protokolls mit der Zeit ihrer eigenen Uhren. Sie bekommen einen Fingerabdruck, sonst nichts. Ein Stempel gilt für alle Einträge bis dorthin; danach kann niemand mehr einen ergänzen oder ändern und zurückdatieren. Ob ein Eintrag stimmt, sagt der Stempel nicht.',
+    first: 'Erster Stempel',
+    last: 'Letzter Stempel',
+    vouches: (entry, day, authority, certificate) =>
+      `Eintrag ${entry} und alles davor gab es am ${day} schon, das bezeugt ${authority} (Schlüssel von „${certificate}“).`,
+    tsr: 'Stempel herunterladen (.tsr)',
+    all: (count) => `Alle Stempel herunterladen: ${count}`,
+    openssl:
+      'Ohne diese Website prüfen Sie einen Stempel so: Speichern Sie ihn und rufen Sie OpenSSL auf. Die lange Zahl ist der gestempelte Fingerabdruck, der SHA-256 der damals letzten Zeile des Protokolls.',
+  },
   alone: 'Ohne dieser Seite zu vertrauen',
   aloneText:
     'Speichern Sie das Protokoll und das Skript, lesen Sie das Skript und führen Sie es mit Node.js 18 oder neuer aus:',

@@ -58,6 +58,22 @@ export const verify = {
     keyUnanswered: (who: string, key: string) =>
       `${who} didn’t answer about ${key}. Try again, or look it up with the script below.`,
     noKeys: 'No entry in the ledger holds a broker’s key.',
+    stamped: (count: string) => `Outside stamps that hold: ${count}.`,
+    dated: (entry: string, stamp: string) =>
+      `Entry ${entry} and everything before it existed by then, says the stamp: ${stamp}.`,
+    noStamps: 'No outside service has stamped this ledger yet.',
+    stampUnchecked: 'This browser cannot check the stamps; the script below can.',
+    stampFails: (number: string) => `Stamp ${number} doesn’t hold: it was changed, or it belongs to something else.`,
+    stampOther: (entry: string, moment: string) =>
+      `A stamp of ${moment} covers an entry ${entry} that isn’t in this copy: the ledger was made anew, or this copy is older.`,
+    stampAhead: (entry: string, moment: string) =>
+      `Entry ${entry} says it was recorded after ${moment}, when a stamp already covered it: this site’s clock was ahead.`,
+    stampLate: (entries: string, moment: string) =>
+      `Entries ${entries} were first stamped on ${moment}, days after this site says it recorded them. Only the date of the stamp is confirmed from outside.`,
+    stampGap: (since: string, until: string) =>
+      `Nobody stamped the ledger between ${since} and ${until}. In that time it may have been put back to an earlier state.`,
+    stampOpen: (entry: string) =>
+      `Entries from number ${entry} on have been waiting for a stamp for more than three days.`,
     failed: 'Couldn’t load the ledger. Please try again.',
   },
   checked: 'What is checked',
@@ -72,6 +88,18 @@ export const verify = {
     'That an entry hasn’t been rewritten doesn’t mean it was true or complete to begin with. That is why deals come from broker reports that are recomputed before they are accepted, and why every account stays listed, including closed and blown ones. Our emails carry the day’s fingerprint: if you keep one, you can tell whether the record was ever rebuilt. No check here can tell where a report comes from. A demo account can pass for a live one if its server’s name doesn’t give it away. An operator with several accounts can show one and never import the others.',
   unstamped:
     'No outside service stamps when entries were recorded: their times are those of the operator’s machine. A line that you keep dates everything before it.',
+  stamps: {
+    title: 'Outside time stamps',
+    text: 'Once a day, companies that have nothing to do with this site stamp the end of the ledger with the time on their own clocks. They receive a fingerprint and nothing else. A stamp covers every entry up to that point, so nobody can add or change one later and date it back. It doesn’t say whether an entry is true.',
+    first: 'First stamp',
+    last: 'Latest stamp',
+    vouches: (entry: string, day: string, authority: string, certificate: string) =>
+      `Entry ${entry} and everything before it existed on ${day}, says ${authority} (key of “${certificate}”).`,
+    tsr: 'Download the stamp (.tsr)',
+    all: (count: string) => `Download all stamps: ${count}`,
+    openssl:
+      'To check a stamp without this site, save it and run OpenSSL. The long number is the fingerprint that was stamped: the SHA-256 of the last line of the ledger as it was then.',
+  },
   alone: 'Without trusting this page',
   aloneText: 'Save the ledger and the script, read the script, and run it with Node.js 18 or newer:',
   ledger: 'The ledger',

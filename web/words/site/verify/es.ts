@@ -58,6 +58,20 @@ export const verify: VerifyWords = {
     keyUnanswered: (who, key) =>
       `${who} no ha respondido sobre ${key}. Inténtalo de nuevo o búscala con el script de abajo.`,
     noKeys: 'Ninguna entrada del registro contiene la clave de un bróker.',
+    stamped: (count) => `Sellos externos válidos: ${count}.`,
+    dated: (entry, stamp) => `La entrada ${entry} y todo lo anterior ya existían entonces, según el sello: ${stamp}.`,
+    noStamps: 'Ningún servicio externo ha sellado aún este registro.',
+    stampUnchecked: 'Este navegador no puede comprobar los sellos; el script de abajo sí.',
+    stampFails: (number) => `El sello ${number} no es válido: se ha alterado o corresponde a otra cosa.`,
+    stampOther: (entry, moment) =>
+      `Un sello del ${moment} cubre una entrada ${entry} que no está en esta copia: el registro se rehízo, o esta copia es más antigua.`,
+    stampAhead: (entry, moment) =>
+      `La entrada ${entry} dice haberse registrado después del ${moment}, cuando un sello ya la cubría: el reloj de este sitio iba adelantado.`,
+    stampLate: (entries, moment) =>
+      `Las entradas ${entries} se sellaron por primera vez el ${moment}, días después de cuando este sitio dice haberlas registrado. Desde fuera solo está confirmada la fecha del sello.`,
+    stampGap: (since, until) =>
+      `Nadie selló el registro entre el ${since} y el ${until}. En ese tiempo pudo devolverse a un estado anterior.`,
+    stampOpen: (entry) => `Las entradas a partir de la número ${entry} llevan más de tres días sin sello.`,
     failed: 'No se ha podido descargar el registro. Inténtalo de nuevo.',
   },
   checked: 'Qué se comprueba',
@@ -72,6 +86,18 @@ export const verify: VerifyWords = {
     'Que nada se haya reescrito después no significa que fuera cierto o completo desde el principio. Por eso las transacciones proceden de informes del bróker que se recalculan antes de aceptarse, y todas las cuentas siguen en la lista, también las cerradas y las que agotaron su saldo. Además, nuestros correos llevan la huella del día: si guardas uno, notarás si el historial se ha rehecho. Ninguna comprobación puede decir de dónde viene un informe. Una cuenta demo en un servidor cuyo nombre no lo indique puede mostrarse como real. Una empresa con varias cuentas puede mostrar una y no importar nunca las demás.',
   unstamped:
     'Ningún servicio externo sella cuándo se registraron las entradas: sus horas son las del equipo de la empresa. Una línea que guardes fecha todo lo anterior.',
+  stamps: {
+    title: 'Sellos de tiempo externos',
+    text: 'Una vez al día, empresas ajenas a este sitio sellan el final del registro con la hora de sus propios relojes. Reciben una huella digital y nada más. Un sello cubre todas las entradas hasta ese punto, así que nadie puede añadir ni cambiar una después y ponerle una fecha anterior. No dice si una entrada es cierta.',
+    first: 'Primer sello',
+    last: 'Último sello',
+    vouches: (entry, day, authority, certificate) =>
+      `La entrada ${entry} y todo lo anterior ya existían el ${day}, según ${authority} (clave de «${certificate}»).`,
+    tsr: 'Descargar el sello (.tsr)',
+    all: (count) => `Descargar todos los sellos: ${count}`,
+    openssl:
+      'Para comprobar un sello sin este sitio, guárdalo y usa OpenSSL. El número largo es la huella que se selló: el SHA-256 de la última línea del registro en ese momento.',
+  },
   alone: 'Sin fiarte de esta página',
   aloneText: 'Guarda el registro y el script, lee el script y ejecútalo con Node.js 18 o posterior:',
   ledger: 'El registro',

@@ -61,6 +61,22 @@ export const verify: VerifyWords = {
     keyUnanswered: (who, key) =>
       `${who} n’a pas répondu au sujet de ${key}. Réessayez, ou cherchez-la avec le script ci-dessous.`,
     noKeys: 'Aucune entrée du registre ne contient la clé d’un courtier.',
+    stamped: (count) => `Horodatages extérieurs valables : ${count}.`,
+    dated: (entry, stamp) =>
+      `L’écriture ${entry} et tout ce qui la précède existaient alors, selon l’horodatage : ${stamp}.`,
+    noStamps: 'Aucun service extérieur n’a encore horodaté ce registre.',
+    stampUnchecked: 'Ce navigateur ne peut pas vérifier les horodatages ; le script ci-dessous le peut.',
+    stampFails: (number) => `L’horodatage ${number} n’est pas valable : il a été modifié ou porte sur autre chose.`,
+    stampOther: (entry, moment) =>
+      `Un horodatage du ${moment} couvre une écriture ${entry} absente de cette copie : le registre a été refait, ou la copie est plus ancienne.`,
+    stampAhead: (entry, moment) =>
+      `L’écriture ${entry} dit avoir été enregistrée après le ${moment}, alors qu’un horodatage la couvrait déjà : l’horloge de ce site avançait.`,
+    stampLate: (entries, moment) =>
+      `Les écritures ${entries} n’ont été horodatées que le ${moment}, des jours après la date à laquelle ce site dit les avoir enregistrées. Seule la date de l’horodatage est confirmée de l’extérieur.`,
+    stampGap: (since, until) =>
+      `Personne n’a horodaté le registre entre le ${since} et le ${until}. Il a pu, entre-temps, être ramené à un état antérieur.`,
+    stampOpen: (entry) =>
+      `Les écritures à partir du numéro ${entry} attendent un horodatage depuis plus de trois jours.`,
     failed: 'Le registre n’a pas pu être chargé. Veuillez réessayer.',
   },
   checked: 'Ce qui est vérifié',
@@ -75,6 +91,18 @@ export const verify: VerifyWords = {
     'Que rien n’ait été réécrit depuis ne veut pas dire que tout était exact ou complet au départ. C’est pourquoi les transactions proviennent de rapports de courtier, recalculés avant d’être acceptés. Chaque compte reste affiché, même s’il est clôturé ou que son capital est perdu. Et nos e-mails portent l’empreinte du jour : si vous en conservez un, vous verrez si l’historique a été refait. Aucune vérification ne révèle d’où vient un rapport. Un compte démo peut passer pour réel si le nom du serveur ne le trahit pas. Un exploitant qui a plusieurs comptes peut en montrer un et ne jamais importer les autres.',
   unstamped:
     'Aucun service extérieur n’horodate les écritures : leurs heures sont celles de la machine de l’opérateur. Une ligne que vous conservez date tout ce qui la précède.',
+  stamps: {
+    title: 'Horodatage par des tiers',
+    text: 'Une fois par jour, des sociétés sans lien avec ce site apposent sur la fin du registre l’heure de leurs propres horloges. Elles ne reçoivent qu’une empreinte. Un horodatage couvre toutes les écritures jusque-là : plus personne ne peut ensuite en ajouter ou en modifier une et l’antidater. Il ne dit pas si une écriture est vraie.',
+    first: 'Premier horodatage',
+    last: 'Dernier horodatage',
+    vouches: (entry, day, authority, certificate) =>
+      `L’écriture ${entry} et tout ce qui la précède existaient le ${day}, selon ${authority} (clé de « ${certificate} »).`,
+    tsr: 'Télécharger l’horodatage (.tsr)',
+    all: (count) => `Télécharger tous les horodatages : ${count}`,
+    openssl:
+      'Pour vérifier un horodatage sans ce site, enregistrez-le et lancez OpenSSL. Le long nombre est l’empreinte horodatée : le SHA-256 de la dernière ligne du registre à ce moment-là.',
+  },
   alone: 'Sans faire confiance à cette page',
   aloneText: 'Enregistrez le registre et le script, lisez le script et lancez-le avec Node.js 18 ou plus récent :',
   ledger: 'Le registre',

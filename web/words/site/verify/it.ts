@@ -59,6 +59,20 @@ export const verify: VerifyWords = {
     keyGone: (who, key) => `${who}: ${key} non ha più una chiave, o non l’ha mai avuta.`,
     keyUnanswered: (who, key) => `${who} non ha risposto su ${key}. Riprovi, oppure la cerchi con lo script qui sotto.`,
     noKeys: 'Nessuna voce del registro contiene la chiave di un broker.',
+    stamped: (count) => `Marche esterne valide: ${count}.`,
+    dated: (entry, stamp) => `La voce ${entry} e tutto ciò che la precede esistevano già, secondo la marca: ${stamp}.`,
+    noStamps: 'Nessun servizio esterno ha ancora marcato questo registro.',
+    stampUnchecked: 'Questo browser non può verificare le marche; lo script qui sotto sì.',
+    stampFails: (number) => `La marca ${number} non è valida: è stata alterata o riguarda altro.`,
+    stampOther: (entry, moment) =>
+      `Una marca del ${moment} copre una voce ${entry} che in questa copia non c’è: il registro è stato rifatto, oppure la copia è più vecchia.`,
+    stampAhead: (entry, moment) =>
+      `La voce ${entry} risulta registrata dopo il ${moment}, quando una marca la copriva già: l’orologio di questo sito era avanti.`,
+    stampLate: (entries, moment) =>
+      `Le voci ${entries} sono state marcate solo il ${moment}, giorni dopo la data in cui questo sito dice di averle registrate. Dall’esterno è confermata solo la data della marca.`,
+    stampGap: (since, until) =>
+      `Tra il ${since} e il ${until} nessuno ha marcato il registro. Nel frattempo può essere stato riportato a uno stato precedente.`,
+    stampOpen: (entry) => `Le voci dal numero ${entry} in poi attendono una marca da più di tre giorni.`,
     failed: 'Non siamo riusciti a caricare il registro. Riprovi.',
   },
   checked: 'Che cosa si verifica',
@@ -73,6 +87,18 @@ export const verify: VerifyWords = {
     'Che una voce non sia stata riscritta non significa che fosse vera o completa fin dall’inizio. Per questo le transazioni provengono da report del broker, ricalcolati prima di essere accettati. Ogni conto resta in elenco, anche se chiuso o azzerato. E le nostre e-mail riportano l’impronta del giorno: chi ne conserva una si accorge se lo storico è stato riscritto. Nessun controllo rivela da dove viene un report. Un conto demo su un server il cui nome non lo rivela può apparire come conto reale. Un gestore con più conti può mostrarne uno e non importare mai gli altri.',
   unstamped:
     'Nessun servizio esterno certifica quando le voci sono state registrate: gli orari sono quelli del computer del gestore. Una riga conservata da Lei data tutto ciò che la precede.',
+  stamps: {
+    title: 'Marche temporali di terzi',
+    text: 'Una volta al giorno, società estranee a questo sito appongono alla fine del registro l’ora dei propri orologi. Ricevono solo un’impronta. Una marca copre tutte le voci fino a quel punto: da allora nessuno può più aggiungerne o modificarne una e retrodatarla. Non dice se una voce sia vera.',
+    first: 'Prima marca',
+    last: 'Ultima marca',
+    vouches: (entry, day, authority, certificate) =>
+      `La voce ${entry} e tutto ciò che la precede esistevano già il ${day}, secondo ${authority} (chiave di «${certificate}»).`,
+    tsr: 'Scarica la marca (.tsr)',
+    all: (count) => `Scarica tutte le marche: ${count}`,
+    openssl:
+      'Per verificare una marca senza questo sito, la salvi e usi OpenSSL. Il numero lungo è l’impronta marcata: lo SHA-256 dell’ultima riga del registro in quel momento.',
+  },
   alone: 'Senza fidarsi di questa pagina',
   aloneText: 'Salvi il registro e lo script, legga lo script e lo esegua con Node.js 18 o versione successiva:',
   ledger: 'Il registro',

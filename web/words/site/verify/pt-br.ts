@@ -56,6 +56,21 @@ export const verify: VerifyWords = {
     keyGone: (who, key) => `${who}: ${key} não tem mais chave, ou nunca teve.`,
     keyUnanswered: (who, key) => `${who} não respondeu sobre ${key}. Tente de novo ou consulte com o script abaixo.`,
     noKeys: 'Nenhum item do livro de registros contém a chave de uma corretora.',
+    stamped: (count) => `Carimbos externos válidos: ${count}.`,
+    dated: (entry, stamp) =>
+      `A entrada ${entry} e tudo o que vem antes já existiam naquele momento, segundo o carimbo: ${stamp}.`,
+    noStamps: 'Nenhum serviço externo carimbou este livro ainda.',
+    stampUnchecked: 'Este navegador não consegue conferir os carimbos; o script abaixo consegue.',
+    stampFails: (number) => `O carimbo ${number} não é válido: foi alterado ou é de outra coisa.`,
+    stampOther: (entry, moment) =>
+      `Um carimbo de ${moment} cobre uma entrada ${entry} que não está nesta cópia: o livro foi refeito, ou esta cópia é mais antiga.`,
+    stampAhead: (entry, moment) =>
+      `A entrada ${entry} diz ter sido registrada depois de ${moment}, quando um carimbo já a cobria: o relógio deste site estava adiantado.`,
+    stampLate: (entries, moment) =>
+      `As entradas ${entries} só foram carimbadas em ${moment}, dias depois da data em que este site diz tê-las registrado. De fora, só a data do carimbo está confirmada.`,
+    stampGap: (since, until) =>
+      `Ninguém carimbou o livro entre ${since} e ${until}. Nesse período, ele pode ter voltado a um estado anterior.`,
+    stampOpen: (entry) => `As entradas a partir do número ${entry} esperam um carimbo há mais de três dias.`,
     failed: 'Não foi possível baixar o livro de registros. Tente de novo.',
   },
   checked: 'O que é conferido',
@@ -70,6 +85,18 @@ export const verify: VerifyWords = {
     'O fato de nada ter sido reescrito desde então não significa que fosse verdadeiro ou completo desde o início. Por isso, as transações vêm de relatórios da corretora que são recalculados antes de serem aceitos, e todas as contas continuam na lista, inclusive as encerradas e as zeradas. Além disso, os nossos e-mails trazem a impressão digital do dia: se você guardar um deles, vai perceber se o histórico for refeito. Nenhuma conferência aqui consegue dizer de onde vem um relatório. Uma conta demo em um servidor cujo nome não revela isso pode aparecer como real. Um operador com várias contas pode mostrar uma e nunca importar as outras.',
   unstamped:
     'Nenhum serviço externo atesta quando as entradas foram registradas: os horários são os da máquina da empresa. Uma linha que você guarda data tudo o que veio antes dela.',
+  stamps: {
+    title: 'Carimbos de tempo externos',
+    text: 'Uma vez por dia, empresas sem ligação com este site carimbam o fim do livro com a hora dos próprios relógios. Elas recebem uma impressão digital e nada mais. Um carimbo cobre todas as entradas até aquele ponto: depois disso, ninguém pode incluir ou mudar uma e dar a ela uma data anterior. Ele não diz se uma entrada é verdadeira.',
+    first: 'Primeiro carimbo',
+    last: 'Último carimbo',
+    vouches: (entry, day, authority, certificate) =>
+      `A entrada ${entry} e tudo o que vem antes já existiam em ${day}, segundo ${authority} (chave de “${certificate}”).`,
+    tsr: 'Baixar o carimbo (.tsr)',
+    all: (count) => `Baixar todos os carimbos: ${count}`,
+    openssl:
+      'Para conferir um carimbo sem este site, salve-o e rode o OpenSSL. O número longo é a impressão digital carimbada: o SHA-256 da última linha do livro naquele momento.',
+  },
   alone: 'Sem confiar nesta página',
   aloneText: 'Salve o livro e o script, leia o script e rode com Node.js 18 ou mais recente:',
   ledger: 'O livro de registros',

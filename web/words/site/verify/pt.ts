@@ -57,6 +57,21 @@ export const verify: VerifyWords = {
     keyGone: (who, key) => `${who}: ${key} já não tem chave, ou nunca teve.`,
     keyUnanswered: (who, key) => `${who} não respondeu sobre ${key}. Tente de novo ou procure-a com o script abaixo.`,
     noKeys: 'Nenhuma entrada do livro de registos contém a chave de uma corretora.',
+    stamped: (count) => `Selos externos válidos: ${count}.`,
+    dated: (entry, stamp) =>
+      `O registo ${entry} e tudo o que está antes já existiam nessa altura, segundo o selo: ${stamp}.`,
+    noStamps: 'Nenhum serviço externo selou ainda este livro.',
+    stampUnchecked: 'Este navegador não consegue verificar os selos; o script abaixo consegue.',
+    stampFails: (number) => `O selo ${number} não é válido: foi alterado ou pertence a outra coisa.`,
+    stampOther: (entry, moment) =>
+      `Um selo de ${moment} abrange um registo ${entry} que não está nesta cópia: o livro foi refeito ou esta cópia é mais antiga.`,
+    stampAhead: (entry, moment) =>
+      `O registo ${entry} diz ter sido feito depois de ${moment}, quando um selo já o abrangia: o relógio deste site estava adiantado.`,
+    stampLate: (entries, moment) =>
+      `Os registos ${entries} só foram selados a ${moment}, dias depois da data em que este site diz tê-los feito. De fora, só está confirmada a data do selo.`,
+    stampGap: (since, until) =>
+      `Ninguém selou o livro entre ${since} e ${until}. Nesse período, pode ter sido reposto num estado anterior.`,
+    stampOpen: (entry) => `Os registos a partir do número ${entry} esperam por um selo há mais de três dias.`,
     failed: 'Não foi possível transferir o livro de registos. Tente novamente.',
   },
   checked: 'O que é verificado',
@@ -71,6 +86,18 @@ export const verify: VerifyWords = {
     'O facto de nada ter sido reescrito desde então não significa que fosse verdadeiro ou completo à partida. Por isso, as transações vêm de relatórios da corretora que são recalculados antes de serem aceites, e todas as contas continuam na lista, incluindo as fechadas e as que ficaram sem saldo. Além disso, os nossos e-mails trazem a impressão digital do dia: se guardar um, dará conta se o histórico for refeito. Nenhuma verificação consegue dizer de onde vem um relatório. Uma conta demo num servidor cujo nome não o indique pode ser mostrada como real. Um operador com várias contas pode mostrar uma e nunca importar as outras.',
   unstamped:
     'Nenhum serviço externo certifica quando os registos foram feitos: as horas são as da máquina do operador. Uma linha que guarde data tudo o que está antes dela.',
+  stamps: {
+    title: 'Selos temporais externos',
+    text: 'Uma vez por dia, empresas sem ligação a este site selam o fim do livro com a hora dos seus próprios relógios. Recebem uma impressão digital e mais nada. Um selo abrange todos os registos até esse ponto: depois disso, ninguém pode acrescentar ou alterar um e dar-lhe uma data anterior. Não diz se um registo é verdadeiro.',
+    first: 'Primeiro selo',
+    last: 'Último selo',
+    vouches: (entry, day, authority, certificate) =>
+      `O registo ${entry} e tudo o que está antes já existiam a ${day}, segundo ${authority} (chave de «${certificate}»).`,
+    tsr: 'Transferir o selo (.tsr)',
+    all: (count) => `Transferir todos os selos: ${count}`,
+    openssl:
+      'Para verificar um selo sem este site, guarde-o e use o OpenSSL. O número longo é a impressão digital selada: o SHA-256 da última linha do livro nesse momento.',
+  },
   alone: 'Sem confiar nesta página',
   aloneText: 'Guarde o livro e o script, leia o script e execute-o com o Node.js 18 ou mais recente:',
   ledger: 'O livro de registos',

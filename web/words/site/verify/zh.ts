@@ -54,6 +54,19 @@ export const verify: VerifyWords = {
     keyGone: (who, key) => `${who}：${key} 已没有密钥，或从未有过。`,
     keyUnanswered: (who, key) => `${who} 未就 ${key} 作出答复。请重试，或用下方的脚本查询。`,
     noKeys: '账本中没有任何条目包含经纪商的密钥。',
+    stamped: (count) => `有效的外部时间戳：${count}个。`,
+    dated: (entry, stamp) => `时间戳表明，条目${entry}及此前的全部内容当时已经存在：${stamp}。`,
+    noStamps: '尚无外部机构为这份账本加盖时间戳。',
+    stampUnchecked: '此浏览器无法核对时间戳；下方的脚本可以。',
+    stampFails: (number) => `时间戳${number}无效：它被改动过，或者属于其他内容。`,
+    stampOther: (entry, moment) =>
+      `${moment}的时间戳涵盖条目${entry}，而这份副本中没有该条目：账本被重新制作过，或者副本较旧。`,
+    stampAhead: (entry, moment) =>
+      `条目${entry}自称记录于${moment}之后，而当时已有时间戳涵盖它：本网站的时钟曾经偏快。`,
+    stampLate: (entries, moment) =>
+      `条目${entries}直到${moment}才首次盖戳，比本网站所称的记录时间晚了几天。外部只能证实时间戳的日期。`,
+    stampGap: (since, until) => `${since}至${until}期间没有任何机构为账本盖戳。这段时间内账本可能被恢复到较早的状态。`,
+    stampOpen: (entry) => `自条目${entry}起，已有三天以上未盖时间戳。`,
     failed: '账本下载失败，请重试。',
   },
   checked: '核对哪些内容',
@@ -67,6 +80,18 @@ export const verify: VerifyWords = {
   limitsText:
     '记录此后未被改写，并不意味着当初就真实、完整。因此，成交取自经纪商的报告，报告须经重新计算才会被接受；每个账户都会一直列出，包括已关闭和已爆仓的账户；我们的邮件附有当天的指纹：只要保留一封，就能发现记录是否被重做。这里的任何检查都无法判断报告从何而来。如果从服务器名称看不出是模拟账户，该账户就可能被当作真实账户展示。拥有多个账户的运营方可以只展示一个，其余从不导入。',
   unstamped: '没有外部机构为条目的记录时间盖章：这些时间来自运营方的机器。您保存的一行可以证明此前全部内容的时间。',
+  stamps: {
+    title: '外部时间戳',
+    text: '每天一次，与本网站无关的公司会按自己的时钟为账本末端加盖时间戳。它们只收到一个指纹。时间戳涵盖此前的所有条目，因此之后谁也无法添加或改动条目并倒填日期。它不能说明条目内容是否属实。',
+    first: '首个时间戳',
+    last: '最新时间戳',
+    vouches: (entry, day, authority, certificate) =>
+      `${authority}证明：条目${entry}及此前的全部内容在${day}已经存在（密钥属于“${certificate}”）。`,
+    tsr: '下载时间戳（.tsr）',
+    all: (count) => `下载全部时间戳：${count}个`,
+    openssl:
+      '如需不依赖本网站核对时间戳，请保存文件并运行OpenSSL。那串长数字就是被盖戳的指纹，即当时账本最后一行的SHA-256。',
+  },
   alone: '不必信任本页面',
   aloneText: '保存账本和脚本，阅读脚本，然后用 Node.js 18 或更新版本运行：',
   ledger: '账本',
