@@ -161,12 +161,20 @@ describe('the public track record', () => {
     expect(changed).not.toContain('No data for')
   })
 
-  it('marks typed months and loaded trades as stated, one by one, with every figure computed from them', () => {
+  it('marks typed months and loaded trades as stated, each list in its heading, with every figure computed from them', () => {
     const html = page({ name: 'track-record', account: 'live', isStated: true })
     expect(html).not.toContain('data-provenance="measured"')
     const { months, operations } = pageOf({ account: 'live' })
-    const rows = [...html.matchAll(/<tr[ >].*?<\/tr>/g)].filter(([row]) => row.includes('>stated</span>'))
+    const tables = [...html.matchAll(/<table>.*?<\/table>/g)].filter(([table]) => /data-figure="stated/.test(table))
+    const rows = tables.flatMap(([table]) => table.match(/<tr[^>]* data-figure="stated/g) ?? [])
     expect(rows).toHaveLength(months.length + operations.length)
+    for (const { index } of tables)
+      expect(
+        html
+          .slice(0, index)
+          .split(/<h[23]/)
+          .at(-1),
+      ).toContain('data-provenance="stated"')
     expect(html).toContain('<path class="stated"')
     expect(html.match(/<circle[^>]*class="[^"]*stated/g)).toHaveLength(operations.length)
     for (const [figure] of html.matchAll(/<div class="figure">.*?<\/div>/g))
@@ -184,7 +192,7 @@ describe('the public track record', () => {
     expect(above).not.toContain('+294.00%')
     expect(above).not.toContain('data-provenance="stated"')
     expect(below).toContain('+294.00%')
-    expect(textOf(below)).toMatch(/July 2026\s+stated\s+unfinished/)
+    expect(textOf(below)).toMatch(/July 2026\s+unfinished/)
   })
 
   it('draws no curve of stated months beside an imported account, and does where they stand alone', () => {

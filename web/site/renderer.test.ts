@@ -117,8 +117,8 @@ describe('figures', () => {
       const all = [...figuresIn(html), ...statementsIn(html)]
       expect(all.length).toBeGreaterThan(1)
       for (const { name, markup } of all) expect(markup, name).toMatch(/data-provenance="(measured|stated|sample)"/)
-      for (const quotation of html.match(/<figure>.*?<\/figure>/g) ?? [])
-        expect(quotation).toContain('sample testimonial')
+      for (const quotations of html.match(/<div class="testimonials">.*?<\/blockquote>/g) ?? [])
+        expect(quotations).toContain('sample testimonial')
     }
   })
 

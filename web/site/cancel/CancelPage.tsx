@@ -1,4 +1,5 @@
 import { PageFrame } from '#web/site/parts/PageFrame.tsx'
+import { Picture } from '#web/site/parts/Picture.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { CancelForm } from './CancelForm.tsx'
 
@@ -12,6 +13,7 @@ export function CancelPage() {
         <div className="head">
           <h1 id="headline">{cancel.title}</h1>
           <p className="lead">{cancel.lead[page.sendsMail ? 'mailed' : 'shown']}</p>
+          <Picture name="receipt" />
         </div>
         <CancelForm />
       </section>

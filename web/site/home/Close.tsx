@@ -12,10 +12,10 @@ export function Close() {
       <div className="head">
         <h2 id="close-title">{close.title}</h2>
         <p className="lead">{close.text}</p>
-        <p>
+        <p className="ways-on">
           <SiteLink to="contact" className="button quiet">
             {ask}
-          </SiteLink>{' '}
+          </SiteLink>
           <WhatsApp className="button quiet" />
         </p>
       </div>

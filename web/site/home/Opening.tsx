@@ -28,7 +28,7 @@ export function Opening() {
         </p>
         <RiskStrip />
       </div>
-      <Scene />
+      <Scene isFirst />
     </section>
   )
 }

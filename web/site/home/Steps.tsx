@@ -1,3 +1,4 @@
+import { Picture, type PictureName } from '#web/site/parts/Picture.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
 /** How it works, in three steps; the style numbers them. */
@@ -7,13 +8,22 @@ export function Steps() {
     <section className="steps" aria-labelledby="steps-title">
       <h2 id="steps-title">{steps.title}</h2>
       <ol>
-        {[steps.account, steps.connect, steps.watch].map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        <Step {...steps.account} picture="account" />
+        <Step {...steps.connect} alt={steps.connect.picture} picture="keys" />
+        <Step {...steps.watch} picture="off" />
       </ol>
     </section>
+  )
+}
+
+function Step(props: { picture: PictureName; alt?: string; title: string; text: string }) {
+  return (
+    <li>
+      <Picture name={props.picture} alt={props.alt ?? ''} />
+      <div>
+        <h3>{props.title}</h3>
+        <p>{props.text}</p>
+      </div>
+    </li>
   )
 }

@@ -1,5 +1,6 @@
 import { headlineAccounts, lastTraded } from '#domain/account-headline.ts'
 import { AccountHeadlines } from '#web/site/parts/AccountHeadline.tsx'
+import { Beside } from '#web/site/parts/Beside.tsx'
 import { EmptyRecord } from '#web/site/parts/EmptyRecord.tsx'
 import { Evidence, Figures, RecordsMark } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
@@ -33,6 +34,10 @@ export function TheRecord() {
       ) : (
         <Stated />
       )}
+      <Beside picture="chain">
+        <p>{words.verify.brief}</p>
+        <SiteLink to="verify">{words.verify.link}</SiteLink>
+      </Beside>
       {!hasNoRecord(page) && (
         <SiteLink to="track-record" className="button quiet">
           {words.results.everyTrade}

@@ -32,13 +32,14 @@ const visibleClaims = ({ page }: Site, ids: readonly ShownId[]): Claim[] =>
  * nothing where `ids` hold nothing that may be shown, unless `always`, and then the warning stands there too. The mark at
  * its end (`hr`) tells styles that all figures have arrived: a warning drawn below them waits for it, so that it never moves.
  * `hypothetical`: there are other figures in it that were not made on a live account. `isApart`: figures of several sources
- * stand in it, each group under a line of its own (`Group`).
+ * stand in it, each group under a line of its own (`Group`). `isBrief`: its warning is said in full further down.
  */
 export function Evidence(props: {
   ids: readonly ShownId[]
   always?: boolean
   hypothetical?: boolean
   isApart?: boolean
+  isBrief?: boolean
   className?: string
   children: ReactNode
 }) {
@@ -51,7 +52,7 @@ export function Evidence(props: {
       <div className={['evidence', props.className].filter(Boolean).join(' ')}>
         {isWarned && (
           <div className="warnings">
-            <RiskNote />
+            <RiskNote isBrief={props.isBrief ?? false} />
             {(props.hypothetical || claims.some(needsHypotheticalText)) && <HypotheticalText />}
           </div>
         )}

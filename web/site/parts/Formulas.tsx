@@ -8,9 +8,10 @@ export function Formulas({ of }: { of?: readonly ShownId[] }) {
   const formulas = formulasOf(shown)
   if (formulas.length === 0) return null
   return (
-    <div className="formulas" id="formulas">
-      <h3>{words.results.methods}</h3>
-      <dl>
+    <details className="formulas">
+      <summary>{words.results.methods}</summary>
+      {/* A link to what is inside opens it. */}
+      <dl id="formulas">
         {formulas.map((figure) => (
           <div key={figure} id={`formula-${figure}`}>
             <dt>{words.measured[figure].label}</dt>
@@ -18,6 +19,6 @@ export function Formulas({ of }: { of?: readonly ShownId[] }) {
           </div>
         ))}
       </dl>
-    </div>
+    </details>
   )
 }

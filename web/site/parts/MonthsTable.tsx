@@ -8,7 +8,7 @@ import { originOf } from './record-marks.ts'
 import { useSite } from './site-context.tsx'
 
 /**
- * Months, newest first; each bar on the same scale, losses left of the line. `isBrief`: the newest alone, and, with `hasSum`,
+ * Months of one origin, which is named above them, newest first; each bar on the same scale, losses left of the line. `isBrief`: the newest alone, and, with `hasSum`,
  * what they add up to.
  */
 export function MonthsTable(props: { months: readonly Month[]; isBrief?: boolean; hasSum?: boolean }) {
@@ -34,7 +34,7 @@ export function MonthsTable(props: { months: readonly Month[]; isBrief?: boolean
         {months.map((month) => (
           <tr key={`${month.year}-${month.month}`} {...markedAll(nameOfMonth(originOf(month), month))}>
             <th scope="row">
-              {format.month(month.year, month.month)} <RowMarks {...month} />
+              {format.month(month.year, month.month)} <RowMarks isUnfinished={month.isUnfinished} />
             </th>
             <td className="bar-cell">
               <Bar gain={Number(month.percentageGain)} scale={scale} />

@@ -3,7 +3,7 @@ import { isLong } from '#domain/track-record.ts'
 import type { Operation } from '#web/site/page.ts'
 import { RecordsMark } from './Evidence.tsx'
 import { marked, markedAll } from './marked.ts'
-import { AccountMarks, RowMarks } from './ProvenanceMark.tsx'
+import { AccountMarks } from './ProvenanceMark.tsx'
 import type { ShownId } from './provenance.ts'
 import { originOf } from './record-marks.ts'
 import { useSite } from './site-context.tsx'
@@ -16,7 +16,7 @@ type OperationsTableProps = {
   account?: RecordedAccount | null
 }
 
-/** The newest operations, in a table that scrolls in itself where the screen is narrow. */
+/** The newest operations, all of one origin, in a table that scrolls in itself where the screen is narrow. */
 export function OperationsTable({ operations: shown, markedAs, account = null }: OperationsTableProps) {
   const { words } = useSite()
   const titleId = `operations-${markedAs.split('.')[0]}`
@@ -61,12 +61,12 @@ export function OperationsTable({ operations: shown, markedAs, account = null }:
 /** `place`: 1 for the newest. */
 function Row({ of, place }: { of: Operation; place: number }) {
   const { words, format } = useSite()
-  const { pair, type, entryPrice, exitPrice, result, time, isStated } = of
+  const { pair, type, entryPrice, exitPrice, result, time } = of
   const { transactions } = words.hero
   return (
     <tr {...markedAll(`${originOf(of)}.operation.${place}`)}>
       <td>
-        <bdi>{pair}</bdi> <RowMarks isStated={isStated} />
+        <bdi>{pair}</bdi>
       </td>
       <td>{isLong(type) ? transactions.long : transactions.short}</td>
       <td>{format.price(Number(entryPrice))}</td>

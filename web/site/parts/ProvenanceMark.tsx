@@ -57,7 +57,7 @@ const sampleWord = ({ topic, value }: Claim, mark: SiteWords['mark']) =>
       : mark.sampleFigure
 
 /** The marks of one month or trade: that it is stated, not imported; that its month was not over. */
-export function RowMarks({ isStated, isUnfinished = false }: { isStated: boolean; isUnfinished?: boolean }) {
+export function RowMarks({ isStated = false, isUnfinished = false }: { isStated?: boolean; isUnfinished?: boolean }) {
   const { mark } = useSite().words
   if (!isStated && !isUnfinished) return null
   return (

@@ -32,9 +32,10 @@ export function RiskStrip() {
 
 /**
  * Stands with every figure that comes from trading; never smaller than the text, never behind a click. `currency`: what the
- * figures are in, where it is not dollars as everywhere else.
+ * figures are in, where it is not dollars as everywhere else. `isBrief`: without what concerns whoever compares figures, which
+ * stands with all of them on the same page.
  */
-export function RiskNote({ currency }: { currency?: string }) {
+export function RiskNote({ currency, isBrief = false }: { currency?: string; isBrief?: boolean }) {
   const { page, words, format } = useSite()
   const { risk } = words
   return (
@@ -42,8 +43,12 @@ export function RiskNote({ currency }: { currency?: string }) {
       <strong>{format.label(risk.label)}</strong>
       {format.sentences(
         risk.pastPerformance,
-        currency === undefined ? risk.currency : words.account.inCurrency(currencyName(format, currency)),
-        risk.beforeSubscription(format.money(page.brand.monthlyPrice)),
+        ...(isBrief
+          ? []
+          : [
+              currency === undefined ? risk.currency : words.account.inCurrency(currencyName(format, currency)),
+              risk.beforeSubscription(format.money(page.brand.monthlyPrice)),
+            ]),
       )}
     </p>
   )

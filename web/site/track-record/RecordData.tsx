@@ -21,15 +21,9 @@ export function RecordData() {
         <SiteLink to="verify" className="button">
           {verify.link}
         </SiteLink>
-        <a className="button quiet" href={accounts}>
-          {record.dataAccounts}
-        </a>
-        <a className="button quiet" href={months}>
-          {record.dataMonths}
-        </a>
-        <a className="button quiet" href={operations}>
-          {record.dataOperations}
-        </a>
+        <a href={accounts}>{record.dataAccounts}</a>
+        <a href={months}>{record.dataMonths}</a>
+        <a href={operations}>{record.dataOperations}</a>
       </p>
     </section>
   )

@@ -1,3 +1,4 @@
+import { Beside } from '#web/site/parts/Beside.tsx'
 import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { ContactForm } from '#web/site/parts/form/ContactForm.tsx'
 import { Folded } from '#web/site/parts/form/Folded.tsx'
@@ -8,12 +9,17 @@ import { WhatsApp } from '#web/site/parts/WhatsApp.tsx'
 const promises = ['response.firstAnswer', 'response.setup'] as const
 
 export function AskForAccess() {
-  const { contact } = useSite().words.welcomeB
+  const { welcomeB, home } = useSite().words
+  const { contact } = welcomeB
+  const { connect } = home.steps
   return (
     <section className="contact" id="contact-form" aria-labelledby="contact-title">
       <div className="head">
         <h2 id="contact-title">{contact.title}</h2>
         <p className="lead">{contact.intro}</p>
+        <Beside picture="keys">
+          <p>{connect.text}</p>
+        </Beside>
         <Evidence ids={promises}>
           <Figures ids={promises} />
         </Evidence>

@@ -1,5 +1,6 @@
 import { Evidence, Figures, Statement } from '#web/site/parts/Evidence.tsx'
 import { Facts } from '#web/site/parts/Facts.tsx'
+import { Picture } from '#web/site/parts/Picture.tsx'
 import { showsAny } from '#web/site/parts/provenance.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { WaitingFor } from '#web/site/parts/Waiting.tsx'
@@ -7,10 +8,17 @@ import { WaitingFor } from '#web/site/parts/Waiting.tsx'
 const badges = ['company.licensedEntity', 'broker.regulated', 'company.openSource'] as const
 const figures = ['company.years', 'broker.assets', 'company.clients', 'service.uptime', 'service.monitoring'] as const
 
+const features = [
+  ['control', 'off'],
+  ['rules', 'rules'],
+  ['people', 'reply'],
+  ['books', 'chain'],
+] as const
+
 /** Four features, what the company has stated of itself, its badges and its figures. */
 export function Company() {
   const { page, words } = useSite()
-  const { company, control, rules, people, books } = words.welcomeB
+  const { company } = words.welcomeB
   return (
     <section className="company" aria-labelledby="company-title">
       <div className="head">
@@ -18,12 +26,18 @@ export function Company() {
         <p className="lead">{company.intro}</p>
       </div>
       <ul className="features">
-        {[control, rules, people, books].map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        {features.map(([name, picture]) => {
+          const { title, text } = words.welcomeB[name]
+          return (
+            <li key={name}>
+              <Picture name={picture} />
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          )
+        })}
       </ul>
       <div className="about">
         <div className="details">

@@ -54,6 +54,7 @@ export function Glance() {
         <Evidence
           ids={[...ids, 'measured.operations', 'stated.operations']}
           always
+          isBrief
           isApart={account !== undefined}
           hypothetical={accounts.some(({ type }) => type !== 'live')}
         >

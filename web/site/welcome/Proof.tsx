@@ -54,10 +54,11 @@ function Testimonials() {
   const { page, words, format } = useSite()
   const { proof } = words
   const shown = testimonialsOf(page)
+  const groups = groupsOf(shown)
   return (
     <div className="testimonials">
       <h3>{proof.testimonials}</h3>
-      {groupsOf(shown).map(([first]) => (
+      {groups.map(([first]) => (
         <ProvenanceMark key={first.id} claim={first} />
       ))}
       {shown.length === 0 ? (
@@ -68,7 +69,8 @@ function Testimonials() {
             {shown.map((testimonial) => (
               <li key={testimonial.id}>
                 <figure>
-                  <ProvenanceSign claim={testimonial} />
+                  {/* Of one source all say so in the line of their heading. */}
+                  {groups.length > 1 && <ProvenanceSign claim={testimonial} />}
                   <blockquote>{format.claim(testimonial.value)}</blockquote>
                   {testimonial.value.quoted && <Quoted {...testimonial.value.quoted} />}
                 </figure>

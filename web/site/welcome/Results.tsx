@@ -1,6 +1,7 @@
 import { headlineAccounts } from '#domain/account-headline.ts'
 import { AccountHeadlines } from '#web/site/parts/AccountHeadline.tsx'
 import { AccountMonths } from '#web/site/parts/AccountMonths.tsx'
+import { Beside } from '#web/site/parts/Beside.tsx'
 import { EmptyRecord } from '#web/site/parts/EmptyRecord.tsx'
 import { Evidence, Group, RecordsMark, Statement } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
@@ -61,7 +62,10 @@ export function Results() {
             ) : (
               <p className="waiting">{words.waiting.verification}</p>
             )}
-            <SiteLink to="verify">{words.verify.link}</SiteLink>
+            <Beside picture="chain">
+              <p>{words.verify.brief}</p>
+              <SiteLink to="verify">{words.verify.link}</SiteLink>
+            </Beside>
           </div>
         </div>
       </Evidence>

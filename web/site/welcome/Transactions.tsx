@@ -4,7 +4,7 @@ import { isLong } from '#domain/track-record.ts'
 import type { Operation } from '#web/site/page.ts'
 import { RecordsMark } from '#web/site/parts/Evidence.tsx'
 import { marked, markedAll } from '#web/site/parts/marked.ts'
-import { AccountMarks, RowMarks } from '#web/site/parts/ProvenanceMark.tsx'
+import { AccountMarks } from '#web/site/parts/ProvenanceMark.tsx'
 import { newestTrades } from '#web/site/parts/provenance.ts'
 import { originOf } from '#web/site/parts/record-marks.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
@@ -51,7 +51,7 @@ export function Transactions() {
 function Row({ operation, place }: { operation: Operation; place: number }) {
   const { words, format } = useSite()
   const { transactions } = words.hero
-  const { type, entryPrice, exitPrice, result, time, isStated } = operation
+  const { type, entryPrice, exitPrice, result, time } = operation
   return (
     <li {...markedAll(`${originOf(operation)}.operation.${place}`)}>
       <span>
@@ -62,8 +62,7 @@ function Row({ operation, place }: { operation: Operation; place: number }) {
           <Arrow />
           <span className="hidden"> {transactions.to} </span>
           <bdi>{format.price(Number(exitPrice))}</bdi>
-        </bdi>{' '}
-        <RowMarks isStated={isStated} />
+        </bdi>
       </span>
       <span>
         <bdi className={result < 0 ? 'loss' : 'gain'}>

@@ -1,3 +1,4 @@
+import { OneTrade } from '#web/site/parts/OneTrade.tsx'
 import { PageFrame } from '#web/site/parts/PageFrame.tsx'
 import { Contact } from './Contact.tsx'
 import { Glance } from './Glance.tsx'
@@ -11,6 +12,7 @@ export function WelcomePage() {
     <PageFrame warnsItself>
       <Hero />
       <Glance />
+      <OneTrade />
       <Proof />
       <Results />
       <Contact />

@@ -33,6 +33,7 @@ export const home: HomeWords = {
     rules: 'entscheidet nach festen Regeln',
     account: 'Ihr Konto',
     yours: 'Ihr Broker, Ihr Name, Ihr Geld',
+    flow: 'Kurse gehen an den Bot, Orders an Ihr Konto. Geld abheben kann der Bot nicht.',
   },
   what: {
     title: 'Was es ist und was nicht',
@@ -53,11 +54,30 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Bot verbinden',
-      text: 'Sie senden die Daten Ihres Kontos über ein geschütztes Formular. Unser Team richtet den Bot ein und gibt Ihnen Bescheid, sobald er läuft.',
+      text: 'Wählen Sie einen von vier Wegen; zwei brauchen kein Passwort. Unser Team richtet den Bot ein und gibt Ihnen Bescheid, sobald er läuft.',
+      picture: 'Vier Schlüssel, der sicherste zuerst',
     },
     watch: {
       title: 'Zusehen oder stoppen',
       text: 'Jeder Trade erscheint in Ihrem eigenen MetaTrader. Ändern Sie dort das Passwort oder schalten Sie beim Broker das Kopieren ab, und der Bot hat keinen Zugriff mehr.',
+    },
+  },
+  trade: {
+    title: 'Ein Trade, Schritt für Schritt',
+    note: 'Illustration',
+    picture: 'Eine Kurslinie mit vier Stationen. Sie endet auf der Höhe, auf der der Trade begann.',
+    rules: {
+      title: 'Die Regeln sind erfüllt',
+      text: 'Der Bot verfolgt den Goldpreis und unternimmt bis dahin nichts.',
+    },
+    order: { title: 'Eine Order wird gesendet', text: 'Sie kommt auf Ihrem Konto bei Ihrem Broker an.' },
+    open: {
+      title: 'Sie sehen den Trade',
+      text: 'Er erscheint offen in Ihrem MetaTrader. Sie können ihn selbst schließen.',
+    },
+    close: {
+      title: 'Der Trade wird geschlossen',
+      text: 'Ob Gewinn oder Verlust: Das Ergebnis bleibt in der Historie Ihres Kontos.',
     },
   },
   results: {

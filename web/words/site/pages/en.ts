@@ -43,6 +43,7 @@ export const home = {
     rules: 'decides by fixed rules',
     account: 'Your account',
     yours: 'your broker, your name, your money',
+    flow: 'Prices go to the bot, orders to your account. It cannot withdraw money.',
   },
   what: {
     title: 'What it is, and what it is not',
@@ -63,12 +64,23 @@ export const home = {
     },
     connect: {
       title: 'Connect the bot',
-      text: 'Send us your account details through a secure form. We’ll set up the bot and let you know when it’s running.',
+      text: 'Pick one of four ways; two need no password. We’ll set up the bot and let you know when it’s running.',
+      picture: 'Four keys, the safest first',
     },
     watch: {
       title: 'Watch it, or stop it',
       text: 'Every trade shows up in your own MetaTrader account. Change the password there, or switch off copying at your broker, and the bot loses access.',
     },
+  },
+  /** One trade drawn without figures; `note` marks it as an illustration. */
+  trade: {
+    title: 'One trade, step by step',
+    note: 'Illustration',
+    picture: 'A price line with four stations. It ends level with where the trade began.',
+    rules: { title: 'The rules are met', text: 'The bot watches the gold price and does nothing until they are.' },
+    order: { title: 'An order goes out', text: 'It reaches your account, with your broker and in your name.' },
+    open: { title: 'You see it', text: 'The open trade shows up in your MetaTrader. You can close it yourself.' },
+    close: { title: 'It closes', text: 'Gain or loss, the result stays in your account’s history.' },
   },
   results: {
     title: 'Results at a glance',

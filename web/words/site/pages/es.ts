@@ -33,6 +33,7 @@ export const home: HomeWords = {
     rules: 'decide según reglas fijas',
     account: 'Tu cuenta',
     yours: 'tu bróker, tu nombre, tu dinero',
+    flow: 'Los precios llegan al bot y las órdenes, a tu cuenta. El bot no puede retirar dinero.',
   },
   what: {
     title: 'Qué es y qué no es',
@@ -53,12 +54,22 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Conecta el bot',
-      text: 'Envíanos los datos de tu cuenta mediante un formulario protegido. Nuestro equipo configura el bot y te avisa cuando está en marcha.',
+      text: 'Elige una de cuatro formas; dos no necesitan contraseña. Nuestro equipo configura el bot y te avisa cuando está en marcha.',
+      picture: 'Cuatro llaves, de la más segura en adelante',
     },
     watch: {
       title: 'Síguelo o páralo',
       text: 'Cada operación aparece en tu propio MetaTrader. Cambia allí la contraseña, o desactiva la copia en tu bróker, y el bot pierde el acceso.',
     },
+  },
+  trade: {
+    title: 'Una operación, paso a paso',
+    note: 'Ilustración',
+    picture: 'Una línea de precio con cuatro puntos. Termina a la misma altura a la que empezó la operación.',
+    rules: { title: 'Se cumplen las reglas', text: 'El bot sigue el precio del oro y no hace nada hasta entonces.' },
+    order: { title: 'Sale una orden', text: 'Llega a tu cuenta, en tu bróker y a tu nombre.' },
+    open: { title: 'La ves', text: 'La operación abierta aparece en tu MetaTrader. Puedes cerrarla tú.' },
+    close: { title: 'Se cierra', text: 'Con ganancia o con pérdida, el resultado queda en el historial de tu cuenta.' },
   },
   results: {
     title: 'Los resultados, de un vistazo',

@@ -33,6 +33,7 @@ export const home: HomeWords = {
     rules: 'décide selon des règles fixes',
     account: 'Votre compte',
     yours: 'votre courtier, votre nom, votre argent',
+    flow: 'Les cours vont au robot, les ordres à votre compte. Le robot ne peut rien retirer.',
   },
   what: {
     title: 'Ce que c’est, et ce que ce n’est pas',
@@ -53,12 +54,25 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Connectez le robot',
-      text: 'Vous envoyez les données de votre compte au moyen d’un formulaire protégé. Notre équipe configure le robot et vous prévient dès qu’il fonctionne.',
+      text: 'Choisissez l’une des quatre façons de faire : deux ne demandent aucun mot de passe. Notre équipe configure le robot et vous prévient dès qu’il fonctionne.',
+      picture: 'Quatre clés, la plus sûre d’abord',
     },
     watch: {
       title: 'Suivez-le, ou arrêtez-le',
       text: 'Chaque opération apparaît dans votre propre MetaTrader. Changez-y le mot de passe, ou désactivez la copie chez votre courtier, et le robot perd l’accès.',
     },
+  },
+  trade: {
+    title: 'Une opération, étape par étape',
+    note: 'Illustration',
+    picture: 'Une courbe de prix avec quatre points. Elle se termine au niveau où l’opération a commencé.',
+    rules: { title: 'Les règles sont remplies', text: 'Le robot suit le cours de l’or et ne fait rien d’ici là.' },
+    order: { title: 'Un ordre part', text: 'Il arrive sur votre compte, chez votre courtier.' },
+    open: {
+      title: 'Vous la voyez',
+      text: 'L’opération ouverte apparaît dans votre MetaTrader. Vous pouvez la clôturer vous-même.',
+    },
+    close: { title: 'Elle est clôturée', text: 'Gain ou perte, le résultat reste dans l’historique de votre compte.' },
   },
   results: {
     title: 'Les résultats en bref',

@@ -33,6 +33,7 @@ export const home: HomeWords = {
     rules: 'decide secondo regole fisse',
     account: 'Il Suo conto',
     yours: 'il Suo broker, il Suo nome, il Suo denaro',
+    flow: 'I prezzi arrivano al bot, gli ordini al Suo conto. Il bot non può prelevare.',
   },
   what: {
     title: 'Che cos’è e che cosa non è',
@@ -47,14 +48,33 @@ export const home: HomeWords = {
   },
   steps: {
     title: 'Come funziona',
-    account: { title: 'Apra un conto', text: 'Presso un broker che offre MetaTrader, a Suo nome e con il Suo denaro.' },
+    account: {
+      title: 'Apra un conto',
+      text: 'Presso un broker che offre MetaTrader, a Suo nome e con il Suo denaro.',
+    },
     connect: {
       title: 'Colleghi il bot',
-      text: 'Ci invii i dati del conto con un modulo protetto: il nostro team configura il bot e Le scrive quando è attivo.',
+      text: 'Scelga uno di quattro modi: due non richiedono password. Il nostro team configura il bot e Le scrive quando è attivo.',
+      picture: 'Quattro chiavi, dalla più sicura',
     },
     watch: {
       title: 'Lo segua o lo fermi',
       text: 'Ogni operazione compare nel Suo MetaTrader. Basta cambiare lì la password, o disattivare la copia presso il broker, e il bot perde l’accesso.',
+    },
+  },
+  trade: {
+    title: 'Un’operazione, passo dopo passo',
+    note: 'Illustrazione',
+    picture: 'Una linea di prezzo con quattro punti. Finisce allo stesso livello da cui l’operazione è partita.',
+    rules: {
+      title: 'Le regole sono soddisfatte',
+      text: 'Il bot segue il prezzo dell’oro e fino ad allora non fa nulla.',
+    },
+    order: { title: 'Parte un ordine', text: 'Arriva sul Suo conto, presso il Suo broker.' },
+    open: { title: 'L’operazione si vede', text: 'Compare aperta nel Suo MetaTrader. Può chiuderla Lei.' },
+    close: {
+      title: 'L’operazione si chiude',
+      text: 'In guadagno o in perdita, il risultato resta nello storico del Suo conto.',
     },
   },
   results: {

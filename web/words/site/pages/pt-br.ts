@@ -33,6 +33,7 @@ export const home: HomeWords = {
     rules: 'decide por regras fixas',
     account: 'A sua conta',
     yours: 'sua corretora, seu nome, seu dinheiro',
+    flow: 'Os preços chegam ao bot e as ordens, à sua conta. O bot não pode sacar dinheiro.',
   },
   what: {
     title: 'O que é e o que não é',
@@ -53,11 +54,24 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Conecte o bot',
-      text: 'Envie os dados da sua conta em um formulário protegido. Nós configuramos o bot e avisamos quando ele estiver rodando.',
+      text: 'Escolha uma de quatro formas; duas não precisam de senha. Nós configuramos o bot e avisamos quando ele estiver rodando.',
+      picture: 'Quatro chaves, da mais segura em diante',
     },
     watch: {
       title: 'Acompanhe ou pare',
       text: 'Cada operação aparece no seu próprio MetaTrader. Troque a senha por lá, ou desative a cópia na sua corretora, e o bot perde o acesso.',
+    },
+  },
+  trade: {
+    title: 'Uma operação, passo a passo',
+    note: 'Ilustração',
+    picture: 'Uma linha de preço com quatro pontos. Ela termina no nível em que a operação começou.',
+    rules: { title: 'As regras se cumprem', text: 'O bot acompanha o preço do ouro e até lá não faz nada.' },
+    order: { title: 'Uma ordem é enviada', text: 'Ela chega à sua conta, na sua corretora.' },
+    open: { title: 'Você vê a operação', text: 'Ela aparece aberta no seu MetaTrader. Você mesmo pode fechá-la.' },
+    close: {
+      title: 'A operação é fechada',
+      text: 'Com ganho ou com perda, o resultado fica no histórico da sua conta.',
     },
   },
   results: {

@@ -33,6 +33,7 @@ export const home: HomeWords = {
     rules: 'decide por regras fixas',
     account: 'A sua conta',
     yours: 'a sua corretora, o seu nome, o seu dinheiro',
+    flow: 'Os preços chegam ao bot e as ordens, à sua conta. O bot não pode levantar dinheiro.',
   },
   what: {
     title: 'O que é e o que não é',
@@ -53,12 +54,22 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Ligue o bot',
-      text: 'Envie-nos os dados da sua conta num formulário protegido. A nossa equipa configura o bot e escreve-lhe quando estiver a funcionar.',
+      text: 'Escolha uma de quatro formas; duas não precisam de palavra-passe. A nossa equipa configura o bot e escreve-lhe quando estiver a funcionar.',
+      picture: 'Quatro chaves, da mais segura em diante',
     },
     watch: {
       title: 'Acompanhe-o ou pare-o',
       text: 'Cada operação aparece no seu próprio MetaTrader. Mude lá a palavra-passe, ou desative a cópia na sua corretora, e o bot perde o acesso.',
     },
+  },
+  trade: {
+    title: 'Uma operação, passo a passo',
+    note: 'Ilustração',
+    picture: 'Uma linha de preço com quatro pontos. Termina ao nível em que a operação começou.',
+    rules: { title: 'As regras cumprem-se', text: 'O bot acompanha o preço do ouro e até lá não faz nada.' },
+    order: { title: 'Sai uma ordem', text: 'Chega à sua conta, na sua corretora.' },
+    open: { title: 'A operação está à vista', text: 'Aparece aberta no seu MetaTrader. Pode fechá-la quando quiser.' },
+    close: { title: 'A operação fecha', text: 'Com ganho ou com perda, o resultado fica no histórico da sua conta.' },
   },
   results: {
     title: 'Resultados em resumo',

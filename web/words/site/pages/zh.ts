@@ -33,6 +33,7 @@ export const home: HomeWords = {
     rules: '按固定规则决策',
     account: '您的账户',
     yours: '您的经纪商、您的户名、您的资金',
+    flow: '行情传给机器人，订单进入您的账户。机器人不能出金。',
   },
   what: {
     title: '它是什么，不是什么',
@@ -47,12 +48,28 @@ export const home: HomeWords = {
   },
   steps: {
     title: '如何运作',
-    account: { title: '开立账户', text: '选择支持 MetaTrader 的经纪商，以本人名义开户，使用自己的资金。' },
-    connect: { title: '接入机器人', text: '通过受保护的表单提交账户信息。我们会设置好机器人，并在运行后通知您。' },
+    account: {
+      title: '开立账户',
+      text: '选择支持 MetaTrader 的经纪商，以本人名义开户，使用自己的资金。',
+    },
+    connect: {
+      title: '接入机器人',
+      text: '四种接入方式任选其一，其中两种无需密码。我们会设置好机器人，并在运行后通知您。',
+      picture: '四把钥匙，最安全的在前',
+    },
     watch: {
       title: '随时查看，随时停止',
       text: '每笔交易都会显示在您自己的 MetaTrader 中。只要在其中更改密码，或在经纪商的平台关闭跟单，机器人便失去访问权限。',
     },
+  },
+  trade: {
+    title: '一笔交易的全过程',
+    note: '示意图',
+    picture: '一条标有四个节点的价格线，终点与开仓时持平。',
+    rules: { title: '满足规则', text: '机器人关注金价，在此之前不采取任何操作。' },
+    order: { title: '发出订单', text: '订单进入您自己的经纪商账户。' },
+    open: { title: '您随时可见', text: '未平仓的交易显示在您的 MetaTrader 中，您可以自行平仓。' },
+    close: { title: '交易平仓', text: '无论盈亏，结果都保留在您的账户历史中。' },
   },
   results: {
     title: '业绩概览',

@@ -4,6 +4,7 @@ export const verify: VerifyWords = {
   link: 'Ergebnisse nachprüfen',
   title: 'Prüfen Sie die Ergebnisse selbst nach',
   lead: 'Jeder Eintrag im Protokoll enthält den Fingerabdruck des vorigen. Ihr Browser kann das Protokoll laden und daraus die ganze Kette und jede Kennzahl unten nachrechnen.',
+  brief: 'Jeder Eintrag ist im nächsten versiegelt. Ihr eigener Browser kann alle prüfen.',
   tool: 'Hier prüfen',
   run: 'Protokoll dieser Website prüfen',
   file: 'Oder eine eigene Kopie',

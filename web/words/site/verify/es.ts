@@ -4,6 +4,7 @@ export const verify: VerifyWords = {
   link: 'Comprobar el historial',
   title: 'Comprueba el historial por tu cuenta',
   lead: 'Cada entrada del historial lleva la huella digital de la anterior. Tu navegador puede recalcular, a partir de la descarga, toda la cadena y todas las cifras de abajo.',
+  brief: 'Cada entrada queda sellada en la siguiente. Tu propio navegador puede comprobarlas todas.',
   tool: 'Comprobarlo aquí',
   run: 'Comprobar el registro de este sitio',
   file: 'O comprueba tu propia copia',

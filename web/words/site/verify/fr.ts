@@ -4,6 +4,7 @@ export const verify: VerifyWords = {
   link: 'Vérifier l’historique',
   title: 'Vérifiez vous-même l’historique',
   lead: 'Chaque écriture du registre porte l’empreinte de la précédente. Votre navigateur peut télécharger le registre et recalculer toute la chaîne et chaque chiffre ci-dessous.',
+  brief: 'Chaque écriture est scellée dans la suivante. Votre navigateur peut toutes les vérifier.',
   tool: 'Vérifier ici',
   run: 'Vérifier le registre de ce site',
   file: 'Ou votre propre copie',

@@ -4,6 +4,7 @@ export const verify: VerifyWords = {
   link: 'Verifica lo storico',
   title: 'Verifichi di persona lo storico',
   lead: 'Ogni voce contiene l’impronta della precedente. Dal file scaricato il Suo browser può ricalcolare l’intera catena e tutti i dati riportati qui sotto.',
+  brief: 'Ogni voce è sigillata nella successiva. Il Suo browser può verificarle tutte.',
   tool: 'Verifica qui',
   run: 'Verifica il registro di questo sito',
   file: 'Oppure una Sua copia',
