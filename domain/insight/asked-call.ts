@@ -1,7 +1,7 @@
 import type { SpokenLanguage } from '#domain/languages.ts'
 import type { Facts } from './facts.ts'
 import { sentencesOf, shortened } from './topics.ts'
-import { turnsCallsDown } from './unwanted-call.ts'
+import { isUnreachable, speaksOfCalls, turnsCallsDown } from './unwanted-call.ts'
 
 /**
  * How phrases begin with which people ask to be called (`wish`) or ask not to be (`refusal`), and words that show a sentence to be about something
@@ -19,7 +19,7 @@ const list = (phrases: string): string[] => phrases.split('|')
 const said: Record<SpokenLanguage, Phrases> = {
   en: {
     wish: list(
-      'call me |call us |phone me |ring me |calling me|give me a call|give me a ring|give us a call|give us a ring|give me a quick call|quick call|callback|call back |prefer a call|schedule a call|arrange a call|jump on a call|for a phone call|phone call would|talk on the phone|speak on the phone|someone on the phone|someone over the phone|call any time',
+      'call me |call us |phone me |ring me |calling me|give me a call|give me a ring|give us a call|give us a ring|give me a quick call|quick call|callback|call back |prefer a call|schedule a call|arrange a call|jump on a call|for a phone call|phone call would|phone chat|talk on the phone|speak on the phone|someone on the phone|someone over the phone|call any time',
     ),
     refusal: list(
       'never asked for these calls|rings me at|no phone |no call|don t call|do not call|not call me|don t phone|do not phone|don t ring|do not ring|stop calling|keep calling|to be called|not talk on|instead of calling|do phone calls|hate phone|no need to ring|no need to call|stop ringing|being phoned|being called|being rung|not ring me|no calls|email only|only by email|only via email|only by e mail|in writing only|only in writing|just email me|just write to me|don t take calls|do not take calls|never pick up|don t answer calls|messages only|message only|can t take calls|can t take phone calls|keep it to email|keep it to e mail|text only|don t like calls|don t like phone|not by phone|not over the phone|rather not be phoned|rather you didn t|prefer not to be phoned|prefer not to talk|hate calls',
@@ -30,7 +30,7 @@ const said: Record<SpokenLanguage, Phrases> = {
   },
   es: {
     wish: list(
-      'llamame|llameme|llamenme|llamadme|llamarme|llamennos|llamarnos|pueden llamar|puedes llamar|puede llamar|podrian llamar|podeis llamar|me llamen |me llame |me llamaran|me llamas |me llaman |una llamada|hablar por telefono|hablamos por telefono|su llamada|vuestra llamada',
+      'llamame|llameme|llamenme|llamadme|llamarme|llamennos|llamarnos|pueden llamar|puedes llamar|puede llamar|podrian llamar|podeis llamar|me llamen |me llame |me llamaran|me llamas |me llaman |una llamada|hablar por telefono|hablamos por telefono|su llamada|vuestra llamada|puede telefonear|pueden telefonear|me telefoneen|telefoneeme|telefoneenme|telefoneame',
     ),
     refusal: list(
       'no me telefone|no me gusta hablar|harto de sus llamadas|no me llam|no llam|sin llamadas|nada de telefono|nada de llamadas|no quiero que me llam|dejen de llam|no paran de llam|en vez de llam|no quiero llamadas|que no me llam|no deseo llamadas|no me telefoneen|prefiero que no me llam|solo por correo|solo por email|solo por e mail|solo por escrito|unicamente por correo|solo por mensaje|no me gusta que me llam|no me gustan las llamadas|no atiendo llamadas|no contesto llamadas|no contesto al telefono|no cojo el telefono|prefiero no hablar|prefiero no recibir llamadas|no por telefono|no quiero hablar por telefono',
@@ -55,7 +55,7 @@ const said: Record<SpokenLanguage, Phrases> = {
       'appelez moi|appelle moi|rappelez moi|rappelle moi|m appeler|me rappeler|me telephoner|coup de fil|on m appelle|etre rappele|prefere un appel|convenir d un appel|parler au telephone|discuter par telephone|contacter par telephone|votre appel',
     ),
     refusal: list(
-      'ras le bol de vos appels|ne me telephonez|ne pas m appel|ne pas me rappel|pas par telephone|ne m appele|pas de telephone|arretez de m appel|pas etre appele|pas de m appel|que de m appel|pas d appel|ne pas telephoner|ne pas me telephoner|ne plus m appel|ne plus me telephon|uniquement par mail|uniquement par e mail|uniquement par ecrit|par ecrit uniquement|par mail uniquement|par e mail uniquement|seulement par mail|seulement par e mail|seulement par ecrit|que par mail|que par ecrit|contacte par telephone|contactee par telephone|ne reponds pas au telephone|n aime pas le telephone|n aime pas les appels|pas au telephone|plutot pas d appel|aucun appel|sans appel',
+      'ras le bol de vos appels|inutile de m appel|inutile d appel|ne me telephonez|ne pas m appel|ne pas me rappel|pas par telephone|ne m appele|pas de telephone|arretez de m appel|pas etre appele|pas de m appel|que de m appel|pas d appel|ne pas telephoner|ne pas me telephoner|ne plus m appel|ne plus me telephon|uniquement par mail|uniquement par e mail|uniquement par ecrit|par ecrit uniquement|par mail uniquement|par e mail uniquement|seulement par mail|seulement par e mail|seulement par ecrit|que par mail|que par ecrit|contacte par telephone|contactee par telephone|ne reponds pas au telephone|n aime pas le telephone|n aime pas les appels|pas au telephone|plutot pas d appel|aucun appel|sans appel',
     ),
     other: list(
       'robot|bot |courtier|banque|le prix|le montant|comment|hier|arnaqu|escro|appel de marge|m a dit|m a appele|m ont appele|promis|ma banque',
@@ -165,9 +165,10 @@ export type CallGround = { readonly is: 'asked'; readonly quote: string } | { re
 export function callGround({ texts, agreedToCalls }: Facts): CallGround | null {
   for (const { text } of texts) {
     const sentences = sentencesOf(text)
-    if (sentences.some((one) => isRefusal(plain(one)) || isTurnedDown(one))) return null
+    if (sentences.some((one) => isRefusal(plain(one)) || isTurnedDown(one) || isUnreachable(plain(one)))) return null
     const quote = sentences.find((one) => isWish(plain(one)))
     if (quote !== undefined) return { is: 'asked', quote: shortened(quote) }
+    if (sentences.some((one) => speaksOfCalls(one, plain(one)) && !says(plain(one), others))) return null
   }
   return agreedToCalls ? { is: 'agreed' } : null
 }

@@ -162,6 +162,86 @@ Só respondo por e-mail.
 कॉल ना करें
 别打电话，发微信
 不接受电话联系
+Please take my mobile off your list, I only read messages.
+I’m in meetings all day and won’t pick up, drop me a line instead.
+Telegram is how you reach me, the number is just for the form.
+Don’t bother dialling, it goes to voicemail.
+I have a stammer, so let’s stick to writing.
+Unsolicited phone contact is something I report.
+Al teléfono no respondo a desconocidos.
+Mejor un mensaje, las llamadas me pillan siempre conduciendo.
+El número es de mi madre, no la molesten.
+Nada de voz, solo texto.
+Трубку от незнакомых номеров не беру.
+Мне проще в мессенджере, разговоры не люблю.
+Номер указал для формы, на связь — через почту.
+Говорить вслух на работе не могу, только чат.
+الرقم لزوجتي، راسلوني على الإيميل
+ما أرد على أرقام غريبة، واتساب أحسن
+يزعجني الحديث بالهاتف
+Am Telefon bin ich nie zu sprechen, bitte Mail.
+Je ne décroche jamais quand je ne connais pas le numéro.
+我从来不接陌生号码，加微信吧
+I only gave a number because the form insisted.
+Keep this in writing so that I have a record.
+I share a room, voice is awkward, chat works.
+My phone blocks unknown callers.
+Would appreciate it if all contact stays on WhatsApp.
+Lose my number, mail me.
+No quiero que suene mi teléfono en el trabajo.
+Por teléfono me lío, mándenme la información escrita.
+Las llamadas comerciales las cuelgo.
+Todo por WhatsApp, gracias.
+Не надо меня набирать, лучше напишите.
+Звонками меня не тревожьте.
+Телефон жены, ей не звоните.
+Хочу всё получать письменно.
+مكالمات لا، رسائل نعم
+لا داعي لرن الجوال، ابعتوا رسالة
+أفضل أن يكون كل شيء مكتوبا
+Bitte verzichten Sie auf Telefonate.
+Je suis mal à l’aise au téléphone, un mail me va.
+打电话我不会接的，发微信
+Conversations by phone drain me, mail does the job.
+Mornings and evenings I’m with patients, a call would be a nuisance.
+Whatever you have to say, put it in an email.
+My handset is dead, so email it is.
+Kindly respect that I’m not available by telephone.
+Nothing over the phone until I’ve seen it on paper.
+Agradecería que todo fuese por escrito.
+Ni se les ocurra llamarme al trabajo.
+Que el teléfono no suene, por favor, tengo un bebé.
+Mi canal es el correo.
+Прошу обойтись без телефонных разговоров.
+Мне удобен только чат.
+Телефонный разговор для меня стресс.
+Не тратьте время на дозвон.
+الهاتف مزعج لي، الإيميل أنسب
+لا وقت عندي للمكالمات
+خلوها رسايل لو سمحتوا
+Telefonieren ist nichts für mich.
+Inutile de m’appeler, je suis en déplacement.
+有事发消息，别打过来
+Phones and I don’t get along. Mail, please.
+You’ll get me by email, nowhere else.
+I’m on night shift, so ringing wakes the whole house.
+Telephoning costs me a fortune abroad, let’s write.
+Should you call, I will block you.
+Keep the conversation on Telegram.
+Detesto que me vendan por teléfono.
+Si me llaman, no lo cojo.
+Me comunico por escrito, gracias.
+Mándenme todo al correo.
+Звонок застанет меня на совещании, напишите.
+На связи в телеграме.
+Голосовые и звонки не воспринимаю.
+لا أرتاح للكلام بالهاتف
+الواتساب يكفي وزيادة
+رنين الجوال يزعج أطفالي
+Bei Anruf lege ich auf.
+Le téléphone, très peu pour moi.
+Preferirei tutto via mail.
+电话打扰我休息，请留言
 `
   .trim()
   .split('\n')
@@ -202,6 +282,22 @@ How do I call support in the app?
 Only email works for my login.
 I only trade by email alerts.
 Ich bekomme nur E-Mails vom Broker.
+My number has changed, the new one is in the form.
+I called the broker and they confirmed it.
+The bot sends a message when a trade closes, right?
+Is there a phone app for this?
+I wrote you an email last week about the fee.
+Please send the price list again.
+Can I put the terminal on my mobile?
+Mi número de cuenta es el 20431.
+¿Hay una aplicación para el móvil?
+Номер счёта 55120, всё верно?
+Есть ли приложение для телефона?
+هل يوجد تطبيق للجوال؟
+رقم حسابي 88213
+Gibt es eine App fürs Handy?
+Le robot envoie-t-il un message ?
+手机上能看到吗？
 `
   .trim()
   .split('\n')

@@ -1,4 +1,5 @@
 import type { SpokenLanguage } from '#domain/languages.ts'
+import { dangerKinds } from './danger-kinds.ts'
 
 /** Whatever stands between two words of one sentence; the second begins where a word does. */
 const gap = '[^.!?؟。！？\\n]{0,40}?(?<![\\p{L}\\p{M}])'
@@ -150,14 +151,14 @@ const dangers: Readonly<Record<SpokenLanguage, RegExp>> = {
 const ofOthers = new RegExp(
   `${
     phrases([
-      'friend*|(?:another|other) (?:robots?|bots?|brokers?|company|firm|account)|previous*|last year|years ago|used to|people',
-      'amig[oa]s?|otr[oa]s? (?:robots?|bots?|empresas?|brokers?)|antes|el año pasado|hace años',
-      'freund*|bekannte*|ander(?:er|en|es|e) (?:robot|bot|anbieter|broker)*|damals|früher|letztes jahr',
-      'ami|amie|amis|autre (?:robot|société|courtier)|avant|auparavant|année dernière|il y a des années',
-      'amic[oi]|vecchio|nel 20\\d\\d|un altro|altri|prima|anno scorso|anni fa',
-      'outr[oa]s? (?:robôs?|bots?|empresas?|corretoras?)|antes|ano passado|anos atrás',
-      'друг*|друзья*|знаком*|друго(?:й|го|м) (?:робот|бот|брокер)*|раньше|в прошлом году',
-      'صديق*|صاحب*|روبوت آخر|شركة أخرى|من قبل|سابقا|العام الماضي',
+      'friend*|(?:another|other|old|last|former|first|different) (?:robots?|bots?|eas?|brokers?|company|firm|account|one)|previous*|last (?:year|month)|competitor*|i read|forum|in 20\\d\\d|(?:years|months) ago|used to|people',
+      'foro|he leído|leí|competencia|amig[oa]s?|otr[oa]s? (?:robots?|bots?|empresas?|brokers?)|antes|el año pasado|hace años',
+      'forum|gelesen|konkurren*|freund*|bekannte*|ander(?:er|en|es|e) (?:robot|bot|anbieter|broker)*|damals|früher|letztes jahr',
+      "forum|j'ai lu|concurrent*|ami|amie|amis|autre (?:robot|société|courtier)|avant|auparavant|année dernière|il y a des années",
+      'forum|ho letto|concorrent*|amic[oi]|vecchio|nel 20\\d\\d|un altro|altri|prima|anno scorso|anni fa',
+      'fórum|li que|concorrent*|outr[oa]s? (?:robôs?|bots?|empresas?|corretoras?)|antes|ano passado|anos atrás',
+      'форум*|читал*|прочита*|конкурент*|друг*|друзья*|знаком*|друго(?:й|го|м) (?:робот|бот|брокер)*|раньше|в прошлом году',
+      'منتدى|قرأت|صديق*|صاحب*|روبوت آخر|شركة أخرى|من قبل|سابقا|العام الماضي',
       'दोस्त*|दूसर* (?:रोबोट|बॉट|कंपनी)|पहले|पिछले साल',
     ]).source
   }|朋友|别的|其他(?:机器人|公司|平台)|以前|之前|去年`,
@@ -181,13 +182,33 @@ function hasFallen(sentence: string): boolean {
 const supposing =
   /^[\s,«"]*(?:and |y |und |e |а |и )?(?:if|in case|suppose|wenn|falls|si|se|caso|если|إذا|لو|अगर|यदि|如果|万一|要是)(?!\p{L})/u
 
-const sentences = (text: string) => text.split(/[.!。！\n¿¡]+|(?<=[?？؟])/u)
+const sentences = (text: string) => text.split(/\.(?!\d)|[!。！\n¿¡]+|(?<=[?？؟])/u)
+
+/** A long sentence says one thing after another, and a question may follow what happened: each clause is looked at by itself. */
+const maxTogether = 110
+const clausesOf = (sentence: string, isQuestion: boolean) =>
+  sentence.length > maxTogether || isQuestion ? sentence.split(/[,;:،；，：–—]/u) : [sentence]
+/** How far into a clause its question may begin. */
+const maxGreeting = 14
+
+function isOfKind(sentence: string, language: SpokenLanguage): boolean {
+  const { kinds, asking } = dangerKinds[language]
+  const isQuestion = /[?？؟]\s*$/u.test(sentence)
+  const isAsking = (clause: string) => {
+    const found = isQuestion ? asking.exec(clause) : null
+    return found !== null && found.index <= maxGreeting
+  }
+  return clausesOf(sentence, isQuestion).some(
+    (clause) => !isAsking(clause) && kinds.some((parts) => parts.every((part) => part.test(clause))),
+  )
+}
 
 /** Whether a text in one of these languages (in lower case) says that the writer's own account is in danger now. */
 export const isInDanger = (text: string, languages: readonly SpokenLanguage[]): boolean =>
   sentences(text).some(
     (sentence) =>
-      (languages.some((language) => dangers[language].test(sentence)) || hasFallen(sentence)) &&
+      (languages.some((language) => dangers[language].test(sentence) || isOfKind(sentence, language)) ||
+        hasFallen(sentence)) &&
       !ofOthers.test(sentence) &&
       !supposing.test(sentence),
   )

@@ -96,6 +96,66 @@ O robô não para de comprar.
 बॉट रुक नहीं रहा
 账户突然变成零
 机器人停不下来一直开单
+Terminal says invalid credentials and I have gold shorts running at full size.
+I switched the EA off at noon and it has just bought another lot.
+Somebody in another country is logged in as me, I can see their trades.
+We’re down 60% since lunch, what on earth is going on?
+Price went through my stop and the order is simply ignored by the platform.
+Acabo de ver un retiro de 1.500 dólares que yo no pedí.
+El programa duplica los lotes él solo y me queda un 20 % de margen.
+Mi cuenta aparece suspendida y dentro hay seis compras de oro.
+No encuentro mis ahorros, la cuenta marca 12 dólares.
+Советник открыл двадцать лотов, хотя стоял на паузе.
+Мне пришло уведомление о выводе средств, я ничего не выводил!
+Со вчерашнего вечера минус 70 % от депозита.
+Терминал пишет «счёт отключён», а внутри открытые продажи.
+وصلتني رسالة سحب لم أطلبها
+البوت فتح عشرين صفقة بعد ما طفيته
+حسابي نزل من خمسة آلاف إلى مئتين بليلة وحدة
+المنصة تقول بيانات الدخول غير صحيحة وعندي صفقات شغالة
+Seit einer Stunde kauft das Programm im Sekundentakt nach, Margin bei 40 %.
+Un retrait que je n’ai jamais demandé vient de partir de mon compte.
+有人从我账户提走了三千美元，不是我操作的
+Nobody told me the leverage changed and now a stop-out is minutes away.
+My balance fell off a cliff at 3 am, nine thousand down to four hundred.
+The broker app kicked me out mid-trade and won’t take my password again.
+There’s a payout to an unknown wallet in my history.
+It keeps piling on lots and I don’t know how to pull the plug.
+Hay dos ventas que no quieren cerrarse y la pérdida crece.
+Desde anoche el robot no para de meter órdenes y yo ya lo quité del gráfico.
+Me cambiaron la clave del bróker, yo no he sido.
+Se comió la mitad de mis ahorros en una tarde.
+Не получается попасть в личный кабинет, а там вся моя пенсия.
+Баланс тает на глазах, помогите!
+Робот игнорирует кнопку «Стоп» и докупает.
+Кто-то поменял почту в моём аккаунте.
+رصيدي يذوب قدامي وما أعرف كيف أوقفه
+دخل أحد على حسابي من جهاز غريب
+ما أقدر أقفل الصفقة والخسارة تكبر
+اختفت نصف فلوسي من الحساب بين ليلة وضحاها
+Fremde Abhebung auf meinem Konto, 800 Euro, das war ich nicht!
+Mon stop n’a pas été respecté et la position coule toujours.
+单子平不了，保证金只剩百分之二十
+Twelve thousand in there yesterday, and today the screen says forty dollars.
+The VPS people changed my login and the robot is running wild in there.
+I never approved that transfer of 900 dollars to a stranger.
+Margin warning just popped up and I can’t reach anyone.
+All my trades are upside down and the robot adds to them every ten minutes.
+El margen está en rojo y no me deja cerrar nada.
+Han entrado en mi cuenta desde otro país.
+Llevo perdidos 3.000 dólares en una hora y sigue bajando.
+La orden de cierre no hace nada, sigue en pantalla.
+Счёт обнулился, пока я был на работе.
+Бот не реагирует на отключение и продаёт дальше.
+Вижу чужие ордера на своём счёте.
+Заблокировали вход, деньги внутри.
+الحساب صار سالب وما أدري ليش
+كل دقيقة يفتح صفقة والبوت ما يوقف
+غيروا الباسورد وما أقدر أدخل
+انسحب من حسابي ألفين دولار بدون علمي
+Mein Zugang ist gesperrt und drei Positionen laufen ins Minus.
+On m’a retiré 700 euros sans mon accord.
+我的账户被冻结了，里面还有五手黄金
 `
 
 /** Calm texts with the same words, and dangers of others. */
@@ -155,6 +215,65 @@ Thanks, my login works again.
 All my positions closed in profit, nice.
 I closed my account with the old broker.
 Money arrived, thank you.
+Which margin level do you recommend for 1,000 dollars?
+Is the password I choose here the same as the one for MetaTrader?
+I had no open positions when I moved to the new server, all fine.
+Does the robot stop by itself before big news?
+Can someone else at home use the same account as me?
+I read that some brokers freeze accounts. Is yours one of them?
+My position at work changed and I have more time now.
+¿Puedo retirar dinero cuando haya operaciones abiertas?
+¿La contraseña se cambia desde el bróker o desde aquí?
+El bot cerró todo el viernes, como esperaba.
+¿Qué porcentaje de margen usa normalmente?
+Можно ли открыть счёт на жену?
+Подскажите, бот закрывает сделки перед выходными?
+Пароль сменил сам, теперь всё работает.
+هل أستطيع إيقاف الروبوت متى أردت؟
+كم صفقة يفتح البوت في اليوم؟
+غيرت كلمة السر بنفسي وكل شيء تمام
+Wie hoch ist der übliche Verlust in einem schlechten Monat?
+Le robot peut-il passer des ordres pendant les annonces ?
+机器人每天大概开几单？
+What’s the longest a losing position has ever been kept?
+My sister’s account runs on your bot and she likes it.
+Could you explain what a stop-out is?
+I switched the bot off for the holidays and will turn it on again on Monday.
+Do you ever change the lot size without telling clients?
+Who can see my balance besides me?
+I forgot my password, where is the reset page?
+¿Qué pasa si se corta internet con una operación abierta?
+He cambiado la clave como pedían, ya está.
+¿Cuánto puede bajar la cuenta en un mal mes?
+El dinero llegó bien a mi banco.
+Что такое стоп-аут и когда он наступает?
+Как часто бот открывает сделки ночью?
+Поменял почту в кабинете, проверьте, пожалуйста.
+كم أقصى خسارة حصلت في شهر واحد؟
+هل يرى أحد غيري رصيدي؟
+سحبت أرباحي أمس ووصلت بسرعة
+Wo sehe ich, ob der Bot gerade eine Position offen hat?
+Combien de positions le robot garde-t-il le week-end ?
+周末持仓会自动平掉吗？
+Is there a way to limit how much can be lost in a day?
+We opened an account last week and all went smoothly.
+What does the message "market closed" mean?
+My wife will also open an account, is there a family price?
+I stopped the subscription of another signal service, now I want yours.
+Who sets the stop loss, me or the bot?
+Can the bot handle two accounts with different passwords?
+¿Cuánto margen libre conviene dejar?
+Cerré mi operación manual y ahora empiezo con ustedes.
+¿Quién puede entrar en mi cuenta?
+He retirado 200 dólares sin problema.
+Какой минимальный депозит?
+Бот сам закрывает сделки или надо мне?
+Вывел деньги за день, всё хорошо.
+كم الهامش المطلوب لفتح صفقة واحدة؟
+هل الروبوت يعمل يوم الجمعة؟
+سكرت حسابي القديم وأبغى أفتح جديد
+Ich habe mein Passwort geändert, muss ich es Ihnen schicken?
+Quel est le dépôt minimum ?
 `
 
 /** A decision is put off, politely. */
@@ -251,4 +370,64 @@ Vejo isso em janeiro.
 दो महीने बाद देखूंगा
 今年不行
 两个月以后再看
+Let me finish the house move first, I’ll get in touch in autumn.
+Interesting, but my savings are tied up until March.
+Could we revisit this after the tax year ends?
+I’d like to watch for a few weeks before I decide anything.
+Not for me at this point, thanks anyway.
+Me lo quiero pensar con calma, ya hablaremos.
+En cuanto cobre el bono de fin de año os escribo.
+Ahora mismo estoy con una mudanza, mejor en verano.
+Prefiero leer un poco más antes de decidirme.
+Давайте вернёмся к разговору в марте.
+Сейчас ремонт, все деньги там. Напишу осенью.
+Хочу пару недель просто понаблюдать.
+Жена пока против, поговорим после праздников.
+خلونا نرجع للموضوع بعد رمضان
+أحتاج أقرأ أكثر قبل ما أقرر
+هالفترة ميزانيتي ما تسمح، يمكن بعد الصيف
+Ich schaue mir das erst mal ein paar Wochen an.
+Je préfère en discuter avec mon mari d’abord.
+Deixem-me só acabar o semestre e depois falamos.
+等发了年终奖再联系你们吧
+We’re expecting a baby, so this is for next year.
+I’d rather build up a bigger cushion first.
+Put me down for a reminder around Easter.
+My contract runs out in June, then I’ll look at it properly.
+Thanks for the details, I need to digest them.
+Cuando vuelva de viaje lo miro con más calma.
+Este trimestre imposible, lo hablamos en el siguiente.
+Lo consulto con mi hermano y os cuento.
+Tengo que juntar un poco más de capital primero.
+Сначала закрою кредит, потом вернусь к вам.
+Сейчас не до этого, может, летом.
+Мне надо всё взвесить.
+أستنى الراتب الجديد وبعدها نشوف
+مو الحين، عندي سفر
+أستشير زوجتي وأرد عليكم
+Erst muss ich den Umzug hinter mich bringen.
+Rien ne presse pour moi, on verra à la rentrée.
+Devo parlarne con mia moglie prima.
+Este mês está complicado, voltem a escrever em abril.
+先不急，等孩子考完试再说
+This quarter is chaos, ping me in the next one.
+Waiting on a visa, then I’ll think about it seriously.
+Sounds fair. I’d want to see six more months of results first.
+Maybe when the kids are older.
+Let’s park it for now.
+Lo retomamos en septiembre si les parece.
+Primero quiero terminar de pagar el coche.
+Todavía estoy comparando opciones.
+Ya les diré algo en unas semanas.
+Вернусь к вопросу ближе к зиме.
+Пока присматриваюсь.
+Надо сначала накопить.
+خلوني أخلص دراستي أول
+يمكن السنة الجاية إن شاء الله
+أحتاج شوية وقت أفكر
+Das muss ich erst mit meiner Frau besprechen.
+Je reviens vers vous après les fêtes.
+Ne riparliamo quando torno dalle ferie.
+Preciso de mais uns meses.
+我再观察几个月
 `

@@ -3,7 +3,7 @@ import type { SpokenLanguage } from '#domain/languages.ts'
 type Signals = Readonly<Record<'now' | 'soon' | 'danger' | 'money' | 'complaint', RegExp>>
 
 /** Whole words of alphabetic scripts; a stem ends in `*`. */
-const words = (list: string) =>
+export const words = (list: string) =>
   new RegExp(
     `(?<![\\p{L}\\p{M}])(?:${list.normalize('NFKC').replaceAll('*', '[\\p{L}\\p{M}]*')})(?![\\p{L}\\p{M}])`,
     'u',
