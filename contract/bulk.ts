@@ -97,7 +97,7 @@ export const bulkRoutes = routes({
     response: bulk,
     status: 201,
     idempotent: true,
-    // Proof: where one person puts many in the bin.
+    // Proof: to put leads in the bin.
     errors: ['invalid_input', 'not_allowed', 'conflict', 'proof_needed'],
   },
   listBulks: {

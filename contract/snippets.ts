@@ -23,6 +23,8 @@ const snippet = z.strictObject({
   /** Whose it is. */
   owner: z.string(),
   isMine: z.boolean(),
+  /** A rule that is on sends it: then only those who may change rules change it. */
+  isInRule: z.boolean(),
   updatedAt: moment,
 })
 export type Snippet = z.output<typeof snippet>
@@ -83,7 +85,7 @@ export const snippetRoutes = routes({
     }),
     response: snippet,
     status: 200,
-    errors: ['invalid_input', 'not_found', 'conflict'],
+    errors: ['invalid_input', 'not_allowed', 'not_found', 'conflict'],
   },
   deleteSnippet: {
     method: 'DELETE',
@@ -94,6 +96,6 @@ export const snippetRoutes = routes({
     params,
     query: z.strictObject(seenMark),
     status: 204,
-    errors: ['not_found', 'conflict'],
+    errors: ['not_allowed', 'not_found', 'conflict'],
   },
 })

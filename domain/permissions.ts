@@ -57,8 +57,11 @@ export function can(role: Role, action: Action): boolean {
 /** Minutes for which a step-up is valid: secrets, export, team, settings. */
 export const proofLifetimeMinutes = 5
 
-/** Leads that a person puts in the bin within an hour without a step-up; more at a time, or altogether, need one. */
+/** Leads that a person puts in the bin one by one within an hour without a step-up; a bulk edit always needs one. */
 export const manyBinned = 50
+
+/** Leads that a role may put in the bin in one bulk edit. */
+export const maxBinnedAtOnce = (role: Role): number => (can(role, 'lead.restore') ? Number.POSITIVE_INFINITY : 20)
 
 /** Whether a proof given at `provedAt` still counts; both in milliseconds since 1970. */
 export function proofHolds(provedAt: number | null, now: number): boolean {

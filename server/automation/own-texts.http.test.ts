@@ -3,6 +3,7 @@ import type { CallOf } from '#contract/api.ts'
 import { engineOn } from '#server/testing/automation.ts'
 import { call } from '#server/testing/product.ts'
 import { ruleOf, startWithRules } from '#server/testing/rules.ts'
+import { joinTeam } from '#server/testing/teammates.ts'
 import { messageOf } from '../outside/mail/letters.ts'
 import { runRules } from './worker.ts'
 
@@ -78,6 +79,23 @@ describe('an own text that a rule sends', () => {
     await arrives({ consent, email: 'b@example.com', phone: '+34 612000001' })
     await expect.poll(async () => (await steps(rule)())[0]?.[0]).toBe('bad_text')
     expect(await letters()).toEqual([])
+  })
+
+  it('is an agent’s to change only while no rule sends it', async () => {
+    const { letter, switchedOn, url, headers, ...product } = await start()
+    const agent = (await joinTeam({ url, ...product })).headers
+    const body = { name: 'Hello', language: 'en', subject: 'Your question', text: 'Hello.', isShared: true } as const
+    const { id } = (await call(url, 'addSnippet', { body, headers: agent })).body
+    const change = (text: string) =>
+      call(url, 'changeSnippet', { params: { id }, body: { ...body, text }, headers: agent })
+    expect((await change('Hi.')).status).toBe(200)
+    const rule = await switchedOn(letter(id))
+    expect((await change('Something else.')).status).toBe(403)
+    expect((await call(url, 'deleteSnippet', { params: { id }, headers: agent })).status).toBe(403)
+    const shown = (await call(url, 'listSnippets', { headers: agent })).body.data
+    expect(shown.find((one) => one.id === id)).toMatchObject({ text: 'Hi.', isInRule: true, isMine: true })
+    await product.database.pool.query('update automation_rules set is_on = false where id = $1', [rule])
+    expect((await change('Hi there.')).status).toBe(200)
   })
 
   it('must be shared and have a subject, and the rule fails once it is gone', async () => {

@@ -97,7 +97,7 @@ export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
 
     deleteLead: ({ params, query }, context) =>
       sql.transaction(async (tx) => {
-        await proveManyBinned(tx, context.actor, 1)
+        await proveManyBinned(tx, context.actor)
         const before = await lockLead(tx, params.id)
         if (query.version !== undefined && query.version !== before.version) {
           throw await changedSince(tx, seenLead(before), [])

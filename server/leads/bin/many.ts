@@ -5,22 +5,18 @@ import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 
 /**
- * Lets a person put `adding` more leads in the bin; throws `proof_needed` where these are many within an hour and the
- * person has not just shown who they are. The audit log counts: what was taken out of the bin again counts too. Where
- * the number is not known before, `adding` is `Infinity`.
+ * Lets a person put one more lead in the bin; throws `proof_needed` where these are many within an hour and the person has not
+ * just shown who they are. The audit log counts: what was taken out of the bin again counts too.
  */
 export async function proveManyBinned(
   tx: Sql,
   { userId, provedAt }: Pick<Actor, 'userId' | 'provedAt'>,
-  adding: number,
 ): Promise<void> {
   if (proofHolds(provedAt, Date.now())) return
   // Calls of one person take turns, or several at once would each find few.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`binning ${userId}`}, 0))`)
   const { rows } = await tx.execute<{ binned: number }>(sql`
-    select (select count(*)::int from audit_log
-        where user_id = ${userId} and action = 'lead.binned' and at > now() - interval '1 hour')
-      + (select coalesce(sum(coalesce(total, ${manyBinned + 1}) - done - skipped), 0)::int from lead_bulks
-        where user_id = ${userId} and status in ('waiting', 'running') and change ? 'bin') as binned`)
-  if (rows[0]!.binned + adding > manyBinned) throw new ApiError('proof_needed')
+    select count(*)::int as binned from audit_log
+    where user_id = ${userId} and action = 'lead.binned' and at > now() - interval '1 hour'`)
+  if (rows[0]!.binned >= manyBinned) throw new ApiError('proof_needed')
 }

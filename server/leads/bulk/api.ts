@@ -1,7 +1,7 @@
 import { ApiError, invalidFields } from '#contract/errors.ts'
-import type { Handlers } from '#contract/handler.ts'
+import type { Actor, Handlers } from '#contract/handler.ts'
 import { namedFilters } from '#domain/lead-filters.ts'
-import { can } from '#domain/permissions.ts'
+import { can, maxBinnedAtOnce, proofHolds } from '#domain/permissions.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { sql as text } from '#server/db/drizzle.ts'
@@ -10,12 +10,18 @@ import { once } from '#server/db/once.ts'
 import { leadBulks } from '#server/db/schema/workspace.ts'
 import { refuseStranger } from '#server/db/teammate.ts'
 
-import { proveManyBinned } from '../bin/many.ts'
 import { holdLostReasons, refuseUnknownReason } from '../lost-reasons/store.ts'
 import { isKept, isOver, listBulks, lockBulk, readBulk, toBulk, updateBulk, withoutNote } from './store.ts'
 
 /** The job that carries out changes of many leads. */
 export const bulkJob = 'lead-bulks'
+
+/** Throws where a person may not put so many leads in the bin at once, or has not just shown who they are. */
+function mayBin({ role, provedAt }: Actor, count: number): void {
+  if (!can(role, 'lead.delete')) throw new ApiError('not_allowed')
+  if (count > maxBinnedAtOnce(role)) throw invalidFields({ ids: 'too_long' })
+  if (!proofHolds(provedAt, Date.now())) throw new ApiError('proof_needed')
+}
 
 /** Bulk edits: requested here, carried out by the job. */
 export function bulkHandlers(
@@ -26,10 +32,9 @@ export function bulkHandlers(
     startBulk: ({ body }, context) =>
       once(sql, { call: 'startBulk', input: body, about: null, context }, async (tx) => {
         const { change, ids, filters, seen = [], seenAt } = body
-        if ('bin' in change && !can(context.actor.role, 'lead.delete')) throw new ApiError('not_allowed')
         // Exactly one of the two; "all leads" is said by empty filters, never by leaving both out.
         if ((ids === undefined) === (filters === undefined)) throw invalidFields({ ids: 'required' })
-        if ('bin' in change) await proveManyBinned(tx, context.actor, ids ? new Set(ids).size : Infinity)
+        if ('bin' in change) mayBin(context.actor, ids ? new Set(ids).size : Number.POSITIVE_INFINITY)
         if ('assignedTo' in change) await refuseStranger(tx, change.assignedTo, 'change.assignedTo')
         if ('status' in change) await holdLostReasons(tx, change.lostReason)
         if ('status' in change) await refuseUnknownReason(tx, change.lostReason, 'change.lostReason')

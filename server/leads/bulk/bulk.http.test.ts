@@ -207,6 +207,17 @@ describe('a change of many leads', () => {
     expect((await call(url, 'readBulk', { params: { id: first.id }, headers })).status).toBe(200)
   })
 
+  it('can still be undone after an analysis, which is no edit', async () => {
+    const { start, run, read, undo, own, leads } = await startWithLeads('Ana')
+    const { body: edit } = await start({ change: { priority: 'low' }, filters: own })
+    await start({ change: { analyse: true }, filters: own })
+    await run()
+    expect(await read(edit.id)).toMatchObject({ canUndo: true })
+    expect((await undo(edit.id)).status).toBe(200)
+    await run()
+    expect(await leads()).toMatchObject([{ priority: 'medium' }])
+  })
+
   it('names either leads or filters, and one thing to do', async () => {
     const { start } = await startWithLeads()
     const wrong = [

@@ -12,7 +12,7 @@ import { changeBatch, undoBatch } from './batch.ts'
 import type { Batch } from './items.ts'
 import { undoRuleBatch } from './rule-undo.ts'
 import { startBatch } from './start-batch.ts'
-import { isBin, type StoredBulk, updateBulk, withoutNote } from './store.ts'
+import { isBin, isEdit, type StoredBulk, updateBulk, withoutNote } from './store.ts'
 import { taskBatch, undoTaskBatch } from './task-batch.ts'
 
 /** Leads gathered, and leads changed, in one transaction. */
@@ -26,7 +26,7 @@ const maxEventsPerLead = 20
 /** Carries out requested bulk edits, oldest first, batch by batch; one server at a time (see `jobs`). */
 export async function runBulks(database: Database, analyse: AnalyseLead): Promise<void> {
   for (let bulk = await nextBulk(database.sql); bulk; bulk = await nextBulk(database.sql)) {
-    await forgetOlder(database.sql, bulk)
+    if (isEdit(bulk.change)) await forgetOlder(database.sql, bulk)
     if (bulk.total === null) await gather(database, bulk)
     while (await step(database.sql, bulk.id, analyse)) {
       // Until nothing is left, or it is cancelled.

@@ -34,7 +34,7 @@ async function toBulks(tx: Sql, rows: readonly StoredBulk[], me: Reader): Promis
     from lead_bulks b join users u on u.id = b.user_id where b.id = any(${ids}::uuid[])`)
   const { rows: latest } = await tx.execute<{ id: string }>(
     sql`select distinct on (user_id) id from lead_bulks
-      where user_id = any(${`{${rows.map(({ userId }) => userId).join(',')}}`}::uuid[])
+      where user_id = any(${`{${rows.map(({ userId }) => userId).join(',')}}`}::uuid[]) and ${editedSql}
       order by user_id, created_at desc, id desc`,
   )
   return rows.map((row) => {
@@ -63,12 +63,19 @@ async function toBulks(tx: Sql, rows: readonly StoredBulk[], me: Reader): Promis
 /** Whether it puts leads in the bin: that can be undone for as long as they are there. */
 export const isBin = (change: BulkChange): boolean => 'bin' in change
 
-/** Whether it has ended and changed fields, so that they can be as they were; what a rule did is undone with the rule. */
+/**
+ * Whether it is an edit: an analysis, the undo of a rule and the start of a sequence cannot be undone as one, and leave the edit before
+ * them the latest.
+ */
+export const isEdit = (change: BulkChange): boolean =>
+  !('analyse' in change) && !('ruleUndo' in change) && !('start' in change)
+
+/** SQL of the same. */
+const editedSql = sql`not change ?| array['analyse', 'ruleUndo', 'start']`
+
+/** Whether it has ended and changed fields, so that they can be as they were. */
 export const isOver = ({ status, change }: StoredBulk) =>
-  (status === 'done' || status === 'cancelled') &&
-  !('analyse' in change) &&
-  !('ruleUndo' in change) &&
-  !('start' in change)
+  (status === 'done' || status === 'cancelled') && isEdit(change)
 
 export const toBulk = async (tx: Sql, row: StoredBulk, me: Reader): Promise<Bulk> => (await toBulks(tx, [row], me))[0]!
 
@@ -116,6 +123,7 @@ export function withoutNote(change: BulkChange): BulkChange {
 export async function isKept(tx: Sql, { id, userId, createdAt, change }: StoredBulk): Promise<boolean> {
   if (isBin(change)) return true
   const { rows } = await tx.execute(sql`select 1 from lead_bulks
-    where user_id = ${userId} and (created_at, id) > (${createdAt.toISOString()}::timestamptz, ${id}::uuid) limit 1`)
+    where user_id = ${userId} and (created_at, id) > (${createdAt.toISOString()}::timestamptz, ${id}::uuid)
+      and ${editedSql} limit 1`)
   return rows.length === 0
 }

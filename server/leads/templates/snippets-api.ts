@@ -1,18 +1,24 @@
 import { ApiError } from '#contract/errors.ts'
-import type { Handlers } from '#contract/handler.ts'
+import type { Actor, Handlers } from '#contract/handler.ts'
 import { changeableSnippet, type Snippet } from '#contract/snippets.ts'
 import type { Language } from '#domain/languages.ts'
+import { can } from '#domain/permissions.ts'
 import { maxSnippets } from '#domain/snippet.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
-import { and, eq, sql } from '#server/db/drizzle.ts'
+import { and, eq, getTableColumns, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { once } from '#server/db/once.ts'
 import { users } from '#server/db/schema/staff.ts'
 import { snippets } from '#server/db/schema/work.ts'
 import { meantOf, refuseUnlikeMark } from '#server/db/seen.ts'
 
-type Stored = typeof snippets.$inferSelect
+type Stored = typeof snippets.$inferSelect & { readonly isInRule: boolean }
+
+/** SQL: a rule that is on sends the text. */
+const inRuleSql = sql<boolean>`exists (select from automation_rules r where r.is_on and r.deleted_at is null
+  and r.rule -> 'actions' @> jsonb_build_array(jsonb_build_object('texts', jsonb_build_array(${snippets.id}::text))))`
+const stored = { ...getTableColumns(snippets), isInRule: inRuleSql }
 
 const toSnippet = ({ ownerId, language, updatedAt, ...row }: Stored, owner: string, me: string): Snippet => ({
   ...row,
@@ -24,10 +30,14 @@ const toSnippet = ({ ownerId, language, updatedAt, ...row }: Stored, owner: stri
 
 const ownOf = (id: string, userId: string) => and(eq(snippets.id, id), eq(snippets.ownerId, userId))
 
-/** A text of this teammate's own, held, as the audit log names it; throws `not_found` for others'. */
-async function lockOwn(tx: Sql, id: string, { userId, username }: { userId: string; username: string }) {
-  const [row] = await tx.select().from(snippets).where(ownOf(id, userId)).for('update')
+/**
+ * A text of this teammate's own, held, as the audit log names it; throws `not_found` for others', and `not_allowed` where a rule
+ * sends it and its owner may not change rules.
+ */
+async function lockOwn(tx: Sql, id: string, { userId, username, role }: Actor) {
+  const [row] = await tx.select(stored).from(snippets).where(ownOf(id, userId)).for('update')
   if (!row) throw new ApiError('not_found')
+  if (row.isInRule && !can(role, 'automation.write')) throw new ApiError('not_allowed')
   return { entity: 'snippet', id, current: toSnippet(row, username, userId) }
 }
 
@@ -38,7 +48,7 @@ export function snippetHandlers({
   return {
     async listSnippets(_, { actor }) {
       const rows = await db
-        .select({ row: snippets, owner: users.username })
+        .select({ row: stored, owner: users.username })
         .from(snippets)
         .innerJoin(users, eq(users.id, snippets.ownerId))
         .where(sql`${snippets.ownerId} = ${actor.userId} or ${snippets.isShared}`)
@@ -57,7 +67,7 @@ export function snippetHandlers({
         const row = { ...body, subject: body.subject ?? null, id: newId(), ownerId: userId }
         const [added] = await tx.insert(snippets).values(row).returning()
         await audit(tx, context, { action: 'snippet.added', entity: 'snippet', entityId: row.id })
-        return toSnippet(added!, username, userId)
+        return toSnippet({ ...added!, isInRule: false }, username, userId)
       }),
 
     changeSnippet: ({ params, body }, context) =>
@@ -72,7 +82,7 @@ export function snippetHandlers({
           .where(ownOf(params.id, userId))
           .returning()
         await audit(tx, context, { action: 'snippet.changed', entity: 'snippet', entityId: params.id })
-        return toSnippet(changed!, username, userId)
+        return toSnippet({ ...changed!, isInRule: own.current.isInRule }, username, userId)
       }),
 
     deleteSnippet: ({ params, query }, context) =>

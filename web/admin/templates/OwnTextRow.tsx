@@ -4,6 +4,7 @@ import { directionOf } from '#domain/languages.ts'
 import { markOf } from '#domain/seen.ts'
 import { ConfirmDelete } from '#web/admin/parts/ConfirmDelete.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
+import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Badge } from '#web/kit/Badge.tsx'
@@ -17,7 +18,8 @@ export function OwnTextRow({ snippet, onEdit, onDeleted }: OwnTextRowProps) {
   const { own: words } = useAllWords().templates
   const [isAsking, ask] = useState(false)
   const { busy, act } = useAct()
-  const { id, name, text, isMine, isShared, owner, language } = snippet
+  const { id, name, text, isMine, isShared, isInRule, owner, language } = snippet
+  const mayChangeRules = useCan('automation.write')
   const remove = async () => {
     const isDone = await act('delete', words.notDeleted, () =>
       call.deleteSnippet({ params: { id }, query: { seen: markOf(changeableSnippet(snippet)) } }),
@@ -29,13 +31,14 @@ export function OwnTextRow({ snippet, onEdit, onDeleted }: OwnTextRowProps) {
     <li className={styles.ownText}>
       <div>
         <p className={styles.subject}>
-          <bdi>{name}</bdi> {isShared && <Badge>{isMine ? words.sharedByMe : words.sharedBy(owner)}</Badge>}
+          <bdi>{name}</bdi> {isShared && <Badge>{isMine ? words.sharedByMe : words.sharedBy(owner)}</Badge>}{' '}
+          {isInRule && <Badge>{words.inRule}</Badge>}
         </p>
         <p className={styles.begin} dir={directionOf(language)} lang={language}>
           {text}
         </p>
       </div>
-      {isMine && (
+      {isMine && (!isInRule || mayChangeRules) && (
         <div className={styles.buttons}>
           <Button size="small" onClick={onEdit} aria-label={words.editOf(name)}>
             {words.edit}

@@ -25,6 +25,7 @@ export const templates: TemplatesWords = {
     insert: 'إدراج حقل',
     share: 'مشاركة مع الفريق',
     sharedByMe: 'مشترك',
+    inRule: 'تُرسله قاعدة',
     sharedBy: (person) => `من مشاركات ${person}`,
     promises: (words) =>
       `احذف «${words}». لا وعد بالربح ولا بالأمان في نصوص العملاء، ولا نتائج أو جهات رقابية أو مراجعات بلا مصدر.`,

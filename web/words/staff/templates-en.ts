@@ -23,6 +23,7 @@ export const templates = {
     insert: 'Insert a field',
     share: 'Share with the team',
     sharedByMe: 'Shared',
+    inRule: 'Sent by a rule',
     sharedBy: (person: string) => `Shared by ${person}`,
     promises: (words: string) =>
       `Leave out “${words}”. Texts to customers promise no profit and no safety, and give no results, regulators or audits without a source.`,

@@ -25,6 +25,7 @@ export const templates: TemplatesWords = {
     insert: 'Insertar un campo',
     share: 'Compartir con el equipo',
     sharedByMe: 'Compartido',
+    inRule: 'Lo envía una regla',
     sharedBy: (person) => `Compartido por ${person}`,
     promises: (words) =>
       `Quita «${words}». Un texto para clientes no promete ganancias ni seguridad, ni cita resultados, reguladores o auditorías sin fuente.`,

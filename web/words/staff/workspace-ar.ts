@@ -193,6 +193,7 @@ export const workspace: WorkspaceWords = {
       confirm: (count, shown) => `إضافة ${ofCount('task', count, shown)}`,
     },
     bin: 'حذف',
+    maxDeleted: (max) => `يمكنك حذف ${max} كحد أقصى في المرة الواحدة`,
     title: (count, shown) => `تعديل ${ofCount('lead', count, shown)}؟`,
     toStage: (stage) => `النقل إلى «${stage}».`,
     toPriority: (priority) => `تصبح الأولوية ${priority}.`,

@@ -206,6 +206,7 @@ export const workspace = {
       confirm: (count: number, shown: string) => (count === 1 ? 'Add 1 task' : `Add ${shown} tasks`),
     },
     bin: 'Delete',
+    maxDeleted: (max: string) => `You can delete up to ${max} at once`,
     title: (count: number, shown: string) => (count === 1 ? 'Update 1 lead?' : `Update ${shown} leads?`),
     toStage: (stage: string) => `They’ll be moved to ${stage}.`,
     toPriority: (priority: string) => `Priority will be set to ${priority}.`,

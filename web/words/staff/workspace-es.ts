@@ -198,6 +198,7 @@ export const workspace: WorkspaceWords = {
       confirm: (count, shown) => (count === 1 ? 'Añadir 1 tarea' : `Añadir ${shown} tareas`),
     },
     bin: 'Eliminar',
+    maxDeleted: (max) => `Puedes eliminar hasta ${max} a la vez`,
     title: (count, shown) => (count === 1 ? '¿Actualizar 1 lead?' : `¿Actualizar ${shown} leads?`),
     toStage: (stage) => `Pasarán a ${stage}.`,
     toPriority: (priority) => `Su prioridad será ${priority}.`,

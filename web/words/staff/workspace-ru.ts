@@ -225,6 +225,7 @@ export const workspace: WorkspaceWords = {
       confirm: (count, shown) => `Поставить ${shown} ${counted(count, 'задачу', 'задачи', 'задач')}`,
     },
     bin: 'Удалить',
+    maxDeleted: (max) => `За раз можно удалить не больше ${max}`,
     title: (count, shown) => `Изменить ${leadsRu(count, shown)}?`,
     toStage: (stage) => `Новый этап: ${stage}.`,
     toPriority: (priority) => `Новый приоритет: ${priority}.`,

@@ -3,9 +3,10 @@ import type { AskedChange } from '#contract/bulk.ts'
 import type { Lead } from '#contract/leads.ts'
 import { type LeadFilters, maxExported, maxPicked } from '#domain/lead-filters.ts'
 import { priorities } from '#domain/options.ts'
+import { maxBinnedAtOnce } from '#domain/permissions.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { useTeam } from '#web/admin/parts/owner-options.ts'
-import { useCan } from '#web/admin/parts/session.tsx'
+import { useCan, useSession } from '#web/admin/parts/session.tsx'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
@@ -38,6 +39,7 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
   const { bulk: words } = workspace
   const format = useFormat()
   const canDelete = useCan('lead.delete')
+  const maxBinned = maxBinnedAtOnce(useSession().user.role)
   const work = useBulk()
   const { team } = useTeam()
   const startable = useStartable()
@@ -56,6 +58,7 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
   if (work.bulk !== null) return <BulkProgress bulk={work.bulk} work={work} />
   if (count === 0) return <LastBulk onShow={work.show} />
   const tooMany = !selection.all && count > maxPicked
+  const tooManyToDelete = canDelete && count > maxBinned
 
   const ask = (change: AskedChange, text: string) => setAsked({ change, text })
   const selectAll = () => {
@@ -93,6 +96,7 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
     <section className={styles.bar} aria-label={words.label}>
       <p role="status" className={styles.text}>
         {tooMany ? words.tooMany(format.number(maxPicked)) : words.selected(count, shown)}
+        {tooManyToDelete && ` · ${words.maxDeleted(format.number(maxBinned))}`}
       </p>
       {!selection.all && (total > rows.length || tooMany) && (
         <Button tone="plain" onClick={selectAll}>
@@ -146,7 +150,7 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
         {words.analysis.label}
       </Button>
       {canDelete && (
-        <Button tone="danger" icon="trash" disabled={tooMany} onClick={() => ask({ bin: true }, words.toBin)}>
+        <Button tone="danger" icon="trash" disabled={tooMany || tooManyToDelete} onClick={() => ask({ bin: true }, words.toBin)}>
           {words.bin}
         </Button>
       )}
@@ -179,7 +183,7 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
         title={question.title(count, shown)}
-        text={isAnalysis || isStart ? (asked?.text ?? '') : asked ? `${asked.text} ${words.undoNote}` : ''}
+        text={isAnalysis || isStart || isDeletion ? (asked?.text ?? '') : asked ? `${asked.text} ${words.undoNote}` : ''}
         cancelLabel={words.cancel}
         confirmLabel={question.confirm(count, shown)}
         pendingLabel={question.confirm(count, shown)}

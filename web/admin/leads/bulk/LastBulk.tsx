@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Bulk } from '#contract/bulk.ts'
+import { isUnderWay } from '#web/admin/parts/bulk/use-followed-bulk.ts'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useSession } from '#web/admin/parts/session.tsx'
@@ -20,13 +21,17 @@ export function LastBulk({ onShow }: { onShow: (bulk: Bulk) => void }) {
   const textOf = useBulkText()
   const [isOpen, setOpen] = useState(false)
   const bulks = data?.data ?? []
-  const last = bulks.find(({ by }) => by === username)
+  const own = bulks.filter(({ by }) => by === username)
+  // What is no edit leaves the edit before it to be undone.
+  const last =
+    own.find(isUnderWay) ??
+    own.find(({ change }) => !('analyse' in change) && !('ruleUndo' in change) && !('start' in change))
   if (bulks.length === 0) return null
-  const isUnderWay = last && ['waiting', 'running', 'undoing'].includes(last.status)
+  const isShown = last && (last.canUndo || isUnderWay(last))
   return (
     <section className={styles.bar} aria-label={words.history}>
-      <p className={styles.text}>{last && (last.canUndo || isUnderWay) ? words.last(textOf(last)) : ''}</p>
-      {last && (last.canUndo || isUnderWay) && (
+      <p className={styles.text}>{isShown ? words.last(textOf(last)) : ''}</p>
+      {isShown && (
         <Button icon="history" onClick={() => onShow(last)}>
           {last.canUndo ? words.undoLast : words.follow}
         </Button>

@@ -20,6 +20,15 @@ test('the oldest lead stays and is filled in with what only another one has', ()
   })
 })
 
+test('a lead that was lost and has come back keeps the stage in which it is open', () => {
+  const stage = (...of: Partial<Lead>[]) =>
+    firstChoice(of.map((own, at) => lead(String(at), { createdAt: `2026-01-0${at + 1}`, ...own }))).fields.status
+  expect(stage({ status: 'lost' }, { status: 'contacted' }, { status: 'lost' })).toBe('1')
+  expect(stage({ status: 'lost', createdAt: '2026-03-01' }, { status: 'contacted' }, { status: 'new' })).toBe('2')
+  expect(stage({ status: 'qualified' }, { status: 'lost' })).toBe('0')
+  expect(stage({ status: 'new' }, { status: 'contacted' })).toBe('0')
+})
+
 test('fields that are the same everywhere are no question', () => {
   expect(differing([old, young])).not.toContain('name')
   expect(differing([old, third])).toContain('name')

@@ -25,10 +25,18 @@ export function choiceFor(leads: readonly Lead[], taken: readonly string[], want
   const part = leads.filter(({ id }) => taken.includes(id))
   const stays = part.find(({ id }) => id === wanted) ?? part[0]
   const fields = differing(part).map((field): [MergedField, string | undefined] => {
+    if (field === 'status') return [field, stageOwner(part, stays)?.id]
     const owner = stays && !isEmpty(stays[field]) ? stays : part.find((lead) => !isEmpty(lead[field]))
     return [field, (owner ?? stays)?.id]
   })
   return { taken: part.map(({ id }) => id), stays: stays?.id ?? '', fields: Object.fromEntries(fields) }
+}
+
+/** Whose stage it is: where the survivor was lost, that of the newest lead that was not, as they have returned. */
+function stageOwner(part: readonly Lead[], stays: Lead | undefined) {
+  if (stays?.status !== 'lost') return stays
+  const [newest] = part.filter(({ status }) => status !== 'lost').toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+  return newest ?? stays
 }
 
 /** Fields in which these leads differ. */
