@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import pg from 'pg'
 import pino from 'pino'
 import { countCells } from '#server/analytics/count-cells.ts'
+import { countStageRates } from '#server/analytics/forecast.ts'
+import { cellReader } from '#server/analytics/read-cells.ts'
 import { readTeamClock } from '#server/analytics/team-clock.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { type Embedded, startEmbedded } from '#server/db/embedded/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { onEndingSignal } from '#server/ending-signals.ts'
+import { filterSql } from '#server/leads/listing/filters.ts'
 import { repeatableSql } from '#server/repeatable-sql.ts'
 import { type RunningServer, startServer } from '#server/server.ts'
 import { readSettings } from '#server/settings.ts'
@@ -90,7 +93,9 @@ console.log(`\n  Demonstration: ${url}\n  Staff:         ${url}/admin`)
 const work = openDatabase(engine.connection, { max: 3 })
 await writeWork(work, { seed, now, owner: settings.ADMIN_USERNAME ?? 'admin' })
 await writeAccount(work, { now, owner: settings.ADMIN_USERNAME ?? 'admin' })
-await countCells(work.pool, await readTeamClock(work.sql))
+const clock = await readTeamClock(work.sql)
+await countCells(work.pool, clock)
+await countStageRates(work.pool, cellReader(work.pool, filterSql), clock.timeZone, new Date())
 await writePastFigures(work.pool, seed, now)
 await quietBell(work)
 await work.close()

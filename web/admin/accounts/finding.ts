@@ -19,7 +19,7 @@ export function useFinding() {
     sentence({
       row: number(row),
       ticket: detail.ticket ?? '',
-      tickets: (detail.tickets ?? []).join(', '),
+      tickets: format.list(detail.tickets ?? []),
       figure: name(detail.figure),
       printed: value(detail.printed),
       recomputed: value(detail.recomputed),

@@ -49,9 +49,6 @@ export function sentenceOf(rule: Rule, words: StaffWords, format: Format, textNa
   }
 }
 
-export const plainSentence = (sentence: Sentence): string =>
-  `${[sentence.when, sentence.if, sentence.does].filter(Boolean).join(', ')}.`
-
 function listed(parts: readonly string[], comma: string, last: string): string {
   if (parts.length < 2) return parts.join('')
   return `${parts.slice(0, -1).join(comma)}${last}${parts.at(-1)}`

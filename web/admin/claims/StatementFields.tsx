@@ -116,7 +116,7 @@ function TextValue({ claim, draft, errors, onChange }: FieldsProps) {
     onChange({ text: { ...draft.text, [language]: words } }, language === main ? 'text' : `text.${language}`)
   const promised = (language: typeof main) => {
     const found = unprovenWords(draft.text[language] ?? '', kindsWithoutEvidence(claim.topic))
-    return found.length > 0 ? templates.own.promises(found.join(', ')) : undefined
+    return found.length > 0 ? templates.own.promises(format.list(found)) : undefined
   }
   const label = claim.topic === 'testimonial' ? claims.quote : claim.isAddress ? claims.url : claims.value
   return (

@@ -7,7 +7,7 @@ import { useSeenForm } from '#web/admin/parts/clash/use-seen-form.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
-import { useAllWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
@@ -46,6 +46,7 @@ const fresh: Body = { name: '', url: '', events: ['lead.created'], withContact: 
 
 function WebhookForm({ webhook, onSaved }: { webhook: Webhook | null; onSaved: (secret: string | null) => void }) {
   const { connections, leads } = useAllWords()
+  const format = useFormat()
   const { hooks: words } = connections
   const { conflict } = leads
   const { show } = useToast()
@@ -93,7 +94,7 @@ function WebhookForm({ webhook, onSaved }: { webhook: Webhook | null; onSaved: (
             ? conflict[value ? 'yes' : 'no']
             : typeof value === 'string'
               ? value
-              : value.map((event) => words.eventNames[event].name).join(', ')
+              : format.list(value.map((event) => words.eventNames[event].name))
         }
       />
       <TextField

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { HeldAccess, Person } from '#contract/people.ts'
 import { can } from '#domain/permissions.ts'
-import { useAllWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Select } from '#web/kit/Select.tsx'
 import styles from './People.module.css'
@@ -18,12 +18,13 @@ type SuccessorProps = {
 /** The work that a teammate leaves behind, and who gets it. */
 export function Successor({ person, held, successor, mustChoose, onChange }: SuccessorProps) {
   const words = useAllWords()
+  const format = useFormat()
   const { work } = words.people
   const { data } = useQuery(query('listPeople', {}))
   const able = (data?.data ?? []).filter(
     ({ id, role, disabled }) => id !== person.id && !disabled && can(role, 'lead.write'),
   )
-  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ')
+  const names = (list: readonly { name: string }[]) => format.list(list.map(({ name }) => name))
   const lines = [
     held.leads > 0 && work.leads(held.leads),
     held.tasks > 0 && work.tasks(held.tasks),

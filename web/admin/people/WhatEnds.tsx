@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { HeldAccess, Person } from '#contract/people.ts'
-import { useAllWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
 import styles from './People.module.css'
@@ -49,8 +49,9 @@ export function WhatEnds({
   keepsWork = false,
 }: WhatEndsProps) {
   const { ends } = useAllWords().people
+  const format = useFormat()
   if (!held) return null
-  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ')
+  const names = (list: readonly { name: string }[]) => format.list(list.map(({ name }) => name))
   const { keys, webhooks, sessions, devices, invitations } = held
   const lines = [
     keys.length > 0 && ends.keys(names(keys)),

@@ -10,7 +10,7 @@ import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { useReplyValues } from '#web/admin/parts/reply-values.ts'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
-import { useAllWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
@@ -27,6 +27,7 @@ type OwnTextFormProps = { language: Language; snippet: Snippet | null; onDone: (
 /** Writes a text of one's own: with fields to insert, a preview, and a check for promises. */
 export function OwnTextForm({ language, snippet, onDone }: OwnTextFormProps) {
   const words = useAllWords()
+  const format = useFormat()
   const { templates, fields } = words
   const { own } = templates
   const { show } = useToast()
@@ -54,8 +55,8 @@ export function OwnTextForm({ language, snippet, onDone }: OwnTextFormProps) {
     const unknown = unknownFields(text)
     const promised = unprovenWords(text)
     if (isRequired && text.trim() === '') return fields.required
-    if (unknown.length > 0) return templates.wrong(unknown.join(', '))
-    return promised.length > 0 ? own.promises(promised.join(', ')) : undefined
+    if (unknown.length > 0) return templates.wrong(format.list(unknown))
+    return promised.length > 0 ? own.promises(format.list(promised)) : undefined
   }
   const submit = async () => {
     const wrong = {

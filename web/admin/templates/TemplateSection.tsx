@@ -50,9 +50,9 @@ export function TemplateSection(props: TemplateSectionProps) {
   const problemOf = (value: string) => {
     const unknown = unknownPlaceholders(value)
     if (value.trim() === '') return fields.required
-    if (unknown.length > 0) return templates.wrong(unknown.join(', '))
+    if (unknown.length > 0) return templates.wrong(format.list(unknown))
     const promised = unprovenWords(value)
-    return promised.length > 0 ? templates.own.promises(promised.join(', ')) : undefined
+    return promised.length > 0 ? templates.own.promises(format.list(promised)) : undefined
   }
   const submit = async () => {
     const wrong = { text: problemOf(shown.text), ...(hasSubject && { subject: problemOf(shown.subject) }) }

@@ -6,7 +6,7 @@ import { storedReply, type Wording } from '#web/admin/parts/reply-letter.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
-import { useAllWords, useLanguage } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat, useLanguage } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Select } from '#web/kit/Select.tsx'
@@ -18,6 +18,7 @@ import styles from './Templates.module.css'
 /** The texts that colleagues write to leads with, in the team's own words. Unsaved input is kept while the screen is open. */
 export function TemplatesScreen() {
   const { templates: words } = useAllWords()
+  const format = useFormat()
   const mayWord = useCan('templates.write')
   const [own] = useLanguage()
   const [language, setLanguage] = useState<Language>(own)
@@ -42,7 +43,7 @@ export function TemplatesScreen() {
       {!mayWord ? null : stored.data && shipped.data ? (
         <>
           <Banner icon="info">
-            {words.about} {words.placeholders(placeholders.join(', '))}
+            {words.about} {words.placeholders(format.list(placeholders))}
           </Banner>
           {replyTexts.map((template) => {
             const key = `${language} ${template}`

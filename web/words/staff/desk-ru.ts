@@ -88,7 +88,7 @@ export const desk: DeskWords = {
     assignee: 'Ответственный',
     nobody: 'Без ответственного',
     save: 'Сохранить',
-    saving: 'Сохраняем...',
+    saving: 'Сохраняем…',
     cancel: 'Отмена',
     complete: (title) => `Выполнить: ${title}`,
     reopen: (title) => `Вернуть в работу: ${title}`,

@@ -31,9 +31,9 @@ export const inbox: InboxWords = {
   nobodyFound: 'لا نتائج',
   attached: (name) => `رُبطت الرسائل بـ ${name}`,
   undo: 'تراجع',
-  aside: 'تنحية',
-  asideOf: (name) => `تنحية: ${name}`,
-  isAside: 'نُحّيت. ستظهر الرسائل الجديدة مجددًا.',
+  aside: 'إخفاء',
+  asideOf: (name) => `إخفاء: ${name}`,
+  isAside: 'أُخفيت. تظهر مجددًا عند وصول رسالة جديدة.',
   failed: 'تعذّر الحفظ. تحقّق من الاتصال وحاول مجددًا.',
   cancel: 'إلغاء',
 }

@@ -45,7 +45,7 @@ function Outcome({ mail, currency }: { mail: BrokerMail; currency: string }) {
   if (state === 'waiting') return <p>{words.waiting}</p>
   if (state === 'refused') {
     const { header = '', count = 0, tickets = [], printed = '', recomputed = '' } = detail
-    const named = { header, tickets: tickets.join(', '), count: format.number(count), domain: domain ?? '' }
+    const named = { header, tickets: format.list(tickets), count: format.number(count), domain: domain ?? '' }
     return <p>{reason && words.refusals[reason]({ ...named, printed, recomputed })}</p>
   }
   const day = (clock: string | null) => (clock === null ? '' : format.day(clock.slice(0, 10)))

@@ -5,7 +5,7 @@ import { unprovenWords } from '#domain/public-words.ts'
 import { limits } from '#domain/text.ts'
 import { snippetLetter } from '#web/admin/parts/reply-letter.ts'
 import { useReplyValues } from '#web/admin/parts/reply-values.ts'
-import { useAllWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
@@ -31,6 +31,7 @@ type ChatDialogProps = {
 /** Chooses and edits the text of a WhatsApp message; shown only to a teammate who has texts to choose from. */
 export function ChatDialog({ lead, greeting, snippets, onSend, onClose }: ChatDialogProps) {
   const words = useAllWords()
+  const format = useFormat()
   const { chat, email, plan } = words.desk
   const valuesFor = useReplyValues()
   const [chosen, setChosen] = useState(greetingOption)
@@ -79,7 +80,7 @@ export function ChatDialog({ lead, greeting, snippets, onSend, onClose }: ChatDi
           label={email.body}
           value={text}
           onChange={setText}
-          error={promised.length > 0 ? words.templates.own.promises(promised.join(', ')) : undefined}
+          error={promised.length > 0 ? words.templates.own.promises(format.list(promised)) : undefined}
           maxLength={limits.notes}
           dir={directionOf(replyLanguageOf(lead.language))}
           rows={8}

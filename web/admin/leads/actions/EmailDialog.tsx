@@ -4,7 +4,7 @@ import { unprovenWords } from '#domain/public-words.ts'
 import { replyLimits, replyTemplates } from '#domain/reply-template.ts'
 import { limits } from '#domain/text.ts'
 import { useCan, useSession } from '#web/admin/parts/session.tsx'
-import { useAllWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
@@ -19,6 +19,7 @@ import { useLetter } from './use-letter.ts'
 /** Writes to a lead: an editable template in its language, handed to the mail program. */
 export function EmailDialog({ lead, opening, onClose }: { lead: Reachable; opening: Opening; onClose: () => void }) {
   const words = useAllWords()
+  const format = useFormat()
   const { email, templates } = words.desk
   const { user } = useSession()
   const mayWord = useCan('templates.write')
@@ -33,7 +34,7 @@ export function EmailDialog({ lead, opening, onClose }: { lead: Reachable; openi
   const direction = directionOf(language)
   const promisesOf = (value: string) => {
     const promised = unprovenWords(value)
-    return promised.length > 0 ? words.templates.own.promises(promised.join(', ')) : undefined
+    return promised.length > 0 ? words.templates.own.promises(format.list(promised)) : undefined
   }
   const wrong = { subject: promisesOf(letter.subject), text: promisesOf(letter.text) }
   return (

@@ -4,7 +4,7 @@ import { MoreRows } from '#web/admin/parts/screen/MoreRows.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { usePages } from '#web/admin/parts/screen/use-pages.ts'
-import { useAllWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { DuplicateCard } from './DuplicateCard.tsx'
@@ -14,6 +14,7 @@ import { MergesSection } from './MergesSection.tsx'
 /** Leads that may be one person: merged, or kept apart; and merges that can be undone. */
 export function DuplicatesScreen() {
   const { duplicates: words } = useAllWords()
+  const format = useFormat()
   const { rows, error, reload, more } = usePages(['listDuplicates'], (cursor, signal) =>
     call.listDuplicates({ query: { cursor } }, { signal }),
   )
@@ -35,7 +36,7 @@ export function DuplicatesScreen() {
                   <EntryBoundary
                     place="duplicates"
                     of={group}
-                    fallback={<p dir="auto">{group.leads.map(({ name }) => name).join(', ')}</p>}
+                    fallback={<p dir="auto">{format.list(group.leads.map(({ name }) => name))}</p>}
                   >
                     <DuplicateCard group={group} onDecided={reload} />
                   </EntryBoundary>

@@ -14,7 +14,7 @@ export function useFieldWords() {
 
   function textOf(field: EditableField, value: Editable[EditableField]): string {
     if (value === null || value === '') return ''
-    if (Array.isArray(value)) return value.join(', ')
+    if (Array.isArray(value)) return format.list(value)
     if (field === 'estimatedValue') return format.money(Number(value))
     if (field === 'conversionProbability') return Number.isNaN(value) ? '' : format.percent(Number(value))
     if (field === 'country') return format.country(String(value))

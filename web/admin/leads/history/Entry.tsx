@@ -159,7 +159,7 @@ function ChangeEntry({ entry }: { entry: EntryOf<'change'> }) {
           {words.lost.field}: <bdi>{lostReasonName(lostReason, words)}</bdi>
         </p>
       )}
-      {changed.length > 0 && <p className={styles.details}>{desk.timeline.fields(changed.join(', '))}</p>}
+      {changed.length > 0 && <p className={styles.details}>{desk.timeline.fields(format.list(changed))}</p>}
     </Moment>
   )
 }

@@ -120,7 +120,8 @@ function SourceCell({ lead }: LeadCellProps) {
 }
 
 function TagsCell({ lead }: LeadCellProps) {
-  return lead.tags.length > 0 ? <bdi title={lead.tags.join(', ')}>{lead.tags.join(', ')}</bdi> : <>–</>
+  const tags = useFormat().list(lead.tags)
+  return tags ? <bdi title={tags}>{tags}</bdi> : <>–</>
 }
 
 function LostReasonCell({ lead }: LeadCellProps) {

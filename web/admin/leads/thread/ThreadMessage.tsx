@@ -18,6 +18,7 @@ type ThreadMessageProps = { message: Message; leadName: string; mayDecide: boole
 /** One message: who wrote it, when and how, what it says, its files. */
 export function ThreadMessage({ message, leadName, mayDecide, onChanged }: ThreadMessageProps) {
   const { thread } = useAllWords()
+  const format = useFormat()
   const { direction, author, state, isAutomatic, isDamaged, text, files } = message
   const isOurs = direction === 'out'
   const isWaiting = !isOurs && message.settledAs === null
@@ -42,12 +43,12 @@ export function ThreadMessage({ message, leadName, mayDecide, onChanged }: Threa
       <Afterwards message={message} />
       {text === '' && message.kind === 'text' && (
         <p className={styles.facts}>
-          {files.length > 0 ? thread.contentIn(files.map(({ name }) => name).join(', ')) : thread.noText}
+          {files.length > 0 ? thread.contentIn(format.list(files.map(({ name }) => name))) : thread.noText}
         </p>
       )}
       {isDamaged && <p className={styles.facts}>{thread.damaged}</p>}
       {message.copies.length > 0 && !isOurs && (
-        <p className={styles.facts}>{thread.copies(message.copies.join(', '))}</p>
+        <p className={styles.facts}>{thread.copies(format.list(message.copies))}</p>
       )}
       {message.answerTo && <p className={styles.facts}>{thread.answerTo(message.answerTo)}</p>}
       <Files message={message} />

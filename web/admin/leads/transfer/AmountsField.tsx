@@ -37,7 +37,7 @@ export function AmountsField({ amounts, mapping, samples, onChoose }: AmountsFie
           onChange={(sign) => onChoose((sign || null) as DecimalSign | null)}
         />
       )}
-      {currencies.length > 0 && <p className={styles.soft}>{words.noExchange(currencies.join(', '))}</p>}
+      {currencies.length > 0 && <p className={styles.soft}>{words.noExchange(format.list(currencies))}</p>}
     </div>
   )
 }

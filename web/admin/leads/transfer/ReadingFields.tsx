@@ -78,7 +78,7 @@ export function ReadingFields({ file, mapping, dates, onMap, onReread }: Reading
       </div>
       {leftOut.length > 0 && (
         <Banner icon="alert">
-          {words.leftOut(leftOut.map((one) => (typeof one === 'number' ? words.noHeading(one) : one)).join(', '))}
+          {words.leftOut(format.list(leftOut.map((one) => (typeof one === 'number' ? words.noHeading(one) : one))))}
         </Banner>
       )}
     </>

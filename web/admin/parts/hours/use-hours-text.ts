@@ -8,7 +8,7 @@ export function useHoursText(): (hours: WorkingHours) => string {
   const { hours: words } = useAllWords()
   const format = useFormat()
   const timesOf = (shifts: readonly Shift[]) =>
-    shifts.map(({ from, to }) => words.hours(format.timeOfDay(from), format.timeOfDay(to))).join(', ')
+    format.list(shifts.map(({ from, to }) => words.hours(format.timeOfDay(from), format.timeOfDay(to))))
   return ({ shifts, timeZone }) => {
     if (shifts.length === 0) return words.noShifts
     const texts = week.map((day) => timesOf(shifts.filter(({ weekday }) => weekday === day)))

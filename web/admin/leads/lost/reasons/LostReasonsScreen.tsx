@@ -4,7 +4,7 @@ import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { Row, RowList, Section } from '#web/admin/parts/screen/Section.tsx'
-import { useAllWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { lostReasonName } from '../lost-reason-name.ts'
@@ -15,10 +15,11 @@ import { useReasons } from './use-reasons.ts'
 /** The reasons that staff choose from when a lead is lost: add, rename, order, retire. Every change is saved at once. */
 export function LostReasonsScreen() {
   const words = useAllWords()
+  const format = useFormat()
   const { lostReasons: own, lost } = words
   const { data, error, refetch } = useQuery({ ...query('listLostReasons', {}), refetchOnMount: 'always' })
   const { save, list } = useReasons()
-  const fixed = fixedLostReasons.map((reason) => lost.reasons[reason]).join(', ')
+  const fixed = format.list(fixedLostReasons.map((reason) => lost.reasons[reason]))
   if (!data) {
     return (
       <Screen title={own.title} lead={own.lead}>
