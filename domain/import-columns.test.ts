@@ -23,6 +23,10 @@ describe('the headings of a file', () => {
     expect(guessFields(importFields)).toEqual([...importFields])
   })
 
+  test('are recognised by the first of several', () => {
+    expect(guessFields(['Mobile / WhatsApp', 'Source / Campaign', 'Deposited?'])).toEqual(['phone', 'leadSource', null])
+  })
+
   test('never mean one field twice: further phones and emails stand beside the first', () => {
     expect(guessFields(['Phone', 'Mobile', 'WhatsApp'])).toEqual(['phone', 'otherPhone', 'otherPhone'])
   })

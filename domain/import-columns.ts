@@ -44,8 +44,8 @@ const owners = new Set(
   ].map(foldWord),
 )
 
-/** Signs within a heading that is made of several: `Email - Work`, `E-mail 2: Address`. */
-const joint = / [-–—|] |: /u
+/** Signs within a heading that is made of several: `Email - Work`, `Source / Campaign`, `E-mail 2: Address`. */
+const joint = / [-–—|/] |: /u
 /** Parts of a heading that say the column is about a phone, an email or a country, but holds none. */
 const isAbout =
   /fax|pager|telex|assist|asist|ассист|company main|callback|r[uü]ckruf|emergenc|typ|tipo|label|тип|etiqueta|метка|opt(?:ed)? ?out|display|mostrar|anzeige|status|estado|bounce|domain|verif|confirm|consent|subscri|do not|count(?!r)|date|time|fecha|datum|дата|ext(?:ension)?$|владел|owner|reason|sent|open|click|last|name|nombre para/u

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { AuditEntry } from '#contract/audit.ts'
 import type { AuditSearch } from '#web/admin/parts/audit-search.ts'
 import { useRuleWords } from '#web/admin/parts/rule-words.ts'
@@ -44,6 +45,11 @@ export function AuditRow({ entry, onSearch }: AuditRowProps) {
               <Button size="small" icon="filter" onClick={() => onSearch({ entity, record: entityId })}>
                 {words.onlyRecord}
               </Button>
+              {entity === 'lead' && (
+                <Link to="/admin/leads/$lead" params={{ lead: entityId }}>
+                  {words.openLead}
+                </Link>
+              )}
             </div>
           )}
         </dl>

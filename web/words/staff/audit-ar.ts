@@ -43,6 +43,7 @@ export const audit: StaffWords['audit'] = {
   address: 'عنوان IP',
   request: 'معرّف الطلب',
   onlyRecord: 'هذا السجل فقط',
+  openLead: 'فتح العميل المحتمل',
   actions: {
     'session.password_given': 'أُدخلت كلمة المرور، في انتظار العامل الثاني',
     'session.started': 'تسجيل دخول',

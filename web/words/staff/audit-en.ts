@@ -40,6 +40,7 @@ export const audit = {
   address: 'IP address',
   request: 'Request ID',
   onlyRecord: 'Only this record',
+  openLead: 'Open lead',
   actions: {
     'session.password_given': 'Password entered, 2FA pending',
     'session.started': 'Logged in',

@@ -42,6 +42,7 @@ export const audit: StaffWords['audit'] = {
   address: 'Dirección IP',
   request: 'ID de la petición',
   onlyRecord: 'Solo este elemento',
+  openLead: 'Abrir lead',
   actions: {
     'session.password_given': 'Contraseña introducida, falta la 2FA',
     'session.started': 'Inicio de sesión',

@@ -43,6 +43,7 @@ export const audit: StaffWords['audit'] = {
   address: 'IP-адрес',
   request: 'ID запроса',
   onlyRecord: 'Только этот объект',
+  openLead: 'Открыть лид',
   actions: {
     'session.password_given': 'Пароль введён, ожидается 2FA',
     'session.started': 'Вход выполнен',
