@@ -33,7 +33,10 @@ async function start() {
 describe('whoever puts many leads in the bin', () => {
   it('shows first who they are, at once or one after the other; for a few one by one they need not', async () => {
     const { ids, bin, binOne, left, run, prove } = await start()
-    expect(await bin({ ids: ids.slice(0, 2) })).toMatchObject({ status: 403, body: { error: { code: 'proof_needed' } } })
+    expect(await bin({ ids: ids.slice(0, 2) })).toMatchObject({
+      status: 403,
+      body: { error: { code: 'proof_needed' } },
+    })
     for (const id of ids.slice(0, manyBinned)) expect((await binOne(id)).status).toBe(204)
     expect((await binOne(ids[manyBinned]!)).status).toBe(403)
     expect(await left()).toBe(ids.length - manyBinned)
@@ -49,7 +52,10 @@ describe('whoever puts many leads in the bin', () => {
     const { url, ids, bin, left, run, prove } = await start()
     await prove()
     for (const of of [{ filters: {} }, { ids: ids.slice(0, 21) }])
-      expect(await bin(of)).toMatchObject({ status: 400, body: { error: { fields: { ids: { problem: 'too_long' } } } } })
+      expect(await bin(of)).toMatchObject({
+        status: 400,
+        body: { error: { fields: { ids: { problem: 'too_long' } } } },
+      })
     expect((await bin({ ids: ids.slice(0, 20) })).status).toBe(201)
     const all = { change: { bin: true } as const, filters: {} }
     expect((await call(url, 'startBulk', { body: all, headers: await signIn(url) })).status).toBe(201)

@@ -17,7 +17,7 @@ type Stored = typeof snippets.$inferSelect & { readonly isInRule: boolean }
 
 /** SQL: a rule that is on sends the text. */
 const inRuleSql = sql<boolean>`exists (select from automation_rules r where r.is_on and r.deleted_at is null
-  and r.rule -> 'actions' @> jsonb_build_array(jsonb_build_object('texts', jsonb_build_array(${snippets.id}::text))))`
+  and r.rule -> 'actions' @> jsonb_build_array(jsonb_build_object('texts', jsonb_build_array(snippets.id::text))))`
 const stored = { ...getTableColumns(snippets), isInRule: inRuleSql }
 
 const toSnippet = ({ ownerId, language, updatedAt, ...row }: Stored, owner: string, me: string): Snippet => ({

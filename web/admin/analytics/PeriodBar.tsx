@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { offeredDays, usualDays } from '#domain/analytics/period.ts'
 import { assigneeNobody, joinValues, splitValues } from '#domain/lead-filters.ts'
 import { type AnalyticsSearch, sharedFilters } from '#web/admin/parts/analytics-search.ts'
@@ -58,16 +59,17 @@ export function PeriodBar({ search, onSearch }: PeriodBarProps) {
           />
         </>
       )}
-      <LeadFilters search={search} onSearch={onSearch} />
       <Checkbox
         label={words.compare}
         checked={search.compare === 'before'}
         onChange={(checked) => onSearch({ compare: checked ? 'before' : undefined })}
       />
+      <LeadFilters search={search} onSearch={onSearch} />
     </FilterBar>
   )
 }
 
+/** Which leads count: folded away until somebody asks, so that the figures come first. */
 function LeadFilters({ search, onSearch }: PeriodBarProps) {
   const { analytics: words, workspace } = useAllWords()
   const names = useNames()
@@ -81,10 +83,14 @@ function LeadFilters({ search, onSearch }: PeriodBarProps) {
     source: facets?.sources,
     campaign: facets?.campaigns,
   }
-  const isSet = sharedFilters.some((name) => search[name] !== undefined)
+  const set = sharedFilters.filter((name) => search[name] !== undefined).length
+  const [isOpen, setOpen] = useState(set > 0)
   return (
     <>
-      {sharedFilters.map((name) => {
+      <Button icon="filter" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {workspace.more(set)}
+      </Button>
+      {(isOpen ? sharedFilters : []).map((name) => {
         const chosen = splitValues(search[name] ?? '')
         const options = [...new Set([...(values[name] ?? []), ...chosen])]
         return (
@@ -99,7 +105,7 @@ function LeadFilters({ search, onSearch }: PeriodBarProps) {
           />
         )
       })}
-      {isSet && (
+      {set > 0 && (
         <Button
           icon="close"
           onClick={() => onSearch(Object.fromEntries(sharedFilters.map((name) => [name, undefined])))}

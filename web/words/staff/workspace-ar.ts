@@ -5,7 +5,7 @@ import type { WorkspaceWords } from './workspace-en.ts'
 export const workspace: WorkspaceWords = {
   filters: 'البحث والتصفية',
   search: 'البحث في العملاء المحتملين',
-  searchHint: 'اسم، بريد، هاتف، رسالة',
+  searchHint: 'اسم، بريد، هاتف',
   more: (set) => (set > 0 ? `تصفية (${set})` : 'تصفية'),
   clear: 'مسح عوامل التصفية',
   filterNames: {

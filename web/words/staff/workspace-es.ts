@@ -4,7 +4,7 @@ import type { WorkspaceWords } from './workspace-en.ts'
 export const workspace: WorkspaceWords = {
   filters: 'Búsqueda y filtros',
   search: 'Buscar leads',
-  searchHint: 'Nombre, correo, teléfono, mensaje',
+  searchHint: 'Nombre, teléfono…',
   more: (set) => (set > 0 ? `Filtros (${set})` : 'Filtros'),
   clear: 'Quitar filtros',
   filterNames: {

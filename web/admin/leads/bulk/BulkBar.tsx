@@ -150,7 +150,12 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
         {words.analysis.label}
       </Button>
       {canDelete && (
-        <Button tone="danger" icon="trash" disabled={tooMany || tooManyToDelete} onClick={() => ask({ bin: true }, words.toBin)}>
+        <Button
+          tone="danger"
+          icon="trash"
+          disabled={tooMany || tooManyToDelete}
+          onClick={() => ask({ bin: true }, words.toBin)}
+        >
           {words.bin}
         </Button>
       )}

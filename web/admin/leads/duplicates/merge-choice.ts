@@ -35,7 +35,9 @@ export function choiceFor(leads: readonly Lead[], taken: readonly string[], want
 /** Whose stage it is: where the survivor was lost, that of the newest lead that was not, as they have returned. */
 function stageOwner(part: readonly Lead[], stays: Lead | undefined) {
   if (stays?.status !== 'lost') return stays
-  const [newest] = part.filter(({ status }) => status !== 'lost').toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+  const [newest] = part
+    .filter(({ status }) => status !== 'lost')
+    .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
   return newest ?? stays
 }
 
