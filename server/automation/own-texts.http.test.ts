@@ -82,8 +82,8 @@ describe('an own text that a rule sends', () => {
   })
 
   it('is an agent’s to change only while no rule sends it', async () => {
-    const { letter, switchedOn, url, headers, ...product } = await start()
-    const agent = (await joinTeam({ url, ...product })).headers
+    const { letter, switchedOn, url, database } = await start()
+    const agent = (await joinTeam({ database })).headers
     const body = { name: 'Hello', language: 'en', subject: 'Your question', text: 'Hello.', isShared: true } as const
     const { id } = (await call(url, 'addSnippet', { body, headers: agent })).body
     const change = (text: string) =>
@@ -94,7 +94,7 @@ describe('an own text that a rule sends', () => {
     expect((await call(url, 'deleteSnippet', { params: { id }, headers: agent })).status).toBe(403)
     const shown = (await call(url, 'listSnippets', { headers: agent })).body.data
     expect(shown.find((one) => one.id === id)).toMatchObject({ text: 'Hi.', isInRule: true, isMine: true })
-    await product.database.pool.query('update automation_rules set is_on = false where id = $1', [rule])
+    await database.pool.query('update automation_rules set is_on = false where id = $1', [rule])
     expect((await change('Hi there.')).status).toBe(200)
   })
 

@@ -129,6 +129,7 @@ function ImportedEntry({ entry: { by, file, at } }: { entry: EntryOf<'imported'>
 
 function ChangeEntry({ entry }: { entry: EntryOf<'change'> }) {
   const words = useAllWords()
+  const format = useFormat()
   const { leads, desk, audit } = words
   const { labelOf } = useFieldWords()
   const ruleWords = useRuleWords()
