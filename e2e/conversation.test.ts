@@ -88,9 +88,11 @@ describe('a conversation with a lead', () => {
   it('begins with a stranger, who is given to a lead and taken back, or added as one', async () => {
     const product = await start()
     const { url } = product
-    await deliverMail(product, mailOf('Zoe <zoe@example.net>', 'sales@example.org', 'Was kostet das?'))
     const { page, problems } = await colleague(browser, url, owner)
     await goTo(page, 'Inbox')
+    // It comes up where the inbox is open.
+    await page.getByRole('heading', { name: 'Inbox' }).waitFor()
+    await deliverMail(product, mailOf('Zoe <zoe@example.net>', 'sales@example.org', 'Was kostet das?'))
     const row = page.getByRole('listitem').filter({ hasText: 'Was kostet das?' })
     await row.getByText('Unknown sender').waitFor()
     await row.getByRole('button', { name: 'Give to a lead: Zoe' }).click()
