@@ -58,9 +58,9 @@ describe('calls', () => {
   it('that agents may make, and viewers not', () => {
     expect(fromRole('agent', 'viewer')).toEqual(
       words(`
-      actQuickly addAttachment addCheckoutLink addInteraction addLead addPushDevice addSnippet addTask analyseLead analyseSentiment
-      attachMessages cancelBulk changeCancellation changeLead changeOwnHours changeQuietHours changeSetup changeSnippet changeTask
-      claimLead decideOutcome deleteAttachment deleteLead deleteSnippet deleteTask discardQuarantined dismissDuplicates
+      actQuickly addAttachment addCheckoutLink addInteraction addLead addMessageFile addPushDevice addSnippet addTask analyseLead
+      analyseSentiment attachMessages cancelBulk changeCancellation changeLead changeOwnHours changeQuietHours changeSetup changeSnippet changeTask
+      claimLead decideOutcome deleteAttachment deleteLead deleteMessageFile deleteSnippet deleteTask discardQuarantined dismissDuplicates
       findKnownLeads listCancellations listChangedSinceMerge listCustomers listDuplicates listMerges listSetups
       listWhatsAppTemplates makeStartLink matchPayer mergeLeads readPush readSetup releaseQuarantined
       removePushDevice renewPushDevice restoreLead sendChatMessage sendMessage setMessagesAside settleMessages

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { attachmentNameIsPlain, maxAttachmentName } from '#domain/attachments.ts'
 import {
   authors,
   channels,
@@ -10,6 +11,7 @@ import {
   messengers,
   settlements,
 } from '#domain/conversation/message.ts'
+import { maxSentFileBytes, maxSentFiles } from '#domain/conversation/sent-files.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
 import { choice, email, id, longText, moment, text } from './text.ts'
@@ -99,8 +101,19 @@ export const whatsAppTemplate = z.strictObject({
 })
 export type TemplateOfWhatsApp = z.output<typeof whatsAppTemplate>
 
+/** A file of a message that is being written: its writer's until it is sent. */
+export const draftFile = z.strictObject({
+  id,
+  name: z.string(),
+  /** Bytes. */
+  size: z.int(),
+})
+export type DraftFile = z.output<typeof draftFile>
+
 const limit = { max: 600, windowSeconds: 60 } as const
 const ofLead = z.strictObject({ id })
+/** Files of the draft, in their order. */
+const files = z.array(id).max(maxSentFiles).default([])
 /** The newest message that the screen showed; null where there was none. */
 const seen = id.nullable()
 
@@ -143,6 +156,7 @@ export const messageRoutes = routes({
       to: email,
       subject: text(messageLimits.subject),
       text: longText(messageLimits.text, 1),
+      files,
       /** The message that is answered. */
       answers: id.nullish(),
       seen,
@@ -171,6 +185,7 @@ export const messageRoutes = routes({
       template: z
         .strictObject({ name: text(512, 1), language: text(20, 1), values: z.array(text(1_000)).max(20) })
         .nullish(),
+      files,
       /** The message that is answered. */
       answers: id.nullish(),
       seen,
@@ -180,6 +195,35 @@ export const messageRoutes = routes({
     idempotent: true,
     showsLeads: true,
     errors: ['invalid_input', 'not_found', 'conflict', 'unavailable'],
+  },
+  addMessageFile: {
+    method: 'POST',
+    path: '/api/leads/{id}/message-files',
+    summary:
+      'Add a file to a message that is being written to a lead: of a kind and size that its channel takes, whose content is what ' +
+      'its name says. One that is not sent is deleted after a week',
+    access: { staff: 'lead.write' },
+    limit: { max: 120, windowSeconds: 60 },
+    params: ofLead,
+    query: z.strictObject({
+      channel: choice(channels),
+      name: text(maxAttachmentName).refine(attachmentNameIsPlain, { params: { problem: 'invalid' } }),
+    }),
+    upload: { maxBytes: maxSentFileBytes },
+    response: draftFile,
+    status: 201,
+    idempotent: true,
+    errors: ['invalid_input', 'not_found', 'conflict'],
+  },
+  deleteMessageFile: {
+    method: 'DELETE',
+    path: '/api/message-files/{id}',
+    summary: 'Take a file out of a message that is being written',
+    access: { staff: 'lead.write' },
+    limit,
+    params: ofLead,
+    status: 204,
+    errors: ['not_found'],
   },
   listWhatsAppTemplates: {
     method: 'GET',

@@ -22,6 +22,7 @@ import { connectionLimits } from './http/edge-limits.ts'
 import { listen } from './http/listen.ts'
 import type { SiteRenderer } from './http/pages/renderer.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { openFilesOf } from './leads/conversation/draft-files.ts'
 import { readMailServer } from './leads/conversation/mail-server-store.ts'
 import { createLimiter } from './limits/limits.ts'
 import { openTriesStore } from './limits/tries-store.ts'
@@ -291,7 +292,7 @@ async function metricsOf({ settings, databases, listener, log }: Base, features:
 
 /** Sends mails while a mail server is set. */
 function senderOf(
-  { settings: { PUBLIC_URL, PATIENCE_FACTOR }, databases: { background }, listener, log, mailServer }: Base,
+  { settings: { PUBLIC_URL, PATIENCE_FACTOR }, databases: { background }, listener, vault, log, mailServer }: Base,
   { brandName, unsubscribe, confirmation }: Pick<Features, 'brandName' | 'unsubscribe' | 'confirmation'>,
 ): Sender {
   const recordHead = () => readHeadAt(background.sql, new Date())
@@ -304,6 +305,7 @@ function senderOf(
     recordHead,
     unsubscribePath: unsubscribe.pathOf,
     confirmPath: confirmation.pathOf,
+    filesOf: (mailId) => openFilesOf(background.sql, vault, mailId),
     transport: followingTransport(mailServer, PATIENCE_FACTOR),
     onChange: mailServer.onChange,
     address: PUBLIC_URL ?? null,

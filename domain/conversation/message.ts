@@ -92,6 +92,8 @@ export type MessagePart = {
   readonly text: string
   readonly marks: readonly MessageMark[]
   readonly files: readonly MessageFile[]
+  /** Of ours: the state of this part, where its channel told. */
+  readonly state?: MessageState
 }
 
 const numberOf = (id: string) => Number(/(?<!\d)\d+$/.exec(id)?.[0] ?? 0)

@@ -195,6 +195,7 @@ describe('migrations', () => {
       'lead_stage_changes',
       'lead_tasks',
       'merged_leads',
+      'message_files',
       'messages',
       'push_messages',
       'push_steps',

@@ -181,7 +181,14 @@ export function kindsOf(ids: PersonIds, keys: PersonKeys): readonly Kind[] {
     kind('attachments', 'lead_attachments', ofLead),
     // The thread is erased as a whole; what others wrote into it, and notes of them, are not theirs to read.
     kind('messageOriginals', 'message_originals', ofMessage, ['sealed', 'key_version']),
-    kind('messageFiles', 'message_files', ofMessage, ['sealed', 'key_version']),
+    // What the team has not sent is nobody's to read.
+    kind(
+      'messageFiles',
+      'message_files',
+      sql`(${ofMessage} or ${ofLead})`,
+      ['sealed', 'key_version', 'draft'],
+      sql`message_id is not null`,
+    ),
     kind('messageDownloads', 'message_downloads', ofMessage, [], sql`false`),
     kind('messageSends', 'channel_sends', ofMessage, [], sql`false`),
     // What a channel said of a message before it came here names no person; of those that came it is in the message.

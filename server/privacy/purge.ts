@@ -8,6 +8,9 @@ import { purgeRuns } from '#server/db/schema/mail.ts'
 import { forgetConfirmed, readConfirmed } from './confirmed-purges.ts'
 import { readRetention } from './retention.ts'
 
+/** How long a file waits for its message to be sent. */
+const draftFileDays = 7
+
 /** Rows deleted by one statement, so that none runs into its time limit or holds up intake. */
 const batch = 500
 
@@ -118,7 +121,11 @@ const plan = (kept: Retention): Record<Exclude<PurgeKind, 'audit'>, readonly Ste
     },
   ],
   pushDevices: [{ table: 'push_devices', rows: olderThan('seen_at'), age: `${pushDeviceDays} days` }],
-  mails: [{ table: 'mails', rows: `status <> 'queued' and ${olderThan('created_at')}`, age: age(kept.mails) }],
+  mails: [
+    { table: 'mails', rows: `status <> 'queued' and ${olderThan('created_at')}`, age: age(kept.mails) },
+    // Files of messages that were never sent.
+    { table: 'message_files', rows: `message_id is null and ${olderThan('created_at')}`, age: `${draftFileDays} days` },
+  ],
 })
 
 const isHeldKind = (kind: PurgeKind): kind is HeldKind => (heldKinds as readonly PurgeKind[]).includes(kind)

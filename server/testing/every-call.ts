@@ -172,6 +172,12 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   listNotices: {},
   listAttachments: { params: { id: unknownId } },
   addAttachment: { params: { id: unknownId }, query: { name: 'notes.txt' }, file: new Blob(['notes']) },
+  addMessageFile: {
+    params: { id: unknownId },
+    query: { channel: 'telegram', name: 'notes.txt' },
+    file: new Blob(['notes']),
+  },
+  deleteMessageFile: { params: { id: unknownId } },
   readAttachment: { params: { id: unknownId } },
   deleteAttachment: { params: { id: unknownId } },
   listMessages: { params: { id: unknownId }, query: {} },

@@ -8,10 +8,21 @@ export type SentOnWhatsApp = {
   readonly id: string
   readonly to: string
   readonly text: string | null
+  /** A file, by what was uploaded of it before. */
+  readonly media: SentFile | null
   readonly template: { readonly name: string; readonly language: string; readonly values: readonly string[] } | null
   readonly answers: string | null
   /** What we said is our own id of it. */
   readonly ours: string | null
+}
+
+/** A file as a service took it: its kind there, name, content, and the text below it. */
+export type SentFile = {
+  readonly kind: string
+  readonly name: string
+  readonly type: string
+  readonly content: string
+  readonly caption: string
 }
 
 /** How the double answers the next request for sending; it accepts those that come after. */
@@ -44,7 +55,11 @@ export async function openMessengerServices() {
   const services = {
     url: '',
     whatsApp: [] as SentOnWhatsApp[],
-    telegram: [] as { chat: number; text: string; answers: number | null }[],
+    telegram: [] as { chat: number; text: string; answers: number | null; file?: SentFile }[],
+    /** Files that were uploaded to WhatsApp, by their id there. */
+    uploaded: new Map<string, Omit<SentFile, 'kind' | 'caption'>>(),
+    /** Telegram takes no pictures as such, as where their measures are unusual. */
+    refusesPhotos: false,
     /** Bytes of files by their id; a number: its status. */
     files: new Map<string, Buffer | number>(),
     templates: [] as DoubleTemplate[],
@@ -79,6 +94,7 @@ export async function openMessengerServices() {
     if (request.headers.authorization !== `Bearer ${whatsAppSettings.token}`) return refuse(response, 401, 190)
     const [, , id = '', action] = path.split(/[/?]/)
     if (action === 'messages') return send(body, id, response)
+    if (action === 'media') return takeFile(body, id, response)
     if (action === 'message_templates')
       return json(response, 200, { data: services.templates.map(templateRow), paging: {} })
     if (path.startsWith('/cloud/file/')) return giveFile(path.slice('/cloud/file/'.length), response)
@@ -88,8 +104,22 @@ export async function openMessengerServices() {
     return refuse(response, 400, 100)
   }
 
+  const takeFile = async (
+    { file, messaging_product: product, type }: Fields,
+    number: string,
+    response: ServerResponse,
+  ) => {
+    const isFit = file instanceof File && product === 'whatsapp' && file.type === type && mediaTypes.includes(file.type)
+    if (number !== whatsAppSettings.numberId || !isFit) return refuse(response, 400, 100)
+    const id = `media-${++count}`
+    services.uploaded.set(id, { name: file.name, type: file.type, content: await file.text() })
+    return json(response, 200, { id })
+  }
+
   const send = async (body: Fields, number: string, response: ServerResponse) => {
-    const problem = problemOf(body, number)
+    const media = mediaIn(body)
+    const uploaded = media && services.uploaded.get(media.id)
+    const problem = problemOf(body, number) ?? (media && !uploaded ? 'unknown media' : null)
     if (problem !== null) return json(response, 400, { error: { code: 100, message: problem } })
     const next = services.answers.shift()
     if (typeof next === 'object') return refuse(response, next.status, next.code)
@@ -100,6 +130,7 @@ export async function openMessengerServices() {
       id,
       to: String(body.to ?? body.recipient),
       text: (body.text as { body: string } | undefined)?.body ?? null,
+      media: media && { ...uploaded!, kind: String(body.type), caption: media.caption ?? '' },
       template: template
         ? { name: template.name, language: template.language.code, values: parameters.map(({ text }) => text) }
         : null,
@@ -151,6 +182,20 @@ export async function openMessengerServices() {
         if (!Buffer.isBuffer(file)) return json(response, 400, { ok: false, description: 'Bad Request: wrong file_id' })
         return json(response, 200, { ok: true, result: { file_path: String(body.file_id), file_size: file.length } })
       }
+      case 'sendPhoto':
+      case 'sendVideo':
+      case 'sendDocument': {
+        const kind = method.slice('send'.length).toLowerCase()
+        const { [kind]: file, caption = '' } = body
+        const chat = Number(body.chat_id)
+        const isFit =
+          file instanceof File && chat > 0 && String(caption).length <= 1_024 && body.parse_mode === undefined
+        if (!isFit || (kind === 'photo' && services.refusesPhotos))
+          return json(response, 400, { ok: false, error_code: 400, description: 'Bad Request' })
+        const own = { name: file.name, type: file.type, content: await file.text() }
+        services.telegram.push({ chat, text: '', answers: null, file: { kind, ...own, caption: String(caption) } })
+        return json(response, 200, { ok: true, result: { message_id: 1_000 + ++count } })
+      }
       case 'sendMessage': {
         const { chat_id: chat, text, parse_mode: mode } = body
         const isFit = typeof chat === 'number' && typeof text === 'string' && text.trim() !== '' && text.length <= 4_096
@@ -190,6 +235,11 @@ function problemOf(body: Fields, number: string): string | null {
     const text = (body.text as { body?: unknown } | undefined)?.body
     return typeof text === 'string' && text !== '' && text.length <= 4_096 ? null : 'text does not fit'
   }
+  const media = mediaIn(body)
+  if (media) {
+    const isFit = (media.caption ?? 'x') !== '' && (body.type !== 'audio' || media.caption === undefined)
+    return isFit && (body.type === 'document') === (media.filename !== undefined) ? null : 'media does not fit'
+  }
   if (body.type !== 'template') return 'unknown type'
   const { name, language, components } = body.template as {
     name?: string
@@ -211,9 +261,34 @@ const templateRow = ({ name, language, category, text }: DoubleTemplate) => ({
   components: [{ type: 'BODY', text }],
 })
 
+type Media = { readonly id: string; readonly caption?: string; readonly filename?: string }
+
+/** The file that a message names; null where it names none. */
+const mediaIn = (body: Fields): Media | null =>
+  ['image', 'video', 'audio', 'document'].includes(String(body.type)) ? (body[String(body.type)] as Media) : null
+
+/** Types that the Cloud API takes (https://developers.facebook.com/docs/whatsapp/cloud-api/reference/media). */
+const mediaTypes = [
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'text/plain',
+  'image/jpeg',
+  'image/png',
+  'video/mp4',
+  'audio/mp4',
+  'audio/mpeg',
+  'audio/ogg',
+]
+
 async function readBody(request: IncomingMessage): Promise<unknown> {
-  let text = ''
-  for await (const chunk of request.setEncoding('utf8')) text += chunk as string
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const bytes = Buffer.concat(chunks)
+  const type = request.headers['content-type'] ?? ''
+  if (type.startsWith('multipart/'))
+    return Object.fromEntries(await new Response(bytes, { headers: { 'content-type': type } }).formData())
+  const text = bytes.toString('utf8')
   return text === '' ? {} : JSON.parse(text)
 }
 

@@ -254,6 +254,12 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
   reportFault: async () => inputOf('reportFault'),
   addAttachment: async (world) => ({ ...inputOf('addAttachment'), params: await lead(world) }),
   deleteAttachment: async (world) => ({ params: await attached(world) }),
+  addMessageFile: async (world) => ({ ...inputOf('addMessageFile'), params: await lead(world) }),
+  deleteMessageFile: async (world) => {
+    const { url, headers } = world
+    const input = { ...inputOf('addMessageFile'), params: await lead(world), headers }
+    return { params: { id: (await call(url, 'addMessageFile', input)).body.id } }
+  },
   sendMessage: async (world) => ({ ...inputOf('sendMessage'), params: await lead(world) }),
   sendChatMessage: async (world) => {
     const { id } = await lead(world)

@@ -5,6 +5,7 @@ import { errorOf } from './error-answer.ts'
 import { type FirstAnswers, firstAnswers, noFirstAnswers } from './first-answers.ts'
 import { lastPosition, positionHeader, rememberPosition } from './position.ts'
 import { postKeys } from './post-keys.ts'
+import { sendFile } from './send-file.ts'
 import { shownZone, timeZoneHeader } from './time-zone.ts'
 import { methodAndPath, wire } from './wire.ts'
 
@@ -24,6 +25,8 @@ type Options = {
   idempotencyKey?: string | undefined
   /** The request outlives the page that sends it. */
   keepalive?: boolean | undefined
+  /** Of a call that sends a file: how much of it has left, a share of 1. */
+  onProgress?: ((share: number) => void) | undefined
 }
 /** What a screen says it showed of what it changes, by one of these names; a program may leave it out. */
 type Mark<B> = { [K in Extract<keyof B, 'seen' | 'version' | 'seenAt'>]: undefined extends B[K] ? K : never }[Extract<
@@ -85,7 +88,7 @@ export function createClient(
   const ask = async (
     call: CallName,
     input: CallInput,
-    { signal, idempotencyKey, keepalive }: Options,
+    { signal, idempotencyKey, keepalive, onProgress }: Options,
     limit: TimeLimit,
   ): Promise<unknown> => {
     const [method, path] = methodAndPath(call)
@@ -106,7 +109,7 @@ export function createClient(
     headers.set(timeZoneHeader, shownZone.value)
     const known = lastPosition()
     if (known !== null) headers.set(positionHeader, known)
-    const answer = await send(address, {
+    const request: RequestInit = {
       method,
       headers,
       credentials: 'include',
@@ -115,7 +118,9 @@ export function createClient(
       ...(input.file && { body: input.file }),
       signal: limit.signal,
       ...(keepalive && { keepalive }),
-    }).catch((reason: unknown) => {
+    }
+    const asked = onProgress ? sendFile(address, request, onProgress) : send(address, request)
+    const answer = await asked.catch((reason: unknown) => {
       throw signal?.aborted ? reason : new ConnectionLost('No answer from the server', { cause: reason })
     })
     const position = answer.headers.get(positionHeader)

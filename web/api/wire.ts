@@ -147,6 +147,8 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   listTasks: 'GET /api/tasks',
   listFollowUps: 'GET /api/follow-ups',
   listAttachments: 'GET /api/leads/{id}/attachments',
+  addMessageFile: 'POST /api/leads/{id}/message-files',
+  deleteMessageFile: 'DELETE /api/message-files/{id}',
   addAttachment: 'POST /api/leads/{id}/attachments',
   readAttachment: 'GET /api/attachments/{id}',
   deleteAttachment: 'DELETE /api/attachments/{id}',

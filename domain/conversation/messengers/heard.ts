@@ -70,6 +70,12 @@ const order: readonly MessageState[] = ['queued', 'perhaps', 'sent', 'failed', '
 /** Whether a state follows another: what comes late or twice changes nothing, and what was delivered has not failed. */
 export const isFurther = (next: MessageState, now: MessageState): boolean => order.indexOf(next) > order.indexOf(now)
 
+/** The state of a message of several parts: it failed where one of them did, and is as far as the last of them. */
+export function stateOfParts(states: readonly MessageState[]): MessageState {
+  if (states.includes('failed')) return 'failed'
+  return states.reduce((least, state) => (isFurther(least, state) ? state : least))
+}
+
 /** For how long after their last message people on WhatsApp may be written to freely, milliseconds. */
 export const freeWindowMs = 24 * 3_600_000
 

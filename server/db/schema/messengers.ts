@@ -99,20 +99,28 @@ export const messageDownloads = pgTable(
   (t) => [index('message_downloads_due').on(t.dueAt), index('message_downloads_message').on(t.messageId)],
 )
 
-/** Files of messages, sealed. */
+/** Files of messages, sealed; also of one that is being written to a lead, which has no place yet. */
 export const messageFiles = pgTable(
   'message_files',
   {
     id: uuid('id').primaryKey(),
-    messageId: uuid('message_id')
-      .notNull()
-      .references(() => messages.id, { onDelete: 'cascade' }),
-    place: integer('place').notNull(),
+    /** Null: it is not sent yet. */
+    messageId: uuid('message_id').references(() => messages.id, { onDelete: 'cascade' }),
+    place: integer('place').notNull().default(0),
+    /** Until it is sent: the lead, and what its writer added. */
+    leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
+    draft: jsonb('draft').$type<DraftedFile>(),
+    createdAt: createdAt(),
     keyVersion: text('key_version').notNull(),
     sealed: bytes('sealed').notNull(),
   },
-  (t) => [uniqueIndex('message_files_place').on(t.messageId, t.place)],
+  (t) => [
+    uniqueIndex('message_files_place').on(t.messageId, t.place),
+    index('message_files_draft').on(t.leadId).where(sql`message_id is null`).concurrently(),
+  ],
 )
+/** `by`: username. */
+export type DraftedFile = { readonly name: string; readonly type: string; readonly size: number; readonly by: string }
 
 /** Keys of start links: whoever opens one first is tied to its lead, and nobody after that. */
 export const startKeys = pgTable(

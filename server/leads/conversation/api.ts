@@ -64,7 +64,9 @@ export function conversationHandlers(parts: ConversationParts): Handlers<Calls> 
   const sends = async () => (await mail.server.read()) !== null
   const { sql: db, pool } = database
   const contentOf = async (channel: string, id: string, place: number): Promise<Uint8Array | null> => {
-    if (channel !== 'email' && place > 0) return openFile(db, vault, id, place)
+    // What we sent, and what messengers brought, is a file by itself; what a mail brought is within it.
+    const file = place > 0 ? await openFile(db, vault, id, place) : null
+    if (file || (channel !== 'email' && place > 0)) return file
     const original = await openOriginal(db, vault, id)
     return original && (place === 0 ? original : fileInApart(original, place))
   }

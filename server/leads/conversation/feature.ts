@@ -12,6 +12,7 @@ import { receiveWhatsApp } from '../messengers/receive-whatsapp.ts'
 import { startWorker } from '../messengers/worker.ts'
 import { conversationHandlers } from './api.ts'
 import { type MailWay, readInboundSecret, readMailbox, readMailboxAddress } from './channel-store.ts'
+import { draftFileHandlers } from './draft-files.ts'
 import { startFetching } from './fetch-mail.ts'
 import { inboxHandlers } from './inbox-api.ts'
 import { receiveMail } from './receive-mail.ts'
@@ -76,6 +77,7 @@ export function conversationFeature({
         patience,
         onMailboxChanged: fetching.wake,
       }),
+      ...draftFileHandlers(staff, vault),
       ...inboxHandlers(staff),
       ...messengerHandlers({ database: staff, vault, whatsapp }),
     },

@@ -14,6 +14,7 @@ import { messages } from '#server/db/schema/messages.ts'
 import { signedAs } from '#server/db/teammate.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import type { StoredLead } from '../lead-store.ts'
+import { giveToMessage, takeDraftFiles } from './draft-files.ts'
 import { readMessage } from './message-row.ts'
 import { countReply, refuseUnseen } from './reply.ts'
 import { replyKeyOfLead } from './reply-key-store.ts'
@@ -43,6 +44,7 @@ export async function sendReply(tx: Sql, { lead, body, context, outbox, channel 
   const name = await nameOf(tx, lead, to, answered)
   const id = newId()
   const { username } = context.actor
+  const taken = await takeDraftFiles(tx, body.files, { leadId: lead.id, channel: 'email', by: username })
   const references = answered?.mailId ? [answered.mailId, ...answered.references].slice(0, maxReferences) : []
   const now = new Date()
   await tx.insert(messages).values({
@@ -56,6 +58,7 @@ export async function sendReply(tx: Sql, { lead, body, context, outbox, channel 
     writtenBy: username,
     subject: body.subject,
     text: body.text,
+    files: taken.files,
     mailId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     references,
     state: 'queued',
@@ -63,6 +66,7 @@ export async function sendReply(tx: Sql, { lead, body, context, outbox, channel 
     settledAt: now,
     settledAs: 'ours',
   })
+  await giveToMessage(tx, taken, id)
   const key = await replyKeyOfLead(tx, lead.id)
   const mail = {
     template: 'reply' as const,

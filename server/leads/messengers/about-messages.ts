@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { MessageState, Messenger } from '#domain/conversation/message.ts'
-import { type Heard, isFurther } from '#domain/conversation/messengers/heard.ts'
+import { type Heard, isFurther, stateOfParts } from '#domain/conversation/messengers/heard.ts'
 import { asksToStop } from '#domain/conversation/opt-out.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -24,7 +24,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export async function applyToMessage(tx: Sql, channel: Messenger, heard: About, now: Date): Promise<boolean> {
   const message = await messageAbout(tx, channel, heard)
   if (!message) return false
-  if (heard.is === 'status') await applyState(tx, message, heard.state, heard.problem)
+  if (heard.is === 'status') await applyState(tx, message, heard.state, heard.problem, heard.about)
   else if (heard.is === 'reaction') await applyReaction(tx, message, heard)
   else if (heard.is === 'edit') await applyEdit(tx, message, heard, now)
   else if (message.deletedAt === null && (await isOf(tx, message, heard)))
@@ -56,14 +56,24 @@ async function messageAbout(tx: Sql, channel: Messenger, heard: About): Promise<
   return whole ?? null
 }
 
-/** Sets a state that is further than the one there is. A message that failed waits in the inbox. */
+/**
+ * Sets a state that is further than the one there is, of a message or of one of its parts. A message that failed waits in the inbox.
+ */
 export async function applyState(
   tx: Sql,
-  message: Pick<StoredMessage, 'id' | 'state' | 'personKey' | 'channel'>,
-  state: MessageState,
+  message: Pick<StoredMessage, 'id' | 'state' | 'personKey' | 'channel' | 'parts'>,
+  said: MessageState,
   problem: string | null,
+  about: string | null = null,
 ): Promise<void> {
-  if (!isFurther(state, message.state as MessageState)) return
+  const parts = message.parts.map((part) =>
+    part.id === about && isFurther(said, part.state ?? 'sent') ? { ...part, state: said } : part,
+  )
+  const isOfPart = about !== null && parts.length > 1
+  const state = isOfPart ? stateOfParts(parts.map((part) => part.state ?? 'sent')) : said
+  if (isOfPart) await tx.update(messages).set({ parts }).where(eq(messages.id, message.id))
+  const hasFailedNow = isOfPart && state === 'failed' && message.state !== 'failed'
+  if (!hasFailedNow && !isFurther(state, message.state as MessageState)) return
   const waits = state === 'failed' ? { settledAt: null, settledAs: null } : { settledAt: sql`now()`, settledAs: 'ours' }
   await tx
     .update(messages)

@@ -1,18 +1,20 @@
-import { type MessageState, type Messenger, maxLateMs } from '#domain/conversation/message.ts'
-import { textInParts } from '#domain/conversation/messengers/parts.ts'
+import { type MessagePart, type MessageState, type Messenger, maxLateMs } from '#domain/conversation/message.ts'
+import { type Piece, piecesOf } from '#domain/conversation/messengers/parts.ts'
 import { filledTemplate, isOffer, nearestTemplate } from '#domain/conversation/messengers/whatsapp-templates.ts'
+import { sentTypeOf } from '#domain/conversation/sent-files.ts'
 import { announce, liveChannel } from '#server/db/announce.ts'
 import type { Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { channelPeople, channelSends } from '#server/db/schema/messengers.ts'
-import type { WhatsAppAccess } from '#server/outside/messengers/whatsapp.ts'
+import type { WhatsAppAccess, WhatsAppContent } from '#server/outside/messengers/whatsapp.ts'
 import { EnvelopeError } from '#server/vault/envelope.ts'
 import { KeyringError } from '#server/vault/keyring.ts'
 import { noteChannel } from '../conversation/fetch-store.ts'
 import type { StoredMessage } from '../conversation/message-row.ts'
 import { applyState, applyToMessage, takeWaitingEvents } from './about-messages.ts'
+import { openFile } from './download.ts'
 import { readBotToken, readWhatsAppAccess } from './messenger-store.ts'
 import { offerProblem } from './offers.ts'
 import { changePerson, lockChannel, type StoredPerson } from './people.ts'
@@ -106,21 +108,28 @@ function nullIfSealed(error: unknown): null {
 }
 
 async function byWhatsApp(
-  { database: { sql: db }, vault, whatsapp }: WorkerParts,
+  parts: WorkerParts,
   { template, sentParts }: Waiting,
   message: StoredMessage,
   person: StoredPerson,
 ): Promise<Outcome> {
+  const {
+    database: { sql: db },
+    vault,
+    whatsapp,
+  } = parts
   const access = await readWhatsAppAccess(db, vault).catch(nullIfSealed)
   if (!access) return { is: 'failed', code: 'disconnected' }
   // Asked again in the moment of sending: the window may have ended, the category or a consent changed.
   if (!template && !isWindowOpen(person, new Date())) return { is: 'failed', code: '131047' }
   const now = template && (await templateNow(db, whatsapp, access, template, message, person))
   if (now && 'is' in now) return now
-  const contents = now ? [{ template: now }] : textInParts(message.text).map((text) => ({ text }))
+  const pieces = piecesOf(message.text, message.files)
   const ids = [...sentParts]
   let learned = {}
-  for (const content of contents.slice(ids.length)) {
+  for (const piece of (now ? [null] : pieces).slice(ids.length)) {
+    const content = await contentOf(parts, access, message, piece, now)
+    if ('is' in content) return content
     const answers = ids.length === 0 ? (message.references[0] ?? null) : null
     const to = { phone: person.phone, key: person.key }
     const sent = await whatsapp.send(access, to, content, { id: message.id, answers })
@@ -128,9 +137,30 @@ async function byWhatsApp(
     if (sent.is !== 'sent') return sent
     ids.push(sent.id)
     learned = { phone: sent.phone, key: sent.key }
-    await keepParts(db, message.id, ids)
+    await keepParts(db, message.id, ids, now ? [] : pieces)
   }
   return { is: 'sent', ids, ...learned }
+}
+
+/** What is handed over; where a file of it does not get there, what became of it. */
+async function contentOf(
+  { database: { sql: db }, vault, whatsapp }: WorkerParts,
+  access: WhatsAppAccess,
+  { id }: StoredMessage,
+  piece: Piece | null,
+  template: Waiting['template'],
+): Promise<WhatsAppContent | Outcome> {
+  if (piece === null) return { template: template! }
+  if ('text' in piece) return piece
+  const { name, type, place } = piece.file
+  const bytes = await openFile(db, vault, id, place).catch(nullIfSealed)
+  if (!bytes) return { is: 'failed', code: 'no_file' }
+  const uploaded = await whatsapp.upload(access, { name, type, bytes })
+  if (uploaded.is === 'refused') return { is: 'failed', code: uploaded.code }
+  if (uploaded.is === 'later') return uploaded
+  // The message has its own time.
+  await db.update(channelSends).set({ handedAt: sql`now()` }).where(eq(channelSends.messageId, id))
+  return { media: { id: uploaded.id, kind: sentTypeOf(name)!.kind, name }, caption: piece.caption }
 }
 
 /** The template as WhatsApp has it now: of a rule in the nearest language, which its message then says. */
@@ -173,22 +203,52 @@ async function byTelegram(
   const token = await readBotToken(db, vault).catch(nullIfSealed)
   if (token === null || person.key === null) return { is: 'failed', code: 'disconnected' }
   const ids = [...sentParts]
-  for (const text of textInParts(message.text).slice(ids.length)) {
+  const pieces = piecesOf(message.text, message.files)
+  for (const piece of pieces.slice(ids.length)) {
     const answers = ids.length === 0 ? (message.references[0]?.split(':')[1] ?? null) : null
-    const sent = await telegram.send(token, person.key, text, answers)
+    const bytes = 'file' in piece ? await openFile(db, vault, message.id, piece.file.place).catch(nullIfSealed) : null
+    if ('file' in piece && !bytes) return { is: 'failed', code: 'no_file' }
+    const sent =
+      'text' in piece
+        ? await telegram.send(token, person.key, piece.text, answers)
+        : await telegram.sendFile(
+            token,
+            person.key,
+            { ...piece.file, bytes: bytes! },
+            {
+              as: wayOf(piece.file.name),
+              caption: piece.caption,
+              answers,
+            },
+          )
     if (sent.is === 'closed') await changePerson(db, person, { closedAt: new Date() })
     if (sent.is === 'closed' || sent.is === 'refused') return { is: 'failed', code: sent.code }
     if (sent.is === 'later') return { is: 'later', code: '429', ms: sent.seconds * 1_000 }
     if (sent.is !== 'sent') return { is: 'perhaps' }
     ids.push(`${person.key}:${sent.id}`)
-    await keepParts(db, message.id, ids)
+    await keepParts(db, message.id, ids, pieces)
   }
   return { is: 'sent', ids }
 }
 
-/** What has left is not sent again, and the next part has its own time. */
-const keepParts = (db: Sql, messageId: string, sentParts: string[]) =>
-  db.update(channelSends).set({ sentParts, handedAt: sql`now()` }).where(eq(channelSends.messageId, messageId))
+/** How Telegram shows a file. */
+const wayOf = (name: string) => {
+  const kind = sentTypeOf(name)?.kind
+  return kind === 'image' ? 'photo' : kind === 'video' ? 'video' : 'document'
+}
+
+/** What has left is not sent again, and the next part has its own time. Each of several parts has its own states. */
+async function keepParts(db: Sql, messageId: string, sentParts: string[], pieces: readonly Piece[]): Promise<void> {
+  await db.update(channelSends).set({ sentParts, handedAt: sql`now()` }).where(eq(channelSends.messageId, messageId))
+  const piece = pieces[sentParts.length - 1]
+  if (pieces.length < 2 || !piece) return
+  const own = 'text' in piece ? { text: piece.text, files: [] } : { text: piece.caption, files: [piece.file] }
+  const part: MessagePart = { id: sentParts.at(-1)!, marks: [], ...own }
+  await db
+    .update(messages)
+    .set({ parts: sql`${messages.parts} || ${JSON.stringify([part])}::jsonb` })
+    .where(eq(messages.id, messageId))
+}
 
 /** Codes of Meta that say something about us, not about a message. */
 const ourProblems = [
@@ -266,7 +326,6 @@ async function noteSent(
   }
   if (person.phone === null && phone) await changePerson(tx, person, { phoneKeys: [...person.phoneKeys, phone] })
   // States that came before the answer to our request did.
-  if (first !== undefined)
-    for (const early of await takeWaitingEvents(tx, channel, first))
-      await applyToMessage(tx, channel, early, new Date())
+  for (const id of ids)
+    for (const early of await takeWaitingEvents(tx, channel, id)) await applyToMessage(tx, channel, early, new Date())
 }

@@ -8,12 +8,14 @@ import {
   valuesProblem,
   type WhatsAppTemplate,
 } from '#domain/conversation/messengers/whatsapp-templates.ts'
+import { sentTypeOf } from '#domain/conversation/sent-files.ts'
 import type { By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { channelPeople, channelSends } from '#server/db/schema/messengers.ts'
+import { giveToMessage, takeDraftFiles } from '../conversation/draft-files.ts'
 import { readMessage } from '../conversation/message-row.ts'
 import { countReply, refuseUnseen } from '../conversation/reply.ts'
 import type { StoredLead } from '../lead-store.ts'
@@ -48,7 +50,10 @@ export async function sendChat(tx: Sql, { lead, body, template, context }: Sendi
   if (person.closedAt !== null) throw new ApiError('conflict', { message: 'They take no messages of ours.' })
   const now = new Date()
   const text = template ? filledTemplate(template.text, body.template!.values) : body.text
-  if (text.trim() === '') throw invalidFields({ text: 'required' })
+  const taken = await takeDraftFiles(tx, body.files, { leadId: lead.id, channel, by: context.actor.username })
+  if (template && taken.files.length > 0) throw invalidFields({ files: 'invalid' })
+  const [first] = taken.files
+  if (text.trim() === '' && !first) throw invalidFields({ text: 'required' })
   if (template) await refuseTemplate(tx, lead, person, template, body.template!.values)
   else if (!isWindowOpen(person, now))
     throw new ApiError('conflict', { message: 'They have not written for 24 hours: WhatsApp takes only a template.' })
@@ -63,14 +68,16 @@ export async function sendChat(tx: Sql, { lead, body, template, context }: Sendi
     personKey: person.id,
     personName: person.name ?? lead.name,
     writtenBy: context.actor.username,
-    kind: template ? 'template' : 'text',
+    kind: template ? 'template' : first && text.trim() === '' ? sentTypeOf(first.name)!.kind : 'text',
     text,
+    files: taken.files,
     references: answered === null ? [] : [answered],
     state: 'queued',
     at: now,
     settledAt: now,
     settledAs: 'ours',
   })
+  await giveToMessage(tx, taken, id)
   await tx.insert(channelSends).values({
     messageId: id,
     channel,

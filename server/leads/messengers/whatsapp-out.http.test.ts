@@ -143,7 +143,9 @@ describe('a message', () => {
     const lucia = await open()
     services.answers.push({ status: 429, code: 130429 })
     await lucia.write()
-    await expect.poll(() => services.answers).toEqual([])
+    // It is noted that the message is tried again later.
+    const waits = `select from channel_sends join messages on id = message_id where lead_id = $1 and handed_at is null and attempts = 1`
+    await expect.poll(async () => (await product.database.pool.query(waits, [lucia.id])).rows).toHaveLength(1)
     await product.database.pool.query(
       `with due as (update channel_sends set due_at = now() - interval '73 hours' where ended_at is null)
        insert into events (channel, payload) values ('messengers', '')`,

@@ -13,7 +13,18 @@ type DeliveryOptions = Required<Omit<SenderOptions, 'listener' | 'transport' | '
 
 /** Tries one claimed mail and records the outcome; resolves to whether the mail server answered. */
 export function createDelivery(
-  { pool, address, brandName, teamZone, recordHead, unsubscribePath, confirmPath, log, claimMs }: DeliveryOptions,
+  {
+    pool,
+    address,
+    brandName,
+    teamZone,
+    recordHead,
+    unsubscribePath,
+    confirmPath,
+    filesOf,
+    log,
+    claimMs,
+  }: DeliveryOptions,
   abandoned: AbortSignal,
 ) {
   const send = async (transport: Transport, mail: ClaimedMail): Promise<boolean> => {
@@ -41,7 +52,10 @@ export function createDelivery(
         recipientName: greetableName(recipientName),
         senderName: byHand?.sender ?? brand,
         unsubscribeUrl,
-        ...(byHand && { reply: { to: byHand.replyTo, references: byHand.references } }),
+        ...(byHand && {
+          reply: { to: byHand.replyTo, references: byHand.references },
+          files: await filesOf(id),
+        }),
       }
       await transport.deliver(envelope, signal)
     } catch (error) {

@@ -6,7 +6,7 @@ import { usualTimeZone } from '#server/db/workers.ts'
 import { createDelivery, tryMs } from './deliver.ts'
 import type { RecordHead, SiteAddress } from './letters.ts'
 import { claimMail, nextMailIn, releaseMail } from './queue.ts'
-import type { Transport } from './transport.ts'
+import type { MailFile, Transport } from './transport.ts'
 
 /** The channel that queued mails are announced on (`mail-sql`). */
 export const mailChannel = 'mails'
@@ -38,6 +38,8 @@ export type SenderOptions = {
   readonly unsubscribePath?: (mailId: string, language: string) => string | null
   /** As `unsubscribePath`, of the page where the recipient confirms their address. */
   readonly confirmPath?: (mailId: string, language: string) => string | null
+  /** The files of a mail that a teammate wrote; absent: it has none. */
+  readonly filesOf?: (mailId: string) => Promise<readonly MailFile[]>
   readonly log: Logger
   /** How long a mail stays claimed by a server that died, milliseconds. */
   readonly claimMs?: number
@@ -58,6 +60,7 @@ export function startSender({
   recordHead = async () => null,
   unsubscribePath = () => null,
   confirmPath = () => null,
+  filesOf = async () => [],
   claimMs = tryMs + 30_000,
   transport: readTransport,
   onChange = () => {},
@@ -68,7 +71,7 @@ export function startSender({
   /** The mail under way took longer than a stopping server waits. */
   const abandoned = new AbortController()
   const send = createDelivery(
-    { ...options, teamZone, recordHead, unsubscribePath, confirmPath, claimMs },
+    { ...options, teamZone, recordHead, unsubscribePath, confirmPath, filesOf, claimMs },
     abandoned.signal,
   )
   let isAwake = true

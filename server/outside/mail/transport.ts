@@ -13,7 +13,10 @@ export type Envelope = Message & {
   readonly unsubscribeUrl: string | null
   /** Of a mail that a teammate wrote: where it is answered, and the Message-IDs that it answers, the nearest first. */
   readonly reply?: { readonly to: string; readonly references: readonly string[] }
+  readonly files?: readonly MailFile[]
 }
+
+export type MailFile = { readonly name: string; readonly type: string; readonly bytes: Buffer }
 
 export type Transport = {
   /**
@@ -79,7 +82,8 @@ export function openTransport(
   const handed = new Map<string, { isOver: boolean }>()
   const domain = address.slice(address.lastIndexOf('@') + 1)
   return {
-    async deliver({ id, recipient, recipientName, senderName, subject, text, html, unsubscribeUrl, reply }, signal) {
+    async deliver(mail, signal) {
+      const { id, recipient, recipientName, senderName, subject, text, html, unsubscribeUrl, reply, files = [] } = mail
       const handing = { isOver: false }
       try {
         transport ??= open()
@@ -98,6 +102,7 @@ export function openTransport(
           subject,
           text,
           html,
+          attachments: files.map(({ name, type, bytes }) => ({ filename: name, contentType: type, content: bytes })),
           // No out-of-office answers to this: RFC 3834, and Exchange, which knows only its own header.
           headers: reply
             ? {}

@@ -21,19 +21,24 @@ const maxAnswerBytes = 8 * 1024 * 1024
 type Request = {
   readonly method?: 'GET' | 'POST'
   readonly headers?: Record<string, string>
-  readonly body?: object
+  readonly body?: object | FormData
   readonly timeoutMs: number
   readonly signal?: AbortSignal
 }
 
 /** Asks a service for JSON; never throws. Redirects are not followed: they would take the token elsewhere. */
 export async function askJson(url: string, { method, headers = {}, body, timeoutMs, signal }: Request): Promise<Asked> {
+  const isForm = body instanceof FormData
   let response: Response
   try {
     response = await fetch(url, {
       method: method ?? (body ? 'POST' : 'GET'),
-      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
-      ...(body && { body: JSON.stringify(body) }),
+      headers: {
+        accept: 'application/json',
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
       redirect: 'error',
       signal: withinTime(timeoutMs, signal),
     })
@@ -47,6 +52,20 @@ export async function askJson(url: string, { method, headers = {}, body, timeout
     // An error page of something in between: the status alone says what it says.
     return response.ok ? { is: 'lost' } : { is: 'answered', status: response.status, body: null }
   }
+}
+
+/** A file that is sent. */
+export type OutgoingFile = { readonly name: string; readonly type: string; readonly bytes: Uint8Array }
+
+/** How many times longer than a text a file may take. */
+export const filePatience = 4
+
+/** A form that carries a file. */
+export function formWith(field: string, { name, type, bytes }: OutgoingFile, fields: Readonly<Record<string, string>>) {
+  const form = new FormData()
+  for (const [key, value] of Object.entries(fields)) form.set(key, value)
+  form.set(field, new Blob([new Uint8Array(bytes)], { type }), name)
+  return form
 }
 
 /** What became of a file. */

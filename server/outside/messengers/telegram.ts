@@ -1,4 +1,14 @@
-import { type Asked, askJson, at, type Downloaded, download, type ServiceOptions } from './ask.ts'
+import {
+  type Asked,
+  askJson,
+  at,
+  type Downloaded,
+  download,
+  filePatience,
+  formWith,
+  type OutgoingFile,
+  type ServiceOptions,
+} from './ask.ts'
 
 /** `closed`: they take no messages of the bot; `later`: not now, in so many seconds. */
 export type SentToTelegram =
@@ -59,6 +69,26 @@ export function openTelegram({ baseUrl, timeoutMs }: ServiceOptions) {
         }),
       }
       return sentOf(await call(token, 'sendMessage', body))
+    },
+
+    /** Sends a file with a text below it: as a picture or video where Telegram takes it as one, else as a document. */
+    async sendFile(
+      token: string,
+      chat: string,
+      file: OutgoingFile,
+      { as, caption, answers }: { as: 'photo' | 'video' | 'document'; caption: string; answers: string | null },
+    ): Promise<SentToTelegram> {
+      const reply = { message_id: Number(answers), allow_sending_without_reply: true }
+      const form = formWith(as, file, {
+        chat_id: chat,
+        ...(caption !== '' && { caption }),
+        ...(answers !== null && { reply_parameters: JSON.stringify(reply) }),
+      })
+      const method = { photo: 'sendPhoto', video: 'sendVideo', document: 'sendDocument' }[as]
+      const sent = sentOf(await call(token, method, form, { timeoutMs: timeoutMs * filePatience }))
+      // A picture of unusual measures is still a file.
+      if (as === 'document' || sent.is !== 'refused' || sent.code !== '400') return sent
+      return this.sendFile(token, chat, file, { as: 'document', caption, answers })
     },
 
     async leave(token: string, chat: string): Promise<void> {

@@ -1,5 +1,16 @@
 import { placesIn, type WhatsAppTemplate } from '#domain/conversation/messengers/whatsapp-templates.ts'
-import { type Asked, askJson, at, type Downloaded, download, type ServiceOptions } from './ask.ts'
+import type { SentKind } from '#domain/conversation/sent-files.ts'
+import {
+  type Asked,
+  askJson,
+  at,
+  type Downloaded,
+  download,
+  filePatience,
+  formWith,
+  type OutgoingFile,
+  type ServiceOptions,
+} from './ask.ts'
 
 /** The number that is connected, and what opens it. */
 export type WhatsAppAccess = {
@@ -11,9 +22,13 @@ export type WhatsAppAccess = {
 /** Whom a message goes to: by number where it is known, else by the id of the account. */
 export type WhatsAppRecipient = { readonly phone: string | null; readonly key: string | null }
 
-/** What is sent: a text, or a template with its values. */
+/** A file that was uploaded, by its id there. */
+export type WhatsAppMedia = { readonly id: string; readonly kind: SentKind; readonly name: string }
+
+/** What is sent: a text, a file with a text below it, or a template with its values. */
 export type WhatsAppContent =
   | { readonly text: string }
+  | { readonly media: WhatsAppMedia; readonly caption: string }
   | { readonly template: { readonly name: string; readonly language: string; readonly values: readonly string[] } }
 
 /** `refused`: with the code of Meta; `later`: not now. */
@@ -53,6 +68,22 @@ export function openWhatsApp({ baseUrl, timeoutMs }: ServiceOptions) {
         ...bodyOf(content),
       }
       return sentOf(await call(access, `${encodeURIComponent(access.numberId)}/messages`, body))
+    },
+
+    /** Uploads a file that a message is to carry. Nothing is sent by it: without an answer it may be done again. */
+    async upload(
+      access: WhatsAppAccess,
+      file: OutgoingFile,
+    ): Promise<Extract<Sent, { is: 'refused' | 'later' }> | { readonly is: 'here'; readonly id: string }> {
+      const body = formWith('file', file, { messaging_product: 'whatsapp', type: file.type })
+      const url = `${baseUrl}/${encodeURIComponent(access.numberId)}/media`
+      const asked = await askJson(url, { headers: headers(access), timeoutMs: timeoutMs * filePatience, body })
+      if (asked.is !== 'answered') return { is: 'later', code: 'unreached' }
+      const id = at(asked.body, 'id')
+      if (asked.status < 300 && typeof id === 'string') return { is: 'here', id }
+      const code = codeOf(asked)
+      const isPassing = asked.status < 300 || asked.status === 429 || asked.status >= 500 || passing.includes(code)
+      return { is: isPassing ? 'later' : 'refused', code }
     },
 
     /** The templates that are approved; an error code where they cannot be read. */
@@ -105,6 +136,15 @@ function mayHoldFiles(address: string, baseUrl: string): boolean {
 
 function bodyOf(content: WhatsAppContent): object {
   if ('text' in content) return { type: 'text', text: { preview_url: false, body: content.text } }
+  if ('media' in content) {
+    const { id, kind, name } = content.media
+    const own = {
+      id,
+      ...(content.caption !== '' && { caption: content.caption }),
+      ...(kind === 'document' && { filename: name }),
+    }
+    return { type: kind, [kind]: own }
+  }
   const { name, language, values } = content.template
   const parameters = values.map((text) => ({ type: 'text', text }))
   const components = values.length === 0 ? [] : [{ type: 'body', parameters }]

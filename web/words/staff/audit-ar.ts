@@ -183,6 +183,8 @@ export const audit: StaffWords['audit'] = {
     'setup.reveal_failed': 'تعذّر عرض كلمة مرور',
     'person.exported': 'تصدير بيانات شخصية',
     'person.erased': 'محو بيانات شخصية',
+    'lead.message_file_added': 'إضافة ملف إلى رسالة',
+    'lead.message_file_deleted': 'إزالة ملف من رسالة',
     'lead.attached': 'إضافة ملف',
     'lead.attachment_deleted': 'حذف ملف',
     'attachment.read': 'تنزيل ملف',

@@ -180,6 +180,8 @@ export const audit = {
     'setup.reveal_failed': 'Password couldn’t be shown',
     'person.exported': 'Personal data exported',
     'person.erased': 'Personal data erased',
+    'lead.message_file_added': 'File added to a message',
+    'lead.message_file_deleted': 'File removed from a message',
     'lead.attached': 'File added',
     'lead.attachment_deleted': 'File deleted',
     'attachment.read': 'File downloaded',

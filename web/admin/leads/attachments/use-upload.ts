@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
-import { attachmentNameIsPlain, maxAttachmentBytes, maxAttachmentName } from '#domain/attachments.ts'
+import { maxAttachmentBytes } from '#domain/attachments.ts'
+import { plainName } from '#web/admin/parts/plain-name.ts'
 import { problemText } from '#web/admin/parts/problem.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -37,12 +38,4 @@ export function useUpload(leadId: string, onAdded: () => void) {
       }
     },
   }
-}
-
-/** A name that any computer can write: other characters become `_`, and the end with the type stays. */
-function plainName(name: string): string {
-  const plain = [...name.trim().replace(/^\.+/, '')]
-    .map((one) => (attachmentNameIsPlain(`a${one}b`) ? one : '_'))
-    .join('')
-  return plain.slice(-maxAttachmentName).trim() || 'file'
 }

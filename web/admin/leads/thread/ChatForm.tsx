@@ -10,6 +10,7 @@ import { Select } from '#web/kit/Select.tsx'
 import { TextArea } from '#web/kit/TextArea.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 import { useClock } from '../store/board-clock.ts'
+import { DraftFiles } from './DraftFiles.tsx'
 import { TemplateField } from './TemplateField.tsx'
 import styles from './Thread.module.css'
 import { type ChatDraft, useChat } from './use-chat.ts'
@@ -29,10 +30,11 @@ export function ChatForm({ lead, thread, channel, onTyping, onClose }: ChatFormP
   const { thread: words } = useAllWords()
   const { chat, reply } = words
   const chatting = useChat({ lead, thread, channel, onTyping, onSent: onClose })
-  const { people, person, choose, draft, set, send, errors, isSending, newer } = chatting
+  const { people, person, choose, draft, set, send, errors, isSending, newer, attaching } = chatting
   const isOpen = useClock((now) => person !== null && (person.openUntil === null || Date.parse(person.openUntil) > now))
   if (!person) return null
-  const maySend = !person.isClosed && (isOpen || draft.template !== null)
+  const takesFiles = isOpen && !person.isClosed && draft.template === null
+  const maySend = !person.isClosed && (isOpen || draft.template !== null) && !attaching.isUploading
   return (
     <WritingForm
       title={chat.title(words.channels[channel], lead.name)}
@@ -41,6 +43,7 @@ export function ChatForm({ lead, thread, channel, onTyping, onClose }: ChatFormP
       isSending={isSending}
       newer={newer}
       onSend={send}
+      onFiles={(files) => takesFiles && attaching.add(files)}
       onClose={onClose}
     >
       <div className={styles.pair}>
@@ -69,9 +72,10 @@ export function ChatForm({ lead, thread, channel, onTyping, onClose }: ChatFormP
           maxLength={messageLimits.text}
           rows={5}
           dir="auto"
-          required
+          required={draft.files.length === 0}
         />
       )}
+      {takesFiles && <DraftFiles channel={channel} files={draft.files} attaching={attaching} error={errors.files} />}
     </WritingForm>
   )
 }

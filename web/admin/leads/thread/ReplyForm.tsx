@@ -4,6 +4,7 @@ import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { TextArea } from '#web/kit/TextArea.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
+import { DraftFiles } from './DraftFiles.tsx'
 import { TemplateField } from './TemplateField.tsx'
 import styles from './Thread.module.css'
 import { useReply } from './use-reply.ts'
@@ -16,7 +17,7 @@ type ReplyFormProps = { lead: Lead; thread: LeadThread; onTyping: (isTyping: boo
 export function ReplyForm({ lead, thread, onTyping, onClose }: ReplyFormProps) {
   const { thread: words } = useAllWords()
   const { reply } = words
-  const { draft, set, send, errors, isSending, newer } = useReply(lead, thread, onTyping, onClose)
+  const { draft, set, send, errors, isSending, newer, attaching } = useReply(lead, thread, onTyping, onClose)
   const own = new Set(thread.emails.map((address) => address.toLowerCase()))
   // Others in this thread are written to by choice alone.
   const others = new Map(
@@ -31,8 +32,10 @@ export function ReplyForm({ lead, thread, onTyping, onClose }: ReplyFormProps) {
       recipient={draft.to}
       icon="mail"
       isSending={isSending}
+      maySend={!attaching.isUploading}
       newer={newer}
       onSend={send}
+      onFiles={attaching.add}
       onClose={onClose}
     >
       <div className={styles.pair}>
@@ -67,6 +70,7 @@ export function ReplyForm({ lead, thread, onTyping, onClose }: ReplyFormProps) {
         dir="auto"
         required
       />
+      <DraftFiles channel="email" files={draft.files} attaching={attaching} error={errors.files} />
     </WritingForm>
   )
 }

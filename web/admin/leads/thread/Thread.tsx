@@ -11,7 +11,7 @@ import { useToast } from '#web/kit/Toast.tsx'
 import { useBoardTools } from '../store/board-context.ts'
 import { ChatForm } from './ChatForm.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
-import { readReplyDraft } from './reply-draft.ts'
+import { hasReplyDraft } from './reply-draft.ts'
 import styles from './Thread.module.css'
 import { ThreadMessage } from './ThreadMessage.tsx'
 import { hasChatDraft, peopleIn } from './use-chat.ts'
@@ -59,7 +59,7 @@ function Writing({ lead, thread, onTyping }: PartProps & Pick<ThreadProps, 'onTy
   const sendsMail = thread.sendsMail && thread.emails.length > 0
   const chats = messengers.filter((channel) => peopleIn(thread, channel).length > 0)
   const [open, setOpen] = useState<Channel | null>(() => {
-    if (sendsMail && readReplyDraft(lead.id) !== null) return 'email'
+    if (sendsMail && hasReplyDraft(lead.id)) return 'email'
     return chats.find((channel) => hasChatDraft(lead.id, thread, channel)) ?? null
   })
   if (!canWrite) return null

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ClipboardEvent, DragEvent, KeyboardEvent, ReactNode } from 'react'
 import type { Message } from '#contract/messages.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -16,23 +16,41 @@ type WritingFormProps = {
   /** What came since the writing began. */
   newer: Message | null
   onSend: () => Promise<void>
+  /** Takes files that are pasted, or dropped anywhere on the form. */
+  onFiles: (files: readonly File[]) => void
   onClose: () => void
   children: ReactNode
 }
 
 /** The form in which something is written to a lead, sent by its button or Ctrl + Enter. */
 export function WritingForm(props: WritingFormProps) {
-  const { title, recipient, icon, isSending, maySend = true, newer, onSend, onClose } = props
+  const { title, recipient, icon, isSending, maySend = true, newer, onSend, onFiles, onClose } = props
   const { reply } = useAllWords().thread
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && maySend) void onSend()
   }
+  const onPaste = (event: ClipboardEvent) => {
+    const { files, types } = event.clipboardData
+    // A table that is copied is a picture, too: its text is meant.
+    if (files.length === 0 || types.includes('text/plain')) return
+    event.preventDefault()
+    onFiles([...files])
+  }
+  const isFile = ({ dataTransfer, target }: DragEvent) =>
+    dataTransfer.types.includes('Files') && !(target instanceof HTMLInputElement && target.type === 'file')
   return (
     <form
       className={styles.form}
       aria-label={title}
       noValidate
       onKeyDown={onKeyDown}
+      onPaste={onPaste}
+      onDragOver={(event) => isFile(event) && event.preventDefault()}
+      onDrop={(event) => {
+        if (!isFile(event)) return
+        event.preventDefault()
+        onFiles([...event.dataTransfer.files])
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         void onSend()

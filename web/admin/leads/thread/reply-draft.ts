@@ -1,4 +1,5 @@
-import { keepDraft, readDraft } from '#web/admin/parts/drafts.ts'
+import type { DraftFile } from '#contract/messages.ts'
+import { readDraft } from '#web/admin/parts/drafts.ts'
 
 /** An email being written to somebody in the thread of a lead. */
 export type ReplyDraft = {
@@ -6,13 +7,14 @@ export type ReplyDraft = {
   readonly to: string
   readonly subject: string
   readonly text: string
+  readonly files: readonly DraftFile[]
 }
 
-const nameOf = (leadId: string) => `reply:${leadId}`
+/** The name that the draft of a lead is kept under in this tab. */
+export const replyDraftName = (leadId: string) => `reply:${leadId}`
 
-/** The draft kept for a lead in this tab, or null. */
-export const readReplyDraft = (leadId: string): ReplyDraft | null => readDraft<ReplyDraft>(nameOf(leadId))
+/** Whether there is nothing in a draft to keep: one with a subject alone is forgotten. */
+export const isEmptyReply = ({ text, files }: ReplyDraft): boolean => text.trim() === '' && files.length === 0
 
-/** Keeps a draft until it is sent; one without a text is forgotten. */
-export const keepReplyDraft = (leadId: string, draft: ReplyDraft | null): void =>
-  keepDraft(nameOf(leadId), draft === null || draft.text.trim() === '' ? null : draft)
+/** Whether an email to a lead waits in this tab. */
+export const hasReplyDraft = (leadId: string): boolean => readDraft(replyDraftName(leadId)) !== null

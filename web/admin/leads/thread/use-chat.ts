@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
-import type { ChannelPerson } from '#contract/messages.ts'
+import type { ChannelPerson, DraftFile } from '#contract/messages.ts'
 import type { Messenger } from '#domain/conversation/message.ts'
 import { keepDraft, readDraft } from '#web/admin/parts/drafts.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
+import { useDraftFiles } from './use-draft-files.ts'
+import { useDrafts } from './use-drafts.ts'
 import { useSending } from './use-sending.ts'
 import type { LeadThread } from './use-thread.ts'
 
@@ -13,10 +15,11 @@ export type ChatDraft = {
   readonly text: string
   /** Name and language of the template that goes instead, and its values. */
   readonly template: { readonly name: string; readonly language: string; readonly values: readonly string[] } | null
+  readonly files: readonly DraftFile[]
 }
 
-const empty: ChatDraft = { text: '', template: null }
-const isEmpty = ({ text, template }: ChatDraft) => text.trim() === '' && template === null
+const empty: ChatDraft = { text: '', template: null, files: [] }
+const isEmpty = ({ text, template, files }: ChatDraft) => text.trim() === '' && template === null && files.length === 0
 
 const nameOf = (leadId: string, channel: Messenger, person: string | null) =>
   `chat:${leadId}:${channel}:${person ?? 'own'}`
@@ -44,8 +47,8 @@ export function useChat({ lead, thread, channel, onTyping, onSent }: Options) {
   const [chosen, setChosen] = useState<string | null>(() => people[0]?.key ?? null)
   const person = people.find(({ key }) => key === chosen) ?? people[0] ?? null
   const name = nameOf(lead.id, channel, person?.key ?? null)
-  const [drafts, setDrafts] = useState<Readonly<Record<string, ChatDraft>>>({})
-  const draft = drafts[name] ?? readDraft<ChatDraft>(name) ?? empty
+  const { read, change } = useDrafts<ChatDraft>({ empty, isEmpty })
+  const draft = read(name)
   const sending = useSending({
     ...{ thread, sent, failed },
     onSent() {
@@ -54,21 +57,21 @@ export function useChat({ lead, thread, channel, onTyping, onSent }: Options) {
       onSent()
     },
   })
+  const attaching = useDraftFiles({
+    ...{ leadId: lead.id, channel, draft: name, files: draft.files },
+    change: (of, update) => void change(of, ({ files }) => ({ files: update(files) })),
+  })
 
-  const set = (change: Partial<ChatDraft>) => {
-    const next = { ...draft, ...change }
-    setDrafts({ ...drafts, [name]: next })
-    keepDraft(name, isEmpty(next) ? null : next)
-    onTyping(!isEmpty(next))
-  }
+  const set = (own: Partial<ChatDraft>) => onTyping(!isEmpty(change(name, () => own)))
   const send = async () => {
-    if (!person) return
+    if (!person || attaching.isUploading) return
     const template = draft.template && { ...draft.template, values: [...draft.template.values] }
     const text = template ? '' : draft.text
+    const files = template ? [] : draft.files.map(({ id }) => id)
     await sending.send(isEmpty(draft), (seen) => {
-      const body = { channel, to: person.key, text, template, seen }
+      const body = { channel, to: person.key, text, template, files, seen }
       return call.sendChatMessage({ params: { id: lead.id }, body })
     })
   }
-  return { ...sending, people, person, choose: setChosen, draft, set, send }
+  return { ...sending, people, person, choose: setChosen, draft, set, send, attaching }
 }

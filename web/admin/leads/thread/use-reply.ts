@@ -1,9 +1,11 @@
-import { useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import type { Message } from '#contract/messages.ts'
+import { keepDraft } from '#web/admin/parts/drafts.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
-import { keepReplyDraft, type ReplyDraft, readReplyDraft } from './reply-draft.ts'
+import { isEmptyReply, type ReplyDraft, replyDraftName } from './reply-draft.ts'
+import { useDraftFiles } from './use-draft-files.ts'
+import { useDrafts } from './use-drafts.ts'
 import { useSending } from './use-sending.ts'
 import type { LeadThread } from './use-thread.ts'
 
@@ -18,32 +20,36 @@ export function useReply(lead: Lead, thread: LeadThread, onTyping: (isTyping: bo
   const { sent, failed } = useAllWords().thread.reply
   const messages = thread.messages ?? []
   const last = messages.find(({ isAutomatic, channel }) => !isAutomatic && channel === 'email')
-  const [draft, setDraft] = useState<ReplyDraft>(
-    () => readReplyDraft(lead.id) ?? { to: thread.emails[0] ?? '', subject: subjectOfAnswer(last?.subject), text: '' },
-  )
+  const name = replyDraftName(lead.id)
+  const { read, change } = useDrafts<ReplyDraft>({
+    empty: { to: thread.emails[0] ?? '', subject: subjectOfAnswer(last?.subject), text: '', files: [] },
+    isEmpty: isEmptyReply,
+  })
+  const draft = read(name)
   const sending = useSending({
     ...{ thread, sent, failed },
     onSent() {
-      keepReplyDraft(lead.id, null)
+      keepDraft(name, null)
       onTyping(false)
       onSent()
     },
   })
+  const attaching = useDraftFiles({
+    ...{ leadId: lead.id, channel: 'email', draft: name, files: draft.files },
+    change: (of, update) => void change(of, ({ files }) => ({ files: update(files) })),
+  })
 
-  const set = (change: Partial<ReplyDraft>) => {
-    const next = { ...draft, ...change }
-    setDraft(next)
-    keepReplyDraft(lead.id, next)
-    onTyping(next.text.trim() !== '')
-  }
-  const send = () => {
-    const { to, subject, text } = draft
-    return sending.send(text.trim() === '', (seen) => {
-      const body = { channel: 'email' as const, to, subject, text, answers: answered(messages, to), seen }
+  const set = (own: Partial<ReplyDraft>) => onTyping(!isEmptyReply(change(name, () => own)))
+  const send = async () => {
+    const { to, subject, text, files } = draft
+    if (attaching.isUploading) return
+    await sending.send(text.trim() === '', (seen) => {
+      const own = { to, subject, text, files: files.map(({ id }) => id) }
+      const body = { channel: 'email' as const, ...own, answers: answered(messages, to), seen }
       return call.sendMessage({ params: { id: lead.id }, body })
     })
   }
-  return { ...sending, draft, set, send }
+  return { ...sending, draft, set, send, attaching }
 }
 
 /** The message that an email to this address answers: their newest. */

@@ -1,0 +1,120 @@
+import { ApiError, invalidFields } from '#contract/errors.ts'
+import type { Handlers } from '#contract/handler.ts'
+import type { DraftFile } from '#contract/messages.ts'
+import type { UploadedFile } from '#contract/route.ts'
+import type { Channel, MessageFile } from '#domain/conversation/message.ts'
+import { sentFileFits, sentFileProblem, sentTypeOf, togetherProblem } from '#domain/conversation/sent-files.ts'
+import { audit } from '#server/db/audit.ts'
+import type { Database, Sql } from '#server/db/database.ts'
+import { and, eq, isNull, sql } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { contentHash, once } from '#server/db/once.ts'
+import { messages } from '#server/db/schema/messages.ts'
+import { messageFiles } from '#server/db/schema/messengers.ts'
+import type { MailFile } from '#server/outside/mail/transport.ts'
+import { places, type Vault } from '#server/vault/vault.ts'
+import { lockLead, readLead } from '../lead-store.ts'
+import { openFile } from '../messengers/download.ts'
+
+/** Most files that wait at a lead for their messages to be sent. */
+const maxWaiting = 40
+
+/** Files of messages that are being written: sealed from the start, in the row that they stay in. */
+export function draftFileHandlers(
+  { pool, sql: db }: Database,
+  vault: Vault,
+): Handlers<'addMessageFile' | 'deleteMessageFile'> {
+  return {
+    async addMessageFile({ params, query: { channel, name }, file }, context) {
+      await readLead(pool, params.id)
+      if (sentFileProblem(channel, name, 1) !== null) throw invalidFields({ name: 'invalid_choice' })
+      const content = await received(file)
+      if (sentFileProblem(channel, name, content.length) !== null || !sentFileFits(name, content))
+        throw invalidFields({ name: 'invalid' })
+      const input = { params, channel, name, content: contentHash(content) }
+      return once(db, { call: 'addMessageFile', input, about: params.id, context }, async (tx) => {
+        await lockLead(tx, params.id)
+        if ((await tx.$count(messageFiles, isDraftOf(params.id))) >= maxWaiting) throw new ApiError('conflict')
+        const id = newId()
+        const draft = { name, type: sentTypeOf(name)!.type, size: content.length, by: context.actor.username }
+        const sealed = vault.seal(places.messageFile(id), content.toString('base64'))
+        await tx.insert(messageFiles).values({ id, leadId: params.id, draft, ...sealed })
+        const detail = { file: id, channel }
+        await audit(tx, context, { action: 'lead.message_file_added', entity: 'lead', entityId: params.id, detail })
+        return { id, name, size: content.length } satisfies DraftFile
+      })
+    },
+
+    deleteMessageFile: ({ params: { id } }, context) =>
+      db.transaction(async (tx) => {
+        const [gone] = await tx
+          .delete(messageFiles)
+          .where(and(eq(messageFiles.id, id), isNull(messageFiles.messageId), isBy(context.actor.username)))
+          .returning({ leadId: messageFiles.leadId })
+        if (!gone?.leadId) throw new ApiError('not_found')
+        const detail = { file: id }
+        await audit(tx, context, { action: 'lead.message_file_deleted', entity: 'lead', entityId: gone.leadId, detail })
+        return undefined
+      }),
+  }
+}
+
+const isDraftOf = (leadId: string) => and(eq(messageFiles.leadId, leadId), isNull(messageFiles.messageId))
+const isBy = (username: string) => sql`${messageFiles.draft} ->> 'by' = ${username}`
+
+/** Files of a draft that are about to be sent, held. */
+export type TakenFiles = { readonly ids: readonly string[]; readonly files: readonly MessageFile[] }
+
+type Taking = { readonly leadId: string; readonly channel: Channel; readonly by: string }
+
+/** Holds the files that a teammate added for a message to a lead. Throws `invalid_input` for others, and for what its channel does not take. */
+export async function takeDraftFiles(
+  tx: Sql,
+  ids: readonly string[],
+  { leadId, channel, by }: Taking,
+): Promise<TakenFiles> {
+  if (ids.length === 0) return { ids, files: [] }
+  const rows = await tx
+    .select({ id: messageFiles.id, draft: messageFiles.draft })
+    .from(messageFiles)
+    .where(and(isDraftOf(leadId), isBy(by)))
+    .for('update')
+  const drafts = ids.map((id) => rows.find((row) => row.id === id)?.draft)
+  const files = drafts.flatMap((draft, index): MessageFile[] =>
+    draft ? [{ place: index + 1, name: draft.name, type: draft.type, size: draft.size }] : [],
+  )
+  const isRefused =
+    new Set(ids).size < ids.length ||
+    files.length < ids.length ||
+    files.some(({ name, size }) => sentFileProblem(channel, name, size) !== null) ||
+    togetherProblem(
+      channel,
+      files.map(({ size }) => size),
+    ) !== null
+  if (isRefused) throw invalidFields({ files: 'invalid' })
+  return { ids, files }
+}
+
+/** The files are the message's from now on. */
+export async function giveToMessage(tx: Sql, { ids }: TakenFiles, messageId: string): Promise<void> {
+  for (const [index, id] of ids.entries())
+    await tx
+      .update(messageFiles)
+      .set({ messageId, place: index + 1, leadId: null, draft: null })
+      .where(eq(messageFiles.id, id))
+}
+
+/** What a message of ours carries, opened. Throws where a file does not open. */
+export async function openFilesOf(db: Sql, vault: Vault, messageId: string): Promise<MailFile[]> {
+  const [message] = await db.select({ files: messages.files }).from(messages).where(eq(messages.id, messageId))
+  const opened: MailFile[] = []
+  for (const { name, type, place } of message?.files ?? [])
+    opened.push({ name, type, bytes: (await openFile(db, vault, messageId, place))! })
+  return opened
+}
+
+async function received(file: UploadedFile): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  for await (const part of file) parts.push(part)
+  return Buffer.concat(parts)
+}
