@@ -123,7 +123,7 @@ export const channelRoutes = routes({
     }),
     response: mailChannel,
     status: 200,
-    errors: ['invalid_input', 'proof_needed'],
+    errors: ['closed_in_demonstration', 'invalid_input', 'proof_needed'],
   },
   changeMailServer: {
     method: 'PATCH',
@@ -140,7 +140,7 @@ export const channelRoutes = routes({
     }),
     response: mailChannel,
     status: 200,
-    errors: ['invalid_input', 'proof_needed'],
+    errors: ['closed_in_demonstration', 'invalid_input', 'proof_needed'],
   },
   testMailChannel: {
     method: 'POST',
@@ -150,7 +150,7 @@ export const channelRoutes = routes({
     limit: rarely,
     response: mailChannel,
     status: 200,
-    errors: ['conflict'],
+    errors: ['closed_in_demonstration', 'conflict'],
   },
   renewInboundSecret: {
     method: 'POST',
@@ -190,7 +190,7 @@ export const channelRoutes = routes({
     }),
     response: messengerChannels,
     status: 200,
-    errors: ['invalid_input', 'proof_needed'],
+    errors: ['closed_in_demonstration', 'invalid_input', 'proof_needed'],
   },
   changeTelegram: {
     method: 'PATCH',
@@ -202,6 +202,6 @@ export const channelRoutes = routes({
     body: z.strictObject({ token: text(100).nullable() }),
     response: messengerChannels,
     status: 200,
-    errors: ['invalid_input', 'proof_needed'],
+    errors: ['closed_in_demonstration', 'invalid_input', 'proof_needed'],
   },
 })

@@ -11,6 +11,7 @@ export const errors = {
   password_expired: { status: 401, message: 'This one-time password has expired. Ask an owner for a new one.' },
   not_allowed: { status: 403, message: 'Your role doesn’t allow this.' },
   cross_site: { status: 403, message: 'This request came from another site.' },
+  closed_in_demonstration: { status: 403, message: 'A demonstration connects to no other machine.' },
   not_receiving: {
     status: 403,
     message: 'This site takes no messages yet: it hasn’t been stated who is responsible for them.',

@@ -1,3 +1,4 @@
+import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
 import { hourMs } from '#domain/instant.ts'
 import { can } from '#domain/permissions.ts'
@@ -164,6 +165,7 @@ export async function openFeatures(base: Base) {
       ...site.handlers,
       ...staff.handlers,
       ...leads.handlers,
+      ...closedInDemonstration(leads.handlers, isOpenDemonstration),
       ...faultHandlers(base.log),
       ...insight.handlers,
       ...readingFrom(base.replica, base.databases.staff, (staff) => analyticsOn(staff).handlers),
@@ -208,6 +210,26 @@ export async function openFeatures(base: Base) {
         automation.stop(),
         leads.stop(),
       ]),
+  }
+}
+
+/** Whoever enters a demonstration is an owner: these would reach other machines from this one. */
+function closedInDemonstration(
+  handlers: ReturnType<typeof leadFeature>['handlers'],
+  isOpenDemonstration: () => Promise<boolean>,
+) {
+  const closed =
+    <Given extends unknown[], Answer>(handler: (...given: Given) => Answer) =>
+    async (...given: Given): Promise<Awaited<Answer>> => {
+      if (await isOpenDemonstration()) throw new ApiError('closed_in_demonstration')
+      return await handler(...given)
+    }
+  return {
+    changeMailChannel: closed(handlers.changeMailChannel),
+    changeMailServer: closed(handlers.changeMailServer),
+    testMailChannel: closed(handlers.testMailChannel),
+    changeWhatsApp: closed(handlers.changeWhatsApp),
+    changeTelegram: closed(handlers.changeTelegram),
   }
 }
 

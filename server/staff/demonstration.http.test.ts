@@ -30,6 +30,16 @@ describe('a demonstration', () => {
     expect(await login(url)).not.toMatch(says)
   })
 
+  it('connects to no other machine, whoever enters as its owner', async () => {
+    const { url } = await ownProduct({ isDemonstration: true })
+    const { headers } = await enter(url, 'owner')
+    const cookie = headers.get('set-cookie')!.split(';')[0]!
+    const server = { host: '127.0.0.1', port: 9, security: 'none' as const, user: null, from: 'a@example.com' }
+    const body = { server: { ...server, password: 'x' } }
+    const sent = await call(url, 'changeMailServer', { body, headers: { cookie } })
+    expect([sent.status, sent.body]).toMatchObject([403, { error: { code: 'closed_in_demonstration' } }])
+  })
+
   it('lets nobody in by another teammate’s second factor or one-time password, nor where a role has no teammate', async () => {
     const product = await ownProduct({ isDemonstration: true })
     expect((await enter(product.url, 'agent')).status).toBe(404)

@@ -9,6 +9,7 @@ const errors: Record<ErrorCode, string> = {
     'This one-time password has expired. Ask an owner for a new one. (First owner: restart the server.)',
   not_allowed: 'Your role doesn’t allow this. Ask an owner.',
   cross_site: 'This request came from another site and was blocked. Reload the page.',
+  closed_in_demonstration: 'A demonstration connects to no other machine, so this can’t be set here.',
   not_receiving: 'This site takes no messages yet.',
   proof_needed: 'Nothing was changed because you didn’t confirm it’s you.',
   not_found: 'This no longer exists. Reload the page.',

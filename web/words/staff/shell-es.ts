@@ -176,6 +176,7 @@ export const shell: ShellWords = {
       'Esta contraseña de un solo uso ha caducado. Pide otra a un propietario. (Primer propietario: reinicia el servidor.)',
     not_allowed: 'Tu rol no lo permite. Consulta a un propietario.',
     cross_site: 'La petición venía de otro sitio y se bloqueó. Vuelve a cargar la página.',
+    closed_in_demonstration: 'Una demostración no se conecta a otros equipos: esto no se puede configurar aquí.',
     not_receiving: 'Este sitio aún no recibe mensajes.',
     proof_needed: 'No se cambió nada porque no confirmaste que eres tú.',
     not_found: 'Esto ya no existe. Vuelve a cargar la página.',
