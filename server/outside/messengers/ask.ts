@@ -1,4 +1,4 @@
-import { readAtMost, withinTime } from '#server/outside/read-answer.ts'
+import { readAtMost, withinTime } from '../read-answer.ts'
 
 /**
  * What became of a request to a channel. `lost`: it was handed over, and no answer came, so that nobody knows. `unreached`: it never

@@ -20,7 +20,7 @@ export function ledgerHandlers(
       const data = rows.map(({ line }) => JSON.parse(line) as AnswerOf<'readLedger'>['data'][number])
       const last = rows.at(-1)?.seq ?? 0
       const newest = await readNewestStamp(db)
-      const stamps = { asked: await isStamped(), newest: newest && newest.toISOString() }
+      const stamps = { asked: await isStamped(), newest: newest?.toISOString() ?? null }
       return {
         head,
         keys: await ledgerHeads.keys(),

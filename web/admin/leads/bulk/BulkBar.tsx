@@ -188,7 +188,9 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
         title={question.title(count, shown)}
-        text={isAnalysis || isStart || isDeletion ? (asked?.text ?? '') : asked ? `${asked.text} ${words.undoNote}` : ''}
+        text={
+          isAnalysis || isStart || isDeletion ? (asked?.text ?? '') : asked ? `${asked.text} ${words.undoNote}` : ''
+        }
         cancelLabel={words.cancel}
         confirmLabel={question.confirm(count, shown)}
         pendingLabel={question.confirm(count, shown)}
