@@ -47,8 +47,9 @@ describe('a call that adds something', () => {
     const { rows: written } = await product.database.pool.query('select from audit_log where request_id = $1', [
       again.headers.get('x-request-id'),
     ])
-    expect([name, first.status, again.status]).toEqual([name, 201, 201])
-    expect((again.body as { id?: string }).id).toBe((first.body as { id?: string }).id)
+    const { status } = routeOf(name)
+    expect([name, first.status, again.status]).toEqual([name, status, status])
+    expect((again.body as { id?: string } | null)?.id).toBe((first.body as { id?: string } | null)?.id)
     expect(written).toEqual([])
   })
 })

@@ -46,6 +46,7 @@ async function team() {
     const [receipt] = (
       await database.pool.query('select effect, consent_id from automation_receipts where rule_id = $1', [body.id])
     ).rows
+    await call(url, 'switchRule', { params: { id: body.id }, body: { isOn: false }, headers })
     return receipt
   }
   return { ...product, headers, agrees, again, offersOf, withdraw, effect }
