@@ -44,6 +44,7 @@ describe('the rule for migrations that expand', () => {
     'alter table users add column a text; -- a word',
     `alter table users add column a text default 'x;y' not null;`,
     'alter table "users" add constraint c check (a > 0) not valid;',
+    'alter table "users" alter column "a" drop not null; alter table users alter column a set default 0;',
     '-- nothing at all\n',
   ])('admits %s', (sql) => expect(notExpanding(`-- expand\n${sql}`)).toEqual([]))
 
@@ -54,6 +55,7 @@ describe('the rule for migrations that expand', () => {
     'alter table users add column a text unique',
     'alter table users add column a text generated always as (lower(b)) stored',
     'alter table users alter column a set not null',
+    'alter table users alter column a set default 0, drop column b',
     'alter table users alter column a type bigint',
     'alter table users add constraint c check (a > 0)',
     'alter table users add column a text, drop column b',

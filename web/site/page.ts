@@ -117,7 +117,7 @@ export type PageFacts = {
 }
 
 const pages = {
-  home: { path: '', forms: ['quick'], isIndexed: true, isInFooter: true, budget: 14 },
+  home: { path: '', forms: ['quick'], isIndexed: true, isInFooter: true, budget: 15 },
   welcome: {
     path: 'welcome',
     variant: 'a',

@@ -17,6 +17,7 @@ const withoutBoundary = [
   'leads/insight/OverviewTab.tsx: Badge',
   'leads/lost/reasons/LostReasonsScreen.tsx: Row',
   'leads/record/SubscriptionNote.tsx: Badge',
+  'leads/thread/DraftFiles.tsx: Icon',
   'leads/transfer/ImportList.tsx: Row',
   'leads/transfer/MappingForm.tsx: Select',
   'login/DemonstrationRoles.tsx: Button',
