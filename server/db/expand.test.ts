@@ -44,6 +44,7 @@ describe('the rule for migrations that expand', () => {
     'alter table users add column a text; -- a word',
     `alter table users add column a text default 'x;y' not null;`,
     'alter table "users" add constraint c check (a > 0) not valid;',
+    'alter table "users" validate constraint "c";',
     'alter table "users" alter column "a" drop not null; alter table users alter column a set default 0;',
     '-- nothing at all\n',
   ])('admits %s', (sql) => expect(notExpanding(`-- expand\n${sql}`)).toEqual([]))
