@@ -62,7 +62,8 @@ export const verify: VerifyWords = {
     keyUnanswered: (who, key) =>
       `${who} hat auf ${key} nicht geantwortet. Versuchen Sie es noch einmal, oder schlagen Sie ihn mit dem Skript unten nach.`,
     noKeys: 'Kein Eintrag im Protokoll enthält den Schlüssel eines Brokers.',
-    stamped: (count) => `Gültige Stempel von außen: ${count}.`,
+    stamped: (count) =>
+      `Unveränderte Stempel von außen: ${count}. Ob die Aussteller die sind, als die sie sich ausgeben, prüfen das Skript und OpenSSL; ein Browser kann das nicht.`,
     dated: (entry, stamp) =>
       `Eintrag ${entry} und alles davor gab es zu diesem Zeitpunkt schon, laut Stempel: ${stamp}.`,
     noStamps: 'Noch kein fremder Dienst hat dieses Protokoll gestempelt.',

@@ -60,7 +60,8 @@ export const verify = {
     keyUnanswered: (who: string, key: string) =>
       `${who} didn’t answer about ${key}. Try again, or look it up with the script below.`,
     noKeys: 'No entry in the ledger holds a broker’s key.',
-    stamped: (count: string) => `Outside stamps that hold: ${count}.`,
+    stamped: (count: string) =>
+      `Outside stamps that were not changed: ${count}. Whether their signers are who they say, the script and OpenSSL check; a browser can’t.`,
     dated: (entry: string, stamp: string) =>
       `Entry ${entry} and everything before it existed by then, says the stamp: ${stamp}.`,
     noStamps: 'No outside service has stamped this ledger yet.',

@@ -59,7 +59,8 @@ export const verify: VerifyWords = {
     keyUnanswered: (who, key) =>
       `${who} no ha respondido sobre ${key}. Inténtalo de nuevo o búscala con el script de abajo.`,
     noKeys: 'Ninguna entrada del registro contiene la clave de un bróker.',
-    stamped: (count) => `Sellos externos válidos: ${count}.`,
+    stamped: (count) =>
+      `Sellos externos sin modificar: ${count}. Que sus firmantes sean quienes dicen lo comprueban el script y OpenSSL; un navegador no puede.`,
     dated: (entry, stamp) => `La entrada ${entry} y todo lo anterior ya existían entonces, según el sello: ${stamp}.`,
     noStamps: 'Ningún servicio externo ha sellado aún este registro.',
     stampUnchecked: 'Este navegador no puede comprobar los sellos; el script de abajo sí.',

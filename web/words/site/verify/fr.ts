@@ -62,7 +62,8 @@ export const verify: VerifyWords = {
     keyUnanswered: (who, key) =>
       `${who} n’a pas répondu au sujet de ${key}. Réessayez, ou cherchez-la avec le script ci-dessous.`,
     noKeys: 'Aucune entrée du registre ne contient la clé d’un courtier.',
-    stamped: (count) => `Horodatages extérieurs valables : ${count}.`,
+    stamped: (count) =>
+      `Horodatages extérieurs non modifiés : ${count}. Le script et OpenSSL vérifient que leurs signataires sont bien ceux qu’ils disent être ; un navigateur ne le peut pas.`,
     dated: (entry, stamp) =>
       `L’écriture ${entry} et tout ce qui la précède existaient alors, selon l’horodatage : ${stamp}.`,
     noStamps: 'Aucun service extérieur n’a encore horodaté ce registre.',

@@ -60,7 +60,8 @@ export const verify: VerifyWords = {
     keyGone: (who, key) => `${who}: ${key} non ha più una chiave, o non l’ha mai avuta.`,
     keyUnanswered: (who, key) => `${who} non ha risposto su ${key}. Riprovi, oppure la cerchi con lo script qui sotto.`,
     noKeys: 'Nessuna voce del registro contiene la chiave di un broker.',
-    stamped: (count) => `Marche esterne valide: ${count}.`,
+    stamped: (count) =>
+      `Marche esterne non modificate: ${count}. Se chi le ha firmate è davvero chi dice di essere lo verificano lo script e OpenSSL; un browser non può.`,
     dated: (entry, stamp) => `La voce ${entry} e tutto ciò che la precede esistevano già, secondo la marca: ${stamp}.`,
     noStamps: 'Nessun servizio esterno ha ancora marcato questo registro.',
     stampUnchecked: 'Questo browser non può verificare le marche; lo script qui sotto sì.',

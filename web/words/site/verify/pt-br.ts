@@ -57,7 +57,8 @@ export const verify: VerifyWords = {
     keyGone: (who, key) => `${who}: ${key} não tem mais chave, ou nunca teve.`,
     keyUnanswered: (who, key) => `${who} não respondeu sobre ${key}. Tente de novo ou consulte com o script abaixo.`,
     noKeys: 'Nenhum item do livro de registros contém a chave de uma corretora.',
-    stamped: (count) => `Carimbos externos válidos: ${count}.`,
+    stamped: (count) =>
+      `Carimbos externos inalterados: ${count}. Se quem os assinou é quem diz ser, o script e o OpenSSL verificam; um navegador não consegue.`,
     dated: (entry, stamp) =>
       `A entrada ${entry} e tudo o que vem antes já existiam naquele momento, segundo o carimbo: ${stamp}.`,
     noStamps: 'Nenhum serviço externo carimbou este livro ainda.',

@@ -58,7 +58,8 @@ export const verify: VerifyWords = {
     keyGone: (who, key) => `${who}: ${key} já não tem chave, ou nunca teve.`,
     keyUnanswered: (who, key) => `${who} não respondeu sobre ${key}. Tente de novo ou procure-a com o script abaixo.`,
     noKeys: 'Nenhuma entrada do livro de registos contém a chave de uma corretora.',
-    stamped: (count) => `Selos externos válidos: ${count}.`,
+    stamped: (count) =>
+      `Selos externos inalterados: ${count}. Se quem os assinou é quem diz ser, verificam-no o script e o OpenSSL; um navegador não consegue.`,
     dated: (entry, stamp) =>
       `O registo ${entry} e tudo o que está antes já existiam nessa altura, segundo o selo: ${stamp}.`,
     noStamps: 'Nenhum serviço externo selou ainda este livro.',

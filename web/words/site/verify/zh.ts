@@ -55,7 +55,8 @@ export const verify: VerifyWords = {
     keyGone: (who, key) => `${who}：${key} 已没有密钥，或从未有过。`,
     keyUnanswered: (who, key) => `${who} 未就 ${key} 作出答复。请重试，或用下方的脚本查询。`,
     noKeys: '账本中没有任何条目包含经纪商的密钥。',
-    stamped: (count) => `有效的外部时间戳：${count}个。`,
+    stamped: (count) =>
+      `未被改动的外部时间戳：${count}个。签名者是否确为其所称的机构，由脚本和OpenSSL核对，浏览器无法核对。`,
     dated: (entry, stamp) => `时间戳表明，条目${entry}及此前的全部内容当时已经存在：${stamp}。`,
     noStamps: '尚无外部机构为这份账本加盖时间戳。',
     stampUnchecked: '此浏览器无法核对时间戳；下方的脚本可以。',
