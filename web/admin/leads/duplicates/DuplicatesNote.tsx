@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
-import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { useDuplicates } from './use-duplicates.ts'
@@ -11,13 +11,12 @@ const MergeDialog = lazy(async () => ({ default: (await import('./MergeDialog.ts
 /** With a lead: others that may be the same person, and the way to merge them. Nothing where there are none. */
 export function DuplicatesNote({ lead }: { lead: Lead }) {
   const { duplicates: words } = useAllWords()
-  const format = useFormat()
   const mayMerge = useCan('lead.merge')
   const [compares, setCompares] = useState(false)
   const { others, reload } = useDuplicates(lead.id)
   if (others.length === 0) return null
   const names = others.map(
-    (other) => `${other.lead.name} (${format.list(other.reasons.map((one) => words.reasons[one]))})`,
+    (other) => `${other.lead.name} (${other.reasons.map((one) => words.reasons[one]).join(' · ')})`,
   )
   return (
     <>
