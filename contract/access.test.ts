@@ -64,7 +64,7 @@ describe('calls', () => {
       findKnownLeads listCancellations listChangedSinceMerge listCustomers listDuplicates listMerges listSetups
       listWhatsAppTemplates makeStartLink matchPayer mergeLeads readPush readSetup releaseQuarantined
       removePushDevice renewPushDevice restoreLead sendChatMessage sendMessage setMessagesAside settleMessages
-      settleRecommendation startBulk startRule stopRun tryAddressAgain undoBulk
+      settleRecommendation startBulk startRule stopRun translateDraft translateMessage tryAddressAgain undoBulk
       undoInteraction undoMerge withdrawConsent
     `),
     )

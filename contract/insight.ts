@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { measures } from '#domain/insight/analyse.ts'
+import { maxTranslated } from '#domain/insight/translation.ts'
 import {
   aiQualities,
   emotions,
@@ -12,7 +13,7 @@ import {
   riskLevels,
   sentimentLabels,
 } from '#domain/insight.ts'
-import { languages } from '#domain/languages.ts'
+import { languages, spokenLanguages, staffLanguages } from '#domain/languages.ts'
 import { quickActions } from '#domain/options.ts'
 import { replyTemplates } from '#domain/reply-template.ts'
 import { filter } from './query.ts'
@@ -172,6 +173,15 @@ const pastAnalysis = analysis
   .extend({ trigger: choice(analysisTriggers), by: z.string().nullable(), engine: choice(analysisEngines) })
 export type PastAnalysis = z.output<typeof pastAnalysis>
 
+/** What a language model wrote; null with the reason where it wrote nothing that may be shown. It is kept nowhere. */
+const translation = z.strictObject({
+  text: z.string().nullable(),
+  problem: choice(modelFailures).nullable(),
+  /** False: only the beginning was translated. */
+  isWhole: z.boolean(),
+})
+export type Translation = z.output<typeof translation>
+
 const params = z.strictObject({ id })
 const read = { access: { staff: 'insight.read' }, limit: { max: 1200, windowSeconds: 60 } } as const
 const run = { access: { staff: 'insight.run' }, limit: { max: 120, windowSeconds: 60 } } as const
@@ -242,5 +252,27 @@ export const insightRoutes = routes({
     response: recommendation,
     status: 200,
     errors: ['invalid_input', 'not_found', 'conflict'],
+  },
+  translateMessage: {
+    method: 'POST',
+    path: '/api/messages/{id}/translation',
+    summary: 'Have the language model translate what somebody wrote to us',
+    ...run,
+    params,
+    body: z.strictObject({ language: choice(staffLanguages) }),
+    response: translation,
+    status: 200,
+    errors: ['invalid_input', 'not_found', 'unavailable'],
+  },
+  translateDraft: {
+    method: 'POST',
+    path: '/api/leads/{id}/draft-translation',
+    summary: 'Have the language model write a draft to a lead in another language; nothing is sent',
+    ...run,
+    params,
+    body: z.strictObject({ text: longText(maxTranslated, 1), language: choice(spokenLanguages) }),
+    response: translation,
+    status: 200,
+    errors: ['invalid_input', 'not_found', 'unavailable'],
   },
 })

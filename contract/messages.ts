@@ -12,6 +12,7 @@ import {
   settlements,
 } from '#domain/conversation/message.ts'
 import { maxSentFileBytes, maxSentFiles } from '#domain/conversation/sent-files.ts'
+import { spokenLanguages } from '#domain/languages.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
 import { choice, email, id, longText, moment, text } from './text.ts'
@@ -137,6 +138,14 @@ export const messageRoutes = routes({
       people: z.array(channelPerson),
       /** The messengers that are connected. */
       messengers: z.array(choice(messengers)),
+      /** Messages of this page in a language that the reader does not answer leads in, and the teammates who do. */
+      foreign: z.array(
+        z.strictObject({ messageId: id, language: choice(spokenLanguages), teammates: z.array(z.string()) }),
+      ),
+      /** The language that the lead writes or reads, where the reader does not answer in it. */
+      writesIn: choice(spokenLanguages).nullable(),
+      /** Whether a language model translates. */
+      translates: z.boolean(),
     }),
     status: 200,
     showsLeads: true,

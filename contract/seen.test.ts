@@ -76,6 +76,8 @@ const unseen: { readonly [N in CallName]?: keyof typeof reasons } = {
   checkImportRows: 'adds',
   analyseLead: 'adds',
   analyseSentiment: 'adds',
+  translateMessage: 'adds',
+  translateDraft: 'adds',
   learnNow: 'adds',
   registerAccount: 'adds',
   importReport: 'adds',

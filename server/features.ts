@@ -26,6 +26,7 @@ import { openApiDocument } from './http/openapi.ts'
 import { createPageSource } from './http/pages/page-source.ts'
 import { pagesChannel } from './http/pages/site-data.ts'
 import { insightFeature } from './insight/feature.ts'
+import { languageOfText } from './insight/text/read-text.ts'
 import { type Job, jobChannel } from './jobs/jobs.ts'
 import { bulkJob } from './leads/bulk/api.ts'
 import { startRuleUndo } from './leads/bulk/rule-undo.ts'
@@ -102,18 +103,20 @@ export async function openFeatures(base: Base) {
   const brandName = async () => (await site.current.read()).name
   const isOpenDemonstration = async () => base.isDemonstration && (await site.current.read()).mode === 'demo'
   const staff = staffFeature(base, brandName, isOpenDemonstration, sendsMail)
+  const model = modelOf(base.settings)
   const insight = insightFeature({
     ...base,
     liveChannel,
     onArrival: base.settings.ANALYSE_ARRIVALS === 'on',
-    model: modelOf(base.settings),
+    model,
   })
   const analyticsOn = (staff: Database) => analyticsFeature({ ...base.databases, staff }, filterSql, base.outbox)
   const analytics = analyticsOn(base.databases.staff)
   const leads = leadFeature({
     ...base,
     analyse: insight.analyseInBulk,
-    languageOfText: insight.languageOfText,
+    languageOfText,
+    translates: model !== null,
     renameInRules: renameReasonsInRules,
     mailFrom,
     brandName,

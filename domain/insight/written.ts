@@ -11,12 +11,14 @@ const unseen = /(?![\u200c-\u200f])[\p{Cf}\p{Co}\ufffd]/u
 const twoAlphabets =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u
 const markup = /[<>[\]{}`|]|\*\*|&#?\w{2,8};/u
-/** Also an address in words, and other channels, where nobody of the firm would know of what is said. */
+/** Also an address in words. */
 const link =
-  /:\/\/|www\.|@|xn--|\b(?:javascript|data|mailto|tel):|[\p{L}\p{M}\p{N}-]{2}\.\p{L}{2}|[a-z\d-]{2}[。․]\s?[a-z]{2}|(?<!\p{L})(?:dot|punto|punkt|point|ponto|точка|نقطة|डॉट)\s+(?:com|net|org|io|ком|كوم|कॉम)|点\s*(?:com|net|org)|\b(?:telegram|discord|wechat)\b|телеграм|ت[يل]+[ي]?[غجق]رام|टेल[िी]ग्राम|电报|微信/iu
+  /:\/\/|www\.|@|xn--|\b(?:javascript|data|mailto|tel):|[\p{L}\p{M}\p{N}-]{2}\.\p{L}{2}|[a-z\d-]{2}[。․]\s?[a-z]{2}|(?<!\p{L})(?:dot|punto|punkt|point|ponto|точка|نقطة|डॉट)\s+(?:com|net|org|io|ком|كوم|कॉम)|点\s*(?:com|net|org)/iu
 /** An address read aloud, or pulled apart: no language puts a space before a full stop. */
 const spokenLink =
   /(?<!\p{L})dot\)?\s{1,3}\p{L}{2}|(?<!\p{L})(?:slash|barra|barre oblique|schrägstrich|sl[eé]sh|слэш|слеш|косая черта)(?!\p{L})|شرطة مائلة|स्लैश|斜[杠線线]|\p{L}\s{1,3}\.\s{0,3}\p{L}|(?<!\p{L})w\s?w\s?w\s?[.\s]|h\s?t\s?t\s?p\s?s?\s?:/iu
+/** Other channels, where nobody of the firm would know of what is said. */
+const elsewhere = /\b(?:telegram|discord|wechat)\b|телеграм|ت[يل]+[ي]?[غجق]رام|टेल[िी]ग्राम|电报|微信/iu
 const number = /\p{Nd}+(?:[.,٫٬]\p{Nd}+)*/gu
 const share =
   /%|٪|％|percent|per cent|por ciento|por cento|pour cent|pourcent|per cento|prozent|процент|بالمئة|بالمائة|في المئة|प्रतिशत|फ़ीसदी|百分/iu
@@ -46,17 +48,21 @@ function digitOf(digit: string): number {
 /** The figures in a text, comparable. */
 export const figuresIn = (text: string): Set<string> => new Set((text.match(number) ?? []).map(plainNumber))
 
+const hasHidden = (text: string) =>
+  hasForbiddenChars(text) || unseen.test(text) || twoAlphabets.test(text.replaceAll(/\p{M}/gu, ''))
+/** As it reads, however it is encoded: full-width letters, raised digits. */
+const plainOf = (text: string) => text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
+const hasLink = (text: string) => link.test(text) || link.test(plainOf(text)) || spokenLink.test(plainOf(text))
+
 /**
  * What is wrong with a text that a language model wrote, first found: it may hold no hidden characters, link, markup,
  * promise or request for a secret, and no figure but those given, in digits. Null: it may be shown to a teammate.
  */
 export function writtenProblem(text: string, figures: ReadonlySet<string>): WrittenProblem | null {
-  if (hasForbiddenChars(text) || unseen.test(text) || twoAlphabets.test(text.replaceAll(/\p{M}/gu, '')))
-    return 'characters'
-  // As it reads, however it is encoded: full-width letters, raised digits.
-  const plain = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
+  if (hasHidden(text)) return 'characters'
+  const plain = plainOf(text)
   if (markup.test(plain)) return 'markup'
-  if (link.test(text) || link.test(plain) || spokenLink.test(plain)) return 'link'
+  if (hasLink(text) || elsewhere.test(plain)) return 'link'
   if (share.test(plain) || spellsNumber(plain) || [...figuresIn(plain)].some((figure) => !figures.has(figure))) {
     return 'figure'
   }
@@ -64,27 +70,56 @@ export function writtenProblem(text: string, figures: ReadonlySet<string>): Writ
   return secret.test(plain) ? 'secret' : null
 }
 
+/** What a translation may speak of where the text that is translated does. */
+const ofBoth: readonly [WrittenProblem, (plain: string) => boolean][] = [
+  ['markup', (plain) => markup.test(plain)],
+  ['link', (plain) => elsewhere.test(plain)],
+  ['figure', (plain) => share.test(plain)],
+  ['promise', (plain) => certainty.test(plain) || unprovenWords(plain).length > 0],
+  ['secret', (plain) => secret.test(plain)],
+]
+
+/**
+ * What is wrong with a model's translation, first found: it may hold no hidden characters and no link, and no markup, promise,
+ * secret, other channel or figure unless the text that it translates has one. Numbers in words are not compared.
+ */
+export function translationProblem(text: string, translated: string): WrittenProblem | null {
+  if (hasHidden(text)) return 'characters'
+  if (hasLink(text)) return 'link'
+  const [plain, source] = [plainOf(text), plainOf(translated)]
+  const figures = figuresIn(source)
+  if ([...figuresIn(plain)].some((figure) => !figures.has(figure))) return 'figure'
+  return ofBoth.find(([, has]) => has(plain) && !has(source))?.[0] ?? null
+}
+
 /** Words for a password, and the word after them that may be one. */
 const password =
-  /((?:pass(?:word|wort|code)|contraseña|clave|kennwort|mot de passe|senha|palavra-passe|пароль|كلمة (?:ال)?(?:مرور|سر)|पासवर्ड|密码|密碼)(?:\s+(?:is|es|est|ist|lautet|è|é|هي|है))?(?:\s*[:=–—-])?(?:\s*(?:是|为))?\s*)[^\s,，。]+/giu
+  /((?:pass(?:word|wort|code)|contraseña|clave|kennwort|mot de passe|senha|palavra-passe|пароль|كلمة (?:ال)?(?:مرور|سر)|पासवर्ड|密码|密碼)(?:\s+(?:is|es|est|ist|lautet|è|é|هي|है))?(?:\s*[:=–—-])?(?:\s*(?:是|为))?\s*)([^\s,，。]+)/giu
+
+/** What stands in for a part of a text that tells who somebody is. */
+type Mask = (kind: 'secret' | 'contact' | 'link' | 'number' | 'name', part: string) => string
 
 /**
  * A visitor's text without what tells who they are: names, addresses, links, passwords and numbers as long as phone
  * numbers are replaced by a word in brackets.
  */
-export function withoutIdentity(text: string, name: string): string {
+export function withoutIdentity(text: string, name: string, mask: Mask = (kind) => `[${kind}]`): string {
   const masked = text
     .replaceAll(/(?![\u200c\u200d])\p{Cf}/gu, '')
-    .replace(password, '$1[secret]')
+    .replace(password, (_, before: string, value: string) => `${before}${mask('secret', value)}`)
     .split(/(\s+)/u)
-    .map((word) => (/[@＠]/u.test(word) ? '[contact]' : word))
+    .map((word) => (/[@＠]/u.test(word) ? mask('contact', word) : word))
     .join('')
-    .replace(/(?:https?:\/\/|www\.)\S+/giu, '[link]')
-    .replace(/\+?\p{Nd}(?:[\s()./-]{0,3}\p{Nd}){5,}/gu, '[number]')
+    .replace(/(?:https?:\/\/|www\.)\S+/giu, (part) => mask('link', part))
+    .replace(/\+?\p{Nd}(?:[\s()./-]{0,3}\p{Nd}){5,}/gu, (part) => mask('number', part))
   const parts = name.split(/[\s,.]+/u).filter((part) => [...part].length >= 2)
   const names = new Set(parts.map((part) => part.toLowerCase()))
-  const words = masked.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => (names.has(word.toLowerCase()) ? '[name]' : word))
-  return parts.filter((part) => withoutSpaces.test(part)).reduce((left, part) => left.replaceAll(part, '[name]'), words)
+  const words = masked.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) =>
+    names.has(word.toLowerCase()) ? mask('name', word) : word,
+  )
+  return parts
+    .filter((part) => withoutSpaces.test(part))
+    .reduce((left, part) => left.replaceAll(part, () => mask('name', part)), words)
 }
 
 /** A script that puts no spaces between words. */

@@ -28,6 +28,7 @@ const ofSeveralLines = [
   'sendChatMessage text',
   'sendMessage text',
   'startBulk change.lostNote',
+  'translateDraft text',
   ...languages.map((language) => `stateClaim text.${language}`),
 ]
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { callNames, routeOf } from '#server/testing/every-call.ts'
+import { modelSettings } from '#server/testing/model-service.ts'
 import { call, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { type Write, writeSamples } from '#server/testing/write-samples.ts'
 
@@ -52,8 +53,11 @@ const needsItsOwn: readonly Write[] = [
   'undoMerge',
 ]
 
-/** Nothing listens there: mails wait, as they would on a bad day. */
-const mailSettings = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'desk@example.com' }
+/** Nothing listens there: mails wait and a model is not reached, as on a bad day. */
+const outside = {
+  ...{ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'desk@example.com' },
+  ...modelSettings('http://127.0.0.1:9'),
+}
 
 const writes = Object.keys(writeSamples) as Write[]
 
@@ -70,7 +74,7 @@ describe('a call by which staff change something', () => {
   })
 
   it.each(writes)('%s leaves who did it, from where and in which request in the audit log', async (name) => {
-    const settings = { environment: mailSettings }
+    const settings = { environment: outside }
     const product = await (needsItsOwn.includes(name) ? ownProduct(settings) : startProduct(settings))
     const world = { product, url: product.url, headers: await signIn(product.url) }
     const sample = { headers: world.headers, ...(await writeSamples[name](world)) }

@@ -10,6 +10,7 @@ import { learnIfDue, learningJob } from './learning/learn-conversions.ts'
 import { openConversion } from './learning/probability.ts'
 import type { Model } from './model-ask.ts'
 import { readText } from './text/read-text.ts'
+import { translationHandlers } from './translate.ts'
 
 export type InsightDeps = {
   readonly databases: Databases
@@ -31,7 +32,11 @@ export function insightFeature({ databases, onArrival, model, wakeJob, ...deps }
   const { signal } = stopping
   const waking = onArrival ? wakeOnArrival({ ...deps, wake: () => wakeJob(arrivalJob) }) : null
   return {
-    handlers: { ...insightHandlers(staff, reader, model), ...learningHandlers(databases) },
+    handlers: {
+      ...insightHandlers(staff, reader, model),
+      ...learningHandlers(databases),
+      ...translationHandlers(staff, model),
+    },
     jobs: [
       { name: learningJob, cron: '* * * * *', run: () => learnIfDue(background) },
       ...(onArrival
@@ -40,8 +45,6 @@ export function insightFeature({ databases, onArrival, model, wakeJob, ...deps }
     ] satisfies Job[],
     /** Analyses one lead of a bulk change, in its transaction; false where there is none. */
     analyseInBulk: bulkAnalysis(reader),
-    /** The language that a text is in; null where that cannot be told. */
-    languageOfText: (text: string) => readText(text).language,
     stop: () => {
       stopping.abort()
       waking?.stop()

@@ -32,7 +32,7 @@ export async function askModel(
   language: Language,
 ): Promise<Written> {
   if (model === null) return embedded
-  if (!(await noteCall(db, model, lead, by))) return insteadBy('budget')
+  if (!(await noteCall(db, model, lead.id, by))) return insteadBy('budget')
   const { facts } = await readFacts(db, lead, reader)
   const shown = analysisLanguageOf(language)
   const { findings } = analyse(facts, new Date())
@@ -53,7 +53,7 @@ export async function askModel(
 }
 
 /** Puts a call into the audit log before it is made; false once the budget of the day is spent. */
-function noteCall(db: Sql, { service, callsPerDay }: Model, lead: StoredLead, by: By): Promise<boolean> {
+export function noteCall(db: Sql, { service, callsPerDay }: Model, leadId: string, by: By): Promise<boolean> {
   return db.transaction(async (tx) => {
     // One at a time, so that several servers together keep to the budget.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${action}))`)
@@ -61,7 +61,7 @@ function noteCall(db: Sql, { service, callsPerDay }: Model, lead: StoredLead, by
     const { rows } = await tx.execute<{ calls: number }>(sql`select count(*)::int as calls from (
       select from audit_log where action = ${action} and at >= ${today}::timestamptz limit ${callsPerDay}) c`)
     if (rows[0]!.calls >= callsPerDay) return false
-    await audit(tx, by, { action, entity: 'lead', entityId: lead.id, detail: { model: service.model } })
+    await audit(tx, by, { action, entity: 'lead', entityId: leadId, detail: { model: service.model } })
     return true
   })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { figuresIn, withoutIdentity, writtenProblem } from '#domain/insight/written.ts'
 import type { ModelFailure, TextReading } from '#domain/insight.ts'
-import type { Language, StaffLanguage } from '#domain/languages.ts'
+import { type Language, type StaffLanguage, spokenLanguageOf } from '#domain/languages.ts'
 import type { ModelService } from '#server/outside/model/service.ts'
 
 /** What leaves this server about a lead: no name, number, address or id. */
@@ -21,6 +21,9 @@ export type ModelInput = {
 export type ModelText =
   | { readonly ok: true; readonly summary: string; readonly draft: string }
   | { readonly ok: false; readonly why: ModelFailure }
+
+/** Of a summary and a draft. */
+const maxTokens = 900
 
 /** Most characters of the visitor's text that are sent. */
 const maxMessage = 2_000
@@ -57,7 +60,7 @@ export async function writeWithModel(
   input: ModelInput,
   readText: (text: string) => TextReading,
 ): Promise<ModelText> {
-  const answer = await service.ask(instruction, modelData(input))
+  const answer = await service.ask(instruction, modelData(input), maxTokens)
   if (!answer.ok) return answer
   const parsed = answerSchema.safeParse(objectIn(answer.text))
   if (!parsed.success) return { ok: false, why: 'unreadable' }
@@ -72,7 +75,7 @@ export async function writeWithModel(
 }
 
 /** The JSON object in an answer, also where a model put it between fences. */
-function objectIn(text: string): unknown {
+export function objectIn(text: string): unknown {
   try {
     return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
   } catch {
@@ -82,7 +85,7 @@ function objectIn(text: string): unknown {
 
 /** A reading may be unsure of the mood and sure of the language. */
 const isOtherLanguage = ({ language }: TextReading, wanted: Language): boolean =>
-  language !== null && language !== wanted
+  language !== null && language !== spokenLanguageOf(wanted)
 
 /** So many characters in a row are no coincidence. */
 const maxRepeated = 40

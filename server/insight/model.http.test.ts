@@ -1,45 +1,19 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { withoutIdentity } from '#domain/insight/written.ts'
 import type { ModelFailure } from '#domain/insight.ts'
 import type { Language } from '#domain/languages.ts'
+import {
+  type ModelAnswer as Answer,
+  answerJson as json,
+  modelProvider,
+  modelSettings,
+  says,
+} from '#server/testing/model-service.ts'
 import { call, signIn, startProduct } from '#server/testing/product.ts'
 import { sendLead, somebody } from '#server/testing/visitors.ts'
 
-type Answer = (response: ServerResponse, body: string) => void
-
-/** A provider on loopback; each test sets how it answers, and reads what it was sent since. */
-const provider = {
-  answer: (() => {}) as Answer,
-  asked: [] as { body: string; headers: IncomingMessage['headers']; url: string | undefined }[],
-  url: '',
-}
-const server = createServer((request, response) => {
-  let body = ''
-  request.setEncoding('utf8').on('data', (chunk: string) => {
-    body += chunk
-  })
-  request.on('end', () => {
-    provider.asked.push({ body, headers: request.headers, url: request.url })
-    provider.answer(response, body)
-  })
-})
-beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  provider.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
-
-const json = (response: ServerResponse, body: unknown, status = 200) => {
-  response.writeHead(status, { 'content-type': 'application/json' })
-  response.end(typeof body === 'string' ? body : JSON.stringify(body))
-}
-const says = (content: unknown) => ({ choices: [{ message: { content } }] })
+const provider = modelProvider()
 const writes = (summary: unknown, reply: unknown) => says(JSON.stringify({ summary, reply }))
 const summary = 'They ask about withdrawals and wait for an answer.'
 const reply = 'Thank you for your message. May we call you?'
@@ -52,14 +26,7 @@ async function startWith(answer: Answer, own: Own = {}, environment: Record<stri
   provider.asked = []
   const { text = 'How do withdrawals work?', language = 'en', person = somebody() } = own
   const product = await startProduct({
-    environment: {
-      AI_PROVIDER: 'openai',
-      AI_KEY: 'key of the test',
-      AI_MODEL: 'small',
-      AI_URL: provider.url,
-      AI_TIMEOUT_SECONDS: '20',
-      ...environment,
-    },
+    environment: { ...modelSettings(provider.url), ...environment },
   })
   const { url } = product
   const headers = await signIn(url)

@@ -47,6 +47,8 @@ type Parts = {
   /** Analyses a lead of a bulk change. */
   readonly analyse: AnalyseLead
   readonly languageOfText: LanguageOfText
+  /** Whether a language model is configured. */
+  readonly translates: boolean
   readonly renameInRules: RenameInRules
   readonly mailServer: CurrentMailServer
   readonly brandName: () => Promise<string>
@@ -71,6 +73,7 @@ export function leadFeature({
   sendJob,
   analyse,
   languageOfText,
+  translates,
   renameInRules,
   mailServer,
   brandName,
@@ -86,6 +89,8 @@ export function leadFeature({
     vault,
     outbox,
     brandName,
+    languageOfText,
+    translates,
     mail: { server: mailServer, from: mailFrom, isFixed: isMailServerFixed },
     urls: messengerUrls,
     listener,

@@ -152,6 +152,8 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   learnNow: {},
   analyseLead: { params: { id: unknownId }, body: { language: 'en' } },
   analyseSentiment: { params: { id: unknownId }, body: { text: 'When can I withdraw?', language: 'en' } },
+  translateMessage: { params: { id: unknownId }, body: { language: 'en' } },
+  translateDraft: { params: { id: unknownId }, body: { text: 'When can we call?', language: 'de' } },
   settleRecommendation: { params: { id: unknownId }, body: { status: 'dismissed' } },
   listInteractions: { params: { id: unknownId }, query: {} },
   addInteraction: { body: { leadId: unknownId, content: 'A note' } },

@@ -126,6 +126,8 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   listUrgentTexts: 'GET /api/urgent-texts',
   analyseLead: 'POST /api/leads/{id}/analyze',
   analyseSentiment: 'POST /api/leads/{id}/analyze-sentiment',
+  translateMessage: 'POST /api/messages/{id}/translation',
+  translateDraft: 'POST /api/leads/{id}/draft-translation',
   settleRecommendation: 'PATCH /api/ai-recommendations/{id}/status',
   listInteractions: 'GET /api/leads/{id}/interactions',
   addInteraction: 'POST /api/lead-interactions',

@@ -29,11 +29,15 @@ export function readText(text: string): TextReading {
   return readWith(textModel(), text)
 }
 
+/** The language that a text is in; null where that cannot be told. */
+export function languageOfText(written: string): SpokenLanguage | null {
+  const { text, said, isReadable } = readable(written)
+  return isReadable ? languageOf(textModel(), said, featuresOf(text)).language : null
+}
+
 /** As `readText`, with any model: for measuring one that was just trained. */
 export function readWith(model: Model, written: string): TextReading {
-  const text = shortened(written.replace(invisible, ''))
-  const said = text.replace(addresses, ' ')
-  const isReadable = letters(said.slice(0, maxHead)) >= minLetters
+  const { text, said, isReadable } = readable(written)
   const features = featuresOf(text)
   const { language, isForeign } = isReadable ? languageOf(model, said, features) : unread
   // Nothing was learnt of the mood of other languages.
@@ -51,6 +55,12 @@ export function readWith(model: Model, written: string): TextReading {
     isUnsure,
     phrases: phrasesOf(said, language),
   }
+}
+
+function readable(written: string) {
+  const text = shortened(written.replace(invisible, ''))
+  const said = text.replace(addresses, ' ')
+  return { text, said, isReadable: letters(said.slice(0, maxHead)) >= minLetters }
 }
 
 /** Sure to be neutral, as sure as the model was of what it took it for. */

@@ -19,6 +19,7 @@ import type { Outbox } from '#server/outside/mail/outbox.ts'
 import { EnvelopeError } from '#server/vault/envelope.ts'
 import { KeyringError } from '#server/vault/keyring.ts'
 import type { Vault } from '#server/vault/vault.ts'
+import type { LanguageOfText } from '../add/store.ts'
 import { lockLead, readLead } from '../lead-store.ts'
 import { decideChat } from '../messengers/decide.ts'
 import { openFile } from '../messengers/download.ts'
@@ -26,6 +27,7 @@ import { connectedMessengers } from '../messengers/messenger-store.ts'
 import { peopleOfLead } from '../messengers/people-of-lead.ts'
 import { changeMailbox } from './change-mailbox.ts'
 import { keepInboundSecret, type MailWay, readMailChannel } from './channel-store.ts'
+import { readForeign } from './foreign.ts'
 import { fileInApart } from './mail/read-apart.ts'
 import { changeMailServer } from './mail-server-store.ts'
 import { messageColumns, readMessage, toMessage } from './message-row.ts'
@@ -52,6 +54,9 @@ export type ConversationParts = {
   readonly outbox: Outbox
   readonly mail: MailWay
   readonly brandName: () => Promise<string>
+  readonly languageOfText: LanguageOfText
+  /** Whether a language model is configured. */
+  readonly translates: boolean
   /** Multiplies how long to wait for the other side. */
   readonly patience: number
   /** Fetches from the new mailbox at once; other servers follow within half a minute. */
@@ -60,7 +65,7 @@ export type ConversationParts = {
 
 /** The conversation with a lead: what they wrote and what we wrote. */
 export function conversationHandlers(parts: ConversationParts): Handlers<Calls> {
-  const { database, vault, outbox, mail, brandName, patience, onMailboxChanged } = parts
+  const { database, vault, outbox, mail, brandName, languageOfText, translates, patience, onMailboxChanged } = parts
   const sends = async () => (await mail.server.read()) !== null
   const { sql: db, pool } = database
   const contentOf = async (channel: string, id: string, place: number): Promise<Uint8Array | null> => {
@@ -71,8 +76,8 @@ export function conversationHandlers(parts: ConversationParts): Handlers<Calls> 
     return original && (place === 0 ? original : fileInApart(original, place))
   }
   return {
-    async listMessages({ params, query: { limit = 50, cursor } }) {
-      await readLead(pool, params.id)
+    async listMessages({ params, query: { limit = 50, cursor } }, { actor: reader }) {
+      const lead = await readLead(pool, params.id)
       const end = cursor ? decodeCursor(cursor, ['timestamptz', 'uuid']).keys : null
       const older = end && sql`(${messages.at}, ${messages.id}) < (${end[0]}::timestamptz, ${end[1]}::uuid)`
       const rows = await db
@@ -88,6 +93,7 @@ export function conversationHandlers(parts: ConversationParts): Handlers<Calls> 
         .where(and(eq(leadAddresses.leadId, params.id), eq(leadAddresses.kind, 'email')))
         .orderBy(desc(leadAddresses.isCurrent), desc(leadAddresses.since))
       const connected = await connectedMessengers(db)
+      const read = rows.slice(0, limit).map(({ message }) => message)
       return {
         data: data.map(toMessage),
         nextCursor,
@@ -95,6 +101,8 @@ export function conversationHandlers(parts: ConversationParts): Handlers<Calls> 
         sendsMail: await sends(),
         people: await peopleOfLead(db, params.id, connected),
         messengers: [...connected],
+        ...(await readForeign(db, { lead, messages: read, reader, languageOfText })),
+        translates,
       }
     },
 

@@ -5,6 +5,7 @@ import type { Outbox } from '#server/outside/mail/outbox.ts'
 import { openTelegram } from '#server/outside/messengers/telegram.ts'
 import { openWhatsApp } from '#server/outside/messengers/whatsapp.ts'
 import type { Vault } from '#server/vault/vault.ts'
+import type { LanguageOfText } from '../add/store.ts'
 import { messengerHandlers } from '../messengers/api.ts'
 import { readAppSecret, readVerifyToken } from '../messengers/messenger-store.ts'
 import { startPolling } from '../messengers/poll-telegram.ts'
@@ -26,6 +27,9 @@ type Parts = {
   readonly outbox: Outbox
   readonly mail: MailWay
   readonly brandName: () => Promise<string>
+  readonly languageOfText: LanguageOfText
+  /** Whether a language model is configured. */
+  readonly translates: boolean
   /** Where the messengers are reached. */
   readonly urls: { readonly whatsapp: string; readonly telegram: string }
   readonly listener: Pick<Listener, 'on'>
@@ -41,6 +45,8 @@ export function conversationFeature({
   outbox,
   mail,
   brandName,
+  languageOfText,
+  translates,
   urls,
   listener,
   log,
@@ -74,6 +80,8 @@ export function conversationFeature({
         outbox,
         mail,
         brandName,
+        languageOfText,
+        translates,
         patience,
         onMailboxChanged: fetching.wake,
       }),

@@ -25,19 +25,26 @@ export type ModelAnswer =
 
 export type ModelService = {
   readonly model: string
-  /** One answer to an instruction and its data; never throws, and ends within the time limit. */
-  ask(instruction: string, data: string): Promise<ModelAnswer>
+  /** One answer of at most so many tokens to an instruction and its data; never throws, and ends within the time limit. */
+  ask(instruction: string, data: string, maxTokens: number): Promise<ModelAnswer>
 }
 
-/** Most bytes of an answer that are read, and tokens that are asked for. */
+/** Most bytes of an answer that are read. */
 const maxAnswerBytes = 64 * 1024
-const maxTokens = 900
+
+type Asked = {
+  readonly model: string
+  readonly instruction: string
+  readonly data: string
+  readonly maxTokens: number
+  /** Without settings that only some servers and models know. */
+  readonly isPlain: boolean
+}
 
 type Provider = {
   readonly path: string
   readonly headers: (key: string) => Record<string, string>
-  /** `plain`: without settings that only some servers and models know. */
-  readonly body: (model: string, instruction: string, data: string, plain: boolean) => object
+  readonly body: (asked: Asked) => object
   /** The text in an answer; undefined where there is none. */
   readonly textOf: (answer: unknown) => unknown
 }
@@ -49,9 +56,9 @@ const providers: Record<ModelOptions['provider'], Provider> = {
   openai: {
     path: '/chat/completions',
     headers: (key) => ({ authorization: `Bearer ${key}` }),
-    body: (model, instruction, data, plain) => ({
+    body: ({ model, instruction, data, maxTokens, isPlain }) => ({
       model,
-      ...(!plain && { max_tokens: maxTokens, response_format: { type: 'json_object' } }),
+      ...(!isPlain && { max_tokens: maxTokens, response_format: { type: 'json_object' } }),
       messages: [
         { role: 'system', content: instruction },
         { role: 'user', content: data },
@@ -62,7 +69,7 @@ const providers: Record<ModelOptions['provider'], Provider> = {
   anthropic: {
     path: '/v1/messages',
     headers: (key) => ({ 'x-api-key': key, 'anthropic-version': '2023-06-01' }),
-    body: (model, instruction, data) => ({
+    body: ({ model, instruction, data, maxTokens }) => ({
       model,
       max_tokens: maxTokens,
       system: instruction,
@@ -79,13 +86,13 @@ export function openModelService({ provider, baseUrl, key, model, timeoutMs }: M
   const { path, headers, body, textOf } = providers[provider]
   return {
     model,
-    async ask(instruction, data) {
+    async ask(instruction, data, maxTokens) {
       const signal = AbortSignal.timeout(timeoutMs)
-      const post = (plain: boolean) =>
+      const post = (isPlain: boolean) =>
         fetch(`${baseUrl.endsWith('/') ? baseUrl.slice(0, -1) : baseUrl}${path}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', accept: 'application/json', ...headers(key) },
-          body: JSON.stringify(body(model, instruction, data, plain)),
+          body: JSON.stringify(body({ model, instruction, data, maxTokens, isPlain })),
           // An answer may not send the key and the data elsewhere.
           redirect: 'error',
           signal,

@@ -116,6 +116,20 @@ export const thread: ThreadWords = {
     settled: 'وُضعت علامة «لا حاجة إلى رد»',
     settleFailed: 'تعذّر وضع العلامة على الرسائل',
   },
+  language: {
+    is: (language, teammates) =>
+      teammates === null
+        ? `باللغة ${language}. لا يوجد في الفريق من يردّ باللغة ${language}.`
+        : `باللغة ${language}. يردّ بهذه اللغة: ${teammates}`,
+    translate: 'ترجمة',
+    translateFailed: 'تعذّرت ترجمة الرسالة',
+    translated: 'ترجمها النموذج اللغوي',
+    beginning: 'بداية الرسالة، ترجمها النموذج اللغوي',
+    write: (language) => `الكتابة باللغة ${language}`,
+    writeFailed: 'تعذّرت كتابة المسودة بلغة أخرى',
+    written: 'كتبه النموذج اللغوي. راجعه قبل الإرسال.',
+    restore: 'استعادة نصّي',
+  },
   files: {
     title: 'الملفات المرفقة',
     add: 'أرفِق ملفات: اخترها أو أفلِتها أو الصقها',

@@ -124,6 +124,20 @@ export const thread = {
     settled: 'Marked as “no reply needed”',
     settleFailed: 'Couldn’t mark the messages',
   },
+  language: {
+    is: (language: string, teammates: string | null) =>
+      teammates === null
+        ? `In ${language}. No teammate replies in ${language}.`
+        : `In ${language}. Replies in ${language}: ${teammates}`,
+    translate: 'Translate',
+    translateFailed: 'Couldn’t translate the message',
+    translated: 'Translated by the language model',
+    beginning: 'The beginning, translated by the language model',
+    write: (language: string) => `Write in ${language}`,
+    writeFailed: 'Couldn’t write the draft in another language',
+    written: 'Written by the language model. Check it before you send it.',
+    restore: 'Restore my text',
+  },
   files: {
     title: 'Attached files',
     add: 'Attach files: choose, drop or paste them',

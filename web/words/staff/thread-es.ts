@@ -117,6 +117,20 @@ export const thread: ThreadWords = {
     settled: 'Marcado como «no hace falta responder»',
     settleFailed: 'No se pudieron marcar los mensajes',
   },
+  language: {
+    is: (language, teammates) =>
+      teammates === null
+        ? `En ${language}. Ningún compañero responde en ${language}.`
+        : `En ${language}. Responden en ${language}: ${teammates}`,
+    translate: 'Traducir',
+    translateFailed: 'No se pudo traducir el mensaje',
+    translated: 'Traducido por el modelo de lenguaje',
+    beginning: 'El comienzo, traducido por el modelo de lenguaje',
+    write: (language) => `Escribir en ${language}`,
+    writeFailed: 'No se pudo escribir el borrador en otro idioma',
+    written: 'Escrito por el modelo de lenguaje. Revísalo antes de enviarlo.',
+    restore: 'Recuperar mi texto',
+  },
   files: {
     title: 'Archivos adjuntos',
     add: 'Adjunta archivos: elígelos, suéltalos o pégalos',

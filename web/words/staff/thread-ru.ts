@@ -125,6 +125,20 @@ export const thread: ThreadWords = {
     settled: 'Отмечено: ответ не нужен',
     settleFailed: 'Не удалось отметить сообщения',
   },
+  language: {
+    is: (language, teammates) =>
+      teammates === null
+        ? `Язык: ${language}. На нём в команде никто не отвечает.`
+        : `Язык: ${language}. На нём отвечают: ${teammates}`,
+    translate: 'Перевести',
+    translateFailed: 'Не удалось перевести сообщение',
+    translated: 'Перевела языковая модель',
+    beginning: 'Начало сообщения, перевела языковая модель',
+    write: (language) => `Перевести на ${language}`,
+    writeFailed: 'Не удалось перевести черновик',
+    written: 'Написала языковая модель. Проверьте перед отправкой.',
+    restore: 'Вернуть мой текст',
+  },
   files: {
     title: 'Прикреплённые файлы',
     add: 'Прикрепите файлы: выберите, перетащите или вставьте',

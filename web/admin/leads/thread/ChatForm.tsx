@@ -15,6 +15,7 @@ import { TemplateField } from './TemplateField.tsx'
 import styles from './Thread.module.css'
 import { type ChatDraft, useChat } from './use-chat.ts'
 import type { LeadThread } from './use-thread.ts'
+import { WriteIn } from './WriteIn.tsx'
 import { WritingForm } from './WritingForm.tsx'
 
 type ChatFormProps = {
@@ -30,11 +31,12 @@ export function ChatForm({ lead, thread, channel, onTyping, onClose }: ChatFormP
   const { thread: words } = useAllWords()
   const { chat, reply } = words
   const chatting = useChat({ lead, thread, channel, onTyping, onSent: onClose })
-  const { people, person, choose, draft, set, send, errors, isSending, newer, attaching } = chatting
+  const { people, person, choose, draft, set, send, errors, isSending, newer, attaching, writeIn } = chatting
   const isOpen = useClock((now) => person !== null && (person.openUntil === null || Date.parse(person.openUntil) > now))
   if (!person) return null
   const takesFiles = isOpen && !person.isClosed && draft.template === null
-  const maySend = !person.isClosed && (isOpen || draft.template !== null) && !attaching.isUploading
+  const maySend =
+    !person.isClosed && (isOpen || draft.template !== null) && !attaching.isUploading && !writeIn.isWriting
   return (
     <WritingForm
       title={chat.title(words.channels[channel], lead.name)}
@@ -57,7 +59,9 @@ export function ChatForm({ lead, thread, channel, onTyping, onClose }: ChatFormP
             label: key === null ? chat.unwritten(address) : name === null ? address : `${name} · ${address}`,
           }))}
         />
-        {isOpen && draft.template === null && <TemplateField lead={lead} onChosen={({ text }) => set({ text })} />}
+        {isOpen && draft.template === null && (
+          <TemplateField lead={lead} onChosen={({ text }) => set({ text, original: null })} />
+        )}
       </div>
       <Rules channel={channel} person={person} isOpen={isOpen} />
       {channel === 'whatsapp' && !person.isClosed && (
@@ -75,6 +79,7 @@ export function ChatForm({ lead, thread, channel, onTyping, onClose }: ChatFormP
           required={draft.files.length === 0}
         />
       )}
+      {isOpen && draft.template === null && <WriteIn thread={thread} writeIn={writeIn} />}
       {takesFiles && <DraftFiles channel={channel} files={draft.files} attaching={attaching} error={errors.files} />}
     </WritingForm>
   )

@@ -9,6 +9,7 @@ import { TemplateField } from './TemplateField.tsx'
 import styles from './Thread.module.css'
 import { useReply } from './use-reply.ts'
 import type { LeadThread } from './use-thread.ts'
+import { WriteIn } from './WriteIn.tsx'
 import { WritingForm } from './WritingForm.tsx'
 
 type ReplyFormProps = { lead: Lead; thread: LeadThread; onTyping: (isTyping: boolean) => void; onClose: () => void }
@@ -17,7 +18,7 @@ type ReplyFormProps = { lead: Lead; thread: LeadThread; onTyping: (isTyping: boo
 export function ReplyForm({ lead, thread, onTyping, onClose }: ReplyFormProps) {
   const { thread: words } = useAllWords()
   const { reply } = words
-  const { draft, set, send, errors, isSending, newer, attaching } = useReply(lead, thread, onTyping, onClose)
+  const { draft, set, send, errors, isSending, newer, attaching, writeIn } = useReply(lead, thread, onTyping, onClose)
   const own = new Set(thread.emails.map((address) => address.toLowerCase()))
   // Others in this thread are written to by choice alone.
   const others = new Map(
@@ -32,7 +33,7 @@ export function ReplyForm({ lead, thread, onTyping, onClose }: ReplyFormProps) {
       recipient={draft.to}
       icon="mail"
       isSending={isSending}
-      maySend={!attaching.isUploading}
+      maySend={!attaching.isUploading && !writeIn.isWriting}
       newer={newer}
       onSend={send}
       onFiles={attaching.add}
@@ -49,7 +50,7 @@ export function ReplyForm({ lead, thread, onTyping, onClose }: ReplyFormProps) {
             ...[...others].map(([value, name]) => ({ value, label: reply.stranger(name, value) })),
           ]}
         />
-        <TemplateField lead={lead} onChosen={set} />
+        <TemplateField lead={lead} onChosen={(letter) => set({ ...letter, original: null })} />
       </div>
       <TextField
         label={reply.subject}
@@ -70,6 +71,7 @@ export function ReplyForm({ lead, thread, onTyping, onClose }: ReplyFormProps) {
         dir="auto"
         required
       />
+      <WriteIn thread={thread} writeIn={writeIn} />
       <DraftFiles channel="email" files={draft.files} attaching={attaching} error={errors.files} />
     </WritingForm>
   )

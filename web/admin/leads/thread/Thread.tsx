@@ -145,6 +145,8 @@ function MessageList({ lead, thread, messages }: PartProps & { messages: NonNull
             message={message}
             leadName={lead.name}
             mayDecide={canWrite}
+            foreign={thread.foreign.find(({ messageId }) => messageId === message.id)}
+            translates={thread.translates && canWrite}
             onChanged={() => void thread.reload()}
           />
         </EntryBoundary>

@@ -8,15 +8,26 @@ import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { useClock } from '../store/board-clock.ts'
+import { ForeignText } from './ForeignText.tsx'
 import styles from './Thread.module.css'
 import { textParts } from './text-parts.ts'
+import type { LeadThread } from './use-thread.ts'
 
 const tones: Partial<Record<Message['state'], Tone>> = { failed: 'danger', perhaps: 'warning', read: 'success' }
 
-type ThreadMessageProps = { message: Message; leadName: string; mayDecide: boolean; onChanged: () => void }
+type ThreadMessageProps = {
+  message: Message
+  leadName: string
+  mayDecide: boolean
+  /** Set where the reader does not answer in its language. */
+  foreign: LeadThread['foreign'][number] | undefined
+  translates: boolean
+  onChanged: () => void
+}
 
 /** One message: who wrote it, when and how, what it says, its files. */
-export function ThreadMessage({ message, leadName, mayDecide, onChanged }: ThreadMessageProps) {
+export function ThreadMessage(props: ThreadMessageProps) {
+  const { message, leadName, mayDecide, foreign, translates, onChanged } = props
   const { thread } = useAllWords()
   const format = useFormat()
   const { direction, author, state, isAutomatic, isDamaged, text, files } = message
@@ -40,6 +51,7 @@ export function ThreadMessage({ message, leadName, mayDecide, onChanged }: Threa
       )}
       <Beside message={message} />
       <MessageText message={message} />
+      {foreign && <ForeignText foreign={foreign} translates={translates} />}
       <Afterwards message={message} />
       {text === '' && message.kind === 'text' && (
         <p className={styles.facts}>

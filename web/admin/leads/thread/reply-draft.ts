@@ -8,6 +8,8 @@ export type ReplyDraft = {
   readonly subject: string
   readonly text: string
   readonly files: readonly DraftFile[]
+  /** What the teammate wrote, where the text is the language model’s. */
+  readonly original?: string | null
 }
 
 /** The name that the draft of a lead is kept under in this tab. */

@@ -9,6 +9,7 @@ import { useDraftFiles } from './use-draft-files.ts'
 import { useDrafts } from './use-drafts.ts'
 import { useSending } from './use-sending.ts'
 import type { LeadThread } from './use-thread.ts'
+import { useWriteIn } from './use-write-in.ts'
 
 /** A message being written in a messenger. It belongs to one lead, channel and person. */
 export type ChatDraft = {
@@ -16,6 +17,8 @@ export type ChatDraft = {
   /** Name and language of the template that goes instead, and its values. */
   readonly template: { readonly name: string; readonly language: string; readonly values: readonly string[] } | null
   readonly files: readonly DraftFile[]
+  /** What the teammate wrote, where the text is the language model’s. */
+  readonly original?: string | null
 }
 
 const empty: ChatDraft = { text: '', template: null, files: [] }
@@ -64,7 +67,7 @@ export function useChat({ lead, thread, channel, onTyping, onSent }: Options) {
 
   const set = (own: Partial<ChatDraft>) => onTyping(!isEmpty(change(name, () => own)))
   const send = async () => {
-    if (!person || attaching.isUploading) return
+    if (!person || attaching.isUploading || writeIn.isWriting) return
     const template = draft.template && { ...draft.template, values: [...draft.template.values] }
     const text = template ? '' : draft.text
     const files = template ? [] : draft.files.map(({ id }) => id)
@@ -73,5 +76,6 @@ export function useChat({ lead, thread, channel, onTyping, onSent }: Options) {
       return call.sendChatMessage({ params: { id: lead.id }, body })
     })
   }
-  return { ...sending, people, person, choose: setChosen, draft, set, send, attaching }
+  const writeIn = useWriteIn(lead.id, draft, (update) => void change(name, update))
+  return { ...sending, people, person, choose: setChosen, draft, set, send, attaching, writeIn }
 }

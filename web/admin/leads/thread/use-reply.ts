@@ -8,6 +8,7 @@ import { useDraftFiles } from './use-draft-files.ts'
 import { useDrafts } from './use-drafts.ts'
 import { useSending } from './use-sending.ts'
 import type { LeadThread } from './use-thread.ts'
+import { useWriteIn } from './use-write-in.ts'
 
 /** Of the answer to a subject: `Re:` once, in whatever language it begins. */
 const subjectOfAnswer = (subject: string | null | undefined) =>
@@ -42,14 +43,15 @@ export function useReply(lead: Lead, thread: LeadThread, onTyping: (isTyping: bo
   const set = (own: Partial<ReplyDraft>) => onTyping(!isEmptyReply(change(name, () => own)))
   const send = async () => {
     const { to, subject, text, files } = draft
-    if (attaching.isUploading) return
+    if (attaching.isUploading || writeIn.isWriting) return
     await sending.send(text.trim() === '', (seen) => {
       const own = { to, subject, text, files: files.map(({ id }) => id) }
       const body = { channel: 'email' as const, ...own, answers: answered(messages, to), seen }
       return call.sendMessage({ params: { id: lead.id }, body })
     })
   }
-  return { ...sending, draft, set, send, attaching }
+  const writeIn = useWriteIn(lead.id, draft, (update) => void change(name, update))
+  return { ...sending, draft, set, send, attaching, writeIn }
 }
 
 /** The message that an email to this address answers: their newest. */

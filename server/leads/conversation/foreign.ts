@@ -1,0 +1,42 @@
+import type { Actor } from '#contract/handler.ts'
+import { ownWordsAlone } from '#domain/conversation/quoted-text.ts'
+import { isLanguage, type SpokenLanguage, spokenLanguageOf } from '#domain/languages.ts'
+import type { Sql } from '#server/db/database.ts'
+import { languageOfTeammate } from '#server/db/teammate.ts'
+import { readWorkers } from '#server/db/workers.ts'
+import type { LanguageOfText } from '../add/store.ts'
+import type { StoredLead } from '../lead-store.ts'
+import type { StoredMessage } from './message-row.ts'
+
+type Read = {
+  readonly lead: Pick<StoredLead, 'language' | 'preferredLanguage'>
+  /** Newest first. */
+  readonly messages: readonly StoredMessage[]
+  readonly reader: Pick<Actor, 'userId'>
+  readonly languageOfText: LanguageOfText
+}
+
+/**
+ * Messages in languages that the reader does not answer leads in, with the teammates who do, and the language to write to the lead
+ * in, if it is one of those. A reader who has named none answers in the language of their screen.
+ */
+export async function readForeign(db: Sql, { lead, messages, reader, languageOfText }: Read) {
+  const { workers } = await readWorkers(db)
+  const named = workers.find(({ id }) => id === reader.userId)?.languages ?? []
+  const own: readonly SpokenLanguage[] = named.length > 0 ? named : [await languageOfTeammate(db, reader.userId)]
+  const written = messages.flatMap(({ id, direction, isAutomatic, text, folds }) => {
+    const found = direction === 'in' && !isAutomatic ? languageOfText(ownWordsAlone(text, folds) || text) : null
+    return found === null ? [] : [{ messageId: id, language: spokenLanguageOf(found) }]
+  })
+  const stated = lead.preferredLanguage ?? lead.language
+  const theirs = written[0]?.language ?? (isLanguage(stated) ? spokenLanguageOf(stated) : null)
+  return {
+    foreign: written
+      .filter(({ language }) => !own.includes(language))
+      .map((one) => ({
+        ...one,
+        teammates: workers.filter(({ languages }) => languages.includes(one.language)).map(({ username }) => username),
+      })),
+    writesIn: theirs === null || own.includes(theirs) ? null : theirs,
+  }
+}
