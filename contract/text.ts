@@ -93,8 +93,9 @@ export const webAddress = z
   .url({ protocol: /^https?$/, error: 'invalid' })
   .max(500, 'too_long')
   .refine((value) => {
-    const url = URL.parse(value)
-    return url !== null && url.username === '' && url.password === ''
+    if (!URL.canParse(value)) return false
+    const { username, password } = new URL(value)
+    return username === '' && password === ''
   }, 'invalid')
 
 /** A name or a slogan on public pages: no place for a result, a promise, a regulator or a verification. */

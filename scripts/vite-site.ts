@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Manifest, Plugin } from 'vite'
+import { buildTarget } from './browsers/range.ts'
 
 const script = 'web/site/script.ts'
 const renderer = 'web/site/render.tsx'
@@ -41,7 +42,7 @@ export function site({
     enforce: 'pre',
 
     config: (_, { command }) => ({
-      build: { modulePreload: false, assetsInlineLimit: 0 },
+      build: { target: buildTarget, modulePreload: false, assetsInlineLimit: 0 },
       // React in its production form whatever NODE_ENV says, now or later.
       ...(command === 'build' && {
         define: { 'process.env.NODE_ENV': '"production"' },

@@ -61,7 +61,7 @@ export function settingsOf(draft: SettingsDraft): { settings: Settings; wrong: r
   return { settings, wrong }
 }
 
-const isWebAddress = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
+const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
 /** The settings that differ from those saved. */
 export function changesOf(settings: Settings, saved: Settings): Partial<Settings> {

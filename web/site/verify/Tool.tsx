@@ -12,6 +12,7 @@ export function Tool() {
       <noscript>
         <p>{verify.noScript}</p>
       </noscript>
+      <p className="older">{verify.noScript}</p>
       <div className="field">
         <label htmlFor="kept">{verify.kept}</label>
         <input id="kept" dir="ltr" autoComplete="off" spellCheck={false} aria-describedby="kept-hint" />

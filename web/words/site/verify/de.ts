@@ -12,7 +12,7 @@ export const verify: VerifyWords = {
   kept: 'Eintrag und Fingerabdruck aus einer unserer E-Mails',
   keptHint: 'Falls Sie eine haben: Dann zeigt die Prüfung auch, ob dieser Eintrag noch unverändert da ist.',
   noScript:
-    'Für die Prüfung auf dieser Seite ist JavaScript nötig. Das Skript am Ende der Seite kommt ohne Browser aus.',
+    'Für die Prüfung auf dieser Seite sind JavaScript und ein aktueller Browser nötig. Das Skript am Ende der Seite kommt ohne Browser aus.',
   figures: 'Nachgerechnete Kennzahlen',
   operations: 'Monate und Trades',
   figure: 'Kennzahl',

@@ -11,7 +11,8 @@ export const verify = {
   fileHint: 'Choose a ledger.jsonl file or drop it here. It never leaves your device.',
   kept: 'Entry and fingerprint from one of our emails',
   keptHint: 'If you have one, the check also tells you whether that entry is still there, unchanged.',
-  noScript: 'This check needs JavaScript. The script at the end of this page runs without a browser.',
+  noScript:
+    'This check needs JavaScript and a current browser. The script at the end of this page runs without a browser.',
   figures: 'Recomputed figures',
   operations: 'Months and trades',
   figure: 'Figure',

@@ -11,7 +11,8 @@ export const verify: VerifyWords = {
   fileHint: 'Elige un ledger.jsonl o suéltalo aquí. No sale de tu dispositivo.',
   kept: 'Entrada y huella de uno de nuestros correos',
   keptHint: 'Si tienes uno, la comprobación te dirá además si esa entrada sigue ahí, sin cambios.',
-  noScript: 'Esta comprobación necesita JavaScript. El script del final de la página funciona sin navegador.',
+  noScript:
+    'Esta comprobación necesita JavaScript y un navegador actual. El script del final de la página funciona sin navegador.',
   figures: 'Cifras que se recalculan',
   operations: 'Meses y operaciones',
   figure: 'Cifra',

@@ -12,7 +12,7 @@ export const verify: VerifyWords = {
   kept: 'Écriture et empreinte tirées d’un de nos e-mails',
   keptHint: 'Si vous en avez un, la vérification vous dit aussi si cette écriture est toujours là, inchangée.',
   noScript:
-    'La vérification sur cette page nécessite JavaScript. Le script proposé en bas de page se passe de navigateur.',
+    'La vérification sur cette page nécessite JavaScript et un navigateur récent. Le script proposé en bas de page se passe de navigateur.',
   figures: 'Chiffres recalculés',
   operations: 'Mois et opérations',
   figure: 'Chiffre',

@@ -12,7 +12,7 @@ export const verify: VerifyWords = {
   kept: 'Voce e impronta da una delle nostre e-mail',
   keptHint: 'Se ne ha una, la verifica Le dice anche se quella voce c’è ancora, senza modifiche.',
   noScript:
-    'La verifica in questa pagina richiede JavaScript. Lo script in fondo alla pagina funziona anche senza browser.',
+    'La verifica in questa pagina richiede JavaScript e un browser recente. Lo script in fondo alla pagina funziona anche senza browser.',
   figures: 'Dati ricalcolati',
   operations: 'Mesi e operazioni',
   figure: 'Dato',

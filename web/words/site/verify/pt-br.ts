@@ -11,7 +11,8 @@ export const verify: VerifyWords = {
   fileHint: 'Escolha um ledger.jsonl ou solte o arquivo aqui. Ele não sai do seu aparelho.',
   kept: 'Entrada e impressão digital de um dos nossos e-mails',
   keptHint: 'Se você tiver um, a conferência também diz se essa entrada continua lá, sem alteração.',
-  noScript: 'Esta conferência precisa de JavaScript. O script no fim desta página roda sem navegador.',
+  noScript:
+    'Esta conferência precisa de JavaScript e de um navegador atual. O script no fim desta página roda sem navegador.',
   figures: 'Números recalculados',
   operations: 'Meses e operações',
   figure: 'Número',

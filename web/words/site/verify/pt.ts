@@ -11,7 +11,8 @@ export const verify: VerifyWords = {
   fileHint: 'Escolha um ledger.jsonl ou largue-o aqui. Não sai do seu dispositivo.',
   kept: 'Registo e impressão digital de um dos nossos e-mails',
   keptHint: 'Se tiver um, a verificação indica também se esse registo continua lá, inalterado.',
-  noScript: 'Esta verificação precisa de JavaScript. O script no fim desta página dispensa o navegador.',
+  noScript:
+    'Esta verificação precisa de JavaScript e de um navegador atual. O script no fim desta página dispensa o navegador.',
   figures: 'Números recalculados',
   operations: 'Meses e operações',
   figure: 'Número',

@@ -11,7 +11,7 @@ export const verify: VerifyWords = {
   fileHint: '选择一个 ledger.jsonl 文件，或拖放到这里。文件不会离开您的设备。',
   kept: '我们邮件中的条目号和指纹',
   keptHint: '如果您有这样的邮件，核对时还会告诉您该条目是否仍在且未被改动。',
-  noScript: '在此核对需要 JavaScript。本页末尾的脚本无需浏览器即可运行。',
+  noScript: '在此核对需要 JavaScript 和较新的浏览器。本页末尾的脚本无需浏览器即可运行。',
   figures: '重新计算的数据',
   operations: '月份和交易',
   figure: '数据',

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { startProduct } from '#server/testing/product.ts'
+import { addressOf, pageNames } from '#web/site/page.ts'
+import { tooNewInMarkup, tooNewInScript, tooNewInStyle } from './too-new.ts'
+
+const root = join(import.meta.dirname, '../..')
+const folder = join(root, 'dist/client')
+const built = (extension: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(extension))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+
+/** What newer browsers do better, as docs/browsers.md says: a feature a row, with what older ones do instead. */
+const rows = [...readFileSync(join(root, 'docs/browsers.md'), 'utf8').matchAll(/^\| (`.+`) \| .{10,} \|$/gm)].flatMap(
+  ([, features = '']) => [...features.matchAll(/`([^`]+)`/g)].map(([, feature]) => feature!),
+)
+
+/** The style that each page carries in itself, as the renderer of the pages has it. */
+const styles = () =>
+  [
+    ...readFileSync(join(root, 'dist/site/render.js'), 'utf8').matchAll(/"(?:[^"\\\n]|\\.)*@layer(?:[^"\\\n]|\\.)*"/g),
+  ].map(([style]) => JSON.parse(style) as string)
+
+describe('what browsers load', () => {
+  it('is there in every supported one, except what docs/browsers.md says of newer ones', async () => {
+    const { url } = await startProduct()
+    const addresses = [
+      '/en/nowhere',
+      '/admin',
+      '/ar/welcome?variant=b',
+      ...pageNames.map((name) => addressOf('ar', name)),
+    ]
+    const pages = await Promise.all(addresses.map(async (address) => (await fetch(url + address)).text()))
+    expect([built('.js').length > 50, styles().length > 10, pages.length > 10]).toEqual([true, true, true])
+    const found = [
+      ...built('.js').flatMap(tooNewInScript),
+      ...[...styles(), ...built('.css')].flatMap(tooNewInStyle),
+      ...pages.flatMap(tooNewInMarkup),
+    ]
+    expect([...new Set(found)].toSorted()).toEqual(rows.toSorted())
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { buildTarget, oldestBrowsers } from './range.ts'
+import { edition, tooNewInMarkup, tooNewInScript, tooNewInStyle } from './too-new.ts'
+
+describe('the supported browsers', () => {
+  it('are what the build is made for', () => {
+    expect(oldestBrowsers.size).toBe(5)
+    // The sign by which pages and script know them, which all of them have: `.older`, web/site/script.ts.
+    expect(tooNewInStyle('a { transition-behavior: allow-discrete }')).toEqual([])
+    expect(buildTarget).toEqual([...oldestBrowsers].map(([name, version]) => name.replace('ios_saf', 'ios') + version))
+  })
+})
+
+describe('what is newer than the supported browsers', () => {
+  it('is found in the syntax of a script', () => {
+    expect(edition).toBe(2024)
+    expect(tooNewInScript('class A { static { this.b ??= /[\\p{L}--q]/v } }')).toEqual([])
+    for (const line of ['const a = /(?i:b)/', '{ using a = b() }', 'import a from "./a.json" with { type: "json" }']) {
+      expect(tooNewInScript(line)).toEqual([expect.stringContaining('syntax of after 2024')])
+    }
+  })
+
+  it('is found among globals, what hangs on them, and methods', () => {
+    expect(tooNewInScript('Temporal.Now.instant()')).toEqual(['Temporal.Now', 'Temporal'])
+    expect(tooNewInScript('const a = Promise.try(b), c = URL.parse(d)')).toEqual(['Promise.try', 'URL.parse'])
+    expect(tooNewInScript('if (navigator.clearAppBadge) document.startViewTransition(a)')).toEqual([
+      'navigator.clearAppBadge',
+      'document.startViewTransition',
+    ])
+    expect(tooNewInScript('a.take(2); b.getOrInsert(c); d.setHTMLUnsafe(e); f.toSorted()')).toEqual([
+      'getOrInsert',
+      'setHTMLUnsafe',
+    ])
+  })
+
+  it('is not what a script names or keeps by itself', () => {
+    expect(tooNewInScript('import { Temporal } from "./a.js"; Temporal.now()')).toEqual([])
+    expect(
+      tooNewInScript('const a = { navigation: 1, Temporal() {} }, [b = 2, ...navigation] = c; a.navigation'),
+    ).toEqual([])
+  })
+
+  it('is found in selectors, properties, values, functions and rules of a style', () => {
+    expect(tooNewInStyle('a:has(b) { & c { color: color-mix(in srgb, red, blue); inset: 0 } }')).toEqual([])
+    expect(tooNewInStyle('a { field-sizing: content; text-wrap: pretty; width: calc-size(auto, size) }')).toEqual([
+      'field-sizing',
+      'text-wrap: pretty',
+      'calc-size()',
+    ])
+    expect(tooNewInStyle('@position-try --a { inset: 0 } details::details-content { color: red }')).toEqual([
+      '@position-try',
+      '::details-content',
+    ])
+  })
+
+  it('is not what a style asks for first, or says with a prefix', () => {
+    expect(tooNewInStyle('@supports (field-sizing: content) { @media print { a { field-sizing: content } } }')).toEqual(
+      [],
+    )
+    expect(tooNewInStyle('a { -webkit-user-select: none; user-select: none }')).toEqual([])
+    expect(tooNewInStyle('a { user-select: none }')).toEqual(['user-select'])
+  })
+
+  it('is found in elements and attributes', () => {
+    expect(tooNewInMarkup('<details name="a"><img loading="lazy" fetchpriority="low"></details>')).toEqual([
+      '<details name>',
+      '<img fetchpriority>',
+    ])
+  })
+})
