@@ -1,6 +1,7 @@
 import { type ConsentWording, wording202611 } from './consent-2026-11.ts'
 import { wording20261123 } from './consent-2026-11-23.ts'
 import { wording20261124 } from './consent-2026-11-24.ts'
+import { wording20261129 } from './consent-2026-11-29.ts'
 import type { Language } from './languages.ts'
 
 /**
@@ -27,6 +28,12 @@ export const consentWordings = [
     since: '2026-11-24',
     words: wording20261124,
     sha256: '5a2f36718fdb8bee50caaf7b0b07d0c2f7b3ab3887d233106fc469eb6d818827',
+  },
+  {
+    version: '2026-11-29',
+    since: '2026-11-29',
+    words: wording20261129,
+    sha256: '22baf6b270b5f2aeea8100dec7923713dcfeac6e7113c312fcc0283e84b5b42a',
   },
 ] as const
 

@@ -2,57 +2,57 @@ import { declarations } from '../declarations.ts'
 import type { ConfirmationWords, MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 export const mail: MailWords = {
-  greeting: (name) => (name ? `Buongiorno ${name},` : 'Buongiorno,'),
+  greeting: (name) => (name ? `Ciao ${name},` : 'Ciao,'),
   why: (site) =>
-    `Riceve questo messaggio perché questo indirizzo è stato inserito in un modulo su ${site}. Se non è stato Lei a inserirlo, può ignorare questo messaggio.`,
+    `Ricevi questo messaggio perché questo indirizzo è stato inserito in un modulo su ${site}. Se non l’hai inserito tu, puoi ignorare questo messaggio.`,
   recordHead: (entry, fingerprint) => `Stato attuale del nostro storico: voce ${entry}, impronta ${fingerprint}`,
-  noPasswords: 'Non invii mai password per e-mail, a nessuno.',
-  risk: 'Operare sull’oro con la leva finanziaria è rischioso: può perdere tutto ciò che ha depositato.',
+  noPasswords: 'Non inviare mai password per e-mail, a nessuno.',
+  risk: 'Operare sull’oro con la leva finanziaria è rischioso: puoi perdere tutto ciò che hai depositato.',
 
   unsubscribe: {
     link: 'Annulla l’iscrizione a queste e-mail',
-    byReply: 'Se non vuole più ricevere queste e-mail, basta che risponda a questo messaggio e ce lo dica.',
+    byReply: 'Se non vuoi più ricevere queste e-mail, basta rispondere a questo messaggio e dircelo.',
   },
 
   agreed: (site, moment) =>
-    `Riceve questo messaggio perché ha accettato di ricevere offerte per e-mail da ${site} (${moment}).`,
+    `Ricevi questo messaggio perché hai accettato di ricevere offerte per e-mail da ${site} (${moment}).`,
   confirm_offers: {
-    subject: 'Confermi il Suo indirizzo e-mail',
+    subject: 'Conferma il tuo indirizzo e-mail',
     text: [
-      'Abbiamo annotato che desidera ricevere le nostre offerte per e-mail. Prima di inviarne, La preghiamo di confermare che questo indirizzo è Suo.',
-      'Il link è valido per 30 giorni. Se non ha dato questo consenso, può ignorare questo messaggio: non Le invieremo offerte.',
+      'Abbiamo annotato che vuoi ricevere le nostre offerte per e-mail. Prima di inviartele, ti chiediamo di confermare che questo indirizzo è tuo.',
+      'Il link è valido per 30 giorni. Se non hai dato questo consenso, puoi ignorare questo messaggio: non ti invieremo offerte.',
     ],
     link: 'Conferma questo indirizzo',
   },
   contact_receipt: {
-    subject: 'Abbiamo ricevuto il Suo messaggio',
+    subject: 'Abbiamo ricevuto il tuo messaggio',
     received: (moment) => `Data di ricezione: ${moment}`,
-    text: ['Grazie per averci scritto. Il Suo messaggio è arrivato al nostro team, che Le risponderà.'],
+    text: ['Grazie per averci scritto. Il tuo messaggio è arrivato al nostro team, che ti risponderà.'],
   },
   setup_received: {
-    subject: 'Abbiamo ricevuto i dati del Suo conto',
+    subject: 'Abbiamo ricevuto i dati del tuo conto',
     received: (moment) => `Data di ricezione: ${moment}`,
     text: [
-      'Grazie. I dati del Suo conto di trading sono arrivati e il nostro team può iniziare la configurazione. Le scriveremo quando sarà completata.',
-      'Se ha inserito una password, la conserviamo in forma cifrata e la eliminiamo al termine della configurazione, al più tardi dopo 7 giorni.',
+      'Grazie. I dati del tuo conto di trading sono arrivati e il nostro team può iniziare la configurazione. Ti scriveremo quando sarà completata.',
+      'Se hai inserito una password, la conserviamo in forma cifrata e la eliminiamo al termine della configurazione, al più tardi dopo 7 giorni.',
     ],
   },
   setup_completed: {
-    subject: 'Il Suo conto è configurato',
+    subject: 'Il tuo conto è configurato',
     completed: (moment) => `Configurazione completata: ${moment}`,
     text: [
-      'La configurazione del Suo conto di trading è completata.',
-      'Se aveva inserito una password, l’abbiamo eliminata dai nostri archivi. Se era quella investitore, ora può cambiarla. Se era quella principale, il bot continua a usarla: la cambi quando vuole fermarlo.',
+      'La configurazione del tuo conto di trading è completata.',
+      'Se avevi inserito una password, l’abbiamo eliminata dai nostri archivi. Se era quella investitore, ora puoi cambiarla. Se era quella principale, il bot continua a usarla: cambiala quando vuoi fermarlo.',
     ],
   },
   cancellation_received: {
-    subject: 'Ricevuta del Suo recesso o della Sua disdetta',
-    declared: (kind) => `Ha dichiarato: «${declarations.it[kind]}».`,
+    subject: 'Ricevuta del tuo recesso o della tua disdetta',
+    declared: (kind) => `Hai dichiarato: «${declarations.it[kind]}».`,
     received: (moment) => `Data di ricezione: ${moment}`,
     receipt: (number) => `Numero della ricevuta: ${number}`,
     text: [
-      'Conservi questo messaggio: è la prova della Sua dichiarazione. Per ogni termine fanno fede la data e l’ora indicate sopra.',
-      'Il nostro team darà seguito alla Sua dichiarazione e Gliene darà conferma. Il Suo conto presso il broker e il Suo denaro non ne sono toccati. Se non vuole più che il bot acceda al conto, ne cambi la password presso il broker.',
+      'Conserva questo messaggio: è la prova della tua dichiarazione. Per ogni termine fanno fede la data e l’ora indicate sopra.',
+      'Il nostro team darà seguito alla tua dichiarazione e te ne darà conferma. Il tuo conto presso il broker e il tuo denaro non ne sono toccati. Se non vuoi più che il bot acceda al conto, cambiane la password presso il broker.',
     ],
   },
 }
@@ -60,97 +60,97 @@ export const mail: MailWords = {
 export const refusals: RefusalWords = {
   busy: {
     title: 'In questo momento riceviamo moltissime richieste',
-    text: 'La Sua richiesta non ci è arrivata. Torni indietro, attenda un momento e riprovi.',
+    text: 'La tua richiesta non ci è arrivata. Torna indietro, aspetta un momento e riprova.',
   },
   tooMany: {
     title: 'Troppe richieste',
-    text: 'Dalla Sua connessione sono arrivate troppe richieste. Attenda qualche minuto, poi torni indietro e riprovi.',
+    text: 'Dalla tua connessione sono arrivate troppe richieste. Aspetta qualche minuto, poi torna indietro e riprova.',
   },
   tooSlow: {
-    title: 'La Sua connessione è troppo lenta',
-    text: 'I dati inviati non ci sono arrivati per intero. Controlli la connessione, torni indietro e li invii di nuovo.',
+    title: 'La tua connessione è troppo lenta',
+    text: 'I dati inviati non ci sono arrivati per intero. Controlla la connessione, torna indietro e inviali di nuovo.',
   },
 }
 
 export const unsubscribe: UnsubscribeWords = {
   ask: {
-    title: 'Vuole annullare l’iscrizione alle nostre e-mail?',
-    text: 'Non Le invieremo più offerte né altri messaggi commerciali per e-mail. Continueremo a rispondere ai Suoi messaggi e a confermare ciò che ci invia.',
+    title: 'Vuoi annullare l’iscrizione alle nostre e-mail?',
+    text: 'Non ti invieremo più offerte né altri messaggi commerciali per e-mail. Continueremo a rispondere ai tuoi messaggi e a confermare ciò che ci invii.',
   },
   button: 'Annulla l’iscrizione',
   done: {
     title: 'Iscrizione annullata',
-    text: 'Non Le invieremo più offerte né altri messaggi commerciali per e-mail. Se cambia idea, può dare di nuovo il consenso in un modulo di questo sito.',
+    text: 'Non ti invieremo più offerte né altri messaggi commerciali per e-mail. Se cambi idea, puoi dare di nuovo il consenso in un modulo di questo sito.',
   },
   bad: {
     title: 'Questo link non funziona',
-    text: 'È incompleto o troppo vecchio. Usi il link della nostra e-mail più recente oppure risponda a quel messaggio chiedendo di non riceverne altri.',
+    text: 'È incompleto o troppo vecchio. Usa il link della nostra e-mail più recente oppure rispondi a quel messaggio chiedendo di non riceverne altri.',
   },
 }
 
 export const confirmation: ConfirmationWords = {
   ask: {
-    title: 'Vuole confermare il Suo indirizzo e-mail?',
+    title: 'Vuoi confermare il tuo indirizzo e-mail?',
     text: (address) =>
-      `In questo modo accetta di ricevere offerte per e-mail all’indirizzo ${address}. Può annullare l’iscrizione in qualsiasi momento.`,
+      `In questo modo accetti di ricevere offerte per e-mail all’indirizzo ${address}. Puoi annullare l’iscrizione in qualsiasi momento.`,
   },
   button: 'Conferma',
   done: {
-    title: 'Il Suo indirizzo è confermato',
+    title: 'Il tuo indirizzo è confermato',
     text: (address) =>
       `Ora possiamo inviare offerte per e-mail a ${address}. Ognuna contiene un link per annullare l’iscrizione.`,
   },
   expired: {
     title: 'Questo link è scaduto',
-    text: 'Ha più di 30 giorni, oppure nel frattempo ha annullato l’iscrizione. Se desidera offerte per e-mail, dia di nuovo il consenso in un modulo di questo sito.',
+    text: 'Ha più di 30 giorni, oppure nel frattempo hai annullato l’iscrizione. Se vuoi offerte per e-mail, dai di nuovo il consenso in un modulo di questo sito.',
   },
   bad: {
     title: 'Questo link non funziona',
-    text: 'È incompleto, oppure i dati a cui si riferiva sono stati cancellati. Se desidera offerte per e-mail, dia il consenso in un modulo di questo sito.',
+    text: 'È incompleto, oppure i dati a cui si riferiva sono stati cancellati. Se vuoi offerte per e-mail, dai il consenso in un modulo di questo sito.',
   },
 }
 
-/** Italian, the reader is “Lei”: texts that a colleague sends in their own name; `{colleague}` and `{company}` are filled in. */
+/** Italian, the reader is “tu”: texts that a colleague sends in their own name; `{colleague}` and `{company}` are filled in. */
 export const replies: ReplyWords = {
-  greeting: (name: string | null) => (name ? `Buongiorno ${name},` : 'Buongiorno,'),
-  risk: 'Operare sull’oro con la leva finanziaria è rischioso: può perdere tutto ciò che ha depositato.',
-  stop: 'Risponda STOP e non le invieremo altri messaggi di questo tipo.',
-  signature: 'Cordiali saluti\n{colleague}\n{company}',
-  whatsapp: 'sono {colleague} di {company}. Grazie per il Suo messaggio. Quando possiamo sentirci?',
+  greeting: (name: string | null) => (name ? `Ciao ${name},` : 'Ciao,'),
+  risk: 'Operare sull’oro con la leva finanziaria è rischioso: puoi perdere tutto ciò che hai depositato.',
+  stop: 'Rispondi STOP e non ti invieremo altri messaggi di questo tipo.',
+  signature: 'Un saluto\n{colleague}\n{company}',
+  whatsapp: 'sono {colleague} di {company}. Grazie per il tuo messaggio. Quando possiamo sentirci?',
   first: {
-    subject: 'Il Suo messaggio a {company}',
-    text: 'grazie per averci scritto. Sono {colleague} e sarò il Suo riferimento.\n\nPer risponderLe al meglio: che cosa desidera sapere innanzitutto e quando posso chiamarLa?',
+    subject: 'Il tuo messaggio a {company}',
+    text: 'grazie per averci scritto. Sono {colleague} e sarò il tuo riferimento.\n\nPer risponderti al meglio: che cosa vuoi sapere per prima cosa, e quando posso chiamarti?',
   },
   no_answer: {
-    subject: 'Ho provato a contattarLa',
-    text: 'ho provato a contattarLa per telefono, ma senza riuscirci.\n\nQuando posso richiamarLa? Se preferisce, può rispondere a questo messaggio con le Sue domande.',
+    subject: 'Ho provato a chiamarti',
+    text: 'ho provato a chiamarti, ma senza riuscirci.\n\nQuando posso richiamarti? Se preferisci, rispondi a questo messaggio con le tue domande.',
   },
   meeting: {
     subject: 'Il nostro appuntamento',
-    text: 'vorrei dedicare mezz’ora alle Sue domande.\n\nMi indichi due o tre date e orari che Le vanno bene, con il Suo fuso orario: Le manderò un invito.',
+    text: 'vorrei dedicare mezz’ora alle tue domande.\n\nIndicami due o tre date e orari che ti vanno bene, con il tuo fuso orario: ti manderò un invito.',
   },
   trial: {
     subject: 'La prova gratuita, passo dopo passo',
-    text: 'come promesso, ecco come funziona la prova gratuita. Il Suo denaro resta presso il Suo broker; noi colleghiamo soltanto il bot al Suo conto. Può disdire in qualsiasi momento durante la prova.\n\nFacciamo insieme il primo passo?',
+    text: 'come promesso, ecco come funziona la prova gratuita. Il tuo denaro resta presso il tuo broker; noi colleghiamo soltanto il bot al tuo conto. Puoi disdire in qualsiasi momento durante la prova.\n\nFacciamo insieme il primo passo?',
   },
   trial_ending: {
-    subject: 'La Sua prova gratuita sta per finire',
-    text: 'la Sua prova gratuita sta per finire. Se ha inserito una carta al momento dell’abbonamento, il primo addebito avverrà nel giorno indicato dalla pagina di pagamento. Se preferisce non continuare, disdica prima: non Le costerà nulla.\n\nC’è qualcosa che vuole chiedere prima di decidere?',
+    subject: 'La tua prova gratuita sta per finire',
+    text: 'la tua prova gratuita sta per finire. Se hai inserito una carta al momento dell’abbonamento, il primo addebito avverrà nel giorno indicato dalla pagina di pagamento. Se preferisci non continuare, disdici prima: non ti costerà nulla.\n\nC’è qualcosa che vuoi chiedere prima di decidere?',
   },
   not_connected: {
-    subject: 'Il Suo conto non è ancora collegato',
-    text: 'ha sottoscritto l’abbonamento, ma il Suo conto di trading non è ancora collegato al bot: per ora non è attivo nulla. Ci servono solo i dati del conto, e La aiutiamo volentieri.\n\nLo facciamo insieme? Risponda indicando un orario che Le va bene.',
+    subject: 'Il tuo conto non è ancora collegato',
+    text: 'hai sottoscritto l’abbonamento, ma il tuo conto di trading non è ancora collegato al bot: per ora non è attivo nulla. Ci servono solo i dati del conto, e ti aiutiamo volentieri.\n\nLo facciamo insieme? Rispondi indicando un orario che ti va bene.',
   },
   payment_failed: {
-    subject: 'Il Suo pagamento non è riuscito',
-    text: 'un pagamento del Suo abbonamento non è riuscito. Spesso il motivo è semplice: una carta scaduta o una banca che chiede una conferma. Il pagamento verrà ritentato; può aggiornare la carta dalla ricevuta inviata dalla pagina di pagamento.\n\nRisponda a questo messaggio se Le serve aiuto o se ha già pagato.',
+    subject: 'Il tuo pagamento non è riuscito',
+    text: 'un pagamento del tuo abbonamento non è riuscito. Spesso il motivo è semplice: una carta scaduta o una banca che chiede una conferma. Il pagamento verrà ritentato; puoi aggiornare la carta dalla ricevuta inviata dalla pagina di pagamento.\n\nRispondi a questo messaggio se ti serve aiuto o se hai già pagato.',
   },
   cancelled: {
-    subject: 'La Sua disdetta',
-    text: 'abbiamo annotato che il Suo abbonamento termina. Quello che ha pagato resta Suo fino alla fine del periodo. Il Suo denaro è presso il Suo broker e non cambia nulla.\n\nPosso chiederLe che cosa non andava? Una frase ci aiuta, e non deve fare altro.',
+    subject: 'La tua disdetta',
+    text: 'abbiamo annotato che il tuo abbonamento termina. Quello che hai pagato resta tuo fino alla fine del periodo. Il tuo denaro è presso il tuo broker e non cambia nulla.\n\nPosso chiederti che cosa non andava? Una frase ci aiuta, e non devi fare altro.',
   },
   first_payment: {
-    subject: 'Grazie per il Suo pagamento',
-    text: 'grazie: il Suo primo pagamento è arrivato. La ricevuta Le arriva dalla pagina di pagamento. Può seguire ogni operazione sul Suo conto e disdire in qualsiasi momento.\n\nÈ tutto impostato come desidera? In caso contrario, risponda pure.',
+    subject: 'Grazie per il tuo pagamento',
+    text: 'grazie: il tuo primo pagamento è arrivato. La ricevuta ti arriva dalla pagina di pagamento. Puoi seguire ogni operazione sul tuo conto e disdire in qualsiasi momento.\n\nÈ tutto impostato come vuoi? In caso contrario, rispondi pure.',
   },
 }

@@ -15,7 +15,7 @@ const withArticle = (share: string): string => {
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The public site in Italian, addressing the reader as “Lei”, with capitals. */
+/** The public site in Italian, addressing the reader as “tu”; the warning on CFDs in the words of the authority. */
 export const it: SiteWords = {
   pages,
   home,
@@ -62,9 +62,9 @@ export const it: SiteWords = {
           : `${capitalized(withArticle(share))} dei conti di investitori al dettaglio perde denaro a causa delle negoziazioni in CFD con ${broker}.`
       } Valuti se comprende il funzionamento dei CFD e se può permettersi di correre questo alto rischio di perdere il Suo denaro.`,
     pastPerformance:
-      'I rendimenti passati non sono un indicatore affidabile dei risultati futuri. Può perdere tutto il denaro depositato.',
+      'I rendimenti passati non sono un indicatore affidabile dei risultati futuri. Puoi perdere tutto il denaro depositato.',
     currency:
-      'Gli importi sono in dollari statunitensi; se la Sua valuta è un’altra, il risultato varia anche con il tasso di cambio.',
+      'Gli importi sono in dollari statunitensi; se la tua valuta è un’altra, il risultato varia anche con il tasso di cambio.',
     beforeSubscription: (price) => `Questi dati sono al lordo dell’abbonamento di ${price} al mese.`,
     lessThanOneYear: 'Meno di un anno di dati.',
     hypotheticalLabel: 'Risultati ipotetici',
@@ -73,7 +73,7 @@ export const it: SiteWords = {
     hypotheticalOriginal: 'Testo originale, in inglese',
     disclosureTitle: 'Informativa sui rischi',
     disclosure:
-      'Operando sull’oro con la leva può perdere tutto ciò che deposita, e in poco tempo. Un bot segue delle regole: non conosce il futuro e avrà operazioni, settimane e mesi in perdita. Non operi con denaro di cui ha bisogno. Nulla di quanto pubblicato su questo sito costituisce una consulenza in materia di investimenti o una promessa di guadagno.',
+      'Operando sull’oro con la leva puoi perdere tutto ciò che depositi, e in poco tempo. Un bot segue delle regole: non conosce il futuro e avrà operazioni, settimane e mesi in perdita. Non operare con denaro di cui hai bisogno. Nulla di quanto pubblicato su questo sito costituisce una consulenza in materia di investimenti o una promessa di guadagno.',
   },
 
   mark: {
@@ -187,9 +187,9 @@ export const it: SiteWords = {
   },
 
   hero: {
-    headline: { first: 'Un bot opera sull’oro.', second: 'Il Suo denaro resta', third: 'presso il Suo broker.' },
+    headline: { first: 'Un bot opera sull’oro.', second: 'Il tuo denaro resta', third: 'presso il tuo broker.' },
     subtitle: (brand) =>
-      `${brand} collega una strategia automatica sull’oro (XAU/USD) al Suo conto MetaTrader. Apre e chiude le operazioni secondo regole fisse e non detiene mai i Suoi fondi.`,
+      `${brand} collega una strategia automatica sull’oro (XAU/USD) al tuo conto MetaTrader. Apre e chiude le operazioni secondo regole fisse e non ha mai in mano i tuoi soldi.`,
     status: {
       title: 'Stato del sistema',
       checking: 'verifica in corso…',
@@ -209,14 +209,14 @@ export const it: SiteWords = {
     checkout: 'Inizia la prova gratuita',
     trial: (count, shown) =>
       plural('it', count, {
-        one: `Gratis per ${shown} giorno, con tutte le funzioni. Può disdire in qualsiasi momento durante la prova.`,
-        many: `Gratis per ${shown} di giorni, con tutte le funzioni. Può disdire in qualsiasi momento durante la prova.`,
-        other: `Gratis per ${shown} giorni, con tutte le funzioni. Può disdire in qualsiasi momento durante la prova.`,
+        one: `Gratis per ${shown} giorno, con tutte le funzioni. Puoi disdire in qualsiasi momento durante la prova.`,
+        many: `Gratis per ${shown} di giorni, con tutte le funzioni. Puoi disdire in qualsiasi momento durante la prova.`,
+        other: `Gratis per ${shown} giorni, con tutte le funzioni. Puoi disdire in qualsiasi momento durante la prova.`,
       }),
     price: (price) => `Poi ${price} al mese, fino alla disdetta.`,
-    deposit: (amount) => `Deposito minimo consigliato presso il Suo broker: ${amount}. Può perderlo per intero.`,
+    deposit: (amount) => `Deposito minimo consigliato presso il tuo broker: ${amount}. Puoi perderlo per intero.`,
     burden: (share) =>
-      `Con questo deposito il solo abbonamento incide per ${withArticle(share)} al mese: il bot deve rendere di più prima che Lei ci guadagni qualcosa.`,
+      `Con questo deposito il solo abbonamento incide per ${withArticle(share)} al mese: il bot deve rendere di più prima che tu ci guadagni qualcosa.`,
     terms: (company) => `Prezzo, durata della prova e deposito consigliato: a stabilirli è ${company}.`,
     security: 'Questa pagina non esegue codice di terzi e nessuno dei suoi moduli chiede una password.',
   },
@@ -268,14 +268,14 @@ export const it: SiteWords = {
     measured: (names) => `In arrivo con il primo report del conto: ${names}.`,
     stated: (names) => `In arrivo quando potremo indicare una fonte: ${names}.`,
     testimonials: 'Qui parleranno i clienti. Pubblichiamo solo ciò che hanno approvato.',
-    badges: 'Qui troverà registrazioni e certificati, ciascuno con un link per verificarlo.',
+    badges: 'Qui troverai registrazioni e certificati, ciascuno con un link per verificarlo.',
     verification:
-      'Nessuna verifica indipendente è stata ancora pubblicata. Nel frattempo può verificare lo storico nel Suo browser.',
+      'Nessuna verifica indipendente è stata ancora pubblicata. Nel frattempo puoi verificare lo storico nel tuo browser.',
   },
 
   contact: {
     title: 'Contatti',
-    intro: 'Ci scriva nella Sua lingua. Il nostro team legge ogni messaggio e risponde.',
+    intro: 'Scrivici nella tua lingua. Il nostro team legge ogni messaggio e risponde.',
   },
 
   form: {
@@ -283,7 +283,7 @@ export const it: SiteWords = {
     email: 'Indirizzo e-mail',
     phonePrefix: 'Prefisso internazionale',
     phoneNumber: 'Numero di telefono',
-    phoneHint: 'Per risponderLe via telefono o WhatsApp, se preferisce. Non chiamiamo senza una Sua richiesta.',
+    phoneHint: 'Per risponderti al telefono o su WhatsApp, se preferisci. Non chiamiamo se non ce lo chiedi tu.',
     preferredLanguage: 'Lingua preferita',
     investmentExperience: 'Esperienza di investimento',
     capitalRange: 'Fascia di capitale',
@@ -291,10 +291,10 @@ export const it: SiteWords = {
     message: 'Messaggio',
     messagePlaceholder: 'Mi interessa il trading automatico sull’oro.',
     optional: 'facoltativo',
-    choose: 'Scelga un’opzione',
+    choose: 'Scegli un’opzione',
     frequentPrefixes: 'I più usati',
     allPrefixes: 'Tutti i Paesi',
-    otherPrefix: 'Altro: inizi il numero con +',
+    otherPrefix: 'Altro: fai iniziare il numero con +',
     experience: {
       beginner: 'Principiante',
       intermediate: 'Livello intermedio',
@@ -304,55 +304,55 @@ export const it: SiteWords = {
     },
     experienceOption: (name, years, amount) => `${name} (${years}, ${amount})`,
     consent: {
-      legend: 'Offerte, solo se lo desidera',
+      legend: 'Offerte, solo se le vuoi',
       emailOffers: consentWording.it.emailOffers,
       phoneOffers: consentWording.it.phoneOffers,
       withdraw: consentWording.it.withdraw,
     },
     notice: {
-      title: 'Come usiamo i Suoi dati',
+      title: 'Come usiamo i tuoi dati',
       absent: consentWording.it.noNotice,
       controller: (company) => `Titolare del trattamento: ${company}.`,
       text: consentWording.it.notice,
     },
     closed:
-      'Non possiamo ancora ricevere i Suoi dati: non è indicata la società responsabile di questo sito. Appena lo sarà, il modulo si aprirà.',
+      'Non possiamo ancora ricevere i tuoi dati: non è indicata la società responsabile di questo sito. Appena lo sarà, il modulo si aprirà.',
     sending: 'Invio in corso…',
     again: 'Invia un’altra richiesta',
     problems: {
-      required: 'Compili questo campo.',
+      required: 'Compila questo campo.',
       too_short: 'Il testo inserito è troppo breve.',
       too_long: (most, over) => `Il testo inserito è troppo lungo: al massimo ${most} caratteri. In eccesso: ${over}.`,
-      invalid_email: 'Controlli l’indirizzo e-mail.',
+      invalid_email: 'Controlla l’indirizzo e-mail.',
       email_at: 'Un indirizzo e-mail contiene una sola @, come in nome@esempio.it.',
       email_domain: 'La parte dopo la @ non è completa. Finisce, per esempio, con esempio.it.',
       email_space: 'Nell’indirizzo e-mail c’è uno spazio.',
-      email_several: 'Inserisca un solo indirizzo e-mail.',
-      email_alphabets: 'Questo indirizzo mescola lettere simili di alfabeti diversi. Lo scriva di nuovo.',
+      email_several: 'Inserisci un solo indirizzo e-mail.',
+      email_alphabets: 'Questo indirizzo mescola lettere simili di alfabeti diversi. Scrivilo di nuovo.',
       open_quote: 'Qui si apre una virgoletta che non si chiude.',
-      several_people: 'Più persone condividono questo numero. Usi l’indirizzo e-mail.',
-      invalid_phone: 'Questo numero non è valido per il Paese scelto. Lo controlli.',
+      several_people: 'Più persone condividono questo numero. Usa l’indirizzo e-mail.',
+      invalid_phone: 'Questo numero non è valido per il Paese scelto. Controllalo.',
       phone_too_short: 'Questo numero ha troppe poche cifre.',
       phone_too_long: 'Questo numero ha troppe cifre.',
-      phone_country: 'Scelga il Paese di questo numero.',
+      phone_country: 'Scegli il Paese di questo numero.',
       phone_doubt:
-        'Questo numero comincia con il prefisso del Paese? Se sì, metta + davanti. Se no, lo scriva come lo compone da casa.',
-      phone_digits_lost: 'In questo numero mancano delle cifre. Lo scriva per intero.',
-      invalid_choice: 'Scelga una delle opzioni.',
-      invalid_number: 'Inserisca un numero.',
-      invalid_date: 'Inserisca una data.',
+        'Questo numero comincia con il prefisso del Paese? Se sì, metti + davanti. Se no, scrivilo come lo componi da casa.',
+      phone_digits_lost: 'In questo numero mancano delle cifre. Scrivilo per intero.',
+      invalid_choice: 'Scegli una delle opzioni.',
+      invalid_number: 'Inserisci un numero.',
+      invalid_date: 'Inserisci una data.',
       invalid_text: 'Il testo contiene caratteri non ammessi.',
       password_guessable: 'Questa password è facile da indovinare.',
       taken: 'È già in uso.',
       unproven: 'Questo afferma qualcosa che richiede una fonte.',
       unknown_field: 'Questo campo non è previsto qui.',
-      invalid: 'Controlli questo campo.',
+      invalid: 'Controlla questo campo.',
     },
     missing: {
-      name: 'Inserisca il Suo nome.',
-      email: 'Inserisca il Suo indirizzo e-mail.',
-      phoneNumber: 'Inserisca il Suo numero di telefono.',
-      investmentAmount: 'Scelga un importo.',
+      name: 'Inserisci il tuo nome.',
+      email: 'Inserisci il tuo indirizzo e-mail.',
+      phoneNumber: 'Inserisci il tuo numero di telefono.',
+      investmentAmount: 'Scegli un importo.',
     },
     problemSummary: (count, shown) =>
       plural('it', count, {
@@ -360,44 +360,44 @@ export const it: SiteWords = {
         many: `${shown} di campi da controllare.`,
         other: `${shown} campi da controllare.`,
       }),
-    restored: 'Abbiamo ripristinato ciò che aveva scritto. Ora può inviarlo.',
+    restored: 'Abbiamo ripristinato ciò che avevi scritto. Ora puoi inviarlo.',
     tooManyRequests:
-      'Troppi messaggi in poco tempo. Attenda qualche minuto e riprovi: ciò che ha scritto non andrà perso.',
+      'Troppi messaggi in poco tempo. Aspetta qualche minuto e riprova: ciò che hai scritto non andrà perso.',
     quick: {
       title: 'Richiesta di accesso',
       submit: 'Richiedi l’accesso',
       sentTitle: 'Perfetto!',
-      sentText: 'I Suoi dati sono stati registrati.',
-      sentPromise: (time) => `Un esperto La contatterà in meno di ${time}.`,
+      sentText: 'I tuoi dati sono stati registrati.',
+      sentPromise: (time) => `Un esperto ti contatterà in meno di ${time}.`,
       failedTitle: 'Errore',
-      failedText: 'Si è verificato un problema. Riprovi.',
+      failedText: 'Si è verificato un problema. Riprova.',
     },
     full: {
-      title: 'Ci scriva',
+      title: 'Scrivici',
       submit: 'Invia il messaggio',
-      sentTitle: 'Grazie. Il Suo messaggio è arrivato.',
-      sentText: 'Le risponderemo prima di effettuare qualsiasi collegamento. La richiesta è gratuita.',
-      sentPromise: (time) => `Configureremo il Suo sistema di trading automatico entro ${time}.`,
+      sentTitle: 'Grazie. Il tuo messaggio è arrivato.',
+      sentText: 'Ti risponderemo prima di collegare qualsiasi cosa. La richiesta è gratuita.',
+      sentPromise: (time) => `Configureremo il tuo sistema di trading automatico entro ${time}.`,
       failedTitle: 'Errore nell’invio del messaggio',
-      failedText: 'Riprovi o contatti il nostro servizio di assistenza.',
+      failedText: 'Riprova o contatta la nostra assistenza.',
     },
     'welcome-b': {
       title: 'Richiesta di accesso',
       submit: 'Invia la richiesta',
-      sentTitle: 'Grazie. La Sua richiesta è arrivata.',
-      sentText: 'Le risponderemo prima di effettuare qualsiasi collegamento. La richiesta è gratuita.',
-      sentPromise: (time) => `Un esperto La contatterà in meno di ${time}.`,
+      sentTitle: 'Grazie. La tua richiesta è arrivata.',
+      sentText: 'Ti risponderemo prima di collegare qualsiasi cosa. La richiesta è gratuita.',
+      sentPromise: (time) => `Un esperto ti contatterà in meno di ${time}.`,
       failedTitle: 'Errore nell’invio del messaggio',
-      failedText: 'Riprovi o contatti il nostro servizio di assistenza.',
+      failedText: 'Riprova o contatta la nostra assistenza.',
     },
     contact: {
-      title: 'Ci scriva',
+      title: 'Scrivici',
       submit: 'Invia il messaggio',
-      sentTitle: 'Grazie. Abbiamo ricevuto il Suo messaggio.',
-      sentText: 'Il nostro team lo leggerà e Le risponderà nella lingua che ha scelto.',
-      sentPromise: (time) => `La ricontatteremo entro ${time}.`,
+      sentTitle: 'Grazie. Abbiamo ricevuto il tuo messaggio.',
+      sentText: 'Il nostro team lo leggerà e ti risponderà nella lingua che hai scelto.',
+      sentPromise: (time) => `Ti ricontatteremo entro ${time}.`,
       failedTitle: 'Errore nell’invio del messaggio',
-      failedText: 'Non siamo riusciti a inviare la Sua richiesta. Riprovi.',
+      failedText: 'Non siamo riusciti a inviare la tua richiesta. Riprova.',
     },
   },
 

@@ -91,7 +91,7 @@ export const account: AccountWords = {
     `Meno di ${least} posizioni chiuse: troppo poche per un tasso di successo o altri indici. Sono indicati crescita, drawdown e importi.`,
   origin: 'caricato dal gestore, non confermato dal broker',
   unconfirmed:
-    'Un report può essere alterato prima di essere caricato. I controlli rilevano la maggior parte delle alterazioni, ma non un file con tutti i totali ricalcolati. Solo le e-mail firmate con la chiave del broker possono escluderlo, e di quella chiave questo sito non può farsi garante: la cerchi nella pagina di verifica.',
+    'Un report può essere alterato prima di essere caricato. I controlli rilevano la maggior parte delle alterazioni, ma non un file con tutti i totali ricalcolati. Solo le e-mail firmate con la chiave del broker possono escluderlo, e di quella chiave questo sito non può farsi garante: cercala nella pagina di verifica.',
   confirmation: {
     title: 'E-mail firmate dal broker',
     text: 'I broker inviano estratti conto firmati dai loro server di posta. Una giornata di trading conta se ogni sua operazione compare in un’e-mail di questo tipo con lo stesso prezzo, gli stessi lotti e lo stesso risultato.',
@@ -99,10 +99,10 @@ export const account: AccountWords = {
       `secondo questo sito, le e-mail firmate da ${domain} coincidono per ${days} giornate di trading su ${of}`,
     otherDays: (origin) => `altri giorni: ${origin}`,
     unlisted: (domain) =>
-      `${domain} non figura nel nostro elenco di domini dei broker, quindi le sue e-mail non valgono come conferma: verifichi a chi appartiene.`,
+      `${domain} non figura nel nostro elenco di domini dei broker, quindi le sue e-mail non valgono come conferma: verifica a chi appartiene.`,
     checkKey: 'Controllare la chiave del broker',
     ownDns: (servers) =>
-      `Per la chiave del broker questo sito ha interrogato un server DNS scelto dal gestore (${servers}): la risposta potrebbe venire da lui. Cerchi la chiave di persona.`,
+      `Per la chiave del broker questo sito ha interrogato un server DNS scelto dal gestore (${servers}): la risposta potrebbe venire da lui. Cerca la chiave di persona.`,
   },
   lastDeal: (day, days) =>
     `Ultima transazione registrata: ${day}. Giorni trascorsi da allora, assenti da questi dati: ${days}.`,
@@ -112,7 +112,7 @@ export const account: AccountWords = {
   goldOnlyText: (positions, of) =>
     `${positions} posizioni su ${of}, a parità di volume, al lordo dei costi. Non è il risultato del conto.`,
   inCurrency: (currency) =>
-    `Gli importi sono in ${currency}; se la Sua valuta è un’altra, il risultato varia anche con il tasso di cambio.`,
+    `Gli importi sono in ${currency}; se la tua valuta è un’altra, il risultato varia anche con il tasso di cambio.`,
   net: 'Al netto di commissioni e swap.',
   chart: 'Crescita e drawdown',
   growth: 'Crescita',
@@ -150,7 +150,7 @@ export const account: AccountWords = {
   rulesText:
     'Calcolato sulle operazioni del conto; le perdite sulle posizioni aperte non compaiono. Operazioni più grandi dopo una perdita sono tipiche della martingala; molte posizioni contemporanee, di una griglia (grid).',
   figures: 'Indicatori',
-  figuresText: 'Apra un indicatore per vedere come è calcolato e su quali operazioni.',
+  figuresText: 'Apri un indicatore per vedere come è calcolato e su quali operazioni.',
   rows: 'Operazioni incluse',
   figure: {
     growth: {

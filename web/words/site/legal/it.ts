@@ -6,11 +6,11 @@ export const legal: LegalWords = {
 
   risk: {
     title: 'Informativa sui rischi',
-    lead: 'La legga prima di collegare un conto. Se qualcosa non Le è chiaro, non operi con questo bot.',
+    lead: 'Leggila prima di collegare un conto. Se qualcosa non ti è chiaro, non operare con questo bot.',
     sections: {
       leverage: {
         title: 'Leva finanziaria',
-        text: 'L’oro (XAU/USD) si negozia di norma tramite contratti per differenza, con leva finanziaria. Un piccolo movimento sfavorevole del prezzo può azzerare l’intero deposito in pochi minuti.\nIl Suo broker può chiudere le posizioni senza interpellarLa quando il margine non è più sufficiente. Che Lei possa arrivare a dovere più di quanto ha depositato dipende dal Suo broker e dalla legge del Paese in cui vive: se lo faccia mettere per iscritto.',
+        text: 'L’oro (XAU/USD) si negozia di norma tramite contratti per differenza, con leva finanziaria. Un piccolo movimento sfavorevole del prezzo può azzerare l’intero deposito in pochi minuti.\nIl tuo broker può chiudere le posizioni senza interpellarti quando il margine non è più sufficiente. Che tu possa arrivare a dovere più di quanto hai depositato dipende dal tuo broker e dalla legge del Paese in cui vivi: fattelo mettere per iscritto.',
       },
       market: {
         title: 'Il mercato dell’oro',
@@ -18,7 +18,7 @@ export const legal: LegalWords = {
       },
       bot: {
         title: 'Che cosa un bot non sa fare',
-        text: 'Il bot segue regole fisse. Non conosce il futuro, non capisce le notizie e non si accorge se un mercato è cambiato in modo permanente. Avrà operazioni, settimane e mesi in perdita.\nRegole che funzionavano in passato possono smettere di funzionare da un giorno all’altro, senza preavviso e più a lungo di quanto Lei possa reggere.',
+        text: 'Il bot segue regole fisse. Non conosce il futuro, non capisce le notizie e non si accorge se un mercato è cambiato in modo permanente. Avrà operazioni, settimane e mesi in perdita.\nRegole che funzionavano in passato possono smettere di funzionare da un giorno all’altro, senza preavviso e più a lungo di quanto tu possa reggere.',
       },
       technology: {
         title: 'Guasti tecnici',
@@ -32,29 +32,29 @@ export const legal: LegalWords = {
         title: 'Costi',
         // Worded without an article before the percentage: it depends on how the number is spoken.
         text: (price, deposit, share) =>
-          `L’abbonamento di ${price} al mese è dovuto sia che il bot guadagni sia che perda: questo costo, da solo, assorbe ogni mese una parte del deposito (${share} di ${deposit}). Si aggiungono spread, commissioni e swap del Suo broker. Con un conto piccolo i costi possono superare qualsiasi guadagno.`,
+          `L’abbonamento di ${price} al mese è dovuto sia che il bot guadagni sia che perda: questo costo, da solo, assorbe ogni mese una parte del deposito (${share} di ${deposit}). Si aggiungono spread, commissioni e swap del tuo broker. Con un conto piccolo i costi possono superare qualsiasi guadagno.`,
       },
       broker: {
-        title: 'Il Suo broker',
-        text: 'Il Suo denaro si trova presso il Suo broker, non presso di noi. Se il broker fallisce, quanto potrà recuperare dipende dalla legge e dal sistema di indennizzo a cui è soggetto. Verifichi quale società vigilata firma il contratto con Lei, non solo il marchio. Possiamo ricevere un compenso se apre un conto presso un broker partner: è un nostro interesse, non un consiglio.',
+        title: 'Il tuo broker',
+        text: 'Il tuo denaro si trova presso il tuo broker, non presso di noi. Se il broker fallisce, quanto potrai recuperare dipende dalla legge e dal sistema di indennizzo a cui è soggetto. Verifica quale società vigilata firma il contratto con te, non solo il marchio. Possiamo ricevere un compenso se apri un conto presso un broker partner: è un nostro interesse, non un consiglio.',
       },
       suitability: {
         title: 'A chi il bot non è adatto',
-        text: '- Non operi con denaro preso in prestito, con risparmi che Le servono o con denaro che potrebbe mancarLe nei prossimi anni.\n- Non operi se perdere l’intero deposito cambierebbe la Sua vita.\n- Nulla in questo sito costituisce una consulenza in materia di investimenti o una raccomandazione rivolta a Lei; qui nessuno ha esaminato la Sua situazione.\n- In alcuni Paesi l’oro con leva non può essere offerto ai privati; il divieto riguarda anche la maggior parte dei residenti negli Stati Uniti. Non usi il servizio dove è vietato.',
+        text: '- Non operare con denaro preso in prestito, con risparmi che ti servono o con denaro che potrebbe mancarti nei prossimi anni.\n- Non operare se perdere l’intero deposito cambierebbe la tua vita.\n- Nulla in questo sito costituisce una consulenza in materia di investimenti o una raccomandazione rivolta a te; qui nessuno ha esaminato la tua situazione.\n- In alcuni Paesi l’oro con leva non può essere offerto ai privati; il divieto riguarda anche la maggior parte dei residenti negli Stati Uniti. Non usare il servizio dove è vietato.',
       },
       before: {
         title: 'Prima di cominciare',
-        text: '- Sa spiegare a un’altra persona come si guadagna e si perde denaro con un contratto per differenza?\n- Sa qual è la perdita massima che accetterebbe e ha limitato il conto a quella somma?\n- Ha provato il bot su un conto demo?\n- Sa come spegnerlo immediatamente?\nSe anche una sola risposta è no, aspetti.',
+        text: '- Sai spiegare a un’altra persona come si guadagna e si perde denaro con un contratto per differenza?\n- Sai qual è la perdita massima che accetteresti e hai limitato il conto a quella somma?\n- Hai provato il bot su un conto demo?\n- Sai come spegnerlo immediatamente?\nSe anche una sola risposta è no, aspetta.',
       },
     },
   },
 
   compliance: {
     title: 'Compliance',
-    lead: 'Chi c’è dietro questo servizio, chi vigila su chi e a chi può scrivere.',
+    lead: 'Chi c’è dietro questo servizio, chi vigila su chi e a chi puoi scrivere.',
     status: 'Autorizzazioni e vigilanza',
     statusText:
-      'Una licenza vale per una sola persona giuridica e per le attività in essa indicate. Prima di farvi affidamento, confronti i dati con il registro pubblico.',
+      'Una licenza vale per una sola persona giuridica e per le attività in essa indicate. Prima di farvi affidamento, confronta i dati con il registro pubblico.',
     entities: 'Chi fa che cosa',
     facts: {
       company: 'società',
@@ -84,45 +84,45 @@ export const legal: LegalWords = {
     },
     identity: 'Verifica dell’identità e antiriciclaggio',
     identityText:
-      '- Questo sito non accetta depositi e non effettua pagamenti. Il denaro si muove solo tra Lei e il Suo broker.\n- Il broker che apre il Suo conto deve identificarLa, chiedere da dove proviene il Suo denaro e monitorare i pagamenti sospetti.\n- Questo sito non chiede documenti di identità. Non ne invii, né per e-mail né con un modulo.\n- Non colleghiamo conti di terzi: il conto deve essere Suo.\n- Non prestiamo il servizio dove le sanzioni lo vietano e rispondiamo alle richieste legittime delle autorità.',
+      '- Questo sito non accetta depositi e non effettua pagamenti. Il denaro si muove solo tra te e il tuo broker.\n- Il broker che apre il tuo conto deve identificarti, chiedere da dove proviene il tuo denaro e monitorare i pagamenti sospetti.\n- Questo sito non chiede documenti di identità. Non inviarne, né per e-mail né con un modulo.\n- Non colleghiamo conti di terzi: il conto deve essere tuo.\n- Non prestiamo il servizio dove le sanzioni lo vietano e rispondiamo alle richieste legittime delle autorità.',
     data: 'Protezione dei dati',
     dataText:
-      'Può chiedere quali dati conserviamo su di Lei, farli rettificare o cancellare, riceverne una copia, opporsi al loro utilizzo e revocare un consenso in qualsiasi momento. L’Informativa sulla privacy spiega come fare, quali dati conserviamo e per quanto tempo.',
+      'Puoi chiedere quali dati conserviamo su di te, farli rettificare o cancellare, riceverne una copia, opporsi al loro utilizzo e revocare un consenso in qualsiasi momento. L’Informativa sulla privacy spiega come fare, quali dati conserviamo e per quanto tempo.',
     complaints: 'Reclami',
     complaintsText:
-      'Scriva al responsabile della compliance indicato sopra o, se nessuno è indicato, usi il modulo di contatto. Riceverà una risposta scritta. Se non La soddisfa, può rivolgersi all’autorità di vigilanza indicata sopra o, per tutto ciò che riguarda il Suo conto, all’arbitro o ombudsman competente per il Suo broker. Nell’Unione europea può rivolgersi anche a un organismo di risoluzione delle controversie dei consumatori nel luogo in cui vive.',
+      'Scrivi al responsabile della compliance indicato sopra o, se nessuno è indicato, usa il modulo di contatto. Riceverai una risposta scritta. Se non ti soddisfa, puoi rivolgerti all’autorità di vigilanza indicata sopra o, per tutto ciò che riguarda il tuo conto, all’arbitro o ombudsman competente per il tuo broker. Nell’Unione europea puoi rivolgerti anche a un organismo di risoluzione delle controversie dei consumatori nel luogo in cui vivi.',
   },
 
   privacy: {
     title: 'Informativa sulla privacy',
-    lead: 'Quali dati conserviamo su di Lei, perché, per quanto tempo e come può accedervi.',
+    lead: 'Quali dati conserviamo su di te, perché, per quanto tempo e come puoi accedervi.',
     controller: 'Titolare del trattamento',
     controllerText: 'Ai sensi della normativa sulla protezione dei dati, il titolare del trattamento è:',
     sections: {
       collected: {
         title: 'Quali dati conserviamo',
-        text: '- Quando ci scrive: nome, e-mail, telefono con il Paese, lingua preferita, esperienza, fascia di capitale se ne sceglie una, il Suo messaggio, il testo dei consensi che ha visto e le caselle che ha spuntato.\n- Quando invia i dati di un conto: nome, e-mail, telefono, login e server del conto di trading, importo, le Sue note, la modalità di accesso scelta e, solo se questa la richiede, una password.\n- Quando recede o disdice: nome, e-mail, ciò che dichiara e ciò che aggiunge.\n- Ciò che aggiungiamo occupandoci di Lei: note, chiamate, attività e un punteggio che stima la probabilità di un contratto.\n- Com’è iniziata la Sua visita: prima pagina, nome del sito da cui proviene, parametri di campagna del link, lingua e variante della pagina. Questi dati sono conservati insieme al Suo messaggio e solo se ce ne invia uno.',
+        text: '- Quando ci scrivi: nome, e-mail, telefono con il Paese, lingua preferita, esperienza, fascia di capitale se ne scegli una, il tuo messaggio, il testo dei consensi che hai visto e le caselle che hai spuntato.\n- Quando invii i dati di un conto: nome, e-mail, telefono, login e server del conto di trading, importo, le tue note, la modalità di accesso scelta e, solo se questa la richiede, una password.\n- Quando recedi o disdici: nome, e-mail, ciò che dichiari e ciò che aggiungi.\n- Ciò che aggiungiamo occupandoci di te: note, chiamate, attività e un punteggio che stima la probabilità di un contratto.\n- Com’è iniziata la tua visita: prima pagina, nome del sito da cui provieni, parametri di campagna del link, lingua e variante della pagina. Questi dati sono conservati insieme al tuo messaggio e solo se ce ne invii uno.',
       },
       visit: {
         title: 'Se si limita a visitare il sito',
-        text: 'In questo caso non conserviamo nulla su di Lei. Il Suo indirizzo IP viene usato mentre il server risponde: per proporre il prefisso del Paese, in base a un elenco presente sul nostro server, e per contare in memoria le richieste, a protezione dagli abusi. La variante di pagina che vede, fra due possibili, dipende da un valore che cambia ogni giorno e dal quale non si può risalire a Lei; resta solo il numero delle visualizzazioni.',
+        text: 'In questo caso non conserviamo nulla su di te. Il tuo indirizzo IP viene usato mentre il server risponde: per proporre il prefisso del Paese, in base a un elenco presente sul nostro server, e per contare in memoria le richieste, a protezione dagli abusi. La variante di pagina che vedi, fra due possibili, dipende da un valore che cambia ogni giorno e dal quale non si può risalire a te; resta solo il numero delle visualizzazioni.',
       },
       cookies: {
         title: 'Cookie',
         text: (language, form, proof, session) =>
-          `Usiamo solo cookie strettamente necessari, perciò non c’è alcun banner:\n- ${language}: ricorda per un anno la lingua scelta, solo se ne ha scelta una.\n- ${form}, ${proof}: segnalano che ha iniziato a compilare un modulo e contengono un calcolo svolto dal Suo browser, per bloccare i messaggi automatici. Durano un giorno e non dicono nulla su di Lei.\n- ${session}: mantiene connessi i collaboratori. I visitatori non lo ricevono mai.\nCiò che scrive in un modulo, password escluse, resta in questa scheda del Suo browser finché non ci è arrivato e ne esce solo quando Lei lo invia.`,
+          `Usiamo solo cookie strettamente necessari, perciò non c’è alcun banner:\n- ${language}: ricorda per un anno la lingua scelta, solo se ne hai scelta una.\n- ${form}, ${proof}: segnalano che hai iniziato a compilare un modulo e contengono un calcolo svolto dal tuo browser, per bloccare i messaggi automatici. Durano un giorno e non dicono nulla su di te.\n- ${session}: mantiene connessi i collaboratori. I visitatori non lo ricevono mai.\nCiò che scrivi in un modulo, password escluse, resta in questa scheda del tuo browser finché non ci è arrivato e ne esce solo quando lo invii.`,
       },
       purposes: {
         title: 'Finalità e basi giuridiche',
-        text: '- RisponderLe e preparare o eseguire un contratto con Lei: contratto e misure precontrattuali.\n- Configurare il conto che Lei indica: contratto.\n- Offerte per e-mail e offerte via WhatsApp o telefono: solo con il Suo consenso, dato separatamente per le une e per le altre.\n- Protezione dagli abusi, misurazione del funzionamento delle pagine senza tracciarLa, ordinamento delle richieste in base all’interesse probabile: nostro legittimo interesse.\n- Documenti commerciali e prova delle dichiarazioni: obbligo di legge.\nNulla La obbliga a fornire i Suoi dati. Senza un recapito, però, non possiamo risponderLe.',
+        text: '- Risponderti e preparare o eseguire un contratto con te: contratto e misure precontrattuali.\n- Configurare il conto che indichi: contratto.\n- Offerte per e-mail e offerte via WhatsApp o telefono: solo con il tuo consenso, dato separatamente per le une e per le altre.\n- Protezione dagli abusi, misurazione del funzionamento delle pagine senza tracciarti, ordinamento delle richieste in base all’interesse probabile: nostro legittimo interesse.\n- Documenti commerciali e prova delle dichiarazioni: obbligo di legge.\nNulla ti obbliga a fornire i tuoi dati. Senza un recapito, però, non possiamo risponderti.',
       },
       recipients: {
         title: 'Chi riceve i dati',
-        text: 'I collaboratori che ne hanno bisogno per il proprio lavoro; ogni consultazione di una password e ogni modifica vengono registrate. Le e-mail partono dal server di posta del gestore. Le pagine non caricano nulla da altre società: né strumenti di analisi, né pubblicità, né font, né mappe.\nIl broker partner, la pagina di pagamento e WhatsApp sono altre società. Ricevono dati solo se Lei segue un link verso i loro servizi e, in quel caso, direttamente da Lei.\nSe il gestore ha attivato un modello linguistico per l’analisi delle richieste, il relativo fornitore tratta il testo del Suo messaggio per nostro conto. Può chiederci se è così, chi è il fornitore e dove si trova.',
+        text: 'I collaboratori che ne hanno bisogno per il proprio lavoro; ogni consultazione di una password e ogni modifica vengono registrate. Le e-mail partono dal server di posta del gestore. Le pagine non caricano nulla da altre società: né strumenti di analisi, né pubblicità, né font, né mappe.\nIl broker partner, la pagina di pagamento e WhatsApp sono altre società. Ricevono dati solo se segui un link verso i loro servizi e, in quel caso, direttamente da te.\nSe il gestore ha attivato un modello linguistico per l’analisi delle richieste, il relativo fornitore tratta il testo del tuo messaggio per nostro conto. Puoi chiederci se è così, chi è il fornitore e dove si trova.',
       },
       abroad: {
         title: 'Trasferimento in altri Paesi',
-        text: 'Il titolare indicato sopra Le comunica, su richiesta, se i server del gestore o dei suoi responsabili del trattamento si trovano fuori dal Suo Paese e quali garanzie si applicano in tal caso.',
+        text: 'Il titolare indicato sopra ti comunica, su richiesta, se i server del gestore o dei suoi responsabili del trattamento si trovano fuori dal tuo Paese e quali garanzie si applicano in tal caso.',
       },
       retention: {
         title: 'Per quanto tempo',
@@ -130,15 +130,15 @@ export const legal: LegalWords = {
       },
       scoring: {
         title: 'Punteggi',
-        text: 'A ogni richiesta è attribuito un punteggio in base a ciò che ha inserito, per esempio esperienza, importo e completezza, perché i collaboratori sappiano a chi rispondere per primo. Il punteggio non produce effetti giuridici: a decidere sono le persone. Lei può opporsi.',
+        text: 'A ogni richiesta è attribuito un punteggio in base a ciò che hai inserito, per esempio esperienza, importo e completezza, perché i collaboratori sappiano a chi rispondere per primo. Il punteggio non produce effetti giuridici: a decidere sono le persone. Puoi opporti.',
       },
       security: {
         title: 'Sicurezza',
         text: 'Le password di trading vengono cifrate una per una prima di arrivare nel database, con una chiave custodita altrove. Un collaboratore può vederne una solo dopo aver confermato di nuovo la propria identità e indicato un motivo, che viene registrato. Le password non vengono mai inviate per e-mail né scritte nei log.',
       },
       rights: {
-        title: 'I Suoi diritti',
-        text: '- Accesso: una copia di tutto ciò che è conservato su di Lei, anche come file leggibile da altri programmi.\n- Rettifica, cancellazione, limitazione.\n- Opposizione, in particolare alle offerte e al punteggio.\n- Revoca di un consenso, in qualsiasi momento e per il futuro.\n- Reclamo all’autorità di protezione dei dati del luogo in cui vive.\nScriva al contatto indicato sopra o usi il modulo di contatto, con l’indirizzo e-mail o il numero di telefono che ha usato. Rispondiamo entro un mese. I dati cancellati scompaiono subito dai nostri archivi e, quando vengono sostituiti, anche dai backup.',
+        title: 'I tuoi diritti',
+        text: '- Accesso: una copia di tutto ciò che è conservato su di te, anche come file leggibile da altri programmi.\n- Rettifica, cancellazione, limitazione.\n- Opposizione, in particolare alle offerte e al punteggio.\n- Revoca di un consenso, in qualsiasi momento e per il futuro.\n- Reclamo all’autorità di protezione dei dati del luogo in cui vivi.\nScrivi al contatto indicato sopra o usa il modulo di contatto, con l’indirizzo e-mail o il numero di telefono che hai usato. Rispondiamo entro un mese. I dati cancellati scompaiono subito dai nostri archivi e, quando vengono sostituiti, anche dai backup.',
       },
     },
     kept: {
@@ -149,8 +149,8 @@ export const legal: LegalWords = {
       convertedLeads: 'Richieste sfociate in un contratto, dall’ultima modifica',
       setups: 'Dati dei conti e disdette già gestiti, dalla chiusura della pratica',
       openSetups: 'Dati dei conti mai gestiti, dall’ultima modifica',
-      mails: 'E-mail che Le abbiamo inviato',
-      audit: 'Il registro delle azioni dei collaboratori, senza i Suoi testi',
+      mails: 'E-mail che ti abbiamo inviato',
+      audit: 'Il registro delle azioni dei collaboratori, senza i tuoi testi',
       binnedLeads: 'Richieste eliminate, nel cestino',
       password: 'Password di trading: fino al termine della configurazione, al massimo',
       forever: 'fino alla cancellazione',
@@ -164,37 +164,37 @@ export const legal: LegalWords = {
       parties: {
         title: 'Le parti del contratto',
         text: (company) =>
-          `A offrire il servizio è ${company}. Il contratto si perfeziona quando Lei sottoscrive l’abbonamento; una richiesta inviata con un modulo di questo sito non è un abbonamento e non costa nulla. Lei deve essere maggiorenne e agire per conto proprio.`,
+          `A offrire il servizio è ${company}. Il contratto si perfeziona quando sottoscrivi l’abbonamento; una richiesta inviata con un modulo di questo sito non è un abbonamento e non costa nulla. Devi essere maggiorenne e agire per conto tuo.`,
       },
       service: {
         title: 'Che cos’è il servizio',
-        text: 'Un software che apre e chiude operazioni sull’oro (XAU/USD) secondo regole fisse sul Suo conto MetaTrader, compresa la configurazione. Conto, deposito e volumi li sceglie Lei, e può spegnere il bot in qualsiasi momento.',
+        text: 'Un software che apre e chiude operazioni sull’oro (XAU/USD) secondo regole fisse sul tuo conto MetaTrader, compresa la configurazione. Conto, deposito e volumi li scegli tu, e puoi spegnere il bot in qualsiasi momento.',
       },
       not: {
         title: 'Che cosa non è',
-        text: '- Non è un conto presso di noi: non deteniamo né il Suo denaro né le Sue posizioni.\n- Non è una consulenza né una valutazione dell’adeguatezza del trading alla Sua situazione.\n- Non è una promessa di guadagno né una protezione dalle perdite.\n- Non è sempre disponibile: sono possibili manutenzioni e guasti, anche presso il Suo broker.',
+        text: '- Non è un conto presso di noi: non deteniamo né il tuo denaro né le tue posizioni.\n- Non è una consulenza né una valutazione dell’adeguatezza del trading alla tua situazione.\n- Non è una promessa di guadagno né una protezione dalle perdite.\n- Non è sempre disponibile: sono possibili manutenzioni e guasti, anche presso il tuo broker.',
       },
       money: {
-        title: 'Chi detiene il Suo denaro',
-        text: 'Il Suo broker, in base a un contratto tra Lei e il broker. Noi non possiamo né versare né prelevare. Non dia mai a nessuno una password che consenta di prelevare denaro.',
+        title: 'Chi detiene il tuo denaro',
+        text: 'Il tuo broker, in base a un contratto tra te e il broker. Noi non possiamo né versare né prelevare. Non dare mai a nessuno una password che consenta di prelevare denaro.',
       },
       price: { title: 'Prova e prezzo' },
       renewal: {
         title: 'Rinnovo',
-        text: 'Dopo la prova l’abbonamento ha inizio e si rinnova di mese in mese finché Lei non lo disdice. La pagina di pagamento indica la data e l’importo del primo addebito; se non li indica, non si abboni. Ogni variazione di prezzo Le viene comunicata in tempo per disdire prima che entri in vigore.',
+        text: 'Dopo la prova l’abbonamento ha inizio e si rinnova di mese in mese finché non lo disdici. La pagina di pagamento indica la data e l’importo del primo addebito; se non li indica, non abbonarti. Ogni variazione di prezzo ti viene comunicata in tempo per disdire prima che entri in vigore.',
       },
       cancelling: {
         title: 'Disdetta',
-        text: 'Può disdire in qualsiasi momento, senza indicare un motivo e senza login, nella pagina per il recesso e la disdetta o per e-mail. Se lo fa durante la prova non paga nulla; in seguito l’abbonamento termina con il mese già pagato. Le rilasciamo una ricevuta datata. Cambi poi la password del conto di trading, perché nessuno vi abbia più accesso.',
+        text: 'Puoi disdire in qualsiasi momento, senza indicare un motivo e senza login, nella pagina per il recesso e la disdetta o per e-mail. Se lo fai durante la prova non paghi nulla; in seguito l’abbonamento termina con il mese già pagato. Ti rilasciamo una ricevuta datata. Cambia poi la password del conto di trading, perché nessuno vi abbia più accesso.',
       },
       withdrawal: {
         title: 'Diritto di recesso',
         text: (days) =>
-          `I consumatori dell’Unione europea e del Regno Unito possono recedere entro ${days} giorni dalla conclusione del contratto senza indicare alcun motivo. Basta una dichiarazione esplicita; il pulsante nella pagina per il recesso e la disdetta è uno dei modi per farla. Quanto ha pagato Le viene rimborsato entro ${days} giorni da quando siamo informati del recesso, con lo stesso mezzo di pagamento. Se ha chiesto che il servizio iniziasse prima della scadenza di questo termine, deve soltanto un importo proporzionale a quanto già fornito.`,
+          `I consumatori dell’Unione europea e del Regno Unito possono recedere entro ${days} giorni dalla conclusione del contratto senza indicare alcun motivo. Basta una dichiarazione esplicita; il pulsante nella pagina per il recesso e la disdetta è uno dei modi per farla. Quanto hai pagato ti viene rimborsato entro ${days} giorni da quando siamo informati del recesso, con lo stesso mezzo di pagamento. Se hai chiesto che il servizio iniziasse prima della scadenza di questo termine, devi soltanto un importo proporzionale a quanto già fornito.`,
       },
       duties: {
-        title: 'Che cosa Le chiediamo',
-        text: '- Fornire dati veritieri e usare un conto che sia Suo.\n- Controllare ogni tanto le posizioni aperte: il bot non La sostituisce.\n- Non cedere il software ad altri.\n- Non usarlo dove la legge lo vieta.',
+        title: 'Che cosa ti chiediamo',
+        text: '- Fornire dati veritieri e usare un conto che sia tuo.\n- Controllare ogni tanto le posizioni aperte: il bot non ti sostituisce.\n- Non cedere il software ad altri.\n- Non usarlo dove la legge lo vieta.',
       },
       liability: {
         title: 'Responsabilità',
@@ -202,11 +202,11 @@ export const legal: LegalWords = {
       },
       law: {
         title: 'Legge applicabile e controversie',
-        text: 'Conserva in ogni caso la tutela inderogabile che il Paese in cui vive riconosce ai consumatori e può rivolgersi ai suoi tribunali. Per i reclami veda la pagina Compliance.',
+        text: 'Conservi in ogni caso la tutela inderogabile che il Paese in cui vivi riconosce ai consumatori e puoi rivolgerti ai suoi tribunali. Per i reclami c’è la pagina Compliance.',
       },
       changes: {
         title: 'Modifiche',
-        text: 'Le modifiche alle presenti condizioni Le vengono comunicate per iscritto, per esempio via e-mail, prima dell’entrata in vigore. Se non è d’accordo, può disdire prima di tale data.',
+        text: 'Le modifiche a queste condizioni ti vengono comunicate per iscritto, per esempio via e-mail, prima dell’entrata in vigore. Se non sei d’accordo, puoi disdire prima di quella data.',
       },
     },
   },

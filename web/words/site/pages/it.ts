@@ -5,61 +5,61 @@ export const pages: PageWords = {
     link: 'Home',
     title: (brand) => `${brand}: come funziona il trading automatico sull’oro`,
     description: () =>
-      'Che cosa fa il bot e che cosa non fa, come si collega al Suo conto MetaTrader, quanto costa e quali rischi comporta. Il Suo denaro resta presso il Suo broker.',
+      'Che cosa fa il bot e che cosa non fa, come si collega al tuo conto MetaTrader, quanto costa e quali rischi comporta. Il tuo denaro resta presso il tuo broker.',
   },
   welcome: {
     link: 'Richiedi l’accesso',
-    title: (brand) => `${brand}: un bot che opera sull’oro dal Suo conto`,
+    title: (brand) => `${brand}: un bot che opera sull’oro dal tuo conto`,
     description: (brand) =>
-      `${brand} collega un bot di trading sull’oro al Suo conto MetaTrader. Il Suo denaro resta presso il Suo broker. Per ogni dato pubblicato è indicata la fonte.`,
+      `${brand} collega un bot di trading sull’oro al tuo conto MetaTrader. Il tuo denaro resta presso il tuo broker. Per ogni dato pubblicato è indicata la fonte.`,
   },
   contact: {
     link: 'Contatti',
     title: (brand) => `${brand}: contatti`,
-    description: (brand) => `Scriva a ${brand} nella Sua lingua. Il nostro team legge ogni messaggio e Le risponde.`,
+    description: (brand) => `Scrivi a ${brand} nella tua lingua. Il nostro team legge ogni messaggio e ti risponde.`,
   },
 }
 
 export const home: HomeWords = {
-  headline: { first: 'L’oro non si ferma mai.', second: 'Il bot segue regole fisse.', third: 'Il conto resta Suo.' },
+  headline: { first: 'L’oro non si ferma mai.', second: 'Il bot segue regole fisse.', third: 'Il conto resta tuo.' },
   subtitle: (brand) =>
-    `${brand} opera sull’oro (XAU/USD) con regole fisse, sul Suo conto MetaTrader. Vede ogni operazione e può fermarlo quando vuole.`,
+    `${brand} opera sull’oro (XAU/USD) con regole fisse, sul tuo conto MetaTrader. Vedi ogni operazione e puoi fermarlo quando vuoi.`,
   ask: 'Richiedi informazioni',
   scene: {
-    label: 'Dove si trova il Suo denaro',
+    label: 'Dove si trova il tuo denaro',
     market: 'Mercato dell’oro',
     prices: 'prezzi in tempo reale',
     bot: 'Il bot',
     rules: 'decide secondo regole fisse',
-    account: 'Il Suo conto',
-    yours: 'il Suo broker, il Suo nome, il Suo denaro',
-    flow: 'I prezzi arrivano al bot, gli ordini al Suo conto. Il bot non può prelevare.',
+    account: 'Il tuo conto',
+    yours: 'il tuo broker, il tuo nome, il tuo denaro',
+    flow: 'I prezzi arrivano al bot, gli ordini al tuo conto. Il bot non può prelevare.',
   },
   what: {
     title: 'Che cos’è e che cosa non è',
     is: 'Che cos’è',
     isNot: 'Che cosa non è',
     program: 'Un programma che apre e chiude operazioni sull’oro secondo regole fisse.',
-    connection: 'Un collegamento al Suo conto MetaTrader, che può interrompere in qualsiasi momento.',
+    connection: 'Un collegamento al tuo conto MetaTrader, che puoi interrompere in qualsiasi momento.',
     subscription: 'Un abbonamento a prezzo fisso, nei mesi positivi e in quelli negativi.',
-    fund: 'Un fondo: qui nessuno detiene, raccoglie o distribuisce il Suo denaro.',
-    advice: 'Una consulenza: il bot non sa nulla di Lei e non raccomanda nulla.',
+    fund: 'Un fondo: qui nessuno detiene, raccoglie o distribuisce il tuo denaro.',
+    advice: 'Una consulenza: il bot non sa nulla di te e non raccomanda nulla.',
     guarantee: 'Una garanzia: ci saranno operazioni, settimane e mesi in perdita.',
   },
   steps: {
     title: 'Come funziona',
     account: {
-      title: 'Apra un conto',
-      text: 'Presso un broker che offre MetaTrader, a Suo nome e con il Suo denaro.',
+      title: 'Apri un conto',
+      text: 'Presso un broker che offre MetaTrader, a tuo nome e con il tuo denaro.',
     },
     connect: {
-      title: 'Colleghi il bot',
-      text: 'Scelga uno di quattro modi: due non richiedono password. Il nostro team configura il bot e Le scrive quando è attivo.',
+      title: 'Collega il bot',
+      text: 'Scegli uno di quattro modi: due non richiedono password. Il nostro team configura il bot e ti scrive quando è attivo.',
       picture: 'Quattro chiavi, dalla più sicura',
     },
     watch: {
-      title: 'Lo segua o lo fermi',
-      text: 'Ogni operazione compare nel Suo MetaTrader. Basta cambiare lì la password, o disattivare la copia presso il broker, e il bot perde l’accesso.',
+      title: 'Seguilo o fermalo',
+      text: 'Ogni operazione compare nel tuo MetaTrader. Basta cambiare lì la password, o disattivare la copia presso il broker, e il bot perde l’accesso.',
     },
   },
   trade: {
@@ -70,11 +70,11 @@ export const home: HomeWords = {
       title: 'Le regole sono soddisfatte',
       text: 'Il bot segue il prezzo dell’oro e fino ad allora non fa nulla.',
     },
-    order: { title: 'Parte un ordine', text: 'Arriva sul Suo conto, presso il Suo broker.' },
-    open: { title: 'L’operazione si vede', text: 'Compare aperta nel Suo MetaTrader. Può chiuderla Lei.' },
+    order: { title: 'Parte un ordine', text: 'Arriva sul tuo conto, presso il tuo broker.' },
+    open: { title: 'L’operazione si vede', text: 'Compare aperta nel tuo MetaTrader. Puoi chiuderla tu.' },
     close: {
       title: 'L’operazione si chiude',
-      text: 'In guadagno o in perdita, il risultato resta nello storico del Suo conto.',
+      text: 'In guadagno o in perdita, il risultato resta nello storico del tuo conto.',
     },
   },
   results: {
@@ -86,32 +86,32 @@ export const home: HomeWords = {
     title: 'Prezzo e prova',
     trial: 'di prova gratuita, con tutte le funzioni',
     monthly: 'al mese dopo la prova, fino alla disdetta',
-    deposit: 'deposito minimo consigliato presso il Suo broker; può perderlo per intero',
-    fees: 'Quanto pesa l’abbonamento sul Suo deposito',
+    deposit: 'deposito minimo consigliato presso il tuo broker; puoi perderlo per intero',
+    fees: 'Quanto pesa l’abbonamento sul tuo deposito',
     of: 'Deposito',
     share: 'Costo al mese',
     always: 'L’abbonamento si paga anche nei mesi in perdita.',
   },
   close: {
-    title: 'Chieda prima di decidere',
-    text: 'Ci lasci i Suoi recapiti e Le scriveremo. Non costa nulla e al Suo conto non viene collegato nulla.',
+    title: 'Chiedi prima di decidere',
+    text: 'Lasciaci i tuoi recapiti e ti scriveremo. Non costa nulla e al tuo conto non viene collegato nulla.',
   },
 }
 
 export const welcomeB: WelcomeBWords = {
-  headline: { first: 'Trading automatico.', second: 'Solo oro.', third: 'Configurato per Lei.' },
-  subtitle: (brand) => `${brand} segue una sola strategia, su un solo mercato, in un conto che resta Suo.`,
+  headline: { first: 'Trading automatico.', second: 'Solo oro.', third: 'Configurato per te.' },
+  subtitle: (brand) => `${brand} segue una sola strategia, su un solo mercato, in un conto che resta tuo.`,
   connect: 'Richiedi l’accesso',
   seeResults: 'Vedi i risultati',
-  benefits: 'Che cosa Le offriamo',
+  benefits: 'Che cosa ti offriamo',
   automatic: {
     title: 'Automatico',
     text: 'Il bot segue il mercato giorno e notte e opera secondo regole fisse, senza emozioni.',
   },
   gold: { title: 'Solo oro', text: 'Un unico mercato, XAU/USD, invece di un po’ di tutto.' },
   setup: {
-    title: 'Configurato per Lei',
-    text: 'Il nostro team collega il bot al Suo conto MetaTrader.',
+    title: 'Configurato per te',
+    text: 'Il nostro team collega il bot al tuo conto MetaTrader.',
   },
   results: { title: 'Risultati', intro: 'Calcolati su tutte le operazioni registrate, comprese quelle in perdita.' },
   operations: {
@@ -130,11 +130,11 @@ export const welcomeB: WelcomeBWords = {
     badges: 'Certificazioni',
     figures: 'In cifre',
   },
-  control: { title: 'Il controllo resta Suo', text: 'Il conto, il denaro e la password sono Suoi.' },
+  control: { title: 'Il controllo resta tuo', text: 'Il conto, il denaro e la password sono tuoi.' },
   rules: { title: 'Regole fisse', text: 'Il bot fa ciò per cui è stato progettato e non agisce mai d’impulso.' },
   people: {
-    title: 'Le risponde il nostro team',
-    text: 'Scriva nella Sua lingua: leggiamo ogni messaggio e rispondiamo.',
+    title: 'Ti risponde il nostro team',
+    text: 'Scrivi nella tua lingua: leggiamo ogni messaggio e rispondiamo.',
   },
   books: {
     title: 'Perdite comprese',
@@ -147,7 +147,7 @@ export const welcomeB: WelcomeBWords = {
   },
   contact: {
     title: 'Richiesta di accesso',
-    intro: 'Ci dica che cosa cerca. Le risponderemo prima di effettuare qualsiasi collegamento.',
+    intro: 'Dicci che cosa cerchi. Ti risponderemo prima di collegare qualsiasi cosa.',
   },
 }
 
@@ -156,22 +156,22 @@ export const questions: QuestionWords = {
   money: {
     ask: 'Dov’è il mio denaro?',
     answer:
-      'Presso il Suo broker, su un conto a Suo nome. Il bot può aprire e chiudere operazioni; non può depositare né prelevare.',
+      'Presso il tuo broker, su un conto a tuo nome. Il bot può aprire e chiudere operazioni; non può depositare né prelevare.',
   },
   risk: {
     ask: 'Posso perdere denaro?',
     answer:
-      'Sì: tutto ciò che deposita, e in fretta, perché l’oro si negozia con la leva finanziaria. Usi solo denaro di cui può fare a meno.',
+      'Sì: tutto ciò che depositi, e in fretta, perché l’oro si negozia con la leva finanziaria. Usa solo denaro di cui puoi fare a meno.',
   },
   stop: {
     ask: 'Come si ferma il bot?',
     answer:
-      'Lo rimuova dal grafico se lo esegue Lei, disattivi il copy trading presso il broker o cambi la password del conto MetaTrader: il bot perde l’accesso. Le operazioni aperte restano aperte finché non le chiude.',
+      'Rimuovilo dal grafico se lo esegui tu, disattiva il copy trading presso il broker o cambia la password del conto MetaTrader: il bot perde l’accesso. Le operazioni aperte restano aperte finché non le chiudi.',
   },
   martingale: {
     ask: 'Usa la martingala o una griglia (grid)?',
     answer:
-      'Può verificarlo: la pagina di ogni conto mostra con quale frequenza una perdita è stata seguita da un’operazione più grande (tipico della martingala) e quante posizioni al massimo erano aperte nello stesso momento (molte sono tipiche di una griglia).',
+      'Puoi verificarlo: la pagina di ogni conto mostra con quale frequenza una perdita è stata seguita da un’operazione più grande (tipico della martingala) e quante posizioni al massimo erano aperte nello stesso momento (molte sono tipiche di una griglia).',
   },
   eligible: {
     ask: 'Chi può abbonarsi?',
@@ -181,11 +181,11 @@ export const questions: QuestionWords = {
   refund: {
     ask: 'Posso riavere i soldi?',
     answer:
-      'Se disdice durante la prova, non paga nulla. Nell’UE e nel Regno Unito, i consumatori che recedono dal contratto nei termini riavranno quanto pagato, meno la quota per il tempo usato se hanno chiesto di iniziare subito. Negli altri casi l’abbonamento dura fino alla fine del mese pagato. Le perdite di trading non vengono rimborsate.',
+      'Se disdici durante la prova, non paghi nulla. Nell’UE e nel Regno Unito, i consumatori che recedono dal contratto nei termini riavranno quanto pagato, meno la quota per il tempo usato se hanno chiesto di iniziare subito. Negli altri casi l’abbonamento dura fino alla fine del mese pagato. Le perdite di trading non vengono rimborsate.',
   },
   cancel: {
     ask: 'Come posso disdire?',
-    answer: 'In due passaggi, senza login e con una ricevuta datata. Se disdice durante la prova, non paga nulla.',
+    answer: 'In due passaggi, senza login e con una ricevuta datata. Se disdici durante la prova, non paghi nulla.',
   },
   figures: {
     ask: 'Da dove vengono i dati?',
@@ -195,18 +195,18 @@ export const questions: QuestionWords = {
   company: {
     ask: 'Chi c’è dietro?',
     answer:
-      'In fondo a ogni pagina trova nome e indirizzo della società oppure l’avviso che non sono stati indicati. I dettagli sono nelle note legali.',
+      'In fondo a ogni pagina trovi nome e indirizzo della società oppure l’avviso che non sono stati indicati. I dettagli sono nelle note legali.',
   },
 }
 
 export const contactPage: ContactPageWords = {
-  title: 'Parli con il nostro team',
-  subtitle: 'Ha una domanda? Ci scriva nella Sua lingua.',
-  response: { title: 'Scriva quando vuole', text: 'Non occorre attendere l’orario d’ufficio.' },
+  title: 'Parla con il nostro team',
+  subtitle: 'Hai una domanda? Scrivici nella tua lingua.',
+  response: { title: 'Scrivi quando vuoi', text: 'Non occorre aspettare l’orario d’ufficio.' },
   direct: {
     title: 'Contatto diretto',
     text: 'I messaggi arrivano direttamente al nostro team, che li legge tutti.',
     whatsapp: 'Scrivi su WhatsApp',
   },
-  reach: { title: 'Nella Sua lingua', text: 'Ovunque si trovi, rispondiamo nella Sua lingua.' },
+  reach: { title: 'Nella tua lingua', text: 'Ovunque tu sia, rispondiamo nella tua lingua.' },
 }

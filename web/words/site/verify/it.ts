@@ -2,15 +2,15 @@ import type { VerifyWords } from './en.ts'
 
 export const verify: VerifyWords = {
   link: 'Verifica lo storico',
-  title: 'Verifichi di persona lo storico',
-  lead: 'Ogni voce contiene l’impronta della precedente. Dal file scaricato il Suo browser può ricalcolare l’intera catena e tutti i dati riportati qui sotto.',
-  brief: 'Ogni voce è sigillata nella successiva. Il Suo browser può verificarle tutte.',
+  title: 'Verifica di persona lo storico',
+  lead: 'Ogni voce contiene l’impronta della precedente. Dal file scaricato il tuo browser può ricalcolare l’intera catena e tutti i dati riportati qui sotto.',
+  brief: 'Ogni voce è sigillata nella successiva. Il tuo browser può verificarle tutte.',
   tool: 'Verifica qui',
   run: 'Verifica il registro di questo sito',
-  file: 'Oppure una Sua copia',
-  fileHint: 'Scelga un file ledger.jsonl o lo trascini qui. Non lascia il Suo dispositivo.',
+  file: 'Oppure una tua copia',
+  fileHint: 'Scegli un file ledger.jsonl o trascinalo qui. Non lascia il tuo dispositivo.',
   kept: 'Voce e impronta da una delle nostre e-mail',
-  keptHint: 'Se ne ha una, la verifica Le dice anche se quella voce c’è ancora, senza modifiche.',
+  keptHint: 'Se ne hai una, la verifica ti dice anche se quella voce c’è ancora, senza modifiche.',
   noScript:
     'La verifica in questa pagina richiede JavaScript e un browser recente. Lo script in fondo alla pagina funziona anche senza browser.',
   figures: 'Dati ricalcolati',
@@ -21,14 +21,14 @@ export const verify: VerifyWords = {
   noFigures: 'Non ci sono ancora dati registrati.',
   brokerKeys: 'La chiave del broker',
   brokerKeysText: (hosts) =>
-    `Un’e-mail è del broker solo se lo è anche la chiave della sua firma. Questo sito l’ha cercata da sé, quindi non si fidi della sua parola: il Suo browser può chiedere a due servizi DNS pubblici, ${hosts}. Vedranno il Suo indirizzo IP e il dominio del broker; finché non preme il pulsante non viene interrogato nessuno.`,
+    `Un’e-mail è del broker solo se lo è anche la chiave della sua firma. Questo sito l’ha cercata da sé, quindi non fidarti della sua parola: il tuo browser può chiedere a due servizi DNS pubblici, ${hosts}. Vedranno il tuo indirizzo IP e il dominio del broker; finché non premi il pulsante non viene interrogato nessuno.`,
   askKeys: (names) => `Chiedere a ${names}`,
   says: {
     loading: 'Caricamento del registro…',
     checking: (done, all) => `Verificate ${done} voci su ${all}…`,
     holds: (entries) => `La catena è integra. Voci: ${entries}; nessuna è stata modificata, tolta o spostata.`,
     signed: (moment) => `L’ultima voce è stata firmata in data ${moment}.`,
-    keep: (head) => `Conservi o stampi questa riga. Più avanti mostrerà se qualcosa fin qui è stato riscritto: ${head}`,
+    keep: (head) => `Conserva o stampa questa riga. Più avanti mostrerà se qualcosa fin qui è stato riscritto: ${head}`,
     unsigned: 'Questo browser non può verificare la firma; lo script qui sotto sì.',
     empty: 'Il registro è ancora vuoto.',
     broken: (line) => `La catena si spezza alla riga ${line}.`,
@@ -38,7 +38,7 @@ export const verify: VerifyWords = {
     broken_link: 'Questa voce non è collegata alla precedente.',
     wrong_hash: 'Questa voce è stata modificata dopo la registrazione.',
     time_backwards: 'La sua ora precede quella della voce sopra: un orologio è stato spostato indietro.',
-    ahead: 'La fine risulta firmata nel futuro: l’orologio di questo sito è avanti, oppure il Suo è indietro.',
+    ahead: 'La fine risulta firmata nel futuro: l’orologio di questo sito è avanti, oppure il tuo è indietro.',
     cut_off: 'Qui la copia si interrompe senza la firma: una parte è stata tagliata.',
     wrong_head: (signed, here) => `La firma vale per ${signed} voci, la copia ne contiene ${here}.`,
     wrong_signature: 'La firma finale non è autentica.',
@@ -58,7 +58,7 @@ export const verify: VerifyWords = {
     keyOther: (who, key) =>
       `${who}: ${key} ora ha un’altra chiave. Può essere stata sostituita nel frattempo, o non essere mai stata del broker.`,
     keyGone: (who, key) => `${who}: ${key} non ha più una chiave, o non l’ha mai avuta.`,
-    keyUnanswered: (who, key) => `${who} non ha risposto su ${key}. Riprovi, oppure la cerchi con lo script qui sotto.`,
+    keyUnanswered: (who, key) => `${who} non ha risposto su ${key}. Riprova, oppure cercala con lo script qui sotto.`,
     noKeys: 'Nessuna voce del registro contiene la chiave di un broker.',
     stamped: (count) =>
       `Marche esterne non modificate: ${count}. Se chi le ha firmate è davvero chi dice di essere lo verificano lo script e OpenSSL; un browser non può.`,
@@ -75,7 +75,7 @@ export const verify: VerifyWords = {
     stampGap: (since, until) =>
       `Tra il ${since} e il ${until} nessuno ha marcato il registro. Nel frattempo può essere stato riportato a uno stato precedente.`,
     stampOpen: (entry) => `Le voci dal numero ${entry} in poi attendono una marca da più di tre giorni.`,
-    failed: 'Non siamo riusciti a caricare il registro. Riprovi.',
+    failed: 'Non siamo riusciti a caricare il registro. Riprova.',
   },
   checked: 'Che cosa si verifica',
   checks: [
@@ -88,7 +88,7 @@ export const verify: VerifyWords = {
   limitsText:
     'Che una voce non sia stata riscritta non significa che fosse vera o completa fin dall’inizio. Per questo le transazioni provengono da report del broker, ricalcolati prima di essere accettati. Ogni conto resta in elenco, anche se chiuso o azzerato. E le nostre e-mail riportano l’impronta del giorno: chi ne conserva una si accorge se lo storico è stato riscritto. Nessun controllo rivela da dove viene un report. Un conto demo su un server il cui nome non lo rivela può apparire come conto reale. Un gestore con più conti può mostrarne uno e non importare mai gli altri.',
   unstamped:
-    'Nessun servizio esterno certifica quando le voci sono state registrate: gli orari sono quelli del computer del gestore. Una riga conservata da Lei data tutto ciò che la precede.',
+    'Nessun servizio esterno certifica quando le voci sono state registrate: gli orari sono quelli del computer del gestore. Una riga conservata da te data tutto ciò che la precede.',
   stamps: {
     title: 'Marche temporali di terzi',
     text: 'Una volta al giorno, società estranee a questo sito appongono alla fine del registro l’ora dei propri orologi. Ricevono solo un’impronta. Una marca copre tutte le voci fino a quel punto: da allora nessuno può più aggiungerne o modificarne una e retrodatarla. Non dice se una voce sia vera.',
@@ -99,10 +99,10 @@ export const verify: VerifyWords = {
     tsr: 'Scarica la marca (.tsr)',
     all: (count) => `Scarica tutte le marche: ${count}`,
     openssl:
-      'Per verificare una marca senza questo sito, la salvi e usi OpenSSL. Il numero lungo è l’impronta marcata: lo SHA-256 dell’ultima riga del registro in quel momento.',
+      'Per verificare una marca senza questo sito, salvala e usa OpenSSL. Il numero lungo è l’impronta marcata: lo SHA-256 dell’ultima riga del registro in quel momento.',
   },
   alone: 'Senza fidarsi di questa pagina',
-  aloneText: 'Salvi il registro e lo script, legga lo script e lo esegua con Node.js 18 o versione successiva:',
+  aloneText: 'Salva il registro e lo script, leggi lo script ed eseguilo con Node.js 18 o versione successiva:',
   ledger: 'Il registro',
   script: 'Lo script',
   keys: 'Le chiavi con cui è firmato',
