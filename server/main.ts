@@ -1,10 +1,12 @@
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { oneTimePasswordHours } from '#domain/password.ts'
 import { type Embedded, startEmbedded } from './db/embedded/embedded.ts'
 import { onEndingSignal } from './ending-signals.ts'
+import { keepFiles } from './http/earlier-files.ts'
 import { openLog } from './log.ts'
 import { plainWords } from './plain-words.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { builtFiles, type RunningServer, startServer } from './server.ts'
 import { readSettings, SettingsError, settingsUsed } from './settings.ts'
 import { shownAddress } from './shown-address.ts'
 import { siteDefaults } from './site-defaults.ts'
@@ -39,7 +41,9 @@ async function start(): Promise<void> {
   hasOwnDatabase = !settings.DATABASE_URL
   if (hasOwnDatabase)
     engine = await startEmbedded({ dataDir: settings.DATA_DIR, log, signal, onToldToStop: stopAndExit })
-  server = await startServer({ settings, connection: settings.DATABASE_URL ?? engine!.connection, log, signal })
+  const earlierFiles = await keepFiles(builtFiles, join(settings.DATA_DIR, 'served'))
+  const connection = settings.DATABASE_URL ?? engine!.connection
+  server = await startServer({ settings, connection, earlierFiles, log, signal })
   const address = shownAddress(server.url, settings.PUBLIC_URL)
   say(`\n  Ready: ${address}/welcome`)
   say(`  Staff: ${address}/admin`)

@@ -37,6 +37,8 @@ import { ensureOwner } from './staff/people.ts'
 import { openVault, vaultChannel } from './vault/vault.ts'
 
 const dist = (path: string) => fileURLToPath(new URL(`../dist/${path}`, import.meta.url))
+/** Folder of the built browser files. */
+export const builtFiles = dist('client')
 const jobsDelayMs = 2_000
 
 export type ServerOptions = {
@@ -46,6 +48,8 @@ export type ServerOptions = {
   readonly log: Logger
   /** The public site; from the build unless given. */
   readonly renderer?: () => Promise<SiteRenderer>
+  /** Folders with the browser files of the versions before. */
+  readonly earlierFiles?: readonly string[]
   /** Sees a request before the product does: Vite while developing. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   /** Ends the start: it then throws. */
@@ -96,7 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   beside.push(features.stop)
   signal?.throwIfAborted()
   let stopping = false
-  const app = appOf(base, features, () => stopping)
+  const app = appOf(base, features, options.earlierFiles ?? [], () => stopping)
   const server = await listen({
     ...app,
     port: settings.PORT,
@@ -235,6 +239,7 @@ function whatFailed(error: Error): Record<string, string | undefined> {
 function appOf(
   { settings, log, databases, replica, listener, addTries, refusals }: Base,
   features: Features,
+  earlierFiles: readonly string[],
   isStopping: () => boolean,
 ) {
   const { handlers, pages, unsubscribe, confirmation, ledger, hooks, readSettings, sessionCache } = features
@@ -264,7 +269,8 @@ function appOf(
     readSettings,
     place: listener.place,
     isOpenDemonstration: features.isOpenDemonstration,
-    files: dist('client'),
+    files: builtFiles,
+    earlierFiles,
     publicUrl: settings.PUBLIC_URL,
     trustedProxies: settings.TRUST_PROXY,
     checkDatabase: openWriteProbe(databases.intake.pool, settings.PATIENCE_FACTOR),

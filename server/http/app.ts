@@ -50,6 +50,8 @@ export type AppOptions = {
   readonly isOpenDemonstration: () => Promise<boolean>
   /** Folder of the built browser files. */
   readonly files: string
+  /** The same of the versions before. */
+  readonly earlierFiles: readonly string[]
   readonly publicUrl: string | undefined
   readonly trustedProxies: number
   /** Throws where nothing can be written to the database. */
@@ -86,7 +88,7 @@ export function createApp(options: AppOptions): App {
   bindHealth(app, options)
   const { place, isOpenDemonstration } = options
   const first = { edge, place, isOpenDemonstration, readAhead: createReadAhead(options.handlers, edge) }
-  bindFiles(app, options.files, first, async () => (await options.readSettings()).name)
+  bindFiles(app, options.files, first, async () => (await options.readSettings()).name, options.earlierFiles)
   bindApi(app, options.handlers, edge)
   bindLedger(app, options.ledger, edge)
   bindHooks(app, options.hooks, edge)

@@ -31,34 +31,40 @@ export const staffAddresses = ['/admin', '/superadmin-clean', '/subscription-man
 /**
  * The built files, read once and served from memory. Those under /assets carry a hash in their name and never change;
  * the staff application's shell is the same at each of its addresses. What compression makes smaller has a copy beside it
- * that the build compressed; fonts and pictures are sent as they are.
+ * that the build compressed; fonts and pictures are sent as they are. `earlier`: folders of the versions before, whose files under
+ * /assets are read when they are asked for.
  */
 export function bindFiles(
   app: Hono<Env>,
   folder: string,
   first: FirstPageDeps,
   brandName: () => Promise<string>,
+  earlier: readonly string[] = [],
 ): void {
   const { edge } = first
-  const files = new Map<string, { body: EncodedBody; type: string; isCompressible: boolean }>()
-  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
-  for (const entry of names) {
-    const extension = extname(entry.name)
-    const type = types[extension]
-    if (!entry.isFile() || !type || entry.parentPath.split(sep).includes('.vite')) continue
-    const path = join(entry.parentPath, entry.name)
-    const address = `/${relative(folder, path).split(sep).join('/')}`
-    const isCompressible = existsSync(`${path}.br`)
-    const brotli = isCompressible ? new Uint8Array(readFileSync(`${path}.br`)) : undefined
-    files.set(address, { body: new EncodedBody(readFileSync(path), brotli), type, isCompressible })
+  const files = new Map<string, { read: () => EncodedBody; type: string; isCompressible: boolean }>()
+  for (const from of [folder, ...earlier]) {
+    const names = existsSync(from) ? readdirSync(from, { recursive: true, withFileTypes: true }) : []
+    for (const entry of names) {
+      const type = types[extname(entry.name)]
+      if (!entry.isFile() || !type || entry.parentPath.split(sep).includes('.vite')) continue
+      const path = join(entry.parentPath, entry.name)
+      const address = `/${relative(from, path).split(sep).join('/')}`
+      if (files.has(address)) continue
+      const isCompressible = existsSync(`${path}.br`)
+      const read = () =>
+        new EncodedBody(readFileSync(path), isCompressible ? new Uint8Array(readFileSync(`${path}.br`)) : undefined)
+      const body = from === folder ? read() : null
+      files.set(address, { read: () => body ?? read(), type, isCompressible })
+    }
   }
-  for (const [address, { body, type, isCompressible }] of files) {
+  for (const [address, { read, type, isCompressible }] of files) {
     const cacheControl = cacheControlOf(address)
     app.get(address, (c) => {
       const request = isCompressible
         ? c.req.raw
         : new Request(c.req.raw.url, { headers: withoutEncodings(c.req.raw.headers) })
-      return body.respond(request, {
+      return read().respond(request, {
         'content-type': type,
         'cache-control': cacheControl,
         ...securityHeaders(c.get('secure')),
