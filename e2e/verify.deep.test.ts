@@ -33,6 +33,9 @@ describe('a visitor who takes nobody’s word', () => {
     await page.goto(`${product.url}/en/verify`)
     await page.getByRole('button', { name: 'Check this site’s ledger' }).click()
     await page.getByText('The chain is intact. Entries: 49').waitFor()
+    const drawn = page.locator('[data-chain="holds"] .chain text')
+    const ends = (await download(product)).trimEnd().split('\n').slice(-5)
+    expect(await drawn.allTextContents()).toEqual(ends.map((line) => JSON.parse(line).hash.slice(0, 6)))
     await page.getByText('Its end was signed on').waitFor()
     const line = await page.getByText(/^Keep or print this line/).textContent()
     await page.getByText(/^(\d+) of \1 figures match this site\.$/).waitFor()
@@ -63,6 +66,7 @@ describe('a visitor who takes nobody’s word', () => {
 
     await handOver(page, copy.replace('"result":-9', '"result":9'))
     await broken(at).waitFor()
+    await page.locator('[data-chain="broken"]').waitFor()
     await page.getByText('This entry was changed after it was recorded.').waitFor()
     await handOver(page, without(at))
     await page.getByText(`Entry ${at} belongs here, but entry ${at + 1} is in its place.`).waitFor()

@@ -1,5 +1,6 @@
 import './older.ts'
 import { Cancelled } from '#domain/ledger/chain.ts'
+import type { LedgerLine } from '#domain/ledger/entry.ts'
 import { askKeys } from './ask-keys.ts'
 import { check } from './check-copy.ts'
 import { checkStamps } from './check-stamps.ts'
@@ -32,12 +33,27 @@ export async function verify(part: HTMLElement, event: Event, request: typeof re
       if (run === runs) verdict.progress(done, of)
       return run === runs
     }
+    const draw = chainOf(part)
     const lines = await check({ bytes, site, kept, isOwn: !copy, verdict, goesOn })
+    if (!isAsking && bytes.byteLength > 0) draw(lines)
     if (!lines) return
     if (isAsking) return await askKeys(lines, verdict)
     await checkStamps(await fetchStamps(), lines, verdict)
     await compareFigures(part, lines, verdict)
   } catch (error) {
     if (!(error instanceof Cancelled)) verdict.bad('failed')
+  }
+}
+
+/** The picture of the chain, without what an earlier check said; called with the entries, or null where they do not hold. */
+function chainOf(part: HTMLElement): (lines: readonly LedgerLine[] | null) => void {
+  const { dataset } = part.querySelector<HTMLElement>('[data-says]')!
+  delete dataset.chain
+  return (lines) => {
+    const places = [...part.querySelectorAll('.chain text')]
+    const last = (lines ?? []).slice(-places.length)
+    for (const [index, place] of places.entries())
+      place.textContent = last.at(index - places.length)?.hash.slice(0, 6) ?? '······'
+    dataset.chain = last.length > 0 ? 'holds' : 'broken'
   }
 }

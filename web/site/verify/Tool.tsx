@@ -1,5 +1,6 @@
 import { useSite } from '#web/site/parts/site-context.tsx'
 import type { SaidTexts, VerifyWords } from '#web/words/site/verify/en.ts'
+import { Chain } from './Chain.tsx'
 
 type Says = VerifyWords['says']
 
@@ -31,6 +32,7 @@ export function Tool() {
           <input type="file" id="copy" accept=".jsonl" aria-describedby="copy-hint" />
         </div>
       </div>
+      <Chain />
       <div className="verdict" role="status" />
     </div>
   )
