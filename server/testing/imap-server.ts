@@ -17,6 +17,8 @@ export type ImapServer = {
   silence(isSilent: boolean): void
   /** New mails are not announced to who waits. */
   announces: boolean
+  /** Called after each answer to a fetch, before what came in meanwhile is announced with it. */
+  onFetched?: (() => void) | undefined
   /** The number of a mail that it fails to give; 0: none. */
   refuses: number
   /** Ends all connections. */
@@ -32,10 +34,16 @@ export const imapLogin = { user, password }
 export async function openImapServer(): Promise<ImapServer> {
   const sockets = new Set<Socket>()
   const idling = new Map<Socket, string>()
+  /** How many mails each connection was told of. */
+  const told = new Map<Socket, number>()
   let isSilent = false
   const server = createServer((socket) => {
     sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
+    socket.once('close', () => {
+      sockets.delete(socket)
+      idling.delete(socket)
+      told.delete(socket)
+    })
     socket.on('error', () => {})
     const say = (line: string) => {
       if (!isSilent) socket.write(`${line}\r\n`, 'latin1')
@@ -74,7 +82,7 @@ export async function openImapServer(): Promise<ImapServer> {
         say('* LIST (\\HasNoChildren) "/" "INBOX"')
         break
       case 'EXAMINE':
-        say(`* ${self.mails.length} EXISTS`)
+        announce(socket)
         say(`* OK [UIDVALIDITY ${self.uidValidity}] valid`)
         say(`* OK [UIDNEXT ${Math.max(0, ...self.mails.map(({ uid }) => uid)) + 1}] next`)
         say(`${tag} OK [READ-ONLY] done`)
@@ -85,10 +93,13 @@ export async function openImapServer(): Promise<ImapServer> {
           return
         }
         fetch(rest, say)
+        self.onFetched?.()
+        if (self.announces && told.get(socket) !== self.mails.length) announce(socket)
         break
       case 'IDLE':
         idling.set(socket, tag)
         say('+ idling')
+        if (self.announces && told.get(socket) !== self.mails.length) announce(socket)
         return
       case 'LOGOUT':
         say('* BYE')
@@ -103,6 +114,11 @@ export async function openImapServer(): Promise<ImapServer> {
         return
     }
     say(`${tag} OK done`)
+  }
+
+  function announce(socket: Socket): void {
+    told.set(socket, self.mails.length)
+    socket.write(`* ${self.mails.length} EXISTS\r\n`)
   }
 
   function fetch(rest: string, say: (line: string) => void): void {
@@ -136,7 +152,7 @@ export async function openImapServer(): Promise<ImapServer> {
     add(mail) {
       self.mails.push({ uid: Math.max(0, ...self.mails.map(({ uid }) => uid)) + 1, ...mail })
       if (!self.announces || isSilent) return
-      for (const socket of idling.keys()) socket.write(`* ${self.mails.length} EXISTS\r\n`)
+      for (const socket of idling.keys()) announce(socket)
     },
     silence(next) {
       isSilent = next

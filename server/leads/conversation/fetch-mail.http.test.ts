@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { dayMs } from '#domain/instant.ts'
 import { openMailbox } from '#server/outside/imap/mailbox.ts'
 import { type ImapServer, imapLogin, openImapServer } from '#server/testing/imap-server.ts'
 import { call, ownProduct, type Product, signIn } from '#server/testing/product.ts'
@@ -94,6 +95,19 @@ describe('K: mails that are fetched', () => {
     await expect.poll(() => taken(product)).toEqual(['before', 'after'])
   })
 
+  it('K3: are those from the day of connection on, also where taking in a restored mailbox was cut off', async () => {
+    const product = await connected((server) => {
+      for (let n = 0; n < 3; n++) server.add({ at: new Date('2020-01-01'), source: mail(`old ${n}`) })
+    })
+    const { server, database } = product
+    server.add({ at: new Date(), source: mail('before') })
+    await expect.poll(() => taken(product)).toEqual(['before'])
+    // It had come as far as the first of the old ones.
+    await database.pool.query('update mail_fetches set last_uid = 1')
+    server.add({ at: new Date(), source: mail('after') })
+    await expect.poll(() => taken(product)).toEqual(['before', 'after'])
+  })
+
   it('K5: count only for the server that holds the mailbox', async () => {
     const { database } = await ownProduct({ environment })
     const first = (await takeHold(database.sql, 'email', '01900000-0000-7000-8000-000000000001', 1))!
@@ -142,6 +156,18 @@ describe('a mailbox', () => {
     await mailbox.close()
     expect(found).toMatchObject([{ uid: 1, isCut: true }])
     expect(found[0]!.source.toString()).not.toContain('body')
+  })
+
+  it('is waited for no longer where a mail was announced while others were fetched', async () => {
+    const mailbox = await open()
+    server.onFetched = () => {
+      server.onFetched = undefined
+      server.add({ at: new Date(), source: mail('came in between') })
+    }
+    const before = (await Array.fromAsync(mailbox.mailsAfter(0))).length
+    await mailbox.waitForNews(dayMs, new AbortController().signal)
+    expect(await Array.fromAsync(mailbox.mailsAfter(0))).toHaveLength(before + 1)
+    await mailbox.close()
   })
 
   it('K4: is noticed to have gone where the server answers no more', async () => {

@@ -97,7 +97,7 @@ export function startFetching(parts: FetchingParts): { wake(): void; stop(): Pro
       if (stopping.signal.aborted) return
       await keep(hold)
       // From before the mailbox was connected; a day earlier, since servers write days in their own zone.
-      if (since && at.getTime() < since.getTime() - dayMs && lastUid === 0) await reach(db, hold, { lastUid: uid })
+      if (since && at.getTime() < since.getTime() - dayMs) await reach(db, hold, { lastUid: uid })
       else await receiveSoon(source, { at, isCut, within: (tx) => reach(tx, hold, { lastUid: uid }) })
     }
   }

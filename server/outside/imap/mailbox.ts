@@ -28,7 +28,7 @@ export type OpenMailbox = {
   readonly uidNext: number
   /** Mails with numbers above this one, oldest first. */
   mailsAfter(uid: number): AsyncIterable<MailboxMail>
-  /** Resolves when the server announces something, or after so long; throws where the connection is gone. */
+  /** Resolves once the server has announced a mail since the last listing, or after so long; throws where the connection is gone. */
   waitForNews(milliseconds: number, signal: AbortSignal): Promise<void>
   close(): Promise<void>
 }
@@ -79,6 +79,9 @@ export async function openMailbox(
   })
   // Told by the promise of what was under way.
   client.on('error', () => {})
+  /** A mail may be announced at any time, also while others are fetched. */
+  let news = Promise.withResolvers<void>()
+  client.on('exists', () => news.resolve())
   try {
     await client.connect()
     const box = await client.mailboxOpen('INBOX', { readOnly: true })
@@ -96,6 +99,7 @@ export async function openMailbox(
       uidValidity: String(box.uidValidity),
       uidNext: box.uidNext,
       async *mailsAfter(uid) {
+        news = Promise.withResolvers()
         const found: { uid: number; at: Date; size: number }[] = []
         for await (const one of client.fetch(
           `${uid + 1}:*`,
@@ -118,12 +122,11 @@ export async function openMailbox(
         }
       },
       async waitForNews(milliseconds, signal) {
-        const news = Promise.withResolvers<void>()
-        client.once('exists', () => news.resolve())
-        signal.addEventListener('abort', () => news.resolve(), { once: true })
-        const timer = setTimeout(news.resolve, milliseconds)
+        const enough = Promise.withResolvers<void>()
+        signal.addEventListener('abort', () => enough.resolve(), { once: true })
+        const timer = setTimeout(enough.resolve, milliseconds)
         const idle = client.idle().catch(() => undefined)
-        await Promise.race([news.promise, gone])
+        await Promise.race([news.promise, enough.promise, gone])
         clearTimeout(timer)
         if (isGone) throw new MailboxError('connection')
         // Ends the waiting, and proves that the server still answers.
