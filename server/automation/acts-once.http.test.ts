@@ -186,6 +186,23 @@ describe('a rule about a stage', () => {
     expect(await outcomes(rule)).toEqual([['done', null]])
     expect(await tasks(lead)).toEqual(['Welcome call'])
   })
+
+  it('goes on with its other actions though its own task is the follow-up that the lead was not to have', async () => {
+    const { switchedOn, somebody, move, look, outcomes, tasks } = await start()
+    const rule = await switchedOn({
+      trigger: { on: 'stage', to: 'contacted' },
+      conditions: {
+        of: 'all',
+        list: [{ field: 'nextFollowUpDate', operator: 'empty', values: [], amount: null }],
+      },
+      actions: [{ ...call24, title: 'Write again', type: 'follow_up' }, call24],
+    })
+    const lead = await somebody()
+    await move(lead, 'contacted')
+    await look()
+    expect(await outcomes(rule)).toEqual([['done', null]])
+    expect((await tasks(lead)).toSorted()).toEqual(['Welcome call', 'Write again'])
+  })
 })
 
 describe('a message that is released late', () => {

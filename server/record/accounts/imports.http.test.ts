@@ -235,6 +235,39 @@ describe('a report that is refused', () => {
     expect(elsewhere.problems).toMatchObject([{ code: 'wrong_login' }])
   })
 
+  it('is one that tells anything else of a deal than an earlier file did', async () => {
+    const { url, headers } = await start()
+    const id = await register(url, headers)
+    const report = { ...handMade, account: accountLine() }
+    await importFile(url, headers, id, htmlReport(report))
+    const told = handMade.deals[3]!
+    // Money that moves from one column to another leaves the balance as it was.
+    const [order, commission, fee, swap, profit] = [7, 8, 9, 10, 11] as const
+    const changes: [number, string][][] = [
+      [[order, '99']],
+      [
+        [commission, '0.00'],
+        [profit, '4.50'],
+      ],
+      [
+        [fee, '-1.00'],
+        [profit, '6.00'],
+      ],
+      [
+        [swap, '0.00'],
+        [profit, '4.75'],
+      ],
+    ]
+    for (const change of changes) {
+      const deal = change.reduce((before, [column, text]) => before.with(column, text), told)
+      const again = await importFile(url, headers, id, htmlReport({ ...report, deals: handMade.deals.with(3, deal) }))
+      expect([change, again.problems]).toEqual([
+        change,
+        expect.arrayContaining([expect.objectContaining({ code: 'changed_deal', detail: { ticket: '4' } })]),
+      ])
+    }
+  })
+
   it('is one that another file of the account is still being read beside, or that is no file', async () => {
     const { url, headers, database, listed } = await start()
     const id = await register(url, headers)
