@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { attachmentNameIsPlain, maxAttachmentName } from '#domain/attachments.ts'
 import {
   authors,
+  billings,
   channels,
   fileStates,
   markStyles,
@@ -67,6 +68,8 @@ export const message = z.strictObject({
   state: choice(messageStates),
   /** Error code of the channel. */
   problem: z.string().nullable(),
+  /** What Meta bills a WhatsApp message of ours as; null: not told. */
+  billing: choice(billings).nullable(),
   at: moment,
   /** The sender's own date. */
   sentAt: moment.nullable(),

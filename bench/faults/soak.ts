@@ -1,12 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { openMailServer } from '#server/testing/smtp-server.ts'
 import { keepLedger } from '../cluster/ledger.ts'
 import { compare } from '../cluster.ts'
 import { withClient } from '../support/databases.ts'
 import { openBoard } from '../support/event-board.ts'
 import { amountFigure, type Figure, quantile } from '../support/figure.ts'
 import type { Product } from '../support/product.ts'
+import { callerOf, type Rule } from '../support/rules.ts'
 import { type Bench, fewLeads } from '../support/stage.ts'
 import { sendForm, touchForm } from '../support/visitor.ts'
 import type { Sample } from './probe.ts'
@@ -19,8 +21,20 @@ const staffPauseMs = 250
 const visitorPauseMs = 200
 const reconnectEveryMs = 5_000
 const sampleEveryMs = 15_000
+const importEveryMs = 60_000
+const rowsPerImport = 100
 /** Of the mean of the last third over that of the one before it: caches are full by then, a leak goes on. */
 const maxGrowthPercent = 10
+const everyArrival: Rule = {
+  name: 'All who arrive',
+  trigger: { on: 'arrived', imports: true },
+  conditions: { of: 'all', list: [] },
+  actions: [
+    { do: 'tag', tag: 'Seen' },
+    { do: 'task', title: 'Welcome call', type: 'call', priority: 'high', dueHours: 24 },
+    { do: 'email', template: 'no_answer' },
+  ],
+}
 /** Tables that hold what the product notes for itself, and mails. */
 const bookkeeping = [
   'events',
@@ -33,16 +47,25 @@ const bookkeeping = [
   'mails',
 ]
 
-/** Visitors and staff for `--minutes`, with open event streams: what grows that should not. */
+/** Visitors and staff for `--minutes`, with open event streams, a rule, mails and imports: what grows that should not. */
 export const soak: Bench = async (stage) => {
   const DATABASE_URL = await stage.databases.copyWithLeads(fewLeads)
   const probeFile = join(stage.folder, 'soak.jsonl')
   const NODE_OPTIONS = `--import=${new URL('./probe.ts', import.meta.url).href}`
   writeFileSync(probeFile, '')
-  const product = await stage.product({ DATABASE_URL, NODE_OPTIONS, PROBE_FILE: probeFile })
+  const mailServer = await openMailServer()
+  const mail = { SMTP_URL: mailServer.url, MAIL_FROM: 'sales@example.org' }
+  const product = await stage.product({ DATABASE_URL, NODE_OPTIONS, PROBE_FILE: probeFile, ...mail })
+  const post = callerOf(product.url, await product.signIn())
+  const { id: rule } = await post('/api/automation/rules', everyArrival)
+  await post(`/api/automation/rules/${rule}/switch`, { isOn: true })
   const stopping = new AbortController()
   const seen: SeenLoad = { reads: 0, refused: 0, broken: 0, posts: new Map() }
-  const load = [browse(product, seen, stopping.signal), submit(product, seen, stopping.signal)]
+  const load = [
+    browse(product, seen, stopping.signal),
+    submit(product, seen, stopping.signal),
+    bringFiles(post, stopping.signal),
+  ]
   for (let n = 0; n < sessions; n++) load.push(work(product, await product.signIn(), seen, stopping.signal))
   const before = await countRows(DATABASE_URL)
   const ledger = await keepLedger(product.url, { perSecond }, async () => {
@@ -56,6 +79,7 @@ export const soak: Bench = async (stage) => {
   await delay(500)
   stopping.abort()
   await Promise.all(load)
+  await mailServer.close()
   const { lost, doubled } = await compare(DATABASE_URL, ledger.acknowledged)
   const samples = readFileSync(probeFile, 'utf8')
     .trim()
@@ -148,6 +172,21 @@ async function submit({ url }: Product, seen: SeenLoad, signal: AbortSignal) {
     }).catch(() => 0)
     seen.posts.set(status, (seen.posts.get(status) ?? 0) + 1)
     await delay(visitorPauseMs)
+  }
+}
+
+/** A colleague who imports a file now and then. */
+async function bringFiles(post: ReturnType<typeof callerOf>, signal: AbortSignal) {
+  for (let first = 0; !signal.aborted; first += rowsPerImport) {
+    const rows = Array.from({ length: rowsPerImport }, (_, i) => {
+      const n = first + i
+      const phone = `+34 72${String(n).padStart(7, '0')}`
+      return { line: i + 2, fields: { name: `Imported ${n}`, email: `imported.${n}@example.com`, phone } }
+    })
+    const { id } = await post<{ id: string }>('/api/imports', { fileName: 'leads.csv' })
+    await post(`/api/imports/${id}/rows`, { rows, language: 'es' })
+    await post(`/api/imports/${id}/start`, { skipsDuplicates: false })
+    await delay(importEveryMs, undefined, { signal }).catch(() => {})
   }
 }
 

@@ -26,6 +26,10 @@ export type MessageState = (typeof messageStates)[number]
 export const settlements = ['answered', 'none_needed', 'automatic', 'set_aside', 'ours'] as const
 export type Settlement = (typeof settlements)[number]
 
+/** What Meta bills a WhatsApp message as, which it tells once the message was delivered. Amounts it does not tell. */
+export const billings = ['nothing', 'marketing', 'utility', 'authentication', 'service'] as const
+export type Billing = (typeof billings)[number]
+
 /**
  * What waited longer than this, milliseconds, since the product or the mail server was away, does not leave by itself: what it
  * says may no longer be so. It has failed, and a teammate may send it again.

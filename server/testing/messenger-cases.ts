@@ -85,7 +85,11 @@ export function messageOf(phone: string, said: Said | string = 'Hola', user: str
   return { id, delivery: deliveryOf({ contacts: [contact], messages: [message] }) }
 }
 
-export const statusOf = (id: string, status: string, own: { code?: number; ours?: string | null } = {}) =>
+export const statusOf = (
+  id: string,
+  status: string,
+  own: { code?: number; ours?: string | null; pricing?: object } = {},
+) =>
   deliveryOf({
     statuses: [
       {
@@ -93,6 +97,7 @@ export const statusOf = (id: string, status: string, own: { code?: number; ours?
         status,
         timestamp: '1795168830',
         ...(own.code && { errors: [{ code: own.code }] }),
+        ...(own.pricing && { pricing: own.pricing }),
         ...(own.ours && { biz_opaque_callback_data: own.ours }),
       },
     ],

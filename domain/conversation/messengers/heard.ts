@@ -1,4 +1,4 @@
-import type { MessageKind, MessageMark, MessageState } from '#domain/conversation/message.ts'
+import type { Billing, MessageKind, MessageMark, MessageState } from '#domain/conversation/message.ts'
 
 /** A person as a messenger names them: any of it may be absent. */
 export type SaidPerson = {
@@ -61,6 +61,8 @@ export type Heard =
       readonly state: MessageState
       /** Error code of the channel. */
       readonly problem: string | null
+      /** Null: not said, or as something that we do not know. */
+      readonly billing: Billing | null
       /** Our own id of the message, which we sent along; null: not said. */
       readonly ours: string | null
     }

@@ -1,4 +1,10 @@
-import { type MessageKind, type MessageState, messageLimits } from '#domain/conversation/message.ts'
+import {
+  type Billing,
+  billings,
+  type MessageKind,
+  type MessageState,
+  messageLimits,
+} from '#domain/conversation/message.ts'
 import { digitsOf } from '#domain/phone.ts'
 import { type Heard, type HeardMessage, keptText, type RemoteFile, type SaidPerson } from './heard.ts'
 import { type Fields, fieldsOf, listOf, orNull, textOf } from './json.ts'
@@ -185,7 +191,15 @@ function readStatus(status: Fields): Heard | null {
   if (about === '' || state === undefined) return null
   const code = orNull(textOf(fieldsOf(listOf(status.errors)[0]).code))
   const problem = state === 'failed' ? (code ?? 'failed') : null
-  return { is: 'status', about, state, problem, ours: orNull(textOf(status.biz_opaque_callback_data)) }
+  const billing = readBilling(fieldsOf(status.pricing))
+  return { is: 'status', about, state, problem, billing, ours: orNull(textOf(status.biz_opaque_callback_data)) }
+}
+
+/** By `type` since Meta bills each message; before, by `billable` alone. */
+function readBilling({ type, billable, category }: Fields): Billing | null {
+  if (type === undefined ? billable === false : type !== 'regular') return 'nothing'
+  // Such as `marketing_lite` and `authentication_international`.
+  return billings.find((one) => textOf(category).startsWith(one)) ?? null
 }
 
 /** They want no more offers, or want them again. */

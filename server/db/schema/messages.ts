@@ -1,4 +1,5 @@
 import type {
+  Billing,
   MessageEdit,
   MessageFile,
   MessageMark,
@@ -62,6 +63,8 @@ export const messages = pgTable(
     state: text('state').notNull(),
     /** Error code of the channel. */
     problem: text('problem'),
+    /** What the channel bills it as, where it tells (`domain/conversation/message`). */
+    billing: text('billing').$type<Billing>(),
     /** When our server got it, or a teammate wrote it: what threads are in the order of. */
     at: moment('at').notNull().defaultNow(),
     /** The sender's own date. */

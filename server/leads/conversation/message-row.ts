@@ -55,6 +55,7 @@ export const toMessage = ({ message: row, hasOriginal, hintName, shownAs, quoted
   isDamaged: row.isDamaged,
   state: row.state as Message['state'],
   problem: row.problem,
+  billing: row.billing,
   at: row.at.toISOString(),
   sentAt: row.sentAt?.toISOString() ?? null,
   settledAs: row.settledAs as Message['settledAs'],

@@ -24,8 +24,10 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export async function applyToMessage(tx: Sql, channel: Messenger, heard: About, now: Date): Promise<boolean> {
   const message = await messageAbout(tx, channel, heard)
   if (!message) return false
-  if (heard.is === 'status') await applyState(tx, message, heard.state, heard.problem, heard.about)
-  else if (heard.is === 'reaction') await applyReaction(tx, message, heard)
+  if (heard.is === 'status') {
+    if (heard.billing) await tx.update(messages).set({ billing: heard.billing }).where(eq(messages.id, message.id))
+    await applyState(tx, message, heard.state, heard.problem, heard.about)
+  } else if (heard.is === 'reaction') await applyReaction(tx, message, heard)
   else if (heard.is === 'edit') await applyEdit(tx, message, heard, now)
   else if (message.deletedAt === null && (await isOf(tx, message, heard)))
     await tx.update(messages).set({ deletedAt: now }).where(eq(messages.id, message.id))

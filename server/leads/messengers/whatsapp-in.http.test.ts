@@ -188,6 +188,14 @@ describe('M4: states', () => {
     expect(thread.find(({ id }) => id === one!.id)!.state).toBe('read')
     expect(thread[1]).toMatchObject({ state: 'delivered', problem: null })
     expect(thread[0]).toMatchObject({ state: 'failed', problem: '131047' })
+    expect(thread.map(({ billing }) => billing)).toEqual([null, null, null, null])
+    // What Meta bills is told with a state, also with one that comes late.
+    const regular = { billable: true, pricing_model: 'PMP', type: 'regular', category: 'marketing_lite' }
+    await deliverWhatsApp(product, statusOf(first, 'sent', { pricing: regular }))
+    const inWindow = { billable: false, pricing_model: 'PMP', type: 'free_customer_service', category: 'service' }
+    await deliverWhatsApp(product, statusOf(second, 'delivered', { pricing: inWindow }))
+    const told = await lucia.thread()
+    expect(told.map(({ billing }) => billing)).toEqual([null, 'nothing', 'marketing', null])
     // What did not arrive waits in the inbox.
     const { body } = await call(product.url, 'listInbox', { query: {}, headers: product.headers })
     expect(body.data.find(({ lead }) => lead?.id === lucia.id)?.message).toMatchObject({ id: thread[0]!.id })

@@ -42,6 +42,13 @@ export const thread: ThreadWords = {
     failed: 'لم تُسلَّم',
     perhaps: 'ربما أُرسلت',
   },
+  billings: {
+    nothing: 'لا تتقاضى Meta شيئًا عنها',
+    marketing: 'تحتسبها Meta رسالة تسويقية مدفوعة',
+    utility: 'تحتسبها Meta رسالة خدمية مدفوعة',
+    authentication: 'تحتسبها Meta رسالة تحقق مدفوعة',
+    service: 'تحتسبها Meta ردًّا مدفوعًا على عميل',
+  },
   authors: {
     other: (lead) => `شخص آخر، عبر عنوان ${lead}`,
     unproven: (lead) => `قد لا تكون من ${lead}`,

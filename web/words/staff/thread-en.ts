@@ -1,4 +1,12 @@
-import type { Author, Channel, FileState, MessageKind, MessageState, Messenger } from '#domain/conversation/message.ts'
+import type {
+  Author,
+  Billing,
+  Channel,
+  FileState,
+  MessageKind,
+  MessageState,
+  Messenger,
+} from '#domain/conversation/message.ts'
 
 const channels: Record<Channel, string> = { email: 'Email', whatsapp: 'WhatsApp', telegram: 'Telegram' }
 const states: Record<MessageState, string> = {
@@ -9,6 +17,14 @@ const states: Record<MessageState, string> = {
   read: 'Read',
   failed: 'Not delivered',
   perhaps: 'Perhaps sent',
+}
+/** What the channel takes money for. */
+const billings: Record<Billing, string> = {
+  nothing: 'Not billed by Meta',
+  marketing: 'Billed by Meta as marketing',
+  utility: 'Billed by Meta as utility',
+  authentication: 'Billed by Meta as authentication',
+  service: 'Billed by Meta as service',
 }
 const authors: Record<Exclude<Author, 'lead' | 'us'>, (lead: string) => string> = {
   other: (lead) => `Someone else, through ${lead}’s address`,
@@ -73,6 +89,7 @@ export const thread = {
   older: 'Show older messages',
   channels,
   states,
+  billings,
   authors,
   by: (teammate: string) => `${teammate}, team`,
   to: (person: string) => `to ${person}`,

@@ -42,6 +42,13 @@ export const thread: ThreadWords = {
     failed: 'No entregado',
     perhaps: 'Quizá enviado',
   },
+  billings: {
+    nothing: 'Meta no lo cobra',
+    marketing: 'Meta lo cobra como marketing',
+    utility: 'Meta lo cobra como utilidad',
+    authentication: 'Meta lo cobra como autenticación',
+    service: 'Meta lo cobra como servicio',
+  },
   authors: {
     other: (lead) => `Otra persona, a través de la dirección de ${lead}`,
     unproven: (lead) => `Puede que no sea de ${lead}`,

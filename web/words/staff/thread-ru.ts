@@ -73,6 +73,13 @@ export const thread: ThreadWords = {
   older: 'Показать более ранние сообщения',
   channels,
   states,
+  billings: {
+    nothing: 'Meta не берёт за него плату',
+    marketing: 'Meta берёт плату как за рекламу',
+    utility: 'Meta берёт плату как за служебное',
+    authentication: 'Meta берёт плату как за код входа',
+    service: 'Meta берёт плату как за ответ клиенту',
+  },
   authors,
   by: (teammate) => `${teammate}, команда`,
   to: (person) => `кому: ${person}`,

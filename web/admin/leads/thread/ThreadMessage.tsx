@@ -97,6 +97,7 @@ function Heading({ message, leadName }: { message: Message; leadName: string }) 
       <span>{thread.channels[message.channel]}</span>
       {message.isAutomatic && <Badge tone="neutral">{thread.automatic}</Badge>}
       {isOurs && <Badge tone={tones[state] ?? 'neutral'}>{thread.states[state]}</Badge>}
+      {message.billing && <span>{thread.billings[message.billing]}</span>}
       <time dateTime={at} title={format.exact(at)}>
         {ago} · {format.dateTime(at)}
         {isDatedElsewhere && ` · ${thread.writtenAt(format.dateTime(sentAt))}`}
