@@ -34,6 +34,7 @@ import { leadEffects } from './leads/effects.ts'
 import { leadFeature } from './leads/feature.ts'
 import { handOverLeads, readHeldWork } from './leads/handover.ts'
 import { filterSql } from './leads/listing/filters.ts'
+import { readBotName } from './leads/messengers/messenger-store.ts'
 import { countWaiting } from './leads/waiting.ts'
 import { mailHandlers } from './mail/api.ts'
 import { warnOfBulkBinning } from './notices/bulk-binning.ts'
@@ -145,6 +146,7 @@ export async function openFeatures(base: Base) {
         settings: await site.current.read(),
         retention: await readRetention(base.databases.staff.sql),
         sendsMail: await sendsMail(),
+        telegramBot: await readBotName(base.databases.staff.sql),
       }),
       readRows: record.accounts.rows,
       renderer: base.renderer,

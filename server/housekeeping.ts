@@ -5,6 +5,7 @@ import { purgeEvents } from './db/event-log.ts'
 import { readClock } from './db/settled-clock.ts'
 import { purgeIdempotencyKeys } from './db/take-key.ts'
 import type { Job } from './jobs/jobs.ts'
+import { purgeStartKeys } from './leads/messengers/start-keys.ts'
 import { purgeTries } from './limits/tries-store.ts'
 import { purge } from './privacy/purge.ts'
 import { purgeUsedTokens } from './screening/used-tokens.ts'
@@ -31,6 +32,7 @@ export const housekeeping = ({ databases: { background } }: Base, idleMs: number
         purgeUsedTokens(background.pool),
         purgeEvents(background.sql),
         purgeEndings(background.sql),
+        purgeStartKeys(background.sql),
       ]),
   },
   { name: 'read-clock', cron: '7 * * * *', run: () => readClock(background.sql) },

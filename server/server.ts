@@ -24,6 +24,7 @@ import type { SiteRenderer } from './http/pages/renderer.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { openFilesOf } from './leads/conversation/draft-files.ts'
 import { readMailServer } from './leads/conversation/mail-server-store.ts'
+import { startLinkOfMail } from './leads/messengers/start-keys.ts'
 import { createLimiter } from './limits/limits.ts'
 import { openTriesStore } from './limits/tries-store.ts'
 import type { Metrics } from './metrics/open.ts'
@@ -311,6 +312,7 @@ function senderOf(
     recordHead,
     unsubscribePath: unsubscribe.pathOf,
     confirmPath: confirmation.pathOf,
+    startUrl: (mailId) => startLinkOfMail(background.sql, mailId),
     filesOf: (mailId) => openFilesOf(background.sql, vault, mailId),
     transport: followingTransport(mailServer, PATIENCE_FACTOR),
     onChange: mailServer.onChange,

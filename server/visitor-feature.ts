@@ -5,6 +5,7 @@ import { geoHandlers, openCountries } from './geo/api.ts'
 import { sentMarks } from './http/pages/sent-marker.ts'
 import { contactHandlers } from './leads/contact-api.ts'
 import { openIntake } from './leads/intake.ts'
+import { makeStartKey } from './leads/messengers/start-keys.ts'
 import { tokenLifetimeMs } from './screening/form-token.ts'
 import { createScreening } from './screening/screening.ts'
 import { openUsedTokens } from './screening/used-tokens.ts'
@@ -40,7 +41,16 @@ export function visitorFeature(base: Base, latestSettings: ReturnType<typeof cur
       ...cancellationHandlers(databases.staff, receiveCancellation),
       ...setupHandlers(setupDeps, receiveSetup),
     },
-    pages: { sentMarks: sentMarks(vault), receive, receiveSetup, receiveCancellation, screening, draw, exposures },
+    pages: {
+      keepStartKey: (leadId: string, key: string) => void makeStartKey(databases.intake.sql, leadId, key).catch(report),
+      sentMarks: sentMarks(vault),
+      receive,
+      receiveSetup,
+      receiveCancellation,
+      screening,
+      draw,
+      exposures,
+    },
     stop: exposures.stop,
   }
 }

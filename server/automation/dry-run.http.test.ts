@@ -56,6 +56,17 @@ describe('a dry run', () => {
     expect(totals).toEqual([1, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0])
   })
 
+  it('of a rule that is started by hand names nobody for whom another one was started', async () => {
+    const { url, headers, arrives, switchedOn, runs } = await start()
+    const trigger = { on: 'by_hand' } as const
+    const rule = await switchedOn({ trigger })
+    const leadId = await arrives()
+    await call(url, 'startRule', { params: { id: rule }, body: { leadId }, headers })
+    await expect.poll(async () => (await runs(rule)).length).toBe(1)
+    const { body } = await call(url, 'tryRule', { body: ruleOf({ trigger }), headers })
+    expect(body).toMatchObject({ total: 0, looked: 0, matches: [] })
+  })
+
   it('reads from what was recorded which stages leads came to', async () => {
     const { url, headers, arrives } = await start()
     const lead = await arrives()

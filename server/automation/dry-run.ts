@@ -115,6 +115,9 @@ async function occasionsOf({ db, leads, readSite }: Deps, trigger: Trigger, sinc
         return [...arrived, ...(await due()).filter(({ lead }) => !known.has(lead.id))]
       }
       return recorded(ofKinds(trigger, since))
+    // It starts for whom a teammate says: nothing that happened would have started it.
+    case 'by_hand':
+      return []
     default:
       return recorded(ofKinds(trigger, since))
   }

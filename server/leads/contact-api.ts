@@ -13,7 +13,7 @@ export function contactHandlers(receive: Intake, screen: Screen): Handlers<'send
         isFromPage: false,
         isTrapFilled: false,
       })
-      return { data: await receive(body, checkMessage, idempotencyKey) }
+      return { data: (await receive(body, checkMessage, idempotencyKey)).receipt }
     },
   }
 }

@@ -22,7 +22,7 @@ async function startIntake(options: { readonly max?: number } = {}) {
 describe('messages that share a transaction', () => {
   it('are each taken in as if they had come alone', async () => {
     const { pool, take } = await startIntake()
-    const receive = (body: ReturnType<typeof person>, key?: string) => take(body, undoubted, key)
+    const receive = async (body: ReturnType<typeof person>, key?: string) => (await take(body, undoubted, key)).receipt
     const known = await receive(person(0), 'key-of-the-first')
 
     // The first is written at once, all others after it, together.

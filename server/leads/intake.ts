@@ -36,7 +36,10 @@ export type Intake = (
   checkMessage: MessageCheck,
   idempotencyKey?: string,
   origin?: LeadOrigin | null,
-) => Promise<Receipt>
+) => Promise<Taken>
+
+/** `newLeadId`: the lead that it became; null where somebody known wrote, or it waits as suspected spam. */
+export type Taken = { readonly receipt: Receipt; readonly newLeadId: string | null }
 
 /**
  * Takes in messages of visitors, each exactly once: a new lead, or a further message of a known person (decisions D).
@@ -69,7 +72,7 @@ export function openIntake(target: Target, outbox: Pick<Outbox, 'start'>): Intak
       const { outcome, answer } = await taken
       if (outcome === 'mismatch') throw new ApiError('key_reused')
       measured('message', { seconds: secondsSince(started), verdict: isDoubtful ? 'suspected' : 'passed' })
-      return answer
+      return { receipt: answer, newLeadId: outcome === 'arrived' ? lead.id : null }
     } catch (error) {
       await undo().catch(() => {})
       throw error

@@ -228,7 +228,9 @@ export type FormState = {
   readonly problems: Readonly<Record<string, FieldProblem>>
   readonly outcome: 'open' | 'confirm' | 'sent' | 'failed' | 'too_many_requests'
   /** With `sent`, where the sender gets one. */
-  readonly receipt?: Receipt
+  readonly receipt?: Receipt | undefined
+  /** With `sent`: the bot and the key of a link to it that works once. */
+  readonly start?: { readonly bot: string; readonly key: string }
 }
 
 /** What is known of the checkout that somebody comes from: not yet anything, a trial, or money that arrived. */

@@ -6,6 +6,7 @@ import { setupRoutes } from '#contract/setups.ts'
 import { attributionOf, type LeadOrigin } from '#domain/attribution.ts'
 import type { Language } from '#domain/languages.ts'
 import type { MessageCheck, Screen, Visit } from '#domain/screening.ts'
+import { newStartKey } from '#server/leads/messengers/start-keys.ts'
 import { addressOf, type FormName, type FormState, isMessageForm, type PageName, pageFacts } from '#web/site/page.ts'
 import { addressKey } from '../address.ts'
 import { isOfNoSite, refuseCrossSiteForm } from '../cross-site.ts'
@@ -24,12 +25,14 @@ export type Receive = (
   checkMessage: MessageCheck,
   idempotencyKey: string | undefined,
   origin: LeadOrigin | null,
-) => Promise<unknown>
+) => Promise<{ readonly newLeadId: string | null }>
 
 export type PostDeps = CustomerDeps & {
   readonly source: PageSource
   readonly receive: Receive
   readonly sentMarks: SentMarks
+  /** Makes a start link's key work for a lead. */
+  readonly keepStartKey: (leadId: string, key: string) => void
   /** How what is sent is weighed, and the mark that the next message of the visitor comes with. */
   readonly screening: { readonly screen: Screen; issue(secure: boolean): { readonly cookie: string } }
 }
@@ -77,13 +80,14 @@ export async function answerPost(
       const contact = contactOf({ ...post, form }, language)
       if ('problems' in contact) throw invalidFields(contact.problems)
       const checkMessage = screening.screen(visitOf(c, post))
-      await receive(contact.body, checkMessage, idempotencyKey, originOf(c, page))
+      const { newLeadId } = await receive(contact.body, checkMessage, idempotencyKey, originOf(c, page))
+      state = await withStartLink(deps, newLeadId)
     } else state = await takeCustomerPost(deps, { post, language, caller, idempotencyKey })
     const goesOn = !isFragment && state.outcome === 'sent'
     if (isMessageForm(form)) c.header('set-cookie', screening.issue(secure).cookie, { append: true })
     if (!goesOn) return await respond(page, form, state, 200)
     const query = new URLSearchParams(c.req.query())
-    query.set('sent', deps.sentMarks.mark({ form, receipt: state.receipt }))
+    query.set('sent', deps.sentMarks.mark({ form, receipt: state.receipt, startKey: state.start?.key }))
     return c.redirect(`${addressOf(language, page)}?${query}#${form}`, 303)
   } catch (thrown) {
     const error = toApiError(thrown)
@@ -113,6 +117,16 @@ function callOf(names: readonly PageName[]): keyof typeof limits {
   const stands = (form: FormName) => names.some((name) => pageFacts[name].forms.includes(form))
   if (stands('setup')) return 'sendSetup'
   return stands('cancel') ? 'sendCancellation' : 'sendContact'
+}
+
+/** The thanks, while a bot is connected with a link to it. It looks the same whether or not it ties the chat to a lead. */
+async function withStartLink({ source, keepStartKey }: PostDeps, newLeadId: string | null): Promise<FormState> {
+  const bot = await source.bot()
+  if (bot === null) return sentState
+  const key = newStartKey()
+  // Not waited for: how long the answer takes must not tell whether the sender is known.
+  if (newLeadId !== null) keepStartKey(newLeadId, key)
+  return { ...sentState, start: { bot, key } }
 }
 
 /** The page at an address that contains a form. */

@@ -57,6 +57,8 @@ export type PageSource = {
   /** The form of a post with its answer, alone or within its page. */
   form(request: PageRequest, form: FormName, state: FormState): Promise<string>
   pageWithForm(request: PageRequest, form: FormName, state: FormState): Promise<RenderedPage>
+  /** The bot that visitors may write to; null where none is connected. */
+  bot(): Promise<string | null>
   /** A page as it would be with other settings. */
   preview(request: PageRequest, settings: SiteSettings): Promise<{ html: string; styleHashes: string[] }>
 }
@@ -108,6 +110,7 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
       const { settings, claims } = await site.known()
       return isReceiving({ mode: settings.mode, brand: settings, claims })
     },
+    bot: async () => (await site.known()).telegramBot,
     accounts: async () => (await site.current()).accounts.map(({ slug }) => slug),
     async hasAccount(slug) {
       return (await site.current()).accounts.some((account) => account.slug === slug)

@@ -8,18 +8,19 @@ const marksOf = (key: string) =>
   sentMarks({ fingerprints: (text) => [createHmac('sha256', key).update(text).digest('base64url')] }, () => now)
 
 describe('the address of the thanks', () => {
-  it.each([{ form: 'quick' }, { form: 'cancel', receipt }] as const)(
-    'says what was sent for ten minutes: $form',
-    (sent) => {
-      const marks = marksOf('ours')
-      const sentAt = now
-      const mark = marks.mark(sent)
-      now = sentAt + 599_999
-      expect(marks.read(mark)).toEqual(sent)
-      now = sentAt + 600_000
-      expect(marks.read(mark)).toBeUndefined()
-    },
-  )
+  it.each([
+    { form: 'quick' },
+    { form: 'cancel', receipt },
+    { form: 'quick', startKey: 'key_of-24-letters-000000' },
+  ] as const)('says what was sent for ten minutes: $form', (sent) => {
+    const marks = marksOf('ours')
+    const sentAt = now
+    const mark = marks.mark(sent)
+    now = sentAt + 599_999
+    expect(marks.read(mark)).toEqual(sent)
+    now = sentAt + 600_000
+    expect(marks.read(mark)).toBeUndefined()
+  })
 
   it('says nothing where we did not make it, or it was altered', () => {
     const marks = marksOf('ours')

@@ -6,7 +6,12 @@ import { type FormName, formNames, type Receipt } from '#web/site/page.ts'
 const lifetimeMs = 600_000
 
 /** A form that was sent, and where its sender gets one, the receipt. */
-export type Sent = { readonly form: FormName; readonly receipt?: Receipt | undefined }
+export type Sent = {
+  readonly form: FormName
+  readonly receipt?: Receipt | undefined
+  /** Of the link to a chat that the thanks offer. */
+  readonly startKey?: string | undefined
+}
 
 /** What the address of the thanks says, as `sent`: signed and for ten minutes, so that it needs no cookie. */
 export type SentMarks = {
@@ -15,24 +20,27 @@ export type SentMarks = {
   read(mark: string): Sent | undefined
 }
 
-const shape = /^((\w+(?:-\w+)?)\.([0-9a-z]{1,11})(?:\.([\da-f-]{36})\.([0-9a-z]{1,11}))?)~([\w.-]{1,80})$/
+const shape =
+  /^((\w+(?:-\w+)?)\.([0-9a-z]{1,11})(?:\.([\da-f-]{36})\.([0-9a-z]{1,11}))?(?:\.([\w-]{24}))?)~([\w.-]{1,80})$/
 
 export function sentMarks(vault: Pick<Vault, 'fingerprints'>, now: () => number = Date.now): SentMarks {
   const signatures = (content: string) => vault.fingerprints(`sent form ${content}`)
   return {
-    mark({ form, receipt }) {
+    mark({ form, receipt, startKey }) {
       const content = [form, now().toString(36)]
       if (receipt) content.push(receipt.id, Date.parse(receipt.receivedAt).toString(36))
+      if (startKey) content.push(startKey)
       return `${content.join('.')}~${signatures(content.join('.'))[0]}`
     },
     read(mark) {
-      const [, content = '', named, at = '', id, received = '', signature = ''] = shape.exec(mark) ?? []
+      const [, content = '', named, at = '', id, received = '', startKey, signature = ''] = shape.exec(mark) ?? []
       const form = formNames.find((name) => name === named)
       const age = now() - Number.parseInt(at, 36)
       if (!form || !(age < lifetimeMs) || !signatures(content).some((own) => isSame(own, signature))) return undefined
       return {
         form,
         receipt: (id && { id, receivedAt: new Date(Number.parseInt(received, 36)).toISOString() }) || undefined,
+        startKey,
       }
     },
   }

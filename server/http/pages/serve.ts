@@ -148,9 +148,12 @@ async function showThanks(c: Context<Env>, deps: PageDeps, names: Names, languag
   const sent = deps.sentMarks.read(c.req.query('sent') ?? '')
   const name = names.find((name) => sent && pageFacts[name].forms.includes(sent.form)) ?? names[0]
   const request = pageRequest(c, name, language)
-  const page = sent?.receipt
-    ? deps.source.pageWithForm(request, sent.form, { ...sentState, receipt: sent.receipt })
-    : deps.source.page({ ...request, sent: sent?.form })
+  const bot = sent?.startKey === undefined ? null : await deps.source.bot()
+  const start = bot !== null && sent?.startKey !== undefined && { start: { bot, key: sent.startKey } }
+  const page =
+    sent && (sent.receipt || start)
+      ? deps.source.pageWithForm(request, sent.form, { ...sentState, ...sent, ...start })
+      : deps.source.page({ ...request, sent: sent?.form })
   return showPage(c, await page, { 'cache-control': 'no-store' })
 }
 

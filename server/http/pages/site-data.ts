@@ -15,6 +15,8 @@ export type SiteData = PublicRecord & {
   readonly settings: SiteSettings
   readonly retention: Retention
   readonly sendsMail: boolean
+  /** The bot that is connected to Telegram. */
+  readonly telegramBot: string | null
 }
 
 /** The data that pages show, cached. */

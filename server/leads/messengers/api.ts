@@ -1,5 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
+import { startLinkTo } from '#domain/conversation/messengers/start-link.ts'
 import { isOffer, nearestTemplate, type WhatsAppTemplate } from '#domain/conversation/messengers/whatsapp-templates.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
@@ -79,7 +80,7 @@ export function messengerHandlers({ database, vault, whatsapp }: MessengerParts)
         if (bot === null) throw new ApiError('conflict', { message: 'No bot is connected.' })
         const key = await makeStartKey(tx, lead.id)
         await audit(tx, context, { action: 'lead.start_link_made', entity: 'lead', entityId: lead.id, detail: {} })
-        return { link: `https://t.me/${bot}?start=${key}` }
+        return { link: startLinkTo(bot, key) }
       }),
 
     readMessengers: () => readMessengerChannels(db),

@@ -1,17 +1,43 @@
 import { randomBytes } from 'node:crypto'
+import { startLinkDays, startLinkTo } from '#domain/conversation/messengers/start-link.ts'
 import type { Sql } from '#server/db/database.ts'
-import { and, eq, isNull } from '#server/db/drizzle.ts'
+import { and, eq, isNull, not, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
+import { leads } from '#server/db/schema/leads.ts'
+import { mails } from '#server/db/schema/mail.ts'
 import { startKeys } from '#server/db/schema/messengers.ts'
+import { readBotName } from './messenger-store.ts'
 import { changePerson, giveMessages, type StoredPerson } from './people.ts'
 import { lockLiveLead } from './wait-again.ts'
 
+/** A key that ties nobody to anything until it is kept. */
+export const newStartKey = (): string => randomBytes(18).toString('base64url')
+
 /** Makes the key of a start link for a lead. */
-export async function makeStartKey(tx: Sql, leadId: string): Promise<string> {
-  const key = randomBytes(18).toString('base64url')
+export async function makeStartKey(tx: Sql, leadId: string, key = newStartKey()): Promise<string> {
   await tx.insert(startKeys).values({ id: newId(), leadId, key })
   return key
 }
+
+/**
+ * A start link for the receipt of a message; null where no bot is connected, or where the mail does not go to the current address
+ * of its lead: only the mailbox of that shows who opens it.
+ */
+export async function startLinkOfMail(db: Sql, mailId: string): Promise<string | null> {
+  const bot = await readBotName(db)
+  if (bot === null) return null
+  const [lead] = await db
+    .select({ id: leads.id })
+    .from(mails)
+    .innerJoin(leads, and(eq(mails.entityId, sql`${leads.id}::text`), eq(leads.emailKey, mails.recipient)))
+    .where(and(eq(mails.id, mailId), eq(mails.template, 'contact_receipt'), isNull(leads.deletedAt)))
+  return lead ? startLinkTo(bot, await makeStartKey(db, lead.id)) : null
+}
+
+const ended = sql`${startKeys.createdAt} < now() - ${startLinkDays} * interval '1 day'`
+
+/** Deletes keys that were never used and no longer work. */
+export const purgeStartKeys = (db: Sql) => db.delete(startKeys).where(and(isNull(startKeys.usedAt), ended))
 
 /**
  * Ties whoever opens a start link first to its lead, if they have none of their own. Everybody after that, and whoever has one, stays
@@ -21,7 +47,7 @@ export async function openByStartKey(tx: Sql, person: StoredPerson, key: string)
   const [row] = await tx
     .select()
     .from(startKeys)
-    .where(and(eq(startKeys.key, key), isNull(startKeys.usedAt)))
+    .where(and(eq(startKeys.key, key), isNull(startKeys.usedAt), not(ended)))
     .for('update')
   if (!row || (person.leadId !== null && person.leadId !== row.leadId)) return person
   if (!(await lockLiveLead(tx, row.leadId))) return person

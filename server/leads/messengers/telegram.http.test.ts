@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Connected, leadWith, nextPhone, sampleOf, startConnected } from '#server/testing/messenger-cases.ts'
 import { botToken, type MessengerServices, openMessengerServices } from '#server/testing/messenger-services.ts'
-import { call } from '#server/testing/product.ts'
+import { call, message } from '#server/testing/product.ts'
 
 let services: MessengerServices
 let product: Connected
@@ -93,6 +93,28 @@ describe('M12: a start link', () => {
     expect((await call(url, 'mergeLeads', { params: { id: stays.id }, body, headers })).status).toBe(200)
     services.update(update(lucia.chat, { text: `/start ${lucia.key}` }), update(lucia.chat, { text: 'soy yo' }))
     await expect.poll(async () => (await stays.thread()).map(({ text }) => text)).toContain('soy yo')
+  })
+})
+
+describe('M10: “stop” on Telegram', () => {
+  it('ends the offers agreed to for the numbers of the lead that the chat is tied to, and no other', async () => {
+    const agrees = async (lead: Awaited<ReturnType<typeof tied>>) => {
+      const { name, email, phone } = await lead.lead()
+      const consent = { emailOffers: true, phoneOffers: true, wordingVersion: '2026-11' } as const
+      await call(product.url, 'sendContact', { body: { ...message, name, email, phone: phone!, consent } })
+    }
+    const ended = async ({ id }: { id: string }) => {
+      const { data } = (await call(product.url, 'listConsents', { params: { id }, headers: product.headers })).body
+      return data.filter(({ withdrawnAt }) => withdrawnAt !== null).map(({ purpose }) => purpose)
+    }
+    const [lucia, dora] = [await tied(), await tied()]
+    await agrees(lucia)
+    await agrees(dora)
+    await lucia.open()
+    services.update(update(lucia.chat, { text: 'Stop, please' }))
+    await expect.poll(() => ended(lucia)).toEqual(['phone_offers'])
+    expect(await ended(dora)).toEqual([])
+    expect((await lucia.read()).people.find(({ channel }) => channel === 'telegram')!.wantsNoOffers).toBe(true)
   })
 })
 

@@ -21,6 +21,7 @@ export function createDelivery(
     recordHead,
     unsubscribePath,
     confirmPath,
+    startUrl,
     filesOf,
     log,
     claimMs,
@@ -41,6 +42,7 @@ export function createDelivery(
         head: await recordHead(),
         unsubscribeUrl,
         confirmUrl,
+        startUrl: mail.template === 'contact_receipt' ? await startUrl(id) : null,
         timeZone: await teamZone(),
       }
       const message = messageOf(mail, written)

@@ -160,3 +160,13 @@ describe('the end of the ledger', () => {
     expect(write('contact_receipt', 'en').text).not.toContain('fingerprint')
   })
 })
+
+describe('a receipt', () => {
+  it.each(languages)('has a link to a chat where there is one, in %s', (language) => {
+    const startUrl = 'https://t.me/desk_bot?start=KEY'
+    const mail = { template: 'contact_receipt', language, recipientName: 'Ana', values }
+    const site = { brand: 'Example', address: null, timeZone: 'UTC' }
+    expect(messageOf(mail, { ...site, startUrl }).text).toContain(startUrl)
+    expect(messageOf(mail, site).text).not.toContain('Telegram')
+  })
+})

@@ -24,6 +24,7 @@ type Site = {
   readonly head: RecordHead | null
   readonly unsubscribeUrl: string | null
   readonly confirmUrl: string | null
+  readonly startUrl: string | null
   readonly timeZone: string
   link(path: string): string | null
 }
@@ -40,6 +41,8 @@ export type MailSite = {
   readonly unsubscribeUrl?: string | null
   /** Where the recipient of this mail confirms their address; null as above. */
   readonly confirmUrl?: string | null
+  /** Where the recipient of this mail goes on in a messenger; null as above, and where none is connected. */
+  readonly startUrl?: string | null
   /** By whose clock moments are written: the team's, since a reader's own is unknown. */
   readonly timeZone: string
 }
@@ -54,7 +57,7 @@ function amountIn(locale: string, amount: number, currency: string): string {
 
 /** The text of a mail in its language. */
 export function messageOf(mail: MailContent, mailSite: MailSite): Message {
-  const { brand, address, head = null, unsubscribeUrl = null, confirmUrl = null, timeZone } = mailSite
+  const { brand, address, head = null, unsubscribeUrl = null, confirmUrl = null, startUrl = null, timeZone } = mailSite
   const template = mail.template as MailTemplate
   if (template === 'reply') return replyMessage(mail.values as MailValues['reply'])
   const language = mail.language as Language
@@ -63,6 +66,7 @@ export function messageOf(mail: MailContent, mailSite: MailSite): Message {
     head,
     unsubscribeUrl,
     confirmUrl,
+    startUrl,
     timeZone,
     link: (path) => (address ? new URL(path, address).href : null),
   }
@@ -76,8 +80,9 @@ export function messageOf(mail: MailContent, mailSite: MailSite): Message {
 const letters: { readonly [T in Exclude<MailTemplate, 'reply'>]: (words: Words<MailValues[T]>) => Letter } = {
   contact_receipt({ values, ...about }) {
     const words = mailWords(about.language)
-    const { subject, text, received } = words.contact_receipt
-    return toCustomer(about, subject, [...text, received(momentIn(about, values.receivedAt))])
+    const { subject, text, received, telegram } = words.contact_receipt
+    const letter = toCustomer(about, subject, [...text, received(momentIn(about, values.receivedAt))])
+    return { ...letter, link: linkTo(telegram, about.site.startUrl) }
   },
   setup_received({ values, ...about }) {
     const words = mailWords(about.language)

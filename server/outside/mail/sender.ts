@@ -38,6 +38,8 @@ export type SenderOptions = {
   readonly unsubscribePath?: (mailId: string, language: string) => string | null
   /** As `unsubscribePath`, of the page where the recipient confirms their address. */
   readonly confirmPath?: (mailId: string, language: string) => string | null
+  /** Where the recipient of a mail goes on in a messenger; null: nowhere. */
+  readonly startUrl?: (mailId: string) => Promise<string | null>
   /** The files of a mail that a teammate wrote; absent: it has none. */
   readonly filesOf?: (mailId: string) => Promise<readonly MailFile[]>
   readonly log: Logger
@@ -60,6 +62,7 @@ export function startSender({
   recordHead = async () => null,
   unsubscribePath = () => null,
   confirmPath = () => null,
+  startUrl = async () => null,
   filesOf = async () => [],
   claimMs = tryMs + 30_000,
   transport: readTransport,
@@ -71,7 +74,7 @@ export function startSender({
   /** The mail under way took longer than a stopping server waits. */
   const abandoned = new AbortController()
   const send = createDelivery(
-    { ...options, teamZone, recordHead, unsubscribePath, confirmPath, filesOf, claimMs },
+    { ...options, teamZone, recordHead, unsubscribePath, confirmPath, startUrl, filesOf, claimMs },
     abandoned.signal,
   )
   let isAwake = true

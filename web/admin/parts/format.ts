@@ -10,6 +10,7 @@ export type Format = {
   /** Whole US dollars: $12,500. */
   money(dollars: number): string
   number(value: number): string
+  days(count: number): string
   /** A decimal string of an account's money with its decimals, the broker's word for the currency behind it: 98,676.00 USD. */
   amount(decimal: string, currency: string): string
   /** An amount in minor units of its currency, with its decimals: $89.95, ¥13,400, KWD 27.500. */
@@ -127,6 +128,7 @@ export function createFormat(locale: string, timeZone?: string): Format {
   return {
     money: (dollars) => withSign(money, dollars),
     number: (value) => number.format(value),
+    days: (count) => amountOf('day', count),
     amount(decimal, currency) {
       const digits = decimal.split('.')[1]?.length ?? 0
       const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }

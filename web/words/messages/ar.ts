@@ -24,6 +24,7 @@ export const mail: MailWords = {
     link: 'تأكيد هذا العنوان',
   },
   contact_receipt: {
+    telegram: 'المتابعة عبر تيليغرام',
     subject: 'استلمنا رسالتك',
     received: (moment) => `تاريخ الاستلام: ${moment}`,
     text: ['شكرًا على مراسلتنا. وصلت رسالتك إلى فريقنا، وسيردّ عليك.'],

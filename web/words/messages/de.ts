@@ -26,6 +26,7 @@ export const mail: MailWords = {
     link: 'Diese Adresse bestätigen',
   },
   contact_receipt: {
+    telegram: 'Auf Telegram weiterschreiben',
     subject: 'Wir haben Ihre Nachricht erhalten',
     received: (moment) => `Eingegangen: ${moment}`,
     text: ['Vielen Dank für Ihre Nachricht. Sie ist bei unserem Team angekommen, das sich bei Ihnen melden wird.'],

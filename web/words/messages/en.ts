@@ -30,6 +30,7 @@ export const mail = {
     link: 'Confirm this address',
   },
   contact_receipt: {
+    telegram: 'Continue on Telegram',
     subject: 'We have received your message',
     received: (moment: string) => `Received: ${moment}`,
     text: ['Thank you for writing to us. Your message has reached our team, who will get back to you.'],

@@ -25,6 +25,7 @@ export const mail: MailWords = {
     link: 'Confirmar esta dirección',
   },
   contact_receipt: {
+    telegram: 'Seguir por Telegram',
     subject: 'Hemos recibido tu mensaje',
     received: (moment) => `Recibido: ${moment}`,
     text: ['Gracias por escribirnos. Tu mensaje ya está en manos de nuestro equipo, que te responderá.'],

@@ -26,6 +26,7 @@ export const mail: MailWords = {
     link: 'Confirmer cette adresse',
   },
   contact_receipt: {
+    telegram: 'Continuer sur Telegram',
     subject: 'Nous avons bien reçu votre message',
     received: (moment) => `Date de réception : ${moment}`,
     text: ['Merci de nous avoir écrit. Notre équipe a bien reçu votre message et vous répondra.'],

@@ -21,6 +21,7 @@ export const mail: MailWords = {
     link: 'इस पते की पुष्टि करें',
   },
   contact_receipt: {
+    telegram: 'Telegram पर बात जारी रखें',
     subject: 'हमें आपका संदेश मिल गया है',
     received: (moment) => `प्राप्त हुआ: ${moment}`,
     text: ['हमसे संपर्क करने के लिए धन्यवाद। आपका संदेश हमारी टीम तक पहुँच गया है। वह आपको जवाब देगी।'],

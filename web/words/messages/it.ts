@@ -25,6 +25,7 @@ export const mail: MailWords = {
     link: 'Conferma questo indirizzo',
   },
   contact_receipt: {
+    telegram: 'Continua su Telegram',
     subject: 'Abbiamo ricevuto il tuo messaggio',
     received: (moment) => `Data di ricezione: ${moment}`,
     text: ['Grazie per averci scritto. Il tuo messaggio è arrivato al nostro team, che ti risponderà.'],

@@ -26,6 +26,7 @@ export const mail: MailWords = {
     link: 'Confirmar este endereço',
   },
   contact_receipt: {
+    telegram: 'Continuar no Telegram',
     subject: 'Recebemos sua mensagem',
     received: (moment) => `Recebida: ${moment}`,
     text: [

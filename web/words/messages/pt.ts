@@ -25,6 +25,7 @@ export const mail: MailWords = {
     link: 'Confirmar este endereço',
   },
   contact_receipt: {
+    telegram: 'Continuar no Telegram',
     subject: 'Recebemos a sua mensagem',
     received: (moment) => `Recebida: ${moment}`,
     text: ['Obrigado por nos ter escrito. A sua mensagem já chegou à nossa equipa, que lhe responderá.'],

@@ -26,6 +26,7 @@ export const mail: MailWords = {
     link: 'Подтвердить этот адрес',
   },
   contact_receipt: {
+    telegram: 'Продолжить в Telegram',
     subject: 'Мы получили ваше сообщение',
     received: (moment) => `Получено: ${moment}`,
     text: ['Спасибо, что написали нам. Наша команда получила ваше сообщение и ответит вам.'],

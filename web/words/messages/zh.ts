@@ -20,6 +20,7 @@ export const mail: MailWords = {
     link: '确认此地址',
   },
   contact_receipt: {
+    telegram: '在 Telegram 上继续',
     subject: '我们已收到您的留言',
     received: (moment) => `收到时间：${moment}`,
     text: ['感谢您的留言。我们的团队已经收到，会回复您。'],

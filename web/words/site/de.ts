@@ -297,6 +297,7 @@ export const de: SiteWords = {
     closed:
       'Wir nehmen noch keine Daten entgegen: Es ist nicht angegeben, welches Unternehmen für diese Website verantwortlich ist. Sobald das feststeht, öffnet sich dieses Formular.',
     sending: 'Wird gesendet …',
+    telegram: 'Auf Telegram weiterschreiben',
     again: 'Weitere Anfrage senden',
     problems: {
       required: 'Bitte füllen Sie dieses Feld aus.',

@@ -321,6 +321,7 @@ export const en = {
     closed:
       'We can’t take your details yet: the company responsible for this site hasn’t been named. Once it has, this form will open.',
     sending: 'Sending…',
+    telegram: 'Continue on Telegram',
     again: 'Submit another request',
     problems: {
       required: 'Please fill in this field.',

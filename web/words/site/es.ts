@@ -310,6 +310,7 @@ export const es: SiteWords = {
     closed:
       'Todavía no podemos recibir tus datos: falta indicar qué empresa responde de este sitio. En cuanto conste, se abrirá el formulario.',
     sending: 'Enviando…',
+    telegram: 'Seguir por Telegram',
     again: 'Enviar otra solicitud',
     problems: {
       required: 'Completa este campo.',

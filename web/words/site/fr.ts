@@ -311,6 +311,7 @@ export const fr: SiteWords = {
     closed:
       'Nous ne pouvons pas encore recevoir vos données : la société responsable de ce site n’est pas indiquée. Dès qu’elle le sera, ce formulaire ouvrira.',
     sending: 'Envoi en cours…',
+    telegram: 'Continuer sur Telegram',
     again: 'Envoyer une autre demande',
     problems: {
       required: 'Veuillez remplir ce champ.',

@@ -318,6 +318,7 @@ export const it: SiteWords = {
     closed:
       'Non possiamo ancora ricevere i tuoi dati: non è indicata la società responsabile di questo sito. Appena lo sarà, il modulo si aprirà.',
     sending: 'Invio in corso…',
+    telegram: 'Continua su Telegram',
     again: 'Invia un’altra richiesta',
     problems: {
       required: 'Compila questo campo.',

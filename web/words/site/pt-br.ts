@@ -302,6 +302,7 @@ export const ptBr: SiteWords = {
     closed:
       'Ainda não podemos receber seus dados: falta informar a empresa responsável por este site. Assim que ela constar, o formulário será liberado.',
     sending: 'Enviando…',
+    telegram: 'Continuar no Telegram',
     again: 'Enviar outra solicitação',
     problems: {
       required: 'Preencha este campo.',

@@ -304,6 +304,7 @@ export const pt: SiteWords = {
     closed:
       'Ainda não podemos receber os seus dados: falta indicar a empresa responsável por este site. Assim que constar, o formulário ficará disponível.',
     sending: 'A enviar…',
+    telegram: 'Continuar no Telegram',
     again: 'Enviar outro pedido',
     problems: {
       required: 'Preencha este campo.',

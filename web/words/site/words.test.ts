@@ -57,7 +57,7 @@ const letterOf = (language: Language) => {
 
 /** Names that are written in Latin letters everywhere. */
 const names =
-  /MetaTrader|MT5|XAU\/USD|WhatsApp|CFD|JSON|\b(?:IP|DNS)\b|[Cc]ookie|JavaScript|Node\.js \d+|SHA-256|Ed25519|OpenSSL|ledger\.jsonl|\.tsr\b|(?:name@)?example\.\w+/g
+  /MetaTrader|MT5|XAU\/USD|WhatsApp|Telegram|CFD|JSON|\b(?:IP|DNS)\b|[Cc]ookie|JavaScript|Node\.js \d+|SHA-256|Ed25519|OpenSSL|ledger\.jsonl|\.tsr\b|(?:name@)?example\.\w+/g
 
 /** A quotation in the marks of any language; which of them a language must not use is below. */
 const quotation = /[«“„]\s?([^«»“”„]+?)\s?[»”“]/

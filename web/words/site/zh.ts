@@ -255,6 +255,7 @@ export const zh: SiteWords = {
     },
     closed: '目前还不能接收您的信息：尚未说明由哪家公司对本网站负责。说明之后，表单就会开放。',
     sending: '正在发送……',
+    telegram: '在 Telegram 上继续',
     again: '再提交一份',
     problems: {
       required: '请填写此项。',

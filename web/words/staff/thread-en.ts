@@ -199,7 +199,8 @@ export const thread = {
     sent: 'Message queued',
     failed: 'Couldn’t send the message',
     startLink: 'Copy Telegram link',
-    startLinkCopied: 'Link copied. The first person to open it links their Telegram chat to this lead.',
+    startLinkCopied: (days: string) =>
+      `Link copied. It works once, for ${days}: the first person to open it links their Telegram chat to this lead.`,
     startLinkFailed: 'Couldn’t make the link',
   },
 }

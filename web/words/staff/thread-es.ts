@@ -182,7 +182,8 @@ export const thread: ThreadWords = {
     sent: 'Mensaje en cola de envío',
     failed: 'No se pudo enviar el mensaje',
     startLink: 'Copiar enlace de Telegram',
-    startLinkCopied: 'Enlace copiado. Vincula a este lead el chat de Telegram de quien lo abra primero.',
+    startLinkCopied: (days) =>
+      `Enlace copiado. Sirve una vez, durante ${days}: vincula a este lead el chat de Telegram de quien lo abra primero.`,
     startLinkFailed: 'No se pudo crear el enlace',
   },
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import { type Channel, messengers } from '#domain/conversation/message.ts'
+import { startLinkDays } from '#domain/conversation/messengers/start-link.ts'
 import { EntryBoundary } from '#web/admin/parts/EntryBoundary.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
@@ -108,13 +109,14 @@ function Writing({ lead, thread, onTyping }: PartProps & Pick<ThreadProps, 'onTy
 /** A link that ties a chat of Telegram to the lead, to be sent to them. */
 function StartLink({ leadId }: { leadId: string }) {
   const { chat } = useAllWords().thread
+  const format = useFormat()
   const { busy, act } = useAct()
   const { show } = useToast()
   const copy = () =>
     void act('link', chat.startLinkFailed, async () => {
       const { link } = await call.makeStartLink({ params: { id: leadId } })
       await navigator.clipboard.writeText(link)
-      show({ tone: 'success', title: chat.startLinkCopied })
+      show({ tone: 'success', title: chat.startLinkCopied(format.days(startLinkDays)) })
     })
   return (
     <Button size="small" icon="copy" busy={busy !== null} onClick={copy}>

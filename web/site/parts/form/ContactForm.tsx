@@ -24,7 +24,7 @@ export function ContactForm({ name, intro }: { name: MessageFormName; intro?: st
   const { page, words } = useSite()
   const state = page.forms[name] ?? untouched
   const { form } = words
-  if (state.outcome === 'sent') return <Sent name={name} />
+  if (state.outcome === 'sent') return <Sent name={name} state={state} />
   if (!isReceiving(page)) return <Closed name={name} title={form[name].title} />
   return (
     <FormFrame

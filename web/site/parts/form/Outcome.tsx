@@ -1,3 +1,4 @@
+import { startLinkTo } from '#domain/conversation/messengers/start-link.ts'
 import {
   addressOf,
   type FormName,
@@ -78,7 +79,7 @@ const promises = {
 } as const satisfies Record<MessageFormName, string>
 
 /** The thanks in place of the form. What is promised is a claim like any other and carries its mark. */
-export function Sent({ name }: { name: MessageFormName }) {
+export function Sent({ name, state: { start } }: { name: MessageFormName; state: FormState }) {
   const { page, words, format } = useSite()
   const { form } = words
   const promise = visibleClaim(page, promises[name])
@@ -90,6 +91,13 @@ export function Sent({ name }: { name: MessageFormName }) {
       {promise && time && (
         <p>
           {form[name].sentPromise(time)} <ProvenanceMark claim={promise} />
+        </p>
+      )}
+      {start && (
+        <p>
+          <a className="button" href={startLinkTo(start.bot, start.key)} rel="noreferrer">
+            {form.telegram}
+          </a>
         </p>
       )}
       <a className="button quiet" href={`${addressOf(page.language, page.name)}#${name}`} data-again="">

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startLinkDays } from '#domain/conversation/messengers/start-link.ts'
+import { newId } from '#server/db/id.ts'
+import { viewOf } from '#server/testing/messenger-cases.ts'
+import { botToken, type MessengerServices, openMessengerServices } from '#server/testing/messenger-services.ts'
+import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { formStateIn, plainRenderer } from '#server/testing/renderer.ts'
+import { somebody } from '#server/testing/visitors.ts'
+import { purgeStartKeys, startLinkOfMail } from './start-keys.ts'
+
+let services: MessengerServices
+let product: Product
+let headers: Record<string, string>
+beforeAll(async () => {
+  services = await openMessengerServices()
+  product = await startProduct({
+    renderer: plainRenderer,
+    environment: { TELEGRAM_API: `${services.url}/telegram` },
+  })
+  headers = await signIn(product.url)
+})
+afterAll(() => services.close())
+
+let connected = false
+/** Connects the bot, and waits until pages know it. */
+async function connect() {
+  if (connected) return
+  connected = true
+  await call(product.url, 'changeTelegram', { body: { token: botToken }, headers })
+  await expect.poll(async () => (await send(visitor())).state.start?.bot).toBe('desk_bot')
+}
+
+const visitor = () => {
+  const { email, phone } = somebody()
+  return { name: 'Lucía Prado', email, phone: phone.slice('+34 '.length) }
+}
+type Visitor = ReturnType<typeof visitor>
+
+/** Sends a form as a visitor's browser does, and answers the thanks. */
+async function send({ name, email, phone }: Visitor, more: Record<string, string> = { 'x-fragment': 'form' }) {
+  const body = new URLSearchParams({
+    ...{ form: 'quick', name, email, phonePrefix: '+34', phoneNumber: phone, investmentExperience: 'beginner' },
+    capitalRange: '10k-50k',
+  })
+  const answer = await fetch(`${product.url}/es/welcome`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: product.url, ...more },
+    body,
+  })
+  const to = answer.headers.get('location')
+  const html = await (to ? await fetch(new URL(to, product.url)) : answer).text()
+  const { rows } = await product.database.pool.query<{ id: string }>(
+    'select lead_id as id from lead_addresses where key = lower($1)',
+    [email],
+  )
+  return { state: formStateIn(html, 'quick')!, id: rows[0]!.id }
+}
+
+let chats = 720_000_000
+let updates = 800_000_000
+/** Somebody opens a link and writes this. */
+function open(key: string, text: string) {
+  const id = ++chats
+  const chat = { id, first_name: 'Somebody', type: 'private' }
+  const of = () => ({
+    message_id: ++updates,
+    from: { ...chat, is_bot: false },
+    chat,
+    date: Math.floor(Date.now() / 1_000),
+  })
+  services.update(
+    { update_id: ++updates, message: { ...of(), text: `/start ${key}` } },
+    { update_id: ++updates, message: { ...of(), text } },
+  )
+}
+const texts = async (id: string) => (await viewOf(product.url, headers, id).thread()).map(({ text }) => text)
+const ofNobody = async () => {
+  const { data } = (await call(product.url, 'listInbox', { query: {}, headers })).body
+  return data.filter(({ lead }) => lead === null).map(({ message }) => message?.text)
+}
+
+describe('a start link in the thanks', () => {
+  it('is not there while no bot is connected', async () => {
+    expect((await send(visitor())).state).toEqual({ values: {}, problems: {}, outcome: 'sent' })
+  })
+
+  it.each([
+    ['with a script', { 'x-fragment': 'form' }],
+    ['without one', {}],
+  ])('ties the chat of a new lead to it, %s', async (way, more) => {
+    await connect()
+    const { state, id } = await send(visitor(), more as Record<string, string>)
+    expect(state.start).toEqual({ bot: 'desk_bot', key: expect.stringMatching(/^[\w-]{24}$/) })
+    open(state.start!.key, `hola ${way}`)
+    await expect.poll(() => texts(id)).toContain(`hola ${way}`)
+  })
+
+  it('looks the same to somebody who types the address of a known lead, and ties their chat to nobody', async () => {
+    await connect()
+    const lucia = visitor()
+    const first = await send(lucia)
+    const stranger = await send({ ...lucia, phone: visitor().phone })
+    expect(stranger.id).toBe(first.id)
+    expect(stranger.state.start).toEqual({ bot: 'desk_bot', key: expect.stringMatching(/^[\w-]{24}$/) })
+    open(stranger.state.start!.key, 'show me what she wrote')
+    await expect.poll(ofNobody).toContain('show me what she wrote')
+    expect(await texts(first.id)).toEqual([])
+  })
+})
+
+describe('a start link', () => {
+  it('ties nobody once its days are over, and is deleted where it was never opened', async () => {
+    await connect()
+    const { state, id } = await send(visitor())
+    const { key } = state.start!
+    const { pool, sql } = product.database
+    const age = (days: number) =>
+      pool.query(`update start_keys set created_at = now() - $2 * interval '1 day' where key = $1`, [key, days])
+    const isKept = async () => (await pool.query('select from start_keys where key = $1', [key])).rowCount === 1
+    await expect.poll(isKept).toBe(true)
+    await age(startLinkDays - 0.01)
+    await purgeStartKeys(sql)
+    expect(await isKept()).toBe(true)
+    await age(startLinkDays + 0.01)
+    open(key, 'too late')
+    await expect.poll(ofNobody).toContain('too late')
+    expect(await texts(id)).toEqual([])
+    await purgeStartKeys(sql)
+    expect(await isKept()).toBe(false)
+  })
+})
+
+describe('a start link in the receipt', () => {
+  const linkOfReceipt = async (email: string) => {
+    const { rows } = await product.database.pool.query<{ id: string }>(
+      `select id from mails where recipient = lower($1) and template = 'contact_receipt'`,
+      [email],
+    )
+    return startLinkOfMail(product.database.sql, rows[0]!.id)
+  }
+
+  it('ties the chat of whoever reads the mailbox of the lead', async () => {
+    await connect()
+    const lucia = visitor()
+    const { id } = await send(lucia)
+    const link = await linkOfReceipt(lucia.email)
+    open(new URL(link!).searchParams.get('start')!, 'from my mailbox')
+    await expect.poll(() => texts(id)).toContain('from my mailbox')
+  })
+
+  it('does not go to an address that somebody typed with the name and number of a lead', async () => {
+    await connect()
+    const lucia = visitor()
+    const first = await send(lucia)
+    const typed = { ...lucia, email: `${newId()}@example.net` }
+    expect((await send(typed)).id).toBe(first.id)
+    expect(await linkOfReceipt(typed.email)).toBeNull()
+    expect(await linkOfReceipt(lucia.email)).toMatch(/^https:\/\/t\.me\/desk_bot\?start=/)
+  })
+})
