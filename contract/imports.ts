@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { decimalSigns } from '#domain/amount.ts'
 import {
+  importCells,
   importFields,
   importRowStates,
   importStates,
@@ -17,6 +18,7 @@ import { routes } from './route.ts'
 import { choice, country, id, moment, text } from './text.ts'
 
 const field = z.enum(importFields)
+const cellName = z.enum(importCells)
 const line = z
   .int({ error: 'invalid_number' })
   .min(1, 'invalid_number')
@@ -52,7 +54,7 @@ export const importRow = z.strictObject({
   line: z.int(),
   state: z.enum(importRowStates),
   /** As it was written, by field. */
-  fields: z.partialRecord(field, z.string()),
+  fields: z.partialRecord(cellName, z.string()),
   problems: z.partialRecord(field, z.enum(fieldProblems)),
   /** The lead, or the earlier row, of the same person; or another person's with the same phone, which is only pointed out. */
   match: z
@@ -149,7 +151,7 @@ export const importRoutes = routes({
         .array(
           z.strictObject({
             line,
-            fields: z.partialRecord(field, cell),
+            fields: z.partialRecord(cellName, cell),
             leaveOut: z.boolean().optional(),
           }),
         )

@@ -4,6 +4,10 @@ import { type LeadFieldsWith, leadFields, leadFieldsWith } from './lead-fields.t
 export const importFields = leadFieldsWith({ imported: true })
 export type ImportField = LeadFieldsWith<{ imported: true }>
 
+/** Cells of a row: its fields, and the text of columns that are no field, a line each under its heading, which joins the notes. */
+export const importCells = [...importFields, 'unmatched'] as const
+export type ImportCell = (typeof importCells)[number]
+
 /** Fields of a lead we have that a file may change: what a teammate may edit. How a lead came, and its message, stay. */
 export const updatableFields = importFields.filter((field) => leadFields[field].staff)
 

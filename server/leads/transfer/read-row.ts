@@ -4,7 +4,7 @@ import { optionalTextsOf } from '#contract/lead-texts.ts'
 import { choice, country, dollars, email, longText, moment, personName, text } from '#contract/text.ts'
 import type { DecimalSign } from '#domain/amount.ts'
 import { hasOpenQuote, plainCell } from '#domain/csv.ts'
-import type { ImportField } from '#domain/import-fields.ts'
+import type { ImportCell, ImportField } from '#domain/import-fields.ts'
 import { hourMs } from '#domain/instant.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { leadFields } from '#domain/lead-fields.ts'
@@ -58,20 +58,26 @@ export type RowOptions = {
   /** Of dates without a zone. */
   readonly timeZone: string
 }
-export type Cells = Partial<Record<ImportField, string>>
+export type Cells = Partial<Record<ImportCell, string>>
 type NewLead = typeof leads.$inferInsert & ReturnType<typeof personKeys>
-/** `beside`: what stands beside the phone number in its cell, which is in the notes of `lead`. */
+/** `beside`: what stands in columns that are no field, and beside the phone number in its cell; it is in the notes of `lead`. */
 export type ReadLead = { readonly lead: NewLead; readonly beside: string | null }
 type Read = ReadLead | { problems: Partial<Record<ImportField, FieldProblem>> }
 
 /** One row of a file as the lead it would be as of `now`, or what is wrong with it. */
-export function readRow(cells: Cells, { dial, decimal = null, language, team, timeZone }: RowOptions, now: Date): Read {
+export function readRow(
+  { unmatched, ...cells }: Cells,
+  { dial, decimal = null, language, team, timeZone }: RowOptions,
+  now: Date,
+): Read {
   const given = Object.entries(cells).flatMap(([name, written]): [ImportField, unknown][] => {
     const field = name as ImportField
     const cell = plainCell(written).trim()
     return cell === '' ? [] : [[field, meanings[field]?.(cell, { decimal, timeZone }) ?? cell]]
   })
-  const result = importedLead.safeParse(Object.fromEntries(given))
+  const { notes: written, ...others } = Object.fromEntries(given) as Partial<Record<ImportField, unknown>>
+  const kept = plainCell(unmatched ?? '').trim() || null
+  const result = importedLead.safeParse({ ...others, notes: [written, kept].filter(Boolean).join('\n') || undefined })
   const problems: Partial<Record<ImportField, FieldProblem>> = result.success ? {} : byField(problemsOf(result.error))
   for (const [field, cell] of Object.entries(cells))
     if (hasOpenQuote(cell)) problems[field as ImportField] = 'open_quote'
@@ -89,11 +95,11 @@ export function readRow(cells: Cells, { dial, decimal = null, language, team, ti
 
   const { createdAt, nextFollowUpDate, ...fields } = result.data
   const country = reading && 'phone' in reading ? reading.country : null
-  const beside = reading && 'phone' in reading ? besideNumber(reading) : null
-  const notes = [fields.notes, beside].filter(Boolean).join('\n') || null
+  const besidePhone = reading && 'phone' in reading ? besideNumber(reading) : null
+  const notes = [fields.notes, besidePhone].filter(Boolean).join('\n') || null
   const lead = { ...fields, assignedTo: owner ?? null, phone, country: fields.country ?? country, notes }
   return {
-    beside,
+    beside: [kept, besidePhone].filter(Boolean).join('\n') || null,
     lead: {
       ...lead,
       id: newId(),

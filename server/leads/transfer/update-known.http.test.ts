@@ -166,6 +166,22 @@ describe('a list with leads that are there already, told to update them', () => 
     await call(url, 'switchRule', { params, body: { isOn: false }, headers })
   })
 
+  it('adds what stands in columns without a field to the notes, once', async () => {
+    const file = await openImport()
+    const { id, email } = await known(file)
+    const unmatched = 'Deposited?: yes'
+    const rows = [
+      { name: message.name, email, unmatched },
+      { name: 'New Person', ...somebody(), notes: 'From the fair', unmatched },
+    ]
+    await checkRows(file, rows)
+    expect((await runImport(file, updating)).counts).toMatchObject({ imported: 1, updated: 1 })
+    expect((await leadOf(file, id)).notes).toBe(`Prefers mornings\n${unmatched}`)
+    expect(await importedLeads(file)).toMatchObject([{ notes: `From the fair\n${unmatched}` }])
+    const again = await openImport()
+    expect((await checkRows(again, [rows[0]!]))[0]!.changes).toEqual([])
+  })
+
   it('never raises a consent: whoever withdrew gets no offer', async () => {
     const file = await openImport()
     const { id, phone } = await known(file)

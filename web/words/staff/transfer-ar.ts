@@ -11,7 +11,7 @@ export const transfer: StaffWords['transfer'] = {
   },
   import: {
     title: 'استيراد',
-    text: 'ملف CSV أو Excel (.xlsx) والعناوين في صفه الأول. يُقرأ الملف في متصفحك، ولا تُرسل إلا الأعمدة التي تختارها.',
+    text: 'ملف CSV أو Excel (.xlsx) والعناوين في صفه الأول. يُقرأ الملف في متصفحك، وأنت تختار الأعمدة التي تُستورد.',
     file: 'ملف العملاء المحتملين',
     reading: 'جارٍ قراءة الملف…',
     unreadable: 'تعذّرت قراءة الملف',
@@ -26,7 +26,7 @@ export const transfer: StaffWords['transfer'] = {
   },
   map: {
     title: (file) => `أعمدة ${file}`,
-    text: (rows) => `الصفوف: ${rows}. اربط أعمدتك بالحقول. ما لا تربطه يبقى في متصفحك.`,
+    text: (rows) => `الصفوف: ${rows}. اربط أعمدتك بالحقول.`,
     column: (heading) => `العمود «${heading}»`,
     noHeading: (n) => `العمود ${n}`,
     sample: 'مثال',
@@ -89,7 +89,8 @@ export const transfer: StaffWords['transfer'] = {
     bare: (number) => `أرقام بلا علامة زائد، مثل ${number}`,
     bareEach: 'فحص كل منها، وتنحية ما يحتمل رقمين',
     bareAs: { international: 'تبدأ برمز بلد', national: 'من البلد الافتراضي' },
-    leftOut: (headings) => `في هذه الأعمدة نص ولن تُستورد: ${headings}.`,
+    keepUnmatched: 'حفظ الأعمدة الأخرى في الملاحظات الداخلية',
+    unmatched: (headings) => `كل قيمة تحت اسم عمودها: ${headings}.`,
     needsDecimal: 'اختر كيف تُقرأ المبالغ الملتبسة.',
     check: 'فحص كل الصفوف',
     cancel: 'إلغاء',

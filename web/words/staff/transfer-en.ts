@@ -58,7 +58,7 @@ export const transfer = {
   },
   import: {
     title: 'Import',
-    text: 'CSV or Excel (.xlsx) with headings in the first row. The file is read in your browser; only the columns you choose are sent.',
+    text: 'CSV or Excel (.xlsx) with headings in the first row. Your browser reads the file, and you choose which columns to import.',
     file: 'Leads file',
     reading: 'Reading the file…',
     unreadable: 'Couldn’t read the file',
@@ -73,7 +73,7 @@ export const transfer = {
   },
   map: {
     title: (file: string) => `Columns of ${file}`,
-    text: (rows: string) => `${rows} rows. Match your columns to fields. Columns you don’t match stay in your browser.`,
+    text: (rows: string) => `${rows} rows. Match your columns to fields.`,
     column: (heading: string) => `Column “${heading}”`,
     noHeading: (n: number) => `Column ${n}`,
     sample: 'Example',
@@ -109,7 +109,8 @@ export const transfer = {
     bare: (number: string) => `Numbers without a plus sign, such as ${number}`,
     bareEach: 'Check each; set aside those that could be two numbers',
     bareAs: { international: 'They begin with a country code', national: 'They are of the default country' },
-    leftOut: (headings: string) => `These columns hold text and won’t be imported: ${headings}.`,
+    keepUnmatched: 'Keep the other columns in the internal notes',
+    unmatched: (headings: string) => `Each value under its column’s name: ${headings}.`,
     needsDecimal: 'Choose how to read the ambiguous amounts.',
     check: 'Check all rows',
     cancel: 'Cancel',
@@ -204,7 +205,7 @@ export const transfer = {
   },
   done: {
     errors: 'Download rows with errors',
-    errorsHint: 'A CSV that names the error in each row. Fix them and import the file again.',
+    errorsHint: 'A CSV with each row’s error. Fix the rows and import the file again.',
     errorsFailed: 'Couldn’t create the file',
     lineColumn: 'Line',
     reasonColumn: 'Reason',

@@ -61,7 +61,7 @@ export const transfer: StaffWords['transfer'] = {
   },
   import: {
     title: 'Импорт',
-    text: 'CSV или Excel (.xlsx) с заголовками в первой строке. Файл читает ваш браузер, а отправляет только выбранные столбцы.',
+    text: 'CSV или Excel (.xlsx) с заголовками в первой строке. Файл читает ваш браузер, а какие столбцы импортировать, решаете вы.',
     file: 'Файл с лидами',
     reading: 'Читаем файл…',
     unreadable: 'Не удалось прочитать файл',
@@ -76,7 +76,7 @@ export const transfer: StaffWords['transfer'] = {
   },
   map: {
     title: (file) => `Столбцы файла ${file}`,
-    text: (count) => `Строк: ${count}. Выберите поле для каждого столбца. Невыбранные столбцы останутся в браузере.`,
+    text: (count) => `Строк: ${count}. Выберите поле для каждого столбца.`,
     column: (heading) => `Столбец «${heading}»`,
     noHeading: (n) => `Столбец ${n}`,
     sample: 'Пример',
@@ -112,7 +112,8 @@ export const transfer: StaffWords['transfer'] = {
     bare: (number) => `Номера без плюса, например ${number}`,
     bareEach: 'Проверить каждый; неоднозначные отложить',
     bareAs: { international: 'Начинаются с кода страны', national: 'Относятся к стране по умолчанию' },
-    leftOut: (headings) => `В этих столбцах текст, они не импортируются: ${headings}.`,
+    keepUnmatched: 'Сохранить остальные столбцы во внутренних заметках',
+    unmatched: (headings) => `Каждое значение — с названием столбца: ${headings}.`,
     needsDecimal: 'Выберите, как читать неоднозначные суммы.',
     check: 'Проверить все строки',
     cancel: 'Отмена',

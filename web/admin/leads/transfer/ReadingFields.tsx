@@ -2,7 +2,7 @@ import { type CommaReading, commaReadings, turnedName } from '#domain/comma-name
 import { type DateColumn, type DateOrder, dateOrders, isoDate } from '#domain/file-dates.ts'
 import { type BareNumbers, bareNumbers } from '#domain/typed-phone.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
-import { Banner } from '#web/kit/Banner.tsx'
+import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { type Encoding, encodings } from './decode.ts'
 import { bareNumberOf, commasOf, dateOrderOf, leftOutOf, type Mapping } from './mapping.ts'
@@ -77,9 +77,14 @@ export function ReadingFields({ file, mapping, dates, onMap, onReread }: Reading
         )}
       </div>
       {leftOut.length > 0 && (
-        <Banner icon="alert">
-          {words.leftOut(format.list(leftOut.map((one) => (typeof one === 'number' ? words.noHeading(one) : one))))}
-        </Banner>
+        <Checkbox
+          label={words.keepUnmatched}
+          hint={words.unmatched(
+            format.list(leftOut.map((one) => (typeof one === 'number' ? words.noHeading(one) : one))),
+          )}
+          checked={mapping.keepsUnmatched}
+          onChange={(keepsUnmatched) => onMap({ ...mapping, keepsUnmatched })}
+        />
       )}
     </>
   )

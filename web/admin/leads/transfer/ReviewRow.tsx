@@ -52,7 +52,7 @@ export function ReviewRow({ file, row, onChanged }: ReviewRowProps) {
     >
       <p className={styles.line}>{words.line(at)}</p>
       <div className={styles.said}>
-        <p>{said.map(saying).join(' · ')}</p>
+        <p>{[...said.map(saying), ...(fields.unmatched?.split('\n') ?? [])].join(' · ')}</p>
         {match && (
           <p>
             <Badge tone="warning">

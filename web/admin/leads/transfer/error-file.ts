@@ -19,7 +19,12 @@ export async function errorFile(id: string, words: Words): Promise<Blob> {
 }
 
 /** The text of that file; its columns are those present in any row. */
-export function errorCsv(rows: readonly ImportRow[], words: Words): string {
+export function errorCsv(given: readonly ImportRow[], words: Words): string {
+  const rows = given.map(({ fields: { unmatched, ...fields }, ...row }) => {
+    const notes = [fields.notes, unmatched].filter(Boolean).join('\n')
+    const shown: ImportRow['fields'] = { ...fields, ...(notes !== '' && { notes }) }
+    return { ...row, fields: shown }
+  })
   const { done } = words.transfer
   const used = importFields.filter((field) => rows.some((row) => row.fields[field] || row.problems[field]))
   const head = [...used.map((field) => words.leads.fields[field]), done.lineColumn, done.reasonColumn]
@@ -32,7 +37,10 @@ export function errorCsv(rows: readonly ImportRow[], words: Words): string {
   return `\ufeff${[head, ...lines].map(csvLine).join('')}`
 }
 
-function reasonOf({ problems, match }: ImportRow, { transfer, fields, leads }: Words): string {
+function reasonOf(
+  { problems, match }: Pick<ImportRow, 'problems' | 'match'>,
+  { transfer, fields, leads }: Words,
+): string {
   const wrong = Object.entries(problems).map(
     ([field, problem]) => `${leads.fields[field as ImportField]}: ${fields[problem]}`,
   )

@@ -18,7 +18,8 @@ in March","0"`,
       country: 'ES',
       leadSource: 'Web',
       status: 'contacted',
-      notes: 'Wants a demo,\nin March\nMobile: +34 600 111 222',
+      notes:
+        'Wants a demo,\nin March\nMobile: +34 600 111 222\nSalutation: Ms.\nCompany / Account: Acme, S.L.\nEmail Opt Out: 0',
     },
   ],
   [
@@ -36,7 +37,7 @@ in March","0"`,
       email: 'john.pd@example.com',
       phone: '+44 7911123456',
       tags: ['Hot lead'],
-      notes: 'Person - Email - Home: john.home@example.com',
+      notes: 'Person - Email - Home: john.home@example.com\nPerson - ID: 7',
       createdAt: '2025-11-20T09:15:00.000Z',
     },
   ],
@@ -50,7 +51,12 @@ in March","0"`,
     'Outlook',
     `Имя,Отчество,Фамилия,Рабочий факс,Рабочий телефон,Мобильный телефон,Адрес эл. почты,Тип эл. почты,Заметки
 Анна,Сергеевна,Петрова,,,+7 912 345 67 89,anna.ol@example.com,SMTP,просит перезвонить`,
-    { name: 'Анна Сергеевна Петрова', phone: '+7 9123456789', country: 'RU', notes: 'просит перезвонить' },
+    {
+      name: 'Анна Сергеевна Петрова',
+      phone: '+7 9123456789',
+      country: 'RU',
+      notes: 'просит перезвонить\nТип эл. почты: SMTP',
+    },
   ],
 ]
 

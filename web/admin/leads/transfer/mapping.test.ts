@@ -41,11 +41,28 @@ test('columns are recognised, and a field moves from one to another', () => {
   expect(missingIn(mapColumn(mapping, 1, 'notes'), null)).toBe('needsReach')
 })
 
-test('rows keep their lines; what is not mapped stays here, and so do rows without anything', () => {
-  expect(rowsOf(file, firstMapping(file, 'es'))).toEqual([
+test('rows keep their lines; what is not mapped stays here if somebody says so, and so do rows without anything', () => {
+  expect(rowsOf(file, { ...firstMapping(file, 'es'), keepsUnmatched: false })).toEqual([
     { line: 2, fields: { name: 'Ana', email: 'ana@example.com' } },
     { line: 5, fields: { name: 'Boris' } },
   ])
+})
+
+test('what no field was chosen for joins the notes under the heading of its column, and says where it was cut', () => {
+  const list = fileOf(
+    ['Name', 'Email', 'Notes', 'Deposited?', '', 'Free text', 'Empty', 'Binary'],
+    ['Ana', 'ana@example.com', 'Prefers mornings', 'yes', 'fair', 'x'.repeat(1_200), '', 'a\0b'],
+    ['Boris', 'boris@example.com', 'y'.repeat(9_700), 'no', '', '', '', ''],
+    ['', '', '', 'no', '', '', '', ''],
+  )
+  const [ana, boris, ...more] = rowsOf(list, firstMapping(list, 'en'))
+  expect(ana!.fields).toEqual({
+    name: 'Ana',
+    email: 'ana@example.com',
+    notes: 'Prefers mornings',
+    unmatched: `Deposited?: yes\n5: fair\nFree text: ${'x'.repeat(996)} […]\nBinary: […]`,
+  })
+  expect([boris!.fields.unmatched, more]).toEqual([undefined, []])
 })
 
 test('two columns of last names are one name, in their order', () => {

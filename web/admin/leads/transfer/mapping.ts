@@ -3,10 +3,10 @@ import { type AmountColumn, amountColumn, type DecimalSign } from '#domain/amoun
 import { type CommaReading, commaNames, turnedName } from '#domain/comma-names.ts'
 import { type DateColumn, type DateOrder, dateColumn, from1904, isoDate } from '#domain/file-dates.ts'
 import { type ColumnField, guessFields, joinName, saysNothing, severalParts } from '#domain/import-columns.ts'
-import type { ImportField } from '#domain/import-fields.ts'
+import type { ImportCell, ImportField } from '#domain/import-fields.ts'
 import type { Language } from '#domain/languages.ts'
 import { dialOfCountry } from '#domain/phone.ts'
-import { limits } from '#domain/text.ts'
+import { hasForbiddenChars, limits } from '#domain/text.ts'
 import { readEmail } from '#domain/typed-email.ts'
 import type { BareNumbers } from '#domain/typed-phone.ts'
 import type { ReadFile } from './read-file.ts'
@@ -28,6 +28,8 @@ export type Mapping = {
   readonly commas: CommaReading | null
   /** The list has no names: it only updates leads whose email is known. */
   readonly isUpdate: boolean
+  /** What stands in columns without a field goes into the notes, each value under its heading. */
+  readonly keepsUnmatched: boolean
 }
 
 /** Guesses the mapping from the headings. */
@@ -42,6 +44,7 @@ export const firstMapping = (file: ReadFile, language: Language): Mapping => ({
   bare: null,
   commas: null,
   isUpdate: false,
+  keepsUnmatched: true,
 })
 
 /** Rows that columns without headings are judged by. */
@@ -133,21 +136,31 @@ export const bareNumberOf = (file: ReadFile, fields: Mapping['fields']): string 
     .find((cell) => isBare(cell.trim()))
     ?.trim() ?? null
 
-/** Headings, or places from 1, of columns that hold text and are not imported, but for those that we added to rows set aside ourselves. */
-export const leftOutOf = (file: ReadFile, { fields }: Mapping): (string | number)[] => {
+/** Columns that hold text and have no field, but for those that we added to rows set aside ourselves. */
+function unmatchedColumns(file: ReadFile, { fields }: Mapping): number[] {
   const ours = file.headings.length - (endsInSetAside(file.headings) ? setAsideColumns : 0)
-  return file.headings.flatMap((heading, i) => (i < ours && !fields[i] && holdsText(file, i) ? [heading || i + 1] : []))
+  return file.headings.flatMap((_, i) => (i < ours && !fields[i] && holdsText(file, i) ? [i] : []))
 }
+
+/** Their headings, or places from 1. */
+export const leftOutOf = (file: ReadFile, mapping: Mapping): (string | number)[] =>
+  unmatchedColumns(file, mapping).map((i) => file.headings[i] || i + 1)
 
 export type CheckedRow = CallOf<'checkImportRows'>['body']['rows'][number]
 
 /** One above the longest field's limit: longer cells are cut for transfer, yet still refused by the server. */
 const maxCellLength = limits.notes + 1
+/** Maximum length of a value without a field; what is cut says so. */
+const maxUnmatchedLength = 1_000
+const cutMark = ' […]'
+/** Room in the notes for what stands beside a phone number. */
+const roomBeside = 300
 
 /** The rows to check: cells by field as they are read, without empty rows. */
 export function rowsOf(file: ReadFile, mapping: Mapping): CheckedRow[] {
   const order = dateOrderOf(datesOf(file, mapping.fields), mapping)
   const turnsNames = commasOf(file, mapping)?.reading === 'lastFirst'
+  const unmatched = mapping.keepsUnmatched ? unmatchedColumns(file, mapping) : []
   return file.rows.flatMap(({ line, cells }) => {
     const given: Partial<Record<ColumnField, string>> = {}
     const others: Beside[] = []
@@ -161,9 +174,29 @@ export function rowsOf(file: ReadFile, mapping: Mapping): CheckedRow[] {
       else given[field] = (turnsNames && field === 'name' && turnedName(read)) || read
     })
     const fields = withParts(given, others)
-    return Object.keys(fields).length > 0 ? [{ line, fields }] : []
+    if (Object.keys(fields).length === 0) return []
+    const kept = keptText(file, cells, unmatched, limits.notes - roomBeside - (fields.notes?.length ?? 0))
+    return [{ line, fields: { ...fields, ...(kept !== '' && { unmatched: kept }) } }]
   })
 }
+
+/** The values of these columns, a line each under its heading, as many as fit. */
+function keptText({ headings }: ReadFile, cells: readonly string[], columns: readonly number[], room: number): string {
+  const lines = columns.flatMap((i) => {
+    const cell = cells[i]?.trim() ?? ''
+    if (saysNothing('notes', cell)) return []
+    return `${headings[i] || i + 1}: ${hasForbiddenChars(cell) ? cutMark.trim() : cut(cell, maxUnmatchedLength)}`
+  })
+  return cut(lines.join('\n'), Math.max(0, room))
+}
+
+/** A text of this length at most, which says where it was cut. */
+const cut = (text: string, length: number) =>
+  text.length <= length
+    ? text
+    : length < cutMark.length
+      ? ''
+      : text.slice(0, length - cutMark.length).toWellFormed() + cutMark
 
 function readCell(field: ColumnField, cell: string, file: ReadFile, mapping: Mapping, order: DateOrder | null): string {
   if (dateFields.includes(field)) return isoDate(file.is1904 ? from1904(cell) : cell, order)
@@ -196,7 +229,10 @@ function withParts(given: Partial<Record<ColumnField, string>>, others: readonly
     ...(phone && { phone }),
     ...(notes !== '' && { notes }),
   }
-  return Object.fromEntries(Object.entries(all).map(([field, cell]) => [field, cell.slice(0, maxCellLength)]))
+  const short: Partial<Record<ImportCell, string>> = Object.fromEntries(
+    Object.entries(all).map(([field, cell]) => [field, cell.slice(0, maxCellLength)]),
+  )
+  return short
 }
 
 /** The email of a row, and further ones in its cell: people list several. */
