@@ -3,6 +3,7 @@ import { decimalSigns } from '#domain/amount.ts'
 import { isTimeZone } from '#domain/calendar-day.ts'
 import { dateOrders } from '#domain/file-dates.ts'
 import { leadFields } from '#domain/lead-fields.ts'
+import { setupStatuses } from '#domain/setups.ts'
 import { paymentColumns } from '#domain/subscription/file/headings.ts'
 import { setAsideReasons } from '#domain/subscription/file/read.ts'
 import { checkoutOutcomes, matchedBys, waitingReasons } from '#domain/subscription/matching.ts'
@@ -169,14 +170,16 @@ export const subscriptionRoutes = routes({
   readLeadPayments: {
     method: 'GET',
     path: '/api/leads/{id}/subscriptions',
-    summary: 'Subscriptions and payments of a lead, and whether their account is set up',
+    summary: 'Subscriptions, payments and the account setup of a lead',
     access: { staff: 'lead.read' },
     limit: { max: 1200, windowSeconds: 60 },
     params: z.strictObject({ id }),
     response: z.strictObject({
       payers: z.array(payer),
-      /** When their trading account was connected; null: not yet, or nobody knows. */
-      connectedAt: moment.nullable(),
+      /** The newest account setup that came from one of their email addresses; null: none. */
+      setup: z
+        .strictObject({ id, status: choice(setupStatuses), createdAt: moment, processedAt: moment.nullable() })
+        .nullable(),
     }),
     status: 200,
     errors: ['not_found'],

@@ -4,6 +4,7 @@ import type { Handlers } from '#contract/handler.ts'
 import { hookEvent } from '#contract/payment-hook.ts'
 import type { UploadedFile } from '#contract/route.ts'
 import { lengthOf, maxDays } from '#domain/analytics/period.ts'
+import type { SetupStatus } from '#domain/setups.ts'
 import { readHookEvent } from '#domain/subscription/hook.ts'
 import type { CheckoutOutcome } from '#domain/subscription/matching.ts'
 import { stripeEvent, stripeEventTypes } from '#domain/subscription/stripe/event.ts'
@@ -11,6 +12,7 @@ import { audit } from '#server/db/audit.ts'
 import type { Databases, Sql } from '#server/db/database.ts'
 import { and, desc, eq, isNull, sql } from '#server/db/drizzle.ts'
 import { leads as leadTable } from '#server/db/schema/leads.ts'
+import { subscriptionSetups as setups } from '#server/db/schema/setups.ts'
 import { checkoutEvents, checkoutReferences, payers } from '#server/db/schema/subscriptions.ts'
 import { changedSince } from '#server/db/seen.ts'
 import { readTeamZone } from '#server/db/team-time-sql.ts'
@@ -87,16 +89,30 @@ export function subscriptionHandlers(deps: SubscriptionDeps): Handlers<Subscript
       const { rows } = await db.execute<{ id: string }>(sql`
         select id from payers where is_ours and lead_id is not null and stayed_lead(lead_id) = ${id}::uuid
         order by first_paid_at desc nulls last, id`)
-      const connected = await db.execute<{ at: string | null }>(sql`
-        select max(s.processed_at) as at from subscription_setups s where s.status = 'completed' and exists (
-          select from lead_addresses a where a.lead_id = ${id}::uuid and a.kind = 'email' and a.key = s.email_key)`)
-      const at = connected.rows[0]?.at ?? null
+      const [setup] = await db
+        .select({
+          id: setups.id,
+          status: sql<SetupStatus>`${setups.status}`,
+          createdAt: setups.createdAt,
+          processedAt: setups.processedAt,
+        })
+        .from(setups)
+        .where(sql`exists (
+          select from lead_addresses a where a.lead_id = ${id}::uuid and a.kind = 'email' and a.key = ${setups.emailKey})`)
+        .orderBy(desc(setups.createdAt), desc(setups.id))
+        .limit(1)
       return {
         payers: await readPayers(
           db,
           rows.map((row) => row.id),
         ),
-        connectedAt: at === null ? null : new Date(at).toISOString(),
+        setup: setup
+          ? {
+              ...setup,
+              createdAt: setup.createdAt.toISOString(),
+              processedAt: setup.processedAt?.toISOString() ?? null,
+            }
+          : null,
       }
     },
 

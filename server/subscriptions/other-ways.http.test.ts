@@ -2,6 +2,7 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { charge, invoicePaid, invoicePayment, refund } from '#domain/subscription/stripe.fixture.ts'
 import { call, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { sendSetup } from '#server/testing/setups.ts'
 import { sendLead } from '#server/testing/visitors.ts'
 import { deliver, newPayer, stripeSettings } from './testing.ts'
 
@@ -213,3 +214,17 @@ const activity = `Fecha;Hora;Zona horaria;Tipo;Estado;Divisa;Bruto;Comisión;Cor
 12/11/2026;10:00:00;PST;Pago;Completado;USD;1.234,50;-45,10;pia@example.com;TXN06;
 10/11/2026;01:00:00;PST;Pago;Completado;USD;89,95;0,00;gil@example.com;;
 `
+
+it('the record of a lead shows the newest account setup that came from their address', async () => {
+  const running = await product()
+  const { url } = running
+  const { email, headers, id: leadId } = await leadOf(running)
+  const params = { id: leadId }
+  const setupOf = async () => (await call(url, 'readLeadPayments', { params, headers })).body.setup
+  expect(await setupOf()).toBeNull()
+  await sendSetup(url, { email })
+  const id = await sendSetup(url, { email: email.toUpperCase() })
+  expect(await setupOf()).toMatchObject({ id, status: 'pending', processedAt: null })
+  await call(url, 'changeSetup', { params: { id }, body: { status: 'completed' }, headers })
+  expect(await setupOf()).toMatchObject({ id, status: 'completed', processedAt: expect.any(String) })
+})

@@ -4,6 +4,7 @@ import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Badge } from '#web/kit/Badge.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
+import { amountText } from './amount-text.ts'
 import { DeleteSetup } from './DeleteSetup.tsx'
 import { EditSetupDialog } from './editing/EditSetupDialog.tsx'
 import styles from './SetupRow.module.css'
@@ -46,7 +47,7 @@ export function SetupRow({ setup, onOpen }: SetupRowProps) {
             {phone}
           </a>
         </Fact>
-        <Fact name={words.amount}>{setup.investmentAmount}</Fact>
+        <Fact name={words.amount}>{amountText(setup.investmentAmount, format)}</Fact>
         <Fact name={words.mt5User}>{setup.mt5Username}</Fact>
         <Fact name={words.created}>
           <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>

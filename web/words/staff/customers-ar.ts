@@ -107,7 +107,6 @@ export const customers: StaffWords['customers'] = {
   dispute: 'نزاع قائم: لا عروض حتى يُحسم',
   disputeLost: 'خُسر النزاع',
   undecided: 'وصل مال دون بيان سببه',
-  connected: (when) => `رُبط ${when}`,
   notConnected: 'لم يُربط بعد',
   waits: {
     nobody: 'لا عميل محتمل بهذا العنوان',

@@ -106,7 +106,6 @@ export const customers = {
   dispute: 'Open dispute: no offers until it is decided',
   disputeLost: 'Dispute lost',
   undecided: 'Money came without saying what it is for',
-  connected: (when: string) => `Connected ${when}`,
   notConnected: 'Not connected yet',
   waits: {
     nobody: 'No lead has this address',

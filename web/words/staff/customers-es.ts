@@ -67,14 +67,14 @@ export const customers: StaffWords['customers'] = {
     free: 'Gratis',
     past_due: 'Pago fallido',
     paused: 'En pausa',
-    trial_over: 'Prueba agotada',
+    trial_over: 'Prueba terminada',
     cancelling: 'Cancelada, aún en curso',
     incomplete: 'Primer pago sin confirmar',
     ended: 'Terminada',
     other: 'Desconocida',
   },
   endReasons: {
-    trial_over: 'Prueba agotada',
+    trial_over: 'Prueba terminada',
     given_up: 'Abandonada en la página del banco',
     dispute: 'Terminada por disputa',
     unpaid: 'Terminada por impago',
@@ -90,7 +90,7 @@ export const customers: StaffWords['customers'] = {
   endedOn: (when) => `el ${when}`,
   pausedUntil: (when) => `hasta ${when}`,
   silent: (when) => `Sin noticias desde la renovación prevista ${when}`,
-  uncertain: 'Hay eventos del mismo segundo que se contradicen: compruébelo con el proveedor',
+  uncertain: 'Hay eventos del mismo segundo que se contradicen: compruébalo con el proveedor',
   beganBefore: 'Empezó antes de conectar la pasarela',
   moves: {
     payment: 'Pagado',
@@ -106,7 +106,6 @@ export const customers: StaffWords['customers'] = {
   dispute: 'Disputa abierta: sin ofertas hasta que se resuelva',
   disputeLost: 'Disputa perdida',
   undecided: 'Llegó dinero sin decir para qué',
-  connected: (when) => `Conectada ${when}`,
   notConnected: 'Aún sin conectar',
   waits: {
     nobody: 'Ningún lead tiene esta dirección',

@@ -101,7 +101,6 @@ export const customers: StaffWords['customers'] = {
   dispute: 'Идёт спор: до решения предложений не слать',
   disputeLost: 'Спор проигран',
   undecided: 'Пришли деньги, но неясно, за что',
-  connected: (when) => `Подключён ${when}`,
   notConnected: 'Ещё не подключён',
   waits: {
     nobody: 'Ни у одного лида нет такого адреса',

@@ -83,8 +83,7 @@ export const setups = {
     title: 'Show the password?',
     text: 'It will be visible for 60 seconds. Your name, the time and your reason go into the audit log.',
     reason: 'Reason',
-    reasonHint:
-      'For example: connecting the terminal. Don’t include personal data: the audit log keeps this for at least a year.',
+    reasonHint: 'For example: connecting the terminal. No personal data: it stays in the audit log.',
     reasonMissing: 'Enter a reason',
     confirm: 'Show password',
     pending: 'Showing…',

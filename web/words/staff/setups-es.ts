@@ -74,8 +74,7 @@ export const setups: StaffWords['setups'] = {
     title: '¿Mostrar la contraseña?',
     text: 'Se verá durante 60 segundos. Tu nombre, la hora y el motivo quedan en el registro de auditoría.',
     reason: 'Motivo',
-    reasonHint:
-      'Por ejemplo: conectar el terminal. No incluyas datos personales: el registro de auditoría lo guarda al menos un año.',
+    reasonHint: 'Por ejemplo: conectar el terminal. Sin datos personales: queda en el registro de auditoría.',
     reasonMissing: 'Escribe un motivo',
     confirm: 'Mostrar contraseña',
     pending: 'Mostrando…',
@@ -99,10 +98,10 @@ export const setups: StaffWords['setups'] = {
     willMail: 'Se avisará al cliente por correo de que su cuenta está lista (solo la primera vez).',
     noWayBack: 'La contraseña se borró. Cambiar el estado no la recupera.',
     conflict: 'Otra persona acaba de cambiar esta alta de cuenta',
-    mine: 'El tuyo',
-    theirs: 'El otro',
+    mine: 'Tu versión',
+    theirs: 'La otra',
     empty: 'vacío',
-    undecided: 'Elige uno de los dos',
+    undecided: 'Elige una de las dos',
   },
   deletion: {
     title: '¿Eliminar el alta de cuenta?',

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useLive } from '#web/admin/parts/live.tsx'
+import { useCan } from '#web/admin/parts/session.tsx'
 import { paidLines, payerNotes, subscriptionLine } from '#web/admin/parts/subscription-lines.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
@@ -8,7 +10,7 @@ import { Badge } from '#web/kit/Badge.tsx'
 import { useLiveLead } from '../store/use-live-lead.ts'
 import styles from './SubscriptionNote.module.css'
 
-/** What a lead pays, first of all: day of the trial, next payment, failed since; nothing for a lead who never paid or tried. */
+/** What a lead pays, first of all: account setup, day of the trial, next payment, failed since; nothing for one who has none of it. */
 export function SubscriptionNote({ leadId }: { leadId: string }) {
   const { customers: words } = useAllWords()
   const format = useFormat()
@@ -18,9 +20,13 @@ export function SubscriptionNote({ leadId }: { leadId: string }) {
   const reload = () => void client.invalidateQueries({ queryKey: options.queryKey })
   useLive('customers', reload, reload)
   useLiveLead(leadId, reload)
-  if (!data || data.payers.length === 0) return null
+  const maySeeSetup = useCan('setup.read')
+  if (!data || (data.payers.length === 0 && !data.setup)) return null
   const now = new Date()
-  const { payers, connectedAt } = data
+  const { payers, setup } = data
+  const account = setup
+    ? format.joined([words.setups[setup.status], format.date(setup.processedAt ?? setup.createdAt)])
+    : words.notConnected
   return (
     <section className={styles.note} aria-label={words.label}>
       <ul className={styles.lines}>
@@ -34,7 +40,15 @@ export function SubscriptionNote({ leadId }: { leadId: string }) {
               </li>
             )
           })}
-        <li>{connectedAt === null ? words.notConnected : words.connected(format.date(connectedAt))}</li>
+        <li>
+          {setup && maySeeSetup ? (
+            <Link to="/subscription-management" search={{ setup: setup.id }}>
+              {account}
+            </Link>
+          ) : (
+            account
+          )}
+        </li>
         {payers
           .flatMap((payer) => [...paidLines(payer, words, format), ...payerNotes(payer, words)])
           .map((line) => (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { SetupWithLeads } from '#contract/setups.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Badge } from '#web/kit/Badge.tsx'
+import { amountText } from '../amount-text.ts'
 import { PasswordFact } from './PasswordFact.tsx'
 import styles from './SetupDialog.module.css'
 
@@ -23,7 +24,7 @@ export function SetupFacts({ setup }: { setup: SetupWithLeads }) {
             {setup.phone}
           </a>
         </Fact>
-        <Fact name={setups.amount}>{setup.investmentAmount}</Fact>
+        <Fact name={setups.amount}>{amountText(setup.investmentAmount, format)}</Fact>
         <Fact name={setups.language}>{format.languageName(setup.language)}</Fact>
         <Fact name={setups.mt5User}>{setup.mt5Username}</Fact>
         <Fact name={setups.server}>{setup.brokerServer}</Fact>

@@ -1,0 +1,12 @@
+import { dollarRanges } from '#domain/options.ts'
+import type { Format } from '#web/admin/parts/format.ts'
+
+/** What a customer means to invest, as money: a choice of the form, or dollars; other words as they are. */
+export function amountText(written: string, { money }: Pick<Format, 'money'>): string {
+  if (Object.hasOwn(dollarRanges, written)) {
+    const { from, to } = dollarRanges[written as keyof typeof dollarRanges]
+    return to === null ? `≥ ${money(from)}` : `${money(from)} – ${money(to)}`
+  }
+  const [, dollars] = /^(\d{1,9}) ?(?:USD|\$)?$/i.exec(written.trim()) ?? []
+  return dollars === undefined ? written : money(Number(dollars))
+}
