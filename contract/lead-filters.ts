@@ -7,7 +7,7 @@ import { priorities } from '#domain/options.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { limits } from '#domain/text.ts'
 import { dayFilter, filter } from './query.ts'
-import { choice, text } from './text.ts'
+import { choice, id, text } from './text.ts'
 
 /** Values separated by commas, a comma in one of them behind a backslash; the text of those that count. */
 const several = (each: z.ZodType<string>) =>
@@ -54,6 +54,8 @@ export const leadFilters = z.strictObject({
   referrer: several(text(attributionLimit)),
   /** What the daily draw of the landing page gave the visitor. */
   variant: several(text(limits.tag)),
+  /** Ids of rules of which any acted on the lead. */
+  rule: several(id),
   /** Time to the first reply; leads whose sender did not wait for one never match. */
   firstReply: several(choice(replyBuckets)),
   /** Is in one of these stages or has been in it. */

@@ -35,6 +35,8 @@ export const leadFilterKinds = {
   /** How a visitor came (`lead_attributions`). */
   referrer: 'several',
   variant: 'several',
+  /** Ids of rules that changed the lead or wrote to it. */
+  rule: 'several',
   /** How long a visitor waited for the first reply (`domain/analytics/bins`); leads that waited for none do not match. */
   firstReply: 'several',
   /** Stages a lead is in or has been in; a move that was taken back within the time for undoing does not count. */
@@ -143,6 +145,7 @@ const filtersOfServer: readonly FilterName[] = [
   'campaign',
   'referrer',
   'variant',
+  'rule',
   'reached',
   'lostFrom',
   'task',

@@ -53,6 +53,16 @@ const changing = [
 ] as const satisfies Rule['actions']
 
 describe('what a rule did', () => {
+  it('filters the list to the leads it acted on', async () => {
+    const { switchedOn, acted, arrives, url, headers } = await start()
+    await arrives({ name: 'Before', email: 'before@example.com', phone: '+34 611000000' })
+    const rule = await switchedOn({ actions: [{ do: 'tag', tag: 'Fresh' }] })
+    const leads = await acted(rule, 2)
+    const found = await call(url, 'listLeads', { query: { rule }, headers })
+    expect(found.body.data.map(({ id }) => id).toSorted()).toEqual(leads.toSorted())
+    expect((await call(url, 'listLeads', { query: { rule: 'no id' }, headers })).status).toBe(400)
+  })
+
   it('is listed, from what to what, and undone; what cannot be undone is said', async () => {
     const { effects, undone, acted, switchedOn, read, rows, url, headers, database } = await start()
     await addColleague({ database }, 'agent')

@@ -52,6 +52,8 @@ export function filterSql(query: LeadFilters, statement: Statement, now: number)
     const values = valuesOf(query, name)
     if (values) conditions.push(visitSql(column, values, statement))
   }
+  const rules = valuesOf(query, 'rule')
+  if (rules) conditions.push(touchedSql(rules, statement))
   anyOf('firstReply', (bucket) => firstReplySql(bucket as ReplyBucket))
   anyOf('reached', (stage) => reachedSql(statement.value(stage)))
   anyOf('lostFrom', (stage) => lostFromSql(statement.value(stage)))
@@ -73,6 +75,11 @@ const visitColumns = { campaign: 'utm_campaign', referrer: 'referrer_host', vari
 
 const visitSql = (column: string, values: readonly string[], statement: Statement) =>
   `l.id in (select a.lead_id from lead_attributions a where a.${column} = any (${statement.value(values)}::text[]))`
+
+/** Leads on which any of these rules did something. */
+const touchedSql = (rules: readonly string[], statement: Statement) =>
+  `l.id in (select r.lead_id from automation_receipts r
+    where r.rule_id = any (${statement.value(rules)}::uuid[]) and r.effect = 'done')`
 
 /** Whether the sender waited so long for the first reply (`replyBuckets`), each bucket from where the one before ends. */
 function firstReplySql(bucket: ReplyBucket): string {

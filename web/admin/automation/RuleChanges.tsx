@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AutomationEffects } from '#contract/automation.ts'
 import type { Bulk } from '#contract/bulk.ts'
@@ -74,6 +75,11 @@ export function RuleChanges({ rule, run, onClose }: RuleChangesProps) {
         )}
         {mayUndo && rule.isOn && open > 0 && <Banner tone="warning">{did.stillOn}</Banner>}
         {hasChanged && <Banner tone="warning">{did.changedAgain}</Banner>}
+        {shown && shown.data.length > 0 && (
+          <Link to="/admin" search={{ view: 'table', rule: rule.id }}>
+            {did.leads}
+          </Link>
+        )}
         <div role="status">{undone && <Outcome bulk={undone} />}</div>
         {shown ? <Listed shown={shown} /> : <ReadState error={error} failed={did.loadFailed} onRetry={reload} />}
       </div>

@@ -46,12 +46,14 @@ export function FilterRow({ search, onSearch, facets, clear }: FilterRowProps) {
   const fixed = <T extends string>(values: readonly T[], names: Record<T, string>): Options =>
     values.map((value) => ({ value, label: names[value] }))
   const asWritten = (value: string) => value
+  const rules = useQuery({ ...query('listRules', {}), enabled: search.rule !== undefined }).data?.data ?? []
   const ofAnalytics = [
     ['lostFrom', (value: string) => leads.stages[value as LeadStatus]],
     ['referrer', asWritten],
     ['variant', asWritten],
     ['arrivedWeekday', (value: string) => format.weekday(Number(value))],
     ['arrivedHour', hourName],
+    ['rule', (value: string) => rules.find(({ id }) => id === value)?.rule.name ?? value],
     ['shift', (value: string) => (value === 'on' ? workspace.arrivedOnShift : workspace.arrivedOffShift)],
   ] as const
   const filters: readonly (readonly [field: SeveralFilter & keyof typeof workspace.any, options: Options])[] = [
@@ -72,7 +74,7 @@ export function FilterRow({ search, onSearch, facets, clear }: FilterRowProps) {
     ['campaign', found('campaign', facets.campaigns, asWritten)],
     ['firstReply', fixed(replyBuckets, workspace.replyBuckets)],
     ['reached', fixed(leadStatuses, leads.stages)],
-    // Only analytics ask for these: shown while one is set.
+    // Only analytics and rules ask for these: shown while one is set.
     ...ofAnalytics
       .filter(([field]) => search[field] !== undefined)
       .map(([field, nameOf]) => [field, found(field, [], nameOf)] as const),
