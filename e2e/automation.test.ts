@@ -26,7 +26,7 @@ describe('a rule of the team', () => {
     await page.getByLabel('Action', { exact: true }).selectOption('Set the priority')
     const sentence = page.getByRole('region', { name: 'The rule in words' })
     await sentence.getByText('When a lead arrives, if Language is Spanish, then set its priority to High.').waitFor()
-    await page.getByRole('button', { name: 'Try it' }).click()
+    await page.getByRole('button', { name: 'Test rule' }).click()
     await page.getByText('Would have run once').waitFor()
     await page.getByText('Out of the one time it was triggered.').waitFor()
     await page.getByRole('link', { name: message.name }).waitFor()
@@ -196,7 +196,7 @@ describe('a rule of the team', () => {
     await page.getByRole('button', { name: 'New rule' }).click()
     // What cannot be tried says why.
     await page.getByRole('button', { name: 'Add action' }).click()
-    await page.getByRole('button', { name: 'Try it' }).click()
+    await page.getByRole('button', { name: 'Test rule' }).click()
     await page.getByText('Fill in the highlighted fields.').waitFor()
     await page.getByRole('button', { name: 'Remove action 2' }).click()
     await page.getByRole('button', { name: 'Save rule' }).press('Enter')

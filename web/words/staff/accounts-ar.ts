@@ -30,8 +30,7 @@ export const accounts: StaffWords['accounts'] = {
   currencyWrong: 'أدخل من ثلاثة إلى خمسة أحرف لاتينية كبيرة، مثلًا USD.',
   broker: 'الوسيط',
   zone: 'المنطقة الزمنية للوسيط',
-  zoneHint:
-    'مثلًا Europe/Athens، أو America/New_York+7 إذا كان الخادم يتبع التوقيت الصيفي لنيويورك. إن تُركت فارغة استُنتجت من أسعار الذهب المستوردة.',
+  zoneHint: 'مثلًا Europe/Athens أو America/New_York+7. إن تُركت فارغة استُنتجت من أسعار الذهب.',
   zoneWrong: 'أدخل منطقة زمنية، مثلًا Europe/Athens.',
   zones: { stated: 'حددها الفريق', inferred: 'مستنتجة من أسعار الذهب' },
   zoneUnknown: 'المنطقة الزمنية غير معروفة',
@@ -64,7 +63,7 @@ export const accounts: StaffWords['accounts'] = {
   saveZone: 'حفظ',
   savingZone: 'جارٍ الحفظ…',
   importInto: (name) => `استيراد تقرير إلى ${name}`,
-  importHint: 'تقرير السجل (HTML أو XLSX) أو كشف MetaTrader 4 أو تقرير مختبر الاستراتيجيات، حتى 256 MB.',
+  importHint: 'تقرير السجل (HTML أو XLSX) أو كشف MetaTrader 4 أو مختبر الاستراتيجيات، حتى 256 MB.',
   sending: 'جارٍ الرفع…',
   notSent: 'تعذّر رفع الملف',
   tooLarge: 'الملف أكبر من 256 MB. احفظ التقرير في MetaTrader 5 بصيغة Open XML (XLSX) واستورد ذلك الملف.',

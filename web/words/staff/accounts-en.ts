@@ -45,8 +45,7 @@ export const accounts = {
   currencyWrong: 'Enter three to five capital letters, for example USD.',
   broker: 'Broker',
   zone: 'Broker time zone',
-  zoneHint:
-    'For example Europe/Athens, or America/New_York+7 if the server follows New York’s clock changes. Leave empty to detect it from imported gold prices.',
+  zoneHint: 'For example Europe/Athens or America/New_York+7. Leave empty to detect it from gold prices.',
   zoneWrong: 'Enter a time zone, for example Europe/Athens.',
   zones: { stated: 'set by the team', inferred: 'detected from gold prices' },
   zoneUnknown: 'time zone unknown',
@@ -79,7 +78,7 @@ export const accounts = {
   saveZone: 'Save',
   savingZone: 'Saving…',
   importInto: (name: string) => `Import a report for ${name}`,
-  importHint: 'History report (HTML or XLSX), MetaTrader 4 statement or Strategy Tester report, up to 256 MB.',
+  importHint: 'History report (HTML, XLSX), MetaTrader 4 statement or Strategy Tester report, up to 256 MB.',
   sending: 'Uploading…',
   notSent: 'Couldn’t upload the file',
   tooLarge: 'The file is larger than 256 MB. In MetaTrader 5, save the report as Open XML (XLSX) and import that file.',

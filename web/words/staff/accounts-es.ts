@@ -31,8 +31,7 @@ export const accounts: StaffWords['accounts'] = {
   currencyWrong: 'Escribe de tres a cinco mayúsculas, por ejemplo USD.',
   broker: 'Bróker',
   zone: 'Zona horaria del bróker',
-  zoneHint:
-    'Por ejemplo, Europe/Athens, o America/New_York+7 si el servidor cambia la hora con Nueva York. Déjala vacía para detectarla a partir de los precios del oro importados.',
+  zoneHint: 'Por ejemplo, Europe/Athens o America/New_York+7. Vacía: se deduce de los precios del oro.',
   zoneWrong: 'Escribe una zona horaria, por ejemplo Europe/Athens.',
   zones: { stated: 'indicada por el equipo', inferred: 'detectada a partir de los precios del oro' },
   zoneUnknown: 'zona horaria desconocida',
@@ -65,8 +64,7 @@ export const accounts: StaffWords['accounts'] = {
   saveZone: 'Guardar',
   savingZone: 'Guardando…',
   importInto: (name) => `Importar un informe de ${name}`,
-  importHint:
-    'Informe de historial (HTML o XLSX), extracto de MetaTrader 4 o informe del probador de estrategias, hasta 256 MB.',
+  importHint: 'Informe de historial (HTML, XLSX), extracto de MetaTrader 4 o del probador, hasta 256 MB.',
   sending: 'Subiendo…',
   notSent: 'No se pudo subir el archivo',
   tooLarge:
@@ -121,9 +119,9 @@ export const accounts: StaffWords['accounts'] = {
     open_positions: () =>
       'Este es el informe «Trade Account Report» (ReportTrade) de MetaTrader: muestra las posiciones abiertas, pero no el historial. En el terminal, abre la pestaña Historial, elige todo el historial en su menú, después Informe (HTML u Open XML), e importa ese archivo.',
     optimization: () =>
-      'Estas son las pasadas de una optimización: parámetros y resultados, pero sin transacciones. Ejecuta una sola prueba con los parámetros que elegiste, haz clic con el botón derecho en los resultados, guarda el informe e importa ese archivo.',
+      'Estas son las pasadas de una optimización: parámetros y resultados, pero sin transacciones. Ejecuta una sola pasada con los parámetros que elegiste, haz clic con el botón derecho en los resultados, guarda el informe e importa ese archivo.',
     tester_summary_missing: () =>
-      'Este informe del probador de estrategias no muestra el depósito ni los resultados: la prueba se detuvo o falta una parte del archivo. Ejecuta la prueba hasta el final, haz clic con el botón derecho en los resultados, guarda el informe otra vez e importa ese archivo.',
+      'Este informe del probador de estrategias no muestra el depósito ni los resultados: la pasada se detuvo o falta una parte del archivo. Ejecútala hasta el final, haz clic con el botón derecho en los resultados, guarda el informe otra vez e importa ese archivo.',
     bad_row: ({ row }) => `La fila ${row} no es una transacción válida. Exporta el informe de nuevo.`,
     running_balance: ({ row, recomputed }) =>
       `Fila ${row}: el saldo se desvía ${recomputed}. Debería ser el saldo anterior más el resultado de esta transacción.`,

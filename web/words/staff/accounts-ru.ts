@@ -29,8 +29,7 @@ export const accounts: StaffWords['accounts'] = {
   currencyWrong: 'Введите от трёх до пяти заглавных букв, например USD.',
   broker: 'Брокер',
   zone: 'Часовой пояс брокера',
-  zoneHint:
-    'Например, Europe/Athens или America/New_York+7, если сервер переводит время вместе с Нью-Йорком. Оставьте пустым, и мы определим его по ценам золота.',
+  zoneHint: 'Например, Europe/Athens или America/New_York+7. Если пусто, определим по ценам золота.',
   zoneWrong: 'Введите часовой пояс, например Europe/Athens.',
   zones: { stated: 'указан командой', inferred: 'определён по ценам золота' },
   zoneUnknown: 'часовой пояс неизвестен',
@@ -63,7 +62,7 @@ export const accounts: StaffWords['accounts'] = {
   saveZone: 'Сохранить',
   savingZone: 'Сохраняем…',
   importInto: (name) => `Загрузить отчёт: ${name}`,
-  importHint: 'Отчёт с историей (HTML или XLSX), выписка MetaTrader 4 или отчёт тестера стратегий, до 256 МБ.',
+  importHint: 'Отчёт с историей (HTML, XLSX), выписка MetaTrader 4 или отчёт тестера стратегий, до 256 МБ.',
   sending: 'Загружаем…',
   notSent: 'Не удалось загрузить файл',
   tooLarge: 'Файл больше 256 МБ. Сохраните отчёт в MetaTrader 5 как Open XML (XLSX) и загрузите его.',

@@ -6,7 +6,7 @@ const sources: Record<SourceDimension, string> = {
   language: 'By language',
   country: 'By country',
   campaign: 'By campaign',
-  referrer: 'By website they came from',
+  referrer: 'By referring site',
   variant: 'By variant of the landing page',
   source: 'By source',
   owner: 'By assignee',
@@ -72,7 +72,7 @@ export const analytics = {
     weekday: 'Weekday',
     stage: 'Stage',
     reached: 'Reached',
-    there: 'There now',
+    there: 'In stage now',
     lost: 'Lost from here',
     reason: 'Reason',
     share: 'Share',
@@ -126,12 +126,12 @@ export const analytics = {
   sourcesAll: 'Leads of the period',
   cohorts: {
     title: 'Weeks of arrival',
-    text: 'Of the leads that arrived in a week, how many had converted 1, 4 and 12 weeks later. Empty until the whole week has had that long.',
+    text: 'Of the leads that arrived in a week, how many had converted 1, 4 and 12 weeks later. Blank until enough time has passed.',
     weeks: (weeks: number) => (weeks === 1 ? 'After 1 week' : `After ${weeks} weeks`),
   },
   variants: {
     title: 'Landing page: A or B?',
-    text: 'Visitors are drawn to one of two variants each day. With 90% probability, the true share lies within the bar.',
+    text: 'Each visitor is shown A or B at random. Bars show the 90% range.',
     wrote: 'Visitors who wrote to you',
     converted: 'Leads that converted',
     verdicts: {
@@ -151,7 +151,7 @@ export const analytics = {
   forecast: {
     months: 'Expected by month',
     monthsText:
-      'Estimated value of open leads, by how likely they are to convert. With 80% probability, the true sum lies within the bar. Filters don’t apply.',
+      'Estimated value of open leads, by how likely they are to convert. Bars show the 80% range. Filters don’t apply.',
     month: 'Month',
     later: 'Later',
     expected: 'Expected',
@@ -259,11 +259,11 @@ export const analytics = {
     wonText: 'Counted on the day a lead was first moved to Converted. Leave the field empty for no target.',
     inTime: (month: string, share: string, target: string | null) =>
       target === null
-        ? `Answered on time in ${month}: ${share}`
-        : `Answered on time in ${month}: ${share}, target ${target}`,
+        ? `Replied on time in ${month}: ${share}`
+        : `Replied on time in ${month}: ${share}, target ${target}`,
     inTimeText: (time: string) =>
       `Of the leads that wrote this month, how many had a reply within ${time}. Late and unanswered ones count against it.`,
-    labels: { won: 'Leads to win in a month', inTime: 'Percent answered on time' },
+    labels: { won: 'Leads to win in a month', inTime: 'Percent replied to on time' },
     none: 'No target',
     bounds: (min: string, max: string) => `Enter a whole number from ${min} to ${max}, or leave it empty`,
     saved: 'Targets saved',

@@ -269,7 +269,7 @@ export const analytics: AnalyticsWords = {
     undo: 'Deshacer',
   },
   workload: {
-    title: 'Cuánto tiene por hacer cada persona',
+    title: 'Carga de trabajo por persona',
     text: 'Ahora mismo, sean cuales sean el periodo y los filtros de arriba.',
     none: 'No hay leads ni tareas abiertos',
   },

@@ -35,7 +35,7 @@ export const audit: StaffWords['audit'] = {
   loadFailed: 'No se pudo cargar el registro',
   none: 'Aún no se ha registrado nada',
   noneFound: 'Ninguna entrada coincide con estos filtros',
-  noneFoundText: 'Prueba con un periodo más largo o menos filtros.',
+  noneFoundText: 'Elige un periodo más largo o menos filtros.',
   nobody: 'Sistema',
   at: 'Hora',
   record: 'ID del elemento',

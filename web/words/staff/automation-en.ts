@@ -155,7 +155,7 @@ export const automation = {
   switchedOff: (name: string) => `Off: ${name}`,
   isOn: (name: string) => `Active: ${name}`,
   readOnly: 'Owners and managers can change rules.',
-  readyMade: 'Ready-made',
+  readyMade: 'Built-in',
   named: (rule: string) => `Rule “${rule}”`,
   hasLeft: (name: string) => `This rule names ${name}, who is no longer on the team.`,
   turnGone: 'No teammate in its turn is left: it assigns no leads until you choose others.',
@@ -315,25 +315,20 @@ export const automation = {
     taskTitle: 'Task',
     taskType: 'Type',
     template: 'Reply template',
-    templateHint:
-      'Only to leads who agreed to offers by email, in their language. At night it waits until 9:00 where they live, unless it answers what they have just done.',
+    templateHint: 'Only with consent to email offers. At night it usually waits until 9:00 their time.',
     ownTexts: 'Your own text…',
     channel: 'Channel',
     whatsAppTemplate: 'WhatsApp template',
-    whatsAppTemplateHint:
-      'Its name at Meta, for leads who haven’t written for 24 hours. Their name fills its first place.',
-    messageTextsHint:
-      'Sent as written to leads who agreed to offers that way. The risk warning and how to stop are added.',
+    whatsAppTemplateHint: 'Its name at Meta, for leads silent for 24 hours. Placeholder 1: their name.',
+    messageTextsHint: 'Sent as written with consent to such offers; risk warning and opt-out are added.',
     waitHours: 'Hours to wait',
-    waitHint:
-      'From here on it’s a sequence. It ends when the lead replies, opts out, can’t be reached or is merged. Messages go out between 9:00 and 20:00 where they live.',
+    waitHint: 'Makes it a sequence. A reply or opt-out ends it. Sends 9:00–20:00 their time.',
     stops: 'Also end it at these stages',
     noStops: 'None',
     texts: 'Texts, one per language',
     textIn: (name: string, language: string) => `${name} (${language})`,
     noTexts: 'No shared text with a subject yet. Write one under Texts and share it.',
-    textsHint:
-      'Sent as written to leads who agreed to offers by email. The risk warning and the link to unsubscribe are added.',
+    textsHint: 'Sent as written with consent to email offers; risk warning and unsubscribe link are added.',
     fallback: (languages: string, other: string) =>
       `Leads who speak ${languages} get it in their language, all others in ${other}.`,
     onlyText: (language: string) => `All leads get it in ${language}.`,
@@ -350,9 +345,9 @@ export const automation = {
   dryRun: {
     title: 'Test run',
     text: 'Uses the leads of the last 30 days, as they are now. Nothing is changed.',
-    run: 'Try it',
-    running: 'Trying…',
-    failed: 'Couldn’t try the rule',
+    run: 'Test rule',
+    running: 'Testing…',
+    failed: 'Couldn’t test the rule',
     result: (count: number, shown: string) =>
       count === 0 ? 'Would not have run' : count === 1 ? 'Would have run once' : `Would have run ${shown} times`,
     held: (looked: number, shown: string) =>
@@ -361,18 +356,17 @@ export const automation = {
         : looked === 1
           ? 'Out of the one time it was triggered.'
           : `Out of ${shown} times it was triggered.`,
-    cut: (looked: string) => `Only ${looked} were looked at. There are more.`,
+    cut: (looked: string) => `Checked the newest ${looked} only.`,
     matches: 'Leads it would have run for',
     more: (count: string) => `And ${count} more`,
-    stale: 'The rule has changed since. Try it again.',
+    stale: 'The rule has changed since. Test it again.',
   },
 
   versions: {
     title: (name: string) => `History: ${name}`,
     list: 'Versions, newest first',
     version: (number: number) => `Version ${number}`,
-    by: (person: string | null, when: string) =>
-      person === null ? `Came with the product, ${when}` : `${person}, ${when}`,
+    by: (person: string | null, when: string) => (person === null ? `Built-in, ${when}` : `${person}, ${when}`),
     current: 'Current',
     restore: 'Restore',
     restoreOf: (number: number) => `Restore version ${number}`,
@@ -407,6 +401,7 @@ export const automation = {
     title: (rule: string) => `Changes by “${rule}”`,
     ofRun: (lead: string) => `This run only: ${lead}`,
     ofAll: 'Show all its changes',
+    leads: 'Show all leads it acted on',
     span: 'Time span',
     spans: {
       hour: 'Last hour',

@@ -27,8 +27,9 @@ export const automation: AutomationWords = {
   hasLeft: (name) => `Esta regla nombra a ${name}, que ya no está en el equipo.`,
   turnGone: 'Ya no queda nadie de su turno en el equipo: no asignará leads hasta que elijas a otras personas.',
   textGone: 'El texto que envía se eliminó o ya no se comparte. Elige otro.',
-  never: 'Aún no ha actuado',
-  fired: (count, shown, ago) => (count === 1 ? `Actuó una vez, ${ago}` : `Actuó ${shown} veces, la última ${ago}`),
+  never: 'Aún no se ha ejecutado',
+  fired: (count, shown, ago) =>
+    count === 1 ? `Se ejecutó una vez, ${ago}` : `Se ejecutó ${shown} veces, la última ${ago}`,
   more: (name) => `Más: ${name}`,
   edit: 'Editar',
   copy: 'Duplicar',
@@ -198,7 +199,7 @@ export const automation: AutomationWords = {
     direction: 'Dirección',
     line: 'Límite',
     hour: 'Hora',
-    hourHint: 'En la zona horaria del equipo, que se elige en la pantalla del equipo. Hasta entonces, UTC.',
+    hourHint: 'En la zona horaria del equipo (pantalla Equipo); sin ella, UTC.',
     stage: 'Etapa',
     match: 'Se cumplen',
     all: 'Todas las condiciones',
@@ -229,25 +230,20 @@ export const automation: AutomationWords = {
     taskTitle: 'Tarea',
     taskType: 'Tipo',
     template: 'Plantilla de respuesta',
-    templateHint:
-      'Solo a leads que aceptaron ofertas por correo, en su idioma. De noche espera hasta las 9:00 donde vive, salvo si responde a algo que acaba de hacer.',
+    templateHint: 'Solo con consentimiento para ofertas por correo. De noche suele esperar a las 9:00.',
     ownTexts: 'Un texto propio…',
     channel: 'Canal',
     whatsAppTemplate: 'Plantilla de WhatsApp',
-    whatsAppTemplateHint:
-      'Su nombre en Meta, para leads que no han escrito en 24 horas. Su nombre ocupa el primer hueco.',
-    messageTextsHint:
-      'Se envía tal cual a los leads que aceptaron ofertas por esa vía. Se añaden el aviso de riesgo y cómo darse de baja.',
+    whatsAppTemplateHint: 'Su nombre en Meta, para leads sin escribir en 24 horas. Hueco 1: el lead.',
+    messageTextsHint: 'Se envía tal cual y con consentimiento, más aviso de riesgo y forma de baja.',
     waitHours: 'Horas de espera',
-    waitHint:
-      'A partir de aquí es una secuencia. Termina si el lead responde, se da de baja, no se le puede contactar o se fusiona. Los mensajes salen entre las 9:00 y las 20:00 de donde vive.',
+    waitHint: 'Crea una secuencia; acaba si responde o se da de baja. Envíos: 9:00–20:00, hora local.',
     stops: 'Terminarla también en estas etapas',
     noStops: 'Ninguna',
     texts: 'Textos, uno por idioma',
     textIn: (name, language) => `${name} (${language})`,
     noTexts: 'Aún no hay textos compartidos con asunto. Escribe uno en Textos y compártelo.',
-    textsHint:
-      'Se envía tal como está a quien aceptó ofertas por correo. Se añaden el aviso de riesgo y el enlace para darse de baja.',
+    textsHint: 'Se envía tal cual y con consentimiento, más aviso de riesgo y enlace de baja.',
     fallback: (languages, other) =>
       `Cada lead lo recibe en su idioma si es uno de estos: ${languages}. Los demás, en ${other}.`,
     onlyText: (language) => `Todos los leads lo reciben en ${language}.`,
@@ -361,7 +357,7 @@ export const automation: AutomationWords = {
       no_address: 'sin correo utilizable',
       too_many_mails: 'en espera: bastantes mensajes por ahora',
       no_longer: 'ya no procedía cuando le tocaba',
-      no_webhook: 'ningún webhook recibe reglas',
+      no_webhook: 'ningún webhook recibe eventos de reglas',
       text_gone: 'el texto se eliminó o ya no se comparte',
       not_reachable: 'no se le puede contactar por este canal',
       window_closed: 'no ha escrito en 24 horas y no hay plantilla',
@@ -380,6 +376,7 @@ export const automation: AutomationWords = {
     title: (rule) => `Cambios de «${rule}»`,
     ofRun: (lead) => `Solo esta ejecución: ${lead}`,
     ofAll: 'Ver todos sus cambios',
+    leads: 'Ver todos los leads en los que actuó',
     span: 'Periodo',
     spans: {
       hour: 'Última hora',

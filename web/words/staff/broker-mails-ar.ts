@@ -3,7 +3,7 @@ import type { StaffWords } from './en.ts'
 /** Arabic: signed mails of brokers that confirm imported deals. */
 export const brokerMails: StaffWords['brokerMails'] = {
   title: 'رسائل الوسيط',
-  hint: 'التأكيدات اليومية والكشوف الشهرية كما وصلتك (.eml)، أو رسالة مرفقة بها، حتى 5 MB. احفظها من صندوق بريدك أو أعد توجيهها كمرفقات: فالنص المنسوخ أو المعاد توجيهه يفقد التوقيع.',
+  hint: 'الرسائل الأصلية (.eml) أو مرفقة برسالة، حتى 5 MB. النص المنسوخ يفقد التوقيع.',
   upload: (account) => `رفع رسائل الوسيط لحساب ${account}`,
   uploading: 'جارٍ الفحص…',
   notUploaded: 'تعذّر رفع الرسالة',

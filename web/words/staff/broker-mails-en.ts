@@ -6,7 +6,7 @@ type Named = { header: string; count: string; tickets: string; printed: string; 
 /** English: signed mails of brokers that confirm imported deals. */
 export const brokerMails = {
   title: 'Broker emails',
-  hint: 'Daily confirmations and monthly statements as you received them (.eml), or an email with them attached, up to 5 MB. Save them from your mailbox or forward them as attachments: copied or forwarded text loses the signature.',
+  hint: 'Original emails as .eml or attached, up to 5 MB. Copied text loses the signature.',
   upload: (account: string) => `Upload broker emails for ${account}`,
   uploading: 'Checking…',
   notUploaded: 'Couldn’t upload the email',

@@ -3,7 +3,7 @@ import type { StaffWords } from './en.ts'
 /** Spanish: signed mails of brokers that confirm imported deals. */
 export const brokerMails: StaffWords['brokerMails'] = {
   title: 'Correos del bróker',
-  hint: 'Confirmaciones diarias y extractos mensuales tal como los recibiste (.eml), o un correo que los lleve adjuntos, hasta 5 MB. Guárdalos desde tu buzón o reenvíalos como adjuntos: el texto copiado o reenviado pierde la firma.',
+  hint: 'Correos originales en .eml o adjuntos, hasta 5 MB. El texto copiado pierde la firma.',
   upload: (account) => `Subir correos del bróker de ${account}`,
   uploading: 'Comprobando…',
   notUploaded: 'No se pudo subir el correo',
@@ -66,7 +66,7 @@ export const brokerMails: StaffWords['brokerMails'] = {
     weak_key: () => 'La clave de la firma tiene menos de 1024 bits y se puede romper. No sirve como confirmación.',
     revoked_key: () => 'El bróker ha revocado la clave de la firma. Sube los correos poco después de recibirlos.',
     no_key: () => 'El DNS ya no tiene la clave de esta firma. Sube los correos poco después de recibirlos.',
-    bad_key: () => 'La clave del DNS está dañada, es solo de prueba o no es para correo. Consulta al bróker.',
+    bad_key: () => 'La clave del DNS está dañada, es solo provisional o no es para correo. Consulta al bróker.',
     not_aligned: ({ domain }) =>
       `El correo está firmado por ${domain}, que no es el dominio del remitente. No sirve como confirmación.`,
     look_alike: ({ domain }) => `${domain} solo se parece al dominio de un bróker conocido.`,

@@ -18,8 +18,7 @@ export const connections: ConnectionsWords = {
       otherProvider: 'خادم بريد آخر',
       providerHints: {
         google: 'تلزم كلمة مرور للتطبيقات: فعّل المصادقة الثنائية في حساب Google ثم أنشئ واحدة.',
-        microsoft:
-          'يجب تفعيل SMTP مع تسجيل الدخول لصندوق البريد في مركز إدارة Microsoft 365. ومن نهاية ديسمبر 2026 توقف Microsoft الدخول بكلمة المرور.',
+        microsoft: 'فعّل SMTP مع تسجيل الدخول في Microsoft 365. يتوقف الدخول بكلمة المرور نهاية ديسمبر 2026.',
         fastmail: 'تلزم كلمة مرور للتطبيقات تتيح SMTP: من Settings ثم Privacy & Security.',
         own: 'تجد هذه البيانات لدى مزوّد بريدك باسم إعدادات البريد الصادر.',
       },

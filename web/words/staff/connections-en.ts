@@ -46,8 +46,7 @@ export const connections = {
       otherProvider: 'Another mail server',
       providerHints: {
         google: 'Needs an app password: turn on 2-step verification in the Google account, then create one.',
-        microsoft:
-          'Authenticated SMTP has to be on for the mailbox in the Microsoft 365 admin center. From the end of December 2026, Microsoft turns off password logins.',
+        microsoft: 'Turn on authenticated SMTP in the Microsoft 365 admin center. Password logins end December 2026.',
         fastmail: 'Needs an app password with access to SMTP: Settings → Privacy & Security.',
         own: 'Your email provider lists these as the settings for outgoing email.',
       } as Record<MailProvider | 'own', string>,
@@ -276,7 +275,7 @@ export const connections = {
     problems: problems,
     answered: (status: string) => `answered ${status}`,
     next: (when: string) => `next try ${when}`,
-    tries: (count: string) => `tries: ${count}`,
+    tries: (count: string) => `attempts: ${count}`,
     replay: 'Send again',
     replayOf: (event: string, when: string) => `Send again: ${event}, ${when}`,
     replayFailed: 'Couldn’t send it again',

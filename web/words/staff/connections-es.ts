@@ -3,7 +3,7 @@ import type { ConnectionsWords } from './connections-en.ts'
 /** Spanish. */
 export const connections: ConnectionsWords = {
   title: 'API y webhooks',
-  lead: 'Programas que leen los leads de aquí o reciben avisos sobre ellos.',
+  lead: 'Conecta otros programas con tus leads.',
   mail: {
     title: 'Correo',
     text: 'Los correos a leads, clientes y equipo salen por tu servidor de correo. Las respuestas de los leads aparecen en su ficha y en la bandeja de entrada.',
@@ -17,10 +17,8 @@ export const connections: ConnectionsWords = {
       provider: 'Proveedor',
       otherProvider: 'Otro servidor de correo',
       providerHints: {
-        google:
-          'Hace falta una contraseña de aplicación: activa la verificación en dos pasos en la cuenta de Google y crea una.',
-        microsoft:
-          'El SMTP autenticado debe estar activado para el buzón en el centro de administración de Microsoft 365. A partir de finales de diciembre de 2026, Microsoft desactiva el acceso con contraseña.',
+        google: 'Activa la verificación en dos pasos de Google y crea una contraseña de aplicación.',
+        microsoft: 'Activa el SMTP autenticado en Microsoft 365. Sin contraseñas desde finales de diciembre de 2026.',
         fastmail: 'Hace falta una contraseña de aplicación con acceso a SMTP: Settings → Privacy & Security.',
         own: 'Tu proveedor los indica como datos del correo saliente.',
       },
@@ -33,15 +31,15 @@ export const connections: ConnectionsWords = {
       remove: 'Dejar de enviar correos',
     },
     test: {
-      title: 'Prueba',
+      title: 'Comprobación',
       text: (mailbox) => `Envía un correo a ${mailbox} y otro a una dirección de respuesta y comprueba lo que llega.`,
-      start: 'Enviar correo de prueba',
-      failed: 'No se pudo iniciar la prueba',
-      waiting: (mailbox) => `El correo de prueba ha salido. Esperando a que llegue a ${mailbox}…`,
-      fine: 'Todo funciona: los correos de prueba salieron y llegaron sin cambios, también los de respuesta.',
+      start: 'Enviar correo de comprobación',
+      failed: 'No se pudo iniciar la comprobación',
+      waiting: (mailbox) => `El correo de comprobación ha salido. Esperando a que llegue a ${mailbox}…`,
+      fine: 'Todo funciona: los correos de comprobación salieron y llegaron sin cambios, también los de respuesta.',
       sent: (mailbox) =>
-        `Los correos de prueba han salido. Busca dos en ${mailbox}; si solo llega uno, las direcciones de respuesta no funcionan.`,
-      found: (when) => `La prueba del ${when} encontró algo que corregir:`,
+        `Los correos de comprobación han salido. Busca dos en ${mailbox}; si solo llega uno, las direcciones de respuesta no funcionan.`,
+      found: (when) => `La comprobación del ${when} encontró algo que corregir:`,
       findings: {
         login: 'El servidor de correo ha rechazado el usuario o la contraseña.',
         app_password: 'El proveedor pide aquí una contraseña de aplicación, no la de la cuenta.',
@@ -59,7 +57,7 @@ export const connections: ConnectionsWords = {
         policy: 'La política o el filtro antispam del proveedor ha rechazado el correo.',
         refused: 'El servidor de correo ha rechazado el correo.',
         plus: 'Los correos a una dirección de respuesta no llegan. Elige la otra forma de direcciones o permite en tu proveedor las direcciones con el signo más.',
-        lost: 'Los correos de prueba salieron, pero no llegaron en dos minutos. Revisa la carpeta de spam y los filtros del buzón; solo se lee la bandeja de entrada.',
+        lost: 'Los correos de comprobación salieron, pero no llegaron en dos minutos. Revisa la carpeta de spam y los filtros del buzón; solo se lee la bandeja de entrada.',
         from_changed:
           'El proveedor cambió la dirección del remitente, así que los leads ven otra. Autoriza esta dirección en tu proveedor o escribe la suya.',
         id_changed:
@@ -78,7 +76,7 @@ export const connections: ConnectionsWords = {
     mailboxHint: 'Los leads responden a este buzón.',
     fromServer: 'La misma dirección del remitente. Escribe otra si quieres usarla.',
     replyForm: 'Direcciones de respuesta',
-    replyFormHint: 'Con el signo más, tu proveedor de correo tiene que entregar esas direcciones. Casi todos lo hacen.',
+    replyFormHint: 'Tu proveedor tiene que admitir direcciones con el signo más; casi todos lo hacen.',
     replyForms: { plus: 'nombre+clave@example.com', catch_all: 'clave@example.com (dominio comodín)' },
     fetch: 'Recoger el correo del buzón (IMAP)',
     port: 'Puerto',
@@ -118,13 +116,13 @@ export const connections: ConnectionsWords = {
       title: 'WhatsApp (Cloud API)',
       moves: 'Un número que se usa en la app de WhatsApp pasa a la Cloud API: ya no se podrá usar en la app.',
       numberId: 'ID del número de teléfono',
-      numberIdHint: 'De Meta, WhatsApp → Configuración de la API. Solo cifras; no es el número de teléfono.',
+      numberIdHint: 'De Meta, WhatsApp → Configuración de la API. Solo cifras; no es el teléfono.',
       businessId: 'ID de la cuenta de WhatsApp Business',
       businessIdHint: 'Hace falta para las plantillas.',
       token: 'Token de acceso',
       tokenHint: 'De un usuario del sistema, sin caducidad. Se guarda cifrado.',
       appSecret: 'Clave secreta de la app',
-      appSecretHint: 'De Meta, Configuración de la app → Básica. Prueba que las entregas son de Meta.',
+      appSecretHint: 'De Meta, Configuración de la app → Básica. Demuestra que las entregas son de Meta.',
       verifyToken: 'Token de verificación',
       verifyTokenHint: 'Un texto a tu elección; introduce el mismo en Meta.',
       kept: 'Déjalo vacío para conservar el guardado.',
@@ -243,7 +241,7 @@ export const connections: ConnectionsWords = {
     saved: 'Webhook guardado',
     saveFailed: 'No se pudo guardar el webhook',
     tooMany: 'Has alcanzado el máximo de webhooks. Elimina uno primero.',
-    secretTitle: 'Secreto del webhook',
+    secretTitle: 'Clave secreta del webhook',
     once: 'Copia el secreto ahora. Solo se muestra una vez. Con él, el otro programa comprueba que los eventos vienen de aquí (Standard Webhooks).',
     copy: 'Copiar secreto',
     done: 'Listo',

@@ -15,7 +15,7 @@ export const leadRecord: LeadRecordWords = {
     title: 'الملفات',
     add: 'اختر ملفًا أو أفلته هنا',
     adding: 'جارٍ الرفع…',
-    hint: (size) => `ملف PDF أو صورة أو رسالة صوتية أو Word أو Excel أو نص، حتى ${size}. يُحفظ مشفّرًا.`,
+    hint: (size) => `PDF أو صورة أو صوت أو Word أو Excel أو نص، حتى ${size}. يُحفظ مشفّرًا.`,
     tooLarge: (size) => `هذا الملف كبير جدًا. اختر ملفًا لا يزيد على ${size}.`,
     refused:
       'تعذّر حفظ هذا الملف: محتواه لا يطابق اسمه أو نوعه غير مسموح. اختر ملف PDF أو صورة أو رسالة صوتية أو Word أو Excel أو نصًا.',

@@ -48,7 +48,7 @@ export const leadRecord = {
     hint: (size: string) => `PDF, picture, voice message, Word, Excel or text, up to ${size}. Stored encrypted.`,
     tooLarge: (size: string) => `This file is too large. Choose one up to ${size}.`,
     refused:
-      'This file can’t be kept: its content isn’t what its name says, or its type isn’t allowed. Choose a PDF, picture, voice message, Word, Excel or text file.',
+      'Can’t store this file: its content doesn’t match its name, or its type isn’t allowed. Choose a PDF, picture, voice message, Word, Excel or text file.',
     tooMany: 'This lead has reached the maximum number of files. Delete one first.',
     loadFailed: 'Couldn’t load the files',
     download: (name: string) => `Download: ${name}`,

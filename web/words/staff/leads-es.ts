@@ -164,7 +164,7 @@ export const leads: LeadsWords = {
     why: '¿Por qué?',
     receiptLine: (earned, most) => `${earned} de ${most}`,
     receiptCap: (sum) => `${sum} puntos, con un máximo de 100`,
-    scoreNote: 'Se actualiza al guardar. Más puntuación significa responder antes; no es una probabilidad de cierre.',
+    scoreNote: 'Se actualiza al guardar. Responde primero a quien más tenga; no es la probabilidad de cierre.',
   },
 
   conflict: {

@@ -3,7 +3,7 @@ export const origin = {
   title: 'Original source',
   note: 'From the browser, at first contact.',
   landingPage: 'First page',
-  referrerHost: 'Referred by',
+  referrerHost: 'Referring site',
   campaign: 'Campaign',
   campaignParts: {
     utmSource: 'Source',

@@ -24,7 +24,7 @@ export const outbox: StaffWords['outbox'] = {
     cancellation_for_staff: 'Nueva cancelación (equipo)',
     setup_for_staff: 'Nueva alta de cuenta (equipo)',
     invitation: 'Invitación',
-    bulk_reading: 'Alerta: muchos leads leídos',
+    bulk_reading: 'Alerta: muchos leads consultados',
     bulk_binning: 'Alerta: muchos leads en la papelera',
     task_reminder: 'Recordatorio de tarea',
     webhook_paused: 'Webhook desactivado',

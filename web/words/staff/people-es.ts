@@ -41,7 +41,7 @@ export const people: StaffWords['people'] = {
   contactOf: (username) => `Correo e idioma de ${username}`,
   contactSaved: 'Guardado',
   email: 'Correo',
-  emailHint: 'Para recordatorios y el resumen diario. Déjalo vacío para no enviar ninguno.',
+  emailHint: 'Para recordatorios y el resumen diario. Déjalo vacío para que no reciba ninguno.',
   language: 'Idioma de los correos',
   resetPassword: 'Restablecer la contraseña',
   resetFactor: 'Desactivar la 2FA',

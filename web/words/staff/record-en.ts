@@ -28,7 +28,7 @@ export const record = {
   notBegun: 'This month hasn’t started yet. Choose an earlier one.',
   unfinishedTitle: (month: string) => `${month} isn’t over yet. Publish it as unfinished?`,
   publishUnfinished: 'Publish as unfinished',
-  unfinishedHint: 'The public page marks this month as unfinished until you save it again after it ends.',
+  unfinishedHint: 'Shown as unfinished until you save it again after the month ends.',
   isUnfinished: 'unfinished',
   statedText:
     'Months you enter here are published as stated by your company, below the imported accounts. The two are never added up.',

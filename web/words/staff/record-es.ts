@@ -28,7 +28,7 @@ export const record: StaffWords['record'] = {
   notBegun: 'Este mes aún no ha empezado. Elige uno anterior.',
   unfinishedTitle: (month) => `${month} aún no ha terminado. ¿Publicarlo como «sin terminar»?`,
   publishUnfinished: 'Publicar como «sin terminar»',
-  unfinishedHint: 'La página pública lo marca como «sin terminar» hasta que lo guardes de nuevo cuando termine.',
+  unfinishedHint: 'Aparece como «sin terminar» hasta que lo guardes de nuevo al acabar el mes.',
   isUnfinished: 'sin terminar',
   statedText:
     'Los meses que escribas aquí se publican como declarados por tu empresa, debajo de las cuentas importadas. Nunca se mezclan con ellas.',

@@ -175,7 +175,7 @@ export const shell = {
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     rememberMe: 'Remember me',
-    rememberHint: 'Stay logged in on this device for 30 days. Don’t use it on a shared computer.',
+    rememberHint: 'Stay logged in here for 30 days. Don’t use it on shared computers.',
     submit: 'Log in',
     pending: 'Logging in…',
     usernameRequired: 'Username is required',

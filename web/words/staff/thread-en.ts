@@ -176,7 +176,7 @@ export const thread = {
     tooLargeTogether: (most: string) => `The files of one email can be up to ${most} together.`,
     tooMany: (most: string) => `One message takes at most ${most} files.`,
     empty: 'The file is empty.',
-    otherContent: 'Its content isn’t what its name says.',
+    otherContent: 'Its content doesn’t match its name.',
   },
   chat: {
     open: { whatsapp: 'Write on WhatsApp', telegram: 'Write on Telegram' } as Record<Messenger, string>,

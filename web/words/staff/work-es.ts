@@ -54,7 +54,7 @@ export const work: WorkWords = {
 
   claim: 'Asignarme',
   claimOf: (name) => `Asignarme a ${name}`,
-  claimed: (name) => `Tienes asignado a ${name}`,
+  claimed: (name) => `Te has asignado a ${name}`,
   claimFailed: 'No se pudo asignar el lead',
   claimedBefore: (person) => `${person} ya tiene este lead.`,
   hasIt: (person) => `Lo lleva ${person}`,
