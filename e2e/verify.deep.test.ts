@@ -39,6 +39,8 @@ describe('a visitor who takes nobody’s word', () => {
     await page.getByText('Its end was signed on').waitFor()
     const line = await page.getByText(/^Keep or print this line/).textContent()
     await page.getByText(/^(\d+) of \1 figures match this site\.$/).waitFor()
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await expect.poll(() => page.getByRole('row', { name: 'Compounded return' }).getByText('✓').count()).toBe(1)
     expect(await axe(page)).toEqual([])
 

@@ -7,15 +7,15 @@ const places = [0, 1, 2, 3, 4]
  */
 export function Chain() {
   return (
-    <svg className="chain" viewBox="0 0 620 72" aria-hidden="true">
+    <svg className="chain" viewBox="0 0 620 96" aria-hidden="true">
       {places.map((place) => (
         <g key={place} transform={`translate(${1 + place * 129.5})`}>
-          {place > 0 && <path className="link" d="M-43 36h50" />}
-          <rect y="8" width="100" height="56" />
-          <text x="14" y="42">
+          {place > 0 && <path className="link" d="M-36 48h43" />}
+          <rect y="6" width="100" height="84" />
+          <text x="50" y="44">
             ······
           </text>
-          <path className="tick" d="m74 37 5 5 10-11" />
+          <path className="tick" d="m42 66 6 6 12-13" />
         </g>
       ))}
     </svg>

@@ -57,7 +57,7 @@ function Testimonials() {
   const groups = groupsOf(shown)
   return (
     <div className="testimonials">
-      <h3>{proof.testimonials}</h3>
+      <h3 id="quoted">{proof.testimonials}</h3>
       {groups.map(([first]) => (
         <ProvenanceMark key={first.id} claim={first} />
       ))}
@@ -65,7 +65,8 @@ function Testimonials() {
         <p className="waiting">{words.waiting.testimonials}</p>
       ) : (
         <>
-          <ul>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+          <ul tabIndex={0} aria-labelledby="quoted">
             {shown.map((testimonial) => (
               <li key={testimonial.id}>
                 <figure>
