@@ -34,6 +34,7 @@ describe('a visitor who takes nobody’s word', () => {
     await page.getByRole('button', { name: 'Check this site’s ledger' }).click()
     await page.getByText('The chain is intact. Entries: 49').waitFor()
     const drawn = page.locator('[data-chain="holds"] .chain text')
+    await drawn.last().waitFor()
     const ends = (await download(product)).trimEnd().split('\n').slice(-5)
     expect(await drawn.allTextContents()).toEqual(ends.map((line) => JSON.parse(line).hash.slice(0, 6)))
     await page.getByText('Its end was signed on').waitFor()
