@@ -46,7 +46,7 @@ describe('calls', () => {
       checkBrokerMail checkImportRows createImport deleteBrokerMail deleteRule deleteSetup discardImport erasePerson
       exportAudit exportLeads exportPerson exportWorkbook findPerson fixImportMistake fixImportPhones importGoldPrices
       importOperations importPayments importReport learnNow listAccounts listAudit listBin listBrokerMails listChangedSinceImport listClaims
-      listImportMistakes listImportRows listImports listMails listPaymentImports listPurges purgeLead readCheckoutSetup readCohorts readForecast readFunnel
+      listImportMistakes listImportRows listImports listMails listPaymentImports listPurges listRuleTemplates purgeLead readCheckoutSetup readCohorts readForecast readFunnel
       readGoldSeries readImport readLearning readMail readMoney readOffers readReportImport readResponse readRetention readSettings
       readSetupFigures readSources readStartList readVariants readWeeklySummary readWorkload registerAccount
       removeGoldPrices resetReplyTemplate restoreRule retryMail retryRun revealPassword revertImport saveLostReasons

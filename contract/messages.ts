@@ -252,6 +252,19 @@ export const messageRoutes = routes({
     status: 200,
     errors: ['not_found', 'conflict', 'unavailable'],
   },
+  listRuleTemplates: {
+    method: 'GET',
+    path: '/api/automation/whatsapp-templates',
+    summary: 'The templates that WhatsApp approved and a rule can fill: with a place for the name at most',
+    access: { staff: 'automation.write' },
+    limit,
+    response: z.strictObject({
+      /** By name, which they share in all languages. */
+      data: z.array(z.strictObject({ name: z.string(), languages: z.array(z.string()) })),
+    }),
+    status: 200,
+    errors: ['conflict', 'unavailable'],
+  },
   makeStartLink: {
     method: 'POST',
     path: '/api/leads/{id}/start-link',

@@ -191,6 +191,7 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
     params: { id: unknownId },
     body: { channel: 'whatsapp', to: unknownId, text: 'Dear Ana', seen: null },
   },
+  listRuleTemplates: {},
   listWhatsAppTemplates: { params: { id: unknownId } },
   makeStartLink: { params: { id: unknownId } },
   readMessengers: {},

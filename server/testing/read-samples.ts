@@ -196,6 +196,7 @@ export const readSamples: {
   readMailChannel: () => [{}],
   readMessengers: () => [{}],
   // Asks WhatsApp, not the database.
+  listRuleTemplates: () => [],
   listWhatsAppTemplates: () => [],
   listTimeline: () => ofLead.map((lead) => ({ ...lead, query: {} })),
   listLeadTasks: () => ofLead,

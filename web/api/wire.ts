@@ -35,6 +35,7 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   changeTimeZone: 'PATCH /api/auth/time-zone',
   listMessages: 'GET /api/leads/{id}/messages',
   sendChatMessage: 'POST /api/leads/{id}/chat-messages',
+  listRuleTemplates: 'GET /api/automation/whatsapp-templates',
   listWhatsAppTemplates: 'GET /api/leads/{id}/whatsapp-templates',
   makeStartLink: 'POST /api/leads/{id}/start-link',
   readMessengers: 'GET /api/channels/messengers',

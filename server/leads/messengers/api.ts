@@ -21,6 +21,7 @@ import { makeStartKey } from './start-keys.ts'
 type Calls =
   | 'sendChatMessage'
   | 'listWhatsAppTemplates'
+  | 'listRuleTemplates'
   | 'makeStartLink'
   | 'readMessengers'
   | 'changeWhatsApp'
@@ -70,6 +71,16 @@ export function messengerHandlers({ database, vault, whatsapp }: MessengerParts)
           isOffer: isOffer(template),
         })),
         isOtherLanguage: near.length === 0 && templates.length > 0,
+      }
+    },
+
+    async listRuleTemplates() {
+      const names = Map.groupBy(
+        (await readTemplates()).filter(({ places }) => places <= 1),
+        ({ name }) => name,
+      )
+      return {
+        data: [...names].slice(0, 200).map(([name, own]) => ({ name, languages: own.map(({ language }) => language) })),
       }
     },
 

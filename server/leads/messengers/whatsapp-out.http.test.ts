@@ -106,6 +106,13 @@ describe('M9: templates', () => {
     expect(await list()).toMatchObject({ data: [{ language: 'de' }], isOtherLanguage: true })
   })
 
+  it('are listed by name for rules, as far as the lead’s name alone fills them', async () => {
+    const two = { ...utility, name: 'two_places', text: 'Hola {{1}}, {{2}}' }
+    services.templates = [utility, { ...utility, language: 'pt_BR', text: 'Olá {{1}}' }, two]
+    const { body } = await call(product.url, 'listRuleTemplates', { headers: product.headers })
+    expect(body.data).toEqual([{ name: 'trial_question', languages: ['es', 'pt_BR'] }])
+  })
+
   it('that Meta calls marketing need consent, whenever it began to call them so', async () => {
     services.templates = [{ ...utility, category: 'MARKETING' }]
     const stranger = await leadWith(product, nextPhone())

@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { type Action, fallbackText, hasText, needsSubject, ruleChannels, textsOf } from '#domain/automation/rule.ts'
 import { type ReplyTemplate, replyTemplates } from '#domain/reply-template.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { query } from '#web/api/queries.ts'
 import { MultiSelect } from '#web/kit/MultiSelect.tsx'
 import { Select } from '#web/kit/Select.tsx'
-import { TextField } from '#web/kit/TextField.tsx'
 import styles from './Automation.module.css'
 import { useOwnTexts } from './use-own-texts.ts'
 
@@ -59,16 +60,36 @@ export function MessageFields({ action, isChecked, onChange }: MessageFieldsProp
       />
       <TextFields {...{ action, isChecked, onChange }} />
       {action.channel === 'whatsapp' && (
-        <TextField
-          label={builder.whatsAppTemplate}
-          hint={builder.whatsAppTemplateHint}
-          value={action.template ?? ''}
-          maxLength={512}
-          onChange={(template) => onChange({ ...action, template: template.trim() || null })}
-          dir="ltr"
-        />
+        <WhatsAppTemplate chosen={action.template} onChange={(template) => onChange({ ...action, template })} />
       )}
     </>
+  )
+}
+
+type WhatsAppTemplateProps = { chosen: string | null; onChange: (template: string | null) => void }
+
+/** One of the templates that WhatsApp approved; one that it has no more stays until another is chosen. */
+function WhatsAppTemplate({ chosen, onChange }: WhatsAppTemplateProps) {
+  const { automation, thread } = useAllWords()
+  const { builder } = automation
+  const { chat } = thread
+  const format = useFormat()
+  const { data, error } = useQuery({ ...query('listRuleTemplates', {}), retry: false })
+  const approved = data?.data ?? []
+  const isGone = chosen !== null && !approved.some(({ name }) => name === chosen)
+  return (
+    <Select
+      label={builder.whatsAppTemplate}
+      hint={data && approved.length === 0 ? chat.noTemplates : builder.whatsAppTemplateHint}
+      error={error ? chat.templatesFailed : undefined}
+      value={chosen ?? ''}
+      onChange={(name) => onChange(name || null)}
+      options={[
+        { value: '', label: chat.noTemplate },
+        ...(isGone ? [{ value: chosen, label: chosen }] : []),
+        ...approved.map(({ name, languages }) => ({ value: name, label: chat.nameOf(name, format.list(languages)) })),
+      ]}
+    />
   )
 }
 

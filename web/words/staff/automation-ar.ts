@@ -231,7 +231,7 @@ export const automation: AutomationWords = {
     ownTexts: 'نصك الخاص…',
     channel: 'القناة',
     whatsAppTemplate: 'قالب واتساب',
-    whatsAppTemplateHint: 'اسمه لدى Meta، لمن لم يكتب منذ 24 ساعة. الموضع الأول: اسم العميل.',
+    whatsAppTemplateHint: 'لمن لم يكتب منذ 24 ساعة. يُوضع اسم العميل في أول موضع فيه.',
     messageTextsHint: 'يُرسل كما كُتب إلى من وافق على العروض بهذه الطريقة. يُضاف تحذير المخاطر وطريقة الإيقاف.',
     waitHours: 'ساعات الانتظار',
     waitHint: 'من هنا تصبح سلسلة تنتهي بالرد أو رفض العروض. الإرسال بين 9:00 و20:00 بتوقيته.',

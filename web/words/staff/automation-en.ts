@@ -319,7 +319,7 @@ export const automation = {
     ownTexts: 'Your own text…',
     channel: 'Channel',
     whatsAppTemplate: 'WhatsApp template',
-    whatsAppTemplateHint: 'Its name at Meta, for leads silent for 24 hours. Placeholder 1: their name.',
+    whatsAppTemplateHint: 'For leads who haven’t written for 24 hours. Their name fills its first place.',
     messageTextsHint: 'Sent as written with consent to such offers; risk warning and opt-out are added.',
     waitHours: 'Hours to wait',
     waitHint: 'Makes it a sequence. A reply or opt-out ends it. Sends 9:00–20:00 their time.',

@@ -234,7 +234,7 @@ export const automation: AutomationWords = {
     ownTexts: 'Un texto propio…',
     channel: 'Canal',
     whatsAppTemplate: 'Plantilla de WhatsApp',
-    whatsAppTemplateHint: 'Su nombre en Meta, para leads sin escribir en 24 horas. Hueco 1: el lead.',
+    whatsAppTemplateHint: 'Para leads que no han escrito en 24 horas. Su nombre ocupa el primer hueco.',
     messageTextsHint: 'Se envía tal cual y con consentimiento, más aviso de riesgo y forma de baja.',
     waitHours: 'Horas de espera',
     waitHint: 'Crea una secuencia; acaba si responde o se da de baja. Envíos: 9:00–20:00, hora local.',
