@@ -32,9 +32,9 @@ describe('calls', () => {
     expect(fromRole('owner', 'manager')).toEqual(
       words(`
       addApiKey addWebhook changeAccessRules changeMailChannel changeMailServer changeOffers changePerson changeRetention changeSettings changeTelegram changeWebhook changeWhatsApp confirmPurge deleteWebhook
-      exportBrokerMail invite listApiKeys listInvitations listRefusals listWebhookDeliveries listWebhooks
+      exportBrokerMail finishMailSignIn invite listApiKeys listInvitations listRefusals listWebhookDeliveries listWebhooks
       readAccessRules readHeldAccess readMailChannel readMessengers renewInboundSecret renewWebhookSecret replayWebhookDelivery resetPassword resetSecondFactor revokeApiKey
-      revokeInvitation testMailChannel testWebhook
+      revokeInvitation startMailSignIn testMailChannel testWebhook
     `),
     )
   })
@@ -77,7 +77,7 @@ describe('calls', () => {
       changeWebhook changeWhatsApp confirmPurge
       confirmTotp deleteWebhook erasePerson exportAudit exportBrokerMail exportLeads exportPerson exportWorkbook
       invite removePasskey removeTotp renewInboundSecret renewRecoveryCodes renewWebhookSecret resetPassword resetSecondFactor
-      revealPassword revokeApiKey revokeInvitation startPasskey startTotp stateClaim withdrawClaim
+      revealPassword revokeApiKey revokeInvitation startMailSignIn startPasskey startTotp stateClaim withdrawClaim
     `),
     )
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mailLogins, signInProblems, signInProviders } from '#domain/conversation/mail-sign-in.ts'
 import { mailFindingNames } from '#domain/conversation/mail-test.ts'
 import { replyForms } from '#domain/conversation/reply-address.ts'
 import { routes } from './route.ts'
@@ -9,6 +10,7 @@ export const imapSettings = z.strictObject({
   host: text(253, 1),
   port: z.int({ error: 'invalid_number' }).min(1, 'invalid_number').max(65_535, 'invalid_number'),
   security: choice(['tls', 'starttls', 'none']),
+  login: choice(mailLogins),
   user: text(254, 1),
 })
 export type ImapSettings = z.output<typeof imapSettings>
@@ -19,11 +21,20 @@ export const smtpSettings = z.strictObject({
   port: z.int({ error: 'invalid_number' }).min(1, 'invalid_number').max(65_535, 'invalid_number'),
   /** `if_offered` only from the environment of the server. */
   security: choice(['tls', 'starttls', 'if_offered', 'none']),
+  login: choice(mailLogins),
   /** Null: it takes mails without a login. */
   user: text(254).nullable(),
   from: email,
 })
 export type SmtpSettings = z.output<typeof smtpSettings>
+
+/** The firm's own client at a provider, and who has signed in by it. */
+const signInSettings = z.strictObject({
+  provider: choice(signInProviders),
+  clientId: text(200, 1),
+  /** The directory of the firm at Microsoft. */
+  tenant: z.guid('invalid').nullable(),
+})
 
 /** How mails come in and go out. */
 export const mailChannel = z.strictObject({
@@ -61,6 +72,15 @@ export const mailChannel = z.strictObject({
   inboundSince: moment.nullable(),
   /** The IMAP mailbox that mails are fetched from; null: none. */
   imap: imapSettings.nullable(),
+  /** Signing in at a provider instead of passwords; null: nothing was entered. */
+  signIn: signInSettings
+    .extend({
+      /** The mailbox that signed in; null: nobody has yet. */
+      account: z.string().nullable(),
+      /** Why it has to be done again; null: it is in order, as far as is known. */
+      problem: choice(['ended', 'client']).nullable(),
+    })
+    .nullable(),
   /** State of fetching: its problem, and the last successful look into the mailbox. */
   fetching: z.strictObject({ problem: z.string().nullable(), provenAt: moment.nullable() }).nullable(),
 })
@@ -95,6 +115,8 @@ export type MessengerChannels = z.output<typeof messengerChannels>
 /** Absent or empty: the one that is stored stays. */
 const secret = text(500).optional()
 
+const loginOrPassword = choice(mailLogins).default('password')
+
 const rarely = { max: 60, windowSeconds: 300 } as const
 
 export const channelRoutes = routes({
@@ -119,7 +141,7 @@ export const channelRoutes = routes({
       mailbox: email.nullable(),
       replyForm: choice(replyForms),
       /** Without a password the one that is known stays, unless host or user change. */
-      imap: imapSettings.extend({ password: text(500).optional() }).nullish(),
+      imap: imapSettings.extend({ login: loginOrPassword, password: text(500).optional() }).nullish(),
     }),
     response: mailChannel,
     status: 200,
@@ -135,12 +157,43 @@ export const channelRoutes = routes({
     body: z.strictObject({
       /** Without a password the one that is known stays, unless host or user change. */
       server: smtpSettings
-        .extend({ security: choice(['tls', 'starttls', 'none']), password: text(500).optional() })
+        .extend({
+          security: choice(['tls', 'starttls', 'none']),
+          login: loginOrPassword,
+          password: text(500).optional(),
+        })
         .nullable(),
     }),
     response: mailChannel,
     status: 200,
     errors: ['closed_in_demonstration', 'invalid_input', 'proof_needed'],
+  },
+  startMailSignIn: {
+    method: 'POST',
+    path: '/api/channels/email/sign-in',
+    summary: 'Begin to sign in at Google or Microsoft by the firm’s own client; answers the address to go on at',
+    access: { staff: 'connections.manage' },
+    limit: rarely,
+    stepUp: true,
+    /** Without a secret the one that is known of this client stays. */
+    body: signInSettings.extend({ tenant: signInSettings.shape.tenant.optional(), clientSecret: text(500).optional() }),
+    response: z.strictObject({ url: z.string() }),
+    status: 200,
+    errors: ['closed_in_demonstration', 'invalid_input', 'proof_needed'],
+  },
+  finishMailSignIn: {
+    method: 'POST',
+    path: '/api/channels/email/sign-in/finish',
+    summary: 'Finish signing in with what the provider sent the owner back with, in the session that began it',
+    access: { staff: 'connections.manage' },
+    limit: rarely,
+    body: z.strictObject({
+      /** The query of the address: code and state, or an error. */
+      answer: text(4000, 1),
+    }),
+    response: z.strictObject({ problem: choice(signInProblems).nullable(), channel: mailChannel }),
+    status: 200,
+    errors: ['closed_in_demonstration', 'conflict', 'invalid_input'],
   },
   testMailChannel: {
     method: 'POST',

@@ -71,6 +71,8 @@ const unseen: { readonly [N in CallName]?: keyof typeof reasons } = {
   makeStartLink: 'adds',
   testWebhook: 'adds',
   testMailChannel: 'adds',
+  startMailSignIn: 'adds',
+  finishMailSignIn: 'once',
   addSnippet: 'adds',
   createImport: 'adds',
   checkImportRows: 'adds',

@@ -20,6 +20,8 @@ export const waitingRoutes = routes({
       cancellations: z.int(),
       /** Suspected spam to look at. */
       quarantine: z.int(),
+      /** Sign-ins of mail servers that have ended. */
+      connections: z.int(),
     }),
     status: 200,
     errors: [],

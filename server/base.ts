@@ -5,9 +5,11 @@ import type { Refusals } from './db/refusals.ts'
 import type { Replica } from './db/replica.ts'
 import type { SiteRenderer } from './http/pages/renderer.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { MailTokens } from './leads/conversation/mail-tokens.ts'
 import type { AddTries } from './limits/tries-store.ts'
 import type { CurrentMailServer } from './outside/mail/current-server.ts'
 import type { Outbox } from './outside/mail/outbox.ts'
+import type { SignInDoor } from './outside/sign-in.ts'
 import type { Settings } from './settings.ts'
 import type { Vault } from './vault/vault.ts'
 
@@ -23,6 +25,9 @@ export type Base = {
   readonly listener: Listener
   readonly vault: Vault
   readonly mailServer: CurrentMailServer
+  /** Where an owner signs in for a mail server that takes no password, and the tokens from there. */
+  readonly signIn: SignInDoor
+  readonly mailTokens: MailTokens
   readonly outbox: Outbox
   /** Counts tries on all servers together. */
   readonly addTries: AddTries

@@ -30,6 +30,7 @@ import { languageOfText } from './insight/text/read-text.ts'
 import { type Job, jobChannel } from './jobs/jobs.ts'
 import { bulkJob } from './leads/bulk/api.ts'
 import { startRuleUndo } from './leads/bulk/rule-undo.ts'
+import { countEndedSignIns } from './leads/conversation/mail-sign-in-store.ts'
 import { leadEffects } from './leads/effects.ts'
 import { leadFeature } from './leads/feature.ts'
 import { handOverLeads, readHeldWork } from './leads/handover.ts'
@@ -232,6 +233,8 @@ function closedInDemonstration(
   return {
     changeMailChannel: closed(handlers.changeMailChannel),
     changeMailServer: closed(handlers.changeMailServer),
+    startMailSignIn: closed(handlers.startMailSignIn),
+    finishMailSignIn: closed(handlers.finishMailSignIn),
     testMailChannel: closed(handlers.testMailChannel),
     changeWhatsApp: closed(handlers.changeWhatsApp),
     changeTelegram: closed(handlers.changeTelegram),
@@ -284,6 +287,7 @@ const waitingHandlers = ({ sql }: Database): Handlers<'readWaiting'> => ({
       ...(await countWaiting(sql, username)),
       setups: maySeeSetups ? await countUnfinishedSetups(sql) : 0,
       cancellations: maySeeSetups ? await countOpenCancellations(sql) : 0,
+      connections: can(role, 'connections.manage') ? await countEndedSignIns(sql) : 0,
     }
   },
 })

@@ -24,6 +24,7 @@ import type { SiteRenderer } from './http/pages/renderer.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { openFilesOf } from './leads/conversation/draft-files.ts'
 import { readMailServer } from './leads/conversation/mail-server-store.ts'
+import { openMailTokens } from './leads/conversation/mail-tokens.ts'
 import { startLinkOfMail } from './leads/messengers/start-keys.ts'
 import { createLimiter } from './limits/limits.ts'
 import { openTriesStore } from './limits/tries-store.ts'
@@ -32,6 +33,7 @@ import { currentMailServer, mailServerAt } from './outside/mail/current-server.t
 import { createOutbox } from './outside/mail/outbox.ts'
 import { type Sender, startSender } from './outside/mail/sender.ts'
 import { followingTransport } from './outside/mail/transport.ts'
+import { openSignIn } from './outside/sign-in.ts'
 import { repeatableSql } from './repeatable-sql.ts'
 import type { Settings } from './settings.ts'
 import { ensureOwner } from './staff/people.ts'
@@ -41,6 +43,8 @@ const dist = (path: string) => fileURLToPath(new URL(`../dist/${path}`, import.m
 /** Folder of the built browser files. */
 export const builtFiles = dist('client')
 const jobsDelayMs = 2_000
+/** How long a mail provider may take to answer who signs in, milliseconds. */
+const signInTimeoutMs = 15_000
 
 export type ServerOptions = {
   readonly settings: Settings
@@ -186,10 +190,12 @@ async function openBase(
     report: (error) => log.warn(whatFailed(error), 'what ended is not noted beside the keys'),
   })
   opened.defer(mirror.close)
-  const { SMTP_URL, MAIL_FROM } = settings
+  const { SMTP_URL, MAIL_FROM, MAIL_SIGN_IN_URL: double = null } = settings
+  const signIn = openSignIn({ double, timeoutMs: settings.PATIENCE_FACTOR * signInTimeoutMs })
+  const mailTokens = openMailTokens({ db: databases.background.sql, vault, door: signIn })
   const mailServer = currentMailServer({
     fixed: SMTP_URL && MAIL_FROM ? mailServerAt(SMTP_URL, MAIL_FROM) : null,
-    readStored: () => readMailServer(databases.staff.sql, vault),
+    readStored: () => readMailServer(databases.staff.sql, vault, mailTokens),
     listener,
   })
   const outbox = createOutbox({
@@ -208,6 +214,8 @@ async function openBase(
       listener,
       vault,
       mailServer,
+      signIn,
+      mailTokens,
       outbox,
       addTries,
       refusals,

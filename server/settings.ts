@@ -191,6 +191,10 @@ export const settingsSchema = z.object({
   AI_CALLS_PER_DAY: withDefault(200, 'a whole number from 1 to 100000', wholeNumber(1, 100_000)),
   AI_TIMEOUT_SECONDS: withDefault(12, 'a number from 0.1 to 20, such as 12', numberFrom(0.1, 20)),
   WEBHOOKS: withDefault('on', '`on` or `off`', z.enum(webhookScopes)),
+  MAIL_SIGN_IN_URL: setting(
+    'a scheme and host without a path, such as http://127.0.0.1:4000',
+    webAddress.refine(isOrigin).transform((address) => new URL(address).origin),
+  ),
   WHATSAPP_API: withDefault(
     'https://graph.facebook.com/v23.0',
     'the address of the Cloud API, such as https://graph.facebook.com/v23.0',

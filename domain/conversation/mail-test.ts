@@ -28,6 +28,8 @@ export const mailFindings = {
   limit: null,
   policy: null,
   refused: null,
+  /** Signing in instead of a password was refused. */
+  sign_in: 'server.user',
   /** The reply address was refused, or mails to it do not arrive. */
   plus: 'replyForm',
   lost: null,

@@ -5,6 +5,7 @@ import { type Replica, readingFrom } from '#server/db/replica.ts'
 import type { Job } from '#server/jobs/jobs.ts'
 import type { CurrentMailServer } from '#server/outside/mail/current-server.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
+import type { SignInDoor } from '#server/outside/sign-in.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { leadActionHandlers } from './actions/api.ts'
 import { addLeadHandlers } from './add/api.ts'
@@ -18,6 +19,7 @@ import type { AnalyseLead } from './bulk/analyse-batch.ts'
 import { bulkHandlers, bulkJob } from './bulk/api.ts'
 import { runBulks } from './bulk/run.ts'
 import { conversationFeature } from './conversation/feature.ts'
+import type { MailTokens } from './conversation/mail-tokens.ts'
 import { duplicateHandlers } from './duplicates/api.ts'
 import { purgeDuplicates } from './duplicates/groups.ts'
 import { findDuplicates } from './duplicates/scan.ts'
@@ -51,6 +53,8 @@ type Parts = {
   readonly translates: boolean
   readonly renameInRules: RenameInRules
   readonly mailServer: CurrentMailServer
+  readonly signIn: SignInDoor
+  readonly mailTokens: MailTokens
   readonly brandName: () => Promise<string>
   /** The address that mails come from; null: none is set. */
   readonly mailFrom: () => Promise<string | null>
@@ -76,6 +80,8 @@ export function leadFeature({
   translates,
   renameInRules,
   mailServer,
+  signIn,
+  mailTokens,
   brandName,
   mailFrom,
   isMailServerFixed,
@@ -92,6 +98,8 @@ export function leadFeature({
     languageOfText,
     translates,
     mail: { server: mailServer, from: mailFrom, isFixed: isMailServerFixed },
+    signIn,
+    mailTokens,
     urls: messengerUrls,
     listener,
     log,

@@ -37,7 +37,11 @@ describe('a demonstration', () => {
     const server = { host: '127.0.0.1', port: 9, security: 'none' as const, user: null, from: 'a@example.com' }
     const body = { server: { ...server, password: 'x' } }
     const sent = await call(url, 'changeMailServer', { body, headers: { cookie } })
-    expect([sent.status, sent.body]).toMatchObject([403, { error: { code: 'closed_in_demonstration' } }])
+    const client = { provider: 'google', clientId: 'a client', clientSecret: 'its secret' } as const
+    const begun = await call(url, 'startMailSignIn', { body: client, headers: { cookie } })
+    const finished = await call(url, 'finishMailSignIn', { body: { answer: '?state=x&code=y' }, headers: { cookie } })
+    for (const { status, body } of [sent, begun, finished])
+      expect([status, body]).toMatchObject([403, { error: { code: 'closed_in_demonstration' } }])
   })
 
   it('lets nobody in by another teammate’s second factor or one-time password, nor where a role has no teammate', async () => {

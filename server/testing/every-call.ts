@@ -209,6 +209,8 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   changeMailChannel: { body: { mailbox: 'sales@example.org', replyForm: 'plus' } },
   testMailChannel: {},
   changeMailServer: { body: { server: null } },
+  startMailSignIn: { body: { provider: 'google', clientId: 'id of the client', clientSecret: 'its secret' } },
+  finishMailSignIn: { body: { answer: '?state=unknown&code=none' } },
   renewInboundSecret: {},
   finishNotice: { params: { id: unknownId } },
   seeAlerts: {},

@@ -30,8 +30,18 @@ const user = 'sales@example.org'
 const password = 'secret of the mailbox'
 export const imapLogin = { user, password }
 
-/** An IMAP server (RFC 3501 with IDLE) on loopback with one inbox, as much as is asked of it. */
-export async function openImapServer(): Promise<ImapServer> {
+/**
+ * An IMAP server (RFC 3501 with IDLE) on loopback with one inbox, as much as is asked of it; with `takes` only for who has a token
+ * (XOAUTH2).
+ */
+export async function openImapServer({
+  takes,
+}: {
+  readonly takes?: (user: string, token: string) => boolean
+} = {}): Promise<ImapServer> {
+  const capability = takes
+    ? 'CAPABILITY IMAP4rev1 IDLE SASL-IR AUTH=XOAUTH2 LOGINDISABLED'
+    : 'CAPABILITY IMAP4rev1 IDLE'
   const sockets = new Set<Socket>()
   const idling = new Map<Socket, string>()
   /** How many mails each connection was told of. */
@@ -48,7 +58,7 @@ export async function openImapServer(): Promise<ImapServer> {
     const say = (line: string) => {
       if (!isSilent) socket.write(`${line}\r\n`, 'latin1')
     }
-    say('* OK [CAPABILITY IMAP4rev1 IDLE] ready')
+    say(`* OK [${capability}] ready`)
     let rest = ''
     socket.on('data', (chunk) => {
       rest += chunk.toString('latin1')
@@ -70,8 +80,20 @@ export async function openImapServer(): Promise<ImapServer> {
     self.commands.push(`${command.toUpperCase()} ${rest}`.trim())
     switch (command.toUpperCase()) {
       case 'CAPABILITY':
-        say('* CAPABILITY IMAP4rev1 IDLE')
+        say(`* ${capability}`)
         break
+      case 'AUTHENTICATE': {
+        const fields = Buffer.from(rest.split(' ')[1] ?? '', 'base64')
+          .toString('utf8')
+          .split(String.fromCharCode(1))
+        const given = /^user=(.*)/.exec(fields[0] ?? '')?.[1] ?? ''
+        const token = /^auth=Bearer (.*)/.exec(fields[1] ?? '')?.[1] ?? ''
+        if (!takes?.(given, token)) {
+          say(`${tag} NO [AUTHENTICATIONFAILED] wrong`)
+          return
+        }
+        break
+      }
       case 'LOGIN':
         if (rest.replaceAll('"', '') !== `${user} ${password}`) {
           say(`${tag} NO [AUTHENTICATIONFAILED] wrong`)

@@ -25,6 +25,8 @@ export type MailServer = {
   readonly received: ReceivedMail[]
   /** Recipients that were named, accepted or not. */
   readonly named: string[]
+  /** Refuses a token by a challenge, as Google does, and not at once, as Microsoft. */
+  challenges: boolean
   /** Decides about mails to come; gets the recipient and how many were named before it. */
   behave(next: (recipient: string, before: number) => Behaviour): void
   /** Waits until this many were accepted. */
@@ -32,11 +34,13 @@ export type MailServer = {
   close(): Promise<void>
 }
 
-/** A real SMTP server on loopback; with `login` only for who knows it. */
+/** A real SMTP server on loopback; with `login` only for who knows it, with `takes` for who has a token (XOAUTH2). */
 export async function openMailServer({
   login = null,
+  takes,
 }: {
   readonly login?: { readonly user: string; readonly password: string } | null
+  readonly takes?: (user: string, token: string) => boolean
 } = {}): Promise<MailServer> {
   let next: (recipient: string, before: number) => Behaviour = () => ({ does: 'accept' })
   const received: ReceivedMail[] = []
@@ -47,11 +51,13 @@ export async function openMailServer({
     Object.assign(new Error(text), { responseCode: code })
 
   const server = new SMTPServer({
-    authOptional: login === null,
+    authOptional: login === null && !takes,
     allowInsecureAuth: true,
-    disabledCommands: login === null ? ['STARTTLS', 'AUTH'] : ['STARTTLS'],
-    onAuth({ username, password }, _session, done) {
-      const isRight = username === login?.user && password === login?.password
+    authMethods: takes ? ['XOAUTH2'] : ['PLAIN', 'LOGIN'],
+    disabledCommands: login === null && !takes ? ['STARTTLS', 'AUTH'] : ['STARTTLS'],
+    onAuth({ username = '', password, accessToken = '' }, _session, done) {
+      if (self.challenges && !takes?.(username, accessToken)) return done(null, { data: { status: '401' } })
+      const isRight = takes?.(username, accessToken) ?? (username === login?.user && password === login?.password)
       done(isRight ? null : Object.assign(new Error('5.7.8 wrong'), { responseCode: 535 }), { user: username })
     },
     disableReverseLookup: true,
@@ -90,7 +96,8 @@ export async function openMailServer({
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
-  return {
+  const self: MailServer = {
+    challenges: false,
     url: `smtp://127.0.0.1:${port}`,
     port,
     received,
@@ -106,4 +113,5 @@ export async function openMailServer({
       return new Promise((resolve) => server.close(() => resolve()))
     },
   }
+  return self
 }

@@ -305,6 +305,11 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
   changeMailChannel: async () => inputOf('changeMailChannel'),
   testMailChannel: async () => ({}),
   changeMailServer: async () => inputOf('changeMailServer'),
+  startMailSignIn: async () => inputOf('startMailSignIn'),
+  finishMailSignIn: async ({ url, headers }) => {
+    const { body } = await call(url, 'startMailSignIn', { ...inputOf('startMailSignIn'), headers })
+    return { body: { answer: `?error=access_denied&state=${new URL(body.url).searchParams.get('state')}` } }
+  },
   renewInboundSecret: async () => ({}),
   finishNotice: async (world) => {
     const { rows } = await world.product.database.pool.query(

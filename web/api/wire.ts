@@ -52,6 +52,8 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   readMailChannel: 'GET /api/channels/email',
   changeMailChannel: 'PATCH /api/channels/email',
   changeMailServer: 'PATCH /api/channels/email/server',
+  startMailSignIn: 'POST /api/channels/email/sign-in',
+  finishMailSignIn: 'POST /api/channels/email/sign-in/finish',
   testMailChannel: 'POST /api/channels/email/test',
   renewInboundSecret: 'POST /api/channels/email/inbound-secret',
   listApiKeys: 'GET /api/api-keys',

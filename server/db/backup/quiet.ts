@@ -25,6 +25,8 @@ export async function makeQuiet(tx: Sql): Promise<Held> {
     (await tx.execute<{ name: string }>(text)).rows.map(({ name }) => name).toSorted()
   const countOf = async (text: ReturnType<typeof sql>) => (await tx.execute(text)).rowCount ?? 0
   await tx.execute(sql`delete from push_messages`)
+  await tx.execute(sql`delete from channel_settings where channel = 'mail-sign-in'`)
+  await tx.execute(sql`delete from channel_secrets where name in ('sign-in', 'sign-in-pending')`)
   return {
     keys: await namesOf(sql`update api_keys set revoked_at = now()
       where revoked_at is null and coalesce(expires_at, 'infinity') > now() returning name`),

@@ -16,6 +16,7 @@ import { mails } from '#server/db/schema/mail.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { languageOfTeammate } from '#server/db/teammate.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
+import type { SignInDoor } from '#server/outside/sign-in.ts'
 import { EnvelopeError } from '#server/vault/envelope.ts'
 import { KeyringError } from '#server/vault/keyring.ts'
 import type { Vault } from '#server/vault/vault.ts'
@@ -27,9 +28,11 @@ import { connectedMessengers } from '../messengers/messenger-store.ts'
 import { peopleOfLead } from '../messengers/people-of-lead.ts'
 import { changeMailbox } from './change-mailbox.ts'
 import { keepInboundSecret, type MailWay, readMailChannel } from './channel-store.ts'
+import { finishSignIn } from './finish-sign-in.ts'
 import { readForeign } from './foreign.ts'
 import { fileInApart } from './mail/read-apart.ts'
 import { changeMailServer } from './mail-server-store.ts'
+import { startSignIn } from './mail-sign-in-store.ts'
 import { messageColumns, readMessage, toMessage } from './message-row.ts'
 import { openOriginal } from './originals.ts'
 import { sendReply } from './send.ts'
@@ -45,6 +48,8 @@ type Calls =
   | 'readMailChannel'
   | 'changeMailChannel'
   | 'changeMailServer'
+  | 'startMailSignIn'
+  | 'finishMailSignIn'
   | 'testMailChannel'
   | 'renewInboundSecret'
 
@@ -53,6 +58,7 @@ export type ConversationParts = {
   readonly vault: Vault
   readonly outbox: Outbox
   readonly mail: MailWay
+  readonly signIn: SignInDoor
   readonly brandName: () => Promise<string>
   readonly languageOfText: LanguageOfText
   /** Whether a language model is configured. */
@@ -65,7 +71,8 @@ export type ConversationParts = {
 
 /** The conversation with a lead: what they wrote and what we wrote. */
 export function conversationHandlers(parts: ConversationParts): Handlers<Calls> {
-  const { database, vault, outbox, mail, brandName, languageOfText, translates, patience, onMailboxChanged } = parts
+  const { database, vault, outbox, mail, signIn, brandName, languageOfText, translates, patience, onMailboxChanged } =
+    parts
   const sends = async () => (await mail.server.read()) !== null
   const { sql: db, pool } = database
   const contentOf = async (channel: string, id: string, place: number): Promise<Uint8Array | null> => {
@@ -198,6 +205,25 @@ export function conversationHandlers(parts: ConversationParts): Handlers<Calls> 
       })
       mail.server.changed()
       return readMailChannel(db, mail)
+    },
+
+    startMailSignIn: ({ body }, context) =>
+      db.transaction(async (tx) => {
+        const { smtp, imap } = await readMailChannel(tx, mail)
+        const as = [smtp, imap].find((one) => one?.login === 'sign_in')?.user ?? null
+        const { origin, actor } = context
+        const url = await startSignIn(tx, vault, signIn, { body, origin, session: actor.session, as })
+        await audit(tx, context, { action: 'channel.sign_in_begun', entity: 'channel', entityId: 'email', detail: {} })
+        return { url }
+      }),
+
+    async finishMailSignIn({ body }, context) {
+      const problem = await finishSignIn({ db, vault, door: signIn }, body.answer, context)
+      if (problem === null) {
+        mail.server.changed()
+        onMailboxChanged()
+      }
+      return { problem, channel: await readMailChannel(db, mail) }
     },
 
     async testMailChannel(_, context) {

@@ -1,11 +1,12 @@
 import type { ParsedOf } from '#contract/api.ts'
-import type { ImapSettings } from '#contract/channels.ts'
 import { invalidFields } from '#contract/errors.ts'
+import { takesTokens } from '#domain/conversation/mail-sign-in.ts'
 import { isThisMachine } from '#domain/this-machine.ts'
 import type { Sql } from '#server/db/database.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import { keepImapPassword, readMailboxAddress, writeMailChannel } from './channel-store.ts'
+import { keepImapPassword, readImap, writeMailChannel } from './channel-store.ts'
 import { startAnew } from './fetch-store.ts'
+import { forgetUnusedSignIn } from './mail-sign-in-store.ts'
 import { forgetTest } from './mail-test-store.ts'
 
 type Change = ParsedOf<'changeMailChannel'>['body']
@@ -14,26 +15,28 @@ type Change = ParsedOf<'changeMailChannel'>['body']
 export async function changeMailbox(tx: Sql, vault: Vault, { mailbox, replyForm, imap }: Change): Promise<void> {
   if (mailbox?.includes('+') && replyForm === 'plus') throw invalidFields({ mailbox: 'invalid' })
   await forgetTest(tx)
-  const before = await readMailboxAddress(tx, vault)
+  const before = await readImap(tx)
   if (imap === undefined) {
-    await writeMailChannel(tx, { mailbox, replyForm, imap: before && withoutPassword(before) })
+    await writeMailChannel(tx, { mailbox, replyForm, imap: before })
     return
   }
   if (imap === null) {
     await writeMailChannel(tx, { mailbox, replyForm, imap: null })
     await keepImapPassword(tx, vault, null)
     await startAnew(tx, 'email')
+    await forgetUnusedSignIn(tx, vault)
     return
   }
   const { password, ...settings } = imap
   if (settings.security === 'none' && !isThisMachine(settings.host))
     throw invalidFields({ 'imap.security': 'invalid_choice' })
-  const isSame = before?.host === settings.host && before.user === settings.user
+  const signsIn = settings.login === 'sign_in'
+  if (signsIn && !takesTokens(settings.host)) throw invalidFields({ 'imap.login': 'invalid_choice' })
+  const isSame = before?.host === settings.host && before.user === settings.user && before.login === settings.login
   // A password never goes to another server than it was given for.
-  if (!password && !isSame) throw invalidFields({ 'imap.password': 'required' })
+  if (!signsIn && !password && !isSame) throw invalidFields({ 'imap.password': 'required' })
   await writeMailChannel(tx, { mailbox, replyForm, imap: settings })
-  if (password) await keepImapPassword(tx, vault, password)
+  if (signsIn || password) await keepImapPassword(tx, vault, signsIn ? null : (password ?? null))
   if (!isSame) await startAnew(tx, 'email')
+  await forgetUnusedSignIn(tx, vault)
 }
-
-const withoutPassword = ({ password: _password, ...settings }: ImapSettings & { readonly password: string }) => settings

@@ -3,11 +3,14 @@ import type { ReplyForm } from '#domain/conversation/reply-address.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, sql } from '#server/db/drizzle.ts'
 import { channelSecrets, channelSettings, mailFetches } from '#server/db/schema/messages.ts'
+import type { MailboxAddress } from '#server/outside/imap/mailbox.ts'
 import type { CurrentMailServer, MailServer } from '#server/outside/mail/current-server.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { keepSecret, readSecret } from './channel-secrets.ts'
 import { readSmtp } from './mail-server-store.ts'
+import { readSignInState } from './mail-sign-in-store.ts'
 import { readTest } from './mail-test-store.ts'
+import type { MailTokens } from './mail-tokens.ts'
 
 const channel = 'email'
 const inbound = 'inbound'
@@ -44,7 +47,8 @@ export async function readMailChannel(db: Sql, { server, from: readFrom, isFixed
     .select({ createdAt: channelSecrets.createdAt })
     .from(channelSecrets)
     .where(and(eq(channelSecrets.channel, channel), eq(channelSecrets.name, inbound)))
-  const { mailbox = null, replyForm = 'plus', imap = null } = (row?.values ?? {}) as Partial<StoredValues>
+  const { mailbox = null, replyForm = 'plus' } = (row?.values ?? {}) as Partial<StoredValues>
+  const imap = imapOf(row)
   const [fetching] = await db.select().from(mailFetches).where(eq(mailFetches.channel, channel))
   return {
     sends: current !== null,
@@ -56,6 +60,7 @@ export async function readMailChannel(db: Sql, { server, from: readFrom, isFixed
     test: await readTest(db),
     inboundSince: secret?.createdAt.toISOString() ?? null,
     imap,
+    signIn: await readSignInState(db),
     fetching: imap && {
       problem: fetching?.problem ?? null,
       provenAt: fetching?.provenAt?.toISOString() ?? null,
@@ -70,7 +75,22 @@ export async function writeMailChannel(tx: Sql, values: StoredValues): Promise<v
     .onConflictDoUpdate({ target: channelSettings.channel, set: { values, updatedAt: sql`now()` } })
 }
 
-const withoutPassword = ({ password: _password, ...settings }: MailServer) => settings
+const withoutPassword = ({ password: _password, accessToken: _, ...settings }: MailServer) => ({
+  login: 'password' as const,
+  ...settings,
+})
+
+// Rows of before have no login.
+const imapOf = (row: { values: unknown } | undefined): ImapSettings | null => {
+  const { imap = null } = (row?.values ?? {}) as Partial<StoredValues>
+  return imap && ({ login: 'password', ...(imap as object) } as ImapSettings)
+}
+
+/** Where mails are fetched from, as it was set; null: nowhere. */
+export async function readImap(db: Sql): Promise<ImapSettings | null> {
+  const [row] = await db.select().from(channelSettings).where(eq(channelSettings.channel, channel))
+  return imapOf(row)
+}
 
 /** The secret that signs deliveries of mails. */
 export const keepInboundSecret = (tx: Sql, vault: Vault, secret: string) =>
@@ -80,10 +100,10 @@ export const readInboundSecret = (db: Sql, vault: Vault) => readSecret(db, vault
 export const keepImapPassword = (tx: Sql, vault: Vault, password: string | null) =>
   keepSecret(tx, vault, { channel, name: imapPassword }, password)
 
-/** The mailbox that mails are fetched from; null: none is set. */
-export async function readMailboxAddress(db: Sql, vault: Vault): Promise<(ImapSettings & { password: string }) | null> {
-  const [row] = await db.select().from(channelSettings).where(eq(channelSettings.channel, channel))
-  const { imap = null } = (row?.values ?? {}) as Partial<StoredValues>
+/** The same with its password or tokens; null: none is set. */
+export async function readMailboxAddress(db: Sql, vault: Vault, tokens: MailTokens): Promise<MailboxAddress | null> {
+  const imap = await readImap(db)
+  if (imap?.login === 'sign_in') return { ...imap, password: null, accessToken: tokens(imap.host) }
   const password = imap && (await readSecret(db, vault, { channel, name: imapPassword }))
   return imap && password !== null ? { ...imap, password } : null
 }

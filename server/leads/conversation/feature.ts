@@ -4,6 +4,7 @@ import type { Listener } from '#server/db/listener.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import { openTelegram } from '#server/outside/messengers/telegram.ts'
 import { openWhatsApp } from '#server/outside/messengers/whatsapp.ts'
+import type { SignInDoor } from '#server/outside/sign-in.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import type { LanguageOfText } from '../add/store.ts'
 import { messengerHandlers } from '../messengers/api.ts'
@@ -16,6 +17,7 @@ import { type MailWay, readInboundSecret, readMailbox, readMailboxAddress } from
 import { draftFileHandlers } from './draft-files.ts'
 import { startFetching } from './fetch-mail.ts'
 import { inboxHandlers } from './inbox-api.ts'
+import type { MailTokens } from './mail-tokens.ts'
 import { receiveMail } from './receive-mail.ts'
 
 /** How long a messenger may take to answer, milliseconds. */
@@ -26,6 +28,8 @@ type Parts = {
   readonly vault: Vault
   readonly outbox: Outbox
   readonly mail: MailWay
+  readonly signIn: SignInDoor
+  readonly mailTokens: MailTokens
   readonly brandName: () => Promise<string>
   readonly languageOfText: LanguageOfText
   /** Whether a language model is configured. */
@@ -44,6 +48,8 @@ export function conversationFeature({
   vault,
   outbox,
   mail,
+  signIn,
+  mailTokens,
   brandName,
   languageOfText,
   translates,
@@ -62,7 +68,7 @@ export function conversationFeature({
   }
   const fetching = startFetching({
     ...receiving,
-    readAddress: () => readMailboxAddress(background.sql, vault),
+    readAddress: () => readMailboxAddress(background.sql, vault, mailTokens),
     log,
     patience,
   })
@@ -79,6 +85,7 @@ export function conversationFeature({
         vault,
         outbox,
         mail,
+        signIn,
         brandName,
         languageOfText,
         translates,

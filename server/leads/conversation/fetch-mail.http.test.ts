@@ -123,7 +123,8 @@ describe('K: mails that are fetched', () => {
     onTestFinished(() => server.close())
     const { url } = await ownProduct({ environment })
     const headers = await signIn(url)
-    const imap = { host: '127.0.0.1', port: server.port, security: 'none' as const, user: imapLogin.user }
+    const here = { host: '127.0.0.1', port: server.port, security: 'none' as const, login: 'password' as const }
+    const imap = { ...here, user: imapLogin.user }
     const change = (own: object) =>
       call(url, 'changeMailChannel', { body: { mailbox: null, replyForm: 'plus', imap: { ...imap, ...own } }, headers })
     expect((await change({})).status).toBe(400)

@@ -1,6 +1,7 @@
 import type { ParsedOf } from '#contract/api.ts'
 import type { SmtpSettings } from '#contract/channels.ts'
 import { invalidFields } from '#contract/errors.ts'
+import { takesTokens } from '#domain/conversation/mail-sign-in.ts'
 import { isThisMachine } from '#domain/this-machine.ts'
 import type { Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
@@ -10,7 +11,9 @@ import { EnvelopeError } from '#server/vault/envelope.ts'
 import { KeyringError } from '#server/vault/keyring.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { keepSecret, readSecret } from './channel-secrets.ts'
+import { forgetUnusedSignIn } from './mail-sign-in-store.ts'
 import { forgetTest } from './mail-test-store.ts'
+import type { MailTokens } from './mail-tokens.ts'
 
 /** Its row among the settings of channels. */
 const channel = 'smtp'
@@ -19,12 +22,14 @@ const password = { channel: 'email', name: 'smtp-password' } as const
 /** The mail server as it was set in the product; null: none was. */
 export async function readSmtp(db: Sql): Promise<SmtpSettings | null> {
   const [row] = await db.select().from(channelSettings).where(eq(channelSettings.channel, channel))
-  return (row?.values as SmtpSettings | undefined) ?? null
+  // Rows of before have no login.
+  return row ? ({ login: 'password', ...(row.values as object) } as SmtpSettings) : null
 }
 
-/** The same with its password. One whose password no longer opens sends nothing. */
-export async function readMailServer(db: Sql, vault: Vault): Promise<MailServer | null> {
+/** The same with its password or tokens. One whose password no longer opens sends nothing. */
+export async function readMailServer(db: Sql, vault: Vault, tokens: MailTokens): Promise<MailServer | null> {
   const smtp = await readSmtp(db)
+  if (smtp?.login === 'sign_in') return { ...smtp, password: null, accessToken: tokens(smtp.host) }
   if (smtp === null || smtp.user === null) return smtp && { ...smtp, password: null }
   try {
     const known = await readSecret(db, vault, password)
@@ -45,19 +50,26 @@ export async function changeMailServer(
   if (server === null) {
     await tx.delete(channelSettings).where(eq(channelSettings.channel, channel))
     await keepSecret(tx, vault, password, null)
+    await forgetUnusedSignIn(tx, vault)
     return
   }
   const { password: given, ...settings } = server
   const values: SmtpSettings = { ...settings, user: settings.user || null }
   if (values.security === 'none' && !isThisMachine(values.host))
     throw invalidFields({ 'server.security': 'invalid_choice' })
+  const needsPassword = values.user !== null && values.login === 'password'
+  if (values.login === 'sign_in') {
+    if (!takesTokens(values.host)) throw invalidFields({ 'server.login': 'invalid_choice' })
+    if (values.user === null) throw invalidFields({ 'server.user': 'required' })
+  }
   const before = await readSmtp(tx)
-  const isSame = before?.host === values.host && before.user === values.user
+  const isSame = before?.host === values.host && before.user === values.user && before.login === values.login
   // A password never goes to another server than it was given for.
-  if (values.user !== null && !given && !isSame) throw invalidFields({ 'server.password': 'required' })
-  if (given || !isSame) await keepSecret(tx, vault, password, values.user === null ? null : (given ?? null))
+  if (needsPassword && !given && !isSame) throw invalidFields({ 'server.password': 'required' })
+  if (given || !isSame) await keepSecret(tx, vault, password, needsPassword ? (given ?? null) : null)
   await tx
     .insert(channelSettings)
     .values({ channel, values })
     .onConflictDoUpdate({ target: channelSettings.channel, set: { values, updatedAt: sql`now()` } })
+  await forgetUnusedSignIn(tx, vault)
 }

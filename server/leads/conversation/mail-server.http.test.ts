@@ -98,6 +98,7 @@ describe('a mail server that is set in the product', () => {
       host: 'mail.example.org',
       port: 587,
       security: 'starttls',
+      login: 'password',
       user: 'desk',
       from: 'desk@example.org',
     })

@@ -61,7 +61,9 @@ export async function testMail({ db, way, language, brand, patience }: Parts): P
       await transport.deliver(mail, AbortSignal.timeout(patience * handOverMs))
       return null
     } catch (error) {
-      return findingOf((error as Error).cause as SendingError)
+      const finding = findingOf((error as Error).cause as SendingError)
+      const isLogin = finding.problem === 'login' || finding.problem === 'app_password'
+      return server.accessToken && isLogin ? { ...finding, problem: 'sign_in' } : finding
     }
   }
   const ofMailbox = await handOver('mailbox', mailbox)

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { ImapFlow } from 'imapflow'
+import { type AccessToken, SignInError } from '#domain/conversation/mail-sign-in.ts'
 
 /** How a mailbox is reached. */
 export type MailboxAddress = {
@@ -8,7 +9,9 @@ export type MailboxAddress = {
   /** TLS from the start, or by STARTTLS; `none` for this machine alone. */
   readonly security: 'tls' | 'starttls' | 'none'
   readonly user: string
-  readonly password: string
+  readonly password: string | null
+  /** Tokens that it takes in place of a password. */
+  readonly accessToken?: AccessToken
 }
 
 /** A mail in the mailbox. */
@@ -34,7 +37,7 @@ export type OpenMailbox = {
 }
 
 /** Why a mailbox can't be opened, as it is told. */
-export type MailboxProblem = 'login' | 'connection' | 'certificate' | 'no_inbox'
+export type MailboxProblem = 'login' | 'sign_in' | 'connection' | 'certificate' | 'no_inbox'
 
 /** The mailbox can't be opened or has gone. */
 export class MailboxError extends Error {
@@ -48,13 +51,33 @@ export class MailboxError extends Error {
 
 const require = createRequire(import.meta.url)
 
+type Opening = { readonly maxBytes: number; readonly patience?: number }
+
 /**
  * Opens the inbox read-only: flags and folders stay as the people of the mailbox left them. `patience` multiplies how long to wait for
- * the server.
+ * the server. A token that is refused is renewed once.
  */
-export async function openMailbox(
-  { host, port, security, user, password }: MailboxAddress,
-  { maxBytes, patience = 1 }: { readonly maxBytes: number; readonly patience?: number },
+export async function openMailbox(address: MailboxAddress, opening: Opening): Promise<OpenMailbox> {
+  const { accessToken } = address
+  if (!accessToken) return openAs(address, { pass: address.password ?? '' }, opening)
+  const open = async (isRefused: boolean) => openAs(address, { accessToken: await accessToken({ isRefused }) }, opening)
+  const wasRefused = (error: unknown) => error instanceof MailboxError && error.problem === 'login'
+  try {
+    return await open(false).catch((error) => {
+      if (wasRefused(error)) return open(true)
+      throw error
+    })
+  } catch (error) {
+    if (wasRefused(error)) throw new MailboxError('sign_in', error)
+    if (!(error instanceof SignInError)) throw error
+    throw new MailboxError(error.problem === 'unreachable' ? 'connection' : 'sign_in', error)
+  }
+}
+
+async function openAs(
+  { host, port, security, user }: MailboxAddress,
+  login: { readonly pass: string } | { readonly accessToken: string },
+  { maxBytes, patience = 1 }: Opening,
 ): Promise<OpenMailbox> {
   // Loaded with the first mailbox: most installations start without one.
   const { ImapFlow: Client }: typeof import('imapflow') = require('imapflow')
@@ -63,7 +86,7 @@ export async function openMailbox(
     port,
     secure: security === 'tls',
     ...(security === 'none' ? { doSTARTTLS: false } : security === 'starttls' && { doSTARTTLS: true }),
-    auth: { user, pass: password },
+    auth: { user, ...login },
     logger: false,
     disableAutoIdle: true,
     connectionTimeout: patience * 15_000,

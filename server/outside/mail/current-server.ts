@@ -1,3 +1,4 @@
+import type { AccessToken } from '#domain/conversation/mail-sign-in.ts'
 import { isThisMachine } from '#domain/this-machine.ts'
 import type { Listener } from '#server/db/listener.ts'
 
@@ -9,6 +10,8 @@ export type MailServer = {
   readonly security: 'tls' | 'starttls' | 'if_offered' | 'none'
   readonly user: string | null
   readonly password: string | null
+  /** Tokens that it takes in place of a password. */
+  readonly accessToken?: AccessToken
   readonly from: string
 }
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Transporter } from 'nodemailer'
+import type { AccessToken } from '#domain/conversation/mail-sign-in.ts'
 import type { CurrentMailServer, MailServer } from './current-server.ts'
 import type { Message } from './layout.ts'
 
@@ -47,7 +48,7 @@ const require = createRequire(import.meta.url)
 
 /** The way to a mail server, a connection a mail. `patience` multiplies how long to wait for the other side. */
 export function openTransport(
-  { host, port, security, user, password, from: address }: MailServer,
+  { host, port, security, user, password, accessToken, from: address }: MailServer,
   patience = 1,
 ): Transport {
   // Loaded with the first mail, and by its CommonJS files: 20 MB that a server without mails does without.
@@ -59,7 +60,7 @@ export function openTransport(
       secure: security === 'tls',
       requireTLS: security === 'starttls',
       ignoreTLS: security === 'none',
-      ...(user !== null && { auth: { user, pass: password ?? '' } }),
+      ...(user !== null && { auth: accessToken ? byToken(user, accessToken, login) : { user, pass: password ?? '' } }),
       connectionTimeout: patience * 15_000,
       greetingTimeout: patience * 15_000,
       socketTimeout: patience * 30_000,
@@ -78,6 +79,7 @@ export function openTransport(
     return made
   }
   let transport: Transporter | undefined
+  const login: TokenLogin = { isRefused: false }
   /** Mails under way by their Message-ID: whether all of their text was handed over. */
   const handed = new Map<string, { isOver: boolean }>()
   const domain = address.slice(address.lastIndexOf('@') + 1)
@@ -88,7 +90,7 @@ export function openTransport(
       try {
         transport ??= open()
         handed.set(`<${id}@${domain}>`, handing)
-        await transport.sendMail({
+        const letter = {
           // As objects and with an envelope of its own: nothing in a name or an address is parsed as a list.
           from: { name: senderName, address },
           to: { name: recipientName ?? '', address: recipient },
@@ -111,17 +113,41 @@ export function openTransport(
                 'X-Auto-Response-Suppress': 'All',
                 ...unsubscribeHeaders(unsubscribeUrl),
               },
-          xMailer: false,
+          xMailer: false as const,
           signal,
+        }
+        await transport.sendMail(letter).catch((error: { code?: string; responseCode?: number }) => {
+          // Google refuses a token by a challenge, which nodemailer answers with another; Microsoft refuses it at once.
+          if (!accessToken || login.isRefused || error.code !== 'EAUTH' || error.responseCode === undefined) throw error
+          login.isRefused = true
+          return transport!.sendMail(letter)
         })
       } catch (error) {
         throw toDeliveryError(error, handing.isOver)
       } finally {
         handed.delete(`<${id}@${domain}>`)
+        login.isRefused = false
       }
     },
   }
 }
+
+/** The login of one delivery by tokens. */
+type TokenLogin = { /** The last token was refused. */ isRefused: boolean }
+
+/** A token is asked for with each connection, and once more where it is refused; one that is long over is not remembered. */
+const byToken = (user: string, accessToken: AccessToken, login: TokenLogin) => ({
+  type: 'OAuth2' as const,
+  user,
+  provisionCallback(
+    _user: string,
+    isRefused: boolean,
+    done: (error: Error | null, token?: string, expires?: number) => void,
+  ) {
+    login.isRefused ||= isRefused
+    accessToken(login).then((token) => done(null, token, 1), done)
+  },
+})
 
 /** The way to the mail server as it is set now; null: none is. */
 export function followingTransport(current: Pick<CurrentMailServer, 'read'>, patience: number) {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ImapSettings, MailChannel } from '#contract/channels.ts'
 import { mailProviders, providerOf } from '#domain/conversation/mail-providers.ts'
+import { usualLogin } from '#domain/conversation/mail-sign-in.ts'
 import { replyForms } from '#domain/conversation/reply-address.ts'
 import { ShownOnce } from '#web/admin/parts/ShownOnce.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
@@ -21,6 +22,7 @@ import styles from './MailSection.module.css'
 import { type MailFormProps, MailServerForm } from './MailServerForm.tsx'
 import { MailTestPart } from './MailTestPart.tsx'
 import { ServerFields, type ServerForm } from './ServerFields.tsx'
+import { SignInForm } from './SignInForm.tsx'
 import { useSaving } from './use-saving.ts'
 
 /** How often it is asked what has become of a test, milliseconds. */
@@ -47,15 +49,16 @@ export function MailSection() {
         {data && (
           <MailServerForm key={JSON.stringify(data.smtp)} channel={data} found={found} reload={() => void refetch()} />
         )}
+        {data && <SignInForm key={JSON.stringify(data.signIn)} channel={data} reload={() => void refetch()} />}
         {data && (
           <RepliesForm
-            key={`${data.mailbox} ${data.replyForm}`}
+            key={`${data.mailbox} ${data.replyForm} ${data.imap?.login}`}
             channel={data}
             found={found}
             reload={() => void refetch()}
           />
         )}
-        {data?.fetching && <FetchState fetching={data.fetching} />}
+        {data?.fetching && <FetchState fetching={data.fetching} isToldAbove={data.signIn?.problem != null} />}
         {data?.sends && <MailTestPart channel={data} onTested={() => void refetch()} />}
         {data && <Deliveries since={data.inboundSince} reload={() => void refetch()} />}
       </div>
@@ -72,7 +75,7 @@ function RepliesForm({ channel, found, reload }: MailFormProps) {
   const [replyForm, setReplyForm] = useState(channel.replyForm)
   const [imap, setImap] = useState<ServerForm | null>(channel.imap && { ...channel.imap, password: '' })
   const provider = providerOf(channel.smtp?.host ?? '')
-  const usual = (provider && mailProviders[provider].imap) ?? { host: '', port: 993, security: 'tls' }
+  const usual = provider ? mailProviders[provider].imap : ({ host: '', port: 993, security: 'tls' } as const)
   const change = () => {
     const { password = '', ...settings } = imap ?? {}
     const fetched = imap && { ...(settings as ImapSettings), ...(password !== '' && { password }) }
@@ -101,10 +104,18 @@ function RepliesForm({ channel, found, reload }: MailFormProps) {
       <Checkbox
         label={mail.fetch}
         checked={imap !== null}
-        onChange={(isOn) => setImap(isOn ? { ...usual, user: mailbox, password: '' } : null)}
+        onChange={(isOn) =>
+          setImap(isOn ? { ...usual, login: usualLogin(usual.host), user: mailbox, password: '' } : null)
+        }
       />
       {imap && (
-        <ServerFields server={imap} isKnown={channel.imap !== null} onChange={setImap} errors={errors} path="imap" />
+        <ServerFields
+          server={imap}
+          isKnown={channel.imap?.login === 'password'}
+          onChange={setImap}
+          errors={errors}
+          path="imap"
+        />
       )}
       <Button type="submit" tone="primary" busy={isSaving}>
         {mail.save}
@@ -114,10 +125,17 @@ function RepliesForm({ channel, found, reload }: MailFormProps) {
 }
 
 /** Whether mails are being fetched, as far as that is proven. */
-function FetchState({ fetching }: { fetching: NonNullable<MailChannel['fetching']> }) {
+function FetchState({
+  fetching,
+  isToldAbove,
+}: {
+  fetching: NonNullable<MailChannel['fetching']>
+  isToldAbove: boolean
+}) {
   const { mail } = useAllWords().connections
   const format = useFormat()
   const { problem, provenAt } = fetching
+  if (problem === 'sign_in' && isToldAbove) return null
   if (problem !== null) {
     const text = (mail.problems as Record<string, string>)[problem] ?? mail.problems.connection
     return <Banner tone="danger">{text}</Banner>

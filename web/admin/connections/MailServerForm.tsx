@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { MailChannel } from '#contract/channels.ts'
 import { mailProviderNames, mailProviders, providerOf } from '#domain/conversation/mail-providers.ts'
+import { usualLogin } from '#domain/conversation/mail-sign-in.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
@@ -28,6 +29,7 @@ export function MailServerForm({ channel: { smtp, isSmtpFixed }, found, reload }
     host: smtp?.host ?? '',
     port: smtp?.port ?? 465,
     security: smtp === null || smtp.security === 'if_offered' ? 'tls' : smtp.security,
+    login: smtp?.login ?? 'password',
     user: smtp?.user ?? '',
     password: '',
     from: smtp?.from ?? '',
@@ -52,7 +54,10 @@ export function MailServerForm({ channel: { smtp, isSmtpFixed }, found, reload }
         label={words.provider}
         hint={words.providerHints[provider]}
         value={provider}
-        onChange={(next) => setServer({ ...server, ...(next === 'own' ? { host: '' } : mailProviders[next].smtp) })}
+        onChange={(next) => {
+          const { host, ...rest } = next === 'own' ? { host: '' } : mailProviders[next].smtp
+          setServer({ ...server, ...rest, host, login: usualLogin(host) })
+        }}
         options={[
           ...mailProviderNames.map((value) => ({ value, label: mailProviders[value].name })),
           { value: 'own' as const, label: words.otherProvider },
@@ -67,7 +72,13 @@ export function MailServerForm({ channel: { smtp, isSmtpFixed }, found, reload }
         error={errors['server.from']}
         autoComplete="off"
       />
-      <ServerFields server={server} isKnown={smtp?.user != null} onChange={setServer} errors={errors} path="server" />
+      <ServerFields
+        server={server}
+        isKnown={smtp?.user != null && smtp.login === 'password'}
+        onChange={setServer}
+        errors={errors}
+        path="server"
+      />
       <div className={styles.buttons}>
         <Button type="submit" tone="primary" busy={isSaving}>
           {words.save}

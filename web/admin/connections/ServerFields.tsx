@@ -1,3 +1,4 @@
+import { type MailLogin, mailLogins, signInAt, signInName } from '#domain/conversation/mail-sign-in.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { NumberField } from '#web/kit/NumberField.tsx'
 import { Select } from '#web/kit/Select.tsx'
@@ -10,6 +11,7 @@ export type ServerForm = {
   readonly host: string
   readonly port: number
   readonly security: (typeof securities)[number]
+  readonly login: MailLogin
   readonly user: string
   readonly password: string
 }
@@ -29,13 +31,14 @@ export function ServerFields<T extends ServerForm>({ server, isKnown, onChange, 
   const { mail } = useAllWords().connections
   const words = path === 'imap' ? mail.imap : mail.smtp
   const set = (change: Partial<ServerForm>) => onChange({ ...server, ...change })
+  const provider = signInAt(server.host)
   return (
     <>
       <TextField
         label={words.host}
         hint={words.hostHint}
         value={server.host}
-        onChange={(host) => set({ host })}
+        onChange={(host) => set({ host, ...(signInAt(host) === null && { login: 'password' }) })}
         error={errors[`${path}.host`]}
         autoComplete="off"
       />
@@ -52,6 +55,19 @@ export function ServerFields<T extends ServerForm>({ server, isKnown, onChange, 
         error={errors[`${path}.security`]}
         options={securities.map((value) => ({ value, label: mail.securities[value] }))}
       />
+      {provider && (
+        <Select
+          label={mail.login}
+          hint={server.login === 'sign_in' ? mail.loginHint : undefined}
+          value={server.login}
+          onChange={(login) => set({ login })}
+          error={errors[`${path}.login`]}
+          options={mailLogins.map((value) => ({
+            value,
+            label: value === 'password' ? mail.password : mail.signIn.title(signInName(provider)),
+          }))}
+        />
+      )}
       <TextField
         label={mail.user}
         hint={words.userHint}
@@ -60,15 +76,17 @@ export function ServerFields<T extends ServerForm>({ server, isKnown, onChange, 
         error={errors[`${path}.user`]}
         autoComplete="off"
       />
-      <TextField
-        label={mail.password}
-        hint={isKnown ? mail.passwordKept : mail.passwordHint}
-        type="password"
-        value={server.password}
-        onChange={(password) => set({ password })}
-        error={errors[`${path}.password`]}
-        autoComplete="new-password"
-      />
+      {server.login === 'password' && (
+        <TextField
+          label={mail.password}
+          hint={isKnown ? mail.passwordKept : mail.passwordHint}
+          type="password"
+          value={server.password}
+          onChange={(password) => set({ password })}
+          error={errors[`${path}.password`]}
+          autoComplete="new-password"
+        />
+      )}
     </>
   )
 }

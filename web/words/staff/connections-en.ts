@@ -1,5 +1,6 @@
 import type { KeyScope } from '#domain/api-keys.ts'
 import type { MailProvider } from '#domain/conversation/mail-providers.ts'
+import type { SignInProblem, SignInProvider } from '#domain/conversation/mail-sign-in.ts'
 import type { MailFindingName } from '#domain/conversation/mail-test.ts'
 import type { DeliveryProblem, DeliveryStatus, WebhookEvent } from '#domain/webhooks.ts'
 
@@ -45,8 +46,8 @@ export const connections = {
       provider: 'Provider',
       otherProvider: 'Another mail server',
       providerHints: {
-        google: 'Needs an app password: turn on 2-step verification in the Google account, then create one.',
-        microsoft: 'Turn on authenticated SMTP in the Microsoft 365 admin center. Password logins end December 2026.',
+        google: 'Log in with Google, or create an app password (needs 2-step verification).',
+        microsoft: 'Log in with Microsoft; authenticated SMTP must be on. Password logins end December 2026.',
         fastmail: 'Needs an app password with access to SMTP: Settings → Privacy & Security.',
         own: 'Your email provider lists these as the settings for outgoing email.',
       } as Record<MailProvider | 'own', string>,
@@ -82,6 +83,8 @@ export const connections = {
         limit: 'The provider’s sending limit is reached, or it wants us to slow down. Emails wait and are retried.',
         policy: 'The provider’s policy or spam filter refused the email.',
         refused: 'The mail server refused the email.',
+        sign_in:
+          'The mail server refused the login. Check that the user name is the mailbox you logged in with and that IMAP and authenticated SMTP are on for it, or log in again.',
         plus: 'Emails to a reply address don’t arrive. Choose the other form of reply addresses, or allow plus addresses at your provider.',
         lost: 'The test emails left but didn’t arrive within two minutes. Check the spam folder and the mailbox’s filters; only the inbox is read.',
         from_changed:
@@ -96,6 +99,39 @@ export const connections = {
       hostHint: 'For example imap.example.com',
       userHint: 'Usually the whole email address.',
     },
+    signIn: {
+      title: (provider: string) => `Log in with ${provider}`,
+      steps: {
+        google:
+          'In the Google Cloud console, create a project of your organization with the audience “Internal” and the Gmail API turned on, then an OAuth client of the type “Web application”.',
+        microsoft:
+          'In the Microsoft Entra admin center, register an app for this organizational directory only, with the delegated Microsoft Graph permissions IMAP.AccessAsUser.All, SMTP.Send and offline_access, and create a client secret.',
+      } as Record<SignInProvider, string>,
+      redirect: 'Enter this redirect address there (platform: web):',
+      copy: 'Copy redirect address',
+      clientId: { google: 'Client ID', microsoft: 'Application (client) ID' } as Record<SignInProvider, string>,
+      clientSecret: 'Client secret',
+      secretHint: 'Stored encrypted.',
+      secretKept: 'Leave empty to keep the current one.',
+      tenant: 'Directory (tenant) ID',
+      connect: 'Connect',
+      again: 'Log in again',
+      leaving: 'Opening the provider’s page…',
+      failed: 'Couldn’t log in',
+      expired: 'This login was started in another session or more than 15 minutes ago. Connect again.',
+      notYet: 'Not logged in yet. Emails wait until you connect.',
+      connected: (account: string) => `Connected as ${account}`,
+      problems: {
+        declined: 'Access wasn’t allowed, so nothing has changed. Connect again and allow it.',
+        client:
+          'The provider refused the client ID or its secret. Secrets expire: create a new one there, enter it here and connect.',
+        scope: 'Access to email wasn’t among what was allowed. Connect again and leave every box ticked.',
+        refused: 'The provider refused the login. Check the client’s settings there, the redirect address first.',
+        unreachable: 'The provider doesn’t answer. Try again in a moment.',
+        ended:
+          'The provider no longer accepts this login. Log in again: until then no emails leave or arrive, and those that wait leave afterwards.',
+      } as Record<SignInProblem, string>,
+    },
     replies: 'Replies from leads',
     mailbox: 'Mailbox for replies',
     mailboxHint: 'Leads reply to it.',
@@ -108,6 +144,8 @@ export const connections = {
     security: 'Encryption',
     securities: { tls: 'TLS', starttls: 'STARTTLS', none: 'None (this machine only)' },
     user: 'User name',
+    login: 'Login',
+    loginHint: 'Save, then connect in the section “Log in with …”.',
     password: 'Password',
     passwordHint: 'Many providers want an app password here. It is stored encrypted.',
     passwordKept: 'Leave empty to keep the stored password.',
@@ -115,6 +153,8 @@ export const connections = {
     lookedAt: (when: string) => `Last looked into the mailbox: ${when}`,
     problems: {
       login: 'The mail server refused user name or password. Check both; your provider may want an app password.',
+      sign_in:
+        'The mail server refused the login. Check that the user name is the mailbox you logged in with and that IMAP is on for it, or log in again.',
       connection: 'The mail server can’t be reached. Check server and port.',
       certificate: 'The mail server’s certificate isn’t valid for this name. Check the server’s name.',
       no_inbox: 'This user has no inbox.',

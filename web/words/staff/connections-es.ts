@@ -17,8 +17,8 @@ export const connections: ConnectionsWords = {
       provider: 'Proveedor',
       otherProvider: 'Otro servidor de correo',
       providerHints: {
-        google: 'Activa la verificación en dos pasos de Google y crea una contraseña de aplicación.',
-        microsoft: 'Activa el SMTP autenticado en Microsoft 365. Sin contraseñas desde finales de diciembre de 2026.',
+        google: 'Inicia sesión con Google o crea una contraseña de aplicación (verificación en dos pasos).',
+        microsoft: 'Inicia sesión con Microsoft; SMTP autenticado activo. Sin contraseñas desde finales de diciembre de 2026.',
         fastmail: 'Hace falta una contraseña de aplicación con acceso a SMTP: Settings → Privacy & Security.',
         own: 'Tu proveedor los indica como datos del correo saliente.',
       },
@@ -56,6 +56,8 @@ export const connections: ConnectionsWords = {
           'Se ha alcanzado el límite de envíos del proveedor o pide ir más despacio. Los correos esperan y se reintentan.',
         policy: 'La política o el filtro antispam del proveedor ha rechazado el correo.',
         refused: 'El servidor de correo ha rechazado el correo.',
+        sign_in:
+          'El servidor de correo ha rechazado el inicio de sesión. Comprueba que el usuario sea el buzón con el que iniciaste sesión y que tenga activados IMAP y el SMTP autenticado, o vuelve a iniciar sesión.',
         plus: 'Los correos a una dirección de respuesta no llegan. Elige la otra forma de direcciones o permite en tu proveedor las direcciones con el signo más.',
         lost: 'Los correos de comprobación salieron, pero no llegaron en dos minutos. Revisa la carpeta de spam y los filtros del buzón; solo se lee la bandeja de entrada.',
         from_changed:
@@ -71,6 +73,41 @@ export const connections: ConnectionsWords = {
       hostHint: 'Por ejemplo imap.example.com',
       userHint: 'Casi siempre, la dirección de correo completa.',
     },
+    signIn: {
+      title: (provider) => `Iniciar sesión con ${provider}`,
+      steps: {
+        google:
+          'En la consola de Google Cloud, crea un proyecto de tu organización con el público «Interno» y la API de Gmail activada, y en él un cliente de OAuth de tipo «Aplicación web».',
+        microsoft:
+          'En el centro de administración de Microsoft Entra, registra una aplicación solo para este directorio organizativo, con los permisos delegados de Microsoft Graph IMAP.AccessAsUser.All, SMTP.Send y offline_access, y crea un secreto de cliente.',
+      },
+      redirect: 'Indica allí este URI de redirección (plataforma: web):',
+      copy: 'Copiar el URI',
+      clientId: { google: 'ID de cliente', microsoft: 'Id. de aplicación (cliente)' },
+      clientSecret: 'Secreto de cliente',
+      secretHint: 'Se guarda cifrado.',
+      secretKept: 'Déjalo vacío para conservar el actual.',
+      tenant: 'Id. de directorio (inquilino)',
+      connect: 'Conectar',
+      again: 'Volver a iniciar sesión',
+      leaving: 'Abriendo la página del proveedor…',
+      failed: 'No se pudo iniciar sesión',
+      expired: 'Este inicio de sesión empezó en otra sesión o hace más de 15 minutos. Vuelve a conectar.',
+      notYet: 'Aún no has iniciado sesión. Los correos esperan hasta que conectes.',
+      connected: (account) => `Conectado como ${account}`,
+      problems: {
+        declined: 'No se permitió el acceso, así que nada ha cambiado. Vuelve a conectar y permítelo.',
+        client:
+          'El proveedor ha rechazado el ID de cliente o su secreto. Los secretos caducan: crea uno nuevo allí, escríbelo aquí y conecta.',
+        scope:
+          'El acceso al correo no estaba entre lo permitido. Vuelve a conectar y deja marcadas todas las casillas.',
+        refused:
+          'El proveedor ha rechazado el inicio de sesión. Revisa allí la configuración del cliente, sobre todo el URI de redirección.',
+        unreachable: 'El proveedor no responde. Inténtalo de nuevo en un momento.',
+        ended:
+          'El proveedor ya no acepta este inicio de sesión. Vuelve a iniciarla: hasta entonces no salen ni llegan correos, y los que esperan saldrán después.',
+      },
+    },
     replies: 'Respuestas de los leads',
     mailbox: 'Buzón para las respuestas',
     mailboxHint: 'Los leads responden a este buzón.',
@@ -83,6 +120,8 @@ export const connections: ConnectionsWords = {
     security: 'Cifrado',
     securities: { tls: 'TLS', starttls: 'STARTTLS', none: 'Ninguno (solo esta máquina)' },
     user: 'Usuario',
+    login: 'Acceso',
+    loginHint: 'Guarda y después conéctate en el apartado «Iniciar sesión con…».',
     password: 'Contraseña',
     passwordHint: 'Muchos proveedores piden aquí una contraseña de aplicación. Se guarda cifrada.',
     passwordKept: 'Déjalo vacío para conservar la contraseña guardada.',
@@ -91,6 +130,8 @@ export const connections: ConnectionsWords = {
     problems: {
       login:
         'El servidor de correo ha rechazado el usuario o la contraseña. Revísalos; puede que tu proveedor pida una contraseña de aplicación.',
+      sign_in:
+        'El servidor de correo ha rechazado el inicio de sesión. Comprueba que el usuario sea el buzón con el que iniciaste sesión y que tenga activado IMAP, o vuelve a iniciar sesión.',
       connection: 'No se puede conectar con el servidor de correo. Revisa el servidor y el puerto.',
       certificate:
         'El certificado del servidor de correo no es válido para este nombre. Revisa el nombre del servidor.',

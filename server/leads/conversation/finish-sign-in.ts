@@ -1,0 +1,37 @@
+import type { Actor } from '#contract/handler.ts'
+import { SignInError, type SignInProblem, signInReturnPath } from '#domain/conversation/mail-sign-in.ts'
+import { audit, type By } from '#server/db/audit.ts'
+import type { Sql } from '#server/db/database.ts'
+import type { SignInDoor } from '#server/outside/sign-in.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { keepSignIn, takePending } from './mail-sign-in-store.ts'
+import { forgetTest } from './mail-test-store.ts'
+
+type Parts = { readonly db: Sql; readonly vault: Vault; readonly door: SignInDoor }
+type Context = By & { readonly actor: Actor; readonly origin: string }
+
+/** Finishes what was begun in this session: why it failed, or null. Between two transactions the provider is asked. */
+export async function finishSignIn(
+  { db, vault, door }: Parts,
+  answer: string,
+  context: Context,
+): Promise<SignInProblem | null> {
+  const address = new URL(`${context.origin}${signInReturnPath}`)
+  address.search = answer
+  const begun = await db.transaction((tx) => takePending(tx, vault, address.searchParams, context.actor.session))
+  try {
+    const signedIn = await door.finish(begun, address, begun)
+    await db.transaction(async (tx) => {
+      await keepSignIn(tx, vault, begun, signedIn)
+      await forgetTest(tx)
+      const detail = { provider: begun.provider }
+      await audit(tx, context, { action: 'channel.signed_in', entity: 'channel', entityId: 'email', detail })
+    })
+    return null
+  } catch (error) {
+    if (!(error instanceof SignInError)) throw error
+    const detail = { provider: begun.provider, problem: error.problem }
+    await audit(db, context, { action: 'channel.sign_in_refused', entity: 'channel', entityId: 'email', detail })
+    return error.problem
+  }
+}

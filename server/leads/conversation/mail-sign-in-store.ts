@@ -1,0 +1,166 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { ParsedOf } from '#contract/api.ts'
+import type { MailChannel } from '#contract/channels.ts'
+import { ApiError, invalidFields } from '#contract/errors.ts'
+import { type SignInProvider, signInReturnPath } from '#domain/conversation/mail-sign-in.ts'
+import { minuteMs } from '#domain/instant.ts'
+import type { Sql } from '#server/db/database.ts'
+import { eq, sql } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { channelSettings } from '#server/db/schema/messages.ts'
+import type { Begun, SignInClient, SignInDoor } from '#server/outside/sign-in.ts'
+import { EnvelopeError } from '#server/vault/envelope.ts'
+import { KeyringError } from '#server/vault/keyring.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { keepSecret, readSecret } from './channel-secrets.ts'
+
+/** Its row among the settings of channels: the client, and who has signed in by it. */
+const channel = 'mail-sign-in'
+const keys = { channel: 'email', name: 'sign-in' } as const
+const pending = { channel: 'email', name: 'sign-in-pending' } as const
+
+/** How long an owner may stay at the provider, milliseconds. */
+const awayMs = 15 * minuteMs
+
+type Stored = {
+  readonly provider: SignInProvider
+  readonly tenant: string | null
+  readonly clientId: string
+  readonly account: string | null
+  readonly problem: 'ended' | 'client' | null
+  /** Tells one sign-in from the next; null: nobody has signed in. */
+  readonly grant: string | null
+}
+type Keys = { readonly clientSecret: string; readonly refreshToken: string | null }
+type Pending = SignInClient & Omit<Begun, 'url'> & { readonly session: string; readonly until: number }
+
+const readStored = async (db: Sql): Promise<Stored | null> => {
+  const [row] = await db.select().from(channelSettings).where(eq(channelSettings.channel, channel))
+  return (row?.values as Stored | undefined) ?? null
+}
+
+/** What was sealed under this name; null where there is nothing, or it no longer opens. */
+const readSealed = async <T>(db: Sql, vault: Vault, which: typeof keys | typeof pending): Promise<T | null> => {
+  try {
+    return JSON.parse((await readSecret(db, vault, which)) ?? 'null')
+  } catch (error) {
+    if (error instanceof EnvelopeError || error instanceof KeyringError) return null
+    throw error
+  }
+}
+
+const write = async (tx: Sql, vault: Vault, values: Stored, secrets: Keys): Promise<void> => {
+  await tx
+    .insert(channelSettings)
+    .values({ channel, values })
+    .onConflictDoUpdate({ target: channelSettings.channel, set: { values, updatedAt: sql`now()` } })
+  await keepSecret(tx, vault, keys, JSON.stringify(secrets))
+}
+
+/** The client and who has signed in, as the settings show it. */
+export async function readSignInState(db: Sql): Promise<MailChannel['signIn']> {
+  const stored = await readStored(db)
+  if (stored === null) return null
+  const { grant: _, ...shown } = stored
+  return shown
+}
+
+/** What tokens are renewed by; null: nobody has signed in, or it has to be done again. */
+export async function readGrant(db: Sql, vault: Vault) {
+  const stored = await readStored(db)
+  const known = stored?.grant && stored.problem === null ? await readSealed<Keys>(db, vault, keys) : null
+  if (!stored?.grant || !known?.refreshToken) return null
+  return { ...stored, grant: stored.grant, clientSecret: known.clientSecret, refreshToken: known.refreshToken }
+}
+export type Grant = NonNullable<Awaited<ReturnType<typeof readGrant>>>
+
+/** Keeps a refresh token that came in place of the one before, unless someone has signed in anew meanwhile. */
+export async function keepRefreshToken(tx: Sql, vault: Vault, { grant, clientSecret }: Grant, refreshToken: string) {
+  if ((await readStored(tx))?.grant === grant)
+    await keepSecret(tx, vault, keys, JSON.stringify({ clientSecret, refreshToken } satisfies Keys))
+}
+
+/** Notes that signing in has to be done again: the provider is asked no more until then. */
+export async function noteSignInEnded(db: Sql, { grant }: Grant, problem: 'ended' | 'client'): Promise<void> {
+  await db.execute(sql`
+    update channel_settings set values = values || jsonb_build_object('problem', ${problem}::text)
+    where channel = ${channel} and values ->> 'grant' = ${grant}`)
+}
+
+/** How many sign-ins have to be done again. */
+export async function countEndedSignIns(db: Sql): Promise<number> {
+  return (await readStored(db))?.problem ? 1 : 0
+}
+
+type Start = {
+  readonly body: ParsedOf<'startMailSignIn'>['body']
+  /** Scheme and host of the site. */
+  readonly origin: string
+  /** Hash of the owner's session: nobody else finishes what they began. */
+  readonly session: string
+  /** The mailbox that is meant; null: not known. */
+  readonly as: string | null
+}
+
+/** Begins to sign in: the address to go on at. A sign-in that works stays until the next one is finished. */
+export async function startSignIn(tx: Sql, vault: Vault, door: SignInDoor, { body, origin, session, as }: Start) {
+  const { provider, clientId } = body
+  const tenant = provider === 'microsoft' ? (body.tenant ?? null) : null
+  if (provider === 'microsoft' && tenant === null) throw invalidFields({ tenant: 'required' })
+  const before = await readStored(tx)
+  const isKnown = before?.provider === provider && before.clientId === clientId && before.tenant === tenant
+  const known = isKnown ? await readSealed<Keys>(tx, vault, keys) : null
+  const clientSecret = body.clientSecret || known?.clientSecret
+  if (!clientSecret) throw invalidFields({ clientSecret: 'required' })
+  const client: SignInClient = { provider, tenant, clientId, clientSecret }
+  if (!before?.grant) {
+    const nobody = { provider, tenant, clientId, account: null, problem: null, grant: null }
+    await write(tx, vault, nobody, { clientSecret, refreshToken: null })
+  }
+  const { url, state, verifier } = await door.begin(client, `${origin}${signInReturnPath}`, as)
+  const waiting: Pending = { ...client, state, verifier, session, until: Date.now() + awayMs }
+  await keepSecret(tx, vault, pending, JSON.stringify(waiting))
+  return url
+}
+
+/** What was begun in this session and not yet finished; each can be finished once. Refuses any other answer. */
+export async function takePending(tx: Sql, vault: Vault, answer: URLSearchParams, session: string): Promise<Pending> {
+  const waiting = await readSealed<Pending>(tx, vault, pending)
+  const isOwn =
+    waiting !== null &&
+    waiting.session === session &&
+    waiting.until > Date.now() &&
+    isSame(answer.get('state') ?? '', waiting.state)
+  if (!isOwn) throw new ApiError('conflict', { message: 'This was not begun in this session, or too long ago.' })
+  await keepSecret(tx, vault, pending, null)
+  return waiting
+}
+
+/** Keeps what the provider gave in place of an earlier sign-in. */
+export async function keepSignIn(
+  tx: Sql,
+  vault: Vault,
+  { provider, tenant, clientId, clientSecret }: SignInClient,
+  { account, refreshToken }: { readonly account: string; readonly refreshToken: string },
+): Promise<void> {
+  const values: Stored = { provider, tenant, clientId, account, problem: null, grant: newId() }
+  await write(tx, vault, values, { clientSecret, refreshToken })
+}
+
+/** Forgets the client and its tokens once no mail server is used by them. */
+export async function forgetUnusedSignIn(tx: Sql, vault: Vault): Promise<void> {
+  const { rowCount } = await tx.execute(sql`
+    delete from channel_settings where channel = ${channel} and not exists (
+      select from channel_settings
+      where (channel = 'smtp' and values ->> 'login' = 'sign_in')
+        or (channel = 'email' and values -> 'imap' ->> 'login' = 'sign_in'))`)
+  if (rowCount === 0) return
+  await keepSecret(tx, vault, keys, null)
+  await keepSecret(tx, vault, pending, null)
+}
+
+/** Compares in the same time wherever texts differ. */
+function isSame(given: string, right: string): boolean {
+  const [a, b] = [given, right].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer]
+  return timingSafeEqual(a, b)
+}

@@ -1,0 +1,46 @@
+import { type AccessToken, SignInError, takesTokens } from '#domain/conversation/mail-sign-in.ts'
+import { minuteMs } from '#domain/instant.ts'
+import type { Sql } from '#server/db/database.ts'
+import type { SignInDoor } from '#server/outside/sign-in.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { type Grant, keepRefreshToken, noteSignInEnded, readGrant } from './mail-sign-in-store.ts'
+
+/** How long before its end a token is renewed, milliseconds. */
+const aheadMs = 2 * minuteMs
+
+/** Access tokens by which a mail server is logged in at, renewed as they end; each server of the product has its own. */
+export type MailTokens = (host: string) => AccessToken
+
+type Parts = { readonly db: Sql; readonly vault: Vault; readonly door: SignInDoor }
+
+export function openMailTokens({ db, vault, door }: Parts): MailTokens {
+  let known: { readonly grant: string; readonly token: string; readonly until: number } | null = null
+  let renewing: Promise<string> | null = null
+
+  const renew = async (grant: Grant): Promise<string> => {
+    const renewed = await door.renew(grant, grant.refreshToken).catch(async (error: SignInError) => {
+      if (error.problem !== 'ended' && error.problem !== 'client') throw error
+      // Another server of ours may have got a new refresh token meanwhile, which ends the one before.
+      const now = await readGrant(db, vault)
+      if (now && now.refreshToken !== grant.refreshToken) return door.renew(now, now.refreshToken)
+      await noteSignInEnded(db, grant, error.problem)
+      throw error
+    })
+    const { accessToken: token, until, refreshToken } = renewed
+    if (refreshToken !== null && refreshToken !== grant.refreshToken)
+      await db.transaction((tx) => keepRefreshToken(tx, vault, grant, refreshToken))
+    known = { grant: grant.grant, token, until }
+    return token
+  }
+
+  return (host) =>
+    async ({ isRefused }) => {
+      const grant = await readGrant(db, vault)
+      if (grant === null || !takesTokens(host, grant.provider)) throw new SignInError('ended')
+      if (!isRefused && known?.grant === grant.grant && known.until - aheadMs > Date.now()) return known.token
+      renewing ??= renew(grant).finally(() => {
+        renewing = null
+      })
+      return renewing
+    }
+}

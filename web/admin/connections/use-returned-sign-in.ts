@@ -1,0 +1,29 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { SignInProblem } from '#domain/conversation/mail-sign-in.ts'
+import { useAct } from '#web/admin/parts/use-act.ts'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+
+/** What a provider sent the owner back with is handed in once, however often the screen is drawn. */
+const taken = new Set<string>()
+
+/** Finishes signing in where the address says that a provider sent the owner back here; why it failed, or null. */
+export function useReturnedSignIn(reload: () => void): SignInProblem | null {
+  const { signIn: words } = useAllWords().connections.mail
+  const router = useRouter()
+  const { act } = useAct()
+  const [problem, setProblem] = useState<SignInProblem | null>(null)
+  useEffect(() => {
+    const answer = location.search
+    if (!new URLSearchParams(answer).has('state') || taken.has(answer)) return
+    taken.add(answer)
+    void router.navigate({ to: '.', search: {}, replace: true })
+    const finish = async () => {
+      setProblem((await call.finishMailSignIn({ body: { answer } })).problem)
+      reload()
+    }
+    void act('finish', words.failed, finish, { conflict: words.expired })
+  })
+  return problem
+}
