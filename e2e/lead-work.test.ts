@@ -186,15 +186,6 @@ describe('quick actions', () => {
     )
     expect(planned.rows).toEqual([{ type: 'follow_up', isNext: true }])
   })
-
-  it('offer the next step with a lead who has become a customer', async () => {
-    const { url, id } = await startWithLead()
-    const { page, problems } = await colleague(browser, url, owner)
-    await page.goto(`${url}/admin/leads/${id}`)
-    await page.getByLabel('Stage').selectOption('converted')
-    await page.getByRole('region', { name: 'Next step with Jonas Weber?' }).waitFor()
-    expect(problems).toEqual([])
-  })
 })
 
 describe('two colleagues at one lead', () => {

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import type { QuickAction } from '#domain/options.ts'
-import { call } from '#web/api/client.ts'
 
 /** Actions that leave the product, which then cannot see what became of them. */
 export type OutsideAction = Extract<QuickAction, 'call' | 'email' | 'whatsapp'>
@@ -59,13 +58,6 @@ export function askAbout(username: string, question: Omit<ContactQuestion, 'id' 
   )
   const asked = { ...question, id: crypto.randomUUID(), isLater: false }
   write(username, [...others, asked].slice(-maxQuestions))
-}
-
-/** Offers the next step with a lead for whom nothing is planned; where the tasks cannot be read, nothing is offered. */
-export async function offerNextStep(username: string, { id, name }: { id: string; name: string }): Promise<void> {
-  const tasks = await call.listLeadTasks({ params: { id } }).catch(() => null)
-  const isPlanned = tasks?.data.some(({ status, dueDate }) => status === 'pending' && new Date(dueDate) > new Date())
-  if (isPlanned === false) askAbout(username, { action: 'next', leadId: id, name, notes: '' })
 }
 
 export const dropQuestion = (username: string, id: string): void =>
