@@ -256,7 +256,8 @@ export const insightRoutes = routes({
   translateMessage: {
     method: 'POST',
     path: '/api/messages/{id}/translation',
-    summary: 'Have the language model translate what somebody wrote to us',
+    summary:
+      'Have the language model translate what somebody wrote to us; with the id of a lead, what they wrote in the form',
     ...run,
     params,
     body: z.strictObject({ language: choice(staffLanguages) }),

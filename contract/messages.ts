@@ -141,7 +141,10 @@ export const messageRoutes = routes({
       people: z.array(channelPerson),
       /** The messengers that are connected. */
       messengers: z.array(choice(messengers)),
-      /** Messages of this page in a language that the reader does not answer leads in, and the teammates who do. */
+      /**
+       * Messages of this page in a language that the reader does not answer leads in, and the teammates who do. On the first page
+       * also what the lead wrote in the form, under the id of the lead.
+       */
       foreign: z.array(
         z.strictObject({ messageId: id, language: choice(spokenLanguages), teammates: z.array(z.string()) }),
       ),

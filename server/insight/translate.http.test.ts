@@ -20,7 +20,8 @@ async function startWith(text = german, { language = 'de' as Language, hasModel 
   const product = await startProduct({ environment: hasModel ? modelSettings(provider.url) : {} })
   const headers = await signIn(product.url)
   const person = somebody()
-  const id = await sendLead(product, { ...person, name: 'Lucía Prado', language, preferredLanguage: language })
+  const form = { ...person, message: '?', name: 'Lucía Prado', language, preferredLanguage: language }
+  const id = await sendLead(product, form)
   const messageId = await writes(product, id, text)
   provider.asked = []
   const read = async () => (await call(product.url, 'listMessages', { params: { id }, query: {}, headers })).body
@@ -79,6 +80,21 @@ describe('a message in a language that the reader does not answer in', () => {
     const { foreign, writesIn } = await read()
     await say('{}')
     expect({ foreign, writesIn }).toEqual({ foreign: [], writesIn: null })
+  })
+})
+
+describe('what a lead wrote in the form', () => {
+  it('is marked and translated like a message, by the id of the lead', async () => {
+    const product = await startProduct({ environment: modelSettings(provider.url) })
+    const { url } = product
+    const headers = await signIn(url)
+    const id = await sendLead(product, { ...somebody(), message: german })
+    const { body } = await call(url, 'listMessages', { params: { id }, query: {}, headers })
+    expect(body.foreign).toMatchObject([{ messageId: id, language: 'de' }])
+    expect(body.writesIn).toBe('de')
+    provider.answer = translates(english)
+    const asked = await call(url, 'translateMessage', { params: { id }, body: { language: 'en' }, headers })
+    expect(asked.body).toEqual({ text: english, problem: null, isWhole: true })
   })
 })
 

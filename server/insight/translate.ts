@@ -61,10 +61,14 @@ export function translationHandlers(
         .from(messages)
         .innerJoin(leads, and(eq(leads.id, messages.leadId), isNull(leads.deletedAt)))
         .where(and(eq(messages.id, params.id), eq(messages.direction, 'in')))
-      if (!found) throw new ApiError('not_found')
-      const { text, folds } = found.message
-      const own = ownWordsAlone(text, folds) || text
-      return translate({ text: own, language, lead: found.lead, isForCustomer: false }, context)
+      if (found) {
+        const { text, folds } = found.message
+        const own = ownWordsAlone(text, folds) || text
+        return translate({ text: own, language, lead: found.lead, isForCustomer: false }, context)
+      }
+      const lead = await findLead(db, params.id)
+      if (!lead?.message) throw new ApiError('not_found')
+      return translate({ text: lead.message, language, lead, isForCustomer: false }, context)
     },
 
     async translateDraft({ params, body }, context) {

@@ -152,7 +152,7 @@ async function showThanks(c: Context<Env>, deps: PageDeps, names: Names, languag
   const start = bot !== null && sent?.startKey !== undefined && { start: { bot, key: sent.startKey } }
   const page =
     sent && (sent.receipt || start)
-      ? deps.source.pageWithForm(request, sent.form, { ...sentState, ...sent, ...start })
+      ? deps.source.pageWithForm(request, sent.form, { ...sentState, receipt: sent.receipt, ...start })
       : deps.source.page({ ...request, sent: sent?.form })
   return showPage(c, await page, { 'cache-control': 'no-store' })
 }

@@ -108,7 +108,7 @@ export function conversationHandlers(parts: ConversationParts): Handlers<Calls> 
         sendsMail: await sends(),
         people: await peopleOfLead(db, params.id, connected),
         messengers: [...connected],
-        ...(await readForeign(db, { lead, messages: read, reader, languageOfText })),
+        ...(await readForeign(db, { lead, withForm: end === null, messages: read, reader, languageOfText })),
         translates,
       }
     },

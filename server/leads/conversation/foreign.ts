@@ -9,7 +9,9 @@ import type { StoredLead } from '../lead-store.ts'
 import type { StoredMessage } from './message-row.ts'
 
 type Read = {
-  readonly lead: Pick<StoredLead, 'language' | 'preferredLanguage'>
+  readonly lead: Pick<StoredLead, 'id' | 'language' | 'preferredLanguage' | 'message'>
+  /** Whether what the lead wrote in the form is read as well; it has the id of the lead. */
+  readonly withForm: boolean
   /** Newest first. */
   readonly messages: readonly StoredMessage[]
   readonly reader: Pick<Actor, 'userId'>
@@ -20,14 +22,16 @@ type Read = {
  * Messages in languages that the reader does not answer leads in, with the teammates who do, and the language to write to the lead
  * in, if it is one of those. A reader who has named none answers in the language of their screen.
  */
-export async function readForeign(db: Sql, { lead, messages, reader, languageOfText }: Read) {
+export async function readForeign(db: Sql, { lead, withForm, messages, reader, languageOfText }: Read) {
   const { workers } = await readWorkers(db)
   const named = workers.find(({ id }) => id === reader.userId)?.languages ?? []
   const own: readonly SpokenLanguage[] = named.length > 0 ? named : [await languageOfTeammate(db, reader.userId)]
-  const written = messages.flatMap(({ id, direction, isAutomatic, text, folds }) => {
+  const inForm = withForm && lead.message ? languageOfText(lead.message) : null
+  const inThread = messages.flatMap(({ id, direction, isAutomatic, text, folds }) => {
     const found = direction === 'in' && !isAutomatic ? languageOfText(ownWordsAlone(text, folds) || text) : null
     return found === null ? [] : [{ messageId: id, language: spokenLanguageOf(found) }]
   })
+  const written = inForm === null ? inThread : [...inThread, { messageId: lead.id, language: spokenLanguageOf(inForm) }]
   const stated = lead.preferredLanguage ?? lead.language
   const theirs = written[0]?.language ?? (isLanguage(stated) ? spokenLanguageOf(stated) : null)
   return {

@@ -15,6 +15,7 @@ import { PresenceNote } from '../presence/PresenceNote.tsx'
 import { useReportPresence } from '../presence/use-report-presence.ts'
 import { LeadSequences } from '../sequences/LeadSequences.tsx'
 import { useBoardTools } from '../store/board-context.ts'
+import { FormLanguage } from '../thread/ForeignText.tsx'
 import { Thread } from '../thread/Thread.tsx'
 import { ConsentLines } from './ConsentLines.tsx'
 import styles from './LeadRecord.module.css'
@@ -50,6 +51,7 @@ export function LeadRecord({ lead, wide, composer }: LeadRecordProps) {
           {lead.message ?? leadRecord.noMessage}
         </blockquote>
         {lead.message && <TextTone leadId={lead.id} interactionId={null} />}
+        <FormLanguage leadId={lead.id} />
         {canWrite && (
           <div className={styles.reach}>
             <ActionBar lead={reachable(lead)} onAct={() => setReplying(true)} end={<ClaimButton lead={lead} />} />

@@ -5,7 +5,7 @@ import { useAllWords, useFormat, useLanguage } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 import styles from './Thread.module.css'
-import type { LeadThread } from './use-thread.ts'
+import { type LeadThread, useThread } from './use-thread.ts'
 
 type ForeignTextProps = { foreign: LeadThread['foreign'][number]; translates: boolean }
 
@@ -44,4 +44,11 @@ export function ForeignText({ foreign: { messageId, language, teammates }, trans
       )}
     </>
   )
+}
+
+/** The same for what a lead wrote in the form. */
+export function FormLanguage({ leadId }: { leadId: string }) {
+  const { foreign, translates } = useThread(leadId)
+  const ofForm = foreign.find(({ messageId }) => messageId === leadId)
+  return ofForm ? <ForeignText foreign={ofForm} translates={translates} /> : null
 }
