@@ -47,9 +47,16 @@ export function MailSection() {
         {!data && <ReadState error={error} failed={words.loadFailed} rows={1} onRetry={() => void refetch()} />}
         {data && !data.sends && <Banner tone="warning">{words.noServer}</Banner>}
         {data && (
-          <MailServerForm key={JSON.stringify(data.smtp)} channel={data} found={found} reload={() => void refetch()} />
+          <MailServerForm
+            key={`server ${JSON.stringify(data.smtp)}`}
+            channel={data}
+            found={found}
+            reload={() => void refetch()}
+          />
         )}
-        {data && <SignInForm key={JSON.stringify(data.signIn)} channel={data} reload={() => void refetch()} />}
+        {data && (
+          <SignInForm key={`sign-in ${JSON.stringify(data.signIn)}`} channel={data} reload={() => void refetch()} />
+        )}
         {data && (
           <RepliesForm
             key={`${data.mailbox} ${data.replyForm} ${data.imap?.login}`}
