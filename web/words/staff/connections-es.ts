@@ -18,7 +18,8 @@ export const connections: ConnectionsWords = {
       otherProvider: 'Otro servidor de correo',
       providerHints: {
         google: 'Inicia sesión con Google o crea una contraseña de aplicación (verificación en dos pasos).',
-        microsoft: 'Inicia sesión con Microsoft; SMTP autenticado activo. Sin contraseñas desde finales de diciembre de 2026.',
+        microsoft:
+          'Inicia sesión con Microsoft; SMTP autenticado activo. Sin contraseñas desde finales de diciembre de 2026.',
         fastmail: 'Hace falta una contraseña de aplicación con acceso a SMTP: Settings → Privacy & Security.',
         own: 'Tu proveedor los indica como datos del correo saliente.',
       },
