@@ -83,10 +83,10 @@ const ofBoth: readonly [WrittenProblem, (plain: string) => boolean][] = [
  * What is wrong with a model's translation, first found: it may hold no hidden characters and no link, and no markup, promise,
  * secret, other channel or figure unless the text that it translates has one. Numbers in words are not compared.
  */
-export function translationProblem(text: string, translated: string): WrittenProblem | null {
-  if (hasHidden(text)) return 'characters'
-  if (hasLink(text)) return 'link'
-  const [plain, source] = [plainOf(text), plainOf(translated)]
+export function translationProblem(translation: string, text: string): WrittenProblem | null {
+  if (hasHidden(translation)) return 'characters'
+  if (hasLink(translation)) return 'link'
+  const [plain, source] = [plainOf(translation), plainOf(text)]
   const figures = figuresIn(source)
   if ([...figuresIn(plain)].some((figure) => !figures.has(figure))) return 'figure'
   return ofBoth.find(([, has]) => has(plain) && !has(source))?.[0] ?? null

@@ -21,7 +21,7 @@ export const pages: PageWords = {
 }
 
 export const home: HomeWords = {
-  headline: { first: 'الذهب لا يتوقف.', second: 'الروبوت يلتزم بالقواعد.', third: 'والحساب حسابك.' },
+  headline: { first: 'الذهب نادرًا ما يهدأ.', second: 'الروبوت يلتزم بالقواعد.', third: 'والحساب حسابك.' },
   subtitle: (brand) =>
     `يتداول ${brand} الذهب (XAU/USD) وفق قواعد ثابتة في حساب MetaTrader تملكه أنت. ترى كل صفقة وتوقفه متى شئت.`,
   ask: 'اطرح علينا سؤالًا',

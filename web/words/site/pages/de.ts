@@ -21,7 +21,11 @@ export const pages: PageWords = {
 }
 
 export const home: HomeWords = {
-  headline: { first: 'Gold ruht nie.', second: 'Der Bot folgt festen Regeln.', third: 'Das Konto gehört Ihnen.' },
+  headline: {
+    first: 'Gold steht selten still.',
+    second: 'Der Bot folgt festen Regeln.',
+    third: 'Das Konto gehört Ihnen.',
+  },
   subtitle: (brand) =>
     `${brand} handelt Gold (XAU/USD) nach festen Regeln auf Ihrem eigenen MetaTrader-Konto. Sie sehen jeden Trade und stoppen den Bot jederzeit.`,
   ask: 'Frage stellen',

@@ -31,7 +31,7 @@ export const pages: PageWords = english
 
 /** The home page (decisions B). `brand`: our name. */
 export const home = {
-  headline: { first: 'Gold never sits still.', second: 'The bot follows rules.', third: 'The account stays yours.' },
+  headline: { first: 'Gold rarely sits still.', second: 'The bot follows rules.', third: 'The account stays yours.' },
   subtitle: (brand: string) =>
     `${brand} trades gold (XAU/USD) by fixed rules in a MetaTrader account you own. See every trade, stop anytime.`,
   ask: 'Ask us a question',

@@ -21,7 +21,7 @@ export const pages: PageWords = {
 }
 
 export const home: HomeWords = {
-  headline: { first: 'El oro nunca se detiene.', second: 'El bot sigue las reglas.', third: 'La cuenta es tuya.' },
+  headline: { first: 'El oro rara vez se detiene.', second: 'El bot sigue las reglas.', third: 'La cuenta es tuya.' },
   subtitle: (brand) =>
     `${brand} opera con oro (XAU/USD) según reglas fijas en tu propia cuenta de MetaTrader. Ves cada operación y lo detienes cuando quieras.`,
   ask: 'Haznos una pregunta',

@@ -21,7 +21,11 @@ export const pages: PageWords = {
 }
 
 export const home: HomeWords = {
-  headline: { first: 'L’or ne dort jamais.', second: 'Le robot suit ses règles.', third: 'Le compte reste le vôtre.' },
+  headline: {
+    first: 'L’or tient rarement en place.',
+    second: 'Le robot suit ses règles.',
+    third: 'Le compte reste le vôtre.',
+  },
   subtitle: (brand) =>
     `${brand} trade l’or (XAU/USD) selon des règles fixes, sur votre propre compte MetaTrader. Vous voyez chaque opération et arrêtez le robot quand vous voulez.`,
   ask: 'Poser une question',

@@ -21,7 +21,7 @@ export const pages: PageWords = {
 }
 
 export const home: HomeWords = {
-  headline: { first: 'गोल्ड कभी नहीं थमता।', second: 'बॉट नियमों पर चलता है।', third: 'खाता आपका ही रहता है।' },
+  headline: { first: 'गोल्ड कम ही थमता है।', second: 'बॉट नियमों पर चलता है।', third: 'खाता आपका ही रहता है।' },
   subtitle: (brand) =>
     `${brand} आपके अपने MetaTrader खाते में तय नियमों पर गोल्ड (XAU/USD) ट्रेड करता है। आप हर सौदा देखते हैं और जब चाहें इसे रोक सकते हैं।`,
   ask: 'हमसे सवाल पूछें',

@@ -21,7 +21,7 @@ export const pages: PageWords = {
 }
 
 export const home: HomeWords = {
-  headline: { first: 'L’oro non si ferma mai.', second: 'Il bot segue regole fisse.', third: 'Il conto resta tuo.' },
+  headline: { first: 'L’oro sta fermo di rado.', second: 'Il bot segue regole fisse.', third: 'Il conto resta tuo.' },
   subtitle: (brand) =>
     `${brand} opera sull’oro (XAU/USD) con regole fisse, sul tuo conto MetaTrader. Vedi ogni operazione e puoi fermarlo quando vuoi.`,
   ask: 'Richiedi informazioni',

@@ -21,7 +21,7 @@ export const pages: PageWords = {
 }
 
 export const home: HomeWords = {
-  headline: { first: 'O ouro não dorme.', second: 'O bot segue as regras.', third: 'A conta é sua.' },
+  headline: { first: 'O ouro raramente para.', second: 'O bot segue as regras.', third: 'A conta é sua.' },
   subtitle: (brand) =>
     `A ${brand} negoceia ouro (XAU/USD) segundo regras fixas, na sua própria conta MetaTrader. Vê cada operação e pode parar o bot quando quiser.`,
   ask: 'Faça-nos uma pergunta',

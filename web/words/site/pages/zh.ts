@@ -21,7 +21,7 @@ export const pages: PageWords = {
 }
 
 export const home: HomeWords = {
-  headline: { first: '金价时刻在变。', second: '机器人按规则交易。', third: '账户始终属于您。' },
+  headline: { first: '金价很少停步。', second: '机器人按规则交易。', third: '账户始终属于您。' },
   subtitle: (brand) =>
     `${brand} 按固定规则，在您本人的 MetaTrader 账户中交易黄金（XAU/USD）。每笔交易清晰可见，随时可以停止。`,
   ask: '向我们提问',
