@@ -109,7 +109,7 @@ export const automation: AutomationWords = {
     localHour: 'الساعة في بلد العميل المحتمل',
   },
 
-  channels: { used: 'آخر قناة استخدمها', whatsapp: 'واتساب', telegram: 'تيليجرام' },
+  channels: { used: 'آخر قناة استخدمها', whatsapp: 'واتساب', telegram: 'تيليغرام' },
 
   ofLead: {
     title: 'السلاسل',

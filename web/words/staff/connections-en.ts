@@ -32,7 +32,7 @@ const problems: Record<DeliveryProblem, string> = {
 /** English: API keys and webhooks. */
 export const connections = {
   title: 'API & webhooks',
-  lead: 'Let other programs read your leads or get notified.',
+  lead: 'Email, WhatsApp and Telegram for your team, and keys and webhooks for other programs.',
   mail: {
     title: 'Email',
     text: 'Emails to leads, customers and your team leave by your mail server. Replies appear with the lead and in the inbox.',

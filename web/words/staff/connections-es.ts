@@ -3,7 +3,7 @@ import type { ConnectionsWords } from './connections-en.ts'
 /** Spanish. */
 export const connections: ConnectionsWords = {
   title: 'API y webhooks',
-  lead: 'Conecta otros programas con tus leads.',
+  lead: 'Correo, WhatsApp y Telegram para tu equipo; claves y webhooks para otros programas.',
   mail: {
     title: 'Correo',
     text: 'Los correos a leads, clientes y equipo salen por tu servidor de correo. Las respuestas de los leads aparecen en su ficha y en la bandeja de entrada.',
@@ -106,7 +106,7 @@ export const connections: ConnectionsWords = {
           'El proveedor ha rechazado el inicio de sesión. Revisa allí la configuración del cliente, sobre todo el URI de redirección.',
         unreachable: 'El proveedor no responde. Inténtalo de nuevo en un momento.',
         ended:
-          'El proveedor ya no acepta este inicio de sesión. Vuelve a iniciarla: hasta entonces no salen ni llegan correos, y los que esperan saldrán después.',
+          'El proveedor ya no acepta este inicio de sesión. Inicia sesión de nuevo: hasta entonces no salen ni llegan correos, y los que esperan saldrán después.',
       },
     },
     replies: 'Respuestas de los leads',

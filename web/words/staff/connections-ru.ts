@@ -30,7 +30,7 @@ const problems: Record<DeliveryProblem, string> = {
 /** Russian. */
 export const connections: ConnectionsWords = {
   title: 'API и вебхуки',
-  lead: 'Другие программы могут читать ваши лиды и получать события.',
+  lead: 'Почта, WhatsApp и Telegram для команды, ключи и вебхуки для других программ.',
   mail: {
     title: 'Почта',
     text: 'Письма лидам, клиентам и команде уходят через ваш почтовый сервер. Ответы лидов видны в карточке и во входящих.',
