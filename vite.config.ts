@@ -3,8 +3,9 @@ import { defineConfig } from 'vite'
 import { fonts } from './scripts/vite-fonts.ts'
 import { phone } from './scripts/vite-phone.ts'
 import { site } from './scripts/vite-site.ts'
+import { wireAsData } from './scripts/vite-wire.ts'
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), fonts(), site({ outDir: process.env.BUILD_INTO }), phone()],
+  plugins: [react(), fonts(), site({ outDir: process.env.BUILD_INTO }), phone(), wireAsData()],
 })

@@ -7,7 +7,7 @@ import { lastPosition, positionHeader, rememberPosition } from './position.ts'
 import { postKeys } from './post-keys.ts'
 import { sendFile } from './send-file.ts'
 import { shownZone, timeZoneHeader } from './time-zone.ts'
-import { methodAndPath, wire } from './wire.ts'
+import { wire } from './wire.ts'
 
 /** No response: the network or the server is down. Whether the call took effect is unknown. */
 export class ConnectionLost extends Error {
@@ -91,7 +91,7 @@ export function createClient(
     { signal, idempotencyKey, keepalive, onProgress }: Options,
     limit: TimeLimit,
   ): Promise<unknown> => {
-    const [method, path] = methodAndPath(call)
+    const [method, path] = wire[call]
     const address = addressOf(path, input)
     // Whatever changes something may change what the page carried.
     if (method !== 'GET') given.forget()
@@ -143,7 +143,7 @@ export function createClient(
   const callOf =
     (name: CallName) =>
     async (input: CallInput = {}, given: Options = {}) => {
-      const post = methodAndPath(name)[0] === 'POST' ? keys.of(name, input) : null
+      const post = wire[name][0] === 'POST' ? keys.of(name, input) : null
       const options = { idempotencyKey: post?.key, ...given }
       const isCode = (error: unknown, code: ErrorCode) => error instanceof ApiError && error.code === code
       try {

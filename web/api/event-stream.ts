@@ -1,6 +1,6 @@
 import type { LiveEvent } from '#contract/events.ts'
 import { liveChanges, silenceMs } from '#domain/event-stream.ts'
-import { methodAndPath } from './wire.ts'
+import { wire } from './wire.ts'
 
 /** `connecting` also while the browser tries again by itself; `closed` while stopped. */
 export type EventStreamState = 'closed' | 'connecting' | 'open'
@@ -30,7 +30,7 @@ type Source = Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>
 type Connect = (after: string | null) => Source
 
 const connectHere: Connect = (after) => {
-  const [, path] = methodAndPath('followEvents')
+  const [, path] = wire.followEvents
   return new EventSource(after === null ? path : `${path}?after=${encodeURIComponent(after)}`, {
     withCredentials: true,
   })
