@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, checkFolder, isBuilt } from './run/build.mjs'
 import { runChild } from './run/child.mjs'
+import { helpOf } from './run/help.mjs'
 import { install } from './run/install.mjs'
 import { findNode } from './run/node.mjs'
 import { deafNpm } from './run/npm.mjs'
@@ -47,6 +48,15 @@ const [name = '', ...args] = process.argv.slice(2)
 try {
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined
   if (!task) throw new Stop(`Usage: node scripts/run.mjs ${Object.keys(tasks).join(' | ')} [arguments]`, 2)
+  const help = args.includes('--help') && name !== 'seed' ? helpOf(root, name) : null
+  if (help) console.log(help)
+  else await perform(task)
+} catch (error) {
+  say(sentenceOf(error))
+  process.exitCode = error instanceof Stop ? error.code : 1
+}
+
+async function perform(task) {
   // Asking what the settings are changes nothing.
   const mustBuild = task.build && !args.includes('--check') && !isBuilt(root)
   // Before minutes are spent on installing.
@@ -64,9 +74,6 @@ try {
   const note = name === 'start' && !args.includes('--check') ? deafNpm(name) : undefined
   if (note) say(note)
   if (task.file) await run(node, [...flags, join(root, task.file), ...args], settings)
-} catch (error) {
-  say(sentenceOf(error))
-  process.exitCode = error instanceof Stop ? error.code : 1
 }
 
 /** Runs the task in our place: its terminal, its signals, its way of ending. */
