@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { call, message, owner, ownProduct, type Product } from '#server/testing/product.ts'
+import { settled } from './support/axe.ts'
 import { card, colleague, column, openForm } from './support/people.ts'
 import { browser } from './support/shared-browser.ts'
 
@@ -74,14 +75,16 @@ describe('the frame of the staff area', () => {
     const lead = await openForm(page, 'Ana Torres')
     await lead.getByRole('button', { name: 'Meeting' }).click()
     const plan = page.getByRole('dialog', { name: 'Meeting with Ana Torres' })
-    await plan.waitFor()
-    // So low and narrow that the lower corner of the page holds the dialog's own buttons.
+    await plan.getByRole('button', { name: 'Schedule' }).waitFor()
+    await settled(page)
+    // So low and narrow that the dialog fills the page from top to bottom.
     const height = (await plan.boundingBox())?.height ?? Number.NaN
-    await page.setViewportSize({ width: 1024, height: Math.round(height + 150) })
+    await page.setViewportSize({ width: 1024, height: Math.round(height) })
     const body = { ...message, name: 'Ben Marsh', email: 'ben.marsh@example.com' }
     expect((await call(product.url, 'sendContact', { body })).status).toBe(201)
     const toasts = page.getByRole('region', { name: 'Notifications' })
     await toasts.getByRole('status').locator('p').first().waitFor()
+    await settled(page)
     const shown = await toasts.boundingBox()
     expect(shown?.height).toBeGreaterThan(0)
     for (const button of await plan.getByRole('button').all())

@@ -4,12 +4,9 @@ import type { Page } from 'playwright-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/**
- * axe violations as rule and place. The check bypasses the page's content policy and waits for
- * finite animations to end: contrast is wrong while an element is fading in.
- */
-export async function axe(page: Page): Promise<string[]> {
-  await page.evaluate(async () => {
+/** Waits for finite animations to end: until then sizes and contrasts are not the final ones. */
+export const settled = (page: Page) =>
+  page.evaluate(async () => {
     const isMoving = () =>
       document.querySelector('[data-starting-style]') !== null ||
       document.getAnimations().some((one) => one.effect?.getComputedTiming().endTime !== Infinity)
@@ -19,6 +16,10 @@ export async function axe(page: Page): Promise<string[]> {
     // What has only just opened begins to fade in a frame or two later.
     for (let still = 0; still < 3 && performance.now() < limit; still = isMoving() ? 0 : still + 1) await frame()
   })
+
+/** axe violations as rule and place. The check bypasses the page's content policy. */
+export async function axe(page: Page): Promise<string[]> {
+  await settled(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(async () => {
     const { violations } = await (
