@@ -9,10 +9,11 @@ const page = read('docs/dependencies.md')
 const cells = (row: string) => row.split('|').map((cell) => cell.trim())
 const rows = (page.match(/^\| [@\w].*\d{4}-\d\d-\d\d.*$/gm) ?? [])
   .map(cells)
-  .map(([, name, version, released, plan]) => ({
+  .map(([, name, version, released, use, plan]) => ({
     name: name!,
     version: version!,
     released: released!,
+    use: use!,
     plan: plan!,
   }))
 
@@ -38,9 +39,9 @@ describe('dependencies', () => {
     expect(shipped.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([])
   })
 
-  it('that ship have a row each, with the version that is installed and what we would do without it', () => {
+  it('that ship have a row each: the installed version, what it is for and what we would do without it', () => {
     expect(rows.map(({ name, version }) => [name, version])).toEqual(Object.entries(dependencies))
-    expect(rows.filter(({ plan }) => plan.length < 10)).toEqual([])
+    expect(rows.filter(({ use, plan }) => use.length < 5 || plan.length < 10)).toEqual([])
   })
 
   it('that ship were released within 24 months of the day they were looked up', () => {
