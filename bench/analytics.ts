@@ -6,7 +6,7 @@ import type { Bench } from './support/stage.ts'
 const rounds = 30
 /** Milliseconds, of a million leads too. */
 const maxMs = 250
-/** The same with a filter, which is counted from the leads that match (decision 0059). */
+/** The same with a filter, which is counted from the leads that match. */
 const maxFilteredMs = 500
 /** Seconds. */
 const maxFirstCount = 600

@@ -36,7 +36,7 @@ export const intake: Bench = async (stage) => {
     const what = `POST /api/contact, ${connections} connection${connections > 1 ? 's' : ''}, against bare commit`
     return against(what, generator, sides, floor)
   }
-  // The budget of docs/decisions/0031: by processor time, at 8 and at 64 connections.
+  // The budget of docs/design/intake.md: by processor time, at 8 and at 64 connections.
   return [
     ...(await compare(1, { throughput: 0.15, processor: 0.12 })),
     ...(await compare(8, { throughput: 0.15, processor: 0.18 })),

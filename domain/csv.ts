@@ -15,7 +15,7 @@ const isHarmful = (part: string): boolean => startsFormula.test(part) && /^[=＝
 
 /**
  * One line of a CSV file (RFC 4180), each field quoted. What a spreadsheet would execute as a formula gets an
- * apostrophe in front, so that it is shown as text (decision 0075).
+ * apostrophe in front, so that it is shown as text.
  */
 export function csvLine(fields: readonly string[]): string {
   const cells = fields.map((field) => {

@@ -4,7 +4,7 @@ import { limits } from './text.ts'
 
 /**
  * Shortest password that people may choose, characters. NIST SP 800-63B-4 §3.1.1.2 asks for 15 where a password may be
- * the only factor, and for no rules about what it is made of (decision 0013).
+ * the only factor, and for no rules about what it is made of.
  */
 export const passwordMinimum = 15
 

@@ -39,7 +39,7 @@ const tasks = {
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 // Little room for young objects, freed memory given back at once (by glibc), and code kept compiled, its types taken out,
-// from one run to the next: less memory (decision 0025), and from the second start on half the time.
+// from one run to the next: less memory, and from the second start on half the time.
 const { flags, environment, codeCache } = JSON.parse(readFileSync(join(root, 'scripts/run/how-node-runs.json'), 'utf8'))
 // A terminal that is gone must not keep us from stopping in order.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})

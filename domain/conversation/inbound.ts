@@ -1,4 +1,4 @@
-/** Where programs deliver mails that arrived (decision 0101). */
+/** Where programs deliver mails that arrived. */
 export const inboundMailPath = '/hooks/mail'
 /** Begins the secret that they sign with (Standard Webhooks 1.0). */
 export const inboundSecretPrefix = 'whsec_'

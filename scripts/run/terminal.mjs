@@ -4,7 +4,7 @@ import { isatty } from 'node:tty'
 
 /**
  * Whether this is to go on when its terminal is gone. Node forgets at its start that a hang-up was to be ignored, and npm is
- * a Node as well, so that nobody can simply be asked (decision 0121).
+ * a Node as well, so that nobody can simply be asked (`docs/design/starting.md`).
  */
 export const outlivesTerminal =
   process.platform !== 'win32' && (starterIgnoresHangUp() || (isApart() && (hasTerminal() || isToldByName())))

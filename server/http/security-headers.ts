@@ -2,7 +2,7 @@
  * Headers on every answer. The content policy allows our own files only; a page's inlined style is named by its hash.
  * Creating Trusted Types policies is disabled, so no script can turn text into markup (ASVS 5.0 3.4).
  * `connects`: other origins that a visitor may have the page ask. `framesOwn`: it may show pages of ours in a frame. `isStaff`: the staff application, which may do that too, and may
- * register its service worker, whose address one named policy makes (decision 0045).
+ * register its service worker, whose address one named policy makes.
  */
 export function securityHeaders(
   secure: boolean,
@@ -35,7 +35,7 @@ export function securityHeaders(
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    // For this host alone: others are not ours to decide on (decision 0012).
+    // Without subdomains: `docs/design/sessions.md` says why.
     ...(secure && { 'strict-transport-security': 'max-age=63072000' }),
   }
 }

@@ -156,7 +156,7 @@ async function deleteAll(pool: pg.Pool, table: string, rows: string, age: string
   }
 }
 
-/** The one way entries of the append-only log go: by age, through a function of the database (decision 0016). */
+/** The one way entries of the append-only log go: by age, through a function of the database. */
 async function purgeAudit(pool: pg.Pool, months: number): Promise<number> {
   const { rows } = await pool.query<{ removed: number }>('select purge_audit($1) as removed', [months])
   return rows[0]!.removed

@@ -192,8 +192,8 @@ export type SessionCache = {
 }
 
 /**
- * Sessions by hash (`idleMs`: SESSION_IDLE_HOURS), cached while the database notifies us of ended ones (decision 0008).
- * While that connection is down every lookup goes to the database.
+ * Sessions by hash (`idleMs`: SESSION_IDLE_HOURS), cached while the database notifies us of ended ones
+ * (`docs/design/sessions.md`). While that connection is down every lookup goes to the database.
  */
 export function createSessionCache(
   { sql: db }: Database,

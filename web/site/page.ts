@@ -112,7 +112,7 @@ export type PageFacts = {
   readonly isIndexed: boolean
   /** Whether every footer links it. */
   readonly isInFooter: boolean
-  /** The most it may weigh on the wire with its style, KB of Brotli; landing page A (decision 0112) and legal texts may be longer. */
+  /** The most it may weigh on the wire with its style, KB of Brotli; `docs/design/pages.md` says why some may be heavier. */
   readonly budget: 14 | 15 | 20
 }
 

@@ -10,7 +10,7 @@ import { pageOf, statementOf, statements } from './testing/pages.ts'
 
 /*
  * The owner's sections stand on landing pages A and B in every state, each filled by the best source there is: measured, else
- * stated, else a sample on a demonstration, else one sentence that says what will stand there (decision 0112).
+ * stated, else a sample on a demonstration, else one sentence that says what will stand there.
  */
 
 const render = (page: Page) => renderPageWith(unbuiltAssets, page, Date.UTC(2026, 5, 1))

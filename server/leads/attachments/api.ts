@@ -18,7 +18,7 @@ import { lockLead, readLead } from '../lead-store.ts'
 
 type Calls = 'listAttachments' | 'addAttachment' | 'readAttachment' | 'deleteAttachment'
 
-/** Files kept with leads, sealed like other personal data (decision 0056). */
+/** Files kept with leads, sealed like other personal data (`docs/design/files.md`). */
 export function attachmentHandlers({ pool, sql: db }: Database, vault: Vault): Handlers<Calls> {
   return {
     async listAttachments({ params }) {

@@ -1,0 +1,66 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: root })]
+const design = pages.filter((path) => path.startsWith('docs/design/'))
+
+/** Lines of a page that can still be read in one go. */
+const maxLines = 250
+
+/** The anchors of a page's headings, as GitHub makes them. */
+const anchorsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+/** Links of a page to what is not there: a file, or a heading in it. */
+const brokenLinks = (path: string) =>
+  [...read(path).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+    .filter(([, file, anchor]) => {
+      const target = file ? join(dirname(path), file) : path
+      return !existsSync(join(root, target)) || (anchor && !anchorsOf(read(target)).includes(anchor))
+    })
+    .map(([link]) => `${path}: ${link}`)
+
+describe('the documents', () => {
+  it('link to files and headings that exist', () => {
+    expect(design.length).toBeGreaterThan(20)
+    expect(pages.flatMap(brokenLinks)).toEqual([])
+  })
+
+  it('are there where code, tests and settings cite them', () => {
+    const sources = globSync(
+      ['{domain,contract,server,web,scripts,e2e,bench,ops}/**/*.{ts,tsx,mjs,conf,yml,service}', '*.json'],
+      { cwd: root },
+    )
+    const cited = sources.flatMap((path) =>
+      [...read(path).matchAll(/\bdocs\/[\w/-]+\.md\b/g)].map(([page]) => ({ path, page })),
+    )
+    expect(cited.length).toBeGreaterThan(20)
+    expect(cited.filter(({ page }) => !existsSync(join(root, page)))).toEqual([])
+  })
+
+  it('have a design page a topic, listed in the index and short enough to read', () => {
+    const index = read('docs/design/README.md')
+    expect(design.filter((path) => !path.endsWith('README.md') && !index.includes(`(${path.slice(12)})`))).toEqual([])
+    expect(design.filter((path) => read(path).split('\n').length > maxLines)).toEqual([])
+  })
+
+  it('list each decision once, in order, with its day and the page that explains it', () => {
+    const text = read('docs/decisions.md')
+    const lines = text.match(/^\| \d.*$/gm) ?? []
+    const shape = /^\| (\d{4}) \| 20\d\d-\d\d-\d\d \| .{15,} \| \[[\w-]+\]\((?:design\/[\w-]+\.md#\S+|dependencies\.md)\) \|$/
+    const numbers = lines.map((line) => shape.exec(line)?.[1] ?? line)
+    expect(numbers.length).toBeGreaterThan(120)
+    expect(numbers).toEqual([...new Set(numbers)].toSorted())
+    expect(lines.filter((line) => !shape.test(line))).toEqual([])
+    const replaced = [...text.matchAll(/\b(0\d{3})\b/g)].map(([, number]) => number!)
+    expect(replaced.filter((number) => !numbers.includes(number))).toEqual([])
+  })
+})
