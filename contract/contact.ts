@@ -7,7 +7,7 @@ import { optionalTextsOf } from './lead-texts.ts'
 import { routes } from './route.ts'
 import { choice, country, dollars, email, id, moment, personName, text, typedPhone } from './text.ts'
 
-/** Ticked boxes for offers; answering the message itself needs none (decisions D). */
+/** Ticked boxes for offers; answering the message itself needs none. */
 export const offerConsent = z.strictObject({
   emailOffers: z.boolean().default(false),
   phoneOffers: z.boolean().default(false),
@@ -18,7 +18,7 @@ export const offerConsent = z.strictObject({
 type FormOnly = 'capitalRange' | 'investmentAmount' | 'consent'
 
 /**
- * What a visitor may send; status, notes or owner are not accepted (decisions D). A platform's call requires what its
+ * What a visitor may send; status, notes or owner are not accepted. A platform's call requires what its
  * form requires.
  */
 export const contactBody = z

@@ -26,7 +26,7 @@ import {
   typedPhone,
 } from './text.ts'
 
-/** A lead as staff read it (spec §3, decisions B). Score and temperature are as of the answer. */
+/** A lead as staff read it (spec §3). Score and temperature are as of the answer. */
 export const lead = z.strictObject({
   id,
   ...eachOf(leadFieldsWith({ kind: 'text', optional: false }), () => z.string()),
@@ -68,7 +68,7 @@ export const interaction = z.strictObject({
 })
 export type Interaction = z.output<typeof interaction>
 
-/** Fields a teammate may change. Codes, never labels; every stored value can be sent back (decisions D). */
+/** Fields a teammate may change. Codes, never labels; every stored value can be sent back. */
 export const leadPatch = z.strictObject({
   ...optionalTextsOf({ staff: true }),
   name: personName(leadFields.name.limit, 1).optional(),

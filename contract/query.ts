@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An empty value in the query string counts as absent (decisions B). */
+/** An empty value in the query string counts as absent. */
 export const filter = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 

@@ -1,7 +1,7 @@
 import { dayMs, epochMs, type Instant } from './instant.ts'
 import type { Language } from './languages.ts'
 
-/** Where a public figure comes from (decisions, A). */
+/** Where a public figure comes from. */
 export const provenances = ['measured', 'stated', 'sample'] as const
 export type Provenance = (typeof provenances)[number]
 

@@ -72,7 +72,7 @@ export const priorityWeight: Record<Priority, number> = { high: 3, medium: 2, lo
 export const taskStatuses = ['pending', 'completed'] as const
 export type TaskStatus = (typeof taskStatuses)[number]
 
-/** Which public form a lead came from (decisions, B). */
+/** Which public form a lead came from. */
 export const platforms = ['main', 'welcome-page-b', 'contact-form'] as const
 export type Platform = (typeof platforms)[number]
 

@@ -75,7 +75,7 @@ export interface PrefixHints {
 
 const lastResort: DialCode = { country: 'ES', dial: '+34' }
 
-/** The dial code a form starts with: by country, else time zone, else language of the page, else Spain (decisions, D). */
+/** The dial code a form starts with: by country, else time zone, else language of the page, else Spain. */
 export function choosePrefix({ geoCountry, timeZone, language }: PrefixHints): DialCode {
   return (
     prefixOfCountry(geoCountry) ??

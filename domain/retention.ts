@@ -1,4 +1,4 @@
-/** Days a deleted lead stays in the bin (decisions C). */
+/** Days a deleted lead stays in the bin. */
 export const binDays = 30
 
 /** Minimum months that an audit log entry is kept; the database refuses to delete younger ones. */

@@ -8,7 +8,7 @@ export interface SampleClaim extends Claim {
   provenance: 'sample'
   /** The measured figure that replaces it once there are records. */
   replacedBy: MeasuredFigure | null
-  /** Other values in the specification for the same fact, which is one claim with one value (decisions A). */
+  /** Other values in the specification for the same fact, which is one claim with one value. */
   alsoSaid: readonly ClaimValue[]
 }
 
@@ -93,7 +93,7 @@ export const sampleClaims = Object.fromEntries([
 
 /**
  * Claims that have no sample, since a made-up one could pass for a licence: until the operator states them the page
- * says "not stated" (decisions, A). All are text, but for the share of accounts that lose money.
+ * says "not stated". All are text, but for the share of accounts that lose money.
  */
 export const statedOnlyClaims = [
   'company.legalName',

@@ -129,7 +129,7 @@ export interface AccountFigure {
   rows: RowChoice
 }
 
-/** Below this many closed positions flattering rates are not told (decisions A). */
+/** Below this many closed positions flattering rates are not told. */
 export const minPositionsForRates = 30
 
 /** How each figure is counted, what goes into it, and which rows it is made of. */

@@ -96,7 +96,7 @@ export function bindFiles(
       return showShell(c)
     })
   }
-  // A public page, and for who is signed in the editor of what it shows (decisions B).
+  // A public page, and for who is signed in the editor of what it shows.
   app.get('/track-record', async (c, next) => ((await staffOf(c, edge)) ? showShell(c) : next()))
 }
 

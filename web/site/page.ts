@@ -56,7 +56,7 @@ export type FormLine = LeadFieldsWith<{ visitor: true; kind: 'text' }>
 /** `account`: slug of the imported account that the figures were computed from; null: they are stated. */
 export type CorrectedFigures = Pick<Month, 'percentageGain' | 'profitAmount'> & { readonly account: string | null }
 
-/** A form for a message: where it comes from as leads tell it (decisions B), and what it asks for, in order. */
+/** A form for a message: where it comes from as leads tell it, and what it asks for, in order. */
 export type FormFacts = { readonly platform: Platform; readonly fields: readonly FormField[] }
 
 export type FormField =

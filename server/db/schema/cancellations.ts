@@ -1,7 +1,7 @@
 import { index, pgTable, sql, text, uuid } from '#server/db/drizzle.ts'
 import { createdAt, moment } from './columns.ts'
 
-/** Declarations to withdraw or cancel, sent without a login (decisions B). */
+/** Declarations to withdraw or cancel, sent without a login. */
 export const cancellations = pgTable(
   'cancellations',
   {

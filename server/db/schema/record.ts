@@ -27,7 +27,7 @@ export const monthlyPerformance = pgTable(
     profitAmount: integer('profit_amount').notNull(),
     /** The account whose deals give the figures above; null: a teammate typed them. */
     accountId: uuid('account_id').references(() => accounts.id),
-    /** What a teammate typed for a month whose deals say otherwise: deals win, this stays visible (decisions D). */
+    /** What a teammate typed for a month whose deals say otherwise: deals win, this stays visible. */
     typedPercentageGain: decimal('typed_percentage_gain', { precision: 9, scale: 2 }),
     typedProfitAmount: integer('typed_profit_amount'),
     /** The month was still going on when its figures were recorded. */

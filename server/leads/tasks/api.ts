@@ -19,7 +19,7 @@ import { asTask, listLeadTasks, listTasks } from './store.ts'
 
 type TaskCalls = 'listLeadTasks' | 'addTask' | 'changeTask' | 'deleteTask' | 'listTasks' | 'listFollowUps'
 
-/** The staff's calls on tasks (decisions B). */
+/** The staff's calls on tasks. */
 export function taskHandlers({ pool, sql: db }: Database): Handlers<TaskCalls> {
   return {
     async listLeadTasks({ params }) {

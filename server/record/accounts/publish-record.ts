@@ -19,7 +19,7 @@ type Carrier = Pick<AccountRow, 'id' | 'slug' | 'type' | 'serverZone' | 'isMadeU
 
 /**
  * Makes months and operations of the firm's record from the deals of the account that carries it. A month from deals wins
- * over a typed one, which stays beside it (decisions D). `asOf`: when the deals were imported; the month of that day is
+ * over a typed one, which stays beside it. `asOf`: when the deals were imported; the month of that day is
  * unfinished.
  */
 export async function publishRecord(

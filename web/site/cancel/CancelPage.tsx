@@ -3,7 +3,7 @@ import { Picture } from '#web/site/parts/Picture.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { CancelForm } from './CancelForm.tsx'
 
-/** Withdraw from the contract or cancel it, without a login (decisions B). */
+/** Withdraw from the contract or cancel it, without a login. */
 export function CancelPage() {
   const { page, words } = useSite()
   const { cancel } = words.service

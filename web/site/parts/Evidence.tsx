@@ -17,7 +17,7 @@ export class UnwarnedFigureError extends Error {
   override readonly name = 'UnwarnedFigureError'
 }
 
-/** A win rate is never shown without the profit factor beside it (decisions A). */
+/** A win rate is never shown without the profit factor beside it. */
 const companionOf = (claim: Claim): ShownId[] => {
   if (methodOf(claim) !== 'winRate') return []
   return [claim.provenance === 'stated' ? 'stated.profitFactor' : 'measured.profitFactor']

@@ -15,7 +15,7 @@ const ofMonths: ReadonlySet<MeasuredFigure> = new Set([
 /** What a page may name: a claim that there is. */
 export type ShownId = ClaimId | `measured.${MeasuredFigure}` | `stated.${MeasuredFigure}`
 
-/** Whether a published account has deals: headlines then come from imported accounts alone (decisions A). */
+/** Whether a published account has deals: headlines then come from imported accounts alone. */
 export const hasImported = ({ accounts }: Pick<Page, 'accounts'>): boolean =>
   accounts.some(({ record }) => record !== null)
 

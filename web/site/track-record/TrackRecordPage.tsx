@@ -21,7 +21,7 @@ import { StatedRecord, statedFigures } from './StatedRecord.tsx'
 const figures = measuredFigures.map(measuredClaimId)
 const shown = [...figures, ...statedFigures]
 
-/** The public track record (decisions B): every month, the latest operations, how each figure comes about, corrections. */
+/** The public track record: every month, the latest operations, how each figure comes about, corrections. */
 export function TrackRecordPage() {
   const { page, words } = useSite()
   const { record } = words.service

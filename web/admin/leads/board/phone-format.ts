@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** A stored phone number in the format of its country (decisions D). */
+/** A stored phone number in the format of its country. */
 export function useNationalPhone(stored: string): string {
   return useSyncExternalStore(subscribe, () => format(stored))
 }

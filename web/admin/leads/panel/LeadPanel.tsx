@@ -22,7 +22,7 @@ export type LeadPanelProps = {
   onClose: () => void
 }
 
-/** The record of a lead beside the list (decisions B). Arrow up and down go to the previous and next lead. */
+/** The record of a lead beside the list. Arrow up and down go to the previous and next lead. */
 export function LeadPanel(props: LeadPanelProps) {
   const { id, onClose, onPage } = props
   const words = useAllWords()

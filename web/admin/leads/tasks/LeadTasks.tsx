@@ -11,7 +11,7 @@ import { TaskRow } from './TaskRow.tsx'
 import styles from './Tasks.module.css'
 import { useLeadTasks } from './use-lead-tasks.ts'
 
-/** The Tasks tab of a lead: open ones by due date, then the done ones (decisions B). */
+/** The Tasks tab of a lead: open ones by due date, then the done ones. */
 export function LeadTasks({ leadId }: { leadId: string }) {
   const { tasks: words } = useAllWords().desk
   const mayWrite = useCan('task.write')

@@ -29,7 +29,7 @@ export type PageWords = Readonly<Record<keyof typeof english, Head>>
 /** What a page is called where others link it, and what search engines and shared links say of it; `brand`: our name. */
 export const pages: PageWords = english
 
-/** The home page (decisions B). `brand`: our name. */
+/** The home page. `brand`: our name. */
 export const home = {
   headline: { first: 'Gold rarely sits still.', second: 'The bot follows rules.', third: 'The account stays yours.' },
   subtitle: (brand: string) =>
