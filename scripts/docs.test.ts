@@ -34,7 +34,7 @@ describe('the documents', () => {
     expect(pages.flatMap(brokenLinks)).toEqual([])
   })
 
-  it('are there where code, tests and settings cite them', () => {
+  it('are cited by code, tests and settings as pages that exist, never as a numbered decision', () => {
     const sources = globSync(
       ['{domain,contract,server,web,scripts,e2e,bench,ops}/**/*.{ts,tsx,mjs,conf,yml,service}', '*.json'],
       { cwd: root },
@@ -44,6 +44,7 @@ describe('the documents', () => {
     )
     expect(cited.length).toBeGreaterThan(20)
     expect(cited.filter(({ page }) => !existsSync(join(root, page)))).toEqual([])
+    expect(sources.filter((path) => /\bdecisions?[ /]\(?\d{4}\b/i.test(read(path)))).toEqual([])
   })
 
   it('have a design page a topic, listed in the index and short enough to read', () => {
@@ -55,7 +56,8 @@ describe('the documents', () => {
   it('list each decision once, in order, with its day and the page that explains it', () => {
     const text = read('docs/decisions.md')
     const lines = text.match(/^\| \d.*$/gm) ?? []
-    const shape = /^\| (\d{4}) \| 20\d\d-\d\d-\d\d \| .{15,} \| \[[\w-]+\]\((?:design\/[\w-]+\.md#\S+|dependencies\.md)\) \|$/
+    const shape =
+      /^\| (\d{4}) \| 20\d\d-\d\d-\d\d \| .{15,} \| \[[\w-]+\]\((?:design\/[\w-]+\.md#\S+|dependencies\.md)\) \|$/
     const numbers = lines.map((line) => shape.exec(line)?.[1] ?? line)
     expect(numbers.length).toBeGreaterThan(120)
     expect(numbers).toEqual([...new Set(numbers)].toSorted())
