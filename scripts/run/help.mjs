@@ -3,10 +3,15 @@ import { join } from 'node:path'
 
 /** What README or `docs/commands.md` says of an npm script, without marks and links; null where neither names it. */
 export function helpOf(root, name) {
-  const [readme, commands] = ['README.md', 'docs/commands.md'].map((file) => readFileSync(join(root, file), 'utf8'))
-  const row = commands.match(new RegExp(`^\\| \`(npm (?:run )?(?:-s )?${name}\\b[^\`]*)\` \\| (.*) \\|$`, 'm'))
-  const line = readme.match(new RegExp(`^(npm (?:run )?${name}) +# (.*)$`, 'm'))
-  const [, usage, text] = row ?? line ?? []
+  const [readme, commands] = ['README.md', 'docs/commands.md'].map((file) =>
+    readFileSync(join(root, file), 'utf8').split('\n'),
+  )
+  const rows = commands.filter((line) => line.startsWith('| `npm ')).map((line) => line.slice(3, -2).split('` | '))
+  const lines = readme.filter((line) => line.startsWith('npm ')).map((line) => line.split('# '))
+  const [usage, text] = [...rows, ...lines].find(([call]) => scriptOf(call) === name) ?? []
   if (!usage) return null
-  return `${usage}\n\n${text.replace(/ \(\[[^\]]*\]\([^)]*\)\)|[`*]/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')}`
+  return `${usage.trim()}\n\n${text.replace(/ \(\[[^[\]]*\]\([^()]*\)\)|[`*]/g, '').replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')}`
 }
+
+/** The script that a command runs: `npm run -s report -- FILE` runs `report`. */
+const scriptOf = (call) => call.split(' ').find((word) => !['npm', 'run', '-s'].includes(word))
