@@ -102,7 +102,7 @@ export const registeredClaim = z.strictObject({
     .extend({ approvedBy: z.string().nullable(), approvedAt: moment, expiresAt: moment, isExpired: z.boolean() })
     .nullable(),
   sample: claimValue.nullable(),
-  /** Other values that the specification gives for the same fact. */
+  /** Other values that have been given for the same fact. */
   alsoSaid: z.array(claimValue),
   /** It is a sample: live mode does not show it. */
   vanishesInLiveMode: z.boolean(),

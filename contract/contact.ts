@@ -7,7 +7,7 @@ import { optionalTextsOf } from './lead-texts.ts'
 import { routes } from './route.ts'
 import { choice, country, dollars, email, id, moment, personName, text, typedPhone } from './text.ts'
 
-/** Ticked boxes for offers; answering the message itself needs none. */
+/** Ticked boxes for offers; answering the message itself needs none (docs/product.md#contact-forms). */
 export const offerConsent = z.strictObject({
   emailOffers: z.boolean().default(false),
   phoneOffers: z.boolean().default(false),

@@ -129,7 +129,7 @@ const problemMessages: Record<FieldProblem, string> = {
   invalid: 'This is not valid.',
 }
 
-/** Fields with a message of their own (spec §5). */
+/** Fields with a message of their own. */
 const fieldMessages: Readonly<Record<string, Partial<Record<FieldProblem, string>>>> = {
   platform: { required: 'Platform identifier is required' },
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { routes } from './route.ts'
 
-/** The figures above the board (spec §2, §9), over all leads outside the recycle bin. */
+/** The figures above the board, over all leads outside the recycle bin. */
 export const leadStatsAnswer = z.strictObject({
   total: z.int(),
   /** Leads that arrived in the last 7 and 30 days. */

@@ -26,7 +26,7 @@ import {
   typedPhone,
 } from './text.ts'
 
-/** A lead as staff read it (spec §3). Score and temperature are as of the answer. */
+/** A lead as staff read it (docs/product.md#lead-fields). Score and temperature are as of the answer. */
 export const lead = z.strictObject({
   id,
   ...eachOf(leadFieldsWith({ kind: 'text', optional: false }), () => z.string()),

@@ -18,7 +18,7 @@ const origin = {
   account: z.string().nullable(),
 }
 
-/** What a teammate enters for one month (spec §5); entering the same month again replaces it. */
+/** What a teammate enters for one month (docs/product.md#months-and-trades); entering the same month again replaces it. */
 export const monthBody = z.strictObject({
   year: whole(typedYears.min, typedYears.max),
   month: whole(1, 12),

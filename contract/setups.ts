@@ -30,7 +30,7 @@ const passwordIsLong = ({ accessWay, mt5Password }: PasswordFields) =>
 const passwordIsReadable = ({ issues }: z.core.ParsePayload) =>
   issues.every(({ path: [field] = [] }) => field !== undefined && field !== 'mt5Password' && field !== 'accessWay')
 
-/** What a customer may send (spec §5, §7); status, notes or owner are not accepted. */
+/** What a customer may send (docs/product.md#account-setup); status, notes or owner are not accepted. */
 export const setupBody = z
   .strictObject({
     fullName: personName(limits.name, 2),
@@ -41,7 +41,7 @@ export const setupBody = z
     brokerServer: optionalText(limits.name),
     investmentAmount: text(limits.tag, 1),
     additionalNotes: optionalLongText(limits.message),
-    /** Absent: the form of spec §5, which asks for a password. */
+    /** Absent: a form without the question, which asks for a password. */
     accessWay: choice(accessWays).optional(),
     /** Language of the form, which the mails answer in. */
     language: choice(languages).default('en'),
@@ -85,7 +85,7 @@ export type SetupWithLeads = z.output<typeof setupWithLeads>
 /** Fields a teammate may change; absent ones stay as they are. */
 export const setupPatch = z.strictObject({
   status: choice(setupStatuses).optional(),
-  /** Accepted because spec §7 has it, but ignored: the server sets the time (decisions E). */
+  /** Accepted from older clients, but ignored: the server sets the time. */
   processedAt: moment.nullish(),
   assignedTo: optionalText(limits.username),
   notes: optionalLongText(limits.notes),

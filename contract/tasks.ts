@@ -8,7 +8,7 @@ import { routes } from './route.ts'
 import { seenFields, seenMark } from './seen.ts'
 import { choice, id, moment, optionalLongText, optionalText, text } from './text.ts'
 
-/** Something to do about a lead (spec §3). */
+/** Something to do about a lead. */
 export const task = z.strictObject({
   id,
   leadId: id,

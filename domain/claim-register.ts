@@ -47,7 +47,7 @@ export function measure(
 const isResult = ({ topic, value }: Pick<Claim, 'topic' | 'value'>) => topic === 'trading' && value.kind !== 'text'
 
 /**
- * Every claim a page may show: measured figures; what the operator states; else the default samples,
+ * Every claim a page may show (docs/product.md#provenance): measured figures; what the operator states; else the default samples,
  * except where the figure behind a sample is on record. `hasAccounts`: an imported account is published, so that each account
  * heads a page by itself; every other figure of results is then left out, and stated records have a place of their own.
  */

@@ -196,7 +196,7 @@ const threeLetters = `
 const formalWords =
   /(?:^| )(?:the|state of|(?:(?:islamic|plurinational|bolivarian|federal|federative|federated|people s|democratic|socialist|united|arab|kingdom|co operative|lao|hellenic|french|italian|portuguese|argentine|swiss|oriental|eastern) )*(?:republic|state|states|kingdom|commonwealth|sultanate|principality|federation|confederation|grand duchy|emirate|hashemite kingdom)(?: of(?: the)?)?)(?= |$)/g
 
-/** Text for an unknown country (spec §9). */
+/** Text for an unknown country. */
 const unknownNames = new Set(['unknown', 'desconocido', 'n a'])
 
 /** Words that lists shorten, folded, and joining words, which some leave out. */

@@ -1,7 +1,7 @@
 import type { SiteSettings } from './brand.ts'
 import { inAllLanguages } from './default-texts.ts'
 
-/** Default settings of the site, and the only place with the product's default name. Terms: spec §1. */
+/** Default settings of the site, and the only place with the product's default name (docs/product.md#the-offer). */
 export const defaultSettings: SiteSettings = {
   name: 'Orfine',
   tagline: inAllLanguages(({ tagline }) => tagline),

@@ -3,7 +3,7 @@
  * `dialCodes` in phone.ts keeps this order.
  */
 
-/** The eighteen of the contact form, in its order (spec §3); +1 means the United States and Canada. */
+/** The eighteen of the contact form, in its order; +1 means the United States and Canada. */
 export const contactFormTable = `
   US:1 GB:44 ES:34 FR:33 DE:49 IT:39 PT:351 RU:7 IN:91 CN:86 JP:81 KR:82 BR:55 MX:52 AU:61 AE:971 SA:966 ZA:27
 `

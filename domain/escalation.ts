@@ -1,6 +1,6 @@
 /**
  * Steps that alert more and more people to an unanswered lead: after half, all and twice the alert threshold of its
- * stage (spec §4).
+ * stage.
  */
 export const escalationLevels = ['half', 'overdue', 'double'] as const
 export type EscalationLevel = (typeof escalationLevels)[number]

@@ -1,6 +1,6 @@
 import { type CapitalRange, type InvestmentAmount, type InvestmentExperience, lowerBound } from './options.ts'
 
-/** Value of each answer on the contact page, US dollars (spec §9). */
+/** Value of each answer on the contact page, US dollars (docs/product.md#estimated-value). */
 export const estimatedValueOfExperience: Record<InvestmentExperience, number> = {
   beginner: 10_000,
   intermediate: 25_000,
@@ -16,7 +16,7 @@ export type ValueSource =
   | { form: 'hero'; capitalRange: CapitalRange }
 
 /**
- * Estimated value of a new lead in whole US dollars: the contact page by experience (spec §9), welcome-B by the lower
+ * Estimated value of a new lead in whole US dollars: the contact page by experience, welcome-B by the lower
  * bound of the investment amount, the hero form by the lower bound of the capital range.
  */
 export function estimatedValueOf(source: ValueSource): number {

@@ -1,7 +1,7 @@
 import { isGold } from './gold/plausibility.ts'
 import { type ClosedPositionResult, closedOf, type PositionedDeal, positionsOf } from './report/positions.ts'
 
-/** A closed gold position as the list of operations shows it (spec §3). */
+/** A closed gold position as the list of operations shows it. */
 export interface GoldOperation {
   position: string
   /** COMPRA for what was bought, else VENTA. */

@@ -1,6 +1,6 @@
 import type { SpokenLanguage } from './languages.ts'
 
-/** Words, ranges and labels of AI analysis, recommendations and sentiment (spec §3 and §4). */
+/** Words, ranges and labels of AI analysis, recommendations and sentiment (docs/product.md#insight). */
 
 export const aiQualities = ['excellent', 'good', 'fair', 'poor'] as const
 export type AiQuality = (typeof aiQualities)[number]
@@ -80,7 +80,7 @@ export const insightRanges = {
   sentimentScore: { min: -1, max: 1 },
 } as const
 
-/** Engagement 0 to 10 on the 0 to 100 scale its colour is chosen by (spec §9). */
+/** Engagement 0 to 10 on the 0 to 100 scale its colour is chosen by. */
 export function engagementPercent(engagementLevel: number): number {
   return engagementLevel * 10
 }

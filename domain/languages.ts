@@ -1,5 +1,5 @@
 /**
- * The languages of the site in the order of the language picker: the ten of spec §2, and Brazilian Portuguese, which is an
+ * The languages of the site in the order of the language picker: ten (docs/product.md#languages), and Brazilian Portuguese, which is an
  * edition of `pt` with a catalogue of its own.
  */
 export const languages = ['en', 'es', 'ar', 'ru', 'de', 'fr', 'it', 'pt', 'pt-BR', 'hi', 'zh'] as const
@@ -42,7 +42,7 @@ interface LanguageFacts {
   readonly dir: Direction
   /** ISO 3166 country whose flag is shown beside the name. */
   readonly flag: string
-  /** The dial code offered first in this language (spec §9). */
+  /** The dial code offered first in this language. */
   readonly dialCode: `+${number}`
   /** Plural categories of whole numbers, as `Intl.PluralRules` knows them: a counted text has a wording for each. */
   readonly plurals: readonly Intl.LDMLPluralRule[]

@@ -88,7 +88,7 @@ function isLongerThan(text: string | null | undefined, count: number): boolean {
   return text.length > 2 * count || [...text].length > count
 }
 
-/** Points for age alone, counted from creation (spec §5); a lead from the future counts as fresh. */
+/** Points for age alone, counted from creation; a lead from the future counts as fresh. */
 export function ageBand(createdAt: Instant, now: Instant): number {
   const age = epochMs(now) - epochMs(createdAt)
   return ageBands.find(({ upToMs }) => age <= upToMs)?.points ?? 0
@@ -104,7 +104,7 @@ export function leadScoreBase(lead: ScoredFields): number {
   )
 }
 
-/** Lead score 0 to 100 (spec §5). */
+/** Lead score 0 to 100. */
 export function leadScore(lead: ScoredLead, now: Instant): number {
   return Math.min(scoreCap, leadScoreBase(lead) + ageBand(lead.createdAt, now))
 }
@@ -132,7 +132,7 @@ export function scoreReceipt(lead: ScoredLead, now: Instant): ScoreReceiptLine[]
 export const temperatures = ['hot', 'warm', 'cool', 'cold'] as const
 export type Temperature = (typeof temperatures)[number]
 
-/** The lowest score of each temperature (spec §4). */
+/** The lowest score of each temperature. */
 export const temperatureFrom: Record<Temperature, number> = { hot: 80, warm: 60, cool: 40, cold: 0 }
 
 export function temperatureOf(score: number): Temperature {

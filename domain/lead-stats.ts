@@ -1,10 +1,10 @@
 import { dayMs, epochMs, type Instant } from './instant.ts'
 
-/** The windows of the CRM's figures: rolling, up to now (spec §9). */
+/** The windows of the CRM's figures: rolling, up to now (docs/product.md#lead-figures). */
 export const statsWindowDays = { weekly: 7, monthly: 30 } as const
 export type StatsWindow = keyof typeof statsWindowDays
 
-/** Minimum estimated value of a high-value lead, US dollars (spec §9). */
+/** Minimum estimated value of a high-value lead, US dollars. */
 export const highValueFrom = 10_000
 
 /** When a window that ends now began, epoch ms; the first instant belongs to it. */

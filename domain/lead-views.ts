@@ -1,4 +1,4 @@
-/** How leads can be looked at (spec §2): in columns, as cards, as rows. */
+/** How leads can be looked at: in columns, as cards, as rows. */
 export const leadViewKinds = ['board', 'grid', 'table'] as const
 export type LeadViewKind = (typeof leadViewKinds)[number]
 

@@ -4,7 +4,7 @@ import { isGold } from './gold/plausibility.ts'
 import { pipsOf } from './gold-operations.ts'
 import { csvServiceOf } from './report/csv-services.ts'
 
-/** A trade as listed in a file of trades (spec §3); prices and pips with two decimals. */
+/** A trade as listed in a file of trades; prices and pips with two decimals. */
 export interface ListedOperation {
   /** Line of the file, 1 for its heading. */
   row: number

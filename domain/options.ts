@@ -1,14 +1,14 @@
-/** Answers about past investing in the contact form (spec §3). */
+/** Answers about past investing in the contact form (docs/product.md#form-options). */
 export const investmentExperiences = ['beginner', 'intermediate', 'advanced', 'expert', 'professional'] as const
 export type InvestmentExperience = (typeof investmentExperiences)[number]
 
 export const defaultInvestmentExperience: InvestmentExperience = 'beginner'
 
-/** Capital ranges of the hero form, US dollars (spec §3). */
+/** Capital ranges of the hero form, US dollars. */
 export const capitalRanges = ['10k-50k', '50k-100k', '100k-500k', '500k-1m', '1m+'] as const
 export type CapitalRange = (typeof capitalRanges)[number]
 
-/** Investment amounts of welcome-B and the account setup form, US dollars (spec §3). */
+/** Investment amounts of welcome-B and the account setup form, US dollars. */
 export const investmentAmounts = [
   '1000-5000',
   '5000-10000',
@@ -25,7 +25,7 @@ export interface Range {
   to: number | null
 }
 
-/** What each option means: years of investing and the usual amount in US dollars (spec §3). */
+/** What each option means: years of investing and the usual amount in US dollars. */
 export const experienceRanges: Record<InvestmentExperience, { years: Range; dollars: Range }> = {
   beginner: { years: { from: 0, to: 1 }, dollars: { from: 1_000, to: 5_000 } },
   intermediate: { years: { from: 1, to: 3 }, dollars: { from: 5_000, to: 25_000 } },
@@ -66,7 +66,7 @@ export type Priority = (typeof priorities)[number]
 
 export const defaultPriority: Priority = 'medium'
 
-/** The weight a list is sorted by (spec §2). */
+/** The weight a list is sorted by. */
 export const priorityWeight: Record<Priority, number> = { high: 3, medium: 2, low: 1 }
 
 export const taskStatuses = ['pending', 'completed'] as const
@@ -78,6 +78,6 @@ export type Platform = (typeof platforms)[number]
 
 export const defaultPlatform: Platform = 'main'
 
-/** Whether the form of a platform, and so its call, requires an investment amount (spec §5). */
+/** Whether the form of a platform, and so its call, requires an investment amount. */
 export const requiresAmount = (platform: unknown): boolean => platform === ('welcome-page-b' satisfies Platform)
 export const defaultLeadSource = 'website'

@@ -14,7 +14,7 @@ function parseTable(table: string): DialCode[] {
   return [...table.matchAll(/([A-Z]{2}):(\d+)/g)].map(([, country = '', code]) => ({ country, dial: `+${code}` }))
 }
 
-/** The eighteen dial codes of the contact form, in its order (spec §3). */
+/** The eighteen dial codes of the contact form, in its order (docs/product.md#phone-numbers). */
 export const contactFormDialCodes: readonly DialCode[] = parseTable(contactFormTable)
 
 /** Every dial code, one entry per country, those of the contact form first. Country names come from `Intl`. */

@@ -23,7 +23,7 @@ const aged = (ageMs: number, status: LeadStatus | null = 'new') =>
     ? { status, createdAt: now - ageMs }
     : ({ status, createdAt: now - ageMs, clockSince: now - ageMs, clockEvent: 'reply' } as const)
 
-test('the board has the nine columns of the specification', () => {
+test('the board has the nine columns of docs/product.md#pipeline', () => {
   expect(leadStatuses.map((status) => [status, pipeline[status].probability, pipeline[status].thresholdMs])).toEqual([
     ['new', 5, 5 * minuteMs],
     ['contacted', 15, 24 * hourMs],

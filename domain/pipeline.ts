@@ -1,6 +1,6 @@
 import { dayMs, epochMs, hourMs, type Instant, minuteMs } from './instant.ts'
 
-/** The lead statuses in the order of the board's columns (spec §4). Any may follow any. */
+/** The lead statuses in the order of the board's columns. Any may follow any. */
 export const leadStatuses = [
   'new',
   'contacted',
@@ -25,7 +25,7 @@ interface Column {
   closed: boolean
 }
 
-/** The nine columns: close probability and alert threshold (spec §4). */
+/** The nine columns: close probability and alert threshold. */
 export const pipeline: Record<LeadStatus, Column> = {
   new: { probability: 5, thresholdMs: 5 * minuteMs, closed: false },
   contacted: { probability: 15, thresholdMs: 24 * hourMs, closed: false },
@@ -45,7 +45,7 @@ export interface StatusHolder {
   status?: LeadStatus | null | undefined
 }
 
-/** The stage of a lead; without a status it counts as new (spec §4). */
+/** The stage of a lead; without a status it counts as new. */
 export function statusOf(lead: StatusHolder): LeadStatus {
   return lead.status ?? defaultLeadStatus
 }
@@ -131,7 +131,7 @@ export function leadAge(lead: AgedLead, now: Instant): number {
 }
 
 /**
- * Whether a lead is overdue and how urgent it is (spec §4). Overdue, hence high, once its clock has run longer than the
+ * Whether a lead is overdue and how urgent it is. Overdue, hence high, once its clock has run longer than the
  * threshold; until then medium when little time is left, else low; none in closed stages, and with leads that await
  * their first touch.
  *
@@ -171,8 +171,8 @@ export function columnMoment(lead: OrderedLead): number {
 
 /**
  * The order of cards in a column, for `sort`: what is due first, in converted and lost the newest update first; the id
- * breaks ties in the same direction; leads that await their first touch come after the others, oldest first. This is
- * "overdue first (oldest first), then by urgency" of spec §4. Cards of different columns follow the columns.
+ * breaks ties in the same direction; leads that await their first touch come after the others, oldest first. Cards of
+ * different columns follow the columns (docs/product.md#answer-clock).
  */
 export function columnOrder(a: OrderedLead, b: OrderedLead): number {
   const status = statusOf(a)

@@ -16,7 +16,7 @@ test('nothing of the register is rendered in live mode', () => {
   expect(all.filter(([, claim]) => isVisible(claim, 'live'))).toEqual([])
 })
 
-describe('the figures of the specification', () => {
+describe('the sample figures', () => {
   test.each([
     ['results.return', 71.6],
     ['results.valueLocked', 2_100_000],
@@ -54,7 +54,7 @@ test.each([
   ['results.winRate', [87.4, 100]],
   ['company.clients', [647, 10_000]],
   ['response.firstAnswer', [24, undefined]],
-] satisfies [SampleClaimId, unknown][])('what the specification says twice is one claim: %s', (id, others) => {
+] satisfies [SampleClaimId, unknown][])('a fact with several figures is one claim: %s', (id, others) => {
   expect(sampleClaims[id].alsoSaid.map(({ amount }) => amount)).toEqual(others)
 })
 

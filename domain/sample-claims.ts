@@ -8,7 +8,7 @@ export interface SampleClaim extends Claim {
   provenance: 'sample'
   /** The measured figure that replaces it once there are records. */
   replacedBy: MeasuredFigure | null
-  /** Other values in the specification for the same fact, which is one claim with one value. */
+  /** Other values given for the same fact, which is one claim with one value (docs/product.md#provenance). */
   alsoSaid: readonly ClaimValue[]
 }
 
@@ -83,7 +83,7 @@ function register(topic: ClaimTopic, entries: Record<string, Entry>): [string, S
   ])
 }
 
-/** Every figure of spec §2 and §9 with the value it has there, by id. */
+/** Every sample figure, by id. */
 export const sampleClaims = Object.fromEntries([
   ...register('trading', trading),
   ...register('company', company),

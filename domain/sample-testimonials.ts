@@ -8,7 +8,7 @@ export interface SampleTestimonial extends Claim {
   topic: 'testimonial'
 }
 
-/** Months of use of the first, second and third testimonial of each language (spec §2). */
+/** Months of use of the first, second and third testimonial of each language. */
 export const testimonialMonths = [8, 5, 12] as const
 
 /** Three sample testimonials in each language of the site. */

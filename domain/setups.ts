@@ -14,17 +14,17 @@ export const setupBadgeColours: Record<SetupStatus, BadgeColour> = {
   failed: 'red',
 }
 
-/** When a setup counts as processed: now if completed, otherwise never (spec §4). */
+/** When a setup counts as processed: now if completed, otherwise never (docs/product.md#account-setup). */
 export function processedAtFor(status: SetupStatus, now: Instant): Date | null {
   return status === 'completed' ? new Date(epochMs(now)) : null
 }
 
-/** Whether a stored trading password must be purged on entering this status (decisions, E). */
+/** Whether a stored trading password must be purged on entering this status. */
 export function purgesPassword(status: SetupStatus): boolean {
   return status === 'completed' || status === 'failed'
 }
 
-/** Minimum characters of a trading password (spec §5). */
+/** Minimum characters of a trading password. */
 export const minTradingPasswordLength = 6
 
 /** Maximum lifetime of a stored trading password, whatever the status. */
@@ -37,7 +37,7 @@ export const passwordLifetimeDays = 7
 export const accessWays = ['own_terminal', 'broker_copy', 'investor_password', 'master_password'] as const
 export type AccessWay = (typeof accessWays)[number]
 
-/** Whether the form requires a password; a form without an access method follows spec §5: required. */
+/** True if the form requires a password; a form without an access method does. */
 export function needsPassword(way: AccessWay | undefined): boolean {
   return way === undefined || way === 'investor_password' || way === 'master_password'
 }

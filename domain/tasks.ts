@@ -21,7 +21,7 @@ export const followUpTypes: readonly QuickAction[] = ['follow_up', 'meeting']
 /** Whether a task, open or done, affects its lead's next follow-up. */
 export const plansFollowUp = (type: string): boolean => (followUpTypes as readonly string[]).includes(type)
 
-/** A task relative to its due date, as its row shows it (spec §4); `amount` and `unit` say by how much. */
+/** A task relative to its due date, as its row shows it; `amount` and `unit` say by how much. */
 export type DueState =
   | { readonly is: 'done' }
   | { readonly is: 'overdue' | 'left'; readonly amount: number; readonly unit: TimeUnit }

@@ -24,7 +24,7 @@ export interface RecordedMonth {
   profitAmount: number
 }
 
-/** Years for which a month can be entered (spec §5); imported months are not limited. */
+/** Years for which a month can be entered; imported months are not limited. */
 export const typedYears = { min: 2020, max: 2030 } as const
 
 /**
@@ -37,7 +37,7 @@ export function monthState({ year, month }: Pick<RecordedMonth, 'year' | 'month'
   return behind > 0 ? 'over' : behind === 0 ? 'current' : 'future'
 }
 
-/** Whether an operation is long: `COMPRA` is a buy, any other type shows as short (spec §3). */
+/** Whether an operation is long: `COMPRA` is a buy, any other type shows as short. */
 export function isLong(type: string): boolean {
   return type === 'COMPRA'
 }
@@ -101,12 +101,12 @@ export function riskReward(operations: readonly RecordedOperation[]): number | n
   return factor === null || wins === 0 ? null : (factor * losses) / wins
 }
 
-/** Total profit = 10 × Σ result (spec §9): US dollars at 1.00 lot (100 oz), before costs. */
+/** Total profit = 10 × Σ result: US dollars at 1.00 lot (100 oz), before costs. */
 export function totalProfit(operations: readonly RecordedOperation[]): number {
   return 10 * sum(operations.map(({ result }) => result))
 }
 
-/** Average trade = mean of the results, rounded to whole pips (spec §9); null without operations. */
+/** Average trade = mean of the results, rounded to whole pips; null without operations. */
 export function averageTrade(operations: readonly RecordedOperation[]): number | null {
   return operations.length === 0 ? null : roundHalfAway(sum(operations.map(({ result }) => result)) / operations.length)
 }
@@ -130,7 +130,7 @@ export function isPercentage(text: string): boolean {
   return /^-?\d{1,3}(?:\.\d{1,2})?$/.test(text)
 }
 
-/** Sum of months = Σ percentageGain to one decimal (spec §9), half away from zero. Not a return. Null without months. */
+/** Sum of months = Σ percentageGain to one decimal, half away from zero. Not a return. Null without months. */
 export function sumOfMonths(months: readonly RecordedMonth[]): number | null {
   if (months.length === 0) return null
   const hundredths = sum(months.map(({ percentageGain }) => percentHundredths(percentageGain)))
@@ -200,7 +200,7 @@ function monthNumber({ year, month }: RecordedMonth): number {
   return year * 12 + month - 1
 }
 
-/** A stored profit in dollars (spec §9). */
+/** A stored profit in dollars. */
 export function dollarsOfCents(cents: number): number {
   return cents / 100
 }

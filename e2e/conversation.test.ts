@@ -63,7 +63,7 @@ describe('a conversation with a lead', () => {
     expect(problems).toEqual([])
   })
 
-  it('N1, N2: keeps what is typed, and shows what came meanwhile before it is sent', async () => {
+  it('keeps what is typed, and shows what came meanwhile before it is sent', async () => {
     const product = await start()
     const { url } = product
     const headers = await signIn(url)

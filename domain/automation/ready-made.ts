@@ -28,8 +28,7 @@ const ladder = (level: EscalationLevel, language: StaffLanguage) => ({
 })
 
 /**
- * What they are, with their texts stored in the language of the first start. The first three bring an unanswered lead before more and more people
- * (spec §4); an unassigned one is the team's from the first step on.
+ * What they are, with their texts stored in the language of the first start. The first three bring an unanswered lead before more and more people; an unassigned one is the team's from the first step on.
  */
 export const readyMade = (
   language: StaffLanguage,

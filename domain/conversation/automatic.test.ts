@@ -5,7 +5,7 @@ import { receivedMail } from './mail.fixture.ts'
 const withHeaders = (headers: Record<string, string>, subject = 'Re: Your trial') =>
   isAutomatic(receivedMail({ headers, subject }))
 
-describe('K8: a mail that a program wrote by itself', () => {
+describe('a mail that a program wrote by itself', () => {
   it('is known by the headers of RFC 3834 and of what came before it', () => {
     for (const headers of [
       { 'auto-submitted': 'auto-replied' },

@@ -13,7 +13,7 @@ const outcome = (...recipients: Partial<ReportedRecipient>[]) =>
     lucia,
   )
 
-describe('L2: what a delivery report says of a mail of ours', () => {
+describe('what a delivery report says of a mail of ours', () => {
   it('says that the mailbox does not exist only where its status does', () => {
     for (const status of ['5.1.1', '5.1.10', '5.1.2', '5.1.6']) expect(outcome({ status })).toBe('no_such_mailbox')
     for (const status of ['5.2.2', '5.7.1', '5.2.0', '5.0.0', '5.4.1', '5.1.8', '5.1.7', '5.3.4', ''])

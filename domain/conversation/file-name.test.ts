@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fileNameOf } from './file-name.ts'
 
-describe('J5: the name of a file', () => {
+describe('the name of a file', () => {
   it('shows its true ending and no folder', () => {
     expect(fileNameOf('invoice\u202efdp.exe', 'application/octet-stream', 1)).toBe('invoicefdp.exe')
     expect(fileNameOf('../../four.txt', 'text/plain', 1)).toBe('four.txt')

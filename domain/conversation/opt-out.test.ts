@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asksToStop } from './opt-out.ts'
 
-describe('J9: somebody who asks to get no more offers', () => {
+describe('somebody who asks to get no more offers', () => {
   it('is understood in each language of the site', () => {
     for (const words of [
       'Stop, please',

@@ -16,7 +16,7 @@ function own(text: string, sent = [ours]): string {
   return shown.join('\n').trim()
 }
 
-describe('J1: what is folded away of a received text', () => {
+describe('what is folded away of a received text', () => {
   it('is what we sent before, and nothing of what stands between', () => {
     const text = `Hello Nora, my answers are below.
 
@@ -82,7 +82,7 @@ Lucía Prado`
     }
   })
 
-  it('J2: folds nothing where nothing would be left to read', () => {
+  it('folds nothing where nothing would be left to read', () => {
     const forwarded = ours
       .split('\n')
       .map((line) => `> ${line}`)
@@ -98,7 +98,7 @@ Lucía Prado`
   })
 })
 
-describe('J9: what rules read of a text', () => {
+describe('what rules read of a text', () => {
   it('is nothing that is quoted, whoever is', () => {
     for (const text of [
       'Yes, on Monday\n\n> Unsubscribe',

@@ -18,8 +18,8 @@ const known = (own: Partial<KnownOfMail> = {}): KnownOfMail => ({
 })
 const file = (mail: Partial<ReceivedMail>, own?: Partial<KnownOfMail>) => whoseMail(receivedMail(mail), known(own))
 
-describe('I: a key, reference or subject says which thread is meant, never who wrote', () => {
-  it('I1: shows a stranger who answers to a lead’s key in her thread as somebody else', () => {
+describe('a key, reference or subject says which thread is meant, never who wrote', () => {
+  it('shows a stranger who answers to a lead’s key in her thread as somebody else', () => {
     expect(file({ from: marek }, { leadOfKey: 'lucia', leadsOfReferences: ['lucia'] })).toEqual({
       leadId: 'lucia',
       author: 'other',
@@ -29,7 +29,7 @@ describe('I: a key, reference or subject says which thread is meant, never who w
     })
   })
 
-  it('I2: files a known sender in the thread of their own, with a hint to the other', () => {
+  it('files a known sender in the thread of their own, with a hint to the other', () => {
     expect(file({ from: dora }, { leadsOfReferences: ['lucia'] })).toMatchObject({
       leadId: 'dora',
       author: 'lead',
@@ -38,7 +38,7 @@ describe('I: a key, reference or subject says which thread is meant, never who w
     expect(file({ from: dora }, { leadOfKey: 'lucia' })).toMatchObject({ leadId: 'dora', hint: 'lucia' })
   })
 
-  it('I3: files a teammate’s own mail as ours, in the thread of whom it was written to', () => {
+  it('files a teammate’s own mail as ours, in the thread of whom it was written to', () => {
     const filed = file({ from: nora, to: [lucia], cc: [{ name: '', address: 'sales@example.org' }] })
     expect(filed).toMatchObject({ leadId: 'lucia', author: 'us', teammate: 'nora' })
     // To nobody we know: ours still, and nobody's thread.
@@ -46,7 +46,7 @@ describe('I: a key, reference or subject says which thread is meant, never who w
     expect(file({ from: nora, to: [marek] }, { leadsOfReferences: ['dora'] })).toMatchObject({ leadId: 'dora' })
   })
 
-  it('I4: takes for a relaying program’s mail the person it names, unproven', () => {
+  it('takes for a relaying program’s mail the person it names, unproven', () => {
     const relay = { name: 'Sofia via Forms', address: 'noreply@example.org' }
     const sofia = { name: 'Sofia', address: 'sofia@example.com' }
     expect(file({ from: relay, replyTo: [sofia] })).toMatchObject({ leadId: null, author: 'unproven', sender: sofia })
@@ -60,7 +60,7 @@ describe('I: a key, reference or subject says which thread is meant, never who w
     }
   })
 
-  it('I5: marks what was shown to be forged, and never takes it for a teammate’s', () => {
+  it('marks what was shown to be forged, and never takes it for a teammate’s', () => {
     const authentication = 'mx.example.org; spf=pass; dmarc=fail header.from=example.com'
     expect(file({ from: lucia, authentication })).toMatchObject({ leadId: 'lucia', author: 'unproven', sender: lucia })
     expect(file({ from: nora, to: [lucia], authentication })).toMatchObject({ author: 'unproven', teammate: null })

@@ -129,7 +129,7 @@ export interface AccountFigure {
   rows: RowChoice
 }
 
-/** Below this many closed positions flattering rates are not told. */
+/** Below this many closed positions flattering rates are not told (docs/product.md#provenance). */
 export const minPositionsForRates = 30
 
 /** How each figure is counted, what goes into it, and which rows it is made of. */

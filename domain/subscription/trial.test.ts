@@ -5,7 +5,7 @@ import { trialDay } from './trial.ts'
 const trial = (start: string, end: string) => ({ start: new Date(start), end: new Date(end) })
 
 describe('the day of a trial', () => {
-  it('is counted in calendar days of the zone, over the night in which its clocks change (P8)', () => {
+  it('is counted in calendar days of the zone, over the night in which its clocks change', () => {
     const spring = trial('2026-03-26T20:00:00Z', '2026-04-02T20:00:00Z')
     const days = [
       '2026-03-26T21:00:00Z',
@@ -31,11 +31,11 @@ describe('amounts', () => {
     [13_400, 'jpy', '13400'],
     [27_500, 'kwd', '27.500'],
     [-5, 'eur', '-0.05'],
-  ])('%d of %s are written %s (R3)', (minor, currency, text) => {
+  ])('%d of %s are written %s', (minor, currency, text) => {
     expect(decimalAmount(minor, currency)).toBe(text)
   })
 
-  it('are read from what the provider counts in, which is its own for three currencies (R3)', () => {
+  it('are read from what the provider counts in, which is its own for three currencies', () => {
     expect([fromStripeUnits(1_250_000, 'ISK'), fromStripeUnits(500, 'mga'), fromStripeUnits(8_995, 'usd')]).toEqual([
       12_500, 50_000, 8_995,
     ])

@@ -2,7 +2,7 @@ import { estimatedValueOf, type ValueSource } from '#domain/estimated-value.ts'
 import type { CapitalRange, InvestmentAmount, InvestmentExperience, Platform } from '#domain/options.ts'
 import { type Random, weighted } from './random.ts'
 
-/** What a visitor says about capital and experience, and what that is worth by the rules of the form (spec §9). */
+/** What a visitor says about capital and experience, and what that is worth by the rules of the form. */
 export type Interest = {
   readonly platform: Platform
   readonly investmentExperience: InvestmentExperience

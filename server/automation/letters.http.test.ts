@@ -54,7 +54,7 @@ describe('a letter that a rule sends', () => {
     expect(await letters()).toEqual([])
   })
 
-  it('goes to nobody whose payment is disputed, until that is decided (R2)', async () => {
+  it('goes to nobody whose payment is disputed, until that is decided', async () => {
     const { switchedOn, arrives, runs, letters, database } = await started()
     const id = await switchedOn({ ...letter, trigger: { on: 'returned' } })
     const lead = await arrives({ consent })

@@ -33,7 +33,7 @@ describe('a rule for those who are not connected', () => {
 })
 
 describe('a rule for the end of a trial', () => {
-  it('counts one without checkout as it is set, and leaves the day of a card to the checkout (P7)', async () => {
+  it('counts one without checkout as it is set, and leaves the day of a card to the checkout', async () => {
     const { database, switchedOn, arrives } = await startWithRules()
     await switchedOn({ trigger: { on: 'trial_ends', days: 2 } })
     const { pool } = database

@@ -60,7 +60,7 @@ async function start(phoneOffers: boolean) {
   return { ...viewOf(url, headers, id), id, phone, rows, begin, due, run }
 }
 
-it('M8, M9: writes freely while the window is open, by the template in the nearest language after it', async () => {
+it('writes freely while the window is open, by the template in the nearest language after it', async () => {
   services.templates = [
     { name: 'trial_question', language: 'es', category: 'MARKETING', text: 'Hola {{1}}, ¿sigue la prueba?' },
   ]
@@ -78,7 +78,7 @@ it('M8, M9: writes freely while the window is open, by the template in the neare
   expect((await thread())[0]!.text).toMatch(/^Hola, .+\.\n\n.+\n\nResponda STOP/s)
 })
 
-it('M10: ends at “stop”, and does not write to who has not agreed', async () => {
+it('ends at “stop”, and does not write to who has not agreed', async () => {
   const agreed = await start(true)
   await agreed.begin()
   await hears(product, agreed.phone, 'STOP')

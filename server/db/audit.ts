@@ -13,7 +13,7 @@ export type AuditEntry = {
 /** Who acts, in which request, from where; a handler's context is one. */
 export type By = Pick<CallContext, 'requestId' | 'address'> & { readonly actor: Pick<Actor, 'userId' | 'username'> }
 
-/** Writes who did what, from where, in the transaction that did it (decisions E). */
+/** Writes who did what, from where, in the transaction that did it. */
 export async function audit(tx: Sql, by: By, entry: AuditEntry): Promise<void> {
   const { userId, username } = by.actor
   await tx.insert(auditLog).values({ userId, username, requestId: by.requestId, address: by.address, ...entry })

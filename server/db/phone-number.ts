@@ -28,7 +28,7 @@ export const numberingPlan: NumberingPlan = (digits, country) => {
 export const readNumber = (typed: string, country?: string | null, bare?: BareNumbers): PhoneReading =>
   readPhone(typed, { plan: numberingPlan, country, bare })
 
-/** A typed number as it is stored: dial code, a space, national digits (spec §3); null where it can't be read. */
+/** A typed number as it is stored: dial code, a space, national digits; null where it can't be read. */
 export function storedPhone(typed: string, country?: string | null): string | null {
   const reading = readNumber(typed, country)
   return 'phone' in reading ? reading.phone : null

@@ -158,7 +158,7 @@ describe('a message that is not in order', () => {
     expect(await checksums(database.pool)).toEqual(before)
   })
 
-  it('without an identifier of its platform is refused in the words of the specification', async () => {
+  it('without a platform identifier is refused with the required message', async () => {
     const { url } = await startProduct()
     const { body } = await call(url, 'sendContact', { body: { ...message, platform: '' as 'main' } })
     expect(body).toMatchObject({ error: { fields: { platform: { message: 'Platform identifier is required' } } } })

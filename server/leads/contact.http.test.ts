@@ -14,7 +14,7 @@ async function sendOne(own: Partial<ContactBody> = {}) {
 }
 
 describe('a message of a visitor', () => {
-  it('becomes one lead with the defaults of the specification', async () => {
+  it('becomes one lead with the default values', async () => {
     const person = somebody()
     const { database, id, lead } = await sendOne(person)
     expect(lead).toMatchObject({

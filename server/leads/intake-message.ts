@@ -106,7 +106,7 @@ const attributionOf = (leadId: string, { variant, landingPage, referrerHost, cam
   ...campaign,
 })
 
-/** The answer of the form that carries one decides; without any the value is unknown, which is 0 (spec §3). */
+/** The answer of the form that carries one decides; without any the value is unknown, which is 0. */
 function valueFrom({ capitalRange, investmentAmount, investmentExperience, platform }: ContactBody): number {
   if (capitalRange) return estimatedValueOf({ form: 'hero', capitalRange })
   if (investmentAmount) return estimatedValueOf({ form: 'welcome-b', investmentAmount })
@@ -115,7 +115,7 @@ function valueFrom({ capitalRange, investmentAmount, investmentExperience, platf
 }
 
 /**
- * The amount chosen in the form of welcome-B is kept below what was written (spec §7), and what stood in the phone field
+ * The amount chosen in the form of welcome-B is kept below what was written, and what stood in the phone field
  * beside the number.
  */
 function storedMessage({ message, investmentAmount }: ContactBody, reading: FoundPhone): string | null {

@@ -33,7 +33,7 @@ export async function sendDigests({ sql: db }: Database, outbox: Outbox, now: Da
   })
 }
 
-/** Leads of the last 24 hours, and leads that are overdue by their answer clock (spec §4). */
+/** Leads of the last 24 hours, and leads that are overdue by their answer clock. */
 async function countLeads(tx: Sql): Promise<{ newLeads: number; overdueLeads: number }> {
   const { rows } = await tx.execute<{ newLeads: number; overdueLeads: number }>(sql`
     select

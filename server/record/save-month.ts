@@ -15,7 +15,7 @@ const { accountId, percentageGain, profitAmount, typedPercentageGain, typedProfi
 
 /**
  * Saves what a colleague typed for a month. One that has not begun is refused, the current one unless the body says that it
- * is unfinished. Where its figures come from an account's deals they stay, and
+ * is unfinished (docs/product.md#months-and-trades). Where its figures come from an account's deals they stay, and
  * what was typed is kept beside them.
  */
 export async function saveMonth(

@@ -22,7 +22,7 @@ export const everySession = 'every'
 /** Limit of cached sessions; further ones are read each time. */
 const maxSessions = 10_000
 const dayMs = 86_400_000
-/** A remembered session lasts 30 days, any other ends with the browser and after 12 hours. */
+/** A remembered session lasts 30 days, any other ends with the browser and after 12 hours (docs/product.md#login). */
 const lifetimeMs = (remembered: boolean) => (remembered ? 30 * dayMs : dayMs / 2)
 /** A remembered session expires after seven days without use. */
 const rememberedIdleMs = 7 * dayMs

@@ -68,7 +68,7 @@ describe('the hook for other programs', () => {
     expect((await send(url, event)).status).toBe(200)
   })
 
-  it('orders by the time in the body, and counts a webhook-id once (S4)', async () => {
+  it('orders by the time in the body, and counts a webhook-id once', async () => {
     const running = await product()
     const { url } = running
     const lead = await leadOf(running)
@@ -85,7 +85,7 @@ describe('the hook for other programs', () => {
     expect(await lead.status()).toBe('converted')
   })
 
-  it('names the field of what is not as documented, and shows a state that it does not know (S4)', async () => {
+  it('names the field of what is not as documented, and shows a state that it does not know', async () => {
     const running = await product()
     const { url } = running
     const lead = await leadOf(running)
@@ -112,7 +112,7 @@ describe('a file of payments', () => {
         })
       ).body
 
-  it('is imported once, wins on the day of the payment, writes to nobody, and is undone by itself (S1, S3)', async () => {
+  it('is imported once, wins on the day of the payment, writes to nobody, and is undone by itself', async () => {
     const running = await product()
     const lead = await leadOf(running)
     await running.database.pool.query(`update contact_requests set created_at = '2026-11-01T00:00:00Z' where id = $1`, [
@@ -146,7 +146,7 @@ describe('a file of payments', () => {
     expect(await bring(rows)).toMatchObject({ counts: { taken: 1 } })
   })
 
-  it('keeps equal rows without an id apart, and asks about one that a known payment may be (S1)', async () => {
+  it('keeps equal rows without an id apart, and asks about one that a known payment may be', async () => {
     const running = await product()
     const lead = await leadOf(running)
     const bring = importing(running, lead.headers)
@@ -160,7 +160,7 @@ describe('a file of payments', () => {
     expect((await lead.payers()).flatMap(({ payments }) => payments)).toHaveLength(3)
   })
 
-  it('comes to the sums that it means, with events before it and twice, in any kind of file (S1, S2)', async () => {
+  it('comes to the sums that it means, with events before it and twice, in any kind of file', async () => {
     const running = await ownProduct({ environment: stripeSettings })
     const { url } = running
     const headers = await signIn(url)

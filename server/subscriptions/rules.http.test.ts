@@ -32,7 +32,7 @@ async function payerWithLead(of: Product) {
 }
 
 describe('rules hear', () => {
-  it('of the first payment, a failed one and a cancellation, once each, however often they are told (P5)', async () => {
+  it('of the first payment, a failed one and a cancellation, once each, however often they are told', async () => {
     const running = await product()
     const { name, kinds } = await payerWithLead(running)
     const start = ago(20)
@@ -52,7 +52,7 @@ describe('rules hear', () => {
     expect(await kinds()).toEqual(['first_payment', 'payment_failed', 'subscription_cancelled'])
   })
 
-  it('nothing of what happened a week ago, nor of a failure that is paid by now (O8)', async () => {
+  it('nothing of what happened a week ago, nor of a failure that is paid by now', async () => {
     const running = await product()
     const { name, kinds } = await payerWithLead(running)
     const old = [
@@ -77,7 +77,7 @@ describe('rules hear', () => {
     expect(await recovered.kinds()).toEqual(['first_payment'])
   })
 
-  it('nothing of the end of a subscription whose person has another (Q4)', async () => {
+  it('nothing of the end of a subscription whose person has another', async () => {
     const running = await product()
     const { name, kinds } = await payerWithLead(running)
     const ended = (id: string) =>

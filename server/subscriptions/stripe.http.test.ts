@@ -53,7 +53,7 @@ const outcomes = async ({ database }: Product, ids: readonly string[]) => {
 }
 
 describe('a signed event', () => {
-  it('is refused where the signature is missing, of another secret, of other bytes or too old (O3, O4)', async () => {
+  it('is refused where the signature is missing, of another secret, of other bytes or too old', async () => {
     const { url, database } = await product()
     const payload = JSON.stringify({ ...created(newPayer()), id: `evt_${randomUUID()}` })
     const now = Math.floor(Date.now() / 1_000)
@@ -71,7 +71,7 @@ describe('a signed event', () => {
     expect(await post(url, payload)).toBe(200)
   })
 
-  it('is checked over its raw bytes, by any of its signatures and any of two secrets (O4)', async () => {
+  it('is checked over its raw bytes, by any of its signatures and any of two secrets', async () => {
     const { url } = await ownProduct({
       environment: { ...stripeSettings, STRIPE_WEBHOOK_SECRET: `whsec_new_one,${stripeSecret}` },
     })
@@ -86,7 +86,7 @@ describe('a signed event', () => {
       expect(await post(url, payload, header)).toBe(200)
   })
 
-  it('counts whenever it happened, and once however often it is sent (O3, O9)', async () => {
+  it('counts whenever it happened, and once however often it is sent', async () => {
     const running = await product()
     const lead = await leadOf(running)
     const name = newPayer()
@@ -109,7 +109,7 @@ describe('a signed event', () => {
     ])
   })
 
-  it('is kept whole or not at all: a failure is 5xx, and the next try is applied (O2)', async () => {
+  it('is kept whole or not at all: a failure is 5xx, and the next try is applied', async () => {
     const running = await ownProduct({ environment: stripeSettings })
     const { url, database } = running
     const event = invoicePaid('otto', start, 8_995)
@@ -124,7 +124,7 @@ describe('a signed event', () => {
     expect((await database.pool.query('select amount::int from payments')).rows).toEqual([{ amount: 8_995 }])
   })
 
-  it('that is not ours or not understood is kept and makes nobody a customer (O5, O6)', async () => {
+  it('that is not ours or not understood is kept and makes nobody a customer', async () => {
     const running = await product()
     const { url, database } = running
     const name = newPayer()
@@ -163,7 +163,7 @@ describe('a signed event', () => {
     expect(rows).toEqual([{ is_ours: false }])
   })
 
-  it('leaves the fields that are needed, in a ledger that only grows (Q7)', async () => {
+  it('leaves the fields that are needed, in a ledger that only grows', async () => {
     const running = await product()
     const name = newPayer()
     const event = invoicePaid(name, start, 8_995, {
@@ -188,7 +188,7 @@ describe('a signed event', () => {
 })
 
 describe('whose a payment is', () => {
-  it('says the link, whatever address pays, and whenever it is said (Q3)', async () => {
+  it('says the link, whatever address pays, and whenever it is said', async () => {
     const running = await product()
     for (const turn of [0, 1, 2]) {
       const lead = await leadOf(running)
@@ -239,7 +239,7 @@ describe('whose a payment is', () => {
     expect(waits).toMatchObject({ lead: null, payers: [{ waits: 'nobody', payments: [{ amount: 8_995 }] }] })
   })
 
-  it('waits where link and address are of two people, in whatever order they come (Q2)', async () => {
+  it('waits where link and address are of two people, in whatever order they come', async () => {
     const running = await product()
     for (const turn of [0, 1]) {
       const [lead, stranger] = [await leadOf(running), await leadOf(running)]
@@ -287,7 +287,7 @@ describe('whose a payment is', () => {
     expect((await lead.payments()).payers).toMatchObject([{ matchedBy: 'email' }])
   })
 
-  it('is in every link something that links pass on (Q1)', async () => {
+  it('is in every link something that links pass on', async () => {
     const running = await product()
     const lead = await leadOf(running)
     const { body } = await call(running.url, 'addCheckoutLink', { params: { id: lead.id }, headers: lead.headers })
@@ -298,7 +298,7 @@ describe('whose a payment is', () => {
 })
 
 describe('the page after the checkout', () => {
-  it('waits for the event, greets by what it says, and names nobody, whoever’s session it is (Q6)', async () => {
+  it('waits for the event, greets by what it says, and names nobody, whoever’s session it is', async () => {
     const running = await product()
     const name = newPayer()
     const show = async (session: string | null, language = 'en') => {
@@ -336,7 +336,7 @@ describe('the page after the checkout', () => {
 })
 
 describe('a stage that follows facts', () => {
-  it('is Converted by the first money, dated by it, once; undone by hand it stays (P2)', async () => {
+  it('is Converted by the first money, dated by it, once; undone by hand it stays', async () => {
     const running = await product()
     const { url, database } = running
     const lead = await leadOf(running)
@@ -409,7 +409,7 @@ describe('a stage that follows facts', () => {
     expect(rows).toEqual(before)
   })
 
-  it('follows a merge and its undoing, and leaves one in the bin alone (Q5)', async () => {
+  it('follows a merge and its undoing, and leaves one in the bin alone', async () => {
     const running = await product()
     const { url } = running
     const [stays, goes] = [await leadOf(running), await leadOf(running)]
@@ -444,7 +444,7 @@ describe('a stage that follows facts', () => {
 })
 
 describe('a person who is erased', () => {
-  it('leaves payments without a person, and what comes later adds no address (Q5)', async () => {
+  it('leaves payments without a person, and what comes later adds no address', async () => {
     const running = await product()
     const { url, database } = running
     const lead = await leadOf(running)
@@ -485,7 +485,7 @@ describe('a person who is erased', () => {
 })
 
 describe('money in analytics', () => {
-  it('is cash by day and monthly amounts with their movements, each currency apart (R3)', async () => {
+  it('is cash by day and monthly amounts with their movements, each currency apart', async () => {
     const running = await ownProduct({ environment: stripeSettings })
     const headers = await signIn(running.url)
     await deliver(running.url, [
@@ -532,7 +532,7 @@ describe('money in analytics', () => {
     expect(await people({ started: '2026-09-01', goneBy: '2026-10-01' })).toEqual(['ana@example.com'])
   })
 
-  it('says how many trials that are over were paid for, and what was won on its day beside the deposits (R9)', async () => {
+  it('says how many trials that are over were paid for, and what was won on its day beside the deposits', async () => {
     const running = await ownProduct({ environment: stripeSettings })
     const headers = await signIn(running.url)
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16)

@@ -22,7 +22,7 @@ export type DrawOptions = {
   readonly now?: () => number
 }
 
-/** Draws a variant for each visitor by a salted hash of address and browser that changes every day. */
+/** Draws a variant for each visitor by a salted hash of address and browser that changes every day (docs/product.md#landing-pages). */
 export function createDraw({ shareOfB, saltOf, now = Date.now }: DrawOptions): Draw {
   let day = -1
   let salt = ''

@@ -59,7 +59,7 @@ function SignInGate() {
   return <SignedIn key={state.session.user.id} state={state} />
 }
 
-/** Greets a remembered session once a visit (spec §4). */
+/** Greets a remembered session once a visit. */
 function useWelcome(state: SessionState): void {
   const { login } = useWords()
   const { show } = useToast()

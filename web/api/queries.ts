@@ -16,7 +16,7 @@ export function query<N extends ReadName>(name: N, input: CallOf<N>, client: Cli
 }
 
 /**
- * Spec §7: no automatic retry, no refetch on focus; data is stale only when invalidated: by an event, by the event stream
+ * No automatic retry, no refetch on focus (docs/product.md#new-leads); data is stale only when invalidated: by an event, by the event stream
  * reconnecting, by the 10 s refresh.
  */
 export function createQueryClient(): QueryClient {

@@ -6,7 +6,7 @@ import styles from './Toast.module.css'
 import type { Toast, ToastTone } from './toast-line.ts'
 import { useCountdown } from './use-countdown.ts'
 
-/** Spec §9. */
+/** The display time that docs/product.md#new-leads requires. */
 const shownForMs = 5000
 
 const icons: Record<ToastTone, IconName> = { info: 'info', success: 'check', error: 'alert', arrival: 'bell' }

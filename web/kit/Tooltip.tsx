@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { usePopupHome } from './PopupHome.tsx'
 import styles from './Tooltip.module.css'
 
-/** Spec §9: a tooltip opens after 700 ms, and at once within 300 ms of the last one. */
+/** A tooltip opens after 700 ms, and at once within 300 ms of the last one. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Base.Provider delay={700} timeout={300}>

@@ -10,7 +10,7 @@ export type ToastMessage = {
 
 export type Toast = ToastMessage & { id: number }
 
-/** One toast shown, the others waiting behind it in order (spec §9: one at a time). */
+/** The toast that shows (one at a time) and those queued behind it, in order. */
 export type ToastLine = { shown: Toast | null; waiting: readonly Toast[] }
 
 export type ToastEvent = { type: 'add'; toast: Toast } | { type: 'leave'; id: number }

@@ -226,7 +226,7 @@ describe('the public track record', () => {
     }
   })
 
-  it('shows no sample, in whichever mode, and the texts of the specification without a record', () => {
+  it('shows no sample in either mode, and the required texts without a record', () => {
     const [, record = ''] = page({ name: 'track-record' }).split('id="record"')
     expect(record.split('<footer')[0]).not.toContain('data-provenance="sample"')
     expect(record).toContain('No performance data available yet.')

@@ -16,7 +16,7 @@ import { unbuiltAssets } from './testing/assets.ts'
 import { pageOf, statements } from './testing/pages.ts'
 
 /*
- * Every figure on a page comes from a claim, a setting, a record or a date, and those reach a page through
+ * Every figure on a page comes from a claim, a setting, a record or a date (docs/product.md#provenance), and those reach a page through
  * `Format` alone. So the pages are rendered with a format that writes no digit; any digit that is still there was made up.
  */
 

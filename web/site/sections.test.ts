@@ -120,7 +120,7 @@ const resultsOf = (html: string) => html.split('id="resultados"')[1]!.split(/cla
 const waitingIn = (html: string) => html.split('class="waiting"').length - 1
 
 describe('a section is filled by the best source there is', () => {
-  it('a sample on a demonstration, with every figure of the specification and two grey rows', () => {
+  it('a sample on a demonstration, with every required figure and two grey rows', () => {
     const a = pageIn('a fresh demonstration', 'welcome', 'en')
     for (const value of ['87.3%', '+71.6%', '647+', '$2.1M', '$2.1M+', '99.9%'])
       expect(glanceOf(a)).toContain(`<bdi>${value}</bdi>`)

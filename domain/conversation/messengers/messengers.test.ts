@@ -7,7 +7,7 @@ import { readTelegram } from './telegram.ts'
 import { readWhatsApp } from './whatsapp.ts'
 import { filledTemplate, nearestTemplate, placesIn, valuesProblem } from './whatsapp-templates.ts'
 
-describe('M3: spellings of a number', () => {
+describe('spellings of a number', () => {
   it.each([
     ['551187654321', '5511987654321'],
     ['5511987654321', '551187654321'],
@@ -28,7 +28,7 @@ describe('M3: spellings of a number', () => {
   })
 })
 
-describe('M4: states', () => {
+describe('states', () => {
   it('go forward only, and what was delivered has not failed', () => {
     expect(isFurther('delivered', 'sent')).toBe(true)
     expect(isFurther('delivered', 'failed')).toBe(true)
@@ -38,7 +38,7 @@ describe('M4: states', () => {
   })
 })
 
-describe('M5: a delivery of WhatsApp', () => {
+describe('a delivery of WhatsApp', () => {
   const delivery = (value: unknown) => ({ entry: [{ changes: [{ field: 'messages', value }] }] })
 
   it('says nothing where it has another shape, and never throws', () => {
@@ -69,7 +69,7 @@ describe('M5: a delivery of WhatsApp', () => {
   })
 })
 
-describe('M9: templates', () => {
+describe('templates', () => {
   it('come in the lead’s language or the nearest', () => {
     const of = (...languages: string[]) => languages.map((language) => ({ language }))
     expect(nearestTemplate(of('en', 'es', 'es_MX'), 'es-MX')).toEqual({ language: 'es_MX' })
@@ -90,7 +90,7 @@ describe('M9: templates', () => {
   })
 })
 
-describe('M12, M13: updates of Telegram', () => {
+describe('updates of Telegram', () => {
   it('of groups and channels say nothing, whatever is in them', () => {
     for (const type of ['group', 'supergroup', 'channel'])
       for (const kind of ['message', 'edited_message', 'channel_post', 'my_chat_member'])

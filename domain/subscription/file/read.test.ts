@@ -42,7 +42,7 @@ const sums = (files: readonly PaymentFile[], events: Parameters<typeof factsOf>[
 const activityRead = () => readPaymentFile(activity, { ...asked, order: 'day' })
 
 describe('a file of payments', () => {
-  it('is read as it is meant: status, sign, thousands, currencies without decimals, conversions (S2)', () => {
+  it('is read as it is meant: status, sign, thousands, currencies without decimals, conversions', () => {
     expect(readPaymentFile(charges, asked).rows.map(({ what, amount, currency }) => [what, amount, currency])).toEqual([
       ['payment', 8_995, 'usd'],
       ['payment', 8_995, 'usd'],
@@ -65,7 +65,7 @@ describe('a file of payments', () => {
     expect(new Date(activityRead().rows[5]!.at!).toISOString()).toBe('2026-11-11T18:00:00.000Z')
   })
 
-  it('asks once a column where it can be read in two ways (S2)', () => {
+  it('asks once a column where it can be read in two ways', () => {
     expect(readPaymentFile(activity, asked)).toMatchObject({ doubtfulDate: '08/11/2026', doubtfulAmount: null })
     expect(readPaymentFile(charges, asked)).toMatchObject({ doubtfulDate: null, doubtfulAmount: null })
     const doubtful = 'Date,Amount,Currency,Status\n2026-11-06,"1,234",usd,Paid\n'
@@ -89,7 +89,7 @@ describe('a file of payments', () => {
     expect(readPaymentFile('Name,Sum\nAna,5\n', asked).missing).toEqual(['date', 'amount', 'currency', 'status'])
   })
 
-  it('counts a payment once, whichever way and however often it comes (S1)', () => {
+  it('counts a payment once, whichever way and however often it comes', () => {
     const events = [
       invoicePaid('zoe 1', '2026-11-06T10:00', 8_995),
       invoicePayment('zoe 1', 1, '2026-11-06T10:00', 8_995),
@@ -128,7 +128,7 @@ describe('a file of payments', () => {
       'Data,Hora,Fuso horário,Tipo,Status,Moeda,Bruto,Tarifa,Do endereço de e-mail,ID da transação,ID de referência da transação',
       ['Pagamento', 'Reembolso', 'Concluído'],
     ],
-  ])('is read as a provider writes it in %s (S2)', (_language, head, [paid, back, done]) => {
+  ])('is read as a provider writes it in %s', (_language, head, [paid, back, done]) => {
     const rows = [
       `2026-11-08,13:30:00,CET,${paid},${done},USD,"89,95","-3,42",noa@example.com,T1,`,
       `2026-11-09,13:30:00,CET,${back},${done},USD,"-20,00","0,00",noa@example.com,T2,T1`,
@@ -142,7 +142,7 @@ describe('a file of payments', () => {
     expect(new Date(read[0]!.at!).toISOString()).toBe('2026-11-08T12:30:00.000Z')
   })
 
-  it('says by its status alone that all went back, once beside the row of the refund (S1, S2)', () => {
+  it('says by its status alone that all went back, once beside the row of the refund', () => {
     const head = 'Date,Type,Status,Currency,Amount,Email,ID,Reference ID'
     const gone = '2026-11-08,Payment,Refunded,usd,89.95,noa@example.com,T1,'
     const back = '2026-11-09,Payment Refund,Completed,usd,-89.95,noa@example.com,T2,T1'

@@ -21,7 +21,7 @@ import { createdAt, moment, requestId, ruleChain, updatedAt } from './columns.ts
 /** 1 for leads that come after the others of their stage. */
 const awaitsFirstTouch = sql.raw(`((${awaitsFirstTouchSql})::int)`)
 
-/** Leads: spec §3 `contact_requests`, plus what the board, the search and the bin need. */
+/** Leads (docs/product.md#lead-fields), plus columns for the board, the search and the bin. */
 export const leads = pgTable(
   'contact_requests',
   {
@@ -139,7 +139,7 @@ export const leadTotals = pgTable(
     leads: bigint('leads', { mode: 'number' }).notNull(),
     /** Sum of estimated values, US dollars. */
     value: bigint('value', { mode: 'number' }).notNull(),
-    /** Leads of high value (spec §9). */
+    /** Leads of high value (docs/product.md#lead-fields). */
     highValue: bigint('high_value', { mode: 'number' }).notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.status, t.platform, t.slot] })],

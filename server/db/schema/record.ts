@@ -45,7 +45,7 @@ export const tradingOperations = pgTable(
   {
     id: uuid('id').primaryKey(),
     pair: text('pair').notNull().default('XAU/USD'),
-    /** COMPRA means long; any other value is short (spec §3). */
+    /** COMPRA means long; any other value is short. */
     type: text('type').notNull(),
     entryPrice: decimal('entry_price', { precision: 10, scale: 2 }).notNull(),
     exitPrice: decimal('exit_price', { precision: 10, scale: 2 }).notNull(),

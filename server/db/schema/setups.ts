@@ -14,7 +14,7 @@ export const subscriptionSetups = pgTable(
     additionalNotes: text('additional_notes'),
     status: text('status').notNull().default('pending'),
     emailSent: boolean('email_sent').notNull().default(false),
-    /** How the bot reaches the account (`domain/setups` accessWays); null: the form of spec §7 without the question. */
+    /** How the bot reaches the account (`domain/setups` accessWays); null: the form did not ask. */
     accessWay: text('access_way'),
     /** Language of the form, which the mails answer in. */
     language: text('language').notNull().default('en'),
@@ -43,7 +43,7 @@ export const subscriptionSetups = pgTable(
 )
 
 /**
- * Spec §3 `mt5Password`, apart from its row and sealed before it arrives here (decisions E): a list, a sort or a
+ * The trading password (`mt5Password`), apart from its row and sealed before it arrives here: a list, a sort or a
  * filter on setups cannot reach it.
  */
 export const setupSecrets = pgTable('subscription_setup_secrets', {

@@ -38,7 +38,7 @@ const taken = async ({ database }: Pick<Product, 'database'>) =>
     ({ text }) => text,
   )
 
-describe('K: mails that are fetched', () => {
+describe('mails that are fetched', () => {
   it('are those from the day of connection on, each once, with the date of the mail server and whatever their flags', async () => {
     const product = await connected((server) => server.add({ at: new Date('2018-01-01'), source: mail('old') }))
     const { server } = product
@@ -56,7 +56,7 @@ describe('K: mails that are fetched', () => {
     expect(server.commands.some((one) => one.startsWith('EXAMINE'))).toBe(true)
   })
 
-  it('K1: stop at none that is hard to read', async () => {
+  it('stop at none that is hard to read', async () => {
     const product = await connected()
     const { server } = product
     const deep = Array.from(
@@ -69,7 +69,7 @@ describe('K: mails that are fetched', () => {
     expect(await taken(product)).toHaveLength(4)
   })
 
-  it('K1: go on behind one that the mail server itself cannot give', async () => {
+  it('go on behind one that the mail server itself cannot give', async () => {
     const product = await connected()
     const { server } = product
     server.refuses = 1
@@ -80,7 +80,7 @@ describe('K: mails that are fetched', () => {
     expect(rows).toEqual([{ text: '', is_damaged: true }])
   })
 
-  it('K3: come neither twice nor not at all where the mailbox was restored under other numbers', async () => {
+  it('come neither twice nor not at all where the mailbox was restored under other numbers', async () => {
     const product = await connected((server) => {
       for (let n = 0; n < 5; n++) server.add({ at: new Date('2020-01-01'), source: mail(`old ${n}`) })
     })
@@ -95,7 +95,7 @@ describe('K: mails that are fetched', () => {
     await expect.poll(() => taken(product)).toEqual(['before', 'after'])
   })
 
-  it('K3: are those from the day of connection on, also where taking in a restored mailbox was cut off', async () => {
+  it('are those from the day of connection on, also where taking in a restored mailbox was cut off', async () => {
     const product = await connected((server) => {
       for (let n = 0; n < 3; n++) server.add({ at: new Date('2020-01-01'), source: mail(`old ${n}`) })
     })
@@ -108,7 +108,7 @@ describe('K: mails that are fetched', () => {
     await expect.poll(() => taken(product)).toEqual(['before', 'after'])
   })
 
-  it('K5: count only for the server that holds the mailbox', async () => {
+  it('count only for the server that holds the mailbox', async () => {
     const { database } = await ownProduct({ environment })
     const first = (await takeHold(database.sql, 'email', '01900000-0000-7000-8000-000000000001', 1))!
     await expect
@@ -176,7 +176,7 @@ describe('a mailbox', () => {
     await mailbox.close()
   })
 
-  it('K4: is noticed to have gone where the server answers no more', async () => {
+  it('is noticed to have gone where the server answers no more', async () => {
     const mailbox = await open()
     server.silence(true)
     onTestFinished(() => server.silence(false))

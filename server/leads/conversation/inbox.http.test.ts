@@ -64,7 +64,7 @@ describe('the inbox', () => {
     expect((await inbox()).find(ofPerson(address))).toMatchObject({ waiting: 1, message: { text: 'Three' } })
   })
 
-  it('N5: gives a stranger’s messages and address to a lead, and takes all of it back', async () => {
+  it('gives a stranger’s messages and address to a lead, and takes all of it back', async () => {
     const { url, headers, inbox, mailFrom, ...product } = await desk()
     const own = somebody()
     const leadId = await sendLead({ url, ...product }, own)

@@ -85,8 +85,8 @@ describe('a delivery', () => {
   })
 })
 
-describe('I: who wrote it', () => {
-  it('I1: shows a stranger who answers to the key of a lead as somebody else, and changes nothing of the lead', async () => {
+describe('who wrote it', () => {
+  it('shows a stranger who answers to the key of a lead as somebody else, and changes nothing of the lead', async () => {
     const lucia = await written()
     const before = (await call(lucia.url, 'listConsents', { params: { id: lucia.id }, headers: lucia.headers })).body
     await deliverMail(lucia, sample('key-other-sender', lucia))
@@ -119,7 +119,7 @@ describe('I: who wrote it', () => {
     expect(toEve.status).toBe(400)
   })
 
-  it('I2: files what a known sender writes in their own thread, with a hint', async () => {
+  it('files what a known sender writes in their own thread, with a hint', async () => {
     const lucia = await written({ name: 'Lucía Prado' })
     const dora = await written()
     await deliverMail(lucia, mailFrom(dora.address, `References: ${lucia.ourId}`))
@@ -127,7 +127,7 @@ describe('I: who wrote it', () => {
     expect(await lucia.thread()).toHaveLength(1)
   })
 
-  it('I3: takes what a teammate sends from elsewhere as ours; the answer joins, and no lead is made', async () => {
+  it('takes what a teammate sends from elsewhere as ours; the answer joins, and no lead is made', async () => {
     const lucia = await written()
     await deliverMail(lucia, mailFrom(lucia.address, `In-Reply-To: ${lucia.ourId}`))
     expect((await lucia.lead()).clockEvent).toBe('message')
@@ -150,7 +150,7 @@ describe('I: who wrote it', () => {
     expect(rows).toEqual([])
   })
 
-  it('I4: keeps apart the people behind one program’s address', async () => {
+  it('keeps apart the people behind one program’s address', async () => {
     const product = await startProduct({ environment })
     const one = await deliverMail(product, sample('relay-one', { key: 'a', ourId: '<a>', address: 'a' }))
     const two = await deliverMail(product, sample('relay-two', { key: 'b', ourId: '<b>', address: 'b' }))
@@ -166,7 +166,7 @@ describe('I: who wrote it', () => {
     })
   })
 
-  it('I5: marks what was shown to be forged, and notes where it asks to be answered without using it', async () => {
+  it('marks what was shown to be forged, and notes where it asks to be answered without using it', async () => {
     const lucia = await written()
     await deliverMail(
       lucia,
@@ -181,7 +181,7 @@ describe('I: who wrote it', () => {
     expect(body.emails).toEqual([lucia.address])
   })
 
-  it('I6: finds the key of a lead wherever a server wrote it down, in any case', async () => {
+  it('finds the key of a lead wherever a server wrote it down, in any case', async () => {
     const lucia = await written()
     const key = lucia.key.toUpperCase()
     for (const header of [
@@ -195,7 +195,7 @@ describe('I: who wrote it', () => {
     }
   })
 
-  it('I7: shows who else was written to, and makes no lead of them', async () => {
+  it('shows who else was written to, and makes no lead of them', async () => {
     const lucia = await written()
     await deliverMail(lucia, mailFrom(lucia.address, 'Cc: rival@example.net'))
     expect((await lucia.thread())[0]).toMatchObject({ copies: ['rival@example.net'] })
@@ -204,8 +204,8 @@ describe('I: who wrote it', () => {
   })
 })
 
-describe('J: what it says', () => {
-  it('J1: folds only what we sent, in the text that is shown', async () => {
+describe('what it says', () => {
+  it('folds only what we sent, in the text that is shown', async () => {
     const lucia = await written()
     await deliverMail(lucia, bytesOf(sample('nested-html-document', lucia)))
     const [newest] = await lucia.thread()
@@ -214,7 +214,7 @@ describe('J: what it says', () => {
     expect(hidden.join('\n')).not.toContain('money back')
   })
 
-  it('J9: stops offers to the address that asks for it, and not where only our own words do', async () => {
+  it('stops offers to the address that asks for it, and not where only our own words do', async () => {
     const lucia = await written()
     const granted = (address: string) =>
       lucia.database.pool.query(
@@ -238,8 +238,8 @@ describe('J: what it says', () => {
   })
 })
 
-describe('K: mail in', () => {
-  it('K2: takes two with one Message-ID as two, two without any as two, and one to two of our addresses as one', async () => {
+describe('mail in', () => {
+  it('takes two with one Message-ID as two, two without any as two, and one to two of our addresses as one', async () => {
     const product = await startProduct({ environment })
     const courier = { key: 'k2', ourId: '', address: '' }
     const [one, two] = [
@@ -255,7 +255,7 @@ describe('K: mail in', () => {
     expect([first.outcome, again]).toEqual(['taken', { outcome: 'known', id: first.id }])
   })
 
-  it('K2: takes a mail once that is delivered several times at once', async () => {
+  it('takes a mail once that is delivered several times at once', async () => {
     const product = await startProduct({ environment })
     const mail = mailFrom('k2b@example.net')
     const answers = await Promise.all(Array.from({ length: 4 }, () => deliverMail(product, mail)))
@@ -263,7 +263,7 @@ describe('K: mail in', () => {
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
   })
 
-  it('K8: shows an absence note without starting the clock; a person who only asks for silence starts it', async () => {
+  it('shows an absence note without starting the clock; a person who only asks for silence starts it', async () => {
     const lucia = await written()
     await deliverMail(lucia, bytesOf(sample('auto-exchange', lucia)))
     expect((await lucia.thread())[0]).toMatchObject({
@@ -291,7 +291,7 @@ describe('K: mail in', () => {
   })
 })
 
-describe('L2: a delivery report', () => {
+describe('a delivery report', () => {
   const address = async ({ database }: Pick<Product, 'database'>, key: string) =>
     (
       await database.pool.query('select undeliverable_since is not null as dead from lead_addresses where key = $1', [
@@ -327,7 +327,7 @@ describe('L2: a delivery report', () => {
   })
 })
 
-describe('N5: what belongs to a person', () => {
+describe('what belongs to a person', () => {
   it('goes along with a merge and back, and its key still leads to it', async () => {
     const lucia = await written()
     const dora = await written()

@@ -53,7 +53,7 @@ async function someLead(name = 'Lucía Prado') {
 const mailOf = (from: string, to: string, more: string, text = 'Hello') =>
   `From: ${from}\nTo: ${to}\nSubject: Re: Your trial\nMessage-ID: <${crypto.randomUUID()}@example.com>\n${more}\n\n${text}\n`
 
-describe('L: a mail to a lead', () => {
+describe('a mail to a lead', () => {
   it('leaves in the teammate’s name, is answered at the lead’s own address, and is counted as the reply', async () => {
     const { send, settled, email, nora, url, id } = await someLead()
     expect((await send()).status).toBe(201)
@@ -85,7 +85,7 @@ describe('L: a mail to a lead', () => {
     expect((await lead.thread()).find((one) => one.id === id)).toMatchObject({ settledAs: 'answered' })
   })
 
-  it('L1: is perhaps sent where the connection dies after the text was handed over, and is not tried again by itself', async () => {
+  it('is perhaps sent where the connection dies after the text was handed over, and is not tried again by itself', async () => {
     const lead = await someLead()
     behaviours.set(lead.email, [{ does: 'take and hang up' }])
     await lead.send()
@@ -99,7 +99,7 @@ describe('L: a mail to a lead', () => {
     expect(receivedBy(lead.email)).toHaveLength(1)
   })
 
-  it('L1: is perhaps sent where the server died while it was handing it over', async () => {
+  it('is perhaps sent where the server died while it was handing it over', async () => {
     const lead = await someLead()
     const { body } = await lead.send()
     await lead.settled()
@@ -118,7 +118,7 @@ describe('L: a mail to a lead', () => {
     expect(decided.body.state).toBe('sent')
   })
 
-  it('L3: marks an address only where its mailbox does not exist', async () => {
+  it('marks an address only where its mailbox does not exist', async () => {
     for (const [code, text, dead] of [
       [550, '5.1.1 no such user', true],
       [550, '5.4.5 daily limit exceeded', false],
@@ -141,7 +141,7 @@ describe('L: a mail to a lead', () => {
     }
   })
 
-  it('L4: goes to one recipient, whatever the lead is called; a subject is one line', async () => {
+  it('goes to one recipient, whatever the lead is called; a subject is one line', async () => {
     for (const name of ['Eve <eve@example.net>,', 'García, Núria (VIP)', 'A "quoted" name']) {
       const lead = await someLead(name)
       await lead.send({ subject: 'One, two; three' })
@@ -165,8 +165,8 @@ describe('L: a mail to a lead', () => {
   })
 })
 
-describe('N: the desk', () => {
-  it('N1: shows whoever sends second what came since, and sends a double press once', async () => {
+describe('the desk', () => {
+  it('shows whoever sends second what came since, and sends a double press once', async () => {
     const lead = await someLead()
     const omar = await joinTeam(lead)
     const once = { ...lead.nora.headers, 'idempotency-key': crypto.randomUUID() }
@@ -184,7 +184,7 @@ describe('N: the desk', () => {
     expect([missed.status, missed.body.error.current]).toMatchObject([409, { id, direction: 'in' }])
   })
 
-  it('N4: settles what was seen, and leaves waiting what came since', async () => {
+  it('settles what was seen, and leaves waiting what came since', async () => {
     const lead = await someLead()
     await lead.send()
     const first = await deliverMail(lead, mailOf(lead.email, 'sales@example.org', '', 'First'))

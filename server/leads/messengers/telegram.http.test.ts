@@ -52,7 +52,7 @@ const strangers = async (text: string) => {
   return body.data.filter(({ lead, message }) => lead === null && message?.text === text)
 }
 
-describe('M12: a start link', () => {
+describe('a start link', () => {
   it('ties the first chat; the second is a stranger without history, however often an update comes', async () => {
     const lucia = await tied()
     const [first, second, again, words] = sampleOf('telegram-start-second-person').read({
@@ -96,7 +96,7 @@ describe('M12: a start link', () => {
   })
 })
 
-describe('M10: “stop” on Telegram', () => {
+describe('“stop” on Telegram', () => {
   it('ends the offers agreed to for the numbers of the lead that the chat is tied to, and no other', async () => {
     const agrees = async (lead: Awaited<ReturnType<typeof tied>>) => {
       const { name, email, phone } = await lead.lead()
@@ -118,7 +118,7 @@ describe('M10: “stop” on Telegram', () => {
   })
 })
 
-describe('M13: a conversation on Telegram', () => {
+describe('a conversation on Telegram', () => {
   it('holds an album as one message, in its order, with its captions, styles, and an edit beside it', async () => {
     const lucia = await tied()
     await lucia.open()

@@ -50,7 +50,7 @@ const filed = async (externalId: string) => {
   return rows[0] as { leadId: string | null; author: string; personKey: string; kind: string; text: string } | undefined
 }
 
-describe('M1: somebody without a number', () => {
+describe('somebody without a number', () => {
   it('is known by the id of their account, and answered through it', async () => {
     const sample = sampleOf('username-without-phone')
     expect(await deliverWhatsApp(product, sample.read())).toBe(200)
@@ -75,7 +75,7 @@ describe('M1: somebody without a number', () => {
   })
 })
 
-describe('M2: a person is their account, not their number', () => {
+describe('a person is their account, not their number', () => {
   it('keeps them through another number and id, and knows a stranger with their old number as one', async () => {
     const old = nextPhone()
     const now = nextPhone()
@@ -130,7 +130,7 @@ describe('M2: a person is their account, not their number', () => {
   })
 })
 
-describe('M3: a number in other spellings', () => {
+describe('a number in other spellings', () => {
   it('joins the lead that has it, and is answered as it came', async () => {
     const numbers = {
       '551187654321': '+55 11987654321',
@@ -161,7 +161,7 @@ describe('M3: a number in other spellings', () => {
   })
 })
 
-describe('M4: states', () => {
+describe('states', () => {
   it('only go forward, apply where they come before our own answer, and say in words why it failed', async () => {
     const phone = nextPhone()
     const lucia = await leadWith(product, phone)
@@ -202,7 +202,7 @@ describe('M4: states', () => {
   })
 })
 
-describe('M5: a delivery', () => {
+describe('a delivery', () => {
   it('loses nothing to a kind that nobody knows, takes each message once, and is answered 200', async () => {
     const [phone, other] = [nextPhone(), nextPhone()]
     const lucia = await leadWith(product, phone)
@@ -245,7 +245,7 @@ describe('M5: a delivery', () => {
   })
 })
 
-describe('M6: kinds of messages', () => {
+describe('kinds of messages', () => {
   it('are each said in words; a reaction stands at its message and is taken back', async () => {
     const phone = nextPhone()
     const lucia = await leadWith(product, phone)
@@ -302,7 +302,7 @@ describe('M6: kinds of messages', () => {
   })
 })
 
-describe('M7: a file', () => {
+describe('a file', () => {
   const file = async (id: string) => {
     const phone = nextPhone()
     const lucia = await leadWith(product, phone)
@@ -339,7 +339,7 @@ describe('M7: a file', () => {
   })
 })
 
-describe('M10: somebody who wants no offers', () => {
+describe('somebody who wants no offers', () => {
   const agreed = async (phone: string, name = 'Lucía Prado') => {
     const id = await sendLead(product, {
       email: somebody().email,
@@ -385,7 +385,7 @@ describe('M10: somebody who wants no offers', () => {
   })
 })
 
-describe('M11: the signature', () => {
+describe('the signature', () => {
   it('is over the raw bytes: one bit makes it wrong', async () => {
     const bytes = readFileSync(new URL('./samples/escaped-body.txt', import.meta.url))
     const right = 'sha256=1b08dc22007f9dbe150c8161bd4ac48945dbf4e5493d9f12c5394c4d22e202de'
@@ -436,7 +436,7 @@ describe('the clock and the inbox', () => {
   })
 })
 
-describe('N5: a merge', () => {
+describe('a merge', () => {
   it('takes people along with what they wrote, and gives both back, with what came since', async () => {
     const { url, headers } = product
     const [lucia, dora] = [await leadWith(product, nextPhone()), await leadWith(product, nextPhone(), 'Dora')]

@@ -33,7 +33,7 @@ async function agreed(phone: string) {
   return { id, ...viewOf(product.url, product.headers, id) }
 }
 
-describe('M8: the window of 24 hours', () => {
+describe('the window of 24 hours', () => {
   it('is counted from the person’s own time stamp, and held', async () => {
     const phone = nextPhone()
     const lucia = await leadWith(product, phone)
@@ -75,7 +75,7 @@ describe('M8: the window of 24 hours', () => {
   })
 })
 
-describe('M9: templates', () => {
+describe('templates', () => {
   it('go where nothing else may, with their values checked, to a number that has never written', async () => {
     services.templates = [utility]
     const lucia = await leadWith(product, nextPhone())

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { readLead } from '../lead-store.ts'
 import { listTimeline } from './store.ts'
 
-/** The history of a lead (spec §2, Interactions tab). */
+/** The history of a lead. */
 export function timelineHandlers({ pool }: Database): Handlers<'listTimeline'> {
   return {
     async listTimeline({ params, query }, { actor }) {

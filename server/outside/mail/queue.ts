@@ -49,8 +49,7 @@ export async function claimMail(pool: pg.Pool, claimMs: number): Promise<Claimed
 }
 
 /**
- * The mail server has the mail. What a link in it opened is forgotten, and a setup learns that its mail is out (spec §3
- * `emailSent`).
+ * Records that the mail server accepted a mail: forgets the links in it and sets `emailSent` of its setup.
  */
 export async function markSent(pool: pg.Pool, { id }: Pick<ClaimedMail, 'id'>): Promise<void> {
   await pool.query(

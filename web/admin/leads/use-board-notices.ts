@@ -13,7 +13,7 @@ import type { Lost } from './lost/lost-question.ts'
 import type { ArrivalNotices } from './store/board-refresh.ts'
 import { currentOf, type MoveNotices } from './store/lead-mover.ts'
 
-/** Spec §9: a toast is shown for five seconds. */
+/** Toasts show for five seconds. */
 const quietMs = 5_000
 
 /** Actions of the toasts' buttons. */

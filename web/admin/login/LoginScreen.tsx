@@ -8,7 +8,7 @@ const DemonstrationRoles = lazy(async () => ({
   default: (await import('./DemonstrationRoles.tsx')).DemonstrationRoles,
 }))
 
-/** The login in front of every staff screen (spec §2). */
+/** The login in front of every staff screen. */
 export function LoginScreen() {
   const { login } = useWords()
   return (

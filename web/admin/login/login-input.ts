@@ -3,7 +3,7 @@ import type { FirstWords } from '#web/words/staff/first-en.ts'
 export type LoginInput = { readonly username: string; readonly password: string }
 export type LoginProblems = { readonly username?: string; readonly password?: string }
 
-/** The required fields that are missing for a login (spec §5). */
+/** The required fields that are missing for a login. */
 export function loginProblems({ username, password }: LoginInput, { login }: FirstWords): LoginProblems {
   return {
     ...(username.trim() === '' && { username: login.usernameRequired }),

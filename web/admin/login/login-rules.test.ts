@@ -4,7 +4,7 @@ import { words as es } from '#web/words/staff/es.ts'
 import { loginProblems } from './login-input.ts'
 
 describe('a login', () => {
-  it('needs a user name and a password, and says so in the words of the specification', () => {
+  it('requires a user name and a password, each with its own message', () => {
     expect(loginProblems({ username: '  ', password: '' }, en)).toEqual({
       username: 'Username is required',
       password: 'Password is required',
@@ -13,7 +13,7 @@ describe('a login', () => {
     expect(loginProblems({ username: '', password: 'x' }, es)).toEqual({ username: 'El usuario es obligatorio' })
   })
 
-  it('is refused in the words of the specification', () => {
+  it('that is refused says so in the required words', () => {
     expect([en.login.denied, en.login.invalid, en.login.welcomeBack]).toEqual([
       'Access Denied',
       'Invalid credentials',

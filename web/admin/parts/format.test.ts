@@ -22,7 +22,7 @@ describe('formats', () => {
     [27_500, 'kwd', 'KWD 27.500'],
     [12_500, 'isk', 'ISK 12,500'],
     [8_995, 'usd', '$89.95'],
-  ])('write %d minor units of %s with its own decimals (R3)', (amount, currency, text) => {
+  ])('write %d minor units of %s with its own decimals', (amount, currency, text) => {
     expect(plain(en.minor(amount, currency))).toBe(text)
   })
 

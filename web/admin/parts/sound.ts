@@ -1,6 +1,6 @@
 import { remembered, useRemembered } from './remembered.ts'
 
-/** Spec §9: on by default. */
+/** On by default. */
 const sound = remembered('staff.sound', ['on', 'off'])
 
 let audio: AudioContext | null = null

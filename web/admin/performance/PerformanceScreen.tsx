@@ -14,7 +14,7 @@ import { draftOf, emptyDraft } from './month-draft.ts'
 import styles from './PerformanceScreen.module.css'
 import { Statistics } from './Statistics.tsx'
 
-/** Months of the record: add, edit, list, and statistics (spec §2, performance admin screen). */
+/** Months of the record: add, edit, list, and statistics. */
 export function PerformanceScreen() {
   const { record: words } = useAllWords()
   const [language] = useLanguage()

@@ -13,7 +13,7 @@ export type SetupsScreenProps = {
   onSearch: (change: SetupsSearch) => void
 }
 
-/** Account setups of customers (spec §2): counters, list, and over it the setup in the address. */
+/** Account setups of customers: counters, list, and over it the setup in the address. */
 export function SetupsScreen({ search, onSearch }: SetupsScreenProps) {
   const { setups: words } = useAllWords()
   const list = useSetups(search)

@@ -4,7 +4,7 @@ import { Badge, type Tone } from '#web/kit/Badge.tsx'
 
 const tones: Record<BadgeColour, Tone> = { yellow: 'warning', blue: 'info', green: 'success', red: 'danger' }
 
-/** A status in its colour (spec §4). */
+/** A status in its colour. */
 export function StatusBadge({ status }: { status: SetupStatus }) {
   const { statuses } = useAllWords().setups
   return <Badge tone={tones[setupBadgeColours[status]]}>{statuses[status]}</Badge>

@@ -7,7 +7,7 @@ import { useSetupChange } from './use-setups.ts'
 
 export type SetupReports = {
   readonly busy: boolean
-  /** Runs a change, shows a toast (spec §8) and reloads the list; returns whether it succeeded. */
+  /** Runs a change, shows a toast and reloads the list; returns whether it succeeded. */
   change(id: string, work: () => Promise<unknown>): Promise<boolean>
   /** As `change`, for a deletion. */
   remove(id: string, work: () => Promise<unknown>): Promise<boolean>

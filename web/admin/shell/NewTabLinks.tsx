@@ -8,7 +8,7 @@ import { newTabScreensFor } from './screens.ts'
 
 const newTab = { target: '_blank', rel: 'noopener' } as const
 
-/** The links that open a screen in a tab of its own (spec §2), as icons of the header. On a phone they are in the drawer. */
+/** The links that open a screen in a tab of its own, as icons of the header. On a phone they are in the drawer. */
 export function NewTabIcons() {
   const words = useWords()
   const { user } = useSession()

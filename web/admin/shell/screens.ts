@@ -181,7 +181,7 @@ export function tabsFor(role: Role, path: string): Place | null {
   return place && place.screens.length > 1 ? place : null
 }
 
-/** The screens the header opens in tabs of their own (spec §2), to be looked at beside the leads, as far as this role may. */
+/** The screens the header opens in tabs of their own, to be looked at beside the leads, as far as this role may. */
 export function newTabScreensFor(role: Role): readonly Screen[] {
   return screens.filter(({ name, to }) => (name === 'performance' || name === 'setups') && mayOpen(role, to))
 }

@@ -82,7 +82,7 @@ export function AccountState({ of: { state, endedOn } }: { of: PublishedAccount 
 
 /**
  * Growth, drawdown and what else heads an account, of all its deals after all costs. `isExplained`: each opens to what it is.
- * `isWhole`: with its balance and the ratios of risk (spec §2).
+ * `isWhole`: with its balance and the ratios of risk.
  */
 export function HeadlineFigures(props: { of: RecordedAccount; isExplained?: boolean; isWhole?: boolean }) {
   const { of, isExplained, isWhole } = props

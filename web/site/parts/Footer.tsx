@@ -8,7 +8,7 @@ import { showsAny, visibleClaim } from './provenance.ts'
 import { SiteLink } from './SiteLink.tsx'
 import { useSite } from './site-context.tsx'
 
-/** The year the product began (spec §2). */
+/** The year the product began. */
 const firstYear = 2024
 
 export function Footer() {

@@ -6,7 +6,7 @@ import { methodOf } from './provenance.ts'
 import { useSite } from './site-context.tsx'
 
 /**
- * Where figures or statements come from, and beside it, for whatever comes from trading, the type of
+ * Where figures or statements come from (docs/product.md#provenance), and beside it, for whatever comes from trading, the type of
  * account. Computed figures link to how they are computed.
  */
 export function ProvenanceMark({ claim }: { claim: Claim }) {

@@ -11,7 +11,7 @@ const format = (language: (typeof languages)[number] = 'en') => createFormat(lan
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ')
 
 describe('figures', () => {
-  it('are written as the specification writes them', () => {
+  it('are written in the required format', () => {
     const shown = (id: keyof typeof sampleClaims) => format().claim(sampleClaims[id].value)
     expect(shown('results.return')).toBe('+71.6%')
     expect(shown('results.valueLocked')).toBe('$2.1M')

@@ -218,7 +218,7 @@ function claimText(
   const fine = isEntered ? { maximumFractionDigits: 2 } : {}
   switch (kind) {
     case 'percent':
-      // A gain has its decimal also where it is none (spec §9).
+      // A gain has its decimal also where it is none.
       return percent(amount, { ...signed, ...(isSigned && { minimumFractionDigits: 1 }), ...fine }, plus)
     case 'money':
       return money(amount, currency, { ...signed, ...fine }, plus)

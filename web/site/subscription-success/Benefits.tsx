@@ -1,6 +1,6 @@
 import { useSite } from '#web/site/parts/site-context.tsx'
 
-/** Three cards: days of trial, everything works, no commitment (spec §2). */
+/** Three cards: days of trial, everything works, no commitment. */
 export function Benefits() {
   const { page, words, format } = useSite()
   const { benefits } = words.service.setup

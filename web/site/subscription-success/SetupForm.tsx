@@ -17,7 +17,7 @@ import { PasswordField } from './PasswordField.tsx'
 /** Problems that tell more than “required”. */
 const special: ReadonlySet<FieldProblem> = new Set(['too_long', 'invalid_text'])
 
-/** Details of the MetaTrader account (spec §2, §5), ways in that need no password first; afterwards that they are here. */
+/** Details of the MetaTrader account, ways in that need no password first; afterwards that they are here. */
 export function SetupForm() {
   const { page, words, format } = useSite()
   const state = page.forms.setup ?? untouched
@@ -83,7 +83,7 @@ export function SetupForm() {
   )
 }
 
-/** The card in the place of the form (spec §2). When the account is set up is a claim like any other. */
+/** The card in the place of the form. When the account is set up is a claim like any other. */
 function Completed() {
   const { page, words } = useSite()
   const { form } = words.service.setup

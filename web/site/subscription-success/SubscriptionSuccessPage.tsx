@@ -5,7 +5,7 @@ import { Benefits } from './Benefits.tsx'
 import { NextStep } from './NextStep.tsx'
 import { SetupForm } from './SetupForm.tsx'
 
-/** What comes after subscribing (spec §2): what the trial is, a broker account, its details, help. */
+/** What comes after subscribing: what the trial is, a broker account, its details, help. */
 export function SubscriptionSuccessPage() {
   const { page, words } = useSite()
   const { setup } = words.service

@@ -9,7 +9,7 @@ import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { WaitingFor } from '#web/site/parts/Waiting.tsx'
 
-/** The six cards of spec §9, as far as there is something to show, where no account was imported. */
+/** The six stat cards that have a value, where no account was imported. */
 const cards = [
   'measured.totalProfit',
   'results.winRate',

@@ -2,7 +2,7 @@ import { useSite } from '#web/site/parts/site-context.tsx'
 
 const places = ['first', 'second', 'third']
 
-/** Three places for videos that are still to come (spec §2); a live site has no empty places, only the note that they come. */
+/** Three places for videos that are still to come; a live site has no empty places, only the note that they come. */
 export function Videos() {
   const { page, words } = useSite()
   const { videos } = words.welcomeB

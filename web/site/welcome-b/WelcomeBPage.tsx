@@ -6,7 +6,7 @@ import { Hero } from './Hero.tsx'
 import { Results } from './Results.tsx'
 import { Videos } from './Videos.tsx'
 
-/** The landing page, variant B (spec §2); after the form common questions on money, risk and cancelling. */
+/** The landing page, variant B (docs/product.md#landing-pages); after the form common questions on money, risk and cancelling. */
 export function WelcomeBPage() {
   return (
     <PageFrame warnsItself>

@@ -18,8 +18,8 @@ const ofFirm = ['company.clients', 'results.valueLocked', 'results.generated', '
 const ofAccount: readonly AccountFigureName[] = ['winRate', 'profitFactor', 'growth']
 
 /**
- * What the hero opens onto (spec §2): system status with the success rate, performance, the newest trades and the figures of
- * social proof, in one place beside one warning.
+ * What the hero opens onto: system status with the success rate, performance, the newest trades and the figures of
+ * social proof, in one place beside one warning (decision 0112).
  */
 export function Glance() {
   const { page, words } = useSite()

@@ -20,7 +20,7 @@ const averageProfit = 'results.averageMonthlyProfit'
 const riskMetrics = ['results.maxDrawdown', 'results.sharpe', 'results.winRate', 'results.riskReward'] as const
 const verification = 'results.independentVerification'
 
-/** Six months, total gain, main account, risk metrics and verification (spec §2), with one warning. */
+/** Six months, total gain, main account, risk metrics and verification, with one warning. */
 export function Results() {
   const { page, words } = useSite()
   const { results } = words

@@ -6,7 +6,7 @@ import { Hero } from './Hero.tsx'
 import { Proof } from './Proof.tsx'
 import { Results } from './Results.tsx'
 
-/** The landing page, variant A (spec §2). */
+/** The landing page, variant A (docs/product.md#landing-pages). */
 export function WelcomePage() {
   return (
     <PageFrame warnsItself>

@@ -368,7 +368,7 @@ export const en = {
     restored: 'We’ve restored what you typed. You can send it now.',
     tooManyRequests:
       'Too many messages in a short time. Please wait a few minutes and try again. Nothing you typed has been lost.',
-    /** Spec §8: the quick form is letter for letter in Spanish, the full form in English. */
+    /** Required texts: the quick form's are fixed in Spanish, the full form's in English. */
     quick: {
       title: 'Request access',
       submit: 'Request access',

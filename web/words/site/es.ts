@@ -356,7 +356,7 @@ export const es: SiteWords = {
     restored: 'Hemos recuperado lo que habías escrito. Ya puedes enviarlo.',
     tooManyRequests:
       'Demasiados mensajes en poco tiempo. Espera unos minutos y vuelve a intentarlo. No se ha perdido nada de lo que has escrito.',
-    /** Spec §8, letter for letter. */
+    /** Required letter for letter. */
     quick: {
       title: 'Solicita acceso',
       submit: 'Solicitar acceso',

@@ -83,7 +83,7 @@ const saysWithoutNumber = (language: Language, { count }: Text): boolean =>
   language === 'ar' && count !== undefined && count <= 2
 
 describe('the words of the public site', () => {
-  it('say the texts of spec §8 letter for letter in the language the specification gives', () => {
+  it('have the required texts letter for letter in the language they were given in', () => {
     const { quick } = siteWords('es').form
     expect(quick.failedTitle).toBe('Error')
     expect(quick.failedText).toBe('Hubo un problema. Inténtalo de nuevo.')

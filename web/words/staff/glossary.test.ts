@@ -27,7 +27,7 @@ const catalogues = Object.fromEntries(
   ),
 ) as Record<StaffLanguage, [string, string][]>
 
-/** Texts that the specification gives letter by letter (§8). */
+/** Texts that are required letter for letter. */
 const kept = ['en screens.leads.move.failed', 'en screens.insight.analyseFailed', 'en screens.insight.textFailed']
 
 const found = (language: StaffLanguage, pattern: RegExp) =>

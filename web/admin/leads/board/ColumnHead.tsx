@@ -9,7 +9,7 @@ import { toggleCollapsed } from './collapsed-columns.ts'
 
 type ColumnHeadProps = { id: string; view: ColumnView; isCollapsed: boolean }
 
-/** Stage, number of leads and sum of their values in one line; on its hover and focus the order of the cards, how likely its leads convert and the alert threshold (spec §4). */
+/** Stage, number of leads and sum of their values in one line; on its hover and focus the order of the cards, how likely its leads convert and the alert threshold. */
 export function ColumnHead({ id, view, isCollapsed }: ColumnHeadProps) {
   const { status, count, value, isCapped, newestOnly } = view
   const { leads, workspace } = useWords()

@@ -35,7 +35,7 @@ const pageSize = 100
 /** Delay from an event to the reload, and between two reloads; events in quick succession share one. */
 const soonMs = 150
 const calmMs = 1_000
-/** Spec §7: polling while the event stream is down, and where time alone changes what matches. */
+/** Polling interval while the event stream is down, and where time alone changes what matches. */
 const refreshEveryMs = 10_000
 
 /** Leads page by page, reloaded on every event. `filters` must be a stable object. */

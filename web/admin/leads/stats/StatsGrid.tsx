@@ -11,7 +11,7 @@ import styles from './StatsGrid.module.css'
 /** Milliseconds from a change to the next read. */
 const pauseMs = 5_000
 
-/** The figures over all leads, whatever the screen below them shows (spec §2). */
+/** The figures over all leads, whatever the screen below them shows. */
 export function StatsGrid() {
   const { stats: words } = useWords()
   const format = useFormat()

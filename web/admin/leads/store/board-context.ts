@@ -17,7 +17,7 @@ export interface BoardTools {
   /** Opens the record of a lead: on the board the side panel. */
   open(id: string): void
   peek(id: string): void
-  /** Opens the form with every field (spec §2, lead detail dialog). */
+  /** Opens the dialog with every field. */
   edit(id: string): void
   /** The address of a lead's page. */
   addressOf(id: string): string

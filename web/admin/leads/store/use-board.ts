@@ -10,7 +10,7 @@ import { browserServer } from './browser-server.ts'
 import { leadMover, type MoveNotices } from './lead-mover.ts'
 import { type ServerClock, serverClock } from './server-clock.ts'
 
-/** Spec §7: also while the tab is in the background. */
+/** Also while the tab is in the background. */
 const refreshEveryMs = 10_000
 
 export interface OpenBoard {

@@ -6,7 +6,7 @@ import { SelectField, TextField } from './fields.tsx'
 import { useField } from './form-context.tsx'
 
 /**
- * Dial code and number. Listed are the eighteen codes of spec §3 and the one that was chosen; the script adds every
+ * Dial code and number. Lists the eighteen codes of docs/product.md#phone-numbers and the one that was chosen; the script adds every
  * other when the form is first touched. Without a script "other" takes the code in front of the number. `hint`: what the
  * number is for.
  */

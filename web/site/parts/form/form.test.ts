@@ -18,7 +18,7 @@ const form = (name: FormName, state: Partial<FormState> = {}, page: Parameters<t
 const fieldsOf = (html: string) => [...new Set([...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name))]
 
 describe('a contact form', () => {
-  it('has the fields of the specification, works without a script and asks no password', () => {
+  it('has the required fields, works without a script and asks for no password', () => {
     const quick = ['form', 'name', 'email', 'phonePrefix', 'phoneNumber', 'capitalRange', 'investmentExperience']
     const consent = [trapField, 'consentVersion', 'emailOffers', 'phoneOffers']
     expect(fieldsOf(form('quick'))).toEqual([...quick, ...consent])

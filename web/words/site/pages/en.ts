@@ -105,7 +105,7 @@ export const home = {
 
 export type HomeWords = typeof home
 
-/** The landing page, variant B (spec §2). `brand`: our name. */
+/** The landing page, variant B. `brand`: our name. */
 export const welcomeB = {
   headline: { first: 'Automatic trading.', second: 'Only gold.', third: 'Set up for you.' },
   subtitle: (brand: string) => `${brand} runs one strategy in one market, on an account that belongs to you.`,
@@ -210,7 +210,7 @@ export const questions = {
 
 export type QuestionWords = typeof questions
 
-/** The contact page (spec §2). */
+/** The contact page. */
 export const contactPage = {
   title: 'Talk to our team',
   subtitle: 'Got a question? Write in your own language.',

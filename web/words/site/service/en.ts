@@ -144,7 +144,7 @@ export const service = {
       },
       failedTitle: 'Error sending',
       failedText: 'Please try again or contact support.',
-      /** Spec §5: in Spanish letter for letter. */
+      /** Fixed in Spanish. */
       problems: {
         fullName: 'Please enter your full name.',
         email: 'Please enter a valid email address.',
