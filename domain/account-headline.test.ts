@@ -20,26 +20,26 @@ const accountTo = (to: string, more: Partial<RecordedAccount> = {}): RecordedAcc
 })
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
 
-describe('the days that the figures of an account leave out', () => {
-  it('are told once a file ended longer ago than holidays last', () => {
+describe('days since the last deal', () => {
+  it('are shown once they exceed a holiday break', () => {
     expect(quietDays(accountTo('2026-03-01'), at('2026-03-15'))).toBeNull()
     expect(quietDays(accountTo('2026-03-01'), at('2026-03-16'))).toBe(maxQuietDays + 1)
     expect(quietDays(accountTo('2026-03-01'), at('2026-09-01'))).toBe(184)
   })
 
-  it('count to the day an account was closed or blown, so that closing it hides no crash', () => {
+  it('count up to the day an account was closed or blown, so closing it hides no crash', () => {
     const closed = { state: 'closed', endedOn: '2026-05-01' } as const
     expect(quietDays(accountTo('2026-03-01', closed), at('2028-01-01'))).toBe(61)
     expect(quietDays(accountTo('2026-04-30', closed), at('2028-01-01'))).toBeNull()
   })
 
-  it('are none of a backtest, which ends when it was meant to', () => {
+  it('are not shown for a backtest, which ends by design', () => {
     expect(quietDays(accountTo('2026-03-01', { type: 'backtest' }), at('2028-01-01'))).toBeNull()
   })
 })
 
-describe('the accounts that head a page', () => {
-  it('are all that have a record, the lost ones too, live ones first and else as they were registered', () => {
+describe('accounts with a headline', () => {
+  it('are all that have a record, blown ones included: live ones first, else in order of registration', () => {
     const accounts = [
       accountTo('2026-03-01', { slug: 'tested', type: 'backtest' }),
       accountTo('2026-03-01', { slug: 'first' }),

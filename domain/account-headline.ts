@@ -7,19 +7,19 @@ import type { AccountRecord } from './report/account-record.ts'
 /** An account with something to show. */
 export type RecordedAccount = PublishedAccount & { readonly record: AccountRecord }
 
-/** Days without a deal that a page names: holidays are shorter. */
+/** Days without a deal before a page mentions them; longer than a holiday break. */
 export const maxQuietDays = 14
 
 /**
- * Accounts whose figures head a page, each by itself: all of them, the lost ones too, live ones first and otherwise in the
- * order they were registered.
+ * Accounts whose figures head a page, each on its own: all with a record, blown ones included, live ones first,
+ * otherwise in order of registration.
  */
 export function headlineAccounts(accounts: readonly PublishedAccount[]): RecordedAccount[] {
   const recorded = accounts.filter((account): account is RecordedAccount => account.record !== null)
   return recorded.sort((a, b) => accountTypes.indexOf(a.type) - accountTypes.indexOf(b.type))
 }
 
-/** The account whose gold trade closed last, won or lost, of those whose trade is on the ledger; null without one. */
+/** The account with the most recent gold trade on the ledger, won or lost; null without one. */
 export function lastTraded(accounts: readonly PublishedAccount[]): RecordedAccount | null {
   const traded = headlineAccounts(accounts).filter(({ record, tradeEntry }) => record.trade !== null && tradeEntry)
   return traded.sort((a, b) => ((a.record.trade?.closed ?? '') < (b.record.trade?.closed ?? '') ? 1 : -1))[0] ?? null
@@ -28,17 +28,17 @@ export function lastTraded(accounts: readonly PublishedAccount[]): RecordedAccou
 /** The figures at the head of an account, in their order. */
 export const headlineOf = (record: AccountRecord): AccountFigure[] => figuresNamed(record, headlineFigures)
 
-/** What the deals tell of the rules that an account trades by. */
+/** The trading rules of an account, derived from its deals. */
 export const rulesOf = (record: AccountRecord): AccountFigure[] =>
   figuresNamed(record, ruleFigures).filter(({ value }) => value !== null)
 
-/** Those figures of an account that have these names, in their order. */
+/** The account's figures with these names, in their order. */
 export const figuresNamed = ({ figures }: AccountRecord, names: readonly AccountFigureName[]): AccountFigure[] =>
   names.flatMap((name) => figures.find((figure) => figure.name === name) ?? [])
 
 /**
- * Whole days after the last deal that the figures leave out, until `now` or until the account was closed or blown; null where
- * they are few, or where a backtest ended when it was meant to.
+ * Whole days from the last deal to `now`, or to the day the account was closed or blown; null if few, or if a backtest
+ * ended by design.
  */
 export function quietDays(
   { type, endedOn, record }: Pick<RecordedAccount, 'type' | 'endedOn' | 'record'>,

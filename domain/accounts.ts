@@ -1,4 +1,4 @@
-/** Whether an account was closed by its holder or blown. Both stay listed. */
+/** State of an account; closed and blown ones stay listed. */
 export const accountStates = ['open', 'closed', 'blown'] as const
 export type AccountState = (typeof accountStates)[number]
 

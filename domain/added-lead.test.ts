@@ -10,8 +10,8 @@ const of = (spoken: Partial<Parameters<typeof languageOfAdded>[0]>, writer: Staf
     writer,
   )
 
-describe('the language of a lead that was added by hand', () => {
-  it('is that of what they said, then of the note, then of the script of their name, and of the dial code last', () => {
+describe('the language of a lead added by hand', () => {
+  it("is that of their own words, else of the note, else of their name's script, else of the dial code", () => {
     expect(of({ words: 'llámame', notes: 'хочу подключить', name: 'ليلى' })).toBe('es')
     expect(of({ words: '?', notes: 'хочу подключить', name: 'ليلى' })).toBe('ru')
     expect(of({ name: 'Иван Петров' })).toBe('ru')
@@ -19,7 +19,7 @@ describe('the language of a lead that was added by hand', () => {
     expect([of({}), of({ dial: '+81' }), of({ dial: undefined })]).toEqual(['ar', 'en', 'en'])
   })
 
-  it('is not that of a note in English or in the language of its writer', () => {
+  it("is not that of a note written in English or in the teammate's language", () => {
     expect(of({ notes: 'wants a call' })).toBe('ar')
     expect(of({ notes: 'llámame', name: 'Иван' })).toBe('ru')
     expect(of({ notes: 'llámame', name: 'Иван' }, 'en')).toBe('es')

@@ -5,18 +5,18 @@ import type { LeadStatus } from './pipeline.ts'
 /** The `platform` of a lead that a teammate added by hand. */
 export const addedByHand = 'by-hand'
 
-/** How a lead that is added by hand came to the team. */
+/** How the lead reached the team. */
 export const addedSources = ['phone', 'whatsapp', 'referral', 'fair', 'other'] as const
 export type AddedSource = (typeof addedSources)[number]
 
-/** Fields of a lead that a teammate who adds one may fill in. */
+/** Fields a teammate may fill in when adding a lead. */
 export const addedFields = leadFieldsWith({ added: true })
 
-/** The stage it starts in: a person who called or wrote is in contact already. */
+/** Initial stage: somebody who called or wrote is already in contact. */
 export const firstStageOf = (source: AddedSource): LeadStatus =>
   source === 'phone' || source === 'whatsapp' ? 'contacted' : 'new'
 
-/** What a person can agree to; the same purposes as in the forms of the site. */
+/** Purposes of a consent; the same as in the site's forms. */
 export const consentPurposes = ['answer', 'email_offers', 'phone_offers'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
@@ -38,9 +38,9 @@ const scriptsOfNames: readonly (readonly [RegExp, Language])[] = [
   [/\p{Script=Han}/u, 'zh'],
 ]
 
-/** What tells in which language a person who was added by hand wants an answer. */
+/** Clues to the language a lead added by hand wants an answer in. */
 type Spoken = {
-  /** What they said, as a teammate wrote it down. */
+  /** The person's words, as a teammate wrote them down. */
   readonly words: string | undefined
   readonly notes: string | null | undefined
   readonly name: string
@@ -48,8 +48,8 @@ type Spoken = {
 }
 
 /**
- * The language of what they said; else of the note, unless it is English or its writer's own; else of their name's script; else
- * of their dial code.
+ * The language of their words; else of the note, unless it is English or the teammate's own; else of their name's
+ * script; else of their dial code.
  */
 export function languageOfAdded(
   { words, notes, name, dial }: Spoken,
@@ -63,6 +63,6 @@ export function languageOfAdded(
   return scriptsOfNames.find(([script]) => script.test(name))?.[1] ?? languageOfDial(dial)
 }
 
-/** The language of the site spoken where a dial code is used; English if none is, or without one. */
+/** The site language spoken where a dial code is used; English if unknown. */
 const languageOfDial = (dial: string | undefined): Language =>
   languages.find((language) => languageFacts[language].dialCode === dial) ?? 'en'

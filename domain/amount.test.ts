@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { amountColumn, amountIn, type DecimalSign, isDollar, writtenAmount } from './amount.ts'
 
-describe('an amount that can be read in one way only', () => {
+describe('an unambiguous amount', () => {
   test.each<[string, number, DecimalSign | null]>([
     ['0', 0, null],
     ['12500', 12_500, null],
@@ -59,7 +59,7 @@ describe('an amount that can be read in one way only', () => {
   })
 })
 
-describe('an amount that can be read in two ways', () => {
+describe('an ambiguous amount', () => {
   test.each([
     ['1.250', 1.25, 1_250],
     ['12,500', 12_500, 12.5],
@@ -68,7 +68,7 @@ describe('an amount that can be read in two ways', () => {
     ['1.250k', 1_250, 1_250_000],
     ['١٢،٥٠٠', 12_500, 12.5],
     ['๑๒,๕๐๐', 12_500, 12.5],
-  ])('%j is read by the decimal separator of its column, and not without', (text, point, comma) => {
+  ])('%j is read by the decimal separator of its column, otherwise not at all', (text, point, comma) => {
     expect(writtenAmount(text)).toMatchObject({ read: { '.': point, ',': comma }, shows: null })
     expect(amountIn(text, '.')).toBe(point)
     expect(amountIn(text, ',')).toBe(comma)
@@ -101,7 +101,7 @@ test.each([
   '70 %',
   '€',
   '2026-11-21',
-])('%j is no amount', (text) => {
+])('%j is not an amount', (text) => {
   expect(writtenAmount(text)).toBeNull()
   expect(amountIn(text, '.')).toBeNull()
 })
@@ -120,7 +120,7 @@ describe('a column of amounts', () => {
     expect(amountColumn(texts)).toMatchObject({ decimal, doubtful })
   })
 
-  test('names the currencies that are none of dollars', () => {
+  test('lists its currencies other than dollars', () => {
     const { currencies } = amountColumn(['$1', 'USD 2', '3 US $', '4', '5 €', 'CHF 6', '7 €'])
     expect(currencies).toEqual(['€', 'CHF'])
     expect(['', '$', 'usd', 'US$'].every(isDollar)).toBe(true)
@@ -145,7 +145,7 @@ describe('a column of amounts', () => {
   const cents = fc.integer({ min: 0, max: 2_000_000_000 })
   const currency = fc.constantFrom('USD', 'EUR', 'CHF', 'INR', 'AED', 'BRL')
 
-  test('is read back whatever country it was written in: as its decimals show, every amount exactly', () => {
+  test("is read exactly, whatever country's format its decimals show", () => {
     const column = fc.array(fc.record({ cents, digits: fc.constantFrom(0, 2) }), { minLength: 1, maxLength: 20 })
     fc.assert(
       fc.property(fc.constantFrom(...locales), currency, column, (locale, code, amounts) => {
@@ -167,7 +167,7 @@ describe('a column of amounts', () => {
     )
   })
 
-  test('is never guessed: an ambiguous amount is null, and what is read is one of its two readings', () => {
+  test('is never guessed: an ambiguous amount is null, a read one is one of its two readings', () => {
     const text = fc.stringMatching(/^[$€]?[\d.,' ]{1,12}[k€]?$/)
     fc.assert(
       fc.property(fc.array(text, { maxLength: 6 }), (texts) => {

@@ -6,9 +6,9 @@ export type DecimalSign = (typeof decimalSigns)[number]
 
 /** An amount of money as written by a person. */
 export interface WrittenAmount {
-  /** Its value with a point, and with a comma, as decimal sign; the same unless the text is ambiguous. */
+  /** Its value read with a point and with a comma as decimal sign; equal unless the text is ambiguous. */
   readonly read: Readonly<Record<DecimalSign, number>>
-  /** The decimal sign, if the amount itself shows it. */
+  /** The decimal sign, if this amount alone reveals it. */
   readonly shows: DecimalSign | null
   /** Currency as written: `€`, `CHF`; empty if there is none. */
   readonly currency: string
@@ -76,7 +76,7 @@ export function writtenAmount(text: string): WrittenAmount | null {
   }
 }
 
-/** What follows a number: a unit such as `k`, a currency, both or nothing; null for anything else. */
+/** Reads what follows a number: a unit such as `k`, a currency, both or nothing; null for anything else. */
 function tailOf(tail: string): { unit: number; currency: string } | null {
   if (tail === '') return { unit: 1, currency: '' }
   const word = unitNames.find((name) => tail.toLowerCase().startsWith(name))
@@ -86,7 +86,7 @@ function tailOf(tail: string): { unit: number; currency: string } | null {
 }
 
 type Numbers = {
-  /** Its value if all signs separate thousands, and if the last one is the decimal sign; null if impossible. */
+  /** Values if all signs separate thousands, and if the last is the decimal sign; null if impossible. */
   readonly whole: number | null
   readonly broken: number | null
   readonly sign: DecimalSign
@@ -117,7 +117,7 @@ function numbersOf(text: string, dash: DecimalSign | ''): Numbers | null {
   return { whole, broken, sign, shows: dash === '' ? shown : shown === null || shown === dash ? dash : null }
 }
 
-/** Signs that mean the same are one. */
+/** Maps equivalent signs to one. */
 function kindOf(sign: string): string {
   if (/\s/.test(sign)) return ' '
   return /['\u2018\u2019\u0060\u00b4]/.test(sign) ? "'" : sign
@@ -135,11 +135,11 @@ function areThousands([first = '', ...groups]: readonly string[], [sign, ...sign
   return isWestern || isIndian
 }
 
-/** What the amounts of one column say together. */
+/** How a column of amounts is written. */
 export interface AmountColumn {
   /** The decimal sign of a column, if an amount shows it and none contradicts. */
   readonly decimal: DecimalSign | null
-  /** The first ambiguous amount; null if there is nothing to ask. */
+  /** The first ambiguous amount; null if none. */
   readonly doubtful: string | null
   /** Its currencies other than dollars, as written. */
   readonly currencies: readonly string[]

@@ -8,12 +8,12 @@ const lead = (status: LeadStatus) => ({ status, createdAt: arrived, ...arrivalCl
 const open = leadStatuses.filter((status) => !pipeline[status].closed)
 const closed = leadStatuses.filter((status) => pipeline[status].closed)
 
-/** A lead in each stage after each of the things that can have happened to it. */
+/** A lead in each stage after each kind of clock event. */
 const reply = { ...clockAfterReply(arrived + hourMs) }
 const message = (wroteIn: LeadStatus) =>
   ({ clockSince: arrived + 2 * hourMs, clockEvent: 'message', clockStage: wroteIn }) as const
 
-describe('the threshold that holds', () => {
+describe('the threshold of the answer clock', () => {
   test.each(leadStatuses)('in %s', (status) => {
     const at = pipeline[status].thresholdMs
     const isOpen = at !== null
@@ -33,7 +33,7 @@ describe('the threshold that holds', () => {
 describe('moving a lead', () => {
   const clocks = [arrivalClock, ...open.map(message)]
 
-  test('from any open stage to any other leaves a waiting visitor the same time', () => {
+  test('between open stages leaves a waiting visitor the same time', () => {
     for (const clock of clocks)
       for (const from of open)
         for (const to of open)
@@ -42,7 +42,7 @@ describe('moving a lead', () => {
           )
   })
 
-  test('to a closed stage and back gives back the very clock that was', () => {
+  test('to a closed stage and back restores the clock', () => {
     for (const clock of [...clocks, reply])
       for (const from of open) {
         const before = urgencyOf({ ...lead(from), ...clock }, arrived + 3 * hourMs)
@@ -56,7 +56,7 @@ describe('a further message', () => {
   const now = arrived + 5 * hourMs
 
   test.each(leadStatuses)(
-    'in %s starts the clock where no answer is owed, and leaves it running where one is',
+    'in %s starts the clock if no answer was owed, else leaves it running',
     (status) => {
       const started = { clockSince: now, clockEvent: 'message', clockStage: status }
       const isOpen = open.includes(status)
@@ -69,17 +69,17 @@ describe('a further message', () => {
 })
 
 describe('a reply', () => {
-  test.each(open)('in %s never leaves five minutes: it starts the follow-up time of the stage', (status) => {
+  test.each(open)('in %s starts the follow-up time of the stage, never the five minutes of a new lead', (status) => {
     const state = urgencyOf({ ...lead(status), ...clockAfterReply(arrived) }, arrived)
     const expected = status === 'new' ? pipeline.contacted.thresholdMs : pipeline[status].thresholdMs
     expect(state).toMatchObject({ overdue: false, remainingMs: expected })
   })
 })
 
-describe('leads that become one', () => {
+describe('merged leads', () => {
   const one = (createdAt: number, clock: object = arrivalClock) => ({ ...lead('contacted'), createdAt, ...clock })
 
-  test('keep waiting since the oldest message that no reply followed', () => {
+  test('keep waiting since the oldest unanswered message', () => {
     const stays = one(arrived + hourMs)
     expect(mergedClock([stays])).toEqual(arrivalClock)
     expect(mergedClock([stays, one(arrived)])).toEqual({
@@ -90,7 +90,7 @@ describe('leads that become one', () => {
     expect(mergedClock([one(arrived), stays])).toEqual(arrivalClock)
   })
 
-  test('count a reply to any of them for all that came before it', () => {
+  test('count a reply to any of them for all earlier messages', () => {
     const replied = one(arrived, reply)
     expect(mergedClock([one(arrived), replied])).toEqual(reply)
     expect(mergedClock([replied, one(arrived)])).toEqual(reply)

@@ -1,25 +1,25 @@
 import type { Instant } from './instant.ts'
 import { type AgedLead, clockStageOf, clockStartMs, isAwaitingReply, type StoredClock, statusOf } from './pipeline.ts'
 
-/** A clock that nothing has happened to. */
+/** The clock of a lead that just arrived. */
 export const arrivalClock: StoredClock<never> = { clockSince: null, clockEvent: null, clockStage: null }
 
 /** The clock after a reply. */
 export const clockAfterReply = <T extends Instant>(now: T) =>
   ({ clockSince: now, clockEvent: 'reply', clockStage: null }) as const
 
-/** The clock once a teammate said that no answer is needed: as after a reply, though none is counted. */
+/** The clock once a teammate marked "no answer needed": as after a reply, though none is counted. */
 export const clockAfterNoAnswer = clockAfterReply
 
-/** The clock after a further message: one who waits for an answer goes on waiting since they first wrote. */
+/** The clock after a further message; a visitor who already waits keeps waiting since their first message. */
 export function clockAfterMessage<T extends Instant>(lead: AgedLead, now: T): Partial<StoredClock<T>> {
   if (isAwaitingReply(lead)) return {}
   return { clockSince: now, clockEvent: 'message', clockStage: statusOf(lead) }
 }
 
 /**
- * The clock of leads that become one, of which the first stays: the oldest message that none of their replies followed,
- * else the last reply.
+ * The clock of merged leads, of which the first remains: it runs since the oldest message that none of their replies
+ * followed, else since the last reply.
  */
 export function mergedClock<T extends Instant, L extends AgedLead & StoredClock<T> & { createdAt: T }>(
   all: readonly [L, ...L[]],

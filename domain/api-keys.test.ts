@@ -5,7 +5,7 @@ import { keyIsWhole, keyOf, keyPrefix, keyScopes, roleOfKey } from './api-keys.t
 const random = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('base64url'))
 
 describe('an API key', () => {
-  it('is recognised by how it begins, and as it was made', () => {
+  it('is recognised by its prefix, and accepted as it was made', () => {
     fc.assert(
       fc.property(random, (bits) => {
         const key = keyOf(bits)
@@ -15,7 +15,7 @@ describe('an API key', () => {
     )
   })
 
-  it('is told from one that was cut off, lengthened or mistyped', () => {
+  it('is rejected when cut off, lengthened or mistyped', () => {
     fc.assert(
       fc.property(random, fc.nat({ max: 55 }), fc.constantFrom('a', 'B', '0', '_', ' '), (bits, at, typed) => {
         const key = keyOf(bits)
@@ -28,7 +28,7 @@ describe('an API key', () => {
     )
   })
 
-  it('acts as an agent only where it may write', () => {
+  it('acts as an agent only if it may write', () => {
     for (const scope of keyScopes) expect(roleOfKey([scope])).toBe(scope === 'leads:write' ? 'agent' : 'viewer')
     expect(roleOfKey([...keyScopes])).toBe('agent')
   })

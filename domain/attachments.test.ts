@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { attachmentExtensions, attachmentFits, attachmentNameIsPlain } from './attachments.ts'
 
-/** Bytes, a character each. */
+/** Bytes, one per character. */
 const file = (content: string) => Uint8Array.from(content, (character) => character.charCodeAt(0))
 const utf8 = (content: string) => file(String.fromCharCode(...new TextEncoder().encode(content)))
 const utf16 = (content: string, isLittle = true) =>
@@ -11,7 +11,7 @@ const utf16 = (content: string, isLittle = true) =>
     ),
   )
 
-describe('a file is kept', () => {
+describe('an attachment', () => {
   it.each([
     ['contract.pdf', '%PDF-1.7 …'],
     ['Photo.PNG', '\x89PNG\r\n\x1a\n'],
@@ -40,7 +40,7 @@ describe('a file is kept', () => {
     ['behind-a-mark.pdf', '\xef\xbb\xbf%PDF-1.4'],
     ['behind-what-a-server-printed.pdf', `${'x'.repeat(1000)}%PDF-1.4`],
     ['whatsapp.m4a', '\x00\x00\x00\x18ftypmp42'],
-  ])('under the name %s where its content is of that type', (name, content) => {
+  ])('named %s is kept if its content is of that type', (name, content) => {
     expect(attachmentFits(name, file(content))).toBe(true)
   })
 
@@ -50,7 +50,7 @@ describe('a file is kept', () => {
     ['in UTF-16 the other way round', utf16('\ufeffName;Ciudad', false)],
     ['in UTF-16 without a mark', utf16('Name;Ciudad')],
     ['in GB18030', file('\xd0\xd5\xc3\xfb,\xb3\xc7')],
-  ])('if it is text %s', (_what, bytes) => {
+  ])('is kept if it is text %s', (_what, bytes) => {
     expect(attachmentFits('table.csv', bytes)).toBe(true)
   })
 
@@ -70,22 +70,22 @@ describe('a file is kept', () => {
     ['a script called a text', 'run.txt', '#!/bin/sh'],
     ['a file without an ending', 'contract', '%PDF-1.7'],
     ['nothing', 'empty.pdf', ''],
-  ])('unless it is %s', (_what, name, content) => {
+  ])('is refused if it is %s', (_what, name, content) => {
     expect(attachmentFits(name, file(content))).toBe(false)
   })
 
-  it('under each of its endings once', () => {
+  it('has each of its extensions listed once', () => {
     expect(new Set(attachmentExtensions).size).toBe(attachmentExtensions.length)
   })
 
   it.each(['../up.pdf', 'a\\b.pdf', 'c:d.pdf', '.hidden.pdf', 'a\nb.pdf', 'gpj.\u202efdp.pdf', ' a.pdf'])(
-    'not as %j',
+    'is refused as %j',
     (name) => {
       expect(attachmentNameIsPlain(name)).toBe(false)
     },
   )
 
-  it.each(['Ausweis Müller (2).pdf', 'عقد.pdf', '合同.pdf'])('as %s', (name) => {
+  it.each(['Ausweis Müller (2).pdf', 'عقد.pdf', '合同.pdf'])('is accepted as %s', (name) => {
     expect(attachmentNameIsPlain(name)).toBe(true)
   })
 })

@@ -1,31 +1,28 @@
-/** Largest file that is kept with a lead: 10 MB. */
+/** Maximum size of an attachment: 10 MB. */
 export const maxAttachmentBytes = 10 * 1024 * 1024
-/** Most files of one lead. */
+/** Maximum attachments of a lead. */
 export const maxAttachments = 30
-/** Longest name of a file. */
+/** Maximum length of a file name. */
 export const maxAttachmentName = 120
 
-/** Bytes at the beginning by which a type is told; readers of PDF look as far for its mark. */
+/** Leading bytes that decide the type; PDF readers look this far for the signature. */
 const headBytes = 1024
 
 type FileType = {
   readonly extensions: readonly string[]
-  /** `head`: the first bytes, a character each. */
+  /** `head`: the leading bytes, one character each. */
   readonly is: (head: string, bytes: Uint8Array) => boolean
 }
 
-/** The names of an archive's entries are in clear; a document's parts may be in any order. */
+/** Entry names of an archive are in clear; the parts of a document may be in any order. */
 const isOffice = (part: string) => (head: string, bytes: Uint8Array) =>
   head.startsWith('PK\x03\x04') && holds(bytes, '[Content_Types].xml') && holds(bytes, part)
 const isOpenDocument = (kind: string) => (head: string) =>
   head.startsWith('PK\x03\x04') && head.includes(`mimetypeapplication/vnd.oasis.opendocument.${kind}`)
-/** What a computer would run, whatever else it pretends to be. */
+/** Executables, whatever the file claims to be. */
 const isProgram = (head: string) => /^(?:MZ|\x7fELF|#!|\xca\xfe\xba\xbe|[\xce\xcf]\xfa\xed\xfe)/.test(head)
 
-/**
- * What may be kept, told by content as the readers of such files do: documents, pictures, voice messages, text. Nothing that a
- * computer would run.
- */
+/** Types that may be kept, recognised by content: documents, pictures, voice messages, text. Nothing executable. */
 const fileTypes: readonly FileType[] = [
   { extensions: ['pdf'], is: (head) => head.includes('%PDF-') },
   { extensions: ['png'], is: (head) => head.startsWith('\x89PNG\r\n\x1a\n') },
@@ -43,23 +40,23 @@ const fileTypes: readonly FileType[] = [
   { extensions: ['txt', 'csv', 'eml'], is: (_head, bytes) => isText(bytes) },
 ]
 
-/** Endings of the files that may be kept, without the dot. */
+/** Extensions of the accepted types, without the dot. */
 export const attachmentExtensions: readonly string[] = fileTypes.flatMap(({ extensions }) => extensions)
 
-/** Whether bytes are text in any encoding: UTF-8, UTF-16 with or without a mark, and those of one or two bytes a character. */
+/** True if bytes are text in any encoding: UTF-8, UTF-16 with or without a BOM, or a legacy encoding. */
 function isText(bytes: Uint8Array): boolean {
   const wide = wideText(bytes)
   if (wide !== null) return wide.every((unit) => !isControl(unit))
-  // The end of a file, as DOS wrote it.
+  // DOS end-of-file mark.
   const text = bytes.at(-1) === 0x1a ? bytes.subarray(0, -1) : bytes
   return text.some((byte) => byte > 0x20) && !text.some(isControl)
 }
 
-/** Control characters but for white space and Escape, which switches the alphabet in Japanese mails. */
+/** Control characters except white space and Escape, which switches character sets in Japanese mails. */
 const isControl = (unit: number): boolean =>
   (unit < 0x20 && !(unit >= 0x09 && unit <= 0x0d) && unit !== 0x1b) || unit === 0x7f
 
-/** The units of UTF-16, told by its mark or by zeros in every other byte; null if it is something else. */
+/** The UTF-16 code units, detected by BOM or by zeros in every other byte; null if it is not UTF-16. */
 function wideText(bytes: Uint8Array): Uint16Array | null {
   const [first, second] = bytes
   const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
@@ -74,7 +71,7 @@ function wideText(bytes: Uint8Array): Uint16Array | null {
   })
 }
 
-/** Whether bytes hold an ASCII text. */
+/** True if bytes contain an ASCII text. */
 function holds(bytes: Uint8Array, text: string): boolean {
   const wanted = Array.from(text, (letter) => letter.charCodeAt(0))
   for (let at = bytes.indexOf(wanted[0]!); at >= 0; at = bytes.indexOf(wanted[0]!, at + 1))
@@ -82,7 +79,7 @@ function holds(bytes: Uint8Array, text: string): boolean {
   return false
 }
 
-/** Whether a file may be kept under this name: its ending is that of its content. */
+/** True if a file may be kept under this name: its extension matches its content. */
 export function attachmentFits(name: string, bytes: Uint8Array): boolean {
   const extension = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase()
   const type = fileTypes.find(({ extensions }) => extensions.some((one) => one === extension))
@@ -90,5 +87,5 @@ export function attachmentFits(name: string, bytes: Uint8Array): boolean {
   return type !== undefined && !isProgram(head) && type.is(head, bytes)
 }
 
-/** Whether a name can be written on any computer: no folder, no control or invisible character. */
+/** True if a name works on any computer: no folder, no control or invisible character. */
 export const attachmentNameIsPlain = (name: string): boolean => !/[/\\:*?"<>|\p{Cc}\p{Cf}]|^\.|^\s|\s$/u.test(name)

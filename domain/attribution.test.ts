@@ -5,7 +5,7 @@ import { attributionLimit, attributionOf } from './attribution.ts'
 const at = 'https://gold.example/es/welcome'
 
 describe('the attribution of a visit', () => {
-  it('is the page the message was sent from, who led to it, and what the advertiser wrote', () => {
+  it('is the page the message was sent from, the referrer and the campaign values', () => {
     expect(
       attributionOf(`${at}?utm_source=news&utm_medium=mail&sent=quick`, 'https://news.example/article?id=7'),
     ).toEqual({
@@ -15,7 +15,7 @@ describe('the attribution of a visit', () => {
     })
   })
 
-  it('is what links within the site carried along, where the visit began on another page', () => {
+  it('is taken from links within the site if the visit began on another page', () => {
     const carried = 'https://gold.example/de/contact?landing=%2Fde&referrer=search.example&utm_campaign=spring'
     expect(attributionOf(carried, 'https://gold.example/de')).toEqual({
       landingPage: '/de',
@@ -24,12 +24,12 @@ describe('the attribution of a visit', () => {
     })
   })
 
-  it('names no host for our own pages, or where there is none', () => {
+  it('names no host for our own pages or without a referrer', () => {
     for (const referrer of [null, '', 'https://gold.example/en', 'not an address'])
       expect(attributionOf(at, referrer)?.referrerHost).toBeNull()
   })
 
-  it('is unknown without the address of the page', () => {
+  it("is unknown without the page's address", () => {
     for (const address of [null, '', '/es/welcome', 'about:blank?']) {
       const found = attributionOf(address, 'https://news.example/')
       if (found) expect([address, found.referrerHost]).toEqual(['about:blank?', 'news.example'])
@@ -37,7 +37,7 @@ describe('the attribution of a visit', () => {
     expect(attributionOf(null, 'https://news.example/')).toBeNull()
   })
 
-  it('holds nothing but short values, a path and a host, whatever an address says', () => {
+  it('contains only short values, a path and a host, whatever the address contains', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (landing, referrer, source) => {
         const query = new URLSearchParams({ landing, referrer, utm_source: source, utm_id: 'x' })

@@ -2,7 +2,7 @@
 export type Attribution = {
   /** Path of the first page seen, such as `/es/welcome`. */
   readonly landingPage: string | null
-  /** Host of the page that led here, such as `news.example`; null for one of our own or none. */
+  /** Host of the referring page, such as `news.example`; null if it is ours or absent. */
   readonly referrerHost: string | null
   /** The `utm_…` values of the address, by their names. */
   readonly campaign: Readonly<Partial<Record<CampaignField, string>>>
@@ -11,11 +11,11 @@ export type Attribution = {
 /** What is stored with a lead: also the variant the visitor saw, null if the page has only one. */
 export type LeadOrigin = Attribution & { readonly variant: 'a' | 'b' | null }
 
-/** What advertisers write into addresses. */
+/** Query parameters that advertisers set. */
 export const campaignFields = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
 export type CampaignField = (typeof campaignFields)[number]
 
-/** Most characters of each value: it is the visitor's to choose. */
+/** Maximum length of each value, which the visitor controls. */
 export const attributionLimit = 200
 
 /**
@@ -43,7 +43,7 @@ function foreignHost(referrer: string | null, own: string): string | null {
 const isPath = (text: string) => /^\/[\w/-]*$/.test(text)
 const isHost = (text: string) => /^[\w.:[\]-]+$/.test(text)
 
-/** An address of the web in its parts; null for anything else. */
+/** Parses a web address; null for anything else. */
 function partsOf(address: string): { host: string; path: string; query: string } | null {
   const match = /^https?:\/\/([^/?#\s]+)([^?#]*)(?:\?([^#]*))?/i.exec(address)
   if (!match) return null

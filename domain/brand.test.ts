@@ -4,8 +4,8 @@ import { contrast, mix, textContrast } from './colour.ts'
 import { defaultSettings } from './default-brand.ts'
 import { sanitizeSvg } from './svg.ts'
 
-describe('the colours of a brand', () => {
-  it('are distinguished as WCAG counts it', () => {
+describe('brand colours', () => {
+  it('meet WCAG contrast', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
     expect(contrast('#d4b06a', '#d4b06a')).toBe(1)
@@ -17,15 +17,15 @@ describe('the colours of a brand', () => {
     [{ ink: '#ffffff', accent: '#d4b06a' }, ['ink', 'accent']],
     [{ ink: '#0f1318', accent: '#333333' }, ['accent']],
     [{ ink: '#102040', accent: '#7fd1ff' }, []],
-  ])('%j: %j cannot be read', (colours, wrong) => expect(unreadable(colours)).toEqual(wrong))
+  ])('%j: %j lacks contrast', (colours, wrong) => expect(unreadable(colours)).toEqual(wrong))
 
-  it.each(['#d4b06a', '#7fd1ff', '#ffffff', '#ff0000'])('make a shade of %s that can be read on paper', (accent) => {
+  it.each(['#d4b06a', '#7fd1ff', '#ffffff', '#ff0000'])('derive from %s a shade that is readable on paper', (accent) => {
     const { paper } = shadesOf({ ink: '#0f1318', accent })
     expect(contrast(paper.accent, '#f6f5f1')).toBeGreaterThanOrEqual(textContrast)
   })
 })
 
-it('a letter mark is a drawing that holds the letter and no markup of anybody’s', () => {
+it('a letter mark draws the letter and contains no injected markup', () => {
   expect(letterMark('Ö', defaultSettings.colours)).toContain('>Ö</text>')
   expect(letterMark('<', defaultSettings.colours)).toContain('></text>')
   expect(sanitizeSvg(letterMark('A', defaultSettings.colours))).toContain('<rect')

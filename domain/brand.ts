@@ -28,13 +28,13 @@ export type Brand = {
   /** With its dial code, digits and spaces. */
   readonly whatsapp: string | null
   readonly email: string | null
-  /** ISO 3166 codes of countries whose people are not served. */
+  /** ISO 3166 codes of countries not served. */
   readonly countriesNotServed: readonly string[]
   readonly colours: BrandColours
   readonly logo: Logo
 }
 
-/** Everything staff can set about the public site. */
+/** All settings of the public site. */
 export type SiteSettings = Brand & {
   readonly mode: SiteMode
   /** Percent of visitors who see variant B of the landing page. */
@@ -42,12 +42,12 @@ export type SiteSettings = Brand & {
 }
 export type SettingName = keyof SiteSettings
 
-/** Text on the dark ground, the light ground, and text on the accent, as the pages' tokens have them. */
+/** Text colours on dark, light and accent backgrounds, as in the pages' tokens. */
 const ivory = '#ece7db'
 const paper = '#f6f5f1'
 const onAccent = '#14181d'
 
-/** Which of the two colours lacks contrast: `ink` under light text, `accent` on the ink or under dark text. */
+/** Which colours lack contrast: `ink` under light text, `accent` on ink or under dark text. */
 export function unreadable({ ink, accent }: BrandColours): (keyof BrandColours)[] {
   const wrong: (keyof BrandColours)[] = []
   if (contrast(ivory, ink) < 7) wrong.push('ink')
@@ -55,7 +55,7 @@ export function unreadable({ ink, accent }: BrandColours): (keyof BrandColours)[
   return wrong
 }
 
-/** The page colours that follow from a brand's two: on the dark ground and on paper. */
+/** Page colours derived from a brand's two: for dark and paper backgrounds. */
 export function shadesOf({ ink, accent }: BrandColours) {
   return {
     dark: { surface: ink, raised: mix(ink, '#ffffff', 0.04), line: mix(ink, '#ffffff', 0.16), accent },

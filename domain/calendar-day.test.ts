@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks())
 const zones = ['UTC', 'Europe/Madrid', 'Asia/Kolkata', 'America/St_Johns', 'Pacific/Apia', 'Asia/Kathmandu'] as const
 
 describe('a moment in a time zone', () => {
-  it('has the day and the minute that Intl writes', () => {
+  it('has the day and minute that Intl formats', () => {
     const moments = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(fc.constantFrom(...zones), moments, (timeZone, moment) => {
@@ -20,7 +20,7 @@ describe('a moment in a time zone', () => {
     )
   })
 
-  it('is where its day begins, or later', () => {
+  it('is at or after the start of its day', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), fc.integer({ min: 0, max: 3e12 }), (timeZone, moment) => {
         const day = dayIn(timeZone, new Date(moment))
@@ -29,7 +29,7 @@ describe('a moment in a time zone', () => {
     )
   })
 
-  it('is read with one formatter for each zone: each takes memory that is not counted', () => {
+  it('uses one formatter per zone, whose memory the engine does not count', () => {
     const made = vi.spyOn(Intl, 'DateTimeFormat')
     for (let n = 0; n < 1_000; n++) {
       dayIn('Asia/Tokyo', new Date(n * 1e9))

@@ -3,7 +3,7 @@ import { dayMs, minuteMs } from './instant.ts'
 const epochDay = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs
 const dayOf = (epoch: number) => new Date(epoch * dayMs).toISOString().slice(0, 10)
 
-/** The calendar day `days` later; a calendar has no time zone and no daylight saving. */
+/** The calendar day `days` later. */
 export const addDays = (day: string, days: number): string => dayOf(epochDay(day) + days)
 
 /** Days from one calendar day to another. */
@@ -21,18 +21,18 @@ export const weekdayOf = (day: string): number => ((new Date(epochDay(day) * day
 /** The first day of the month that a day is in. */
 export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
 
-/** The first day of the month so many months later; `month` is a first day. */
+/** First day of the month `months` after `month`, itself a first day. */
 export function addMonths(month: string, months: number): string {
   const [year, ofYear] = month.split('-').map(Number) as [number, number]
   return new Date(Date.UTC(year, ofYear - 1 + months, 1)).toISOString().slice(0, 10)
 }
 
-/** The last day of a month, which is given by its first. */
+/** The last day of the month that begins on `month`. */
 export const lastDayOf = (month: string): string => addDays(addMonths(month, 1), -1)
 
 /**
- * Making a formatter costs a hundred times as much as using it, and takes memory that the engine does not count: of one for each
- * lead, gigabytes are left before it collects them.
+ * Formatters are cached: creating one costs a hundred times its use, and memory that the engine does not count, so one
+ * per lead would fill gigabytes.
  */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
@@ -52,7 +52,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock
 }
 
-/** What a clock on the wall of a zone shows, to the minute, as `2026-11-22T09:00:00.000Z` would of UTC. */
+/** Local time in a zone, to the minute, written as if it were UTC: `2026-11-22T09:00:00.000Z`. */
 const wallOf = (timeZone: string, moment: number): string => new Date(moment + offsetAt(timeZone, moment)).toISOString()
 
 /** How far a zone is ahead of UTC at a moment, milliseconds. */
@@ -64,8 +64,8 @@ function offsetAt(timeZone: string, moment: number): number {
 }
 
 /**
- * When a clock on the wall of a time zone shows so many minutes after midnight of a calendar day, epoch milliseconds. Of
- * an hour that the clock repeats one of the two; one that it skips counts as the time after it.
+ * Epoch ms of `minute` minutes past midnight, local time. A repeated hour gives one of the two; a skipped one the time
+ * after it.
  */
 export function momentOf(day: string, timeZone: string, minute = 0): number {
   const wall = Date.parse(`${day}T00:00:00Z`) + minute * minuteMs
@@ -85,7 +85,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Minutes after midnight on a clock on the wall of a time zone, at `now` (epoch milliseconds). */
+/** Minutes past midnight, local time, at `now` (epoch ms). */
 export function wallMinute(now: number, timeZone: string): number {
   const wall = wallOf(timeZone, now)
   return Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16))

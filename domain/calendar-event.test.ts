@@ -10,7 +10,7 @@ const field = (file: string, name: string) =>
     .find((line) => line.startsWith(`${name}:`))
     ?.slice(name.length + 1)
 
-test('an event says when it begins and ends, in UTC', () => {
+test('an event has its begin and end in UTC', () => {
   const file = calendarFile(event, now)
   expect(['DTSTAMP', 'DTSTART', 'DTEND'].map((name) => field(file, name))).toEqual([
     '20260601T120000Z',
@@ -19,13 +19,13 @@ test('an event says when it begins and ends, in UTC', () => {
   ])
 })
 
-test('a name cannot add lines or fields of its own', () => {
+test('a name cannot inject lines or fields', () => {
   const file = calendarFile({ ...event, title: 'Ana\r\nATTACH:http://x; a, b\\' }, now)
   expect(field(file, 'SUMMARY')).toBe('Ana\\nATTACH:http://x\\; a\\, b\\\\')
   expect(field(file, 'ATTACH')).toBeUndefined()
 })
 
-test('no line is longer than 75 octets, and unfolding gives the text back, in any script', () => {
+test('lines are at most 75 octets, and unfolding restores the text in any script', () => {
   const texts = fc.string({ unit: 'grapheme', minLength: 0, maxLength: 200 })
   fc.assert(
     fc.property(texts, (title) => {

@@ -1,7 +1,7 @@
 import { epochMs, type Instant, minuteMs } from './instant.ts'
 
 export interface CalendarEvent {
-  /** Unique for ever: the same event opened again replaces itself. */
+  /** Globally unique: opening the same event again replaces it. */
   readonly uid: string
   readonly start: Instant
   readonly minutes: number
@@ -9,7 +9,7 @@ export interface CalendarEvent {
   readonly description: string
 }
 
-/** One event as a calendar file (iCalendar, RFC 5545) with a reminder a quarter of an hour before. `now`: when it was made. */
+/** One event as a calendar file (iCalendar, RFC 5545) with a reminder 15 minutes before. `now`: creation time. */
 export function calendarFile(event: CalendarEvent, now: Instant): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -62,7 +62,7 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ')
 }
 
-/** How many bytes a character has in UTF-8. */
+/** Length of a character in UTF-8 bytes. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0
   if (code < 0x80) return 1

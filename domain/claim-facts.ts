@@ -5,11 +5,11 @@ import { sampleTestimonials } from './sample-testimonials.ts'
 /** The fixed part of a claim: the operator sets its value, not its kind. */
 export type ClaimFacts = Pick<ClaimValue, 'kind' | 'currency' | 'signed'> & {
   readonly topic: ClaimTopic
-  /** The value that ships, null where none does. */
+  /** The shipped value; null if there is none. */
   readonly sample: ClaimValue | null
   /** See `SampleClaim`. */
   readonly alsoSaid: readonly ClaimValue[]
-  /** A web address and nothing else. */
+  /** True if the value is a web address. */
   readonly isAddress: boolean
 }
 

@@ -25,13 +25,13 @@ const stated: Claim = {
 }
 
 describe('the claim register', () => {
-  it('holds samples only, and all of them marked so, while nothing is recorded or stated', () => {
+  it('contains only samples, all marked, while nothing is recorded or stated', () => {
     const claims = claimRegister(nothing, [])
     expect(claims.length).toBeGreaterThan(20)
     expect(claims.filter(({ provenance }) => provenance !== 'sample')).toEqual([])
   })
 
-  it('drops the sample win rate as soon as there are trades, even too few to tell', () => {
+  it('drops the sample win rate as soon as there are trades, even too few for a rate', () => {
     const claims = claimRegister(imported({ operations: [trade(5)], accountType: 'demo' }), [])
     expect(find(claims, 'results.winRate')).toMatchObject({
       provenance: 'measured',
@@ -41,7 +41,7 @@ describe('the claim register', () => {
     expect(find(claims, 'results.winRate')?.value.amount).toBeUndefined()
   })
 
-  it('measures the win rate from thirty trades on and says from which', () => {
+  it('measures the win rate from thirty trades on and names their number', () => {
     const operations = Array.from({ length: 40 }, (_, i) =>
       trade(i % 4 === 0 ? -3 : 2, `2026-03-${String((i % 20) + 1).padStart(2, '0')}`),
     )
@@ -64,7 +64,7 @@ describe('the claim register', () => {
       { operations: true, months: true },
       ['winRate', 'operations', 'results.winRate', 'compoundedReturn', 'results.return'],
     ],
-  ])('says of what is computed from made-up records that it is: %o', (madeUp, marked) => {
+  ])('marks figures computed from made-up records: %o', (madeUp, marked) => {
     const months = [{ year: 2026, month: 2, percentageGain: '1.00', profitAmount: 1 }]
     const claims = claimRegister(imported({ operations: [trade(5)], months, accountType: 'live', madeUp }), [stated])
     const said = claims
@@ -76,7 +76,7 @@ describe('the claim register', () => {
     expect(said.length > 0).toBe(marked.length > 0)
   })
 
-  it('lets a month reach to its last day', () => {
+  it('lets a month end on its last day', () => {
     const months = [
       { year: 2026, month: 2, percentageGain: '1.00', profitAmount: 1 },
       { year: 2025, month: 12, percentageGain: '-2.00', profitAmount: -1 },
@@ -86,7 +86,7 @@ describe('the claim register', () => {
     expect(claim?.value.amount).toBeCloseTo(-1.02, 6)
   })
 
-  it('prefers what is stated to a sample and what is measured to both', () => {
+  it('prefers stated claims to samples and measured ones to both', () => {
     const own = {
       ...stated,
       id: 'results.winRate',
@@ -99,11 +99,11 @@ describe('the claim register', () => {
     expect(find(measured, 'results.winRate')?.provenance).toBe('measured')
   })
 
-  it('adds stated claims that have no sample', () => {
+  it('includes stated claims without a sample', () => {
     expect(find(claimRegister(nothing, [stated]), 'company.legalName')).toEqual(stated)
   })
 
-  it('never names one figure twice', () => {
+  it('contains no figure twice', () => {
     const ids = claimRegister(imported({ operations: [trade(1)], accountType: 'live' }), [stated]).map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
@@ -112,7 +112,7 @@ describe('the claim register', () => {
     const months = [{ year: 2026, month: 3, percentageGain: '294.00', profitAmount: 1 }]
     const operations = Array.from({ length: 300 }, (_, i) => trade(i % 4 ? 9 : -1))
 
-    it('calls every figure stated, as of the day it was last changed, however much is computed from it', () => {
+    it('marks every figure as stated, as of the last change, even if it is computed', () => {
       const claims = claimRegister(typed({ months, operations, accountType: 'live' }), [])
       expect(find(claims, 'stated.winRate')).toMatchObject({
         provenance: 'stated',
@@ -124,7 +124,7 @@ describe('the claim register', () => {
       expect(claims.filter(({ provenance }) => provenance === 'measured')).toEqual([])
     })
 
-    it('puts none of them into a headline once an account is imported, nor a statement about the same figure', () => {
+    it('heads nothing with them once an account is imported, nor with a statement of the same figure', () => {
       const results = Object.values(sampleClaims).filter(
         ({ topic, value }) => topic === 'trading' && value.kind !== 'text',
       )
@@ -139,7 +139,7 @@ describe('the claim register', () => {
       expect(find(claims, 'stated.compoundedReturn')?.value.amount).toBeCloseTo(294)
     })
 
-    it('takes no figure of gold alone, nor a fall between ends of months, for the figure of an account', () => {
+    it("does not take a gold-only figure, or a drawdown between month ends, for the account's", () => {
       const operations = Array.from({ length: 40 }, (_, index) => trade(index % 3 === 0 ? -5 : 12))
       const claims = claimRegister(imported({ operations, months }), [], true)
       expect(find(claims, 'measured.operations')?.value.amount).toBe(40)
@@ -149,7 +149,7 @@ describe('the claim register', () => {
         expect(find(claims, id), id).toBeUndefined()
     })
 
-    it('chains none of them with what is imported', () => {
+    it('never chains them with imported records', () => {
       const records = {
         ...imported({ months: [{ ...months[0]!, month: 2, percentageGain: '-50.00' }] }),
         stated: typed({ months }).stated,

@@ -4,15 +4,15 @@ import { sampleClaims } from './sample-claims.ts'
 import { sampleTestimonials } from './sample-testimonials.ts'
 import { monthsAsDays } from './track-record.ts'
 
-/** The id of a measured figure in the register. */
+/** Register id of a measured figure. */
 export const measuredClaimId = (figure: MeasuredFigure): `measured.${MeasuredFigure}` => `measured.${figure}`
 
-/** The id of the same figure computed from what is stated: typed months, loaded lists. */
+/** Register id of the same figure computed from stated records: typed months, loaded lists. */
 export const statedFigureId = (figure: MeasuredFigure): `stated.${MeasuredFigure}` => `stated.${figure}`
 
 /**
- * A figure computed from records of one origin: measured from an account's deals, or, with `asOf`, stated. Without an amount if there are too few records, which a page shows as "—". Null
- * if there are none of its kind.
+ * A figure computed from records of one origin: measured from an account's deals or, with `asOf`, stated. Without an
+ * amount for too few records (a page shows "—"); null if there are none.
  */
 export function measure(
   figure: MeasuredFigure,
@@ -43,7 +43,7 @@ export function measure(
   }
 }
 
-/** Whether a claim is a figure of trading results, which accounts have of their own: nothing stated stands beside these. */
+/** True for a trading result, which accounts have of their own: no stated figure stands beside it. */
 const isResult = ({ topic, value }: Pick<Claim, 'topic' | 'value'>) => topic === 'trading' && value.kind !== 'text'
 
 /**
@@ -70,7 +70,7 @@ export function claimRegister(
   })
   const quotations = sampleTestimonials.filter(({ id }) => !statedIds.has(id))
   const own = [...measured, ...computed].flatMap(([, claim]) => claim ?? [])
-  // A stated figure gives way too where the same figure is measured.
+  // A stated figure also gives way to a measured one.
   const ids = new Set([...own, ...fromSamples].map(({ id }) => id))
   const givesWay = (claim: Claim) => ids.has(claim.id) || (hasAccounts && isResult(claim))
   return [...own, ...fromSamples, ...quotations, ...stated.filter((claim) => !givesWay(claim))]

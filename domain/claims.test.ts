@@ -21,7 +21,7 @@ test.each(['measured', 'stated'] as const)('a %s claim shows in both modes', (pr
   expect(isVisible({ provenance }, 'demo')).toBe(true)
 })
 
-test('the hypothetical-performance text leaves only trading figures of a live account', () => {
+test('the hypothetical-performance text is absent only for trading figures of a live account', () => {
   const needing = [...accountTypes, null].filter((accountType) =>
     needsHypotheticalText({ topic: 'trading', accountType }),
   )
@@ -29,21 +29,21 @@ test('the hypothetical-performance text leaves only trading figures of a live ac
   expect(needsHypotheticalText({ topic: 'broker', accountType: null })).toBe(false)
 })
 
-test('a stated claim is old 90 days after its date', () => {
+test('a stated claim expires 90 days after its date', () => {
   const at = Date.UTC(2026, 3, 1)
   expect(expiresAt(stated)).toBe(at)
   expect(isExpired(stated, at - 1)).toBe(false)
   expect(isExpired(stated, at)).toBe(true)
 })
 
-test('a stated claim with a last day of its own is old once that day is over', () => {
+test('a stated claim with an explicit last day expires after that day', () => {
   const ending = { ...stated, expiresOn: '2026-02-01' }
   const at = Date.UTC(2026, 1, 2)
   expect(isExpired(ending, at - 1)).toBe(false)
   expect(isExpired(ending, at)).toBe(true)
 })
 
-test('a stated claim without a date cannot stand', () => {
+test('a stated claim without a date is expired', () => {
   expect(isExpired({ provenance: 'stated', asOf: null }, 0)).toBe(true)
 })
 

@@ -5,7 +5,7 @@ import type { Language } from './languages.ts'
 export const provenances = ['measured', 'stated', 'sample'] as const
 export type Provenance = (typeof provenances)[number]
 
-/** What kind of account a trading figure was made on. */
+/** Account type behind a trading figure. */
 export const accountTypes = ['live', 'demo', 'backtest'] as const
 export type AccountType = (typeof accountTypes)[number]
 
@@ -17,8 +17,8 @@ export const claimTopics = ['trading', 'company', 'service', 'broker', 'testimon
 export type ClaimTopic = (typeof claimTopics)[number]
 
 /**
- * percent and number as they are; money in whole units of `currency`; ratio is `amount` to 1; years and hours are
- * spans; year is a calendar year; pips has one decimal; text is words.
+ * Formats: percent, number; money in whole units of `currency`; ratio is `amount` to 1; years and hours are durations;
+ * year is a calendar year; pips has one decimal; text is words.
  */
 export const claimKinds = ['percent', 'money', 'number', 'ratio', 'years', 'hours', 'year', 'pips', 'text'] as const
 export type ClaimKind = (typeof claimKinds)[number]
@@ -30,11 +30,11 @@ export interface ClaimValue {
   currency?: string
   /** With kind text. */
   text?: Partial<Record<Language, string>>
-  /** With a quotation: who is quoted, from where (ISO 3166), and after how many months with the service. */
+  /** For a quotation: author, country (ISO 3166), and months with the service. */
   quoted?: { author: string; country: string; months: number }
   /** Shown as "and more": 2.1B+. */
   plus?: boolean
-  /** Shown with its sign even when positive: +$47,230. */
+  /** Shown with its sign even if positive: +$47,230. */
   signed?: boolean
 }
 
@@ -44,13 +44,13 @@ export interface Evidence {
   reference?: string
 }
 
-/** What a measured claim was computed from; days as `YYYY-MM-DD`, `method` names the formula. */
+/** Source of a measured claim; days as `YYYY-MM-DD`, `method` names the formula. */
 export interface MeasuredFrom {
   records: number
   from: string
   to: string
   method: string
-  /** Whether any of the records was made up for a demonstration. */
+  /** True if any of the records is made up for a demonstration. */
   isMadeUp: boolean
 }
 
@@ -60,15 +60,15 @@ export interface Claim {
   provenance: Provenance
   value: ClaimValue
   accountType: AccountType | null
-  /** The day a stated claim was true, `YYYY-MM-DD`. */
+  /** Date a stated claim refers to, `YYYY-MM-DD`. */
   asOf: string | null
   evidence: Evidence | null
-  /** The last day a stated claim speaks for, `YYYY-MM-DD`; absent: `statedClaimDays` after its date. */
+  /** Last day a stated claim is valid, `YYYY-MM-DD`; absent: `statedClaimDays` after its date. */
   expiresOn?: string
   measuredFrom?: MeasuredFrom
 }
 
-/** Figures that the software can measure; a measured one replaces the sample of the same figure. */
+/** Figures the software can measure; a measured one replaces the sample. */
 export const measuredFigures = [
   'winRate',
   'profitFactor',
@@ -94,13 +94,13 @@ export function needsHypotheticalText(claim: Pick<Claim, 'topic' | 'accountType'
   return claim.topic === 'trading' && claim.accountType !== 'live'
 }
 
-/** Days for which a stated claim is valid; afterwards the page says that it is old. */
+/** Days for which a stated claim is valid; after that the page marks it as old. */
 export const statedClaimDays = 90
 
 /** Days after which a statement must be reviewed. */
 export const maxStatedDays = 366
 
-/** When a stated claim becomes old, epoch ms; null for measured figures and samples, which do not. */
+/** When a stated claim expires, epoch ms; null for measured figures and samples. */
 export function expiresAt({ provenance, asOf, expiresOn }: Pick<Claim, 'provenance' | 'asOf' | 'expiresOn'>) {
   if (provenance !== 'stated') return null
   if (expiresOn !== undefined) return startOf(expiresOn) + dayMs

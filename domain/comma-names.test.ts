@@ -11,7 +11,7 @@ describe('a name with a comma', () => {
     ['Петрова, Анна', 'Анна Петрова'],
     ['الأحمد، فاطمة', 'فاطمة الأحمد'],
     ['王，小明', '王小明'],
-  ])('has its parts in the usual order: %s', (written, read) => {
+  ])('is put in the usual order: %s', (written, read) => {
     expect(turnedName(written)).toBe(read)
   })
 
@@ -26,13 +26,13 @@ describe('a name with a comma', () => {
     'Funke,',
     ', Emil',
     'Smith & Sons, Traders',
-  ])('is left as it is: %s', (written) => {
+  ])('stays as it is: %s', (written) => {
     expect(turnedName(written)).toBeNull()
   })
 })
 
-describe('names of a column', () => {
-  it('are turned where most are written with a comma, else that is asked', () => {
+describe('a column of names', () => {
+  it('is reordered if most names have a comma, else the user is asked', () => {
     expect(commaNames(['Funke, Emil', 'Ruiz, Eva', 'Cher'])).toEqual({ example: 'Funke, Emil', likely: 'lastFirst' })
     expect(commaNames(['Emil Funke', 'Ruiz, Eva', 'Ada Lovelace'])).toEqual({
       example: 'Ruiz, Eva',

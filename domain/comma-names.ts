@@ -1,17 +1,17 @@
 import { foldWord } from './import-fields.ts'
 
-/** How names with a comma are read: as the family name and what comes before it, or as they are written. */
+/** Readings of a name with a comma: family name first, or as written. */
 export const commaReadings = ['lastFirst', 'asWritten'] as const
 export type CommaReading = (typeof commaReadings)[number]
 
-/** What stands behind a comma without being a first name: of people and of companies. */
+/** Suffixes after a comma that are not first names, of people and companies. */
 const suffixes = new Set(
   `jr sr ii iii iv esq md phd dds mba cpa cfa msc bsc inc llc llp ltd limited corp corporation co plc gmbh ag kg sl s l sa s a sarl
   srl spa bv nv oy ab as lda ltda pty pvt ооо зао оао ип`.split(/\s+/),
 )
 const isSuffix = (part: string) => suffixes.has(foldWord(part)) || suffixes.has(foldWord(part).replaceAll(' ', ''))
 
-/** A name written with the family name first and a comma, in its usual order; null where it is not written so. */
+/** Puts a "family name, first name" in the usual order; null if it is not written so. */
 export function turnedName(written: string): string | null {
   const [last = '', first = '', ...rest] = written.split(/[,，،]/).map((part) => part.trim())
   const isName = (part: string) => /\p{L}/u.test(part) && !/[\d@;/&]/.test(part) && part.split(/\s+/).length <= 4
@@ -23,7 +23,7 @@ export function turnedName(written: string): string | null {
   return `${first} ${last}${suffix}`
 }
 
-/** A name of a column that is written so, and how the column’s names are most likely meant; null where none is. */
+/** An example from a column of names with commas, and the likely reading of the column; null if there is none. */
 export function commaNames(written: readonly string[]): { example: string; likely: CommaReading } | null {
   const names = written.filter((name) => name.trim() !== '')
   const turned = names.filter((name) => turnedName(name) !== null)

@@ -1,13 +1,13 @@
 import type { Language } from './languages.ts'
 
-/** What stands at the boxes for offers in one language. */
+/** Texts next to the boxes for offers, in one language. */
 export type ConsentWording = {
   readonly emailOffers: string
   readonly phoneOffers: string
   readonly withdraw: string
-  /** What is said about the details, after the name of whoever answers for them. */
+  /** Privacy notice, after the data controller's name. */
   readonly notice: string
-  /** Instead of the notice, while the operator has not said who that is. */
+  /** Used instead of the notice while no data controller is named. */
   readonly noNotice: string
 }
 

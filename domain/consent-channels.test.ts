@@ -26,7 +26,7 @@ const consent = ({ purpose = 'phone_offers', ...change }: Partial<GivenConsent>)
 const channelConsent = (channel: Channel, consents: readonly GivenConsent[]) => consentOf(channel, reachedBy, consents)
 
 describe('the consent for a channel', () => {
-  it('is unknown where the person was never asked for it', () => {
+  it('is unknown if the person was never asked', () => {
     for (const channel of channels) expect(channelConsent(channel, [])).toEqual({ is: 'unknown' })
     const answer = consent({ purpose: 'answer', wordingVersion: 'none' })
     for (const channel of channels) expect(channelConsent(channel, [answer])).toEqual({ is: 'unknown' })
@@ -53,13 +53,13 @@ describe('the consent for a channel', () => {
     })
   })
 
-  it('is refused where the box of a form was left empty, which leaves no record of its own', () => {
+  it('is refused if the box was left empty, which leaves no record of its own', () => {
     const answer = consent({ purpose: 'answer' })
     const refused = { is: 'refused', at: answer.givenAt, form: 'contact-form' }
     for (const channel of channels) expect(channelConsent(channel, [answer])).toEqual(refused)
   })
 
-  it('stays refused when a refusal is withdrawn', () => {
+  it('stays refused after a refusal is withdrawn', () => {
     const refusal = consent({ granted: false, withdrawnAt: '2026-11-05T10:00:00.000Z' })
     expect(channelConsent('whatsapp', [refusal]).is).toBe('refused')
   })
@@ -69,13 +69,13 @@ describe('the last word on a purpose', () => {
   const early = '2026-11-03T10:00:00.000Z'
   const late = '2026-11-09T10:00:00.000Z'
 
-  it('counts for the address that it was given for, and for no other of the person', () => {
+  it('counts for the address it was given for, and no other of the person', () => {
     const offers = [consent({ purpose: 'email_offers', address: 'other@example.com' })]
     expect(lastWord('email_offers', reachedBy, offers)).toBeNull()
     expect(lastWord('email_offers', { ...reachedBy, emailKey: 'other@example.com' }, offers)?.is).toBe('agreed')
   })
 
-  it('is the latest of all, in whatever order the records stand, also a withdrawal of an earlier one of two', () => {
+  it('is the latest of all, whatever the order of the records, including a withdrawal', () => {
     const yes = consent({ givenAt: early, withdrawnAt: late })
     const again = consent({ givenAt: '2026-11-05T10:00:00.000Z' })
     for (const records of [
@@ -89,7 +89,7 @@ describe('the last word on a purpose', () => {
     expect(lastWord('phone_offers', reachedBy, [since, yes, again])).toMatchObject({ is: 'agreed', consent: since })
   })
 
-  it('is the no, where a yes was given in the same moment', () => {
+  it('is the refusal if both were given at the same moment', () => {
     const records = [consent({ givenAt: early }), consent({ givenAt: early, granted: false })]
     expect(lastWord('phone_offers', reachedBy, records)?.is).toBe('refused')
   })

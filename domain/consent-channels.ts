@@ -2,7 +2,7 @@ import { consentVersions } from './consent-wordings.ts'
 import { epochMs, type Instant } from './instant.ts'
 import type { AddressKind } from './lead-addresses.ts'
 
-/** The ways in which staff reach a person. */
+/** Channels on which staff reach a person. */
 export const channels = ['phone', 'whatsapp', 'email'] as const
 export type Channel = (typeof channels)[number]
 
@@ -13,27 +13,27 @@ export const purposeOfChannel = {
   email: 'email_offers',
 } as const satisfies Record<Channel, string>
 
-/** How a consent is withdrawn: by the link in a letter, by a teammate on the person's word, or by a message of theirs. */
+/** How a consent is withdrawn: by the link in a letter, by a teammate on the person's behalf, or by a message. */
 export const withdrawalWays = ['letter', 'team', 'message'] as const
 export type WithdrawalWay = (typeof withdrawalWays)[number]
 
-/** What is reached for a purpose: a consent to it counts for that address of the person alone. */
+/** The kind of address a purpose uses; consent counts for that address alone. */
 export const addressOfPurpose = (purpose: string): AddressKind => (purpose === 'phone_offers' ? 'phone' : 'email')
 
-/** The keys of the addresses that a lead is reached by now (`person-keys`). */
+/** Keys of the lead's current addresses (`person-keys`). */
 export type ReachedBy = { readonly emailKey: string; readonly phoneKey: string }
 
-/** The key that a consent to a purpose counts for; a lead without an email answers by phone. */
+/** The address key a consent counts for; a lead without an email is answered by phone. */
 export const consentAddress = (purpose: string, { emailKey, phoneKey }: ReachedBy): string =>
   addressOfPurpose(purpose) === 'phone' ? phoneKey : emailKey || (purpose === 'answer' ? phoneKey : '')
 
-/** A stored consent, as far as it matters here. */
+/** The consent columns used here. */
 export type GivenConsent = {
   readonly purpose: string
-  /** What it counts for. */
+  /** The address it counts for. */
   readonly address: string
   readonly granted: boolean
-  /** The wording that was shown with it; no version of ours where no boxes were shown. */
+  /** The wording that was shown; not one of our versions if there were no boxes. */
   readonly wordingVersion: string
   /** The form it was given in. */
   readonly form: string
@@ -41,10 +41,10 @@ export type GivenConsent = {
   readonly withdrawnAt: Instant | null
 }
 
-/** For how long the link that confirms an address works. */
+/** Days for which an address confirmation link works. */
 export const confirmationDays = 30
 
-/** What is known of the mailbox that offers go to. */
+/** Facts about the mailbox that receives offers. */
 export type Mailbox<Moment extends Instant = Instant> = {
   /** Whether offers wait until the address itself confirmed them (`domain/offers`). */
   readonly needsConfirmation: boolean
@@ -52,25 +52,25 @@ export type Mailbox<Moment extends Instant = Instant> = {
   readonly confirmedAt: Moment | null
 }
 
-/** Where nothing waits for a confirmation. */
+/** A mailbox that needs no confirmation. */
 const unasked: Mailbox = { needsConfirmation: false, askedAt: null, confirmedAt: null }
 
 /** Whether a person wants offers by a channel; `unknown` where they were never asked. */
 export type ChannelConsent =
   | { readonly is: 'agreed'; readonly at: Instant; readonly form: string }
-  /** Somebody agreed, but the address has not confirmed it: anybody can type an address into a form. */
+  /** Agreed, but not confirmed by the address: anybody can type it into a form. */
   | { readonly is: 'unconfirmed'; readonly at: Instant; readonly askedAt: Instant | null }
   | { readonly is: 'refused'; readonly at: Instant; readonly form: string }
   | { readonly is: 'withdrawn'; readonly at: Instant }
   | { readonly is: 'unknown' }
 
-/** Whether the form with this consent had boxes for offers. A box that was left empty leaves no record of its own. */
+/** True if the form had boxes for offers. An empty box leaves no record of its own. */
 const hadBoxes = ({ wordingVersion }: GivenConsent): boolean =>
   (consentVersions as readonly string[]).includes(wordingVersion)
 
 /**
- * The last word of a person on a purpose for an address: the latest of all answers and withdrawals, on whichever lead and in
- * whichever order they came to us. Null where there is none.
+ * A person's last word on a purpose for an address: the latest of all answers and withdrawals, on any lead, in any
+ * order of arrival. Null if there is none.
  */
 export function lastWord<C extends GivenConsent>(
   purpose: string,
@@ -92,7 +92,9 @@ export function lastWord<C extends GivenConsent>(
   return last ?? null
 }
 
-/** Whether the mailbox itself agreed to offers, after it last said no. Who may type its address must not say yes for it again. */
+/**
+ * True if the mailbox itself agreed to offers after its last refusal, so that typing its address can't renew consent.
+ */
 export function isConfirmed(
   reachedBy: ReachedBy,
   consents: readonly GivenConsent[],
@@ -106,11 +108,11 @@ export function isConfirmed(
     .every((no) => no === null || epochMs(no) < epochMs(confirmedAt))
 }
 
-/** Whether the person withdrew what they last agreed to for a purpose. */
+/** True if the person withdrew the last consent to a purpose. */
 export const isWithdrawn = (purpose: string, reachedBy: ReachedBy, consents: readonly GivenConsent[]): boolean =>
   lastWord(purpose, reachedBy, consents)?.is === 'withdrawn'
 
-/** The last answer of a person about offers by a channel, for the address that it reaches now; a phone confirms nothing. */
+/** The last answer about offers on a channel for the current address; a phone number needs no confirmation. */
 export function channelConsent(
   channel: Channel,
   reachedBy: ReachedBy,

@@ -6,12 +6,12 @@ import { languages } from './languages.ts'
 const fingerprint = (words: object) => createHash('sha256').update(JSON.stringify(words)).digest('hex')
 
 describe('wordings of the consent', () => {
-  it('stay as they were shown; another wording is another version', () => {
+  it('are never edited; a new wording is a new version', () => {
     for (const { words, sha256 } of consentWordings) expect(fingerprint(words)).toBe(sha256)
     expect(new Set(consentWordings.map(({ version }) => version)).size).toBe(consentWordings.length)
   })
 
-  it('are complete in each of their languages, the last in all, and in the order of their days', () => {
+  it('are complete in their languages, the newest in all, and ordered by date', () => {
     expect(Object.keys(consentWording).toSorted()).toEqual(languages.toSorted())
     for (const { words } of consentWordings) {
       for (const texts of Object.values(words)) expect(Object.values(texts).every((text) => text.length > 5)).toBe(true)
@@ -20,7 +20,7 @@ describe('wordings of the consent', () => {
     expect(days).toEqual(days.toSorted())
   })
 
-  it('differ by whether a data controller was named', () => {
+  it('differ by whether a data controller is named', () => {
     expect(consentVersion(true)).not.toBe(consentVersion(false))
     for (const isNamed of [true, false]) expect(consentVersions).toContain(consentVersion(isNamed))
     expect(new Set(consentVersions).size).toBe(2 * consentWordings.length)

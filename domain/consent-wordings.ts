@@ -5,10 +5,9 @@ import { wording20261129 } from './consent-2026-11-29.ts'
 import type { Language } from './languages.ts'
 
 /**
- * Every wording under which visitors were asked whether they want offers, oldest first, with the day from which it was
- * shown. A consent keeps its version and language, and so the text that was agreed to can always be read here (GDPR
- * Art. 7(1)): wordings are added at the end, never edited or removed. A further language is a further wording too: the
- * last one with its texts added. `sha256`: of the texts as JSON; a test refuses texts that were edited.
+ * Every consent wording shown to visitors, oldest first, with the date it was first shown. A consent stores its version
+ * and language, so the exact text can be read here (GDPR Art. 7(1)): wordings are appended, never edited or removed. A
+ * new language is a new wording: the last one plus its texts. `sha256`: of the texts as JSON; a test refuses edits.
  */
 export const consentWordings = [
   {
@@ -39,10 +38,10 @@ export const consentWordings = [
 
 type Wording = (typeof consentWordings)[number]['version']
 
-/** A wording as it was shown: with the notice of a named controller, or without one if none was named yet. */
+/** A wording with the notice of a named controller, or without one if none was named. */
 export type ConsentVersion = Wording | `${Wording}-unnamed`
 
-/** All versions that a consent may have; one that was on the screen before a new wording came may still arrive. */
+/** All versions a consent may have; older ones may still arrive from open pages. */
 export const consentVersions = consentWordings.flatMap(({ version }) => [version, `${version}-unnamed` as const]) as [
   ConsentVersion,
   ...ConsentVersion[],
@@ -51,9 +50,9 @@ export const consentVersions = consentWordings.flatMap(({ version }) => [version
 type Last<T> = T extends readonly [...unknown[], infer L] ? L : never
 const { version: current, words } = consentWordings.at(-1) as Last<typeof consentWordings>
 
-/** The texts that are shown now: in every language of the site, or this does not compile. */
+/** The current texts, in every site language or this does not compile. */
 export const consentWording: Record<Language, ConsentWording> = words
 
-/** The version of the wording that is shown now. */
+/** The version of the current wording. */
 export const consentVersion = (isControllerNamed: boolean): ConsentVersion =>
   isControllerNamed ? current : `${current}-unnamed`

@@ -6,15 +6,15 @@ export function callLink(phone: string): string | null {
   return digits === '' ? null : `tel:+${digits}`
 }
 
-/** A link that opens a chat in WhatsApp with a text that is ready to be sent; null without digits. */
+/** Opens a WhatsApp chat with a prepared text; null without digits. */
 export function whatsAppLink(phone: string, text: string): string | null {
   const digits = digitsOf(phone)
   return digits === '' ? null : `https://wa.me/${digits}?text=${encodeURIComponent(text)}`
 }
 
-/** A link that opens a new mail in the mail program (RFC 6068). */
+/** Opens a new email in the mail program (RFC 6068). */
 export function mailLink(address: string, subject: string, body: string): string {
-  // An address may hold characters that would end it in a link; its @ stays readable.
+  // Escapes characters that would end the address in a link; the @ stays readable.
   const to = encodeURIComponent(address).replaceAll('%40', '@')
   const lines = body.replaceAll(/\r?\n/g, '\r\n')
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`

@@ -1,8 +1,8 @@
-/** Names of our cookies; the privacy page lists each. Over https the session's is prefixed with `__Host-`. */
+/** Cookie names, each listed on the privacy page. Over https the session cookie is prefixed with `__Host-`. */
 export const cookieNames = {
-  /** The language chosen last. */
+  /** The last chosen language. */
   language: 'language',
-  /** When a form was first touched, signed; and the answer to its puzzle. */
+  /** Signed time a form was first touched, and the answer to its puzzle. */
   formToken: 'form',
   formProof: 'proof',
   session: 'staff',

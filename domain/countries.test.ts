@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countryCodes, countryFrom } from './countries.ts'
 import { languages } from './languages.ts'
 
-describe('a country as people write it', () => {
+describe('a country name', () => {
   test.each(['ES', 'es', 'Es', ' es ', 'Spain', 'SPAIN', 'España', 'Espana', 'España', 'إسبانيا', '西班牙'])(
     '%s is Spain',
     (written) => expect(countryFrom(written)).toBe('ES'),
@@ -32,7 +32,7 @@ describe('a country as people write it', () => {
     }
   })
 
-  test.each(['', '  ', 'Unknown', '-'])('%j is no country that is known', (written) =>
+  test.each(['', '  ', 'Unknown', '-'])('%j is not a known country', (written) =>
     expect(countryFrom(written)).toBeNull(),
   )
 
@@ -91,7 +91,7 @@ describe('a country as people write it', () => {
     ['Polska', 'PL'],
     ['Ελλάδα', 'GR'],
     ['Magyarország', 'HU'],
-  ])('is known by its formal, short and three-letter names: %s is %s', (written, code) => {
+  ])('is recognised in formal, short and three-letter form: %s is %s', (written, code) => {
     expect(countryFrom(written)).toBe(code)
   })
 
@@ -108,5 +108,5 @@ describe('a country as people write it', () => {
     '🌍',
     '__proto__',
     'constructor',
-  ])('%s is not understood', (written) => expect(countryFrom(written)).toBeUndefined())
+  ])('%s is not recognised', (written) => expect(countryFrom(written)).toBeUndefined())
 })

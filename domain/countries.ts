@@ -4,7 +4,7 @@ import { dialCodes } from './phone.ts'
 /** ISO 3166 codes of every country with a dial code, two capital letters. */
 export const countryCodes: ReadonlySet<string> = new Set(dialCodes.map(({ country }) => country))
 
-/** Other names people write besides those that `Intl` knows, normalised. */
+/** Further names people use besides those of `Intl`, normalised. */
 const otherNames = {
   US: [
     'usa',
@@ -166,7 +166,7 @@ const otherNames = {
   VA: ['vatican', 'holy see', 'holy see vatican city state'],
 } as const satisfies Record<string, readonly string[]>
 
-/** Codes of the Olympic committees and of number plates, where they are no code of another country. */
+/** IOC and licence-plate codes that are no other country's ISO code. */
 const otherCodes = `GER:DE SUI:CH NED:NL DEN:DK POR:PT GRE:GR CRO:HR BUL:BG UAE:AE KSA:SA RSA:ZA CHI:CL PHI:PH MAS:MY INA:ID VIE:VN LAT:LV SLO:SI ALG:DZ NGR:NG URU:UY PAR:PY`
 
 /** Codes of three letters (ISO 3166-1 alpha-3), with those of two. */
@@ -190,8 +190,8 @@ const threeLetters = `
 `
 
 /**
- * What formal names have beside the name of the country, folded: `Korea, Republic of`, `Iran (Islamic Republic of)`. Such a name
- * is looked up as a whole first, so the two Koreas and the two Congos stay apart.
+ * Extra words of formal names, folded: `Korea, Republic of`, `Iran (Islamic Republic of)`. The whole name is looked up
+ * first, so the two Koreas and the two Congos stay apart.
  */
 const formalWords =
   /(?:^| )(?:the|state of|(?:(?:islamic|plurinational|bolivarian|federal|federative|federated|people s|democratic|socialist|united|arab|kingdom|co operative|lao|hellenic|french|italian|portuguese|argentine|swiss|oriental|eastern) )*(?:republic|state|states|kingdom|commonwealth|sultanate|principality|federation|confederation|grand duchy|emirate|hashemite kingdom)(?: of(?: the)?)?)(?= |$)/g
@@ -199,7 +199,7 @@ const formalWords =
 /** Text for an unknown country. */
 const unknownNames = new Set(['unknown', 'desconocido', 'n a'])
 
-/** Words that lists shorten, folded, and joining words, which some leave out. */
+/** Abbreviations, folded, and joining words, which may be left out. */
 const wholeWords: Readonly<Record<string, string>> = {
   rep: 'republic',
   dem: 'democratic',
@@ -209,8 +209,8 @@ const wholeWords: Readonly<Record<string, string>> = {
 }
 
 /**
- * A name normalised for comparison: lower case, no accents on Latin letters, single spaces in place of signs, words written out,
- * joining words left out, initials in one: `U.S. Virgin Islands`.
+ * Normalises a name for comparison: lower case, no accents on Latin letters, single spaces for signs, abbreviations
+ * expanded, joining words removed, initials joined: `U.S. Virgin Islands`.
  */
 function fold(name: string): string {
   const words = name
@@ -221,7 +221,7 @@ function fold(name: string): string {
     .replaceAll('ß', 'ss')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
-  // One word alone may be a code.
+  // A single word may be a code.
   if (words.length < 2) return words.join('')
   return words
     .map((word) => (Object.hasOwn(wholeWords, word) ? wholeWords[word] : word))
@@ -270,7 +270,9 @@ export function countryFrom(written: string): string | null | undefined {
 const byName = (codes: ReadonlyMap<string, string>, name: string) =>
   codes.get(name) ?? codes.get(name.replace(formalWords, ' ').replace(/ +/g, ' ').trim())
 
-/** `Spain (ES)`, `ES - Spain`, `Korea, South`: a name beside its code or in two languages, which all say the same; or turned round. */
+/**
+ * Reads `Spain (ES)`, `ES - Spain`, `Korea, South`: a name with its code or in two languages that agree, or reversed.
+ */
 function byParts(codes: ReadonlyMap<string, string>, written: string): string | undefined {
   const parts = written
     .split(/[(),/|;:]|\s[-–—]\s/u)
@@ -282,7 +284,7 @@ function byParts(codes: ReadonlyMap<string, string>, written: string): string | 
   return parts.length === 2 ? byName(codes, parts.toReversed().join(' ')) : undefined
 }
 
-/** The country of a flag; null: the text is none; undefined: of no country. */
+/** The country of a flag emoji; null: not a flag; undefined: of no country. */
 function codeOfFlag(written: string): string | null | undefined {
   const signs = [...written.trim()].map((sign) => (sign.codePointAt(0) ?? 0) - firstRegionalIndicator)
   if (signs.length !== 2 || !signs.every((at) => at >= 0 && at < 26)) return null

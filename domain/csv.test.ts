@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { csvLine, hasOpenQuote, parseCsv, plainCell } from './csv.ts'
 
-/** Whatever means something in such a file, among letters of several scripts. */
+/** Special characters of the format among letters of several scripts. */
 const anyText = fc.string({ unit: fc.constantFrom(...'"\',;|\t\r\n\0=+-@＝＋－＠ aZ9ñ王😀\\') })
 
-/** What a reader of RFC 4180 finds in a line. */
+/** A reader of RFC 4180. */
 function readLine(line: string): string[] {
   expect(line.endsWith('\r\n')).toBe(true)
   const cells: string[] = []
@@ -22,7 +22,7 @@ function readLine(line: string): string[] {
   return cells
 }
 
-/** The cells that a spreadsheet makes of a line where it takes another separator: quotes hold together only what begins with one. */
+/** The cells a spreadsheet sees if it uses another separator: quotes group only fields that begin with one. */
 function cellsAt(separator: RegExp, line: string): string[] {
   const cells = ['']
   let isQuoted = false
@@ -36,12 +36,12 @@ function cellsAt(separator: RegExp, line: string): string[] {
 }
 
 describe('a line of a CSV file', () => {
-  test('holds every field as it was, quotes, commas and line ends included', () => {
+  test('preserves every field, quotes, commas and line ends included', () => {
     expect(csvLine(['a', 'b "c", d', 'e\r\nf', ''])).toBe('"a","b ""c"", d","e\r\nf",""\r\n')
   })
 
   test.each(['+1 4165550123', '+34600111222', '-3.20', '+1,250.00', '+12.5 %', '-1', '’quoted', ' =1+1'])(
-    'leaves %j as it is: there is nothing to compute',
+    'leaves %j unchanged: it is not a formula',
     (field) => {
       expect(readLine(csvLine([field]))).toEqual([field])
     },
@@ -64,11 +64,11 @@ describe('a line of a CSV file', () => {
     '＋1',
     '－1',
     '＠x',
-  ])('shows %j as text: no spreadsheet computes it', (field) => {
+  ])('shows %j as text, so no spreadsheet computes it', (field) => {
     expect(readLine(csvLine([field]))).toEqual([`'${field}`])
   })
 
-  test('says the same to its reader as to its writer, whatever the fields hold', () => {
+  test('reads back as it was written, whatever the fields contain', () => {
     const fields = fc.array(anyText, { minLength: 1 })
     fc.assert(
       fc.property(fields, (written) => {
@@ -81,7 +81,7 @@ describe('a line of a CSV file', () => {
   })
 
   test.each(['x;=1+1', 'x\n=1+1', 'x\t=1+1', 'x;\r\n=1+1;y', 'x;+cmd|calc!A1', 'x;-SUM(A1)', 'x;@SUM(A1)', '"";=1+1'])(
-    'runs nothing of %j where semicolons or tabs part cells',
+    'runs nothing of %j if semicolons or tabs separate cells',
     (field) => {
       const line = csvLine(['Ana', field, 'z'])
       expect(cellsAt(/[;\t]/, line).filter((cell) => /^[=+\-@]/.test(cell))).toEqual([])
@@ -92,7 +92,7 @@ describe('a line of a CSV file', () => {
     },
   )
 
-  test.each(['calls:\n- Monday\n- Tuesday', 'see you ;-)', 'from 3;+5 later'])('leaves %j as it is', (field) => {
+  test.each(['calls:\n- Monday\n- Tuesday', 'see you ;-)', 'from 3;+5 later'])('leaves %j unchanged', (field) => {
     expect(readLine(csvLine([field]))).toEqual([field])
   })
 })
@@ -112,7 +112,7 @@ describe('a CSV file', () => {
     ])
   })
 
-  test('keeps empty fields, quoted line ends and quotes, passes over empty lines and says where each row stood', () => {
+  test('keeps empty fields, quoted line ends and quotes, skips empty lines and numbers its rows', () => {
     expect(parseCsv('a,,c,\n\n"x\ny","say ""hi""",\n')).toEqual([
       { line: 1, cells: ['a', '', 'c', ''] },
       { line: 3, cells: ['x\ny', 'say "hi"', ''] },
@@ -126,11 +126,11 @@ describe('a CSV file', () => {
     ])
   })
 
-  test('that an earlier version wrote with an apostrophe before each phone number is read without it', () => {
+  test('of an earlier version is read without the apostrophes before phone numbers', () => {
     expect(plainCell("'+1 4165550123")).toBe('+1 4165550123')
   })
 
-  test('that was cut off keeps the quote that nothing closes', () => {
+  test('that was cut off keeps an unclosed quote', () => {
     expect(rowsOf('a,b\n1,"two')).toEqual([
       ['a', 'b'],
       ['1', '"two'],
@@ -149,7 +149,7 @@ describe('a CSV file', () => {
       4,
     ],
     ['"First,q1@example.com,x\nSecond,q2@example.com,"ok"', 2],
-  ])('with a quote that nothing closes loses no row to it: %j', (text, rows) => {
+  ])('with an unclosed quote loses no row: %j', (text, rows) => {
     const found = rowsOf(`Name,Email,Notes\n${text}`).slice(1)
     expect(found.length).toBe(rows)
     expect(found.flat().filter(hasOpenQuote)).toHaveLength(1)

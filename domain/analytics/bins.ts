@@ -3,8 +3,8 @@ import { dayMs, hourMs, minuteMs } from '#domain/instant.ts'
 const [minute, hour, day] = [minuteMs, hourMs, dayMs].map((ms) => ms / 1_000) as [number, number, number]
 
 /**
- * Where one bin of durations ends and the next begins, in seconds: narrow where a reply makes a difference, and with
- * every limit that a figure asks for among them. Bin 0 lies below the first edge, bin N from edge N on.
+ * Edges of the duration bins, in seconds: narrow where reply time matters, and including every limit a figure asks for.
+ * Bin 0 lies below the first edge, bin N from edge N on.
  */
 export const binEdges = [
   ...[15, 30],
@@ -13,13 +13,13 @@ export const binEdges = [
   ...[1, 1.5, 2, 3, 4, 5, 7, 10, 14, 21, 28, 42, 56, 84, 120, 180].map((n) => n * day),
 ] as const
 
-/** The bin of what has not happened, or is not over. */
+/** The bin of a duration that is unknown or still running. */
 export const noBin = -1
 
 /** The bin of a duration in seconds; the same as PostgreSQL's `width_bucket(seconds, edges)`. */
 export const binOf = (seconds: number): number => binEdges.filter((edge) => edge <= seconds).length
 
-/** The first bin that begins at this many seconds, which must be an edge. */
+/** The first bin at or above this many seconds, which must be an edge. */
 export function binFrom(seconds: number): number {
   const at = binEdges.indexOf(seconds as (typeof binEdges)[number])
   if (at < 0) throw new RangeError(`${seconds} seconds are no edge of a bin`)
@@ -29,13 +29,13 @@ export function binFrom(seconds: number): number {
 /** Durations by bin. */
 export type Histogram = ReadonlyMap<number, number>
 
-/** How many durations are known. */
+/** Number of known durations. */
 export const knownIn = (histogram: Histogram): number =>
   [...histogram].reduce((sum, [bin, count]) => (bin === noBin ? sum : sum + count), 0)
 
 /**
- * The duration, in seconds, that `share` (0 to 1) of the known ones do not exceed: a straight line within the bin, so it
- * is off by the bin's width at most. Beyond the last edge it is that edge; null where none is known.
+ * The `share` quantile (0 to 1) of the known durations, in seconds, interpolated within its bin. Capped at the last
+ * edge; null if none is known.
  */
 export function quantile(histogram: Histogram, share: number): number | null {
   const known = [...histogram].filter(([bin, count]) => bin !== noBin && count > 0).toSorted(([a], [b]) => a - b)
@@ -51,7 +51,7 @@ export function quantile(histogram: Histogram, share: number): number | null {
   return null
 }
 
-/** How long a visitor waited for the first reply; each begins where the one before ends. */
+/** Time to the first reply; each bucket begins where the one before ends. */
 export const replyBuckets = ['under_5_minutes', 'under_1_hour', 'under_1_day', 'later', 'never'] as const
 export type ReplyBucket = (typeof replyBuckets)[number]
 
@@ -67,7 +67,7 @@ export function bucketOfBin(bin: number): ReplyBucket {
   return bucketEnds.find(([, end]) => bin < end)?.[0] ?? 'later'
 }
 
-/** The limit of each bucket with one, in seconds: a reply counts in it if it came sooner. */
+/** Upper limit of each bucket in seconds, exclusive. */
 export const bucketLimits: Readonly<Record<ReplyBucket, number | null>> = {
   under_5_minutes: 5 * minute,
   under_1_hour: hour,
@@ -80,5 +80,5 @@ export const bucketLimits: Readonly<Record<ReplyBucket, number | null>> = {
 export const cohortWeeks = [1, 4, 12] as const
 export type CohortWeeks = (typeof cohortWeeks)[number]
 
-/** The first bin of conversions that came too late for this many weeks. */
+/** The first bin of conversions too late for this many weeks. */
 export const binAfterWeeks = (weeks: CohortWeeks): number => binFrom(7 * weeks * day)

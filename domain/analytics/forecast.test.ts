@@ -21,7 +21,7 @@ const stage: fc.Arbitrary<StageNow> = fc
 const forever = Number.POSITIVE_INFINITY
 
 describe('a forecast', () => {
-  it('is the value of all leads by their probability, however it is cut into months', () => {
+  it('is the value of all leads times their probability, however the months are divided', () => {
     fc.assert(
       fc.property(fc.array(stage, { maxLength: 7 }), fc.integer({ min: 1, max: 10_000_000 }), (stages, cut) => {
         const whole = stages.reduce((sum, one) => sum + one.value * probabilityOf(one.stage, one), 0)
@@ -38,23 +38,23 @@ describe('a forecast', () => {
 
   const one = { leads: 1, value: 1_000, squares: 1_000_000, reached: 0, converted: 0, stay: null }
 
-  it('takes the usual probability of a stage until there is experience, then that', () => {
+  it("uses a stage's default probability until there is enough data, then the observed one", () => {
     expect(probabilityOf('proposal', one)).toBeCloseTo(0.65)
     expect(probabilityOf('proposal', { reached: 20_000, converted: 2_000 })).toBeCloseTo(0.1, 2)
     expect([probabilityOf('converted', one), probabilityOf('lost', one)]).toEqual([1, 0])
   })
 
-  it('is as wide as four cases of five need, and wider while earlier leads are few', () => {
+  it('has an 80 % interval, which is wider while there are few earlier leads', () => {
     const leads = { stage: 'proposal', leads: 10_000, value: 10_000, squares: 10_000, stay: null } as const
     // Half of 10,000 leads, with a standard deviation of 50.
     const known = { ...leads, reached: 1_000_000_000, converted: 500_000_000 }
     expect(expectedBetween([known], 0, forever)).toEqual({ expected: 5_000, low: 4_936, high: 5_064 })
-    // The same half from twenty leads and the usual probability.
+    // The same half from twenty leads and the default probability.
     const guessed = { ...leads, reached: 20, converted: 7 }
     expect(expectedBetween([guessed], 0, forever)).toEqual({ expected: 5_000, low: 3_997, high: 6_003 })
   })
 
-  it('expects leads of later stages sooner', () => {
+  it('expects leads in later stages to convert sooner', () => {
     const times = ['new', 'responded', 'qualified', 'negotiation'] as const
     const waits = times.map((name) => remaining([], name))
     expect(waits).toEqual(waits.toSorted((a, b) => b - a))

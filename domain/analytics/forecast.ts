@@ -1,44 +1,44 @@
 import { type LeadStatus, leadStatuses, pipeline } from '#domain/pipeline.ts'
 
-/** Earlier leads that were in a stage, long enough ago to be decided, and those that converted. */
+/** Earlier leads that were in a stage, old enough to be decided, and how many of them converted. */
 export type StageRate = { readonly reached: number; readonly converted: number }
 
-/** The open leads of a stage, and how earlier ones that were in it fared. */
+/** The open leads of a stage, with the outcome of earlier ones. */
 export type StageNow = StageRate & {
   readonly stage: LeadStatus
   readonly leads: number
   /** Sum of estimated values, US dollars, and the sum of their squares. */
   readonly value: number
   readonly squares: number
-  /** Seconds in which half of those who left the stage had left it; null if not known. */
+  /** Median seconds until a lead leaves the stage; null if unknown. */
   readonly stay: number | null
 }
 
-/** A sum that is expected, and the interval that holds it with 80 % probability, whole US dollars. */
+/** An expected sum with its 80 % interval, whole US dollars. */
 export type Expected = { readonly expected: number; readonly low: number; readonly high: number }
 
-/** The stage's usual probability weighs as much as this many leads. */
+/** Weight of a stage's default probability, in leads. */
 const priorLeads = 20
-/** The way of a lead that converts. */
+/** The stages of a lead that converts, in order. */
 const way = ['new', 'contacted', 'responded', 'qualified', 'proposal', 'negotiation'] as const satisfies LeadStatus[]
-/** A stage of which nothing is known takes this long, seconds. */
+/** Default median stay in a stage, seconds. */
 const usualStay = 7 * 86_400
-/** Standard deviations on either side of 80 %. */
+/** Half-width of an 80 % interval in standard deviations. */
 const spread = 1.2816
 
 /** Open stages, in which a lead may still convert. */
 export const openStages: readonly LeadStatus[] = leadStatuses.filter((stage) => !pipeline[stage].closed)
 
 /**
- * How likely a lead in this stage converts, 0 to 1: what happened to earlier ones, and while they are few the stage's usual
- * probability. Board, forecast and analysis of a lead all take it from here.
+ * Probability that a lead in this stage converts, 0 to 1: the observed rate, pulled towards the stage's default while
+ * there is little data. Used by board, forecast and analysis alike.
  */
 export function probabilityOf(stage: LeadStatus, { reached, converted }: StageRate): number {
   const { closed, probability } = pipeline[stage]
   return closed ? probability / 100 : (converted + (priorLeads * probability) / 100) / (reached + priorLeads)
 }
 
-/** Usual seconds from a stage to conversion: the halves of all stages that are still ahead. */
+/** Typical seconds from a stage to conversion: the sum of the median stays ahead. */
 export function remaining(stages: readonly StageNow[], stage: LeadStatus): number {
   const from = way.indexOf((stage === 'no_response' ? 'contacted' : stage) as (typeof way)[number])
   const stayOf = (name: LeadStatus) => stages.find((one) => one.stage === name)?.stay ?? usualStay
@@ -46,9 +46,8 @@ export function remaining(stages: readonly StageNow[], stage: LeadStatus): numbe
 }
 
 /**
- * What open leads are expected to bring between two moments, in seconds from now. Conversions come as memoryless waiting
- * would have them, half of them within the usual time; leads convert or not, each by itself, and how likely is itself only
- * known as well as from so many earlier ones.
+ * Expected revenue of open leads between two moments, in seconds from now. Time to conversion is exponential with the
+ * typical time as its median; leads convert independently, and the uncertainty of each stage's rate is included.
  */
 export function expectedBetween(stages: readonly StageNow[], from: number, to: number): Expected {
   let [mean, variance] = [0, 0]

@@ -6,7 +6,7 @@ import { daysOf, daysUpTo, lengthOf, periodBefore, weeksOf, wholeMonths } from '
 const day = fc.integer({ min: 0, max: 40_000 }).map((n) => addDays('1990-01-01', n))
 
 describe('periods', () => {
-  it('have a day for each day, the leap day among them, and as long a one before', () => {
+  it('list every day, 29 February included, and are preceded by one of equal length', () => {
     expect(daysOf({ from: '2024-02-28', to: '2024-03-01' })).toEqual(['2024-02-28', '2024-02-29', '2024-03-01'])
     expect(periodBefore({ from: '2024-03-01', to: '2024-03-31' })).toEqual({ from: '2024-01-30', to: '2024-02-29' })
     fc.assert(
@@ -26,7 +26,7 @@ describe('periods', () => {
     ['2026-01-02', '2026-02-27', null],
     ['2026-11-30', '2026-12-31', { from: '2026-12-01', to: '2026-12-31' }],
     ['2026-11-23', '2026-11-23', null],
-  ])('from %s to %s have %o as whole months', (from, to, months) => {
+  ])('from %s to %s contain %o as whole months', (from, to, months) => {
     expect(wholeMonths({ from, to })).toEqual(months)
   })
 
@@ -40,7 +40,7 @@ describe('periods', () => {
     )
   })
 
-  it('have months of any length', () => {
+  it('handle months of any length', () => {
     expect([monthOf('2026-11-22'), addMonths('2026-11-01', 2), addMonths('2026-01-01', -1)]).toEqual([
       '2026-11-01',
       '2027-01-01',
@@ -49,7 +49,7 @@ describe('periods', () => {
   })
 
   it.each(['UTC', 'Europe/Madrid', 'Asia/Kolkata', 'America/Los_Angeles'])(
-    'begin at midnight in %s, also where clocks change',
+    'begin at midnight in %s, also across daylight-saving changes',
     (zone) => {
       for (const one of ['2024-03-31', '2024-04-01', '2024-10-27', '2024-10-28', '2024-11-03', '2024-02-29']) {
         const start = momentOf(one, zone)

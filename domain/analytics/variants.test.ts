@@ -23,12 +23,12 @@ describe('two variants', () => {
     expect(chanceOfB).toBeCloseTo(exactChance(2, 10, 6, 6), 3)
   })
 
-  it('are as likely to be better as not when nothing is known', () => {
+  it('are equally likely to be better when there is no data', () => {
     expect(compare({ all: 0, did: 0 }, { all: 0, did: 0 }, 30)).toMatchObject({ verdict: 'too_early', weeks: null })
     expect(compare({ all: 0, did: 0 }, { all: 0, did: 0 }, 30).chanceOfB).toBeCloseTo(0.5, 6)
   })
 
-  it('need fewer weeks the larger the difference and the faster visitors come', () => {
+  it('need fewer weeks the larger the difference and the more visitors there are', () => {
     const slow = compare({ all: 500, did: 25 }, { all: 500, did: 32 }, 90).weeks!
     const fast = compare({ all: 500, did: 25 }, { all: 500, did: 32 }, 30).weeks!
     const clear = compare({ all: 500, did: 25 }, { all: 500, did: 36 }, 90).weeks!

@@ -1,7 +1,7 @@
-/** So many of so many did it. */
+/** Visitors, and how many of them converted. */
 export type Tried = { readonly all: number; readonly did: number }
 
-/** A share with the interval that holds it with 90 % probability (uniform prior, Beta-Binomial). */
+/** A share with its 90 % interval (uniform prior, Beta-Binomial). */
 export type Share = { readonly share: number; readonly low: number; readonly high: number }
 
 export const verdicts = ['a_is_better', 'b_is_better', 'too_early', 'no_difference'] as const
@@ -13,25 +13,25 @@ export type Comparison = {
   /** Probability that B's true share is larger. */
   readonly chanceOfB: number
   readonly verdict: Verdict
-  /** Weeks until a difference as it shows now could be told from chance; null where that cannot be said. */
+  /** Weeks until a difference of the present size is significant; null if it can't be said. */
   readonly weeks: number | null
 }
 
-/** So sure a verdict has to be. */
+/** Required confidence of a verdict. */
 const sure = 0.95
-/** Below this many on either side nothing is said yet. */
+/** Minimum visitors on each side for a verdict. */
 const minTried = 100
-/** A difference that would take longer than this to show does not matter. */
+/** A difference that takes longer than this to show does not matter. */
 const maxWeeks = 52
 const steps = 4_000
 
-/** Compares two variants; `days` is how long they have been compared. */
+/** Compares two variants after `days` days of testing. */
 export function compare(a: Tried, b: Tried, days: number): Comparison {
   const grid = gridOf(a, b)
   const [densityA, densityB] = [densityOf(a, grid), densityOf(b, grid)]
   let [belowA, chanceOfB] = [0, 0]
   for (const [n, part] of densityA.entries()) {
-    // What lies in the same step counts half.
+    // Equal steps count half.
     chanceOfB += densityB[n]! * (belowA + part / 2)
     belowA += part
   }
@@ -54,7 +54,7 @@ function verdictOf(a: Tried, b: Tried, chanceOfB: number, weeks: number | null):
 
 /**
  * Weeks until each side is large enough to show the present difference in four of five trials (one-sided, 5 %), at the
- * pace so far.
+ * present rate.
  */
 function weeksMore(a: Tried, b: Tried, days: number): number | null {
   const smaller = Math.min(a.all, b.all)
@@ -66,7 +66,7 @@ function weeksMore(a: Tried, b: Tried, days: number): number | null {
   return Math.max(1, Math.ceil((needed - smaller) / ((7 * smaller) / days)))
 }
 
-/** The stretch in which both shares lie as good as surely, in equal steps. */
+/** A grid of equal steps over the range that almost certainly holds both shares. */
 function gridOf(...sides: readonly Tried[]): readonly number[] {
   const ends = sides.map(({ all, did }) => {
     const mean = (did + 1) / (all + 2)
@@ -78,7 +78,7 @@ function gridOf(...sides: readonly Tried[]): readonly number[] {
   return Array.from({ length: steps }, (_, n) => from + ((n + 0.5) * (to - from)) / steps)
 }
 
-/** The posterior in steps that add up to 1. */
+/** The posterior density on the grid, normalised to 1. */
 function densityOf({ all, did }: Tried, grid: readonly number[]): readonly number[] {
   const logs = grid.map((x) => did * Math.log(x) + (all - did) * Math.log(1 - x))
   const most = logs.reduce((one, other) => Math.max(one, other))

@@ -63,7 +63,7 @@ test.each<[boolean, Partial<Condition>]>([
   [false, { field: 'lastContactDate', operator: 'before', amount: 0 }],
   [true, { field: 'writesIn', operator: 'is', values: ['de'] }],
   [true, { field: 'variant', operator: 'is', values: ['B'] }],
-  // In Madrid it is nine in the evening, on the Canary Islands eight.
+  // It is nine in the evening in Madrid, eight on the Canary Islands.
   [true, { field: 'localHour', operator: 'atLeast', amount: 20 }],
   [false, { field: 'localHour', operator: 'atLeast', amount: 21 }],
   [true, { field: 'localHour', operator: 'atMost', amount: 21 }],
@@ -72,19 +72,19 @@ test.each<[boolean, Partial<Condition>]>([
   expect(holds(condition(change), lead, moment)).toBe(expected)
 })
 
-test('the hour is that of the whole country, and of the team where that is not known', () => {
+test("the local hour is that of the lead's country, else of the team", () => {
   const until = (country: string | null, hour: number, teamZone = 'UTC') =>
     holds(condition({ field: 'localHour', operator: 'atMost', amount: hour }), { ...lead, country }, { now, teamZone })
   expect([until('DE', 21), until('DE', 20), until(null, 20), until(null, 19)]).toEqual([true, false, true, false])
   expect([until(null, 0, 'Asia/Dubai'), until('DE', 20, 'Asia/Dubai')]).toEqual([true, false])
 })
 
-test('the language that a lead prefers comes before that of its form', () => {
+test("a lead's preferred language comes before that of its form", () => {
   const spanish = condition({ field: 'writesIn', operator: 'is', values: ['es'] })
   expect(holds(spanish, { ...lead, preferredLanguage: 'es' }, moment)).toBe(true)
 })
 
-test('a rule for a language holds for its editions, one for an edition for that alone', () => {
+test('a rule for a language also matches its regional editions, one for an edition only that edition', () => {
   const holdsFor = (language: string, operator: 'is' | 'isNot', value: string) =>
     holds(condition({ field: 'writesIn', operator, values: [value] }), { ...lead, language }, moment)
   expect([holdsFor('pt-BR', 'is', 'pt'), holdsFor('pt-BR', 'isNot', 'pt')]).toEqual([true, false])
@@ -108,7 +108,7 @@ describe('conditions together', () => {
 
 describe('every field', () => {
   it.each(conditionFields)(
-    '%s takes operators of its kind, each complete with what it needs and not without',
+    '%s takes operators of its kind, each complete only with its values',
     (field) => {
       const own = operatorsOf(field)
       expect(own.length).toBeGreaterThan(1)

@@ -4,11 +4,11 @@ import { epochMs, hourMs } from '#domain/instant.ts'
 import { isLanguage, spokenLanguageOf } from '#domain/languages.ts'
 import { type LeadFieldsWith, leadFields, leadFieldsWith } from '#domain/lead-fields.ts'
 
-/** What conditions can ask beside the fields of a lead: the language to write in, the page variant, the hour where it lives. */
+/** Derived fields that conditions can use: the language to write in, the page variant, the local hour. */
 export const derivedFields = ['writesIn', 'variant', 'localHour'] as const
 type DerivedField = (typeof derivedFields)[number]
 
-/** Every field that staff see by its name, and what is derived. */
+/** Every field that staff see, and the derived ones. */
 export type ConditionField = LeadFieldsWith<{ shown: true }> | DerivedField
 export const conditionFields: readonly ConditionField[] = [...leadFieldsWith({ shown: true }), ...derivedFields]
 
@@ -33,7 +33,7 @@ const kinds = {
   moment: 'moment',
 } as const
 const derivedKinds: Record<DerivedField, ConditionKind> = { writesIn: 'code', variant: 'code', localHour: 'number' }
-/** Lines of text of which a team has few different ones: they are picked, not searched. */
+/** Texts with few distinct values in a team: picked, not searched. */
 const pickedTexts: readonly ConditionField[] = ['assignedTo']
 
 const isDerived = (field: ConditionField): field is DerivedField => Object.hasOwn(derivedKinds, field)
@@ -43,7 +43,7 @@ export function kindOfField(field: ConditionField): ConditionKind {
   return pickedTexts.includes(field) ? 'code' : kinds[leadFields[field].kind]
 }
 
-/** The operators that a field takes, the usual one first; what is never empty is not asked for that. */
+/** The operators of a field, the usual one first; a field that is never empty has no emptiness operator. */
 export function operatorsOf(field: ConditionField): readonly Operator[] {
   const all: readonly Operator[] = operatorsByKind[kindOfField(field)]
   const canBeEmpty = field === 'tags' || field === 'variant' || (!isDerived(field) && leadFields[field].optional)
@@ -58,10 +58,10 @@ export type Condition = {
   readonly amount: number | null
 }
 
-/** What a rule asks of a lead; without any it holds for every lead. */
+/** Conditions of a rule; an empty list matches every lead. */
 export type Conditions = { readonly of: 'all' | 'any'; readonly list: readonly Condition[] }
 
-/** Whether a condition says what it needs: an operator of its field, and values or an amount. */
+/** True if a condition is complete: an operator of its field, and values or an amount. */
 export function isComplete({ field, operator, values, amount }: Condition): boolean {
   if (!operatorsOf(field).includes(operator)) return false
   if (operator === 'filled' || operator === 'empty') return true
@@ -69,18 +69,18 @@ export function isComplete({ field, operator, values, amount }: Condition): bool
   return kind === 'text' || kind === 'code' ? values.length > 0 : amount !== null
 }
 
-/** Whether any of the conditions asks for a field. */
+/** True if any of the conditions uses a field. */
 export const asksFor = ({ list }: Conditions, field: ConditionField): boolean => list.some((one) => one.field === field)
 
-/** A lead as conditions read it: its fields and the variant of its first visit. */
+/** A lead as conditions see it: its fields and the variant of its first visit. */
 export type LeadFacts = { readonly [F in Exclude<ConditionField, 'writesIn' | 'localHour'>]?: unknown } & {
   readonly language?: unknown
 }
 
-/** When a condition is read: `now`, epoch milliseconds, and the team's time zone for leads whose own is not known. */
+/** Evaluation time: `now` in epoch ms, and the team's time zone for leads whose own is unknown. */
 export type Moment = { readonly now: number; readonly teamZone: string }
 
-/** The hours at the lead's place, one for each time zone of its country; that of the team where none is known. */
+/** Current hours where the lead lives, one per time zone of its country; the team's if unknown. */
 function localHours(country: unknown, { now, teamZone }: Moment): readonly number[] {
   const hours = hoursIn(typeof country === 'string' ? country : null, now)
   return hours.length > 0 ? hours : [Math.floor(wallMinute(now, teamZone) / 60)]
@@ -98,14 +98,14 @@ function readField(field: ConditionField, lead: LeadFacts, moment: Moment): unkn
 
 const folded = (text: unknown) => String(text).toLowerCase()
 
-/** Whether a lead meets a condition at a moment. */
+/** True if a lead meets a condition at a moment. */
 export function holds({ field, operator, values, amount }: Condition, lead: LeadFacts, moment: Moment): boolean {
   const { now } = moment
   const value = readField(field, lead, moment)
   const several = Array.isArray(value) ? value : value === null || value === '' ? [] : [value]
   const isAny = () => several.some((one) => values.some((wanted) => folded(one) === folded(wanted)))
   const contains = () => values.some((part) => folded(value ?? '').includes(folded(part)))
-  // A country with several time zones has several hours: each of them counts. What is not known counts as 0.
+  // A country with several time zones has several hours, any of which may match. An unknown value counts as 0.
   const numbers = several.length > 0 ? several.map(Number) : [0]
   const test: Record<Operator, () => boolean> = {
     is: isAny,
@@ -122,7 +122,7 @@ export function holds({ field, operator, values, amount }: Condition, lead: Lead
   return test[operator]()
 }
 
-/** The condition for which a rule does not fire; null where it does. Of `any`, the first. */
+/** The condition that keeps a rule from firing (with `any`, the first); null if it fires. */
 export function failing({ of, list }: Conditions, lead: LeadFacts, moment: Moment): Condition | null {
   if (list.length === 0) return null
   if (of === 'all') return list.find((one) => !holds(one, lead, moment)) ?? null
@@ -130,8 +130,8 @@ export function failing({ of, list }: Conditions, lead: LeadFacts, moment: Momen
 }
 
 /**
- * The condition for which a run that has done some of its actions does not go on; null where it does. A field that still is as
- * its own actions made it (`own`) says nothing against it.
+ * The condition that stops a run after some of its actions; null if it goes on. Fields still as its own actions set
+ * them (`own`) are ignored.
  */
 export function failingOnward(
   { of, list }: Conditions,
@@ -152,5 +152,5 @@ export function failingOnward(
   return failing({ of, list: open }, lead, moment)
 }
 
-/** Fields that a run has set, with their values; `anything` for one that follows from others. */
+/** Fields set by a run, with their values; `anything` for one that was set indirectly. */
 export type OwnEffects = ReadonlyMap<ConditionField, readonly string[] | 'anything'>

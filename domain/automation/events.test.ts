@@ -45,7 +45,7 @@ const events: readonly RuleEvent[] = [
   { kind: 'by_hand', facts: { rule: 'R' } },
 ]
 
-test('every kind of trigger waits for its own event and for no other', () => {
+test('every trigger fires on its own event and no other', () => {
   expect(triggers.map(({ on }) => on)).toEqual(triggerKinds)
   triggers.forEach((trigger, i) => {
     expect(eventKinds).toEqual(expect.arrayContaining([...eventKindsOf(trigger)]))
@@ -80,7 +80,7 @@ test.each<[Trigger, RuleEvent, boolean]>([
 })
 
 describe('the ready-made rules', () => {
-  it.each(staffLanguages)('fit the limits in %s, each under another name', (language) => {
+  it.each(staffLanguages)('fit the limits in %s and have distinct names', (language) => {
     const rules = Object.values(readyMade(language)).map(({ rule }) => rule)
     expect(new Set(rules.map(({ name }) => name)).size).toBe(readyMadeNames.length)
     for (const { name, actions } of rules) {

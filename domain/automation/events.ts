@@ -1,7 +1,7 @@
 import type { EscalationLevel } from '#domain/escalation.ts'
 import type { Clock, CrossedMeasure, Trigger, TriggerKind } from './rule.ts'
 
-/** Kinds of recorded events; `scored`, `analysed` and `text_read` are what measures are read from. */
+/** Kinds of recorded events; measures come from `scored`, `analysed` and `text_read`. */
 export const eventKinds = [
   'arrived',
   'returned',
@@ -28,7 +28,7 @@ export type EventKind = (typeof eventKinds)[number]
 /** A measure before and after; null before the first. */
 export type Crossing = { readonly from: number | null; readonly to: number }
 
-/** What an event says beside its lead and moment; which of these are there depends on its kind. */
+/** Details of an event besides its lead and time; which ones are present depends on its kind. */
 export type EventFacts = {
   readonly to?: string
   readonly imported?: boolean
@@ -41,20 +41,20 @@ export type EventFacts = {
   readonly days?: number
   readonly hour?: number
   readonly stage?: string
-  /** A move back within the time for undoing: since when the lead had been in that stage before, ISO 8601. */
+  /** For an undone move: when the lead had first entered the stage, ISO 8601. */
   readonly stayedSince?: string
-  /** A move to a stage that was undone a moment ago: the event of then. */
+  /** For an undone move: the event of the original move. */
   readonly again?: string
-  /** It arrives when a teammate says that it is no spam, and has the date of then. */
+  /** True if the lead was released from suspected spam; it keeps its date of arrival. */
   readonly late?: boolean
-  /** Which rule a teammate started. */
+  /** The rule a teammate started. */
   readonly rule?: string
 } & { readonly [M in CrossedMeasure]?: Crossing }
 
 export type RuleEvent = { readonly kind: EventKind; readonly facts: EventFacts }
 
 const kindsOfMeasure: Record<CrossedMeasure, readonly EventKind[]> = {
-  // A lead has its first score as it arrives.
+  // A lead gets its first score on arrival.
   score: ['scored', 'arrived'],
   quality: ['analysed'],
   probability: ['analysed'],
@@ -62,11 +62,11 @@ const kindsOfMeasure: Record<CrossedMeasure, readonly EventKind[]> = {
   urgency: ['text_read'],
 }
 
-/** The kinds of events that a trigger listens to. */
+/** The event kinds a trigger listens to. */
 export const eventKindsOf = (trigger: Trigger): readonly EventKind[] =>
   trigger.on === 'crosses' ? kindsOfMeasure[trigger.measure] : [trigger.on]
 
-/** Whether an event is what a trigger waits for. */
+/** True if an event fires a trigger. */
 export function isTriggeredBy(trigger: Trigger, { kind, facts }: RuleEvent): boolean {
   if (!eventKindsOf(trigger).includes(kind)) return false
   switch (trigger.on) {
@@ -97,11 +97,11 @@ const isSameClock = (one: Clock, other: Clock) => (one.inWorkingTime ?? false) =
 
 type Line = Pick<Extract<Trigger, { on: 'crosses' }>, 'direction' | 'line'>
 
-/** Whether a value has reached the line of a rule. */
+/** True if a value has reached the rule's threshold. */
 export const isBeyond = ({ direction, line }: Line, value: number): boolean =>
   direction === 'above' ? value >= line : value <= line
 
-/** A first value crosses the line where it is beyond it. */
+/** A first value crosses the threshold if it is beyond it. */
 function crosses(line: Line, crossing: Crossing | undefined): boolean {
   if (!crossing) return false
   return isBeyond(line, crossing.to) && (crossing.from === null || !isBeyond(line, crossing.from))

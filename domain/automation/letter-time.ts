@@ -3,23 +3,23 @@ import type { Instant } from '#domain/instant.ts'
 import type { EventFacts } from './events.ts'
 import type { TriggerKind } from './rule.ts'
 
-/** What a lead does itself: an answer is welcome at any hour. */
+/** Actions of the lead itself: an answer is welcome at any hour. */
 const ownActs: readonly TriggerKind[] = ['arrived', 'returned', 'setup_submitted']
 
 export type LetterOccasion = {
   readonly trigger: TriggerKind
   readonly facts: Pick<EventFacts, 'imported' | 'late'>
-  /** It comes after a wait: it answers nothing that the lead has just done. */
+  /** True after a wait: the letter answers no recent action of the lead. */
   readonly isLater?: boolean
-  /** The lead's, ISO 3166-1; null: not known. */
+  /** The lead's country, ISO 3166-1; null: unknown. */
   readonly country: string | null
-  /** Whose clocks hold where the country's are not known; null: no team has said where it works. */
+  /** Time zone used if the country's is unknown; null: the team has not set one. */
   readonly teamZone: string | null
 }
 
 /**
- * When a letter of a rule may go out: null for at once, which answers what the lead has just done; else not before nine in the
- * morning and not after eight in the evening where the lead lives.
+ * When an automated letter may go out: null for at once, if it answers the lead's own action; else between 9:00 and
+ * 20:00 local time of the lead.
  */
 export function letterMoment(
   { trigger, facts, isLater = false, country, teamZone }: LetterOccasion,

@@ -1,6 +1,6 @@
 import type { StaffLanguage } from '#domain/languages.ts'
 
-/** What the ready-made rules are called, and what they write on tasks. */
+/** Names of the ready-made rules and texts of their tasks. */
 export const readyMadeTexts = {
   half: {
     en: 'Half the time to answer is gone',
@@ -64,7 +64,7 @@ const texts: ReadonlyMap<string, Readonly<Record<StaffLanguage, string>>> = new 
 )
 
 /**
- * A text that a ready-made rule wrote, in the reader's language. It is found by its wording in any language, so a name or a
- * title that the team has reworded stays as it is.
+ * A text written by a ready-made rule, in the reader's language. It is matched by its wording in any language, so a
+ * text that the team has reworded stays as it is.
  */
 export const readyMadeText = (text: string, language: StaffLanguage): string => texts.get(text)?.[language] ?? text

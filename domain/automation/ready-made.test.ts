@@ -5,7 +5,7 @@ import { readyMadeText } from './ready-made-texts.ts'
 
 const kept = readyMade('en')
 
-test('a ready-made rule shows in the language of its reader, whatever language it was stored in', () => {
+test("a ready-made rule shows in the reader's language, whatever language it was stored in", () => {
   for (const stored of staffLanguages) {
     for (const reader of staffLanguages) {
       for (const name of readyMadeNames)
@@ -15,7 +15,7 @@ test('a ready-made rule shows in the language of its reader, whatever language i
   expect(ruleInLanguage(kept.two_hours.rule, 'es').name).toBe('Responder en dos horas')
 })
 
-test('what the team has reworded stays as it was written', () => {
+test('texts that the team has reworded stay as they are', () => {
   const { rule } = kept.no_answer
   const renamed = { ...rule, name: 'Try once more!', conditions: { of: 'any', list: [] } } as const
   const shown = ruleInLanguage(renamed, 'es')

@@ -106,7 +106,7 @@ export const readyMade = (
   }
 }
 
-/** A rule as its reader sees it: what it shipped with in the reader's language, what the team wrote as it is. */
+/** A rule as its reader sees it: shipped texts in the reader's language, the team's own unchanged. */
 export const ruleInLanguage = (rule: Rule, language: StaffLanguage): Rule => ({
   ...rule,
   name: readyMadeText(rule.name, language),

@@ -29,7 +29,7 @@ const rule = (people: readonly string[]): Rule => ({
 })
 
 describe('the people of a turn', () => {
-  it('are people whom the rule names, and a successor takes the place of one, once', () => {
+  it('are those the rule names; a successor replaces their predecessor, once', () => {
     expect(peopleIn(rule(['Ada', 'Bo']))).toEqual(['Ada', 'Bo'])
     expect(inRule(rule(['Ada', 'Bo', 'Cy']), 'Bo', 'Di').actions[0]).toMatchObject({ people: ['Ada', 'Di', 'Cy'] })
     expect(inRule(rule(['Ada', 'Bo']), 'Bo', 'Ada').actions[0]).toMatchObject({ people: ['Ada'] })
@@ -39,14 +39,14 @@ describe('the people of a turn', () => {
 describe('texts in several languages', () => {
   const texts = [{ language: 'ar' }, { language: 'en' }, { language: 'es' }]
 
-  it('are sent in the language of the lead, else in English, else the first', () => {
+  it("are sent in the lead's language, else in English, else the first", () => {
     expect(textForLead(texts, 'es')).toBe(texts[2])
     expect(textForLead(texts, 'de')).toBe(texts[1])
     expect(textForLead(texts.slice(0, 1), 'de')).toBe(texts[0])
     expect(fallbackText([])).toBeUndefined()
   })
 
-  it('are named in the log with their language', () => {
+  it('are logged with their language', () => {
     const text = { language: 'es', name: 'Two words' }
     expect(readOwnText(ownTextDetail(text))).toEqual(text)
   })
@@ -56,7 +56,7 @@ const wait: Action = { do: 'wait', hours: 24 }
 const tag: Action = { do: 'tag', tag: 'A' }
 
 describe('a sequence', () => {
-  it('is a rule that waits, and what comes after its first wait comes later', () => {
+  it('is a rule with a wait; actions after the first wait come later', () => {
     for (const kind of actionKinds) {
       const actions = [tag, { do: kind } as Action, tag]
       expect([kind, isSequence({ actions })]).toEqual([kind, kind === 'wait'])
@@ -65,7 +65,7 @@ describe('a sequence', () => {
     expect(isSequence({ actions: [] })).toBe(false)
   })
 
-  it('is started by hand whatever else starts it, as is a rule that says so, and no other', () => {
+  it('can be started by hand whatever else starts it, like a rule that says so, and no other', () => {
     for (const on of triggerKinds) {
       const trigger = { on } as Trigger
       expect([on, startsByHand({ trigger, actions: [tag] })]).toEqual([on, on === 'by_hand'])
@@ -82,13 +82,13 @@ describe('a sequence', () => {
     [[tag, wait], false],
     [[wait, wait, tag], false],
     [[wait, tag, wait], false],
-  ])('of %j waits for something: %s', (actions, is) => {
+  ])('of %j has valid waits: %s', (actions, is) => {
     expect(waitsForSomething({ actions })).toBe(is)
   })
 })
 
 describe('the text of a message', () => {
-  it('is one of the team’s own, with a subject where it goes by mail, or a template of WhatsApp', () => {
+  it("is one of the team's texts, with a subject if it goes by email, or a WhatsApp template", () => {
     for (const channel of ruleChannels) {
       const message = (texts: readonly string[], template: string | null): Action => ({
         ...{ do: 'message', channel, texts, template },

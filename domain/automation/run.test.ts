@@ -3,8 +3,8 @@ import { failingOnward, type OwnEffects } from './conditions.ts'
 import { peopleIn } from './rule.ts'
 import { endOf } from './run.ts'
 
-describe('a run that has been through its actions', () => {
-  it('is no success where it reached nobody, and did not fire where the lead gave it nothing to do', () => {
+describe('a run that has finished its actions', () => {
+  it('has not succeeded if it reached nobody, and is skipped if the lead gave it nothing to do', () => {
     expect(endOf(['done', 'already', 'later'])).toEqual({ outcome: 'done', reason: null })
     expect(endOf(['nobody', 'done'])).toEqual({ outcome: 'failed', reason: 'unable' })
     expect(endOf(['no_webhook'])).toEqual({ outcome: 'failed', reason: 'unable' })
@@ -14,13 +14,13 @@ describe('a run that has been through its actions', () => {
   })
 })
 
-describe('a run that goes on', () => {
+describe('a continued run', () => {
   const stage = { field: 'status', operator: 'is', values: ['contacted'], amount: null } as const
   const conditions = { of: 'all', list: [stage] } as const
   const moment = { now: 0, teamZone: 'UTC' }
   const own: OwnEffects = new Map([['status', ['no_response']]])
 
-  it('is not stopped by what it has changed itself, and is by what somebody else has', () => {
+  it('is not stopped by its own changes, but by those of others', () => {
     expect(failingOnward(conditions, { status: 'no_response' }, moment, own)).toBeNull()
     expect(failingOnward(conditions, { status: 'lost' }, moment, own)).toEqual(stage)
     expect(failingOnward(conditions, { status: 'no_response' }, moment, new Map())).toEqual(stage)
@@ -29,7 +29,7 @@ describe('a run that goes on', () => {
 })
 
 describe('a rule', () => {
-  it('names those to whom it assigns leads and those whose leads it asks for', () => {
+  it('names its assignees and the teammates in its conditions', () => {
     const owner = { field: 'assignedTo', operator: 'is', values: ['Eva', 'Tom'], amount: null } as const
     const assign = (to: string | null) => ({ do: 'assign', to, byLanguage: false, keepOwner: true }) as const
     const rule = {

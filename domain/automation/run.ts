@@ -1,13 +1,13 @@
 /**
- * How a run ended: `running` until its last action, `waiting` where the next one comes later; a `stopped` or `failed` one can be
- * tried again.
+ * State of a run: `running` until its last action, `waiting` until the next one is due; a `stopped` or `failed` one can
+ * be retried.
  */
 export const runOutcomes = ['running', 'waiting', 'done', 'skipped', 'stopped', 'failed'] as const
 export type RunOutcome = (typeof runOutcomes)[number]
 
 /**
- * Why a rule did not fire (a condition, its own effect, a lead that is gone, a move that was undone), stopped half-way, or
- * could not do what it says.
+ * Why a rule did not fire (a condition, its own effect, a missing lead, an undone move), stopped midway, or could not
+ * act.
  */
 export const runReasons = [
   'condition',
@@ -30,7 +30,7 @@ export const runReasons = [
 ] as const
 export type RunReason = (typeof runReasons)[number]
 
-/** Why a sequence ended for a lead before its last action, beside what ends any run. */
+/** Why a sequence ended early for a lead, besides the reasons of any run. */
 export const stopReasons = [
   'replied',
   'opted_out',
@@ -42,8 +42,8 @@ export const stopReasons = [
 export type StopReason = (typeof stopReasons)[number]
 
 /**
- * What came of an action; all but `done` changed nothing, and `later`, `too_many_mails` and `unconfirmed` not yet: a letter waits
- * for the day, for the next hour, or until its address confirms that it wants offers.
+ * Result of an action; all but `done` changed nothing, and `later`, `too_many_mails` and `unconfirmed` are pending: a
+ * letter waits for daytime, for the next hour, or for the address to confirm offers.
  */
 export const effects = [
   'done',
@@ -65,9 +65,9 @@ export const effects = [
 ] as const
 export type Effect = (typeof effects)[number]
 
-/** Effects of a rule that cannot do what it says, whatever the lead: once that is put right they are tried again. */
+/** Effects caused by the rule itself, not the lead: retried once the rule is fixed. */
 export const unableEffects = ['nobody', 'bad_text', 'text_gone', 'no_webhook'] as const satisfies readonly Effect[]
-/** Effects of a lead that gives a rule nothing to do. */
+/** Effects that mean the lead gave the rule nothing to do. */
 const inVain: readonly Effect[] = [
   'no_consent',
   'in_dispute',
@@ -77,7 +77,7 @@ const inVain: readonly Effect[] = [
   'window_closed',
 ]
 
-/** How a run ends that has been through its actions: one that reached nobody is no success. */
+/** Final state of a run; one that reached nobody is no success. */
 export function endOf(
   done: readonly Effect[],
 ): { outcome: 'done'; reason: null } | { outcome: 'failed' | 'skipped'; reason: 'unable' | 'no_effect' } {

@@ -23,19 +23,19 @@ const raised = (before: string, after: string) => ({ what: 'priority', before, a
 const states = (effects: readonly RuleEffect[], now: LeadNow) => planUndo(effects, now).judged.map(({ state }) => state)
 
 describe('undoing what a rule did', () => {
-  it('goes back step by step, the newest change first', () => {
+  it('reverts step by step, the newest change first', () => {
     const effects = [effect(2, raised('medium', 'high')), effect(1, raised('low', 'medium'))]
     const { restored } = planUndo(effects, lead())
     expect(states(effects, lead())).toEqual(['open', 'open'])
     expect(restored.priority).toBe('low')
   })
 
-  it('leaves a field that is no longer as the rule left it, and all its earlier changes', () => {
+  it('leaves a field that has changed since, and all earlier changes of it', () => {
     const effects = [effect(2, raised('medium', 'high')), effect(1, raised('low', 'medium'))]
     expect(states(effects, lead({ priority: 'urgent' }))).toEqual(['kept', 'kept'])
   })
 
-  it('leaves a field that somebody has set by hand since, also to what the rule had set, and names them', () => {
+  it("leaves and names fields that somebody has set by hand since, even to the rule's value", () => {
     const byHand = { priority: { at: at(2), by: 'Ada' } }
     const { judged, restored } = planUndo([effect(3, raised('high', 'high'))], lead({ byHand }))
     expect(judged[0]?.state).toBe('open')
@@ -45,13 +45,13 @@ describe('undoing what a rule did', () => {
     ])
   })
 
-  it('takes out its tag and leaves the others', () => {
+  it("removes the rule's tag and keeps the others", () => {
     const tagged = effect(1, { what: 'tags', before: null, after: 'Fresh' }, 'tag')
     expect(planUndo([tagged], lead({ tags: ['A', 'Fresh', 'B'] })).restored.tags).toEqual(['A', 'B'])
     expect(states([tagged], lead({ tags: ['A'] }))).toEqual(['kept'])
   })
 
-  it('removes tasks and alerts only as they were added', () => {
+  it('removes tasks and alerts only if they are unchanged', () => {
     const as = { type: 'call', dueDate: at(9), assignedTo: null }
     const task = effect(1, { what: 'task', before: null, after: 'Call', task: 'T', as }, 'task')
     const alert = effect(1, { what: 'alert', before: null, after: 'team', alert: 'A' }, 'notify')
@@ -59,7 +59,7 @@ describe('undoing what a rule did', () => {
     expect(states([task, alert], lead())).toEqual(['taskKept', 'notified'])
   })
 
-  it('says what cannot be undone, and stops a letter that has not been sent', () => {
+  it('lists what cannot be undone, and cancels an unsent letter', () => {
     const sent = effect(1, null, 'email')
     expect(states([sent, effect(1, null, 'webhook'), effect(1, null, 'analyse'), effect(1, null)], lead())).toEqual([
       'sent',
@@ -70,12 +70,12 @@ describe('undoing what a rule did', () => {
     expect(states([{ ...sent, waits: true }], lead())).toEqual(['open'])
   })
 
-  it('leaves a lead alone that is gone, and what is undone already', () => {
+  it('skips a missing lead and what is already undone', () => {
     expect(states([effect(1, raised('low', 'high'))], lead({ isGone: true }))).toEqual(['gone'])
     expect(states([{ ...effect(1, raised('low', 'high')), isUndone: true }], lead())).toEqual(['undone'])
   })
 
-  it('gives the moment of the last update back with the stages that directly followed each other', () => {
+  it('restores the time of the last update together with consecutive stages', () => {
     const moved = (minute: number, before: string, after: string, was: number): RuleEffect =>
       effect(
         minute,

@@ -1,10 +1,10 @@
 import type { ActionKind } from './rule.ts'
 
-/** Fields of a lead that rules change. */
+/** Lead fields that rules change. */
 export const ruledFields = ['assignedTo', 'status', 'priority', 'tags'] as const
 export type RuledField = (typeof ruledFields)[number]
 
-/** What an action changed, from what to what: kept with its receipt, so that it can be undone. */
+/** The change of an action, from and to: stored with its receipt for undoing. */
 export type Changed =
   | { readonly what: 'assignedTo' | 'priority'; readonly before: string | null; readonly after: string }
   | {
@@ -12,10 +12,10 @@ export type Changed =
       readonly before: string
       readonly after: string
       readonly lostReason: string | null
-      /** When the lead was updated: before, and by this. */
+      /** Update time of the lead before and after. */
       readonly updatedAt: { readonly before: string; readonly after: string }
     }
-  /** A tag that was added. */
+  /** An added tag. */
   | { readonly what: 'tags'; readonly before: null; readonly after: string }
   | {
       readonly what: 'task'
@@ -26,36 +26,36 @@ export type Changed =
     }
   | { readonly what: 'alert'; readonly before: null; readonly after: string; readonly alert: string }
 
-/** A task as a rule added it: one that differs by now was edited. */
+/** A task as the rule added it; one that differs now was edited. */
 export type AddedTask = { readonly type: string; readonly dueDate: string; readonly assignedTo: string | null }
 
-/** Something that a rule did to a lead. */
+/** Something a rule did to a lead. */
 export type RuleEffect = {
   readonly action: ActionKind
   readonly at: string
-  /** Null of an action that changes nothing, and of one from before changes were kept. */
+  /** Null for an action that changes nothing, or one from before changes were stored. */
   readonly changed: Changed | null
-  /** Whether it is a letter that has not been sent yet, or a wait that is not over. */
+  /** True for an unsent letter or an unfinished wait. */
   readonly waits: boolean
   readonly isUndone: boolean
 }
 
-/** A lead as it is now, as far as rules change it. */
+/** Current values of the fields that rules change. */
 export type LeadNow = {
   readonly isGone: boolean
   readonly assignedTo: string | null
   readonly status: string
   readonly priority: string
   readonly tags: readonly string[]
-  /** Tasks and alerts of rules that are there as they were added. */
+  /** Tasks and alerts of rules that are unchanged. */
   readonly asAdded: ReadonlySet<string>
-  /** Who changed a field by hand last, and when. */
+  /** Who last changed a field by hand, and when. */
   readonly byHand: { readonly [field in RuledField]?: { readonly at: string; readonly by: string | null } }
 }
 
 /**
- * What becomes of an effect when it is undone: `open`, it goes; `kept`, `taskKept` and `gone`, it stays, since what it changed
- * is no longer as it left it; the others cannot be undone.
+ * Result of undoing an effect: `open`, it is reverted; `kept`, `taskKept` and `gone`, it stays because its target has
+ * changed since; the others cannot be undone.
  */
 export const undoStates = [
   'open',
@@ -71,10 +71,10 @@ export const undoStates = [
 ] as const
 export type UndoState = (typeof undoStates)[number]
 
-/** Effects that stay because of what came since. */
+/** Effects that stay because of later changes. */
 export const keptStates: readonly UndoState[] = ['kept', 'taskKept', 'gone']
 
-/** What cannot be undone, whatever came of it. */
+/** Actions that can't be undone, whatever their effect. */
 const finalStates: { readonly [K in ActionKind]?: UndoState } = {
   email: 'sent',
   message: 'sent',
@@ -83,23 +83,23 @@ const finalStates: { readonly [K in ActionKind]?: UndoState } = {
   notify: 'notified',
 }
 
-/** What undoing comes to for one effect; `by` changed it since, null where it was no teammate. */
+/** The undo state of an effect; `by` changed it since, null if that was no teammate. */
 export type Judged<E extends RuleEffect> = { readonly effect: E; readonly state: UndoState; readonly by: string | null }
 
-/** The fields of a lead once its open effects are undone. */
+/** The lead's fields once its open effects are undone. */
 export type Restored = {
   readonly assignedTo: string | null
   readonly status: string
   readonly lostReason: string | null | undefined
-  /** When it was updated before the stage was changed; undefined where that stays as it is. */
+  /** The earlier update time, if the stage is reverted; undefined: unchanged. */
   readonly updatedAt: { readonly before: string; readonly after: string } | undefined
   readonly priority: string
   readonly tags: readonly string[]
 }
 
 /**
- * What of the effects on one lead, newest first, can be undone: each field goes back step by step as long as it is as the rule
- * left it and nobody has changed it by hand since.
+ * Judges the effects on one lead, newest first: each field reverts step by step as long as it has the rule's value and
+ * nobody has changed it by hand since.
  */
 export function planUndo<E extends RuleEffect>(
   effects: readonly E[],
@@ -136,7 +136,7 @@ export function planUndo<E extends RuleEffect>(
   return { judged, restored: now }
 }
 
-/** The moment of the update goes back with each move that directly led to the next. */
+/** Restores the update time along with each stage that directly led to the next. */
 function stepBack({ updatedAt }: Restored, changed: Extract<Changed, { what: 'status' }>) {
   if (updatedAt === undefined) return changed.updatedAt
   return updatedAt.before === changed.updatedAt.after

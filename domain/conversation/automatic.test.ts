@@ -6,7 +6,7 @@ const withHeaders = (headers: Record<string, string>, subject = 'Re: Your trial'
   isAutomatic(receivedMail({ headers, subject }))
 
 describe('a mail that a program wrote by itself', () => {
-  it('is known by the headers of RFC 3834 and of what came before it', () => {
+  it('is recognised by the headers of RFC 3834 and older ones', () => {
     for (const headers of [
       { 'auto-submitted': 'auto-replied' },
       { 'auto-submitted': 'auto-generated; owner-email="x@example.com"' },
@@ -21,7 +21,7 @@ describe('a mail that a program wrote by itself', () => {
     }
   })
 
-  it('is known by its subject in each language, where nothing else says so', () => {
+  it('is recognised by its subject in each language if nothing else says so', () => {
     for (const subject of [
       'Automatic reply: Your trial',
       'Automatische Antwort: Your trial',
@@ -39,9 +39,9 @@ describe('a mail that a program wrote by itself', () => {
     }
   })
 
-  it('is none of a person who speaks of automatic answers, or whose header only asks for silence', () => {
+  it('is not one where a person writes about automatic answers, or a header only asks for silence', () => {
     expect(withHeaders({ 'auto-submitted': 'no', precedence: 'normal' })).toBe(false)
-    // A person’s own word wins over a program’s.
+    // An explicit "no" wins over other signs.
     expect(withHeaders({ 'auto-submitted': 'no' }, 'Automatic reply: Your trial')).toBe(false)
     expect(withHeaders({ precedence: 'first-class' })).toBe(false)
     for (const subject of [
@@ -54,14 +54,14 @@ describe('a mail that a program wrote by itself', () => {
     }
   })
 
-  it('is one that has no way back, and every report', () => {
+  it('is one without a return path, and every report', () => {
     expect(isAutomatic(receivedMail({ returnPath: '<>' }))).toBe(true)
     expect(isAutomatic(receivedMail({ returnPath: '<lucia@example.com>' }))).toBe(false)
     expect(isAutomatic(receivedMail({ report: { kind: 'receipt', about: null, recipients: [] } }))).toBe(true)
     expect(isAutomatic(receivedMail({ from: { name: '', address: 'mailer-daemon@example.net' } }))).toBe(true)
   })
 
-  it('has an address behind which nobody reads', () => {
+  it('has an address that nobody reads', () => {
     for (const address of [
       'noreply@example.org',
       'no-reply@x.example',

@@ -4,23 +4,23 @@ import type { ReceivedMail } from './mail.ts'
 const subjects =
   /^(?:(?:re|aw|sv|vs|tr|r|antw)\s*:\s*)?(?:automatic reply|auto(?:matic)?[ -]?(?:reply|response)|out of (?:the )?office|automatische antwort|abwesenheits\w*|respuesta autom[aá]tica|r[eé]ponse automatique|risposta automatica|resposta autom[aá]tica|automatisch antwoord|автоматический ответ|автоответ|رد تلقائي|自动回复|自動回覆|自动答复|स्वचालित उत्तर)(?=$|[\s:：([-])/iu
 
-/** Senders behind whom nobody reads. */
+/** Sender names of unattended mailboxes. */
 const robots =
   /^(?:mailer-daemon|postmaster|no[-_.]?reply|do[-_.]?not[-_.]?reply|noreply|bounces?|notifications?|auto(?:reply|responder)?)(?=$|[-+._=@\d])/i
 
-/** Whether an address is a program's: its answers go to nobody. */
+/** True for a program's address, whose answers reach nobody. */
 export const isRobotAddress = (address: string): boolean => robots.test(address)
 
 /**
- * Whether a program wrote a mail by itself (RFC 3834 and what came before it). A header that only asks us to stay silent
- * (`X-Auto-Response-Suppress`) says nothing of the kind, unless programs alone set its value.
+ * True if a program sent the mail (RFC 3834 and older conventions). A header that only asks us to stay silent
+ * (`X-Auto-Response-Suppress`) does not count, unless its value is used by programs alone.
  */
 export function isAutomatic({ headers, returnPath, subject, report, from }: ReceivedMail): boolean {
   if (report) return true
   const submitted = word(headers['auto-submitted'])
   if (submitted !== '' && submitted !== 'no') return true
   if (submitted === 'no') return false
-  // A mail without a way back is no person's (RFC 5321, 4.5.5).
+  // A mail without a return path is not from a person (RFC 5321, 4.5.5).
   if (returnPath === '' || returnPath === '<>') return true
   if (headers['x-autoreply'] !== undefined || headers['x-autorespond'] !== undefined) return true
   if (headers['x-auto-reply-from'] !== undefined || headers['x-mail-autoreply'] !== undefined) return true

@@ -13,21 +13,21 @@ const outcome = (...recipients: Partial<ReportedRecipient>[]) =>
     lucia,
   )
 
-describe('what a delivery report says of a mail of ours', () => {
-  it('says that the mailbox does not exist only where its status does', () => {
+describe('a delivery report about our mail', () => {
+  it('reports a missing mailbox only if its status says so', () => {
     for (const status of ['5.1.1', '5.1.10', '5.1.2', '5.1.6']) expect(outcome({ status })).toBe('no_such_mailbox')
     for (const status of ['5.2.2', '5.7.1', '5.2.0', '5.0.0', '5.4.1', '5.1.8', '5.1.7', '5.3.4', ''])
       expect(outcome({ status })).toBe('failed')
   })
 
-  it('waits while it is delayed, and is delivered where it was passed on', () => {
+  it('is pending while delayed, and delivered once relayed', () => {
     expect(outcome({ action: 'delayed', status: '4.4.1' })).toBe('waiting')
     for (const action of ['relayed', 'delivered', 'expanded'])
       expect(outcome({ action, status: '2.0.0' })).toBe('delivered')
     expect(outcome({ action: '' })).toBe(null)
   })
 
-  it('tells nothing about the address we wrote to where another one failed, to which it is forwarded', () => {
+  it('says nothing about our recipient if a forwarding address failed', () => {
     expect(outcome({ addresses: ['elsewhere@example.net'] })).toBe('failed')
     expect(outcome({ addresses: [lucia, 'elsewhere@example.net'] })).toBe('failed')
     expect(outcome({ addresses: ['elsewhere@example.net'] }, { action: 'delivered', status: '2.0.0' })).toBe(

@@ -1,16 +1,16 @@
 import type { MailReport, ReportedRecipient } from './mail.ts'
 
-/** What a delivery report says of a mail of ours. */
+/** Outcome in a delivery report. */
 export type BounceOutcome =
-  /** Still being tried. */
+  /** Still being retried. */
   | 'waiting'
   | 'delivered'
-  /** This mail failed; the mailbox may well take others. */
+  /** This mail failed; the mailbox may accept others. */
   | 'failed'
   /** The mailbox does not exist. */
   | 'no_such_mailbox'
 
-/** Statuses (RFC 3463, RFC 5248) that say that there is no such mailbox or domain, and nothing else. */
+/** Statuses (RFC 3463, RFC 5248) that mean exactly: no such mailbox or domain. */
 const noMailbox = /^5\.1\.(?:1|2|3|4|6|10)$|^5\.2\.1$/
 
 function outcomeOfRecipient({ action, status }: ReportedRecipient): BounceOutcome | null {
@@ -21,8 +21,8 @@ function outcomeOfRecipient({ action, status }: ReportedRecipient): BounceOutcom
 }
 
 /**
- * What a report says of a mail that we sent to `recipient`; null if it says nothing. A report about another address, one that
- * ours forwards to, fails this mail and tells nothing about the address we wrote to.
+ * The outcome for a mail sent to `recipient`; null if the report does not say. A report about a forwarding target fails
+ * this mail but says nothing about the recipient's address.
  */
 export function outcomeOfReport({ recipients }: MailReport, recipient: string): BounceOutcome | null {
   const own = recipients.find(({ addresses }) => addresses.every((one) => one === recipient))

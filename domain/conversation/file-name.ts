@@ -1,9 +1,9 @@
-/** Characters that turn a name around, hide in it, or mean a folder. */
+/** Characters that reverse a name, hide in it, or separate folders. */
 const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"|?*]/gu
 
 const maxName = 120
 
-/** Endings of the types that mails carry most, for files whose sender gave no name. */
+/** Extensions of common mail types, for files without a name. */
 const endings: Record<string, string> = {
   'application/pdf': 'pdf',
   'application/zip': 'zip',
@@ -24,7 +24,7 @@ const endings: Record<string, string> = {
   'video/mp4': 'mp4',
 }
 
-/** A file's name as it is shown and saved: without its folder and what would show another ending than it has. */
+/** A file name for display and download: without its folder or anything that disguises its extension. */
 export function fileNameOf(written: string | null, type: string, place: number): string {
   const last = (written ?? '').normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const name = withoutEdges(last.replace(unsafe, '').replace(/\s+/g, ' '))
@@ -35,7 +35,7 @@ export function fileNameOf(written: string | null, type: string, place: number):
   return [...letters.slice(0, maxName - ending.length), ...ending].join('')
 }
 
-/** Without spaces and full stops at its ends. */
+/** Trims spaces and full stops at both ends. */
 function withoutEdges(name: string): string {
   const isEdge = (at: number) => /[\s.]/.test(name.charAt(at))
   let [from, to] = [0, name.length]

@@ -13,7 +13,7 @@ const longBroken = at('20T09:00:00', '20T10:00:00')
 const open = at('26T09:00:00', null)
 const all = [open, broken, later, longBroken, soon]
 
-it('shows the promise that runs out next first, then what no promise was made for, then the broken ones, the latest first', () => {
+it('shows the next due promise first, then conversations without a promise, then overdue ones, latest first', () => {
   expect(all.toSorted(inboxOrder('due', now))).toEqual([soon, later, open, broken, longBroken])
   expect(all.toSorted(inboxOrder('newest', now))).toEqual([soon, later, broken, open, longBroken])
   expect(all.toSorted(inboxOrder('longest', now))).toEqual([longBroken, open, broken, later, soon])

@@ -2,17 +2,17 @@
 export const inboxOwners = ['mine', 'unassigned', 'everyone'] as const
 export type InboxOwner = (typeof inboxOwners)[number]
 
-/** `due`: the promise that runs out next first, then what no promise was made for, then what is overdue, the latest first. */
+/** `due`: the next due promise first, then conversations without a promise, then overdue ones, latest first. */
 export const inboxOrders = ['due', 'newest', 'longest'] as const
 export type InboxOrder = (typeof inboxOrders)[number]
 
 type Waiting = { readonly since: string; readonly due: string | null }
 
-/** The order of conversations that wait: the same in the inbox and on My day. */
+/** Sort order of waiting conversations, used by the inbox and My day. */
 export function inboxOrder(order: InboxOrder, now: number): (a: Waiting, b: Waiting) => number {
   if (order === 'newest') return (a, b) => b.since.localeCompare(a.since)
   if (order === 'longest') return (a, b) => a.since.localeCompare(b.since)
   const rank = ({ due }: Waiting) => (due === null ? 1 : Date.parse(due) < now ? 2 : 0)
-  // Who wrote this hour can still be won; who has waited a year waits on.
+  // A lead who wrote within the hour can still be won; one who has waited a year can wait longer.
   return (a, b) => rank(a) - rank(b) || (rank(a) === 0 ? 1 : -1) * (a.due ?? a.since).localeCompare(b.due ?? b.since)
 }

@@ -1,7 +1,7 @@
-/** How a mail program reaches a server. */
+/** Connection settings of a mail server. */
 type Reached = { readonly host: string; readonly port: number; readonly security: 'tls' | 'starttls' }
 
-/** Where the mail providers that most firms use send from and keep mailboxes; `signIn`: whom one signs in with instead of a password. */
+/** SMTP and IMAP servers of common providers; `signIn`: the OAuth provider used instead of a password. */
 export const mailProviders = {
   google: {
     name: 'Google Workspace, Gmail',
@@ -26,7 +26,7 @@ export type MailProvider = keyof typeof mailProviders
 
 export const mailProviderNames = Object.keys(mailProviders) as MailProvider[]
 
-/** Whose mail server it is; null: not one of these. */
+/** The provider of a mail server; null: not in this list. */
 export const providerOf = (host: string): MailProvider | null => {
   const name = host.trim().toLowerCase()
   return (

@@ -1,7 +1,7 @@
 import { isThisMachine } from '#domain/this-machine.ts'
 import { mailProviders, providerOf } from './mail-providers.ts'
 
-/** How a mail server knows who comes: by a password, or by a token of the provider that an owner signed in at (OAuth 2.0). */
+/** Mail authentication: a password, or an OAuth 2.0 token of the provider an owner signed in at. */
 export const mailLogins = ['password', 'sign_in'] as const
 export type MailLogin = (typeof mailLogins)[number]
 
@@ -9,12 +9,12 @@ export type MailLogin = (typeof mailLogins)[number]
 export const signInProviders = ['google', 'microsoft'] as const
 export type SignInProvider = (typeof signInProviders)[number]
 
-/** The address that a provider sends an owner back to, behind the site's own: the screen that they came from. */
+/** Return path of the sign-in, after the site's address: the screen it started from. */
 export const signInReturnPath = '/admin/connections'
 
 /**
- * Why signing in failed. `client`: the ID or secret is wrong, or the secret has expired. `scope`: mail was not among what was allowed.
- * `ended`: it was in order and is not any more.
+ * Why signing in failed. `client`: wrong or expired ID or secret. `scope`: mail access was not granted. `ended`: it was
+ * valid and no longer is.
  */
 export const signInProblems = ['declined', 'client', 'scope', 'refused', 'unreachable', 'ended'] as const
 export type SignInProblem = (typeof signInProblems)[number]
@@ -29,23 +29,26 @@ export class SignInError extends Error {
   }
 }
 
-/** A token to log in with now; `isRefused`: the last one was refused, so another is fetched. Throws `SignInError`. */
+/**
+ * Provides a current access token; `isRefused`: the last one was rejected, so a new one is fetched. Throws
+ * `SignInError`.
+ */
 export type AccessToken = (last: { readonly isRefused: boolean }) => Promise<string>
 
-/** Where mails are read and sent by signing in; null: not at this server. */
+/** The provider to sign in at for a mail server; null: it takes no sign-in. */
 export const signInAt = (host: string): SignInProvider | null => {
   const provider = providerOf(host)
   return signInProviders.find((one) => one === provider) ?? null
 }
 
-/** How one logs in where nothing else is chosen: Microsoft takes no password for IMAP, and soon none for SMTP. */
+/** Default login: Microsoft accepts no password for IMAP, and soon none for SMTP. */
 export const usualLogin = (host: string): MailLogin => (signInAt(host) === 'microsoft' ? 'sign_in' : 'password')
 
-/** Whether a server may be shown tokens at all, or those of one provider: they go to its own servers and to this machine. */
+/** True if a server may receive tokens (of one provider): only the provider's own servers and this machine. */
 export const takesTokens = (host: string, of?: SignInProvider): boolean => {
   const provider = signInAt(host)
   return isThisMachine(host) || (provider !== null && (of === undefined || of === provider))
 }
 
-/** How the provider is called where one signs in. */
+/** Display name of the provider. */
 export const signInName = (provider: SignInProvider): string => mailProviders[provider].signIn

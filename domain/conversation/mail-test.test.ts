@@ -10,7 +10,7 @@ import {
   testWaitMs,
 } from './mail-test.ts'
 
-describe('a mail server’s refusal', () => {
+describe("a mail server's refusal", () => {
   it.each<[SendingError, string]>([
     [{ code: 'EAUTH', responseCode: 535, response: '535 5.7.8 Authentication credentials invalid' }, 'login'],
     [
@@ -60,7 +60,7 @@ describe('a mail server’s refusal', () => {
     ],
     [{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response: '550 5.1.1 No such user' }, 'recipient'],
     [{ code: 'EMESSAGE', command: 'DATA', responseCode: 554, response: '554 Transaction failed' }, 'refused'],
-  ])('%o is called %s', (error, problem) => {
+  ])('%o is classified as %s', (error, problem) => {
     expect(sendingProblem(error)).toBe(problem)
   })
 })
@@ -86,18 +86,18 @@ const found = (own: Partial<MailTest>, now = testWaitMs) => {
 }
 
 describe('a test of the mail settings', () => {
-  it('waits for its mails, at most two minutes', () => {
+  it('waits for its mails for at most two minutes', () => {
     expect(found({}, testWaitMs - 1)).toEqual(['waiting'])
     expect(found({ arrived: { ...both(), reply: null } }, testWaitMs - 1)).toEqual(['waiting'])
     expect(found({})).toEqual(['done', 'lost'])
   })
 
-  it('finds nothing where both came as they were sent', () => {
+  it('finds no problem if both mails arrive unchanged', () => {
     expect(found({ arrived: both() }, 1)).toEqual(['done'])
     expect(found({ arrived: both({ from: 'Sales@Example.org' }) }, 1)).toEqual(['done'])
   })
 
-  it('says which of them did not come, and what was written anew on the way', () => {
+  it('reports which mail is missing, and what was rewritten on the way', () => {
     expect(found({ arrived: { ...both(), reply: null } })).toEqual(['done', 'plus'])
     expect(found({ arrived: { ...both(), mailbox: null } })).toEqual(['done'])
     expect(found({ arrived: both({ from: 'other@example.org' }) }, 1)).toEqual(['done', 'from_changed'])
@@ -116,11 +116,11 @@ describe('a test of the mail settings', () => {
     expect(found({ refused, arrived: { ...both(), reply: null } }, 1)).toEqual(['done', 'plus'])
   })
 
-  it('ends with the sending where nobody reads the mailbox', () => {
+  it('ends after sending if no mailbox is read', () => {
     expect(found({ isRead: false }, 1)).toEqual(['done'])
   })
 
-  it('is known by the subject of its mails', () => {
+  it('is recognised by the subject of its mails', () => {
     expect(testKeyIn(testSubject('A test', 'abcdefghjkmnpqrs'))).toBe('abcdefghjkmnpqrs')
     expect(testKeyIn(`Fwd: ${testSubject('A test', 'abcdefghjkmnpqrs')}`)).toBe('abcdefghjkmnpqrs')
     expect(testKeyIn('Re: [ticket 12] hello')).toBe(null)

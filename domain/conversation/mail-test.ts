@@ -1,6 +1,6 @@
 import { normaliseEmail } from '#domain/email-address.ts'
 
-/** What a mail server or the way to it may object to when a mail is handed over. */
+/** Reasons for a mail not being accepted. */
 export type SendingProblem =
   | 'login'
   | 'app_password'
@@ -28,7 +28,7 @@ export const mailFindings = {
   limit: null,
   policy: null,
   refused: null,
-  /** Signing in instead of a password was refused. */
+  /** OAuth sign-in was refused. */
   sign_in: 'server.user',
   /** The reply address was refused, or mails to it do not arrive. */
   plus: 'replyForm',
@@ -41,7 +41,7 @@ export type MailFindingName = keyof typeof mailFindings
 export const mailFindingNames = Object.keys(mailFindings) as [MailFindingName, ...MailFindingName[]]
 export type MailFinding = { readonly problem: MailFindingName; readonly detail: string | null }
 
-/** An error of the mail program (nodemailer), as far as it says why. */
+/** The parts of a nodemailer error that tell the reason. */
 export type SendingError = {
   readonly code?: string | undefined
   readonly command?: string | undefined
@@ -50,7 +50,7 @@ export type SendingError = {
   readonly message?: string | undefined
 }
 
-/** Why a mail was not taken. Servers say it by status (RFC 3463) and in words, each in its own. */
+/** Classifies a refusal, which servers express by status (RFC 3463) and in their own words. */
 export function sendingProblem({
   code,
   command,
@@ -81,28 +81,28 @@ const isLimit = (responseCode: number, response: string) =>
 function connectionProblem(code: string | undefined, message: string): SendingProblem {
   if (/certificate|altname|self.signed/i.test(message)) return 'certificate'
   if (code === 'EDNS' || /ENOTFOUND|EAI_AGAIN/.test(message)) return 'host'
-  // It speaks TLS from the start where we don't, or the other way round.
+  // One side speaks TLS from the start, the other doesn't.
   if (code === 'ETLS' || /ssl|tls|wrong version|packet length|greeting/i.test(message)) return 'tls'
   return 'connection'
 }
 
-/** Of the two mails of a test: to the mailbox itself, and to a reply address of it. */
+/** The two mails of a test: to the mailbox itself, and to a reply address of it. */
 export type TestedMail = 'mailbox' | 'reply'
 type OfBoth<T> = Readonly<Record<TestedMail, T>>
 
-/** A test, as it was sent and as it arrives. */
+/** A test with its sent and received mails. */
 export type MailTest = {
   /** Milliseconds. */
   readonly startedAt: number
   readonly from: string
-  /** The reply address: where both mails ask to be answered, and where the second one goes. */
+  /** The reply address of both mails, and recipient of the second. */
   readonly replyTo: string
   readonly messageIds: OfBoth<string>
-  /** Why a mail was not taken; null where it was. */
+  /** Why a mail was refused; null if it was accepted. */
   readonly refused: OfBoth<MailFinding | null>
-  /** As they came into the mailbox; null while they have not. */
+  /** The mails as received; null: not yet. */
   readonly arrived: OfBoth<ArrivedMail | null>
-  /** Whether the mailbox is read at all. */
+  /** True if the mailbox is read. */
   readonly isRead: boolean
 }
 export type ArrivedMail = {
@@ -111,10 +111,10 @@ export type ArrivedMail = {
   readonly replyTo: readonly string[]
 }
 
-/** How long a mail may be on its way to the mailbox that it was sent from, milliseconds. */
+/** How long to wait for a test mail, ms. */
 export const testWaitMs = 120_000
 
-/** What a test has found by now. `waiting`: its mails are on their way. */
+/** Findings so far. `waiting`: mails are still on their way. */
 export function testOutcome(
   test: MailTest,
   now: number,
@@ -151,6 +151,6 @@ function changesOf({ from, replyTo, messageIds, arrived }: MailTest): MailFindin
 }
 
 const mark = /\[([a-hjkmnp-z2-9]{16})\]/
-/** The key in the subject of a mail of a test: headers may be written anew on the way, subjects are not. */
+/** The key in the subject of a test mail: headers may be rewritten on the way, subjects are not. */
 export const testKeyIn = (subject: string): string | null => mark.exec(subject)?.[1] ?? null
 export const testSubject = (words: string, key: string): string => `${words} [${key}]`

@@ -1,6 +1,6 @@
 import type { ReceivedMail } from './mail.ts'
 
-/** A mail with nothing special about it. */
+/** An ordinary mail. */
 export const receivedMail = (own: Partial<ReceivedMail> = {}): ReceivedMail => ({
   from: { name: 'Lucía', address: 'lucia@example.com' },
   replyTo: [],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { asksToStop } from './opt-out.ts'
 
-describe('somebody who asks to get no more offers', () => {
-  it('is understood in each language of the site', () => {
+describe('a request to stop offers', () => {
+  it('is understood in each site language', () => {
     for (const words of [
       'Stop, please',
       'STOP',
@@ -35,12 +35,12 @@ describe('somebody who asks to get no more offers', () => {
     }
   })
 
-  it('is understood from the subject, unless that is ours', () => {
+  it('is understood from the subject, unless we wrote it', () => {
     expect(asksToStop('', 'UNSUBSCRIBE')).toBe(true)
     expect(asksToStop('When can I start?', 'Re: Stop')).toBe(false)
   })
 
-  it('is nobody who speaks of something else', () => {
+  it('is not found in a text about something else', () => {
     for (const words of [
       'We must stop this fraud, count me in',
       'I cannot stop thinking about it. Tell me the price.',

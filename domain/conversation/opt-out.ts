@@ -1,6 +1,6 @@
 /**
- * Whole sentences by which people stop offers, in the languages of the site: short ones, since in a longer text the same words
- * may mean anything.
+ * Complete sentences that ask to stop offers, in the site languages: only short ones, since in a longer text the same
+ * words may mean anything.
  */
 const sentences = [
   // English
@@ -30,7 +30,7 @@ const polite =
 const politeWords = new RegExp(`(?<=^|\\s)(?:${polite})(?=$|\\s)`, 'giu')
 const wholeSentence = new RegExp(`^(?:${sentences.join('|')})$`, 'iu')
 
-/** Words of a line, without marks, politeness and what surrounds them. */
+/** The words of a line without punctuation, politeness and filler. */
 const plain = (sentence: string) =>
   sentence
     .normalize('NFC')
@@ -39,12 +39,12 @@ const plain = (sentence: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Sentences looked at: a wish to stop stands at the beginning, or is the subject. */
+/** Sentences examined: the request comes first, or is the subject. */
 const maxSentences = 6
 
 /**
- * Whether somebody asks to get no more offers, in words of their own: what they quote is left out before (`ownWordsAlone`). One of
- * their first sentences has to say so by itself.
+ * True if somebody asks to stop offers in their own words; quotations are removed before (`ownWordsAlone`). One of the
+ * first sentences must say so by itself.
  */
 export function asksToStop(ownWords: string, subject = ''): boolean {
   const isReply = /^\s*(?:re|aw|sv|rv|r|antw|回复|答复)\s*[:：]/i.test(subject)

@@ -9,15 +9,15 @@ const ours = `Dear Lucía,
 Best regards
 Nora`
 
-/** What stays visible. */
+/** The text that stays visible. */
 function own(text: string, sent = [ours]): string {
   const folds = foldsOf(text, sent)
   const shown = text.split('\n').filter((_, at) => !folds.some(([from, to]) => at >= from && at < to))
   return shown.join('\n').trim()
 }
 
-describe('what is folded away of a received text', () => {
-  it('is what we sent before, and nothing of what stands between', () => {
+describe('the folded part of a received text', () => {
+  it('is what we sent before, and nothing in between', () => {
     const text = `Hello Nora, my answers are below.
 
 El 20/11/26 a las 9:00, Nora escribió:
@@ -42,7 +42,7 @@ Lucía Prado`
     expect(left).not.toContain('escribió')
   })
 
-  it('keeps an answer inside the quotation, though it repeats a word of ours or bears quote marks', () => {
+  it('excludes an answer inside the quotation, even if it repeats our words or has quote marks', () => {
     const text = `> 2. May we call you on Monday or Tuesday?\n> Monday\n> Best regards\n> Nora\n`
     expect(own(`Hi\n\n${text}`)).toContain('Monday')
     expect(
@@ -50,14 +50,14 @@ Lucía Prado`
     ).toContain('Stop calling')
   })
 
-  it('keeps an answer below the quotation', () => {
+  it('excludes an answer below the quotation', () => {
     const quoted = ours.split('\n').map((line) => `> ${line}`)
     expect(
       own(`On Fri, Nov 20, 2026 at 9:00 AM Nora <sales@example.org> wrote:\n${quoted.join('\n')}\n\nI cancel.`),
     ).toBe('I cancel.')
   })
 
-  it('folds a quotation that was wrapped anew, or whose marks are missing', () => {
+  it('includes a rewrapped quotation, and one without quote marks', () => {
     const rewrapped =
       '> Dear Lucía, 1. Which broker\n> do you use? 2. May we call you on\n> Monday or Tuesday? Best regards Nora'
     expect(own(`Yes\n\n${rewrapped}`)).toBe('Yes')
@@ -66,13 +66,13 @@ Lucía Prado`
     )
   })
 
-  it('folds a quotation that a footer of a mail server follows, which stays', () => {
+  it("includes a quotation followed by a mail server's footer, which stays visible", () => {
     const quoted = ours.split('\n').map((line) => `> ${line}`.trimEnd())
     const text = `This is new.\n\nOn 12/23/24 at 10:29 Nora wrote:\n>\n${quoted.join('\n')}\n>\n\n-- \nScanned for viruses`
     expect(own(text)).toBe('This is new.\n\n-- \nScanned for viruses')
   })
 
-  it('leaves a person’s own quotations, of others or of themselves, visible', () => {
+  it('excludes quotations of others or of the sender', () => {
     for (const text of [
       'Look what they wrote:\n> Your account is blocked\n> Reference 4711 for all questions',
       '> I asked you last week:\n> when do I get my money back from you',
@@ -82,7 +82,7 @@ Lucía Prado`
     }
   })
 
-  it('folds nothing where nothing would be left to read', () => {
+  it('is empty if nothing would be left to read', () => {
     const forwarded = ours
       .split('\n')
       .map((line) => `> ${line}`)
@@ -91,15 +91,15 @@ Lucía Prado`
     expect(foldsOf(`---- Forwarded ----\n`, [ours])).toEqual([])
   })
 
-  it('folds nothing if nothing was sent, and words of a person that ours contain by chance stay', () => {
+  it("is empty if nothing was sent, and never takes a person's own words that ours happen to contain", () => {
     expect(foldsOf('> Dear Lucía,\n> 1. Which broker do you use?\nHello', [])).toEqual([])
     expect(own('May we call you on Monday?\nYes')).toContain('May we call')
     expect(own('Hi\n> Nora')).toContain('Nora')
   })
 })
 
-describe('what rules read of a text', () => {
-  it('is nothing that is quoted, whoever is', () => {
+describe('the text that rules read', () => {
+  it('excludes all quotations, whoever is quoted', () => {
     for (const text of [
       'Yes, on Monday\n\n> Unsubscribe',
       'Yes, on Monday\n\nOn 20.11.2026 9:00 Nora <sales@example.org> wrote:\nUnsubscribe',
@@ -109,7 +109,7 @@ describe('what rules read of a text', () => {
     }
   })
 
-  it('is also what stands below a quotation with marks', () => {
+  it('includes what is below a quotation with quote marks', () => {
     const text = 'Hi\nOn 20.11.2026 9:00 Nora <sales@example.org> wrote:\n> free for 14 days\n\nStop, please'
     expect(ownWordsAlone(text, [])).toContain('Stop, please')
     expect(ownWordsAlone('a\nb\nc', [[1, 2]])).toBe('a\nc')

@@ -1,7 +1,7 @@
-/** Lines of a message that are folded away, counted from 0: from, and to without the last. */
+/** Folded lines of a message, counted from 0, half-open. */
 export type Fold = readonly [from: number, to: number]
 
-/** Words that a run of quoted lines has at least, unless it repeats all that we wrote: fewer may be anybody's own. */
+/** Minimum words of a run of quoted lines, unless it repeats our whole text: fewer may be coincidence. */
 const minWords = 4
 
 const words = (text: string): string[] =>
@@ -11,7 +11,7 @@ const words = (text: string): string[] =>
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 const quoteMark = /^\s*(?:[>|]\s?)+/
-/** The line by which mail programs begin a quotation: it names an address, a date or both, and ends with a colon. */
+/** The line that mail programs put before a quotation: it names an address, a date or both, and ends with a colon. */
 const isAttribution = (line: string) =>
   /[:：]\s*$/.test(line) &&
   line.length < 300 &&
@@ -21,9 +21,8 @@ const isSeparator = (line: string) => /^\s*(?:[-_=*]\s*){3,}/.test(line)
 type Line = { readonly words: readonly string[]; readonly isQuoted: boolean; readonly text: string }
 
 /**
- * What of a received text only repeats what we sent before, to be folded. Lines fold where, one after another, they are in
- * what we wrote, in its order: an answer between them stays, and so does whatever they quoted from elsewhere. If nothing
- * would be left to read, or in doubt, nothing folds.
+ * Folds the lines of a received text that repeat what we sent, in our order: answers in between and quotations of
+ * others stay. Folds nothing if nothing would be left to read, or in doubt.
  */
 export function foldsOf(text: string, sent: readonly string[]): Fold[] {
   const lines = text.split('\n').map((line): Line => {
@@ -32,7 +31,7 @@ export function foldsOf(text: string, sent: readonly string[]): Fold[] {
   })
   const ours = sent.map(words).filter((one) => one.length > 0)
   const folds: Fold[] = []
-  // Without quote marks only what stands below the line that begins a quotation.
+  // Without quote marks, only below the line that begins a quotation.
   let isBelow = false
   for (let at = 0; at < lines.length; ) {
     const line = lines[at]!
@@ -49,7 +48,7 @@ export function foldsOf(text: string, sent: readonly string[]): Fold[] {
   return isLeft ? folds : []
 }
 
-/** Where the longest run of lines from `start` ends that is a piece of one of our texts; `start` if there is none. */
+/** End of the longest run of lines from `start` that is part of one of our texts; `start` if none. */
 function endOfRun(lines: readonly Line[], start: number, ours: readonly (readonly string[])[]): number {
   let best = start
   for (const own of ours) {
@@ -74,7 +73,7 @@ function endOfRun(lines: readonly Line[], start: number, ours: readonly (readonl
   return best
 }
 
-/** With the line that begins the quotation, and the empty lines around it. */
+/** Includes the line that begins the quotation, and surrounding empty lines. */
 function widened(lines: readonly Line[], [from, to]: Fold, floor: number): Fold {
   const isEmpty = (at: number) => lines[at]?.text.replace(quoteMark, '').trim() === ''
   let first = from
@@ -88,8 +87,8 @@ function widened(lines: readonly Line[], [from, to]: Fold, floor: number): Fold 
 }
 
 /**
- * What the person surely wrote themselves, for rules that act on words: without folds, without any quotation, whoever is quoted, and
- * without what stands below the line that begins one whose lines bear no marks.
+ * The person's own words, for rules that act on them: without folds, without any quotation, and without what follows an
+ * unmarked quotation's first line.
  */
 export function ownWordsAlone(text: string, folds: readonly Fold[]): string {
   const lines = text.split('\n').filter((_, at) => !folds.some(([from, to]) => at >= from && at < to))

@@ -5,19 +5,19 @@ const key = replyKeyOf(Uint8Array.from({ length: 16 }, (_, at) => at * 7))
 const mailbox = 'Sales@example.org'
 
 describe('a reply address', () => {
-  it('names the key of its lead behind a plus sign, or in place of the mailbox', () => {
+  it('contains the key of its lead after a plus sign, or as the local part', () => {
     expect(key).toMatch(/^[a-z2-9]{16}$/)
     expect(replyAddress('sales@example.org', key, 'plus')).toBe(`sales+${key}@example.org`)
     expect(replyAddress('sales@example.org', key, 'catch_all')).toBe(`${key}@example.org`)
   })
 
-  it('is recognised whatever its case and form', () => {
+  it('is recognised in any case and form', () => {
     for (const address of [`sales+${key}@example.org`, `SALES+${key.toUpperCase()}@EXAMPLE.ORG`, `${key}@example.org`])
       expect(replyKeysIn(['somebody@example.com', address], mailbox)).toEqual([key])
     expect(replyKeysIn([`sales+${key}@example.org`, `${key}@example.org`], mailbox)).toEqual([key])
   })
 
-  it('is none elsewhere, and no other address of ours is one', () => {
+  it('is not recognised elsewhere, nor is another address of ours', () => {
     for (const address of [
       `sales+${key}@example.com`,
       `sales+${key}@example.org.example.com`,
@@ -31,7 +31,7 @@ describe('a reply address', () => {
     }
   })
 
-  it('is ours with anything behind the plus sign, or nothing', () => {
+  it('is ours with any suffix after the plus sign, or none', () => {
     for (const address of ['sales@example.org', 'sales+x@example.org', 'SALES+Y@Example.org'])
       expect(isOwnAddress(address, mailbox)).toBe(true)
     for (const address of ['nora@example.org', 'sales@example.com', 'sale@example.org', 'sales2@example.org'])

@@ -1,26 +1,26 @@
 import { normaliseEmail } from '#domain/email-address.ts'
 
-/** Letters and digits that nobody confuses, of one case: mail servers change cases. */
+/** Unambiguous letters and digits of one case, since mail servers change case. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const keyLength = 16
 
-/** The reply key with these random bytes. */
+/** The reply key made of these random bytes. */
 export const replyKeyOf = (random: Uint8Array): string =>
   [...random.subarray(0, keyLength)].map((byte) => alphabet[byte % alphabet.length]).join('')
 
 const keyShape = /^[a-hjkmnp-z2-9]{16}$/
 
-/** How a lead is answered: `plus` writes the key behind a plus sign, `catch_all` in place of the name before the @. */
+/** Form of reply addresses: `plus` puts the key after a plus sign, `catch_all` uses it as the local part. */
 export const replyForms = ['plus', 'catch_all'] as const
 export type ReplyForm = (typeof replyForms)[number]
 
-/** Where answers of a lead go: an address of ours that names its key. */
+/** The reply address of a lead, which contains its key. */
 export function replyAddress(mailbox: string, key: string, form: ReplyForm): string {
   const at = mailbox.lastIndexOf('@')
   return form === 'plus' ? `${mailbox.slice(0, at)}+${key}${mailbox.slice(at)}` : `${key}${mailbox.slice(at)}`
 }
 
-/** Reply keys that addresses name, whatever their case: addresses at the domain of our mailbox. */
+/** Reply keys in addresses at our mailbox's domain, in any case. */
 export function replyKeysIn(addresses: readonly string[], mailbox: string): string[] {
   const own = normaliseEmail(mailbox)
   const at = own.lastIndexOf('@')
@@ -35,7 +35,7 @@ export function replyKeysIn(addresses: readonly string[], mailbox: string): stri
   return [...new Set(keys)]
 }
 
-/** Whether an address is our mailbox, with or without something behind a plus sign. */
+/** True if an address is our mailbox, with or without a plus suffix. */
 export const isOwnAddress = (address: string, mailbox: string): boolean =>
   withoutPlus(normaliseEmail(address)) === withoutPlus(normaliseEmail(mailbox))
 

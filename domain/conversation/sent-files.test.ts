@@ -25,14 +25,14 @@ describe('a file to send', () => {
     expect(sentFileProblem(channel, name, size)).toBe(problem)
   })
 
-  it('is one of a limited number, and in an email all of them have one size', () => {
+  it('is one of a limited number, and files of an email share one size limit', () => {
     const many = Array.from({ length: maxSentFiles + 1 }, () => 1)
     expect([togetherProblem('whatsapp', many), togetherProblem('whatsapp', many.slice(1))]).toEqual(['count', null])
     const sizes = [maxMailBytes, 1]
     expect([togetherProblem('email', sizes), togetherProblem('telegram', sizes)]).toEqual(['total', null])
   })
 
-  it('is what its name says', () => {
+  it('matches its name', () => {
     const video = bytesOf('\0\0\0\x18ftypisom\0\0')
     expect(sentFileFits('tour.mp4', video)).toBe(true)
     expect(sentFileFits('tour.mp4', bytesOf('\0\0\0\x18ftypheic\0\0'))).toBe(false)
@@ -42,7 +42,7 @@ describe('a file to send', () => {
 })
 
 describe('a text with files in a messenger', () => {
-  it('stands below the first file where it is short and that is no sound, else goes before them', () => {
+  it("is the first file's caption if short and the file is not audio, else goes first", () => {
     const [photo, offer, voice] = [file('photo.jpg'), file('offer.pdf', 2), file('voice.ogg')]
     expect(piecesOf('Here.', [photo, offer])).toEqual([
       { file: photo, caption: 'Here.' },
@@ -54,7 +54,7 @@ describe('a text with files in a messenger', () => {
     expect(piecesOf('', [voice])).toEqual([{ file: voice, caption: '' }])
   })
 
-  it('has failed where a part of it has, and is as far as the last of them', () => {
+  it('has failed if a part has, and is as far as its least advanced part', () => {
     expect(stateOfParts(['read', 'delivered', 'sent'])).toBe('sent')
     expect(stateOfParts(['read', 'delivered'])).toBe('delivered')
     expect(stateOfParts(['read', 'failed'])).toBe('failed')

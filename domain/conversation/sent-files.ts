@@ -3,21 +3,21 @@ import type { Channel, MessageKind } from './message.ts'
 
 const megabyte = 1024 * 1024
 
-/** Largest file that is sent, whatever a channel would take. */
+/** Maximum size of a sent file, whatever the channel allows. */
 export const maxSentFileBytes = 20 * megabyte
-/** Most files of one message. */
+/** Maximum files of one message. */
 export const maxSentFiles = 10
-/** Files of one email together: encoded they stay below the 25 MB that most mail servers take. */
+/** Maximum total size of an email's files: encoded, it stays below the usual 25 MB. */
 export const maxMailBytes = 18 * megabyte
 
-/** What a file is to a messenger. */
+/** File kind in a messenger. */
 export type SentKind = Extract<MessageKind, 'image' | 'video' | 'audio' | 'document'>
 type SentType = { readonly type: string; readonly kind: SentKind }
 
 const office = 'application/vnd.openxmlformats-officedocument'
 const openDocument = 'application/vnd.oasis.opendocument'
 
-/** What can be sent, by the ending of its name. */
+/** File types that can be sent, by extension. */
 const sentTypes: Readonly<Record<string, SentType>> = {
   pdf: { type: 'application/pdf', kind: 'document' },
   docx: { type: `${office}.wordprocessingml.document`, kind: 'document' },
@@ -42,10 +42,10 @@ const sentTypes: Readonly<Record<string, SentType>> = {
   mp3: { type: 'audio/mpeg', kind: 'audio' },
 }
 
-/** Endings of the files that WhatsApp takes (https://developers.facebook.com/docs/whatsapp/cloud-api/reference/media). */
+/** Extensions WhatsApp accepts (https://developers.facebook.com/docs/whatsapp/cloud-api/reference/media). */
 const whatsAppEndings = ['pdf', 'docx', 'xlsx', 'txt', 'jpg', 'jpeg', 'png', 'mp4', 'ogg', 'oga', 'opus', 'm4a', 'mp3']
 
-/** The largest file that each channel takes of a kind, bytes. */
+/** Maximum file size per channel and kind, bytes. */
 export const maxSentBytes: Readonly<Record<Channel, Readonly<Record<SentKind, number>>>> = {
   email: { image: maxMailBytes, video: maxMailBytes, audio: maxMailBytes, document: maxMailBytes },
   whatsapp: {
@@ -64,14 +64,14 @@ export const maxSentBytes: Readonly<Record<Channel, Readonly<Record<SentKind, nu
 
 const endingOf = (name: string) => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** Endings of the files that a channel takes, with the dot. */
+/** Extensions a channel accepts, with the dot. */
 export const sentEndings = (channel: Channel): readonly string[] =>
   (channel === 'whatsapp' ? whatsAppEndings : Object.keys(sentTypes)).map((ending) => `.${ending}`)
 
-/** Media type of a file that can be sent, and what it is to a messenger, by its name. */
+/** Media type and messenger kind of a file, by its name; null: can't be sent. */
 export const sentTypeOf = (name: string): SentType | null => sentTypes[endingOf(name)] ?? null
 
-/** Why a channel does not take a file; null: it does. */
+/** Why a channel refuses a file; null: accepted. */
 export type SentFileProblem = 'kind' | 'size' | 'empty'
 export function sentFileProblem(channel: Channel, name: string, size: number): SentFileProblem | null {
   const type = sentTypeOf(name)
@@ -80,16 +80,16 @@ export function sentFileProblem(channel: Channel, name: string, size: number): S
   return size > maxSentBytes[channel][type.kind] ? 'size' : null
 }
 
-/** Why files do not go together in one message; null: they do. */
+/** Why files can't share one message; null: they can. */
 export function togetherProblem(channel: Channel, sizes: readonly number[]): 'count' | 'total' | null {
   if (sizes.length > maxSentFiles) return 'count'
   return channel === 'email' && sizes.reduce((sum, size) => sum + size, 0) > maxMailBytes ? 'total' : null
 }
 
-/** Whether the content of a file is what its name says: videos, and what is kept with a lead. */
+/** True if a file's content matches its name: videos, and the types of attachments. */
 export const sentFileFits = (name: string, bytes: Uint8Array): boolean =>
   endingOf(name) === 'mp4' ? isVideo(bytes) : attachmentFits(name, bytes)
 
-/** MP4 by its first box, which names the brand; pictures and sound in such boxes have brands of their own. */
+/** MP4, by the brand in its first box; pictures and audio in this container have other brands. */
 const isVideo = (bytes: Uint8Array): boolean =>
   /^.{4}ftyp(?:iso[m2-9]|mp4[12]|avc1|M4V|dash|MSNV|3gp)/s.test(String.fromCharCode(...bytes.subarray(0, 12)))

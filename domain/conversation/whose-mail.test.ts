@@ -18,8 +18,8 @@ const known = (own: Partial<KnownOfMail> = {}): KnownOfMail => ({
 })
 const file = (mail: Partial<ReceivedMail>, own?: Partial<KnownOfMail>) => whoseMail(receivedMail(mail), known(own))
 
-describe('a key, reference or subject says which thread is meant, never who wrote', () => {
-  it('shows a stranger who answers to a lead’s key in her thread as somebody else', () => {
+describe('a key, reference or subject names a thread, never the author', () => {
+  it("a stranger who replies with a lead's key is shown in her thread as somebody else", () => {
     expect(file({ from: marek }, { leadOfKey: 'lucia', leadsOfReferences: ['lucia'] })).toEqual({
       leadId: 'lucia',
       author: 'other',
@@ -29,7 +29,7 @@ describe('a key, reference or subject says which thread is meant, never who wrot
     })
   })
 
-  it('files a known sender in the thread of their own, with a hint to the other', () => {
+  it("a known sender's mail goes to their own thread, with a hint to the other", () => {
     expect(file({ from: dora }, { leadsOfReferences: ['lucia'] })).toMatchObject({
       leadId: 'dora',
       author: 'lead',
@@ -38,29 +38,29 @@ describe('a key, reference or subject says which thread is meant, never who wrot
     expect(file({ from: dora }, { leadOfKey: 'lucia' })).toMatchObject({ leadId: 'dora', hint: 'lucia' })
   })
 
-  it('files a teammate’s own mail as ours, in the thread of whom it was written to', () => {
+  it("a teammate's mail counts as ours, in the recipient's thread", () => {
     const filed = file({ from: nora, to: [lucia], cc: [{ name: '', address: 'sales@example.org' }] })
     expect(filed).toMatchObject({ leadId: 'lucia', author: 'us', teammate: 'nora' })
-    // To nobody we know: ours still, and nobody's thread.
+    // To an unknown recipient: still ours, in no thread.
     expect(file({ from: nora, to: [marek] })).toMatchObject({ leadId: null, author: 'us' })
     expect(file({ from: nora, to: [marek] }, { leadsOfReferences: ['dora'] })).toMatchObject({ leadId: 'dora' })
   })
 
-  it('takes for a relaying program’s mail the person it names, unproven', () => {
+  it("a relaying program's mail counts as from the person it names, unproven", () => {
     const relay = { name: 'Sofia via Forms', address: 'noreply@example.org' }
     const sofia = { name: 'Sofia', address: 'sofia@example.com' }
     expect(file({ from: relay, replyTo: [sofia] })).toMatchObject({ leadId: null, author: 'unproven', sender: sofia })
-    // A person’s mail with another Reply-To is from that person.
+    // A person's mail with another Reply-To is from that person.
     expect(file({ from: marek, replyTo: [sofia] })).toMatchObject({ author: 'other', sender: marek })
-    // A relay that names a lead joins her thread, and proves nothing.
+    // A relay that names a lead joins her thread, unproven.
     expect(file({ from: relay, replyTo: [lucia] })).toMatchObject({ leadId: 'lucia', author: 'unproven' })
-    // One that names nobody, us or several is itself the sender.
+    // A relay that names nobody, us or several people is itself the sender.
     for (const replyTo of [[], [relay], [nora], [sofia, marek]]) {
       expect(file({ from: relay, replyTo })).toMatchObject({ sender: relay, author: 'other' })
     }
   })
 
-  it('marks what was shown to be forged, and never takes it for a teammate’s', () => {
+  it("a forged mail is marked, and never counts as a teammate's", () => {
     const authentication = 'mx.example.org; spf=pass; dmarc=fail header.from=example.com'
     expect(file({ from: lucia, authentication })).toMatchObject({ leadId: 'lucia', author: 'unproven', sender: lucia })
     expect(file({ from: nora, to: [lucia], authentication })).toMatchObject({ author: 'unproven', teammate: null })
@@ -76,12 +76,12 @@ describe('a key, reference or subject says which thread is meant, never who wrot
     }
   })
 
-  it('joins nobody by an address that no lead has and nothing refers to', () => {
+  it('an address of no lead, without a reference, joins no thread', () => {
     expect(file({ from: marek })).toMatchObject({ leadId: null, author: 'other', hint: null })
     expect(file({ from: null })).toMatchObject({ leadId: null, sender: { address: '' } })
   })
 
-  it('chooses among leads with one address the one that is meant, else the first', () => {
+  it('of several leads with one address the referenced one is chosen, else the first', () => {
     const leadsOf = () => ['one', 'two']
     expect(file({ from: lucia }, { leadsOf, leadOfKey: 'two' })).toMatchObject({ leadId: 'two', hint: null })
     expect(file({ from: lucia }, { leadsOf })).toMatchObject({ leadId: 'one', author: 'lead' })

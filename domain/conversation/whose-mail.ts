@@ -2,34 +2,34 @@ import { isRobotAddress } from './automatic.ts'
 import type { Mailbox, ReceivedMail } from './mail.ts'
 import type { Author } from './message.ts'
 
-/** What is known of the addresses and references of a mail, each lead as it stands now. */
+/** Known facts about a mail's addresses and references, with current leads. */
 export type KnownOfMail = {
-  /** Leads that have this address, now or formerly; the one to choose first. */
+  /** Leads that have or had this address, the preferred one first. */
   readonly leadsOf: (address: string) => readonly string[]
-  /** The lead whose reply key the mail was sent to. */
+  /** The lead whose reply key was used. */
   readonly leadOfKey: string | null
-  /** Leads of messages that it refers to, the nearest first. */
+  /** Leads of the messages it refers to, the nearest first. */
   readonly leadsOfReferences: readonly string[]
-  /** The teammate or mailbox of ours that has this address; null: it is none of ours. */
+  /** Our teammate or mailbox with this address; null: not ours. */
   readonly teammateOf: (address: string) => string | null
 }
 
-/** Where a mail belongs and who wrote it. */
+/** The thread and author of a mail. */
 export type Filing = {
-  /** In whose thread it stands; null: nobody's yet. */
+  /** The lead whose thread it joins; null: none yet. */
   readonly leadId: string | null
   readonly author: Author
-  /** Who wrote it: whom an answer to this very message would go to. */
+  /** The author, who receives an answer to this message. */
   readonly sender: Mailbox
-  /** Of ours: which teammate. */
+  /** For our mails: the teammate. */
   readonly teammate: string | null
-  /** The lead whose key or reference it came by, where that is another one. */
+  /** The lead of the key or reference, if it is another one. */
   readonly hint: string | null
 }
 
 /**
- * Whose thread a mail belongs to and who wrote it. A key or a reference says which thread is meant, never who wrote: a lead
- * who is known by the sender's address has a thread of their own, which wins.
+ * Determines the thread and author of a mail. A key or reference names a thread, never the author: a lead known by the
+ * sender's address has a thread of their own, which wins.
  */
 export function whoseMail(mail: ReceivedMail, known: KnownOfMail): Filing {
   const isForged = isShownForged(mail)
@@ -48,7 +48,7 @@ export function whoseMail(mail: ReceivedMail, known: KnownOfMail): Filing {
   return { leadId, author: isForged || isSaid ? 'unproven' : 'other', sender, teammate: null, hint: null }
 }
 
-/** Who wrote: the sender or, where a program sends for them, the one it names as whom to answer. */
+/** The author: the sender or, if a program sends for somebody, the person named in Reply-To. */
 function senderOf(mail: ReceivedMail, known: KnownOfMail): { sender: Mailbox; isSaid: boolean } {
   const from = mail.from ?? { name: '', address: '' }
   const [named, ...others] = mail.replyTo.filter(({ address }) => known.teammateOf(address) === null)
@@ -56,7 +56,7 @@ function senderOf(mail: ReceivedMail, known: KnownOfMail): { sender: Mailbox; is
   return isRelay && named.address !== from.address ? { sender: named, isSaid: true } : { sender: from, isSaid: false }
 }
 
-/** Whether our own mail server found that the sender’s domain did not send it (RFC 8601). */
+/** True if our mail server found that the sender's domain did not send it (RFC 8601). */
 export function isShownForged({ authentication }: Pick<ReceivedMail, 'authentication'>): boolean {
   const result = (pattern: RegExp) => pattern.exec(authentication)?.[1]?.toLowerCase()
   const dmarc = result(/\bdmarc\s{0,9}=\s{0,9}([a-z]{1,20})/i)

@@ -1,6 +1,6 @@
 import type { Billing, MessageKind, MessageMark, MessageState } from '#domain/conversation/message.ts'
 
-/** A person as a messenger names them: any of it may be absent. */
+/** A person as a messenger names them; any field may be absent. */
 export type SaidPerson = {
   /** The channel's own id. */
   readonly key: string | null
@@ -10,20 +10,20 @@ export type SaidPerson = {
   readonly username: string | null
 }
 
-/** A file that is still with the channel. */
+/** A file still at the channel. */
 export type RemoteFile = {
   readonly remoteId: string
   readonly name: string | null
   readonly type: string
-  /** Bytes; null: not said. */
+  /** Bytes; null: unknown. */
   readonly size: number | null
 }
 
 type OfPerson = {
-  /** Id of the event in its channel: it is taken once. */
+  /** Event id in the channel, used for deduplication. */
   readonly id: string
   readonly person: SaidPerson
-  /** By the channel's clock, ISO; null: not said. */
+  /** By the channel's clock, ISO; null: unknown. */
   readonly at: string | null
 }
 
@@ -34,53 +34,55 @@ export type HeardMessage = OfPerson & {
   readonly text: string
   readonly marks: readonly MessageMark[]
   readonly files: readonly RemoteFile[]
-  /** The message that it answers, by its id in the channel. */
+  /** Channel id of the message it replies to. */
   readonly quotes: string | null
-  /** Shared by messages that are one. */
+  /** Shared by the parts of a combined message. */
   readonly group: string | null
-  /** Nobody wrote it: it waits for no answer. */
+  /** Sent by a program: needs no answer. */
   readonly isAutomatic: boolean
-  /** The key of the start link that it was opened by. */
+  /** Key of the start link that opened the chat. */
   readonly startKey?: string
 }
 
-/** What a messenger told us, in the words of no particular one. */
+/** A messenger event, independent of the channel. */
 export type Heard =
   | HeardMessage
   | (OfPerson & { readonly is: 'reaction'; readonly about: string; readonly emoji: string | null })
   | (OfPerson & { readonly is: 'edit'; readonly about: string; readonly text: string; readonly group: string | null })
   | (OfPerson & { readonly is: 'deletion'; readonly about: string })
-  /** The person goes on under another id or number. */
+  /** The person has a new id or number. */
   | (OfPerson & { readonly is: 'identity'; readonly now: SaidPerson; readonly leavesPhone: boolean })
   | (OfPerson & { readonly is: 'offers'; readonly wanted: boolean })
-  /** They take no (or again) messages of ours. */
+  /** The person blocks or unblocks our messages. */
   | (OfPerson & { readonly is: 'door'; readonly open: boolean })
   | {
       readonly is: 'status'
       readonly about: string
       readonly state: MessageState
-      /** Error code of the channel. */
+      /** The channel's error code. */
       readonly problem: string | null
-      /** Null: not said, or as something that we do not know. */
+      /** Null: not reported, or unknown to us. */
       readonly billing: Billing | null
-      /** Our own id of the message, which we sent along; null: not said. */
+      /** Our id of the message, which we sent along; null: not reported. */
       readonly ours: string | null
     }
 
 const order: readonly MessageState[] = ['queued', 'perhaps', 'sent', 'failed', 'delivered', 'read']
 
-/** Whether a state follows another: what comes late or twice changes nothing, and what was delivered has not failed. */
+/**
+ * True if a state follows another: late and repeated reports change nothing, and a delivered message has not failed.
+ */
 export const isFurther = (next: MessageState, now: MessageState): boolean => order.indexOf(next) > order.indexOf(now)
 
-/** The state of a message of several parts: it failed where one of them did, and is as far as the last of them. */
+/** Combined state of several parts: failed if one failed, otherwise that of the least advanced part. */
 export function stateOfParts(states: readonly MessageState[]): MessageState {
   if (states.includes('failed')) return 'failed'
   return states.reduce((least, state) => (isFurther(least, state) ? state : least))
 }
 
-/** For how long after their last message people on WhatsApp may be written to freely, milliseconds. */
+/** WhatsApp's window for free-form messages after the person's last one, ms. */
 export const freeWindowMs = 24 * 3_600_000
 
-/** Text of a stranger as it can be kept: without what no database takes. */
+/** Removes characters of a stranger's text that no database accepts. */
 export const keptText = (text: string, max: number): string =>
   text.replaceAll('\0', '').toWellFormed().slice(0, max).toWellFormed()

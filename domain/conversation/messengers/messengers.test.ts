@@ -7,7 +7,7 @@ import { readTelegram } from './telegram.ts'
 import { readWhatsApp } from './whatsapp.ts'
 import { filledTemplate, nearestTemplate, placesIn, valuesProblem } from './whatsapp-templates.ts'
 
-describe('spellings of a number', () => {
+describe('spellings of a phone number', () => {
   it.each([
     ['551187654321', '5511987654321'],
     ['5511987654321', '551187654321'],
@@ -17,19 +17,19 @@ describe('spellings of a number', () => {
     ['541123456789', '5491123456789'],
     ['541123456789', '54111523456789'],
     ['5492944123456', '542944123456'],
-  ])('%s is %s', (one, other) => {
+  ])('%s equals %s', (one, other) => {
     expect(phoneSpellings(one)).toContain(other)
     expect(phoneSpellings(other)).toContain(one)
     expect(phoneSpellings(one)[0]).toBe(one)
   })
 
-  it.each(['551133334444', '34600111202', '521234567', '12125550123', '393331234567'])('%s is itself', (phone) => {
+  it.each(['551133334444', '34600111202', '521234567', '12125550123', '393331234567'])('%s has no other spelling', (phone) => {
     expect(phoneSpellings(phone)).toEqual([phone])
   })
 })
 
-describe('states', () => {
-  it('go forward only, and what was delivered has not failed', () => {
+describe('delivery states', () => {
+  it('only advance, and a delivered message has not failed', () => {
     expect(isFurther('delivered', 'sent')).toBe(true)
     expect(isFurther('delivered', 'failed')).toBe(true)
     expect(isFurther('sent', 'read')).toBe(false)
@@ -38,16 +38,16 @@ describe('states', () => {
   })
 })
 
-describe('a delivery of WhatsApp', () => {
+describe('a WhatsApp webhook request', () => {
   const delivery = (value: unknown) => ({ entry: [{ changes: [{ field: 'messages', value }] }] })
 
-  it('says nothing where it has another shape, and never throws', () => {
+  it('yields nothing if its shape is unexpected, and never throws', () => {
     for (const odd of [null, 7, [], 'x', { entry: 1 }, { entry: [null, { changes: [null, { value: [1] }] }] }])
       expect(readWhatsApp(odd)).toEqual([])
     expect(readWhatsApp(delivery({ messages: [null, 1, { id: '' }, { id: 'a' }] }))).toEqual([])
   })
 
-  it('gives each message to its own sender, whatever the order of contacts', () => {
+  it('assigns each message to its sender, whatever the order of contacts', () => {
     const read = readWhatsApp(
       delivery({
         contacts: [
@@ -69,8 +69,8 @@ describe('a delivery of WhatsApp', () => {
   })
 })
 
-describe('templates', () => {
-  it('come in the lead’s language or the nearest', () => {
+describe('WhatsApp templates', () => {
+  it("are chosen in the lead's language or the nearest", () => {
     const of = (...languages: string[]) => languages.map((language) => ({ language }))
     expect(nearestTemplate(of('en', 'es', 'es_MX'), 'es-MX')).toEqual({ language: 'es_MX' })
     expect(nearestTemplate(of('en', 'es_AR', 'es'), 'es-MX')).toEqual({ language: 'es' })
@@ -78,7 +78,7 @@ describe('templates', () => {
     expect(nearestTemplate(of('en', 'de'), 'fr')).toBe(null)
   })
 
-  it('want each value, in one line, and no more', () => {
+  it('require exactly their values, each on one line', () => {
     const places = placesIn('Hola {{1}}, {{2}}')
     expect(places).toBe(2)
     expect(valuesProblem({ places }, ['a', 'b'])).toBe(null)
@@ -90,8 +90,8 @@ describe('templates', () => {
   })
 })
 
-describe('updates of Telegram', () => {
-  it('of groups and channels say nothing, whatever is in them', () => {
+describe('Telegram updates', () => {
+  it('of groups and channels yield nothing', () => {
     for (const type of ['group', 'supergroup', 'channel'])
       for (const kind of ['message', 'edited_message', 'channel_post', 'my_chat_member'])
         expect(readTelegram({ update_id: 1, [kind]: { chat: { id: -5, type }, text: '/start KEY' } })).toMatchObject({
@@ -100,21 +100,21 @@ describe('updates of Telegram', () => {
         })
   })
 
-  it('of odd shapes never throw', () => {
+  it('of unexpected shape never throw', () => {
     for (const odd of [null, {}, { update_id: 'x' }]) expect(readTelegram(odd)).toBe(null)
     for (const odd of [{ update_id: 1 }, { update_id: 2, message: null }, { update_id: 3, poll: { id: 1 } }])
       expect(readTelegram(odd)).toMatchObject({ parts: [], leave: null })
   })
 })
 
-it('divides a text where it can be divided, and never within a letter', () => {
+it('a long text is split at line or word boundaries, never within a character', () => {
   expect(textInParts('one two three', 8)).toEqual(['one two', 'three'])
   expect(textInParts('🙂🙂🙂', 3)).toEqual(['🙂', '🙂', '🙂'])
   expect(textInParts('abc', 8)).toEqual(['abc'])
   expect(textInParts('x'.repeat(20), 8).join('')).toBe('x'.repeat(20))
 })
 
-it('puts the parts of an album in their order, with marks where they stand now', () => {
+it('album parts are combined in order, with ranges shifted', () => {
   const part = (id: string, text: string, marks: { from: number; to: number; style: 'bold' }[] = []) => ({
     id,
     text,

@@ -4,7 +4,7 @@ import { sentTypeOf } from '#domain/conversation/sent-files.ts'
 /** Maximum length of one message in both messengers, in UTF-16 units. */
 export const maxPartLength = 4_096
 
-/** A text in parts that a messenger takes, divided where it can be: between lines, else words, never within a letter. */
+/** Splits a text into parts a messenger accepts: at lines, else at words, never within a character. */
 export function textInParts(text: string, max = maxPartLength): string[] {
   const parts: string[] = []
   let rest = text
@@ -18,19 +18,22 @@ export function textInParts(text: string, max = maxPartLength): string[] {
   return [...parts, rest].filter((part) => part.trim() !== '')
 }
 
-/** Where a text may end without half a letter. */
+/** The longest prefix that does not cut a character. */
 const withinLetters = (text: string): number => {
   const last = text.charCodeAt(text.length - 1)
   return last >= 0xd800 && last <= 0xdbff ? text.length - 1 : text.length
 }
 
-/** Maximum length of the text below a file in both messengers, in UTF-16 units. */
+/** Maximum caption length in both messengers, in UTF-16 units. */
 export const maxCaption = 1_024
 
-/** What goes as one message in a messenger. */
+/** One outgoing message of a messenger. */
 export type Piece = { readonly text: string } | { readonly file: MessageFile; readonly caption: string }
 
-/** A text and files as messengers take them: a short text below the first file, unless that is sound; else before the files. */
+/**
+ * Combines text and files for a messenger: a short text becomes the first file's caption, unless that is audio; else it
+ * goes first.
+ */
 export function piecesOf(text: string, files: readonly MessageFile[]): Piece[] {
   const [first] = files
   const isCaption = first !== undefined && sentTypeOf(first.name)?.kind !== 'audio' && text.length <= maxCaption

@@ -1,7 +1,7 @@
 /**
- * A number in all the spellings that messengers and people write it in, as digits with their country code; itself first. Mobile
- * numbers of Brazil got a ninth digit, those of Mexico lost a 1 and those of Argentina have a 9 from abroad alone: either form may
- * come. Landlines stay as they are.
+ * All spellings of a number used by messengers and people, as digits with country code; the given one first. Brazilian
+ * mobile numbers gained a ninth digit, Mexican ones lost a 1, Argentine ones have a 9 only from abroad: both forms
+ * occur. Landlines are unchanged.
  */
 export function phoneSpellings(digits: string): readonly string[] {
   return [...new Set([digits, ...brazil(digits), ...mexico(digits), ...argentina(digits)])]
@@ -29,6 +29,6 @@ function argentina(digits: string): string[] {
   return area.length + number.length === 10 ? [`549${area}${number}`, `54${area}${number}`] : []
 }
 
-/** As it is written within the country: 15 behind an area of two to four digits. */
+/** The national form: 15 after an area code of two to four digits. */
 const withinArgentina = (national: string): string[] =>
   [2, 3, 4].map((length) => `54${national.slice(0, length)}15${national.slice(length)}`)

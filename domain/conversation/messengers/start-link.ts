@@ -1,5 +1,5 @@
-/** How long a start link works, days: it works once, and not after that. */
+/** Days for which a start link works, once. */
 export const startLinkDays = 7
 
-/** The link by which somebody opens a chat with the bot. */
+/** The link that opens a chat with the bot. */
 export const startLinkTo = (bot: string, key: string): string => `https://t.me/${bot}?start=${key}`

@@ -3,13 +3,13 @@ import { type Heard, type HeardMessage, keptText, type RemoteFile, type SaidPers
 import { type Fields, fieldsOf, listOf, orNull, textOf } from './json.ts'
 import type { Part } from './whatsapp.ts'
 
-/** Bots get files of at most this many bytes (https://core.telegram.org/bots/api#getfile). */
+/** Maximum file size bots can download, bytes (https://core.telegram.org/bots/api#getfile). */
 export const maxTelegramBytes = 20 * 1024 * 1024
 
-/** What an update says; `leave`: a group that the bot is in. Groups are nobody's: nothing in them is read. */
+/** A parsed update; `leave`: a group the bot is in. Messages of groups are ignored. */
 export type ReadUpdate = { readonly id: number; readonly parts: readonly Part[]; readonly leave: string | null }
 
-/** Reads an update of the Bot API. One of a kind that is not known says nothing; null: it has no number. */
+/** Parses an update of the Bot API. Unknown kinds yield nothing; null: no update id. */
 export function readTelegram(update: unknown): ReadUpdate | null {
   const fields = fieldsOf(update)
   const id = fields.update_id
@@ -29,7 +29,7 @@ export function readTelegram(update: unknown): ReadUpdate | null {
 function readPrivate(kind: string, said: Fields, update: number): Heard | null {
   const chat = textOf(fieldsOf(said.chat).id)
   const writer = fieldsOf(kind === 'message_reaction' ? said.user : said.from)
-  // A chat is one person's, whose id it bears.
+  // A private chat has its person's id.
   if (chat === '' || (textOf(writer.id) !== '' && textOf(writer.id) !== chat)) return null
   const person = personIn(fieldsOf(said.chat), writer, chat)
   const messageId = `${chat}:${textOf(said.message_id)}`
@@ -79,7 +79,7 @@ function momentOf(value: unknown): string | null {
 
 type Content = Pick<HeardMessage, 'kind' | 'text' | 'marks' | 'files'>
 
-/** Fields of a message that are a file, and what the message is with it. */
+/** Message fields that hold files, and the resulting message kind. */
 const media = {
   animation: 'video',
   document: 'document',
@@ -142,7 +142,7 @@ const styles: Readonly<Record<string, MarkStyle>> = {
   pre: 'code',
 }
 
-/** Offsets are in UTF-16 units, as in our texts. */
+/** Offsets are in UTF-16 units, like ours. */
 function marksOf(entities: unknown, length: number): MessageMark[] {
   return listOf(entities)
     .map(fieldsOf)

@@ -1,22 +1,22 @@
-/** Text that WhatsApp approved, for people who have not written for a day. */
+/** A text approved by WhatsApp, for people who have not written for a day. */
 export type WhatsAppTemplate = {
   readonly name: string
-  /** As WhatsApp writes it: `es`, `pt_BR`. */
+  /** In WhatsApp's form: `es`, `pt_BR`. */
   readonly language: string
-  /** As WhatsApp put it, which may change: `MARKETING` is an offer. */
+  /** WhatsApp's category, which may change: `MARKETING` is an offer. */
   readonly category: string
   readonly text: string
-  /** How many values its text has places for. */
+  /** Number of placeholders. */
   readonly places: number
-  /** It has pictures, buttons or headings with values, which are not filled in here. */
+  /** False with pictures, buttons or headings with placeholders, which are not supported here. */
   readonly isPlain: boolean
 }
 
-/** Whether a template is an offer, which needs consent. */
+/** True if a template is an offer, which needs consent. */
 export const isOffer = ({ category }: Pick<WhatsAppTemplate, 'category'>): boolean =>
   !['UTILITY', 'AUTHENTICATION'].includes(category.toUpperCase())
 
-/** The template of this name in the language that is nearest to the lead's; null where none is in their language. */
+/** The template of this name in the language nearest to the lead's; null if there is none. */
 export function nearestTemplate<T extends Pick<WhatsAppTemplate, 'language'>>(
   templates: readonly T[],
   language: string,
@@ -33,7 +33,7 @@ export function nearestTemplate<T extends Pick<WhatsAppTemplate, 'language'>>(
   return nearest !== undefined && rank(nearest) < 3 ? nearest : null
 }
 
-/** What is wrong with the values for a template; null: nothing. WhatsApp takes no line breaks, tabs or wide gaps in them. */
+/** The problem with the values of a template; null: none. WhatsApp refuses line breaks, tabs and wide gaps. */
 export function valuesProblem({ places }: Pick<WhatsAppTemplate, 'places'>, values: readonly string[]): number | null {
   const wrong = Array.from({ length: Math.max(places, values.length) }, (_, at) => at).find((at) => {
     const value = values[at]
@@ -46,6 +46,6 @@ export function valuesProblem({ places }: Pick<WhatsAppTemplate, 'places'>, valu
 export const filledTemplate = (text: string, values: readonly string[]): string =>
   text.replaceAll(/\{\{\s{0,3}(\d{1,2})\s{0,3}\}\}/g, (place, number: string) => values[Number(number) - 1] ?? place)
 
-/** The places for values in a text. */
+/** Number of placeholders in a text. */
 export const placesIn = (text: string): number =>
   Math.max(0, ...[...text.matchAll(/\{\{\s{0,3}(\d{1,2})\s{0,3}\}\}/g)].map(([, number]) => Number(number)))

@@ -10,12 +10,12 @@ import { type Heard, type HeardMessage, keptText, type RemoteFile, type SaidPers
 import { type Fields, fieldsOf, listOf, orNull, textOf } from './json.ts'
 import { phoneSpellings } from './phone-spellings.ts'
 
-/** What was heard, and the part of the delivery that said it. */
+/** An event, and the part of the request it came from. */
 export type Part = { readonly heard: Heard; readonly source: unknown }
 
 const phoneOf = (value: unknown): string | null => digitsOf(textOf(value)) || null
 
-/** Seconds since 1970 as ISO; null where it is no time. */
+/** Epoch seconds as ISO; null if invalid. */
 function momentOf(value: unknown): string | null {
   const seconds = Number(textOf(value) || Number.NaN)
   if (!Number.isFinite(seconds) || seconds <= 0) return null
@@ -24,8 +24,8 @@ function momentOf(value: unknown): string | null {
 }
 
 /**
- * What a delivery of the WhatsApp Cloud API says, in its order. Parts of a kind that is not known cost their neighbours nothing: a
- * message of such a kind is `unsupported`, other fields are left out.
+ * Events of a WhatsApp Cloud API webhook request, in order. An unknown part does not affect the others: an unknown
+ * message is `unsupported`, unknown fields are ignored.
  */
 export function readWhatsApp(delivery: unknown): Part[] {
   return listOf(fieldsOf(delivery).entry)
@@ -56,7 +56,7 @@ function senderOf(message: Fields, contacts: readonly Fields[], isOnePerson: boo
   const contact =
     contacts.find(({ user_id: id }) => saidKey !== '' && id === saidKey) ??
     contacts.find(({ wa_id: id }) => saidPhone !== null && phoneSpellings(saidPhone).includes(phoneOf(id) ?? '')) ??
-    // A number and the id of its account need not be alike.
+    // A number may differ from its account id.
     (isOnePerson && contacts.length === 1 && isNobodyElse(contacts[0]!, saidKey) ? contacts[0] : undefined)
   const profile = fieldsOf(contact?.profile)
   return {
@@ -91,7 +91,7 @@ function readMessage(message: Fields, contacts: readonly Fields[], isOnePerson: 
   return { is: 'message', ...of, ...content, marks: [], quotes, group: null, isAutomatic: false }
 }
 
-/** Somebody goes on under another number or id (`user_changed_number`, `user_changed_user_id`). */
+/** A person has a new number or id (`user_changed_number`, `user_changed_user_id`). */
 function readSystem(system: Fields, of: Pick<HeardMessage, 'id' | 'person' | 'at'>): Heard {
   const phone = phoneOf(system.wa_id) ?? phoneOf(system.new_wa_id)
   const key = orNull(textOf(system.user_id))
@@ -100,7 +100,7 @@ function readSystem(system: Fields, of: Pick<HeardMessage, 'id' | 'person' | 'at
     const rest = { marks: [], files: [], quotes: null, group: null, isAutomatic: true }
     return { is: 'message', ...of, kind: 'unsupported', text, ...rest }
   }
-  // With another id and no number said, the number that we know is no longer theirs.
+  // With a new id and no number, the known number is no longer theirs.
   const leavesPhone = phone === null && key !== of.person.key
   return { is: 'identity', ...of, now: { key, phone, name: null, username: null }, leavesPhone }
 }
@@ -116,7 +116,7 @@ const media: Readonly<Record<string, MessageKind>> = {
   sticker: 'sticker',
 }
 
-/** A message in words: what it says without the app that it was written in. */
+/** A message's text form, readable without WhatsApp. */
 function contentOf(message: Fields): Content {
   const type = textOf(message.type)
   const own = fieldsOf(message[type])
@@ -159,7 +159,7 @@ function mediaOf(kind: MessageKind, own: Fields): Content {
 const placeOf = ({ latitude, longitude }: Fields) =>
   [latitude, longitude].every((one) => textOf(one) !== '') ? `${textOf(latitude)}, ${textOf(longitude)}` : ''
 
-/** A card of somebody: shown, and nobody's lead. */
+/** A shared contact: displayed, not imported. */
 function cardOf(card: Fields): string {
   const name = fieldsOf(card.name)
   const full = textOf(name.formatted_name) || [name.first_name, name.last_name].map(textOf).join(' ').trim()
@@ -195,14 +195,14 @@ function readStatus(status: Fields): Heard | null {
   return { is: 'status', about, state, problem, billing, ours: orNull(textOf(status.biz_opaque_callback_data)) }
 }
 
-/** By `type` since Meta bills each message; before, by `billable` alone. */
+/** By `type` since Meta bills per message; before, by `billable` alone. */
 function readBilling({ type, billable, category }: Fields): Billing | null {
   if (type === undefined ? billable === false : type !== 'regular') return 'nothing'
   // Such as `marketing_lite` and `authentication_international`.
   return billings.find((one) => textOf(category).startsWith(one)) ?? null
 }
 
-/** They want no more offers, or want them again. */
+/** Opt-out or opt-in to offers. */
 function readPreference(wish: Fields, contacts: readonly Fields[]): Heard | null {
   const value = textOf(wish.value)
   if (textOf(wish.category) !== 'marketing_messages' || !['stop', 'resume'].includes(value)) return null
