@@ -6,11 +6,11 @@ const isNumber = /^[+-]\d+(?:[ .,]\d+)*(?: ?%)?$/
 const isExecuted = (field: string): boolean => startsFormula.test(field) && !isNumber.test(field)
 
 /**
- * Parts of a text that become cells of their own where a spreadsheet splits at semicolons or tabs, as it does in most of Europe:
- * our quotes then stand within its cells and hold nothing together, line breaks included.
+ * Parts of a field that become cells of their own in a spreadsheet that splits at semicolons or tabs, as in most of
+ * Europe, where our quotes and line breaks do not protect the field.
  */
 const laterParts = /(?<=[;\t\r\n])[^;\t\r\n]+/g
-/** What can do harm in such a part. Lists with dashes and smileys cannot. */
+/** True for a part that a spreadsheet would execute; lists with dashes and smileys are harmless. */
 const isHarmful = (part: string): boolean => startsFormula.test(part) && /^[=＝]|[(|!]/.test(part)
 
 /**
@@ -33,7 +33,7 @@ const separators = [',', ';', '\t', '|'] as const
 /** A row of a CSV file; `line` starts at 1. */
 export type CsvRow = { readonly line: number; readonly cells: string[] }
 
-/** The first line by which Excel is told the separator. */
+/** The line that names the separator to Excel. */
 const separatorLine = /^"?sep=(.)"?\r?(?:\n|$)/i
 
 /**
@@ -77,10 +77,10 @@ export function parseCsv(text: string): CsvRow[] {
   return rows
 }
 
-/** Whether a cell begins with a quote that nothing closes: the file may have lost its end. */
+/** True if a cell begins with an unclosed quote: the file may be truncated. */
 export const hasOpenQuote = (cell: string): boolean => /^"(?:[^"]|"")*$/.test(cell)
 
-/** Where a field's opening quote is, spaces ahead of it skipped; null: it has none. */
+/** Index of a field's opening quote after spaces; null: none. */
 function quoteAt(text: string, start: number, separator: string): number | null {
   let at = start
   while (separator !== ' ' && text[at] === ' ') at += 1
@@ -96,7 +96,10 @@ const separatorsIn = (line: string, separator: string) =>
 const judgedLines = 20
 const judgedLength = 64 * 1024
 
-/** The separator that most lines have the same number of, for a title may stand above; else the most frequent of the first line. */
+/**
+ * The separator that occurs equally often in most lines, since a title may come first; else the most frequent in the
+ * first line.
+ */
 function separatorOf(text: string): string {
   const lines = text
     .slice(0, judgedLength)
@@ -132,8 +135,8 @@ type Shape = {
 }
 
 /**
- * The field whose opening quote is at `start`, and where it ends; null where no quote closes it. Quotes of its text that nobody
- * doubled stay in it, as long as it is of one line.
+ * Parses the field whose opening quote is at `start`; null if it is not closed. Undoubled quotes stay in the text if
+ * the field is on one line.
  */
 function quotedCell(
   text: string,
@@ -169,7 +172,7 @@ function quotedCell(
     .slice(1, -1)
     .some((line) => width > 0 && separatorsIn(line, separator) === width && /[^\s@]@[^\s@.]+\.[^\s@]/.test(line))
   if (lines.length > 1 && swallows) return null
-  // Behind spaces, a quote within the text says that the first is of the text as well.
+  // After spaces, a quote within the text means the first one is text too.
   if (bare > 0 && text[start - 1] === ' ') return null
   return { cell, end: behindSpaces(text, close + 1, separator) }
 }
@@ -188,7 +191,7 @@ type Closing = {
 }
 
 /**
- * Whether a field ends behind a quote. `"she said "yes", and left"`: the third is the partner of the second (`isWithin`), unless
+ * True if a field ends after a quote. `"she said "yes", and left"`: the third closes the second (`isWithin`), unless
  * the next quote of the line opens a field.
  */
 function endsField(text: string, { start, close, separator, isWithin }: Closing): boolean {
@@ -199,7 +202,7 @@ function endsField(text: string, { start, close, separator, isWithin }: Closing)
   return !closesLater(text, close, separator)
 }
 
-/** Whether the next quote of the line is of the same field: it does not open another one. */
+/** True if the next quote of the line belongs to this field, rather than opening another. */
 function closesLater(text: string, quote: number, separator: string): boolean {
   const rest = /^[^\r\n]*/.exec(text.slice(quote + 1))?.[0] ?? ''
   const next = rest.indexOf('"')
@@ -207,9 +210,9 @@ function closesLater(text: string, quote: number, separator: string): boolean {
 }
 
 /**
- * Whether a quote has a backslash in front, as databases write it, and no field ends there: paths end in a backslash, too. Of
- * two quotes behind one, the second must end the field: else they are one that is doubled. In front of a separator it is the
- * partner of an earlier one (`isWithin`), unless the next quote opens a field.
+ * True if a quote is escaped by a backslash, as databases write it, and does not end the field: paths end in a
+ * backslash, too. Of two quotes after one backslash, the second must end the field, else they are a doubled quote.
+ * Before a separator it closes an earlier one (`isWithin`), unless the next quote opens a field.
  */
 function isEscaped(text: string, { start, close: at, separator, isWithin }: Closing): boolean {
   let slashes = 0

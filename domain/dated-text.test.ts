@@ -19,7 +19,7 @@ it('puts no zero before the days of a period in Italian', () => {
   expect(text('it', '2026-01-05', '2026-06-10')).toMatch(/^5 gennaio\s–\s10 giugno 2026$/)
 })
 
-it('leaves other languages as Intl writes them', () => {
+it('leaves other languages as Intl formats them', () => {
   for (const language of languages.filter((other) => other !== 'fr' && other !== 'it')) {
     expect(text(language, '2026-06-01')).toBe(dates(language).format(Date.UTC(2026, 5, 1)))
     expect(text(language, '2026-06-01', '2026-07-01')).toBe(

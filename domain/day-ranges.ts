@@ -3,7 +3,7 @@ import { addDays } from './calendar-day.ts'
 /** The first and the last day of a range, as `2026-12-25`. */
 export type DayRange = readonly [first: string, last: string]
 
-/** Maximum days of one range: what is longer was mistyped. */
+/** Maximum length of a range in days: a longer one is a typo. */
 export const maxRangeDays = 200
 
 /** Each day from the first to the last; none where the last is before the first, or too far off. */

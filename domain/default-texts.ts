@@ -13,7 +13,7 @@ import type { Language } from './languages.ts'
 
 export const defaultTexts: Record<Language, DefaultTexts> = { en, es, ar, ru, de, fr, it, pt, 'pt-BR': ptBr, hi, zh }
 
-/** One of the texts in every language. */
+/** Picks one text in every language. */
 export const inAllLanguages = (pick: (texts: DefaultTexts) => string) =>
   Object.fromEntries(Object.entries(defaultTexts).map(([language, texts]) => [language, pick(texts)])) as Record<
     Language,

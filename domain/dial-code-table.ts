@@ -8,7 +8,7 @@ export const contactFormTable = `
   US:1 GB:44 ES:34 FR:33 DE:49 IT:39 PT:351 RU:7 IN:91 CN:86 JP:81 KR:82 BR:55 MX:52 AU:61 AE:971 SA:966 ZA:27
 `
 
-/** Every other country whose code is its own, or who is first among those that share it. */
+/** Every other country with a code of its own, or the largest of those that share one. */
 export const countryTable = `
   AC:247 AD:376 AF:93 AL:355 AM:374 AO:244 AR:54 AT:43 AW:297 AZ:994 BA:387 BD:880 BE:32 BF:226 BG:359 BH:973
   BI:257 BJ:229 BN:673 BO:591 BT:975 BW:267 BY:375 BZ:501 CD:243 CF:236 CG:242 CH:41 CI:225 CK:682 CL:56 CM:237

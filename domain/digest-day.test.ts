@@ -22,6 +22,6 @@ it.each([
   ['Europe/Madrid', '2026-03-29T05:00:00Z', '2026-03-29'],
   ['America/Los_Angeles', '2026-11-01T14:59:59Z', null],
   ['America/Los_Angeles', '2026-11-01T15:00:00Z', '2026-11-01'],
-])('the daily digest in %s at %s is that of %s', (timeZone, moment, day) => {
+])('the daily digest in %s at %s covers %s', (timeZone, moment, day) => {
   expect(digestDay(timeZone, new Date(moment))).toBe(day)
 })

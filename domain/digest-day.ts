@@ -1,11 +1,11 @@
 import { dayIn, wallMinute } from './calendar-day.ts'
 
-/** The morning in which the daily digest goes out, in hours by the team's clock: from, and until. */
+/** When the daily digest is sent, in hours of the team's time. */
 const morning = { from: 7, until: 12 }
 
 /**
- * The day that the daily digest reports on at a moment, `YYYY-MM-DD` in the team's time zone; null outside of the team's morning.
- * It is longer than a moment for servers that were down at its beginning.
+ * The day the daily digest covers, `YYYY-MM-DD` in the team's time zone; null outside the morning window, which is long
+ * enough for a server that was down at its start.
  */
 export function digestDay(timeZone: string, now: Date): string | null {
   const minute = wallMinute(now.getTime(), timeZone)

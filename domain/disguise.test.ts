@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { looksOf, readingsOf } from './disguise.ts'
 import { isUnprovenName, unprovenWords } from './public-words.ts'
 
-describe('words in disguise', () => {
+describe('disguised words', () => {
   it.each([
     // Cyrillic and Greek letters among Latin ones.
     'Guаrаnteed profit',
@@ -21,7 +21,7 @@ describe('words in disguise', () => {
     'Profit of 20 pct a month',
     'Gains ×3 in a year',
     'We made 10x in a month',
-  ])('are found all the same: %s', (text) => {
+  ])('are found: %s', (text) => {
     expect(unprovenWords(text)).not.toEqual([])
   })
 
@@ -35,15 +35,15 @@ describe('words in disguise', () => {
     'Leverage is up to 1:500',
     'The x-axis shows months',
     '4 x 100 m relay',
-  ])('are told from honest ones: %s', (text) => {
+  ])('are distinguished from honest ones: %s', (text) => {
     expect(unprovenWords(text)).toEqual([])
   })
 
-  it('hold no percentage in a name in the digits of any script', () => {
+  it('include no percentage in a name, in the digits of any script', () => {
     expect(['Gold ٢٠٪', 'Gold २०%', 'Gold 20 pct'].filter((name) => !isUnprovenName(name))).toEqual([])
   })
 
-  it('of a name look like the name', () => {
+  it('that imitate a name match it', () => {
     expect(new Set(['Winner', 'Wіnnеr', 'WINNER', 'W i n n e r', 'Wínner', 'W1nner'].map(looksOf))).toEqual(
       new Set(['winner']),
     )
@@ -51,7 +51,7 @@ describe('words in disguise', () => {
     expect(looksOf('Gold 1')).not.toBe(looksOf('Gold 2'))
   })
 
-  it('leave one reading of a plain text', () => {
+  it('have a single reading in plain text', () => {
     expect(readingsOf('Gold  bot')).toEqual(['Gold bot'])
     expect(readingsOf('Gоld')).toEqual(['Gоld', 'Gold'])
   })

@@ -1,4 +1,4 @@
-/** Letters of other scripts that readers take for Latin ones, and signs that are written for letters. */
+/** Letters of other scripts that look Latin, and signs that replace letters. */
 const lookalikes: Readonly<Record<string, string>> = {
   ...pairs('авеёзікмнорстухјѕһԁԛԝ', 'abeezikmhopctyxjshdqw'),
   ...pairs('АВЕЁІКМНОРСТУХЈЅҺ', 'ABEEIKMHOPCTYXJSH'),

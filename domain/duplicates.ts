@@ -7,6 +7,6 @@ export type DuplicateKind = (typeof duplicateKinds)[number]
 /** Maximum leads of a merge, the surviving one included. */
 export const maxMerged = 10
 
-/** Fields that a merge takes from the one lead or another. */
+/** Fields a merge takes from one of the leads. */
 export const mergedFields = leadFieldsWith({ merge: 'chosen' })
 export type MergedField = LeadFieldsWith<{ merge: 'chosen' }>

@@ -14,10 +14,10 @@ describe('an email address', () => {
     ['info@ｅｘａｍｐｌｅ.com', 'info@example.com'],
     ['no address', 'no address'],
     ['', ''],
-  ])('%j has the one key %j', (written, key) => expect(normaliseEmail(written)).toBe(key))
+  ])('%j has the key %j', (written, key) => expect(normaliseEmail(written)).toBe(key))
 
   it.each(['müller', 'bücher', 'ñandú', 'пример', 'उदाहरण', '例え', 'مثال', 'straße', 'καλημέρα', 'a-ü-b', '𠮷野家'])(
-    'in the letters %s is the mailbox that a browser writes in ASCII',
+    'in %s equals the ASCII form a browser sends',
     (letters) => {
       const ascii = domainToASCII(`${letters}.example`)
       expect(ascii).toMatch(/^xn--/)
@@ -26,11 +26,11 @@ describe('an email address', () => {
   )
 
   it.each(['xn--', 'xn--abc-', 'xn--999999999', 'xn--a!', 'xn--zzzzzzzzzzzzzzzzzzzz'])(
-    'keeps a label that means no letters: %s',
+    'keeps a label that is not valid Punycode: %s',
     (label) => expect(normaliseEmail(`a@${label}.example`)).toBe(`a@${label}.example`),
   )
 
-  it('is shown as it was typed, with its domain in letters and without invisible characters', () => {
+  it('is shown as typed, with its domain decoded and without invisible characters', () => {
     expect(shownEmail('Info@xn--mller-test-9db.example')).toBe('Info@müller-test.example')
     expect(shownEmail('Ana.Torres@Example.com\u200e')).toBe('Ana.Torres@Example.com')
     expect(shownEmail('')).toBe('')

@@ -11,7 +11,7 @@ export function normaliseEmail(email: string): string {
   return at < 0 ? plain.toLowerCase() : `${plain.slice(0, at).toLowerCase()}@${domainInLetters(plain.slice(at + 1))}`
 }
 
-/** As it is stored and shown: as it was typed, but for what nobody sees and the form of the domain. */
+/** The stored and displayed form: as typed, without invisible characters and with a normalised domain. */
 export function shownEmail(email: string): string {
   const plain = withoutUnseen(email)
   const domain = plain.slice(plain.lastIndexOf('@') + 1)
@@ -23,7 +23,7 @@ const withoutUnseen = (email: string) => email.replace(unseen, '').normalize('NF
 
 /** A domain in letters; a label that is no valid Punycode stays as it is. */
 function domainInLetters(domain: string): string {
-  // The full stops of other scripts divide labels like ours (RFC 3490, 3.1).
+  // Full stops of other scripts also separate labels (RFC 3490, 3.1).
   const labels = domain
     .normalize('NFKC')
     .toLowerCase()
@@ -39,7 +39,7 @@ const damp = 700
 const firstBias = 72
 const firstCode = 128
 
-/** The letters that a label of Punycode (RFC 3492, 6.2) means; null if it means none. */
+/** Decodes a Punycode label (RFC 3492, 6.2); null if invalid. */
 function decodeLabel(label: string): string | null {
   const encoded = label.slice('xn--'.length)
   const end = encoded.lastIndexOf('-')
@@ -65,7 +65,7 @@ function decodeLabel(label: string): string | null {
     letters.splice(place++, 0, code)
   }
   const decoded = String.fromCodePoint(...letters).normalize('NFC')
-  // What would not be written so is not a name in letters: `xn--abc-` is just `abc`.
+  // A label that needs no encoding is not Punycode: `xn--abc-` is just `abc`.
   return /[^ -~]/.test(decoded) && /^[\p{L}\p{M}\p{N}-]+$/u.test(decoded) ? decoded : null
 }
 

@@ -5,12 +5,12 @@
 export const escalationLevels = ['half', 'overdue', 'double'] as const
 export type EscalationLevel = (typeof escalationLevels)[number]
 
-/** Who is alerted: the owner of the lead, the whole team, or its managers. */
+/** Recipients of an alert: the lead's assignee, the whole team, or its managers. */
 export const audiences = ['assignee', 'team', 'managers'] as const
 export type Audience = (typeof audiences)[number]
 
 /** The share of the threshold at which each step is taken. */
 export const escalationShare: Record<EscalationLevel, number> = { half: 0.5, overdue: 1, double: 2 }
 
-/** Who is alerted at each step. An unassigned lead alerts the team from the first step on. */
+/** Recipients at each step. An unassigned lead alerts the team from the first step on. */
 export const audienceOf: Record<EscalationLevel, Audience> = { half: 'assignee', overdue: 'team', double: 'managers' }

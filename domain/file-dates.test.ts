@@ -3,7 +3,7 @@ import { type DateOrder, dateColumn, from1904, isoDate } from './file-dates.ts'
 
 const orders: (DateOrder | null)[] = ['day', 'month', null]
 
-describe('a date of a file', () => {
+describe('a date in a file', () => {
   it.each([
     ['11/20/2025', '2025-11-20'],
     ['20/11/2025', '2025-11-20'],
@@ -54,18 +54,18 @@ describe('a date of a file', () => {
     ['Thu, 20 Nov 2025 14:30:00 +0000', '2025-11-20T14:30:00+00:00'],
     ['20 Nov 2025 09:30 -0300', '2025-11-20T09:30:00-03:00'],
     ['Thu Nov 20 2025 14:30:00 GMT+0100 (Central European Standard Time)', '2025-11-20T14:30:00+01:00'],
-    // Years of other calendars, and what is no date.
+    // Years of other calendars, and invalid dates.
     ['1447/05/29', '1447/05/29'],
     ['20/11/2568', '20/11/2568'],
     ['1404-08-29', '1404-08-29'],
     ['Ana Nov 20 2025', 'Ana Nov 20 2025'],
     ['Nov 2025', 'Nov 2025'],
     ['may be in May', 'may be in May'],
-  ])('%j is %s in any order', (text, iso) => {
+  ])('%j is %s in either order', (text, iso) => {
     for (const order of orders) expect(isoDate(text, order)).toBe(iso)
   })
 
-  it('that could be two days is read as a person says, and left as it is until then', () => {
+  it('that is ambiguous is read in the chosen order, and left as it is until then', () => {
     expect(orders.map((order) => isoDate('03/04/2025', order))).toEqual(['2025-04-03', '2025-03-04', '03/04/2025'])
   })
 
@@ -74,11 +74,11 @@ describe('a date of a file', () => {
     [['03/04/2025', '11/20/2025'], { doubtful: '03/04/2025', order: 'month' }],
     [['03/04/2025', '11/20/2025', '20/11/2025'], { doubtful: '03/04/2025', order: null }],
     [['2025-11-20', ''], { doubtful: null, order: null }],
-  ])('in %j shows its order where all others agree', (texts, column) => {
+  ])('in %j shows its order if all others agree', (texts, column) => {
     expect(dateColumn(texts)).toEqual(column)
   })
 
-  it('of a workbook that counts from 1904 is the same day', () => {
+  it('of a workbook with the 1904 epoch is the same day', () => {
     expect([from1904('44519'), from1904('44519.5'), from1904('2025-11-20')]).toEqual(['45981', '45981.5', '2025-11-20'])
   })
 })

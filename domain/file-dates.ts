@@ -2,7 +2,7 @@ import { addDays } from './calendar-day.ts'
 import { asSeen, withAsciiDigits } from './plain-text.ts'
 import { wordedDay } from './worded-dates.ts'
 
-/** Which of two numbers comes first in the dates of a file. */
+/** Order of day and month in a file's dates. */
 export const dateOrders = ['day', 'month'] as const
 export type DateOrder = (typeof dateOrders)[number]
 
@@ -14,12 +14,12 @@ const clockStart = /[ ,T]\d{1,2}[:.h]\d\d(?:[:. ]|$)/
 const halvesInFront = /(上午|午前|오전|早上|凌晨|下午|午後|오후|晚上) ?(\d{1,2}[:.]\d\d(?:[:.]\d\d)?)$/u
 const halvesBehind = /(\d{1,2}[:.]\d\d(?:[:.]\d\d)?) ?(ص|م|पूर्वाह्न|अपराह्न)$/u
 const afterNoon = /下午|午後|오후|晚上|^م$|अपराह्न/u
-/** What mail programs (RFC 5322) and browsers write, with the offset of their clock; their day may be named in front. */
+/** Dates of mail programs (RFC 5322) and browsers, with a UTC offset and possibly a weekday. */
 const ofMail =
   /^(?:[a-z]{3},? )?(\d{1,2}) ([a-z]{3}) (\d{4}) (\d\d:\d\d(?::\d\d)?) (?:GMT|UTC|Z)?([+-]\d{4})?(?: \([^)]*\))?$/i
 const ofBrowser =
   /^[a-z]{3} ([a-z]{3}) (\d{1,2}) (\d{4}) (\d\d:\d\d(?::\d\d)?) (?:GMT|UTC)([+-]\d{4})?(?: \([^)]*\))?$/i
-/** `20/11/2025`, `20.11.2025`, `2025/11/20`, and what follows. */
+/** `20/11/2025`, `20.11.2025`, `2025/11/20`, with or without a time. */
 const written = /^(?:(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})|(\d{4})[/.-](\d{1,2})[/.-](\d{1,2}))(?!\d)/
 /** `2025年11月20日`, also in Korean; `20251120`; `2025-W47-4`. */
 const eastern = /^(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일号]?/u
@@ -28,7 +28,7 @@ const week = /^(\d{4})-?W(\d\d)(?:-?([1-7]))?$/i
 /** Seconds, or milliseconds, since 1970: of the years 2001 to 2065. */
 const epoch = /^([12]\d{9})(\d{3})?$/
 
-/** Years in which something of a list can have happened; other calendars count more, or fewer. */
+/** Plausible years; other calendars are outside. */
 const years = { from: 1900, until: 2200 } as const
 
 const plain = (text: string) =>
@@ -49,7 +49,7 @@ const orderOf = (text: string): DateOrder | 'doubtful' | null => {
   return first.padStart(2, '0') === second!.padStart(2, '0') ? null : 'doubtful'
 }
 
-/** The dates of a column: one that could be two days, and the order that all others show; null where there is none. */
+/** An ambiguous date of a column, and the order shown by all others; null if none. */
 export interface DateColumn {
   readonly doubtful: string | null
   readonly order: DateOrder | null
@@ -65,8 +65,8 @@ export function dateColumn(texts: readonly string[]): DateColumn {
 }
 
 /**
- * A date as ISO 8601, without a time where it has none; anything else, a day that could be two, and one of another calendar's
- * years, as it is.
+ * A date as ISO 8601, without a time if it has none; other texts, ambiguous dates and years of other calendars are
+ * returned unchanged.
  */
 export function isoDate(text: string, order: DateOrder | null): string {
   const iso = numberedDate(plain(text), order) ?? otherDate(plain(text))
@@ -121,13 +121,13 @@ function otherDate(text: string): string | null {
   return worded && withTime(worded, clock)
 }
 
-/** A moment by a clock whose offset is named; none is UTC. */
+/** An instant with a UTC offset; UTC without one. */
 function zoned(day: string, time: string, offset = '+0000'): string | null {
   const iso = wordedDay(day)
   return iso && `${iso}T${time.length === 5 ? `${time}:00` : time}${offset.slice(0, 3)}:${offset.slice(3)}`
 }
 
-/** A day of an ISO week: the first one of a year holds 4 January. */
+/** A day of an ISO week; week 1 contains 4 January. */
 function dayOfWeek(year: number, week: number, weekday: number): string {
   const fourth = new Date(Date.UTC(year, 0, 4))
   const monday = addDays(fourth.toISOString().slice(0, 10), -((fourth.getUTCDay() + 6) % 7))

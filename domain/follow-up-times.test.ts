@@ -12,8 +12,8 @@ const offered = (now: string, hours: WorkingHours | null = dubai) =>
     ]),
   )
 
-describe('times offered for a follow-up', () => {
-  it('are two hours away, the next working morning and that of next week', () => {
+describe('suggested follow-up times', () => {
+  it('are in two hours, on the next working morning and on the first of next week', () => {
     // Wednesday, 13:12 in Dubai.
     expect(offered('2026-11-25T09:12:00Z')).toEqual({
       soon: '2026-11-25T11:15',
@@ -22,8 +22,8 @@ describe('times offered for a follow-up', () => {
     })
   })
 
-  it('never fall on a weekend, a night or a day off of whoever follows up', () => {
-    // Friday evening: two hours later nobody works, and the next working day is next week’s first.
+  it('never fall on a weekend, a night or a day off of the teammate', () => {
+    // Friday evening: nobody works two hours later, and the next working day is next week's first.
     expect(offered('2026-11-27T13:00:00Z')).toEqual({ nextShift: '2026-11-30T05:00' })
     // Monday before a day off.
     expect(offered('2026-11-30T06:00:00Z')).toEqual({
@@ -33,7 +33,7 @@ describe('times offered for a follow-up', () => {
     })
   })
 
-  it('are at nine o’clock of the screen where no hours are said, and none for who never works', () => {
+  it("are at nine o'clock of the screen's zone without working hours, and none for somebody who never works", () => {
     expect(offered('2026-11-25T09:12:00Z', null)).toEqual({
       soon: '2026-11-25T11:15',
       nextDay: '2026-11-26T08:00',

@@ -2,20 +2,20 @@ import { addDays, dayIn, momentOf, weekOf } from './calendar-day.ts'
 import { dayMs, hourMs, minuteMs } from './instant.ts'
 import { isOnShift, nextShift, shiftsBetween, type WorkingHours } from './working-hours.ts'
 
-/** Times that are offered for the next contact: in two hours, else when work begins again; on the next working day; in the week after. */
+/** Suggested times of the next contact: in two hours, else when work resumes; on the next working day; next week. */
 export const followUpTimes = ['soon', 'nextShift', 'nextDay', 'nextWeek'] as const
 export type FollowUpTime = (typeof followUpTimes)[number]
 
 const soonMs = 2 * hourMs
 const roundMs = 5 * minuteMs
-/** Minutes after midnight, for who has not said when they work. */
+/** Minutes past midnight, for a teammate without working hours. */
 const usualMorning = 9 * 60
 const daysAhead = 21
 
 /**
- * When to follow up, in the working hours of the person who does it: two hours from now, or when they work next; the
- * start of their next working day; and that of their first working day next week. `zone` is that of the screen, for
- * who has not said when they work. Times that fall together are given once.
+ * Follow-up times within a teammate's working hours: two hours from now, or when work resumes; the start of the next
+ * working day; the start of the first one next week. `zone`: the screen's, without working hours. Equal times are
+ * listed once.
  */
 export function followUpMoments(hours: WorkingHours | null, now: number, zone: string): Map<FollowUpTime, number> {
   const shownZone = hours?.timeZone ?? zone

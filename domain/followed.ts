@@ -1,6 +1,6 @@
 import { dayMs, epochMs } from './instant.ts'
 
-/** Days between the closing of a trade and its import, at most, for it to count as followed live: pages say a week. */
+/** Maximum days from closing to import for a trade to count as followed live, a week on the pages. */
 export const maxDaysToImport = 7
 
 /** Closings of one day on the broker's clock that were imported on one day; both `YYYY-MM-DD`. */
@@ -10,7 +10,7 @@ export interface Closings {
   readonly count: number
 }
 
-/** How many of a month's closings were imported within days, the others once their outcome was long known. */
+/** How many of a month's closed trades were imported in time. */
 export interface FollowedMonth {
   /** `YYYY-MM`. */
   readonly month: string

@@ -4,7 +4,7 @@ import { type ClosedPositionResult, closedOf, type PositionedDeal, positionsOf }
 /** A closed gold position as the list of operations shows it. */
 export interface GoldOperation {
   position: string
-  /** COMPRA for what was bought, else VENTA. */
+  /** COMPRA for a buy, else VENTA. */
   type: 'COMPRA' | 'VENTA'
   /** Decimal strings with two decimals, US dollars an ounce. */
   entryPrice: string
@@ -17,12 +17,12 @@ export interface GoldOperation {
   closed: string
 }
 
-/** The closed gold positions of an account whose prices are known, in the order of closing. */
+/** Closed gold positions with known prices, in order of closing. */
 export function goldOperations(deals: readonly PositionedDeal[]): GoldOperation[] {
   return goldOperationsOf(closedOf(positionsOf(deals)))
 }
 
-/** Those of an account's closed positions that are of gold and whose prices are known. */
+/** The gold positions with known prices among closed ones. */
 export function goldOperationsOf(closed: readonly ClosedPositionResult[]): GoldOperation[] {
   return closed.flatMap(({ id, symbol, side, openPrice, closePrice, closed }) => {
     if (!isGold(symbol) || openPrice === null || closePrice === null) return []

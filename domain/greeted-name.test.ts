@@ -20,7 +20,7 @@ describe('the name in a greeting', () => {
     ['Abdul Rahman Khan', 'Abdul Rahman'],
     ['Abd el Kader Benali', 'Abd el Kader'],
     ['अनिल कुमार', 'अनिल'],
-  ])('of %s is %s', (name, greeted) => {
+  ])('for %s is %s', (name, greeted) => {
     expect(greetedName(name, 'es')).toBe(greeted)
   })
 
@@ -33,17 +33,17 @@ describe('the name in a greeting', () => {
     '吴 永强',
     '吴永强',
     '김 민준',
-  ])('of %s stays whole: which word is the first name cannot be told, or nobody is called by it', (name) => {
+  ])('for %s is the whole name: the first name is unclear or not used', (name) => {
     expect(greetedName(name, 'en')).toBe(name)
   })
 
-  it('is whole in a German letter, which says Sie, and the first name in every other language', () => {
+  it('is the whole name in a German letter, which is formal, and the first name in other languages', () => {
     for (const language of languages) {
       expect(greetedName('Jonas Weber', language)).toBe(language === 'de' ? 'Jonas Weber' : 'Jonas')
     }
   })
 
-  it('is missing where what was typed is no name', () => {
+  it('is omitted if the typed name is not one', () => {
     expect([greetedName(null, 'en'), greetedName('https://x', 'en'), greetedName('win $$$ now', 'en')]).toEqual([
       null,
       null,

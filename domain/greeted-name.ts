@@ -1,13 +1,13 @@
 import type { Language } from './languages.ts'
 import { greetableName } from './mail.ts'
 
-/** Where a letter in the formal form greets by the whole name: a first name with “Sie” is no letter's. */
+/** Languages whose formal letters greet by the whole name, such as German with “Sie”. */
 const greetedWhole: readonly Language[] = ['de']
 
-/** In these scripts a name is written as one, the family's first. */
+/** Scripts that write a name as one word, family name first. */
 const writtenWhole = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** Words before a name that are none of it. */
+/** Titles before a name. */
 const titles =
   /^(?:mr|mrs|ms|miss|mx|dr|dra|prof|sir|madam|sr|sra|srta|don|doña|herr|frau|mme|mlle|monsieur|madame|sig|signor|signora|dott|dottoressa|senhor|senhora|г-н|г-жа|господин|госпожа|السيد|السيدة|الدكتور|د|श्री|श्रीमती)\.?$/iu
 
@@ -20,12 +20,12 @@ const articles = /^(?:al|el|ar|as|ul|ur|us|ed|ud)$/iu
 /** Endings of names that mean nothing without the word before: `نور الدين`, `Saif Allah`. */
 const ends = /^(?:الدين|الله|الاسلام|الإسلام|الزهراء|الرحمن|uddin|eddine|eddin|ad-din|al-din|el-din|allah|ullah)$/iu
 
-/** A Russian father's name, which follows the first one and is said with it. */
+/** Russian patronymic, which follows the first name. */
 const patronymic = /(?:[оеё]вич|[оеё]вна|ьич|инична|ична)$/iu
 
 const isShouted = (word: string) => word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase()
 
-/** What a person is called by: the first name with all that belongs to it, the whole name where that cannot be told. */
+/** The name to call a person by: the complete first name, or the whole name if unclear. */
 export function firstNameOf(whole: string): string {
   const words = whole.split(/\s+/)
   const [first = '', second = '', third = ''] = words
@@ -40,7 +40,7 @@ export function firstNameOf(whole: string): string {
   return ends.test(second) ? `${first} ${second}` : first
 }
 
-/** The name for a greeting in this language; null if what somebody typed as their name is none (`greetableName`). */
+/** The name for a greeting in this language; null if the typed name is not one (`greetableName`). */
 export function greetedName(name: string | null, language: Language): string | null {
   const whole = greetableName(name)
   return whole === null || greetedWhole.includes(language) ? whole : firstNameOf(whole)

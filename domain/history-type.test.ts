@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { demoOnlyCompanies, historyType, playMoneySign, playMoneyWords, propFirms } from './history-type.ts'
 
-describe('an account that calls itself real', () => {
+describe('an account history marked "real"', () => {
   it.each([
     ['Broker-Live03', 'Broker Ltd.'],
     ['Latest-Server', 'Protest Capital'],
     ['ICMarketsSC-MT5-2', 'Raw Trading Ltd'],
     ['Industrial-Real', null],
     ['RefunderBank-Live', 'T. Esterhazy FT UK Ltd'],
-  ])('is live on %s of %s', (server, company) => {
+  ])('counts as live on %s of %s', (server, company) => {
     expect(historyType(['real', 'Hedge'], server, company)).toBe('live')
   })
 
@@ -34,18 +34,18 @@ describe('an account that calls itself real', () => {
     ['Server-1', 'The Trading Pit Challenge GmbH', 'challenge'],
     ['TradingPit-Live', 'The Trading Pit Ltd', 'The Trading Pit'],
     ['MetaQuotes-Live', 'MetaQuotes Ltd.', 'MetaQuotes'],
-  ])('is not live on %s of %s, for %s', (server, company, sign) => {
+  ])('does not count as live on %s of %s, because of %s', (server, company, sign) => {
     expect(playMoneySign(server, company)).toBe(sign)
     expect(historyType(['real'], server, company)).toBe('demo')
   })
 
-  it('is not live where its line says demo or contest, too', () => {
+  it('does not count as live if its line also says demo or contest', () => {
     expect(historyType(['real', 'demo'], 'Broker-Live', null)).toBe('demo')
     expect(historyType(['Contest', 'real'], 'Broker-Live', null)).toBe('demo')
     expect(historyType(['Hedge'], 'Broker-Live', null)).toBe('demo')
   })
 
-  it('is judged by a list that the documentation shows', () => {
+  it('is judged by the list in the documentation', () => {
     const page = readFileSync(new URL('../docs/track-record.md', import.meta.url), 'utf8')
     for (const sign of ['demo', ...playMoneyWords, ...propFirms, ...demoOnlyCompanies])
       expect(page).toContain(`\`${sign}\``)

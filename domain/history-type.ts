@@ -1,8 +1,8 @@
 import type { AccountType } from './claims.ts'
 
 /**
- * Words that begin a word in the name of a server or company of play money: practice, contests, evaluations. `demo` counts
- * wherever it stands: `ICMarketsSC-Demo02`.
+ * Word beginnings that mark a server or company as play money: practice, contests, evaluations. `demo` counts anywhere:
+ * `ICMarketsSC-Demo02`.
  */
 export const playMoneyWords = [
   'trial',
@@ -80,7 +80,7 @@ export const propFirms = [
 /** Companies that run no servers with real money: the maker of MetaTrader has demo servers alone. */
 export const demoOnlyCompanies = ['MetaQuotes'] as const
 
-/** Lower case, words apart by one space, as they are told apart in `BlueGuardian-Server` and `ATFunded`. */
+/** Lower-case words separated by one space, as in `BlueGuardian-Server` and `ATFunded`. */
 const wordsOf = (name: string): string =>
   ` ${name
     .replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll})/gu, ' ')
@@ -88,7 +88,7 @@ const wordsOf = (name: string): string =>
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim()}`
 
-/** The word or firm that makes a server or company one of play money; null where there is none. */
+/** The word or firm that marks a server or company as play money; null if none. */
 export function playMoneySign(...names: readonly (string | null)[]): string | null {
   for (const name of names) {
     if (name === null) continue
@@ -100,21 +100,21 @@ export function playMoneySign(...names: readonly (string | null)[]): string | nu
   return null
 }
 
-/** Whether words hold a sign where one of them begins: `blue guardian`, also as `blueguardian`. */
+/** True if words contain a sign at a word's beginning: `blue guardian`, also as `blueguardian`. */
 function isNamed(words: string, sign: string): boolean {
   const inOne = ` ${sign.replaceAll(' ', '')}`
   return words.includes(sign) || (sign.lastIndexOf(' ') > 0 && words.includes(inOne))
 }
 
-/** Whether an account line says that its money is real. */
+/** True if an account line says that its money is real. */
 export function isCalledReal(tokens: readonly string[]): boolean {
   const words = tokens.map((token) => token.toLowerCase())
   return words.includes('real') && !words.includes('demo') && !words.includes('contest')
 }
 
 /**
- * What kind of account a history is of: live only where its own line says `real` and neither its server nor its company is
- * known for play money.
+ * The account type of a history: live only if its own line says `real` and neither server nor company is known for play
+ * money.
  */
 export function historyType(tokens: readonly string[], server: string | null, company: string | null): AccountType {
   return isCalledReal(tokens) && playMoneySign(server, company) === null ? 'live' : 'demo'

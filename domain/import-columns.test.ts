@@ -3,8 +3,8 @@ import { guessFields, joinName, saysNothing } from './import-columns.ts'
 import { foldWord, importFields } from './import-fields.ts'
 import { importHeadings } from './import-headings.ts'
 
-describe('the headings of a file', () => {
-  test('are recognised in English, Spanish and as our own export writes them', () => {
+describe('headings of a file', () => {
+  test('are recognised in English, Spanish and our own export', () => {
     expect(guessFields(['Full Name', 'E-mail', 'Teléfono móvil', 'PAÍS', 'Lead Owner', 'Whatever'])).toEqual([
       'name',
       'email',
@@ -23,11 +23,11 @@ describe('the headings of a file', () => {
     expect(guessFields(importFields)).toEqual([...importFields])
   })
 
-  test('are recognised by the first of several', () => {
+  test('map the first of several to a field', () => {
     expect(guessFields(['Mobile / WhatsApp', 'Source / Campaign', 'Deposited?'])).toEqual(['phone', 'leadSource', null])
   })
 
-  test('never mean one field twice: further phones and emails stand beside the first', () => {
+  test('never map one field twice: further phones and emails are kept beside the first', () => {
     expect(guessFields(['Phone', 'Mobile', 'WhatsApp'])).toEqual(['phone', 'otherPhone', 'otherPhone'])
   })
 
@@ -73,11 +73,11 @@ describe('the headings of a file', () => {
     [{ name: 'Maria Lopez Vega', firstName: 'Maria', lastName: 'Lopez Vega' }, 'Maria Lopez Vega'],
     [{ lastName: 'Lopez Vega' }, 'Lopez Vega'],
     [{}, ''],
-  ])('parts of a name %o are %s', (parts, name) => {
+  ])('name parts %o give %s', (parts, name) => {
     expect(joinName(parts)).toBe(name)
   })
 
-  test('values that say there is none are none, and names are names', () => {
+  test('empty placeholders count as empty, names do not', () => {
     for (const none of [
       '',
       '-',

@@ -2,13 +2,13 @@ import { foldWord, type ImportField, importFields } from './import-fields.ts'
 import { importHeadings, partHeadings } from './import-headings.ts'
 import { asSeen } from './plain-text.ts'
 
-/** Columns that are a part of a field: the parts of a name, and what stands beside the first phone number or email. */
+/** Columns that hold part of a field: parts of a name, and values beside the first phone or email. */
 export const columnParts = ['firstName', 'middleName', 'lastName', 'otherPhone', 'otherEmail'] as const
 export type ColumnField = ImportField | (typeof columnParts)[number]
 
-/** Parts that several columns may be; last names stand in the order of their columns, as in Spanish. */
+/** Parts that may have several columns; last names follow their order, as in Spanish. */
 export const severalParts: readonly (ColumnField | null)[] = ['lastName', 'otherPhone', 'otherEmail']
-/** What a further column of a field is. */
+/** The part that an additional column of a field becomes. */
 const furtherPart: Partial<Record<ColumnField, ColumnField>> = {
   phone: 'otherPhone',
   email: 'otherEmail',
@@ -25,7 +25,7 @@ const known: ReadonlyMap<string, ColumnField> = new Map<string, ColumnField>([
   ...importFields.flatMap((field) => namesOf(field).map((name) => [name, field] as const)),
 ])
 
-/** Whose field a column is, in front of its heading: `Person - Email`, `Contact: Phone`. */
+/** Owner prefixes of headings: `Person - Email`, `Contact: Phone`. */
 const owners = new Set(
   [
     ...[
@@ -46,7 +46,7 @@ const owners = new Set(
 
 /** Signs within a heading that is made of several: `Email - Work`, `Source / Campaign`, `E-mail 2: Address`. */
 const joint = / [-–—|/] |: /u
-/** Parts of a heading that say the column is about a phone, an email or a country, but holds none. */
+/** Parts of a heading of a column about a phone, email or country that holds none. */
 const isAbout =
   /fax|pager|telex|assist|asist|ассист|company main|callback|r[uü]ckruf|emergenc|typ|tipo|label|тип|etiqueta|метка|opt(?:ed)? ?out|display|mostrar|anzeige|status|estado|bounce|domain|verif|confirm|consent|subscri|do not|count(?!r)|date|time|fecha|datum|дата|ext(?:ension)?$|владел|owner|reason|sent|open|click|last|name|nombre para/u
 const patterns: readonly (readonly [ColumnField, RegExp])[] = [
@@ -58,7 +58,7 @@ const patterns: readonly (readonly [ColumnField, RegExp])[] = [
   ['country', /(?<!\p{L})(?:country|pais|land|pays|paese|nazione|страна|país)(?!\p{L})(?! code)|国家|البلد|الدولة|देश/u],
 ]
 
-/** The field that a heading names, and how surely: 3 by all of its words, 2 by some, 1 by a word among others. */
+/** The field a heading names, with a confidence: 3 all words match, 2 some, 1 a word among others. */
 function meaningOf(heading: string): { field: ColumnField; sureness: number } | null {
   const words = foldWord(heading)
   const exact = known.get(words)
@@ -77,8 +77,8 @@ function meaningOf(heading: string): { field: ColumnField; sureness: number } | 
 }
 
 /**
- * The field each heading of a file most likely means; null if none. Each field is used once, by the surest heading, and by an
- * empty column only where no other has it; further phones and emails stand beside the first.
+ * The most likely field of each heading; null if none. Each field is used once, by the best heading, and by an empty
+ * column only if no other has it; further phones and emails are kept beside the first.
  */
 export function guessFields(
   headings: readonly string[],
@@ -105,7 +105,7 @@ export function guessFields(
   return fields
 }
 
-/** Values that say there is none. Not in names and texts: people are called Nil. */
+/** Values that mean "empty". Not in names and texts: people are called Nil. */
 const nothing =
   /^(?:[-–—.?/]+|n\.?\/?a\.?|-*none-*|null|nil|nan|undefined|unknown|#(?:n\/a|null!|ref!|value!|name\?|div\/0!|num!)|[([]?(?:none|empty|blank|leer|vac[ií]o)[)\]]?|ningun[oa]|sin datos|keine?|k\. ?a\.|aucune?|nessun[oa]?|nenhum[a]?|нет|не указан[оа]?|неизвестно|لا يوجد|غير معروف|无|没有|不详|未知|अज्ञात|not (?:available|provided|specified|applicable)|desconocid[oa]|unbekannt|inconnu|sconosciuto)$/iu
 const keepsWords: readonly ColumnField[] = [
@@ -118,12 +118,12 @@ const keepsWords: readonly ColumnField[] = [
   'investmentExperience',
 ]
 
-/** Days that databases and spreadsheets write where there is none. */
+/** Null dates of databases and spreadsheets. */
 const noDay = /^(?:0000-00-00|00[./-]00[./-]0000|1900-01-00|0)(?:[ T]00:00(?::00)?)?$/
 const days: readonly ColumnField[] = ['createdAt', 'nextFollowUpDate']
 const phones: readonly ColumnField[] = ['phone', 'otherPhone']
 
-/** Whether a cell of this field says that there is no value. */
+/** True if a cell of this field means "empty". */
 export const saysNothing = (field: ColumnField, cell: string): boolean =>
   cell === '' ||
   (days.includes(field) && noDay.test(cell)) ||

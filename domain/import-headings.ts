@@ -1,8 +1,8 @@
 import type { LeadFieldsWith } from './lead-fields.ts'
 
 /**
- * What people head the columns of a lead list with, in the ten languages of the site and in the exports of other
- * products. Compared without case, accents and signs; a heading belongs to one field only.
+ * Column headings of lead lists, in the site's ten languages and other products' exports. Compared without case,
+ * accents and signs; a heading belongs to one field only.
  */
 export const importHeadings: Readonly<Record<LeadFieldsWith<{ imported: true }>, readonly string[]>> = {
   name: [
@@ -230,7 +230,7 @@ export const importHeadings: Readonly<Record<LeadFieldsWith<{ imported: true }>,
   ],
 }
 
-/** How the parts of a name, and a second address, are headed. */
+/** Headings for parts of a name and for second addresses. */
 export const partHeadings = {
   firstName: [
     ...['first name', 'firstname', 'first', 'given name', 'given names', 'forename', 'forenames', 'nombre de pila'],

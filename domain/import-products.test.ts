@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { guessFields } from './import-columns.ts'
 
-/** Headings of files as these products write them, each with the field it is meant for. */
+/** Headings of these products' exports, each with its expected field. */
 const files: Record<string, Record<string, string | null>> = {
   'Salesforce, English report': {
     Salutation: null,
@@ -343,14 +343,14 @@ const files: Record<string, Record<string, string | null>> = {
   },
 }
 
-describe('the columns of files that other products write', () => {
-  test.each(Object.entries(files))('map themselves: %s', (_product, columns) => {
+describe("the columns of other products' exports", () => {
+  test.each(Object.entries(files))('are mapped automatically: %s', (_product, columns) => {
     expect(
       Object.fromEntries(Object.keys(columns).map((heading, i) => [heading, guessFields(Object.keys(columns))[i]])),
     ).toEqual(columns)
   })
 
-  test('that are empty give way to filled ones', () => {
+  test('are ignored if empty and another one is filled', () => {
     const headings = ['Business Country/Region', 'Home Country/Region', 'Mobile Phone', 'Home Phone']
     expect(guessFields(headings, (column) => column % 2 === 1)).toEqual([null, 'country', 'otherPhone', 'phone'])
   })
@@ -368,7 +368,7 @@ describe('the columns of files that other products write', () => {
     ['score', null],
     ['emailKey', null],
     ['', null],
-  ])('are read past what nobody sees, and never as what is stored inside: %j', (heading, field) => {
+  ])('are read without invisible characters, and never as internal values: %j', (heading, field) => {
     expect(guessFields([heading])).toEqual([field])
   })
 })

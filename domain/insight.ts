@@ -26,7 +26,7 @@ export function sentimentLabelOf(score: number): SentimentLabel {
 export const recommendationUrgencies = ['high', 'medium', 'low'] as const
 export type RecommendationUrgency = (typeof recommendationUrgencies)[number]
 
-/** How pressing a recommendation is shown; priority 1 is the most urgent. */
+/** Displayed urgency of a recommendation; priority 1 is the most urgent. */
 export function recommendationUrgencyOf(priority: number): RecommendationUrgency {
   if (priority <= 2) return 'high'
   if (priority <= 3) return 'medium'
@@ -41,13 +41,13 @@ export function canSettleRecommendation(status: RecommendationStatus): boolean {
   return status === 'pending'
 }
 
-/** Longest text whose mood can be asked for, characters. */
+/** Maximum length of an analysed text. */
 export const maxAnalysedText = 5_000
 
 /** Urgency of a text, 0 to 10, from which it is pressing. */
 export const urgentFrom = 7
 
-/** Why a language model did not write: it did not answer in time or at all, or its answer may not be shown. */
+/** Why a language model gave no text: no timely answer, or one that may not be shown. */
 export const modelFailures = [
   'timeout',
   'unreachable',
@@ -88,7 +88,7 @@ export function engagementPercent(engagementLevel: number): number {
 export const emotions = ['joy', 'anger', 'fear', 'sadness', 'surprise'] as const
 export type Emotion = (typeof emotions)[number]
 
-/** What a text says. */
+/** Result of analysing a text. */
 export type TextReading = {
   /** Null: none of the languages that are read. */
   language: SpokenLanguage | null
@@ -100,10 +100,10 @@ export type TextReading = {
   urgency: number
   /** 0 to 1. */
   confidence: number
-  /** The text does not say enough for an answer. */
+  /** True if the text is too short or vague for a result. */
   isUnsure: boolean
   phrases: string[]
 }
 
-/** Analyses of a lead that its history shows, and that are kept. */
+/** Maximum stored analyses of a lead. */
 export const maxAnalyses = 50

@@ -13,6 +13,6 @@ test.each(['2026-11-21T04:30:00', '2026-11-21', 'yesterday', '', 'Z'])('the stri
   expect(() => epochMs(text)).toThrow(InvalidInstantError)
 })
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY, new Date(Number.NaN)])('%s is no instant', (value) => {
+test.each([Number.NaN, Number.POSITIVE_INFINITY, new Date(Number.NaN)])('%s is not an instant', (value) => {
   expect(() => epochMs(value)).toThrow(InvalidInstantError)
 })

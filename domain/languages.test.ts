@@ -16,7 +16,7 @@ import {
 } from './languages.ts'
 import { dialOfCountry } from './phone.ts'
 
-test('only Arabic runs from right to left', () => {
+test('only Arabic is right to left', () => {
   expect(languages.filter((language) => directionOf(language) === 'rtl')).toEqual(['ar'])
 })
 
@@ -32,7 +32,7 @@ test.each(languages)(
   },
 )
 
-test('an edition of a language is spoken as that language', () => {
+test('an edition of a language counts as that language', () => {
   expect(spokenLanguageOf('pt-BR')).toBe('pt')
   expect(spokenLanguages).toEqual(['en', 'es', 'ar', 'ru', 'de', 'fr', 'it', 'pt', 'hi', 'zh'])
   for (const language of languages) expect(spokenLanguages).toContain(spokenLanguageOf(language))
@@ -44,7 +44,7 @@ test.each<[string[], string, boolean]>([
   [['es', 'en'], 'pt-BR', false],
   [[], 'pt', false],
   [['nl'], 'nl', false],
-])('someone who speaks %j answers a lead in %s: %j', (spoken, language, can) => {
+])('a speaker of %j can answer a lead in %s: %j', (spoken, language, can) => {
   expect(canAnswer(spoken, language)).toBe(can)
 })
 
@@ -61,7 +61,7 @@ test.each([
   expect(siteLanguageOf(tag)).toBe(language)
 })
 
-test('each language has a part of an address of its own, in lower case, that leads back to it', () => {
+test('each language has its own path prefix, in lower case, that maps back to it', () => {
   const parts = languages.map(addressPartOf)
   expect(new Set(parts).size).toBe(languages.length)
   expect(parts.map(languageOfAddressPart)).toEqual(languages)
@@ -73,7 +73,7 @@ test('each language has a part of an address of its own, in lower case, that lea
   ])
 })
 
-test.each(languages)('%s has the plural categories that Unicode gives it', (language) => {
+test.each(languages)('%s has its Unicode plural categories', (language) => {
   const rules = new Intl.PluralRules(localeOfLanguage(language))
   expect(new Set(languageFacts[language].plurals)).toEqual(new Set(rules.resolvedOptions().pluralCategories))
 })
@@ -105,14 +105,14 @@ describe('Accept-Language', () => {
   })
 
   test.each([undefined, null, '', ',', ';q=1', 'nl-NL', '日本語', 'en_US_POSIX;;', 'klingon'])(
-    'without a language of the site (%j) the fallback answers',
+    'without a site language (%j) the fallback is used',
     (header) => {
       expect(negotiateLanguage(header, 'pt')).toBe('pt')
     },
   )
 
   test.each(['fr;q=2', 'fr;q=-1', 'fr;q=0.1234', 'fr;q=x', 'fr;level=1', 'fr fr'])(
-    'the malformed entry "%s" is passed over, its neighbour is not',
+    'the malformed entry "%s" is skipped, its neighbour is not',
     (entry) => {
       expect(negotiateLanguage(`${entry},de;q=0.2`)).toBe('de')
     },
@@ -124,7 +124,7 @@ describe('Accept-Language', () => {
     expect(negotiateLanguage(header)).toBe('en')
   })
 
-  test('whatever is sent, a language of the site answers', () => {
+  test('any header gives a site language', () => {
     const entry = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...languages), fc.constant('*'))
     const weight = fc.oneof(
       fc.constant(''),
@@ -135,7 +135,7 @@ describe('Accept-Language', () => {
     fc.assert(fc.property(header, (sent) => isLanguage(negotiateLanguage(sent))))
   })
 
-  test('the language of the highest weight wins over any order and any company', () => {
+  test('the language with the highest weight wins, in any order and company', () => {
     const others = fc.array(fc.constantFrom('en', 'de;q=0.9', 'nl', 'ru;q=0.1', '*;q=0.9'))
     fc.assert(
       fc.property(others, others, (before, after) => {

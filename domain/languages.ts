@@ -11,7 +11,7 @@ export const defaultLanguage: Language = 'en'
 export const inEveryLanguage = <T>(value: T): Record<Language, T> =>
   Object.fromEntries(languages.map((language) => [language, value])) as Record<Language, T>
 
-/** What people speak: a regional edition of the site counts as its language. */
+/** Spoken languages: a regional edition counts as its language. */
 export type SpokenLanguage = Exclude<Language, `${string}-${string}`>
 
 /** The language in which a text is read and a teammate answers: `pt` for `pt-BR`. */
@@ -22,7 +22,7 @@ export const spokenLanguages = languages.filter((language) => primarySubtag(lang
   ...SpokenLanguage[],
 ]
 
-/** Whether someone who speaks these languages can answer a lead who reads the site in that one. */
+/** True if a speaker of these languages can answer a lead who reads the site in that one. */
 export const canAnswer = (spoken: readonly string[], language: string): boolean =>
   isLanguage(language) && spoken.includes(spokenLanguageOf(language))
 
@@ -37,14 +37,14 @@ export const staffLanguageOf = (language: string | null | undefined): StaffLangu
 export type Direction = 'ltr' | 'rtl'
 
 interface LanguageFacts {
-  /** What speakers of the language call it. */
+  /** The language's own name. */
   readonly nativeName: string
   readonly dir: Direction
   /** ISO 3166 country whose flag is shown beside the name. */
   readonly flag: string
   /** The dial code offered first in this language. */
   readonly dialCode: `+${number}`
-  /** Plural categories of whole numbers, as `Intl.PluralRules` knows them: a counted text has a wording for each. */
+  /** Plural categories of whole numbers (`Intl.PluralRules`): counted texts have a wording for each. */
   readonly plurals: readonly Intl.LDMLPluralRule[]
 }
 
@@ -103,7 +103,7 @@ export function siteLanguageOf(tag: string): Language | null {
 /** A language in the address of a page: `pt-br`. */
 export const addressPartOf = (language: string): string => language.toLowerCase()
 
-/** The language whose part of an address this is, in any case; null if it is none. */
+/** The language with this path prefix, in any case; null if none. */
 export const languageOfAddressPart = (part: string): Language | null =>
   languages.find((language) => addressPartOf(language) === part.toLowerCase()) ?? null
 

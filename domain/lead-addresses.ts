@@ -1,10 +1,10 @@
-/** What a lead is reached by. */
+/** Kinds of addresses of a lead. */
 export const addressKinds = ['email', 'phone'] as const
 export type AddressKind = (typeof addressKinds)[number]
 
 /**
- * How an address came to a lead: a visitor's form, a further message of the person, a file, a teammate's hand, a merge with
- * the lead that had it, a message that a teammate gave the lead.
+ * Source of an address: a form, a further message, a file, a teammate, a merge with the lead that had it, or a message
+ * assigned to the lead.
  */
 export const addressSources = ['form', 'reply', 'file', 'hand', 'merge', 'message'] as const
 export type AddressSource = (typeof addressSources)[number]

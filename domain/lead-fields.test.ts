@@ -8,17 +8,17 @@ const isWritten = (name: LeadField) => {
 }
 
 describe('the fields of a lead', () => {
-  it('that people write are not lost in a merge, but for how the surviving lead came', () => {
+  it('entered by people survive a merge, except the source, which the surviving lead keeps', () => {
     const lost = names.filter((name) => isWritten(name) && !['chosen', 'gathered'].includes(leadFields[name].merge))
-    // The reason for losing it goes with the stage that is chosen.
+    // The lost reason belongs to the chosen stage.
     expect(lost).toEqual(['language', 'lostReason', 'platform', 'createdAt'])
   })
 
-  it('that people write are in an exported file, and what a file brings in is', () => {
+  it('entered by people are exported, and so are all imported ones', () => {
     expect(names.filter((name) => isWritten(name) && !leadFields[name].exported)).toEqual([])
   })
 
-  it('that staff read are in an exported file, but for the clock and what the product counts by', () => {
+  it('visible to staff are exported, except the clock and internal keys', () => {
     expect(names.filter((name) => !leadFields[name].exported)).toEqual([
       'version',
       'firstReplyAt',
@@ -31,7 +31,7 @@ describe('the fields of a lead', () => {
     ])
   })
 
-  it('that people write freely have a limit', () => {
+  it('with free text have a length limit', () => {
     const unlimited = names.filter(
       (name) => isWritten(name) && ['text', 'codes'].includes(leadFields[name].kind) && !('limit' in leadFields[name]),
     )

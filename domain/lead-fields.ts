@@ -4,30 +4,30 @@ import { limits } from './text.ts'
 type Kind = 'id' | 'text' | 'longText' | 'phone' | 'code' | 'codes' | 'dollars' | 'number' | 'moment'
 
 /**
- * What becomes of a field when leads are merged: a person chooses whose value stays; values of all are gathered into one;
- * the surviving lead keeps its own, since it says how that one came; or it is computed anew.
+ * How a merge treats a field: a person chooses the value; values of all are combined; the surviving lead keeps its own,
+ * which says how that one came; or it is recomputed.
  */
 type Merge = 'chosen' | 'gathered' | 'kept' | 'computed'
 
 type FieldSpec = {
   readonly kind: Kind
-  /** Whether a lead may be without it: its value is null then. */
+  /** True if the field may be null. */
   readonly optional: boolean
-  /** Most characters of a text that people write. */
+  /** Maximum length. */
   readonly limit?: number
-  /** Whether a visitor's message may say it, under this name. */
+  /** True if a visitor's message may include it, under this name. */
   readonly visitor: boolean
-  /** Whether staff may change it. */
+  /** True if staff may change it. */
   readonly staff: boolean
-  /** Whether a teammate who adds a lead by hand may say it. */
+  /** True if a teammate may fill it in when adding a lead. */
   readonly added: boolean
-  /** Whether a file may bring it in, and whether an exported file has it. */
+  /** True if files may have it, on import and export. */
   readonly imported: boolean
   readonly exported: boolean
   readonly merge: Merge
-  /** Whether the search of leads looks at it. */
+  /** True if lead search includes it. */
   readonly searched: boolean
-  /** Whether staff screens show it by its name: what needs a label in each staff language. */
+  /** True if staff screens show it by name, so it needs a label in each staff language. */
   readonly shown: boolean
 }
 
@@ -69,7 +69,7 @@ export const leadFields = {
   language: { ...none, kind: 'code', visitor: true, exported: true, merge: 'kept' },
   status: { ...byStaff, kind: 'code', optional: false },
   priority: { ...byStaff, kind: 'code', optional: false },
-  /** Why a lead in Lost was lost (`domain/lost-reasons`); null in every other stage. */
+  /** Why a lead in Lost was lost (`domain/lost-reasons`); null in other stages. */
   lostReason: { ...byStaff, kind: 'code', limit: limits.tag, added: false, imported: false, merge: 'computed' },
   score: { ...none, shown: true, kind: 'number', exported: true, merge: 'computed' },
   temperature: { ...none, shown: true, kind: 'code', exported: true, merge: 'computed' },
@@ -119,7 +119,7 @@ export const leadFields = {
 
 export type LeadField = keyof typeof leadFields
 
-/** The fields whose specification says so, such as `LeadFieldsWith<{ imported: true }>`. */
+/** Names of the fields with these properties, such as `LeadFieldsWith<{ imported: true }>`. */
 export type LeadFieldsWith<S extends Partial<FieldSpec>> = {
   [K in LeadField]: (typeof leadFields)[K] extends S ? K : never
 }[LeadField]

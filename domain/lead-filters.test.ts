@@ -36,7 +36,7 @@ const matches = (
   change: Partial<Omit<typeof lead, 'assignedTo'>> & { assignedTo?: string | null } = {},
 ) => matchesFilters({ ...lead, ...change }, filters, 'ana', now)
 
-describe('filters of leads', () => {
+describe('lead filters', () => {
   it.each<LeadFilters>([
     {},
     { platform: 'main', status: 'contacted', priority: 'high', temperature: 'hot' },
@@ -49,13 +49,13 @@ describe('filters of leads', () => {
     { tag: joinValues(['fair, 2026']) },
     { source: 'website', reply: 'none' },
     { valueFrom: '12000', valueTo: '12000', scoreFrom: '85', scoreTo: '85' },
-    // Only the database can judge these.
+    // Only the database can evaluate these.
     { campaign: 'autumn', task: 'none' },
     // Days begin in the team’s time zone.
     { arrivedFrom: '2027-01-01', shift: 'on', arrivedHour: '3' },
-    // Only the database can judge what is searched for.
+    // Only the database can evaluate a search.
     { q: 'anything' },
-  ])('%j hold a lead that is so', (filters) => {
+  ])('%j match a lead with that property', (filters) => {
     expect(matches(filters)).toBe(true)
   })
 
@@ -78,18 +78,18 @@ describe('filters of leads', () => {
     { valueTo: '11999' },
     { scoreFrom: '86' },
     { scoreTo: '84' },
-  ])('%j leave out a lead that is not', (filters) => {
+  ])('%j exclude a lead without it', (filters) => {
     expect(matches(filters)).toBe(false)
   })
 
-  it('name the owner of a lead, or none', () => {
+  it('match an assignee, or unassigned leads', () => {
     expect([
       matches({ assignee: '@me' }, { assignedTo: 'ben' }),
       matches({ assignee: '@nobody' }, { assignedTo: null }),
     ]).toEqual([false, true])
   })
 
-  it('hold as in time who waits for an answer that is not overdue', () => {
+  it('count a waiting lead that is not overdue as in time', () => {
     const wrote = { clockEvent: 'message' } as const
     const asked = (clockSince: number, change: object = wrote) =>
       matchesFilters({ ...lead, ...change, clockSince }, { inTime: 'yes' }, 'ana', now)
@@ -100,15 +100,15 @@ describe('filters of leads', () => {
     ])
   })
 
-  it('hold as overdue what has waited longer than its column allows, by the moment that is given', () => {
+  it('count a lead beyond its threshold at the given time as overdue', () => {
     expect(matchesFilters(lead, { overdue: 'yes' }, 'ana', now - 2 * 3_600_000)).toBe(false)
   })
 
-  it('name those without a reply', () => {
+  it('match leads without a reply', () => {
     expect(matches({ reply: 'none' }, { firstReplyAt: now as never })).toBe(false)
   })
 
-  it('keep several values apart, whatever is in them, each once', () => {
+  it('accept several distinct values with any content', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string({ minLength: 1, unit: 'grapheme' })), (values) => {
         expect(splitValues(joinValues(values) ?? '')).toEqual(values)
@@ -117,7 +117,7 @@ describe('filters of leads', () => {
     expect([splitValues('a,,b,a,'), joinValues([])]).toEqual([['a', 'b'], undefined])
   })
 
-  it('name one stage, or none that alone is asked for', () => {
+  it('report the one stage they ask for, or none', () => {
     expect([onlyStage({ status: 'new' }), onlyStage({ status: 'new,lost' }), onlyStage({})]).toEqual([
       'new',
       undefined,
@@ -125,14 +125,14 @@ describe('filters of leads', () => {
     ])
   })
 
-  it('put the caller in place of “me”', () => {
+  it('replace “me” by the caller', () => {
     expect(namedFilters({ assignee: 'ben,@me', country: 'ES' }, 'a,na')).toEqual({
       assignee: 'ben,a\\,na',
       country: 'ES',
     })
   })
 
-  it('are set or not', () => {
+  it('report if any is set', () => {
     expect([isFiltered({}), isFiltered({ q: undefined }), isFiltered({ overdue: 'yes' })]).toEqual([false, false, true])
   })
 })

@@ -7,7 +7,7 @@ import { type AgedLead, isAwaitingReply, type LeadStatus, urgencyOf } from './pi
 
 /** Maximum leads that a change of many names by id; more are named by filters. */
 export const maxPicked = 500
-/** Maximum leads that a file names by id: they stand in its address, and proxies take 8 KB of one. */
+/** Maximum leads selected by id for a file: ids are in the URL, which proxies limit to 8 KB. */
 export const maxExported = 150
 
 /** Values of the assignee filter that are not usernames: the caller, and unassigned. No username starts with @. */
@@ -15,9 +15,9 @@ export const assigneeMe = '@me'
 export const assigneeNobody = '@nobody'
 
 /**
- * Every filter of leads and how its text is read: `several` values separated by commas (`splitValues`), of which a lead has
- * one; a `day` (`2026-11-22`, in the time zone that the reader's screens show, else the team's) or whole `number`, the first or last of a
- * range; or the one word that sets it.
+ * Every lead filter and its text format: `several` comma-separated values (`splitValues`), any of which matches; a
+ * `day` (`2026-11-22`, in the time zone of the reader's screens, else the team's) or whole `number` as a bound; or the
+ * single word that sets it.
  */
 export const leadFilterKinds = {
   q: 'text',
@@ -32,12 +32,12 @@ export const leadFilterKinds = {
   source: 'several',
   campaign: 'several',
   tag: 'several',
-  /** How a visitor came (`lead_attributions`). */
+  /** Referrer (`lead_attributions`). */
   referrer: 'several',
   variant: 'several',
   /** Ids of rules that changed the lead or wrote to it. */
   rule: 'several',
-  /** How long a visitor waited for the first reply (`domain/analytics/bins`); leads that waited for none do not match. */
+  /** Time to the first reply (`domain/analytics/bins`); leads that needed none do not match. */
   firstReply: 'several',
   /** Stages a lead is in or has been in; a move that was taken back within the time for undoing does not count. */
   reached: 'several',
@@ -46,14 +46,14 @@ export const leadFilterKinds = {
   /** Hour (0 to 23) and weekday (1 for Monday to 7) of arrival in the team's time zone. */
   arrivedHour: 'several',
   arrivedWeekday: 'several',
-  /** Whether a teammate was on shift as the lead arrived, by the working hours that are set now (`shiftStates`). */
+  /** If a teammate was on shift when the lead arrived, by the current working hours (`shiftStates`). */
   shift: 'several',
   overdue: 'yes',
   /** The visitor waits for an answer that is not overdue yet. */
   inTime: 'yes',
-  /** No teammate has replied yet. */
+  /** Leads without a reply. */
   reply: 'none',
-  /** No task is open. */
+  /** Leads without an open task. */
   task: 'none',
   arrivedFrom: 'day',
   arrivedTo: 'day',
@@ -63,7 +63,7 @@ export const leadFilterKinds = {
   followUpTo: 'day',
   /** Converted, and not for the first time: it was reopened in between. */
   wonAgain: 'yes',
-  /** When a lead that is converted became so; of one that was reopened and won again, the first time. */
+  /** When a lead converted; for one reopened and won again, the first time. */
   convertedFrom: 'day',
   convertedTo: 'day',
   /** US dollars. */
@@ -139,7 +139,7 @@ interface FilteredLead extends AgedLead {
 export const languageOf = (lead: Pick<FilteredLead, 'language' | 'preferredLanguage'>): string =>
   lead.preferredLanguage ?? lead.language
 
-/** Filters that only the database can judge: it normalises every script as its index does, and has what lies beside a lead. */
+/** Filters only the database can evaluate: its index normalises every script, and it has related records. */
 const filtersOfServer: readonly FilterName[] = [
   'q',
   'campaign',
@@ -157,11 +157,11 @@ const filtersOfServer: readonly FilterName[] = [
   ...filterNames.filter((name) => leadFilterKinds[name] === 'day'),
 ]
 
-/** Whether only the database can say which leads match. */
+/** True if only the database can evaluate the filters. */
 export const needsServer = (filters: LeadFilters): boolean =>
   filtersOfServer.some((name) => filters[name] !== undefined)
 
-/** Whether a lead matches the filters, for the teammate `me`; those that only the database can judge pass (`needsServer`). */
+/** True if a lead matches the filters of the teammate `me`; those that need the database pass (`needsServer`). */
 export function matchesFilters(lead: FilteredLead, filters: LeadFilters, me: string, now: Instant): boolean {
   const isOf = (name: SeveralFilter, ...values: (string | null)[]) => {
     const wanted = valuesOf(filters, name)
@@ -188,7 +188,7 @@ export function matchesFilters(lead: FilteredLead, filters: LeadFilters, me: str
   )
 }
 
-/** How long the sender waited for the first reply; null if they were not waiting for one. */
+/** The bucket of the time to the first reply; null if none was needed. */
 function replyBucketOf(lead: FilteredLead): ReplyBucket | null {
   if ((lead.importedAt ?? null) !== null || lead.platform === addedByHand) return null
   if (lead.firstReplyAt === null) return 'never'
@@ -198,7 +198,7 @@ function replyBucketOf(lead: FilteredLead): ReplyBucket | null {
 const isBetween = (value: number, from: string | undefined, to: string | undefined): boolean =>
   (from === undefined || value >= Number(from)) && (to === undefined || value <= Number(to))
 
-/** The username that an assignee filter means; null: unassigned. */
+/** The username an assignee filter refers to; null: unassigned. */
 export function assigneeNamed(assignee: string, me: string): string | null {
   if (assignee === assigneeNobody) return null
   return assignee === assigneeMe ? me : assignee
@@ -212,9 +212,9 @@ export function namedFilters<F extends LeadFilters>(given: F, me: string, zone?:
   return { ...filters, assignee: joinValues(owners.map((owner) => (owner === assigneeMe ? me : owner))) }
 }
 
-/** Whether a filter by days is set. */
+/** True if a date filter is set. */
 export const isByDay = (filters: LeadFilters): boolean =>
   filterNames.some((name) => leadFilterKinds[name] === 'day' && filters[name] !== undefined)
 
-/** Whether any filter is set. */
+/** True if any filter is set. */
 export const isFiltered = (filters: LeadFilters): boolean => filterNames.some((name) => filters[name] !== undefined)

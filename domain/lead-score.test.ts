@@ -116,7 +116,7 @@ const anyLead: fc.Arbitrary<ScoredLead> = fc.record({
   createdAt: fc.integer({ min: old, max: now }),
 })
 
-test('the best lead there can be reaches the cap', () => {
+test('the best possible lead reaches the cap', () => {
   const best: ScoredLead = {
     investmentExperience: 'advanced',
     estimatedValue: 100_000,
@@ -166,6 +166,6 @@ test.each([
   expect(temperatureOf(score)).toBe(temperature)
 })
 
-test('temperatures stand from hot to cold', () => {
+test('temperatures are ordered from hot to cold', () => {
   expect(temperatures).toEqual(['hot', 'warm', 'cool', 'cold'])
 })

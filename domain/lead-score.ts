@@ -94,7 +94,7 @@ export function ageBand(createdAt: Instant, now: Instant): number {
   return ageBands.find(({ upToMs }) => age <= upToMs)?.points ?? 0
 }
 
-/** The part of the score that does not change with time, uncapped, so that it can be stored and sorted by. */
+/** The time-independent part of the score, uncapped, so that it can be stored and sorted by. */
 export function leadScoreBase(lead: ScoredFields): number {
   return (
     pointsForExperience(lead.investmentExperience) +
@@ -113,7 +113,7 @@ export interface ScoreReceiptLine {
   rule: ScoreRule
   /** The most this rule can give. */
   points: number
-  /** What this lead got. */
+  /** The lead's points. */
   earned: number
 }
 

@@ -7,7 +7,7 @@ export type StatsWindow = keyof typeof statsWindowDays
 /** Minimum estimated value of a high-value lead, US dollars. */
 export const highValueFrom = 10_000
 
-/** When a window that ends now began, epoch ms; the first instant belongs to it. */
+/** Start of a window that ends now, epoch ms, inclusive. */
 export function windowStart(window: StatsWindow, now: Instant): number {
   return epochMs(now) - statsWindowDays[window] * dayMs
 }

@@ -1,8 +1,8 @@
-/** How leads can be looked at: in columns, as cards, as rows. */
+/** Views of the leads: columns, cards, rows. */
 export const leadViewKinds = ['board', 'grid', 'table'] as const
 export type LeadViewKind = (typeof leadViewKinds)[number]
 
-/** Which way each order of a list runs unless the other is asked for. */
+/** Default direction of each sort order. */
 export const leadSortOrder = {
   date: 'desc',
   score: 'desc',

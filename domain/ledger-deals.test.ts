@@ -24,14 +24,14 @@ const deal = (ticket: string, at?: number, more: Partial<DealPayload> = {}): Dea
 const hour = (number: number) => `2026-01-02T${String(number).padStart(2, '0')}:00:00`
 
 describe('the history of an account on the ledger', () => {
-  it('keeps the order of its first file, whatever the moments say', () => {
+  it('keeps the order of its first file, whatever the times', () => {
     const deals = new LedgerDeals()
     deals.nextFile()
     for (const [index, ticket] of ['3', '1', '2'].entries()) deals.add(deal(ticket), hour(9 - index))
     expect(deals.inOrder().map(({ ticket }) => ticket)).toEqual(['3', '1', '2'])
   })
 
-  it('puts the deals of a later file where that file has them, before and between the known ones', () => {
+  it('puts deals of a later file where that file has them, before and between known ones', () => {
     const deals = new LedgerDeals()
     deals.nextFile()
     for (const ticket of ['c', 'e']) deals.add(deal(ticket), hour(1))
@@ -53,7 +53,7 @@ describe('the history of an account on the ledger', () => {
     ).toBe('abcdefg')
   })
 
-  it('takes what a later file tells anew of a deal, and its new place', () => {
+  it('updates a deal and its place from a later file', () => {
     const deals = new LedgerDeals()
     deals.nextFile()
     for (const ticket of ['a', 'b', 'c']) deals.add(deal(ticket), hour(1))
@@ -64,7 +64,7 @@ describe('the history of an account on the ledger', () => {
     expect(rest.map(({ ticket }) => ticket)).toEqual(['a', 'b'])
   })
 
-  it('goes by the moments where entries of several files name no place', () => {
+  it('is ordered by time where entries of several files have no place', () => {
     const deals = new LedgerDeals()
     deals.nextFile()
     deals.add(deal('b'), hour(2))

@@ -9,7 +9,7 @@ export class LedgerDeals {
   readonly #byTicket = new Map<string, PositionedDeal>()
   /** Tickets of the history up to the file before. */
   #order: string[] = []
-  /** Of the file that is being read. */
+  /** Deals of the file being read. */
   #added: Placed[] = []
   #files = 0
   #isPlaced = false
@@ -37,12 +37,12 @@ export class LedgerDeals {
   inOrder(): PositionedDeal[] {
     this.#place()
     const deals = this.#order.map((ticket) => this.#byTicket.get(ticket)!)
-    // Entries of later files that name no place: a file may bring deals from before those of an earlier one.
+    // Entries of later files without a place: a file may bring deals older than those of an earlier one.
     if (this.#files < 2 || this.#isPlaced) return deals
     return deals.sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0))
   }
 
-  /** Puts what a file added at its places among what was known. */
+  /** Inserts a file's new deals at their places. */
   #place(): void {
     const added = this.#added
     this.#added = []

@@ -17,8 +17,8 @@ const typed = (number: number, gain: string): NewEntry => ({
 })
 const replay = (entries: readonly NewEntry[]) => replayLedger(chainOf(entries))
 
-describe('what the ledger comes to', () => {
-  it('counts a month as it was corrected, once', () => {
+describe('the state replayed from the ledger', () => {
+  it('counts a corrected month once', () => {
     const correction: NewEntry = {
       kind: 'correction',
       occurredAt: '2026-01-31',
@@ -29,7 +29,7 @@ describe('what the ledger comes to', () => {
     expect(new Map(recordFigures(records)).get('stated sumOfMonths')).toBe(-40)
   })
 
-  it('counts imported months of the account that carries the record alone, and chains nothing typed with them', () => {
+  it('counts imported months of the account with the record alone, and chains nothing typed with them', () => {
     const imported = (number: number, gain: string, account: string): NewEntry => ({
       kind: 'month',
       occurredAt: '2026-01-31',
@@ -48,18 +48,18 @@ describe('what the ledger comes to', () => {
     expect([after.get('sumOfMonths'), after.get('stated sumOfMonths')]).toEqual([-90, 200])
   })
 
-  it('names no figure that nothing on record tells', () => {
+  it('has no figure without a record', () => {
     expect(recordFigures(replay([]).records)).toEqual([])
     expect(recordFigures(replay([typed(1, '1.00')]).records).map(([name]) => name)).not.toContain('stated operations')
   })
 
-  it('expects a curve of stated months only where no account has deals: beside one no page prints it', () => {
+  it('has a curve of stated months only if no account has deals, when no page prints one', () => {
     const names = (entries: NewEntry[]) => replay(entries).printed.map(({ name }) => name)
     expect(names([typed(1, '90.00')])).toContain('stated.curve')
     expect(names([typed(1, '90.00'), dealEntry(500, 0)])).not.toContain('stated.curve')
   })
 
-  it('gives each account its own deals, with the decimals of its money', () => {
+  it("keeps each account's deals apart, with its currency's decimals", () => {
     const file: NewEntry = {
       kind: 'import',
       occurredAt: '2026-01-31T00:00:00.000Z',

@@ -34,7 +34,7 @@ export interface ReplayedAccount {
   registeredOn?: string
   /** The day it was closed or blown, `YYYY-MM-DD`; null while it is open. */
   endedOn: string | null
-  /** What the check of the newest file found; null before the first. */
+  /** Findings of the check of the newest file; null before the first. */
   checked: PublishedAccount['checked']
   /** In the order of the whole history. */
   deals: PositionedDeal[]
@@ -42,7 +42,7 @@ export interface ReplayedAccount {
   confirmations: { domain: string; tickets: readonly string[] }[]
   /** The day (UTC) that the first entry of each deal was recorded on, by ticket. */
   importedOn: Map<string, string>
-  /** Where each deal is on the ledger, by ticket: its latest entry. */
+  /** The latest ledger entry of each deal, by ticket. */
   entries: Map<string, TradeEntry>
   /** The newest import. */
   report: TradeEntry['report']
@@ -50,9 +50,9 @@ export interface ReplayedAccount {
 
 type ReplayedOperation = Payloads['operation'] & { day: string; at: string; recordedOn: string }
 
-/** The state that results from replaying every entry in order, with corrections replacing what they correct. */
+/** The state after replaying every entry in order, with corrections applied. */
 export interface Replay {
-  /** By origin, so that nothing stated is computed with anything imported. */
+  /** By origin, so that stated and imported records are never combined. */
   records: RecordsByOrigin
   accounts: ReplayedAccount[]
   /**
@@ -64,7 +64,7 @@ export interface Replay {
 
 type Growing = Omit<ReplayedAccount, 'deals'> & { readonly deals: LedgerDeals }
 
-/** Decimals of money unless a file says otherwise. */
+/** Default decimals of money. */
 const usualDigits = 2
 
 export function replayLedger(lines: readonly LedgerLine[]): Replay {
@@ -181,7 +181,7 @@ const isMadeUp = (payload: { readonly isMadeUp?: true }) => payload.isMadeUp ===
 /** Name of a headline figure on the verification page. */
 export type NamedFigure = readonly [name: string, value: number]
 
-/** Figures of trades and months, as far as the records allow: of the account that carries them, then those stated. */
+/** Figures of trades and months, if the records allow: of the account with the record, then stated ones. */
 export function recordFigures({ imported, stated }: RecordsByOrigin): NamedFigure[] {
   return [
     ...figuresOf(imported).filter(([name]) => isOfAccounts(name)),

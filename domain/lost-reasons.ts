@@ -1,6 +1,6 @@
 import type { LeadStatus } from './pipeline.ts'
 
-/** Reasons for losing a lead that every installation begins with; screens have a name for each in both staff languages. */
+/** Default reasons for losing a lead; screens translate them. */
 export const defaultLostReasons = [
   'too_expensive',
   'not_interested',
@@ -10,22 +10,22 @@ export const defaultLostReasons = [
   'not_eligible',
   'wrong_details',
 ] as const
-/** Always offered, after the others: a list that somebody shortened still has an answer for every case. */
+/** Always offered, after the others, so that a shortened list still fits every case. */
 export const fixedLostReasons = ['other', 'not_given'] as const
 
 export const namedLostReasons = [...defaultLostReasons, ...fixedLostReasons] as const
 export type NamedLostReason = (typeof namedLostReasons)[number]
 
-/** What a move to Lost that gives no reason is stored with. */
+/** Stored for a move to Lost without a reason. */
 export const noLostReason: NamedLostReason = 'not_given'
 
-/** Most reasons a team can choose from, beside the fixed ones. */
+/** Maximum reasons of a team, besides the fixed ones. */
 export const maxLostReasons = 30
 
-/** Most reasons no longer offered that are kept, so that leads can still be found by them. */
+/** Maximum retired reasons that are kept for filtering. */
 export const maxRetiredReasons = 100
 
-/** Whether screens translate this reason; any other is shown as the team wrote it. */
+/** True if screens translate this reason; others are shown as the team wrote them. */
 export const isNamedLostReason = (reason: string): reason is NamedLostReason =>
   (namedLostReasons as readonly string[]).includes(reason)
 
@@ -48,7 +48,7 @@ export const asOwnLostReasons = (written: readonly string[]): string[] => [
 export type LostReasonList = { readonly reasons: readonly string[]; readonly retired: readonly string[] }
 export type RenamedReason = { readonly from: string; readonly to: string }
 
-/** The list after a change: what is no longer on it is retired, unless it only has another name now. */
+/** The list after a change: removed reasons are retired unless they were only renamed. */
 export function changedLostReasons(
   before: LostReasonList,
   written: readonly string[],
@@ -66,6 +66,6 @@ export const everyLostReason = ({ reasons, retired }: LostReasonList): readonly 
   ...retired,
 ]
 
-/** The reason of a lead in this stage: one in Lost always has one, any other has none. */
+/** The reason stored for a stage: always one in Lost, none elsewhere. */
 export const lostReasonOf = (status: LeadStatus, reason: string | null | undefined): string | null =>
   status === 'lost' ? (reason ?? noLostReason) : null

@@ -5,26 +5,26 @@ import type { ReplyTemplate } from './reply-template.ts'
 
 /** Values of each mail to a customer; times as ISO 8601 strings. */
 export type CustomerMailValues = {
-  /** To a visitor whose message arrived. */
+  /** To a visitor, on a message. */
   contact_receipt: { readonly receivedAt: string }
-  /** To a customer whose account details arrived. */
+  /** To a customer, on account details. */
   setup_received: { readonly receivedAt: string }
-  /** To a customer whose account is configured. */
+  /** To a customer whose account is set up. */
   setup_completed: { readonly completedAt: string }
-  /** To a customer who withdrew or cancelled: what arrived, when, and the number of the receipt. */
+  /** To a customer who withdrew or cancelled: content, time and receipt number. */
   cancellation_received: { readonly receivedAt: string; readonly receipt: string; readonly kind: CancellationKind }
-  /** To a lead: whether its address may get offers. It is asked once. */
+  /** To a lead: asks once if its address may get offers. */
   confirm_offers: Readonly<Record<never, never>>
   /**
-   * To a lead, by a rule of the team: a reply template as it was worded then, null where it was as it ships; with `template` null
-   * a text of the team's own, filled in.
+   * To a lead, by a rule of the team: a reply template in its wording at the time, null for the shipped one; with
+   * `template` null a text of the team's own, filled in.
    */
   rule_letter: {
     readonly template: ReplyTemplate | null
     readonly wording: { readonly subject: string; readonly text: string } | null
     readonly colleague: string
     readonly company: string
-    /** When the consent was given that it rests on; absent in letters of earlier versions. */
+    /** When the underlying consent was given; absent in older letters. */
     readonly agreedAt?: string
   }
   /** To a lead, as a teammate wrote it (`domain/conversation`). */
@@ -40,20 +40,20 @@ export type CustomerMailValues = {
   }
 }
 
-/** Values of each mail to a teammate. None contains what a customer wrote, to keep it out of mailboxes. */
+/** Values of each email to a teammate. None contains a customer's text, to keep it out of mailboxes. */
 export type StaffMailValues = {
   setup_for_staff: { readonly receivedAt: string }
   cancellation_for_staff: { readonly receivedAt: string }
-  /** `link` accepts the invitation, once; it is deleted as soon as the mail is sent. Null if the mail has none. */
+  /** `link` accepts the invitation, once; it is deleted after sending. Null if the email has none. */
   invitation: {
     readonly link: string | null
     readonly invitedBy: string
     readonly role: Role
     readonly expiresAt: string
   }
-  /** To who watches over the team: one session was shown more leads than a person reads, or a file of leads. */
+  /** To supervisors: one session read more leads than a person would, or exported a file. */
   bulk_reading: { readonly username: string; readonly at: string }
-  /** To who may take leads out of the bin: one person put many there (`domain/permissions` manyBinned). */
+  /** To those who can restore leads: one person moved many to the bin (`domain/permissions` manyBinned). */
   bulk_binning: { readonly username: string; readonly at: string }
   task_reminder: { readonly title: string; readonly dueAt: string; readonly leadId: string }
   /** A webhook was switched off: to those who manage connections. */
@@ -65,17 +65,19 @@ export type StaffMailValues = {
     readonly to: string
     readonly leads: number
     readonly leadsBefore: number
-    /** Of the leads that waited for an answer. */
+    /** Leads that needed an answer. */
     readonly waited: number
     readonly replied: number
     /** Seconds within which half of those had a reply; null without any. */
     readonly p50: number | null
     readonly converted: number
     readonly convertedBefore: number
-    /** Leads won in the week, whenever they came, and what they said they would deposit, US dollars. Absent in earlier versions. */
+    /** Leads won in the week, of any age, and their intended deposits, US dollars. Absent in older emails. */
     readonly wonLeads?: number
     readonly won: number
-    /** Of each currency, in minor units: what was paid and went back in the week, and what recurs a month before and after it. */
+    /**
+     * Per currency, in minor units: paid and refunded in the week, and the monthly recurring sum before and after it.
+     */
     readonly money?: readonly {
       readonly currency: string
       readonly paid: number
@@ -99,7 +101,7 @@ export type MailValues = CustomerMailValues & StaffMailValues
 export type MailTemplate = keyof MailValues
 /** Whether a mail is an offer, which its recipient can unsubscribe from. */
 export const isOffer = (template: string): boolean => template === ('rule_letter' satisfies MailTemplate)
-/** Whether a mail asks its recipient to confirm that the address may get offers. */
+/** True if an email asks its recipient to confirm that the address may get offers. */
 export const asksToConfirm = (template: string): boolean => template === ('confirm_offers' satisfies MailTemplate)
 export type CustomerMailTemplate = keyof CustomerMailValues
 export type StaffMailTemplate = keyof StaffMailValues
@@ -113,7 +115,7 @@ export const customerMailTemplates = [
   'rule_letter',
   'reply',
 ] as const satisfies readonly CustomerMailTemplate[]
-/** Mails that are not tried where the address takes none. The receipt of a cancellation is owed by law: it is tried each time. */
+/** Emails not attempted to an undeliverable address. A cancellation receipt is required by law and always attempted. */
 export const stoppedMails = [
   'contact_receipt',
   'setup_received',
@@ -140,7 +142,7 @@ export const staffMailTemplates = [
 /** Mails to a teammate that do not wait for the end of their quiet hours: asked for just now, or a matter of security. */
 const urgentMails = ['invitation', 'bulk_reading', 'bulk_binning'] as const satisfies readonly StaffMailTemplate[]
 
-/** Whether a mail waits until its teammate's quiet hours are over. */
+/** True if an email waits until its teammate's quiet hours are over. */
 export const waitsWhileQuiet = (template: MailTemplate): boolean =>
   staffMailTemplates.some((one) => one === template) && !urgentMails.some((one) => one === template)
 
@@ -149,12 +151,12 @@ export const mailTemplates = [...customerMailTemplates, ...staffMailTemplates] a
 /** Customers get mails in every language of the site, teammates in the two of the staff area. */
 export type MailLanguage<T extends MailTemplate> = T extends CustomerMailTemplate ? Language : StaffLanguage
 
-/** Whether a teammate wrote it by hand: sent twice it would be two letters to its recipient. */
+/** True if a teammate wrote it by hand, so that a duplicate would be two letters. */
 export const isHandWritten = (template: string): boolean => template === ('reply' satisfies MailTemplate)
 
 /**
- * queued: waits for its (next) try. failed: no more tries. kept: no mail server is set, staff read it here. perhaps: handed over,
- * but the mail server's answer never came.
+ * queued: awaiting its (next) attempt. failed: no more attempts. kept: no mail server is set, staff read it here.
+ * perhaps: handed over without the mail server's answer.
  */
 export const mailStatuses = ['queued', 'sent', 'failed', 'kept', 'perhaps'] as const
 export type MailStatus = (typeof mailStatuses)[number]
@@ -162,7 +164,7 @@ export type MailStatus = (typeof mailStatuses)[number]
 /** After this many tries a mail is given up. */
 export const mailTries = 14
 
-/** After so many tries the delay no longer doubles. */
+/** Attempts after which the delay stops doubling. */
 const doublings = 9
 
 /** Delay after the nth try (from 1), milliseconds: 1, 2, 4 … 256 minutes, then 256 each: a day and an hour in all. */
@@ -171,8 +173,8 @@ export function mailRetryDelayMs(tries: number): number {
 }
 
 /**
- * Maximum mails of a template to one address in 24 hours, for templates that a public form triggers. Further ones are
- * not queued, so that a stranger's mailbox cannot be flooded through us.
+ * Maximum emails per template and address in 24 hours, for templates triggered by public forms. Further ones are not
+ * queued, so that nobody's mailbox can be flooded through us.
  */
 export const mailsPerAddressAndDay = {
   contact_receipt: 1,

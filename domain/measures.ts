@@ -24,7 +24,7 @@ export interface Records {
   months: readonly RecordedMonth[]
   /** The least real type of account behind any trade; null without trades. */
   accountType: AccountType | null
-  /** Whether any of them was made up for a demo; figures computed from them are then marked as made up. */
+  /** True if any of them was made up for a demo; figures computed from them are marked so. */
   madeUp: Readonly<Record<Source, boolean>>
 }
 
@@ -38,7 +38,7 @@ export interface RecordsByOrigin {
 
 export type Source = 'operations' | 'months'
 
-/** How each figure is computed from the records; null if they do not allow it. */
+/** The formula of each figure; null if the records do not allow it. */
 export const measures: Record<
   MeasuredFigure,
   { from: Source; of: (records: Records) => number | null; value: Omit<ClaimValue, 'amount'> }
@@ -75,16 +75,16 @@ const noRecords: Records = {
   madeUp: { operations: false, months: false },
 }
 
-/** Of an installation that has recorded nothing yet. */
+/** Records of a new installation. */
 export const nothingRecorded: RecordsByOrigin = {
   imported: noRecords,
   stated: { ...noRecords, asOf: { operations: null, months: null } },
 }
 
 /**
- * What is computed from the months and operations of an imported account, beside the figures of its deals. The rest stays out:
- * rates and sums of its operations are of gold alone, at equal size and before costs, and a fall between the ends of months is
- * less deep than the account's own. Both stand with the account, which says so.
+ * Figures computed from an imported account's months and operations, besides those of its deals. The others are left
+ * out: its operations are gold only, at equal size and before costs, and a drawdown between month ends understates the
+ * account's. Both are on the account's page, which says so.
  */
 export const importedFigures = [
   'operations',

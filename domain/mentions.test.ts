@@ -5,7 +5,7 @@ import { usernameIsPlain } from './username.ts'
 
 const team = ['Ana', 'Ana María', 'иван', 'C++ (night)', 'the agent', 'anna-lena']
 
-describe('a text that mentions teammates', () => {
+describe('a text with mentions of teammates', () => {
   it.each([
     ['@Ana can you call?', ['Ana']],
     ['for @ana maría, please', ['Ana María']],
@@ -20,7 +20,7 @@ describe('a text that mentions teammates', () => {
     expect(mentionedIn(text, team)).toEqual(names)
   })
 
-  it('is whole when its pieces are put together again', () => {
+  it('equals its pieces put together', () => {
     const part = fc.oneof(fc.string(), fc.constantFrom('@', ' ', ...team, ...team.map((name) => `@${name}`)))
     fc.assert(
       fc.property(fc.array(part), (parts) => {
@@ -32,7 +32,7 @@ describe('a text that mentions teammates', () => {
     )
   })
 
-  it('finds every name that a teammate may choose', () => {
+  it('recognises every permitted username', () => {
     const name = fc
       .string({ unit: 'grapheme', minLength: 1 })
       .filter((text) => usernameIsPlain(text) && text === text.trim())
@@ -43,12 +43,12 @@ describe('a text that mentions teammates', () => {
     )
   })
 
-  it('mentions no one where there is no team', () => {
+  it('mentions no one without a team', () => {
     expect(piecesOf('@Ana', [])).toEqual([{ text: '@Ana', username: null }])
   })
 })
 
-describe('a name that is being typed', () => {
+describe('a name being typed', () => {
   it.each([
     ['Hello @an', { from: 6, typed: 'an' }],
     ['@', { from: 0, typed: '' }],

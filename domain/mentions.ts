@@ -3,7 +3,7 @@ import { usernameKey } from './username.ts'
 /** A piece of a text; `username` where it names a teammate. */
 export type TextPiece = { readonly text: string; readonly username: string | null }
 
-/** Escapes what a Unicode pattern gives a meaning; such a pattern refuses any other escape, also that of a hyphen. */
+/** Escapes pattern characters; Unicode patterns refuse any other escape, such as of a hyphen. */
 const escaped = (name: string) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 /**
@@ -31,7 +31,7 @@ export function mentionedIn(text: string, usernames: readonly string[]): string[
   return [...new Set(piecesOf(text, usernames).flatMap(({ username }) => username ?? []))]
 }
 
-/** What is typed of a name just before `caret`: `from` is where its `@` stands. Null where none is being typed. */
+/** The name being typed before `caret`: `from` is the position of its `@`. Null if none. */
 export function mentionBefore(text: string, caret: number): { readonly from: number; readonly typed: string } | null {
   const found = /(?<![\p{L}\p{N}@])@([^\s@]{0,40}(?: [^\s@]{1,40})?)$/u.exec(text.slice(0, caret))
   return found ? { from: found.index, typed: found[1]! } : null

@@ -38,7 +38,7 @@ const other = {
 }
 
 describe('the note of a merge', () => {
-  it('has every value that was not kept, whole, and none that was', () => {
+  it('contains every dropped value in full, and no kept one', () => {
     const note = mergeNote(other, lead)
     expect(note.split('\n')).toEqual([
       'Bea · b@example.com · +34 600111202',
@@ -55,7 +55,7 @@ describe('the note of a merge', () => {
     expect(mergeNote(lead, lead)).toBe('Ana · a@example.com · +34 600111202')
   })
 
-  it('is read back line by line, so that its fields are named in the language of the reader', () => {
+  it("is parsed line by line, so that field names show in the reader's language", () => {
     expect(linesOfMergeNote('Bea\n• country: DE\n• unknown: 1\nstatus: fine')).toEqual([
       { text: 'Bea' },
       { field: 'country', value: 'DE' },
@@ -64,7 +64,7 @@ describe('the note of a merge', () => {
     ])
   })
 
-  it('names the tags for which there was no room', () => {
+  it('lists the tags that did not fit', () => {
     const many = (letter: string) => Array.from({ length: 15 }, (_, i) => `${letter}${i}`)
     const kept = gatheredTags([many('a'), many('b')])
     expect(kept).toHaveLength(20)

@@ -1,7 +1,7 @@
 import { type LeadFieldsWith, leadFieldsWith } from './lead-fields.ts'
 import { limits } from './text.ts'
 
-/** Fields of one line that a merge may not keep, in the order in which its note has them; name and ways to reach come first. */
+/** Single-line fields a merge may drop, in the order of its note; name and addresses first. */
 const said = ['name', 'email', 'phone', 'message', 'notes'] as const
 const keptOfOthers = ['platform', 'createdAt', 'lostReason'] as const
 export type UnkeptField =
@@ -27,8 +27,8 @@ type Merged = {
 const mark = '•'
 
 /**
- * What a merge does not keep of a lead, whole, as the history of the surviving one has it: who it was, what was written, and a
- * line `• field: value` for each other value.
+ * The values a merge drops from a lead, as the survivor's history shows them: name, message, and a line `• field:
+ * value` for each other value.
  */
 export function mergeNote(lead: Merged, stays: Merged): string {
   const texts = (['message', 'notes'] as const).flatMap((field) => (lead[field] === stays[field] ? [] : [lead[field]]))
@@ -54,6 +54,6 @@ export const linesOfMergeNote = (
     return field && value !== undefined ? { field, value } : { text: line }
   })
 
-/** Tags of all leads that a merge keeps; the others stand in its note. */
+/** Tags of all leads that a merge keeps; the rest are in its note. */
 export const gatheredTags = (tags: readonly (readonly string[])[]): string[] =>
   [...new Set(tags.flat())].slice(0, limits.tags)

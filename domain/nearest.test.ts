@@ -10,19 +10,19 @@ describe('typos between two texts', () => {
     ['anna', 'ana', 1],
     ['', 'abc', 3],
     ['金', '银', 1],
-  ])('of %s and %s are %i, either way', (one, other, expected) => {
+  ])('of %s and %s are %i, in either direction', (one, other, expected) => {
     expect([typosBetween(one, other), typosBetween(other, one)]).toEqual([expected, expected])
   })
 })
 
-describe('what was most likely meant', () => {
+describe('the likely meaning', () => {
   it.each([
     ['Ana Kellr', ['anna.keller', 'omar.haddad', 'ana.lopez'], ['anna.keller', 'ana.lopez']],
     ['Germny', ['Germany', 'France', 'Guernsey'], ['Germany']],
     ['Alemanha', ['Alemania', 'Albania', 'Francia'], ['Alemania']],
     ['Wonderland', ['Germany', 'France'], []],
     ['', ['Germany'], []],
-  ])('by %s among %j is %j', (written, candidates, expected) => {
+  ])('of %s among %j is %j', (written, candidates, expected) => {
     expect(nearest(written, candidates)).toEqual(expected)
   })
 })

@@ -7,7 +7,7 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** How many letters have to be added, removed, replaced or swapped with their neighbour to turn one text into the other. */
+/** Edit distance: letters added, removed, replaced or swapped with their neighbour. */
 export function typosBetween(one: string, other: string): number {
   const a = [...one]
   const b = [...other]
@@ -30,7 +30,7 @@ export function typosBetween(one: string, other: string): number {
 /** Suggestions at most. */
 const maxSuggestions = 3
 
-/** The candidates that `written` most likely means, best first: one typo in three letters, or a whole word in common. */
+/** Candidates similar to `written`, best first: one typo in three letters, or a whole word in common. */
 export function nearest(written: string, candidates: readonly string[]): string[] {
   const wanted = plain(written)
   if (wanted === '') return []

@@ -1,6 +1,6 @@
 /** The team's rules for offers by email. */
 export type Offers = {
-  /** Whether an address has to confirm that it wants offers, by the link in a mail. Some countries' law does not ask for it. */
+  /** If addresses must confirm offers by a link in an email. Some countries' law does not require it. */
   readonly needsConfirmation: boolean
 }
 

@@ -7,7 +7,7 @@ const read = (...lines: string[]) => readOperations(lines.join('\n'), 'live', no
 const head = 'executedAt,type,entryPrice,exitPrice,result,pips,pair,accountType'
 
 describe('a list of operations', () => {
-  it('is read row by row, results computed from the prices', () => {
+  it('is read row by row, with results computed from the prices', () => {
     expect(
       read(
         head,
@@ -42,7 +42,7 @@ describe('a list of operations', () => {
     })
   })
 
-  it('may be in Spanish, with semicolons, decimal commas and the hour apart', () => {
+  it('may be in Spanish, with semicolons, decimal commas and a separate time column', () => {
     expect(
       read('Fecha;Hora;Tipo;Precio entrada;Precio salida', '2026-03-02;10:30;Venta;2650,50;2649,00'),
     ).toMatchObject({
@@ -66,11 +66,11 @@ describe('a list of operations', () => {
     ['result', 2, [head, row.replace(',10,10,', ',10,-10,')]],
     ['account_type', 2, [head, row.replace('live', 'real')]],
     ['duplicate', 3, [head, row, row]],
-  ])('is refused for its %s, row %i named', (code, at, lines) => {
+  ])('is refused for its %s, naming row %i', (code, at, lines) => {
     expect(read(...lines)).toEqual({ problems: [{ code, row: at }] })
   })
 
-  it('of whatever text is read or refused, and never breaks', () => {
+  it('of any text is read or refused, and never throws', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' })), (rows) => {
         const found = read(head, ...rows)
@@ -80,8 +80,8 @@ describe('a list of operations', () => {
   })
 })
 
-describe('an export of a rating service', () => {
-  it('is refused by its name', () => {
+describe("a rating service's export", () => {
+  it('is refused by name', () => {
     const headings = {
       myfxbook: 'Open Date,Close Date,Symbol,Action,Units/Lots,SL,TP,Open Price,Close Price,Commission,Swap',
       mql5_signals: 'Time;Type;Volume;Symbol;Price;S/L;T/P;Time;Price;Commission;Swap;Profit;Comment',

@@ -65,9 +65,8 @@ const longWords = ['compra', 'buy', 'long']
 const shortWords = ['venta', 'sell', 'short']
 
 /**
- * Reads a list of gold operations (CSV with a heading; moments in UTC where a row does not say otherwise). Results are
- * computed from the prices; where the file states them, too, they must agree. `accountType` counts where a row names none;
- * `now` is epoch milliseconds.
+ * Reads a list of gold operations (CSV with a heading; times in UTC unless a row says otherwise). Results are computed
+ * from the prices; stated ones must agree. `accountType`: default of rows without one; `now`: epoch ms.
  */
 export function readOperations(
   text: string,
@@ -141,7 +140,7 @@ function readRow(
   }
 }
 
-/** Epoch milliseconds of `2026-03-02 10:30`, also with points, seconds, `T`, an offset, or the hour in a field of its own. */
+/** Epoch ms of `2026-03-02 10:30`, also with points, seconds, `T`, an offset, or a separate time field. */
 function momentOf(date: string, time: string): number | null {
   const text = /^\d{4}[-.]\d{2}[-.]\d{2}$/.test(date) && time !== '' ? `${date} ${time}` : date
   const match = /^(\d{4})[-.](\d{2})[-.](\d{2})[ T](\d{2}:\d{2})(:\d{2})?(?:\.\d{1,3})?(Z|[+-]\d{2}:\d{2})?$/.exec(text)
@@ -159,7 +158,7 @@ function priceOf(text: string): number | null {
   return price > 0 ? price : null
 }
 
-/** Whether a cell agrees with the computed value; an empty cell always does. */
+/** True if a cell agrees with the computed value; an empty cell always does. */
 function agrees(text: string, computed: number, tolerance: number): boolean {
   if (text === '') return true
   if (!/^[+-]?\d{1,7}([.,]\d{1,4})?$/.test(text)) return false

@@ -72,12 +72,12 @@ export const priorityWeight: Record<Priority, number> = { high: 3, medium: 2, lo
 export const taskStatuses = ['pending', 'completed'] as const
 export type TaskStatus = (typeof taskStatuses)[number]
 
-/** Which public form a lead came from. */
+/** The public form a lead came from. */
 export const platforms = ['main', 'welcome-page-b', 'contact-form'] as const
 export type Platform = (typeof platforms)[number]
 
 export const defaultPlatform: Platform = 'main'
 
-/** Whether the form of a platform, and so its call, requires an investment amount. */
+/** True if a platform's form requires an investment amount. */
 export const requiresAmount = (platform: unknown): boolean => platform === ('welcome-page-b' satisfies Platform)
 export const defaultLeadSource = 'website'

@@ -3,8 +3,8 @@ import { defaultSettings } from './default-brand.ts'
 import { limits } from './text.ts'
 
 /**
- * Shortest password that people may choose, characters. NIST SP 800-63B-4 §3.1.1.2 asks for 15 where a password may be
- * the only factor, and for no rules about what it is made of.
+ * Minimum password length, characters. NIST SP 800-63B-4 §3.1.1.2 asks for 15 where a password may be the only factor,
+ * and for no composition rules (decision 0013).
  */
 export const passwordMinimum = 15
 
@@ -27,7 +27,7 @@ const commonWords =
 
 const words = [...commonWords.split(' '), defaultSettings.name.toLowerCase()].sort((a, b) => b.length - a.length)
 
-/** Keyboard rows, the alphabet and the digits, whose runs people use as passwords. */
+/** Keyboard rows, the alphabet and the digits, whose runs are common in passwords. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -59,7 +59,7 @@ const disguises: Record<string, string> = {
 
 const undisguised = (text: string) => [...text].map((character) => disguises[character] ?? character).join('')
 
-/** Lower case, without accents; only letters, digits and signs used in place of letters are kept. */
+/** Lower case, without accents; keeps letters, digits and signs that replace letters. */
 const plain = (text: string) =>
   text
     .normalize('NFKD')
@@ -90,10 +90,10 @@ const nameOrYear = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}\p{Script=Arabic}\p{Scr
 /** Maximum words and characters of a full name. */
 const maxNameLength = { words: 3, letters: 24 }
 
-/** Whether this is a name, or up to three words, with a year: both are easy to enumerate. */
+/** True for up to three words with a year: easy to enumerate. */
 function isNameWithYear(password: string): boolean {
   const parts: string[] = password.normalize('NFC').match(nameOrYear) ?? []
-  // Text without capitals and spaces (Chinese) cannot be a list of names; what is left counts as the person's own.
+  // Text without capitals and spaces (Chinese) can't be a list of names; the rest counts as the person's own.
   const rest = password
     .normalize('NFC')
     .replaceAll(nameOrYear, '')
@@ -104,7 +104,7 @@ function isNameWithYear(password: string): boolean {
   return rest === '' && isShort && years.length > 0 && years.every((year) => /^(19|20)\d\d$/.test(year))
 }
 
-/** Whether a password too short on its own is repeated, with or without digits between. */
+/** True if a password too short on its own is repeated, with or without digits between. */
 function isSaidTwice(text: string): boolean {
   const unit = /^(.+?)\1+$/su.exec(text.replaceAll(/\d/g, ''))?.[1] ?? /^(.+?)\1+$/su.exec(text)?.[1]
   return unit !== undefined && unit.length < passwordMinimum

@@ -5,7 +5,7 @@ test('the owner may do everything', () => {
   expect(actions.filter((action) => !can('owner', action))).toEqual([])
 })
 
-test('a role may do whatever a lesser one may', () => {
+test('a role may do whatever a lower one may', () => {
   for (const [index, role] of roles.entries()) {
     for (const lesser of roles.slice(index + 1)) {
       expect(actions.filter((action) => can(lesser, action) && !can(role, action))).toEqual([])
@@ -23,7 +23,7 @@ test('a viewer only reads', () => {
   ])
 })
 
-test('kept from agents is what cannot be taken back, what others rely on, and what is secret', () => {
+test('agents may not do what is irreversible, affects others or is secret', () => {
   expect(actions.filter((action) => can('manager', action) && !can('agent', action))).toEqual([
     'lead.restore',
     'lead.purge',
@@ -49,7 +49,7 @@ test('kept from agents is what cannot be taken back, what others rely on, and wh
   ])
 })
 
-test('settings, users, connections and evidence belong to the owner alone', () => {
+test('only owners change settings, users, connections and evidence', () => {
   expect(actions.filter((action) => !can('manager', action))).toEqual([
     'evidence.export',
     'settings.write',

@@ -49,7 +49,7 @@ const allowed = {
 export type Action = keyof typeof allowed
 export const actions = Object.keys(allowed) as Action[]
 
-/** Whether a role may do an action. */
+/** True if a role may do an action. */
 export function can(role: Role, action: Action): boolean {
   return (allowed[action] as readonly Role[]).includes(role)
 }
@@ -63,18 +63,18 @@ export const manyBinned = 50
 /** Leads that a role may put in the bin in one bulk edit. */
 export const maxBinnedAtOnce = (role: Role): number => (can(role, 'lead.restore') ? Number.POSITIVE_INFINITY : 20)
 
-/** Whether a proof given at `provedAt` still counts; both in milliseconds since 1970. */
+/** True if a proof given at `provedAt` is still valid; both in epoch ms. */
 export function proofHolds(provedAt: number | null, now: number): boolean {
   return provedAt !== null && Math.abs(now - provedAt) < proofLifetimeMinutes * 60_000
 }
 
-/** What still stands between a session and the work of its role. */
+/** What keeps a session from the work of its role. */
 export type SessionState = {
   readonly mustChangePassword: boolean
   readonly awaitsSecondFactor: boolean
   readonly mustSetUpSecondFactor: boolean
 }
 
-/** Whether a session is open to the work of its role. */
+/** True if a session is ready for the work of its role. */
 export const isAdmitted = ({ mustChangePassword, awaitsSecondFactor, mustSetUpSecondFactor }: SessionState): boolean =>
   !mustChangePassword && !awaitsSecondFactor && !mustSetUpSecondFactor

@@ -3,7 +3,7 @@ import { erasedText, mentions, withoutMentions } from './person-mention.ts'
 
 const named = { emails: ['ana@example.com'], phones: ['34600111202'], names: ['Ana Núñez', '王芳'] }
 
-describe('a text that names a person', () => {
+describe('a mention of a person', () => {
   it.each([
     'ana@example.com',
     'Leads of ANA@Example.com, October.csv',
@@ -13,7 +13,7 @@ describe('a text that names a person', () => {
     'nunez_ana.csv',
     'Ana María Núñez',
     '王芳.csv',
-  ])('is %s', (text) => {
+  ])('is found in %s', (text) => {
     expect(mentions(text, named)).toBe(true)
   })
 
@@ -26,18 +26,18 @@ describe('a text that names a person', () => {
     '600111',
     '34600111203',
     '',
-  ])('is not “%s”', (text) => {
+  ])('is not found in “%s”', (text) => {
     expect(mentions(text, named)).toBe(false)
   })
 
-  it('is replaced in whatever holds it, and all else stays as it is', () => {
+  it('is replaced wherever it occurs, and the rest stays', () => {
     const search = { q: 'ana@example.com', tags: ['vip', 'Ana Núñez'], value: 3, none: null }
     expect(withoutMentions(search, named)).toEqual({ q: erasedText, tags: ['vip', erasedText], value: 3, none: null })
     const other = { q: 'berta', tags: ['vip'] }
     expect(withoutMentions(other, named)).toBe(other)
   })
 
-  it('names nobody by what is not known of them', () => {
+  it('is not found by unknown details', () => {
     expect(mentions('anything at all', { emails: [''], phones: [], names: [''] })).toBe(false)
   })
 })

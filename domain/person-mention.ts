@@ -1,21 +1,21 @@
 import { foldWord } from './import-fields.ts'
 
-/** What a text may name a person by. */
+/** Details a text may mention a person by. */
 export type Named = {
-  /** As keys. */
+  /** As normalised keys. */
   readonly emails: readonly string[]
   /** Digits, with the country code. */
   readonly phones: readonly string[]
   readonly names: readonly string[]
 }
 
-/** Fewest digits of a number without its country code that are taken for it. */
+/** Minimum digits of a number without country code. */
 const minDigits = 7
 
-/** What stands in the place of a text that named somebody who was erased. */
+/** Replacement of a text that mentioned an erased person. */
 export const erasedText = '[erased]'
 
-/** Whether a text holds an address or the whole name of the person, however it is written. */
+/** True if a text contains an address or the full name of the person, in any spelling. */
 export function mentions(text: string, { emails, phones, names }: Named): boolean {
   const plain = text.normalize('NFKC').toLowerCase()
   return (
@@ -25,7 +25,7 @@ export function mentions(text: string, { emails, phones, names }: Named): boolea
   )
 }
 
-/** An address by itself: ana@example.com is not within mariana@example.com. */
+/** Matches whole addresses: ana@example.com is not within mariana@example.com. */
 function holdsEmail(text: string, email: string): boolean {
   for (let at = text.indexOf(email); at >= 0 && email !== ''; at = text.indexOf(email, at + 1)) {
     const [before, after] = [text[at - 1] ?? ' ', text.slice(at + email.length)]
@@ -34,7 +34,7 @@ function holdsEmail(text: string, email: string): boolean {
   return false
 }
 
-/** The digits of what looks like phone numbers, without what is dialled before a number. */
+/** Digits of phone-like numbers, without dialling prefixes. */
 const numbersIn = (text: string): string[] =>
   [...text.matchAll(/\d[\d\s()./-]*\d/g)]
     .map(([number]) => number.replaceAll(/\D/g, '').replace(/^0+/, ''))
@@ -49,7 +49,7 @@ function holdsName(text: string, name: string): boolean {
   return word.length > 1 && !/[\p{sc=Latin}\p{sc=Cyrl}\p{sc=Grek}\p{N}]/u.test(word) && within.has(word)
 }
 
-/** The value with each text that names the person replaced; the same value where there is none. */
+/** The value with each text that mentions the person replaced; unchanged if there is none. */
 export function withoutMentions<T>(value: T, named: Named): T {
   if (typeof value === 'string') return (mentions(value, named) ? erasedText : value) as T
   if (value === null || typeof value !== 'object') return value

@@ -21,7 +21,7 @@ describe('the table of dial codes', () => {
     expect(dialCodes.slice(0, 18)).toEqual(contactFormDialCodes)
   })
 
-  test('holds each country of the numbering plan once, with its code', () => {
+  test('has each country of the numbering plan once, with its code', () => {
     const plan = getCountries().map((country) => `${country} +${getCountryCallingCode(country)}`)
     expect(dialCodes.map(({ country, dial }) => `${country} ${dial}`).toSorted()).toEqual(plan.toSorted())
   })
@@ -38,17 +38,17 @@ describe('the table of dial codes', () => {
     ['+358', 'FI'],
     ['+590', 'GP'],
     ['+599', 'CW'],
-  ])('a shared code %s is taken for %s', (dial, country) => {
+  ])('the shared code %s counts as %s', (dial, country) => {
     expect(countryOfDial(dial)).toBe(country)
   })
 
-  test('an unknown code gets the fallback', () => {
+  test('an unknown code gives the fallback', () => {
     expect(countryOfDial('+999', 'Unknown')).toBe('Unknown')
     expect(countryOfDial('34')).toBeNull()
   })
 })
 
-describe('a phone number as stored', () => {
+describe('a stored phone number', () => {
   test.each([
     ['+34 600111222', { dial: '+34', digits: '600111222' }],
     ['+34 600 111 222', { dial: '+34', digits: '600111222' }],
@@ -77,7 +77,7 @@ describe('a phone number as stored', () => {
   })
 })
 
-describe('the dial code a form starts with', () => {
+describe('the initial dial code of a form', () => {
   test.each([
     [{ geoCountry: 'MX', timeZone: 'Europe/Berlin', language: 'fr' }, 'MX', '+52'],
     [{ geoCountry: 'ca', timeZone: null, language: 'fr' }, 'CA', '+1'],
@@ -96,7 +96,7 @@ describe('the dial code a form starts with', () => {
     expect(choosePrefix(hints)).toEqual({ country, dial })
   })
 
-  test('is in the list of the form, whatever is known', () => {
+  test("is in the form's list, whatever is known", () => {
     const hint = fc.option(
       fc.oneof(fc.string(), fc.constantFrom(...languages, 'US', 'GG', 'Europe/Madrid', '__proto__')),
     )
@@ -107,7 +107,7 @@ describe('the dial code a form starts with', () => {
     )
   })
 
-  test('is known for every time zone a browser reports outside Antarctica and uninhabited islands', () => {
+  test('is known for every time zone a browser reports, except Antarctica and uninhabited islands', () => {
     const unknown = Intl.supportedValuesOf('timeZone').filter((zone) => !countryOfTimeZone(zone))
     expect(unknown.filter((zone) => !zone.startsWith('Antarctica/'))).toEqual([
       'Atlantic/South_Georgia',
@@ -119,7 +119,7 @@ describe('the dial code a form starts with', () => {
   })
 })
 
-describe('a number that is searched for', () => {
+describe('a phone number search', () => {
   const finds = (typed: string, stored: string) =>
     searchedDigits(typed)?.some((digits) => digitsOf(stored).includes(digits)) ?? false
 
@@ -141,7 +141,7 @@ describe('a number that is searched for', () => {
     ['0791', '+44 7911123456'],
     ['123456', '+44 7911123456'],
     ['+44 79', '+44 7911123456'],
-  ])('as %s finds %s', (typed, stored) => {
+  ])('%s finds %s', (typed, stored) => {
     expect(finds(typed, stored)).toBe(true)
   })
 
@@ -149,15 +149,15 @@ describe('a number that is searched for', () => {
     ['07911 123457', '+44 7911123456'],
     ['+34 7911 123456', '+44 7911123456'],
     ['0044 629200690', '+34 629200690'],
-  ])('as %s does not find %s', (typed, stored) => {
+  ])('%s does not find %s', (typed, stored) => {
     expect(finds(typed, stored)).toBe(false)
   })
 
-  test.each(['Ana', '12', 'a 123456', '', '+', '100%'])('is not read in %j', (typed) => {
+  test.each(['Ana', '12', 'a 123456', '', '+', '100%'])('%j is not a number', (typed) => {
     expect(searchedDigits(typed)).toBeNull()
   })
 
-  test('is found in every country as its people print it and as others dial it', () => {
+  test('finds numbers of every country as printed there and as dialled from abroad', () => {
     const missed = getCountries().flatMap((country) => {
       const number = getExampleNumber(country, examples)
       if (!number) return []

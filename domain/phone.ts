@@ -63,7 +63,7 @@ export function splitPhone(stored: string): SplitPhone | null {
   return null
 }
 
-/** What is known about a visitor; each value may be absent or wrong. */
+/** Hints about a visitor; each may be absent or wrong. */
 export interface PrefixHints {
   /** ISO 3166 country of the visitor's address. */
   geoCountry?: string | null | undefined
@@ -97,13 +97,13 @@ function prefixOfLanguage(language: string | null | undefined): DialCode | null 
   return { dial, country: countryOfDial(dial, lastResort.country) }
 }
 
-/** Nothing but what numbers are written with: digits of any script, spaces, signs. */
+/** True if a text has only digits of any script, spaces and signs. */
 const isNumber = (typed: string) => /^[\p{Nd}\s+＋()（）./‐-―-]+$/u.test(typed)
 
 /**
- * What to look for among the digits of stored numbers (`personKeys`) when a number is typed as it is printed, dialled or
- * read aloud: with +, 00 or a national prefix (0, 8, 80, 06), in any grouping, in whole or in part. Any of the texts
- * suffices. Null: not a number, or fewer than three digits.
+ * Digit sequences to search stored numbers for (`personKeys`), for a number as printed, dialled or read aloud: with +,
+ * 00 or a national prefix (0, 8, 80, 06), in any grouping, whole or partial. Any of them matches. Null: not a number,
+ * or fewer than three digits.
  */
 export function searchedDigits(typed: string): readonly string[] | null {
   if (!isNumber(typed)) return null
@@ -118,7 +118,7 @@ export function searchedDigits(typed: string): readonly string[] | null {
   return long.filter((form) => !long.some((other) => other.length < form.length && form.includes(other)))
 }
 
-/** A national number without what is dialled before it within the country. */
+/** A national number without its trunk prefix. */
 function withoutPrefix(digits: string): string[] {
   const forms: string[] = []
   const trunk = /^0+(?=[1-9])/.exec(digits)

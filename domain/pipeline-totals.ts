@@ -3,8 +3,8 @@ import { type LeadStatus, leadStatuses, pipeline } from './pipeline.ts'
 type StageTotal = { readonly count: number; readonly value: number; readonly probability: number }
 
 /**
- * What the stages hold together: all leads, the value of the open ones in US dollars, and that value weighted with the
- * probability of each stage to convert (0 to 1), rounded. Decided leads are in neither sum: what is won or lost is not open.
+ * Totals over all stages: number of leads, open value in US dollars, and that value weighted by each stage's conversion
+ * probability (0 to 1), rounded. Closed leads are in neither sum.
  */
 export function pipelineTotals(stages: Readonly<Record<LeadStatus, StageTotal>>) {
   const open = leadStatuses.filter((status) => !pipeline[status].closed)

@@ -37,7 +37,7 @@ test('the board has the nine columns of docs/product.md#pipeline', () => {
   ])
 })
 
-test('converted and lost are closed, and just they have no threshold', () => {
+test('only converted and lost are closed, and only they have no threshold', () => {
   expect(leadStatuses.filter((status) => pipeline[status].closed)).toEqual(['converted', 'lost'])
   expect(leadStatuses.filter((status) => pipeline[status].thresholdMs === null)).toEqual(['converted', 'lost'])
 })
@@ -47,11 +47,11 @@ test.each([{}, { status: null }, { status: undefined }])('a lead without a statu
 })
 
 describe('age', () => {
-  test('counts from the start of the clock, which is the arrival until something changes it', () => {
+  test('counts from the start of the clock: arrival, until an event changes it', () => {
     expect(leadAge({ createdAt: now - dayMs }, now)).toBe(dayMs)
     expect(leadAge({ createdAt: now - dayMs, clockSince: now - hourMs, clockEvent: 'reply' }, now)).toBe(hourMs)
   })
-  test('is 0 where the server clock runs ahead of the browser', () => {
+  test('is 0 if the server clock is ahead of the browser', () => {
     expect(leadAge({ createdAt: now + 5000 }, now)).toBe(0)
   })
 })
@@ -86,12 +86,12 @@ describe('urgency', () => {
     expect(urgencyOf(aged(1000 * dayMs, status), now)).toEqual({ overdue: false, urgency: 'none' })
   })
 
-  test('says how long exactly', () => {
+  test('gives the exact duration', () => {
     expect(urgencyOf(aged(2 * minuteMs), now)).toMatchObject({ remainingMs: 3 * minuteMs })
     expect(urgencyOf(aged(7 * minuteMs), now)).toMatchObject({ overdueMs: 2 * minuteMs })
   })
 
-  test('does not run for a lead that a file brought in, until a reply or a message', () => {
+  test('is none for an imported lead until a reply or a message', () => {
     const imported = (status: LeadStatus, clockEvent: ClockEvent | null) => ({
       status,
       createdAt: now - 300 * dayMs,
@@ -110,7 +110,7 @@ describe('urgency', () => {
     expect(isAwaitingFirstTouch({ ...imported('new', null), importedAt: null })).toBe(false)
   })
 
-  test('never falls while a lead only gets older', () => {
+  test('never falls as a lead gets older', () => {
     const age = fc.integer({ min: 0, max: 5 * dayMs })
     fc.assert(
       fc.property(fc.constantFrom(...leadStatuses), age, age, (status, one, other) => {
@@ -139,7 +139,7 @@ describe('order in a column', () => {
   const anyLead = lead(fc.option(fc.constantFrom(...leadStatuses)))
   const openStatuses = leadStatuses.filter((status) => !pipeline[status].closed)
 
-  test('the one due first, newest first once closed, the id breaking ties', () => {
+  test('is by due time, newest first once closed, with the id breaking ties', () => {
     const at = (id: number, ageMs: number, status: LeadStatus) => ({ ...aged(ageMs, status), id })
     const order = (status: LeadStatus) =>
       [at(2, 10, status), at(1, 10, status), at(3, 99, status), at(4, 1, status)]
@@ -150,7 +150,7 @@ describe('order in a column', () => {
     expect(order('lost')).toEqual([4, 2, 1, 3])
   })
 
-  test('is overdue first, and of all the one with the least time left', () => {
+  test('puts overdue leads first, and among all the one with the least time left', () => {
     const timeLeft = (lead: OrderedLead) => {
       const state = urgencyOf(lead, now)
       if (state.urgency === 'none') return Number.POSITIVE_INFINITY

@@ -17,11 +17,11 @@ export type LeadStatus = (typeof leadStatuses)[number]
 export const defaultLeadStatus: LeadStatus = 'new'
 
 interface Column {
-  /** How likely a lead in this column is to convert, percent. */
+  /** Probability of conversion, percent. */
   probability: number
   /** Age at which a lead in this stage is overdue; null if it never is. */
   thresholdMs: number | null
-  /** Whether the matter is decided. */
+  /** True if the lead is won or lost. */
   closed: boolean
 }
 
@@ -51,38 +51,38 @@ export function statusOf(lead: StatusHolder): LeadStatus {
 }
 
 /**
- * What may change the answer clock of a lead once it has arrived: a further message of the visitor, or a reply of the
- * team. Nothing else does; moving a lead to another stage neither stops nor restarts it.
+ * Events that change a lead's answer clock after arrival: a further message of the visitor, or a reply of the team.
+ * Moving a lead to another stage neither stops nor restarts it.
  */
 export const clockEvents = ['message', 'reply'] as const
 export type ClockEvent = (typeof clockEvents)[number]
 
 /** The answer clock as it is stored with a lead. All null: nothing happened since the lead arrived. */
 export interface StoredClock<T extends Instant = Instant> {
-  /** What it has been running since; null: since the lead arrived. */
+  /** Start of the clock; null: the lead's arrival. */
   clockSince: T | null
   clockEvent: ClockEvent | null
-  /** The stage in which the visitor wrote: its threshold holds until the reply, wherever the lead is moved. */
+  /** Stage in which the visitor wrote: its threshold applies until the reply, wherever the lead is moved. */
   clockStage: LeadStatus | null
 }
 
 export interface AgedLead extends StatusHolder, Partial<StoredClock> {
   createdAt: Instant
-  /** When it was imported; null if its sender is waiting for an answer. */
+  /** Time of import; null if the sender expects an answer. */
   importedAt?: Instant | null | undefined
 }
 
 const isClosed = (status: LeadStatus) => pipeline[status].closed
 
 /**
- * Whether a lead was imported and neither answered nor heard from since: its sender did not just write, so no clock
- * runs. Never true of a closed lead.
+ * True for an imported lead without a reply or message since: nobody expects an answer, so no clock runs. Never true of
+ * a closed lead.
  */
 export function isAwaitingFirstTouch(lead: AgedLead): boolean {
   return (lead.importedAt ?? null) !== null && (lead.clockEvent ?? null) === null && !isClosed(statusOf(lead))
 }
 
-/** Whether the visitor wrote last: in an open stage an answer is owed. */
+/** True if the visitor wrote last and the lead is open, so a reply is due. */
 export const isAwaitingReply = (lead: AgedLead): boolean =>
   lead.clockEvent !== 'reply' && !isAwaitingFirstTouch(lead) && !isClosed(statusOf(lead))
 
@@ -90,8 +90,8 @@ export const isAwaitingReply = (lead: AgedLead): boolean =>
 export const clockStartMs = (lead: AgedLead): number => epochMs(lead.clockSince ?? lead.createdAt)
 
 /**
- * The stage whose threshold holds: while the visitor waits, the one in which they wrote; after a reply the lead's own,
- * where an answered lead in New counts as contacted. Null if no clock runs.
+ * The stage whose threshold applies: the one in which a waiting visitor wrote; after a reply the lead's own, where an
+ * answered lead in New counts as contacted. Null if no clock runs.
  */
 export function clockStageOf(lead: AgedLead): LeadStatus | null {
   const status = statusOf(lead)
@@ -105,7 +105,7 @@ function stageByEvent(event: ClockEvent | null, status: LeadStatus, wroteIn: Lea
   return defaultLeadStatus
 }
 
-/** Where a reply moves a new lead. */
+/** The stage a reply moves a new lead to. */
 export const stageOfReply: LeadStatus = 'contacted'
 
 /** Milliseconds within which the lead is due; null if no clock runs. */
@@ -119,7 +119,7 @@ export type Urgency = (typeof urgencies)[number]
 
 export type TimeUnit = 'minutes' | 'hours' | 'days'
 
-/** How pressing a lead is. `amount` and `unit` are what the card shows, as time overdue or time left. */
+/** Urgency of a lead. `amount` and `unit`: time overdue or time left, as the card shows it. */
 export type UrgencyState =
   | { overdue: true; urgency: 'high'; overdueMs: number; amount: number; unit: TimeUnit }
   | { overdue: false; urgency: 'medium' | 'low'; remainingMs: number; amount: number; unit: TimeUnit }
@@ -131,13 +131,11 @@ export function leadAge(lead: AgedLead, now: Instant): number {
 }
 
 /**
- * Whether a lead is overdue and how urgent it is. Overdue, hence high, once its clock has run longer than the
- * threshold; until then medium when little time is left, else low; none in closed stages, and with leads that await
- * their first touch.
- *
- * "30 min or less (or 2 h or less in the hours range)" is read as: the range is that of the threshold. One
- * counted in minutes turns medium at 30 minutes left, one counted in hours at 2 hours left. Reading it as
- * the range of the time left would call 45 minutes less urgent than 90.
+ * Urgency of a lead. High (overdue) once its clock exceeds the threshold; before that medium if little time is left,
+ * else low; none in closed stages, and for leads that await their first touch.
+ * 
+ * "Little" depends on the threshold: 30 minutes if it is in minutes, 2 hours if in hours. Judging by the time left
+ * instead would call 45 minutes less urgent than 90.
  */
 export function urgencyOf(lead: AgedLead, now: Instant): UrgencyState {
   const thresholdMs = clockThresholdMs(lead)
@@ -163,16 +161,16 @@ export interface OrderedLead extends AgedLead {
   updatedAt?: Instant | null | undefined
 }
 
-/** Where a lead stands in its column, epoch ms: when it is due, in a closed one when it was last updated. */
+/** Sort key within a column, epoch ms: due time; in a closed column the last update. */
 export function columnMoment(lead: OrderedLead): number {
   if (pipeline[statusOf(lead)].closed) return epochMs(lead.updatedAt ?? lead.createdAt)
   return clockStartMs(lead) + (clockThresholdMs(lead) ?? 0)
 }
 
 /**
- * The order of cards in a column, for `sort`: what is due first, in converted and lost the newest update first; the id
- * breaks ties in the same direction; leads that await their first touch come after the others, oldest first. Cards of
- * different columns follow the columns (docs/product.md#answer-clock).
+ * Card order, for `sort`: due first, in closed columns newest update first; ties by id in the same direction; leads
+ * that await their first touch last, oldest first. Cards of different columns follow the columns
+ * (docs/product.md#answer-clock).
  */
 export function columnOrder(a: OrderedLead, b: OrderedLead): number {
   const status = statusOf(a)

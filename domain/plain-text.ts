@@ -1,11 +1,11 @@
-/** Characters that nobody sees: direction marks, joiners, soft hyphens, byte order marks, controls. */
+/** Invisible characters: direction marks, joiners, soft hyphens, byte order marks, controls. */
 const unseen = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
 /** Line breaks and tabs separate words, so they are not dropped with the controls. */
 const breaks = /[\t\n\r\u0085\u2028\u2029]+/g
 
 /**
- * A text as a person sees it: full-width and other compatibility forms of letters, digits and signs as plain ones (NFKC),
- * nothing invisible, every kind of space as a space, none at the ends.
+ * A text as it appears: compatibility forms such as full-width letters normalised (NFKC), nothing invisible, every
+ * space a plain space, trimmed.
  */
 export function asSeen(text: string): string {
   return text

@@ -14,8 +14,8 @@ import { type Breakdown, breakdowns, outcomesOf } from './report/outcomes.ts'
 import { netOfSubscription } from './report/subscription.ts'
 
 /**
- * What an account's pages need besides its record: the subscription's price a month, the deposit it is compared with, and when
- * the page is read.
+ * Data of an account's pages besides its record: the monthly price, the deposit it is compared with, and the time of
+ * reading.
  */
 export interface PageTerms {
   readonly now: Instant
@@ -30,7 +30,7 @@ export type PrintedAccount = Pick<
   readonly record: AccountRecord
 }
 
-/** How each figure of an account's gold alone is written. */
+/** Format of each gold-only figure. */
 export const goldUnits: Readonly<Record<GoldFigureName, PrintedUnit>> = {
   winRate: 'percent',
   profitFactor: 'number',
@@ -131,7 +131,7 @@ const signed: readonly AccountFigureName[] = [
   'worstDay',
 ]
 
-/** How a figure is written; what goes into it never bears a plus. */
+/** Format of a figure; inputs never have a plus sign. */
 export function printedUnit(unit: FigureUnit, name?: AccountFigureName): PrintedUnit {
   if (name === undefined || !signed.includes(name)) return unit
   return unit === 'percent' ? 'signedPercent' : 'signedMoney'
@@ -148,11 +148,11 @@ function figureRow({ name, unit, value, inputs }: AccountFigure): PrintedFigure[
   ]
 }
 
-/** How many positions are open: as the newest report lists them, else as the deals tell. */
+/** Number of open positions: from the newest report, else from the deals. */
 export const openPositionsOf = (record: Pick<AccountRecord, 'open'>, checked: PublishedAccount['checked']): number =>
   checked?.open?.positions ?? record.open
 
-/** What the newest report prints of open positions, and the headline with them. */
+/** Open positions of the newest report, and the headline including them. */
 function openRows({ record, checked }: PrintedAccount): PrintedFigure[] {
   const open = checked?.open
   if (!open) return []
@@ -213,7 +213,7 @@ function latestRows({ latest, digits }: AccountRecord): PrintedFigure[] {
   })
 }
 
-/** Of the newest gold trade: its order, its close, its row in the report, its entry in the ledger. */
+/** The newest gold trade: its order, close, report row and ledger entry. */
 function tradeRows({ record: { trade, digits }, tradeEntry }: PrintedAccount): PrintedFigure[] {
   if (!trade || !tradeEntry) return []
   const { seq, hash, report } = tradeEntry
@@ -237,7 +237,7 @@ function tradeRows({ record: { trade, digits }, tradeEntry }: PrintedAccount): P
   ]
 }
 
-/** A row a year: its months with a trade, and what they compounded to. */
+/** One row per year: months with a trade, and their compounded return. */
 function monthRows({ months }: AccountRecord): PrintedFigure[] {
   const cell = (name: string, value: number): PrintedFigure => ({ name: `months.${name}`, unit: 'change', value })
   return [...Map.groupBy(months, ({ year }) => year)].flatMap(([year, own]) => [

@@ -7,21 +7,21 @@ export type PrintedUnit =
   | 'signedPercent'
   /** Percent of a month in a table of months, without its sign. */
   | 'change'
-  /** Percent with its sign and one decimal at the most. */
+  /** Percent with its sign and at most one decimal. */
   | 'gain'
   | 'money'
   | 'signedMoney'
-  /** Of US dollars, without decimals where there are none. */
+  /** US dollars, without decimals if whole. */
   | 'signedDollars'
   /** With two decimals. */
   | 'number'
-  /** With two decimals at the most. */
+  /** At most two decimals. */
   | 'decimal'
   | 'ratio'
   | 'pips'
   | 'count'
   | 'lots'
-  /** Of an ounce or another unit, with two to five decimals. */
+  /** A price with two to five decimals. */
   | 'price'
   | 'hours'
   | 'day'
@@ -48,7 +48,7 @@ export function rowOf(
   return Object.entries(cells).map(([cell, [unit, value]]) => ({ name: `${row}.${cell}`, unit, value }))
 }
 
-/** The figures that a mark on a page stands for: the one of that name, and with `name.*` those under it as well. */
+/** The figures of a mark on a page: the one with that name, and with `name.*` all below it. */
 export function figuresOf(mark: string, figures: readonly PrintedFigure[]): PrintedFigure[] {
   const name = mark.replace(/\.\*$/, '')
   return figures.filter((figure) => figure.name === name || (mark !== name && figure.name.startsWith(`${name}.`)))

@@ -7,7 +7,7 @@ import { dollarsOfCents, type RecordedMonth } from './track-record.ts'
 /** Corrections, and events of the record, that a page lists: the latest. */
 export const maxListedChanges = 60
 
-/** A corrected month as far as it prints figures; `on`: the day of the correction, `YYYY-MM-DD`. */
+/** The printed figures of a corrected month; `on`: day of the correction, `YYYY-MM-DD`. */
 export interface PrintedCorrection extends Pick<RecordedMonth, 'year' | 'month'> {
   readonly before: Pick<RecordedMonth, 'percentageGain' | 'profitAmount'>
   readonly now: Pick<RecordedMonth, 'percentageGain' | 'profitAmount'>
@@ -55,7 +55,7 @@ function figuresOf({ kind, on, payload }: RecordEvent): Parameters<typeof rowOf>
 export const isCompletion = (before: MonthPayload, now: MonthPayload): boolean =>
   before.isUnfinished === true && before.account !== undefined && before.account === now.account
 
-/** What the entries of a ledger, in order, come to in these lists. */
+/** The printed lists that result from a ledger's entries, in order. */
 export function printedOfEntries(lines: readonly LedgerLine[]): PrintedFigure[] {
   const corrections: PrintedCorrection[] = []
   const events: RecordEvent[] = []

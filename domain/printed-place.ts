@@ -1,4 +1,4 @@
-/** A marked place on a page: its mark, the account that it is about, and what it says. */
+/** A marked place on a page: its mark, its account, and its text. */
 export interface PrintedPlace {
   readonly mark: string
   /** Slug of the account; null outside of an account's part. */

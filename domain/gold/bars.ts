@@ -1,6 +1,6 @@
 /** A stretch of the gold price, US dollars an ounce. */
 export interface GoldBar {
-  /** When it begins, epoch milliseconds. */
+  /** Start of the bar, epoch ms. */
   at: number
   close: number
   /** null where the series gives but one price. */
@@ -10,7 +10,7 @@ export interface GoldBar {
 }
 
 export const barProblems = ['columns', 'time', 'price', 'range', 'order', 'empty', 'too_many'] as const
-/** Why a file is no price series: `row` is its line, counted from 1. */
+/** Why a file is not a price series: `row` is its line, counted from 1. */
 export interface BarProblem {
   code: (typeof barProblems)[number]
   row: number
@@ -21,9 +21,9 @@ export const maxBars = 200_000
 export const maxGoldFileBytes = 24 * 1024 * 1024
 
 /**
- * Reads a price series: CSV with a header that names a time (or date, or both) and close or price, and may name open, high,
- * low and volume, as terminals export it; comma, semicolon or tab. `offsetMinutes`: how far the file's clock is ahead of UTC
- * where a row does not say.
+ * Reads a price series: CSV with a header that names a time (or date, or both) and close or price, optionally open,
+ * high, low and volume, as terminals export it; comma, semicolon or tab. `offsetMinutes`: UTC offset of rows without
+ * one.
  */
 export function readGoldBars(text: string, offsetMinutes: number): { bars: GoldBar[] } | { problem: BarProblem } {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)

@@ -1,4 +1,4 @@
-/** How a broker's clock goes: so many hours ahead of UTC, an hour more in the summer of Europe or of the United States. */
+/** A broker's clock: hours ahead of UTC, plus daylight saving of Europe or the United States. */
 export interface BrokerClock {
   hours: number
   summer: 'none' | 'europe' | 'america'
@@ -6,12 +6,12 @@ export interface BrokerClock {
 
 const hour = 3_600_000
 
-/** Hours that a clock is ahead of UTC at what it shows, epoch milliseconds as if that were UTC. */
+/** UTC offset in hours at a displayed local time, given in epoch ms as if it were UTC. */
 export function aheadAt({ hours, summer }: BrokerClock, shown: number): number {
   return summer !== 'none' && isSummer(summer, shown - hours * hour) ? hours + 1 : hours
 }
 
-/** Whether clocks are an hour on at a moment in UTC. */
+/** True if daylight saving applies at a moment in UTC. */
 function isSummer(where: 'europe' | 'america', at: number): boolean {
   const year = new Date(at).getUTCFullYear()
   const [start, end] = where === 'europe' ? europeanSummer(year) : americanSummer(year)
@@ -39,8 +39,8 @@ export const brokerClocks: readonly BrokerClock[] = (['none', 'europe', 'america
 const europeanZones: Record<number, string> = { 0: 'Europe/London', 1: 'Europe/Berlin', 2: 'Europe/Athens' }
 
 /**
- * The name of a clock: an IANA zone, or one so many hours on, such as `America/New_York+7`, since no zone in the east changes
- * with New York as brokers' clocks do.
+ * Name of a clock: an IANA zone, or one with an offset such as `America/New_York+7`, since no eastern zone changes with
+ * New York as brokers' clocks do.
  */
 export function zoneOfClock({ hours, summer }: BrokerClock): string {
   if (summer === 'none') return hours === 0 ? 'Etc/UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`
@@ -58,7 +58,7 @@ export function partsOfZone(name: string): { zone: string; hours: number } {
   return { zone, hours: (sign === '-' ? -1 : 1) * Number(hours) }
 }
 
-/** A zone as people read it: names of zones without a summer count the other way round, `Etc/GMT-2` is two hours ahead. */
+/** Readable name of a zone: `Etc/GMT-2` is two hours ahead, since the sign is reversed. */
 export function zoneName(name: string): string {
   const [, sign, hours] = /^Etc\/GMT([+-])(\d{1,2})$/.exec(name) ?? []
   if (hours) return `UTC${sign === '-' ? '+' : '−'}${hours}`

@@ -11,25 +11,25 @@ const read = (text: string, offset = 0) => {
 }
 
 describe('a series of gold prices', () => {
-  it('is read as a terminal exports it, on the clock that is stated', () => {
+  it('is read as a terminal exports it, in the stated time zone', () => {
     const [bar] = read(csv('2026-03-02 01:00:00,5341.06,5393.7,5330.58,5386.67,23208'), 120)
     expect(bar).toEqual({ at: Date.UTC(2026, 2, 1, 23), close: 5386.67, high: 5393.7, low: 5330.58, volume: 23_208 })
   })
 
-  it('is read with date and time apart, between tabs', () => {
+  it('is read with separate date and time columns, separated by tabs', () => {
     const text =
       '<DATE>\t<TIME>\t<OPEN>\t<HIGH>\t<LOW>\t<CLOSE>\t<TICKVOL>\r\n2026.03.02\t01:00:00\t10\t12\t9\t11\t5\r\n'
     expect(read(text)).toMatchObject([{ at: Date.UTC(2026, 2, 2, 1), close: 11, high: 12, low: 9 }])
   })
 
-  it('may be one price a month', () => {
+  it('may have one price a month', () => {
     expect(read('Date,Price\n2026-05,4100.5\n2026-06,4200')).toMatchObject([
       { at: Date.UTC(2026, 4, 1), close: 4100.5, high: null, low: null, volume: null },
       { at: Date.UTC(2026, 5, 1) },
     ])
   })
 
-  it('tells UTC where a row does', () => {
+  it('uses UTC where a row says so', () => {
     expect(read('timestamp,close\n2026-03-02T01:00:00+02:00,10', 600)[0]!.at).toBe(Date.UTC(2026, 2, 1, 23))
   })
 
@@ -42,12 +42,12 @@ describe('a series of gold prices', () => {
     ['range', 2, csv('2026-03-02 01:00:00,10,12,10.5,11,5')],
     ['order', 3, csv('2026-03-02 01:00:00,10,12,9,11,5', '2026-03-02 01:00:00,10,12,9,11,5')],
     ['empty', 1, csv()],
-  ])('is refused for its %s, row %i named', (code, row, text) => {
+  ])('is refused for its %s, naming row %i', (code, row, text) => {
     expect(readGoldBars(text, 0)).toEqual({ problem: { code, row } })
   })
 })
 
-/** Hourly bars from `from` on, each a step of 10 above the one before, so that an hour off is seen. */
+/** Hourly bars from `from` on, each 10 above the one before, so that an error of an hour shows. */
 const bars = (from: number, hours: number) =>
   Array.from({ length: hours }, (_, index) => {
     const low = 4000 + ((index * 37) % 400)
@@ -61,10 +61,10 @@ const dealsIn = (own: ReturnType<typeof bars>, count: number, ahead: (at: number
     return { ticket: String(index), time, symbol: 'XAUUSD.m', price: bar.low + 3 }
   })
 
-describe('gold deals beside an independent series', () => {
+describe('gold deals compared with an independent price series', () => {
   const week = bars(Date.UTC(2026, 2, 2), 120)
 
-  it('lie inside it, and tell the clock of the broker', () => {
+  it("lie within it and reveal the broker's time zone", () => {
     const found = goldPlausibility(
       dealsIn(week, 80, () => 3),
       week,
@@ -78,12 +78,12 @@ describe('gold deals beside an independent series', () => {
     })
   })
 
-  it('are found where they were invented', () => {
+  it('that were invented are detected', () => {
     const deals = dealsIn(week, 80, () => 2).map((deal, index) => (index === 41 ? { ...deal, price: 3990 } : deal))
     expect(goldPlausibility(deals, week)).toMatchObject({ checked: 80, inside: 79, outside: ['41'] })
   })
 
-  it('lie inside it where the broker puts its clock forward in summer', () => {
+  it("lie within it across the broker's switch to summer time", () => {
     const change = Date.UTC(2026, 2, 4)
     const found = goldPlausibility(
       dealsIn(week, 100, (at) => (at < change ? 2 : 3)),
@@ -95,7 +95,7 @@ describe('gold deals beside an independent series', () => {
   it.each([
     ['europe', 'Europe/Athens', (at: number) => at >= Date.UTC(2026, 2, 29, 1) && at < Date.UTC(2026, 9, 25, 1)],
     ['america', 'America/New_York+7', (at: number) => at >= Date.UTC(2026, 2, 8, 7) && at < Date.UTC(2026, 10, 1, 6)],
-  ] as const)('tell with whose summer the clock of the broker goes: that of %s', (summer, zone, isSummer) => {
+  ] as const)('reveal whose daylight saving the broker follows: that of %s', (summer, zone, isSummer) => {
     const year = bars(Date.UTC(2026, 0, 5), 24 * 340)
     const found = goldPlausibility(
       dealsIn(year, 1_200, (at) => (isSummer(at) ? 3 : 2)),
@@ -105,7 +105,7 @@ describe('gold deals beside an independent series', () => {
     expect(zoneOfClock(found.clock)).toBe(zone)
   })
 
-  it('tell nothing when they are few, of another symbol, or without a bar', () => {
+  it('are inconclusive if few, of another symbol, or without a bar', () => {
     expect(
       goldPlausibility(
         dealsIn(week, 20, () => 2),
@@ -132,7 +132,7 @@ describe('gold deals beside an independent series', () => {
     ).toBeNull()
   })
 
-  it('tell nothing beside bars so wide that they would hold any price', () => {
+  it('are inconclusive beside bars wide enough for any price', () => {
     const wide = week.map((bar) => ({ ...bar, low: bar.low! / 10, high: bar.high! * 10 }))
     expect(
       goldPlausibility(
@@ -150,7 +150,7 @@ describe('gold deals beside an independent series', () => {
     ['XAUEUR', false],
     ['EURUSD', false],
     ['GOLDEUR', false],
-  ])('know gold by its symbol: %s', (symbol, expected) => {
+  ])('are recognised by their symbol: %s', (symbol, expected) => {
     expect(isGold(symbol)).toBe(expected)
   })
 })

@@ -1,7 +1,7 @@
 import type { GoldBar } from './bars.ts'
 import { aheadAt, type BrokerClock, brokerClocks } from './clock.ts'
 
-/** The part of a deal that a price tells about. */
+/** The part of a deal that is compared. */
 export interface PricedDeal {
   ticket: string
   /** The broker's clock, `YYYY-MM-DDTHH:MM:SS`. */
@@ -10,16 +10,16 @@ export interface PricedDeal {
   price: number
 }
 
-/** How the gold deals of an account lie within an independent price series. */
+/** How an account's gold deals fit an independent price series. */
 export interface Plausibility {
-  /** Gold deals for whose moment there is a bar. */
+  /** Gold deals with a bar at their time. */
   checked: number
   inside: number
   /** Tickets of those outside, the first twenty. */
   outside: string[]
-  /** How the broker's clock goes, as the prices tell; with summer time where they lie on both sides of a change of clocks. */
+  /** The broker's clock that fits best, with daylight saving if the deals span a change. */
   clock: BrokerClock
-  /** Enough deals over enough days to tell invented prices and to know the clock. */
+  /** True with enough deals over enough days to detect invented prices and find the clock. */
   isTelling: boolean
 }
 
@@ -27,21 +27,21 @@ export interface Plausibility {
 export const priceTolerance = 1
 const minDeals = 50
 const minDays = 3
-/** A bar whose high is so many times its low would hold any price: no stretch of four hours has been as wide. */
+/** Bars with a higher high/low ratio would fit any price: no four hours ever moved that much. */
 const widestBar = 1.1
 const hour = 3_600_000
-/** Deals by which the clock is looked for: all of a hundred thousand would tell no more. */
+/** Deals used to find the clock: more would not improve it. */
 const maxCompared = 2_000
 
-/** Whether a symbol is gold against the dollar, whatever a broker adds to its name: `XAUUSD.m`, `GOLD#`. */
+/** True for gold against the dollar, with any broker's suffix: `XAUUSD.m`, `GOLD#`. */
 export function isGold(symbol: string): boolean {
   return /^#?(XAU[/_]?USD|GOLD)(?![A-Z]{3})/i.test(symbol)
 }
 
 /**
- * Compares each gold deal with the bar of its moment (high and low, a dollar of tolerance), at the clock at which most lie
- * inside; since brokers' clocks change in summer, the better neighbour of that clock counts too. Null without a deal that
- * can be compared. `bars` by time; those without high and low, too wide, or longer than four hours tell nothing.
+ * Compares each gold deal with the bar at its time (high and low, a dollar of tolerance), at the clock that fits most
+ * of them; since brokers' clocks change in summer, the better neighbouring offset counts too. Null without a comparable
+ * deal. `bars` sorted by time; those without high and low, too wide, or longer than four hours are ignored.
  */
 export function goldPlausibility(deals: readonly PricedDeal[], bars: readonly GoldBar[]): Plausibility | null {
   const length = barLength(bars)

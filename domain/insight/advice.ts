@@ -12,16 +12,16 @@ import { isSensibleHour, nextSensibleMoment, timeZoneAt } from './local-time.ts'
 import { hasWrongNumber, missedCalls, newestText, saysSomething } from './measures.ts'
 import { type Topic, topicsIn } from './topics.ts'
 
-/** What one click does: a quick action, at once or planned, or the lead goes to the bin. */
+/** Effect of the button: a quick action, now or planned, or moving the lead to the bin. */
 export interface AdvisedAction {
   readonly kind: QuickAction | 'bin'
   /** The reply template that a message starts from. */
   readonly template: ReplyTemplate | null
-  /** When it is planned for, ISO 8601; null: now. */
+  /** Planned time, ISO 8601; null: now. */
   readonly at: string | null
 }
 
-/** What the wording of each piece of advice needs. */
+/** Values used in the wording of each recommendation. */
 export interface AdviceValues {
   callNow: { hourKnown: boolean }
   callLater: { at: string; zone: string | null }
@@ -65,7 +65,7 @@ const atOnce = (kind: AdvisedAction['kind'], template: ReplyTemplate | null = nu
 const canCall = (facts: Facts) => facts.lead.phone.length > 5 && !hasWrongNumber(facts) && callGround(facts) !== null
 const canWrite = ({ lead }: Facts) => lead.email !== '' && !isDisposable(lead.email)
 
-/** The visitor waits: call those who want it, or plan the call for an hour at which it is welcome, and answer what was asked. */
+/** While the visitor waits: call those who want it, or plan the call for a suitable hour, and answer their question. */
 function whileWaiting(facts: Facts, now: Instant): Advice[] {
   const { lead } = facts
   if (!isAwaitingReply(lead)) return []
@@ -94,7 +94,7 @@ function whileWaiting(facts: Facts, now: Instant): Advice[] {
   return found
 }
 
-/** An upset or pressing message comes before all else. */
+/** An upset or pressing message comes first. */
 function whileUpset(facts: Facts): Advice[] {
   const text = newestText(facts)
   if (!(text && isAwaitingReply(facts.lead))) return []
@@ -143,7 +143,7 @@ function byRecord(facts: Facts): Advice[] {
   return found
 }
 
-/** What to do next, most urgent first; nothing for a closed lead. */
+/** Recommendations, most urgent first; none for a closed lead. */
 export function adviceOf(facts: Facts, now: Instant): Advice[] {
   if (facts.lead.status === 'converted' || facts.lead.status === 'lost') return []
   return [...whileUpset(facts), ...whileWaiting(facts, now), ...byHistory(facts, now), ...byRecord(facts)].toSorted(

@@ -20,7 +20,7 @@ const missed = (hoursAgo: number): AnalysedInteraction => ({
 })
 
 describe('the analysis of a lead', () => {
-  it('adds every number up from its receipt', () => {
+  it('explains every number by its receipt', () => {
     const { qualityScore, engagementLevel, confidenceLevel, receipts } = analyse(factsOf(), now)
     expect(qualityScore).toBe(totalOf(receipts.quality, 100))
     expect(engagementLevel).toBe(totalOf(receipts.engagement, 10))
@@ -33,11 +33,11 @@ describe('the analysis of a lead', () => {
     expect(receipts.confidence.reduce((sum, { points }) => sum + points, 0)).toBe(100)
   })
 
-  it('says when the visitor wrote by their own clock, and for how long no one has replied', () => {
+  it("gives the visitor's local time of writing, and how long they have waited", () => {
     expect(inEnglish(factsOf())[0]).toBe('Wrote on Mon 23 Nov, 04:12, their time. No reply for 26 h: overdue.')
   })
 
-  it('names the zone where the local time is not known', () => {
+  it('names the country if its local time is unknown', () => {
     for (const country of [null, 'US']) {
       expect(inEnglish(factsOf({ lead: { country } }))[0]).toBe(
         'Wrote on Mon 23 Nov, 03:12 UTC. No reply for 26 h: overdue.',
@@ -45,7 +45,7 @@ describe('the analysis of a lead', () => {
     }
   })
 
-  it('quotes the sentence that asks', () => {
+  it('quotes the sentence with the question', () => {
     expect(inEnglish(factsOf())).toContain('Asked about withdrawals: “How do withdrawals work with my broker?”')
   })
 
@@ -60,12 +60,12 @@ describe('the analysis of a lead', () => {
     ['इसकी कीमत क्या है?', 'price'],
     ['怎么提现？', 'withdrawal'],
     ['Is this a scam?', 'trust'],
-  ])('understands what «%s» is about', (words, topic) => {
+  ])('recognises the topic of «%s»', (words, topic) => {
     const { findings } = analyse(factsOf({ texts: [text(words)] }), now)
     expect(findings).toContainEqual(expect.objectContaining({ code: 'asked', values: { topic, quote: words } }))
   })
 
-  it('tells a wish to try from the question whether results come from a demo account', () => {
+  it('distinguishes a wish to try from the question whether results come from a demo account', () => {
     const asked = (words: string) => analyse(factsOf({ texts: [text(words)] }), now).findings
     const trial = expect.objectContaining({ code: 'asked', values: expect.objectContaining({ topic: 'trial' }) })
     expect(asked('Do you have a demo?')).toContainEqual(trial)
@@ -76,13 +76,13 @@ describe('the analysis of a lead', () => {
     ['no message', [], 'noMessage'],
     ['signs only', [text('🚀🚀🚀 !!! 123')], 'noWords'],
     ['words that say too little', [text('Ok', { isUnsure: true })], 'unsure'],
-  ])('says so of %s, and claims no mood', (_, texts, code) => {
+  ])('is unsure about %s, and claims no sentiment', (_, texts, code) => {
     const found = codes(factsOf({ texts }))
     expect(found).toContain(code)
     expect(found).not.toContain('mood')
   })
 
-  it('counts calls in a row that did not reach the lead, and advises to write', () => {
+  it('counts consecutive unanswered calls, and recommends writing', () => {
     const facts = factsOf({ interactions: [missed(1), missed(5), missed(9)], lead: { clockEvent: null } })
     expect(inEnglish(facts).join()).toContain('3 calls in a row did not reach them')
     expect(advised(facts)).toContain('writeInstead')
@@ -90,7 +90,7 @@ describe('the analysis of a lead', () => {
     expect(analyse(facts, now).receipts.risk).toContainEqual({ rule: 'missedCalls', points: 2, earned: 2 })
   })
 
-  it('quotes the counts that a learned probability rests on', () => {
+  it('quotes the counts behind a learned probability', () => {
     const reasons = [{ feature: 'experience', value: 'advanced', converted: 12, closed: 31, effect: 0.4 }]
     const facts = factsOf({ conversion: { state: 'learned', percent: 38, low: 22, high: 55, reasons } })
     expect(analyse(facts, now).conversionProbability).toBe(38)
@@ -99,7 +99,7 @@ describe('the analysis of a lead', () => {
     )
   })
 
-  it('names what a learned probability rests on in the reader’s language, rare and missing values too', () => {
+  it("names the reasons of a learned probability in the reader's language, rare and missing values too", () => {
     expect(featureText('weekday', 'wednesday', 'es')).toEqual({ name: 'Día de la semana', value: 'miércoles' })
     expect(featureText('language', 'de', 'es').value).toBe('alemán')
     expect(featureText('language', 'no code at all', 'en').value).toBe('no code at all')
@@ -108,14 +108,14 @@ describe('the analysis of a lead', () => {
     expect(featureText('a column of old', 'x', 'es')).toEqual({ name: 'a column of old', value: 'x' })
   })
 
-  it('says that a probability is not learned, and which share stands in', () => {
+  it('says if a probability is not learned, and which share replaces it', () => {
     expect(analyse(factsOf(), now).conversionProbability).toBe(5)
     expect(inEnglish(factsOf())).toContain(
       'The probability is not learned yet (3 closed leads, 40 needed). 5% is the usual share of this stage.',
     )
   })
 
-  it('counts an urgent message as a risk while it waits, however it reads', () => {
+  it('counts an unanswered urgent message as a risk, whatever its sentiment', () => {
     const facts = factsOf({ texts: [text('Where is it? Answer today', { isUnsure: true, urgency: 9 })] })
     const urgent = { rule: 'urgent', points: 2, earned: 2 }
     expect(analyse(facts, now).receipts.risk).toContainEqual(urgent)
@@ -123,13 +123,13 @@ describe('the analysis of a lead', () => {
     expect(analyse(answered, now).receipts.risk).not.toContainEqual(urgent)
   })
 
-  it('rates an upset, overdue lead as a high risk and puts it first', () => {
+  it('rates an upset, overdue lead as high risk and puts it first', () => {
     const facts = factsOf({ texts: [text('You took my money!', { label: 'negative', score: -0.8, urgency: 9 })] })
     expect(analyse(facts, now).riskAssessment).toBe('high')
     expect(analyse(facts, now).advice[0]).toMatchObject({ code: 'calm', priority: 1 })
   })
 
-  it('says nothing else for another country, but for the hour', () => {
+  it('differs between countries only in the hour', () => {
     const base = analyse(factsOf(), now)
     for (const country of ['IN', 'NG', 'RU', 'ES']) {
       const other = analyse(factsOf({ lead: { country } }), now)
@@ -137,12 +137,12 @@ describe('the analysis of a lead', () => {
     }
   })
 
-  it('advises nothing for a closed lead', () => {
+  it('recommends nothing for a closed lead', () => {
     expect(advised(factsOf({ lead: { status: 'lost' } }))).toEqual([])
     expect(advised(factsOf({ lead: { status: 'converted' } }))).toEqual([])
   })
 
-  it('answers any of 5,000 characters, in every language of the staff area', () => {
+  it('handles any 5,000 characters, in every staff language', () => {
     for (const words of ['x'.repeat(5_000), 'a '.repeat(2_500), '؟'.repeat(5_000), '\u0000\ud83d']) {
       const { findings, advice } = analyse(factsOf({ texts: [text(words)] }), now)
       for (const language of staffLanguages) {
@@ -153,14 +153,14 @@ describe('the analysis of a lead', () => {
   })
 })
 
-describe('the hour of a call', () => {
+describe('the hour of a suggested call', () => {
   const at = (hour: number, country: string | null) => {
     const moment = Date.parse('2026-11-24T00:00:00Z') + hour * hourMs
     const facts = factsOf({ agreedToCalls: true, lead: { country, createdAt: moment - 2 * minuteMs } })
     return analyse(facts, moment).advice.find(({ code }) => code === 'callNow' || code === 'callLater')
   }
 
-  it('is now by day where the lead lives, and planned at night', () => {
+  it('is now by day where the lead lives, and later at night', () => {
     expect(at(10, 'IT')).toMatchObject({ code: 'callNow', values: { hourKnown: true } })
     expect(at(3, 'IT')).toMatchObject({ code: 'callLater', action: { kind: 'call', at: '2026-11-24T08:00:00.000Z' } })
     expect(at(22, 'IT')).toMatchObject({ code: 'callLater', action: { at: '2026-11-25T08:00:00.000Z' } })
@@ -171,11 +171,11 @@ describe('the hour of a call', () => {
     expect(at(19, 'US')).toMatchObject({ code: 'callNow' })
   })
 
-  it('is not known where the country is not', () => {
+  it('is unknown if the country is', () => {
     expect(at(3, null)).toMatchObject({ code: 'callNow', values: { hourKnown: false } })
   })
 
-  it('of a follow-up is one at which the lead is awake, and only planned where none is', () => {
+  it("for a follow-up is within the lead's day, or only planned if there is none", () => {
     const answered = { clockEvent: 'reply', clockSince: now - dayMs, status: 'contacted' } as const
     const advice = analyse(factsOf({ lead: answered }), now).advice.find(({ code }) => code === 'followUp')
     expect(advice?.action).toEqual({ kind: 'follow_up', template: null, at: '2026-11-25T08:00:00.000Z' })

@@ -16,7 +16,7 @@ import {
 export const measures = ['quality', 'engagement', 'risk', 'confidence'] as const
 export type Measure = (typeof measures)[number]
 
-/** What the engine says of a lead; each number with the lines it adds up from. */
+/** The result for a lead; each number with the lines it adds up from. */
 export interface Analysis {
   /** 0 to 100. */
   readonly qualityScore: number
@@ -32,7 +32,7 @@ export interface Analysis {
   readonly advice: readonly Advice[]
 }
 
-/** The analysis of a lead: the same facts at the same moment give the same answer, without any service. */
+/** Analyses a lead deterministically and without any service. */
 export function analyse(facts: Facts, now: Instant): Analysis {
   const receipts = {
     quality: qualityReceipt(facts),

@@ -41,7 +41,7 @@ describe('a call', () => {
     'फ़ोन पर बात करनी है',
     '能打个电话吗',
     '方便的话来电',
-  ])('is asked for with «%s»', (text) => {
+  ])('is requested by «%s»', (text) => {
     expect(callGround(wrote(text))).toMatchObject({ is: 'asked' })
   })
 
@@ -72,7 +72,7 @@ describe('a call', () => {
     'توقفوا عن الاتصال بي',
     'आप बार बार कॉल कर रहे हैं, परेशान हो गया',
     '你们老是打电话，烦死了',
-  ])('is not asked for with «%s», nor allowed by a box ticked before', (text) => {
+  ])('is not requested by «%s», nor allowed by a box ticked before', (text) => {
     expect(callGround({ ...wrote(text), agreedToCalls: true })).toBeNull()
   })
 
@@ -96,30 +96,30 @@ describe('a call', () => {
     'اتصل بي وسيط أمس وخسرت مالي',
     'मेरे दोस्त ने मुझे फोन करके आपके बारे में बताया',
     '别的公司天天给我打电话',
-  ])('is not asked for with «%s»', (text) => {
+  ])('is not requested by «%s»', (text) => {
     expect(callGround(wrote(text))).toBeNull()
   })
 
-  it('quotes the sentence that asks', () => {
+  it('quotes the sentence that asks for it', () => {
     expect(callGround(wrote('I have 2,000 to start. Call me after six. Thanks!'))).toEqual({
       is: 'asked',
       quote: 'Call me after six.',
     })
   })
 
-  it('follows the newest word about it', () => {
+  it('follows the latest statement about calls', () => {
     expect(callGround(wrote('What does it cost?', 'please call me'))).toMatchObject({ is: 'asked' })
     expect(callGround(wrote('please don’t call me again', 'please call me'))).toBeNull()
   })
 
-  it('is allowed to those who agreed to calls, not to those who were called before', () => {
+  it('is allowed to those who agreed to calls, not to those merely called before', () => {
     const call = { type: 'call', completedAt: lead.createdAt, createdAt: lead.createdAt } as const
     expect(callGround({ ...wrote('Hello'), agreedToCalls: true })).toEqual({ is: 'agreed' })
     for (const outcome of ['reached', 'no_answer'] as const)
       expect(callGround(factsOf({ interactions: [{ ...call, outcome }] }))).toBeNull()
   })
 
-  it('is never asked for by those who refuse it, whatever else the sentence says', () => {
+  it('is never requested by a refusal, whatever else the sentence says', () => {
     for (const text of ['I told you before, don’t call me', 'Please don’t ring before 6, I’m at work'])
       expect(callGround(wrote(text))).toBeNull()
   })

@@ -4,9 +4,9 @@ import { sentencesOf, shortened } from './topics.ts'
 import { isUnreachable, speaksOfCalls, turnsCallsDown } from './unwanted-call.ts'
 
 /**
- * How phrases begin with which people ask to be called (`wish`) or ask not to be (`refusal`), and words that show a sentence to be about something
- * else (`other`): names, what others did, the past. Without accents. In doubt it is no wish: a welcome call that is not made costs
- * less than an unwelcome one.
+ * Phrase prefixes that request a call (`wish`) or refuse one (`refusal`), and words that show a sentence is about
+ * something else (`other`): names, other people, the past. Without accents. In doubt it is no request: a missed welcome
+ * call costs less than an unwelcome one.
  */
 type Phrases = {
   readonly wish: readonly string[]
@@ -123,7 +123,7 @@ const said: Record<SpokenLanguage, Phrases> = {
   },
 }
 
-/** Words in one line, parted by single spaces, without accents, hamza and other signs that people leave out. */
+/** Words separated by single spaces, without accents, hamza and other optional signs. */
 function plain(text: string): string {
   const bare = text
     .toLowerCase()
@@ -147,7 +147,7 @@ const says = (text: string, phrases: readonly string[]) => phrases.some((phrase)
 const namesHour = (text: string) =>
   / (?:before|antes de las?|antes das|vor|avant|prima delle|до|قبل) \d|\d (?:बजे )?से पहले/u.test(text)
 const isRefusal = (text: string) => says(text, refusals) && !namesHour(text)
-/** In words that no list has: a clause that holds both a call and a no. */
+/** Catches refusals in unlisted words: a clause with both a call and a negation. */
 const isTurnedDown = (sentence: string) =>
   sentence.split(/[,;:，；：،؛–—]/u).some((clause) => {
     const text = plain(clause)
@@ -156,12 +156,12 @@ const isTurnedDown = (sentence: string) =>
 const isWish = (text: string) => says(text, wishes) && !says(text, others)
 
 /**
- * Why a lead may be called: they asked for it in these words, or agreed to calls. A call that reached them is no reason for the next: it may
+ * Why a lead may be called: they asked for it in these words, or agreed to calls. A previous call is no reason: it may
  * have been unwelcome. The forms promise that nobody is called unasked.
  */
 export type CallGround = { readonly is: 'asked'; readonly quote: string } | { readonly is: 'agreed' }
 
-/** What allows a call; the newest word about calls counts. Null: nothing does, or they asked not to be called. */
+/** The ground for a call; the latest statement counts. Null: none, or they asked not to be called. */
 export function callGround({ texts, agreedToCalls }: Facts): CallGround | null {
   for (const { text } of texts) {
     const sentences = sentencesOf(text)

@@ -2,7 +2,7 @@ import type { TextReading } from '#domain/insight.ts'
 import { hourMs } from '#domain/instant.ts'
 import type { AnalysedLead, Facts } from './facts.ts'
 
-/** The moment at which the lead is analysed. */
+/** Time of the analysis. */
 export const now = Date.parse('2026-11-24T05:12:00Z')
 export const reading: TextReading = {
   language: 'en',

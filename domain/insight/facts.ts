@@ -4,7 +4,7 @@ import type { InvestmentExperience } from '#domain/options.ts'
 import type { AgedLead, LeadStatus } from '#domain/pipeline.ts'
 import type { MaybeReply } from '#domain/quick-action.ts'
 
-/** One of the reasons of a learned probability: of `closed` leads with this value, `converted` converted. */
+/** A reason for a learned probability: of `closed` leads with this value, `converted` converted. */
 export interface ConversionReason {
   readonly feature: string
   readonly value: string
@@ -14,7 +14,10 @@ export interface ConversionReason {
   readonly effect: number
 }
 
-/** How likely a lead is to convert, percent: learned from closed leads, or the share of its stage until enough are. */
+/**
+ * Conversion probability of a lead, percent: learned from closed leads, or the share of its stage until there are
+ * enough.
+ */
 export type Conversion =
   | {
       readonly state: 'learned'
@@ -25,7 +28,7 @@ export type Conversion =
     }
   | { readonly state: 'not_learned'; readonly closed: number; readonly needed: number; readonly prior: number }
 
-/** What the analysis reads of a lead. Name, nationality, gender and religion are no part of it. */
+/** The fields of a lead that the analysis uses. Name, nationality, gender and religion are not among them. */
 export interface AnalysedLead extends AgedLead {
   readonly status: LeadStatus
   readonly email: string
@@ -51,22 +54,22 @@ export interface AnalysedTask {
   readonly dueDate: Instant
 }
 
-/** A text of the visitor and what it says. */
+/** A text of the visitor and its analysis. */
 export interface VisitorText {
   readonly text: string
   readonly at: Instant
   readonly reading: TextReading
 }
 
-/** All that an analysis rests on: whatever it says is in here. */
+/** Everything an analysis is based on. */
 export interface Facts {
   readonly lead: AnalysedLead
   /** Newest first. */
   readonly texts: readonly VisitorText[]
-  /** Of teammates, newest first. */
+  /** Interactions of teammates, newest first. */
   readonly interactions: readonly AnalysedInteraction[]
   readonly openTasks: readonly AnalysedTask[]
-  /** Whether they ticked the box for offers by phone, and have not taken it back. */
+  /** True if they ticked the box for offers by phone and have not withdrawn. */
   readonly agreedToCalls: boolean
   readonly conversion: Conversion
 }

@@ -9,7 +9,7 @@ import { timeZoneAt } from './local-time.ts'
 import { daysQuiet, hasWrongNumber, manyMissedCalls, missedCalls, newestText, quietDays } from './measures.ts'
 import { shortened, type Topic, topicsIn } from './topics.ts'
 
-/** What the wording of each finding needs. Moments are ISO 8601; a zone is set where the lead's local time is known. */
+/** Values used in the wording of each finding. Times are ISO 8601; a zone is set if the lead's local time is known. */
 export interface FindingValues {
   waiting: { at: string; zone: string | null; minutes: number; overdue: boolean }
   asked: { topic: Topic; quote: string }
@@ -33,7 +33,7 @@ export interface FindingValues {
 }
 export type FindingCode = keyof FindingValues
 
-/** Something that the facts say; its values are all that its wording may use. */
+/** A finding; its wording uses only its values. */
 export type Finding = {
   [C in FindingCode]: {
     readonly code: C
@@ -48,7 +48,7 @@ const finding = <C extends FindingCode>(code: C, category: InsightCategory, impa
 
 const iso = (at: Instant) => new Date(epochMs(at)).toISOString()
 
-/** What the text of the visitor says. */
+/** Findings from the visitor's text. */
 function ofText(facts: Facts): Finding[] {
   const written = facts.texts[0]
   if (!written) return [...finding('noMessage', 'quality', 'low', {})]
@@ -67,7 +67,7 @@ function ofText(facts: Facts): Finding[] {
   return [...found, ...finding('mood', isNegative ? 'risk' : 'opportunity', isNegative ? 'high' : 'medium', mood)]
 }
 
-/** What the history says. */
+/** Findings from the history. */
 function ofHistory(facts: Facts, now: Instant): Finding[] {
   const { lead, openTasks } = facts
   const found: Finding[] = []
@@ -100,7 +100,7 @@ function ofHistory(facts: Facts, now: Instant): Finding[] {
 
 const isOpen = ({ lead }: Facts) => lead.status !== 'converted' && lead.status !== 'lost'
 
-/** What is known of the lead, and what is not. */
+/** Findings from known and missing fields. */
 function ofRecord(facts: Facts): Finding[] {
   const { lead, conversion, interactions } = facts
   const found: Finding[] = []
@@ -149,7 +149,7 @@ function ofRecord(facts: Facts): Finding[] {
 
 const weight: Record<Impact, number> = { high: 0, medium: 1, low: 2 }
 
-/** What the facts say, most telling first. */
+/** All findings, most significant first. */
 export const findingsOf = (facts: Facts, now: Instant): Finding[] =>
   [...ofHistory(facts, now), ...ofText(facts), ...ofRecord(facts)].toSorted(
     (a, b) => weight[a.impact] - weight[b.impact],

@@ -26,7 +26,7 @@ function wallClocks(country: string, at: Instant): Set<string> {
   return new Set(timeZonesOf(country).flatMap((zone) => formatOf(zone)?.format(date) ?? []))
 }
 
-/** A time zone that holds for the whole country at that moment; null if there are several, or none is known. */
+/** The time zone of the whole country at that moment; null if there are several or none is known. */
 export function timeZoneAt(country: string | null, at: Instant): string | null {
   if (country === null || wallClocks(country, at).size !== 1) return null
   return timeZonesOf(country).find((zone) => formatOf(zone) !== null) ?? null
@@ -34,13 +34,13 @@ export function timeZoneAt(country: string | null, at: Instant): string | null {
 
 const hourOf = (clock: string) => Number(/(\d{2}):\d{2}$/.exec(clock)?.[1])
 
-/** The hours, 0 to 23, of all zones of the country at that moment; none where no zone is known. */
+/** Hours, 0 to 23, in all zones of the country at that moment; empty if no zone is known. */
 export const hoursIn = (country: string | null, at: Instant): readonly number[] =>
   country === null ? [] : [...new Set([...wallClocks(country, at)].map(hourOf))]
 
 /**
- * Whether one can call or write in this country at that moment, in each of its zones; where none is known by the clocks of
- * the zone `otherwise`, and null without it.
+ * True if it is a suitable hour to call or write in every zone of the country; if none is known, in the zone
+ * `otherwise`, and null without it.
  */
 export function isSensibleHour(country: string | null, at: Instant, otherwise: string | null = null): boolean | null {
   const known = hoursIn(country, at)

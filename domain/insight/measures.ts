@@ -7,7 +7,7 @@ import { isReply } from '#domain/quick-action.ts'
 import type { AnalysedInteraction, Facts, VisitorText } from './facts.ts'
 import { topicsIn } from './topics.ts'
 
-/** One rule of a measure: the most it can give and what this lead got. */
+/** One rule of a measure: its maximum, and the lead's value. */
 export interface MeasureLine<Rule extends string = string> {
   readonly rule: Rule
   readonly points: number
@@ -27,7 +27,7 @@ export const totalOf = (lines: readonly MeasureLine[], most: number): number =>
     lines.reduce((sum, { earned }) => sum + earned, 0),
   )
 
-/** Whether a text says anything: it has at least one letter. */
+/** True if a text has at least one letter. */
 export const saysSomething = (text: string): boolean => /\p{L}/u.test(text)
 
 /** The visitor's newest text that has words. */
@@ -47,11 +47,11 @@ export function missedCalls(interactions: readonly AnalysedInteraction[]): Analy
 export const hasWrongNumber = ({ interactions }: Facts): boolean =>
   interactions.find(({ type }) => type === 'call')?.outcome === 'wrong_number'
 
-/** Whether a teammate has spoken with the lead. */
+/** True if a teammate has spoken with the lead. */
 const wasReached = ({ interactions }: Facts): boolean =>
   interactions.some((one) => isReply(one) && (one.type === 'meeting' || one.outcome === 'reached'))
 
-/** The last moment at which either side wrote or called, epoch ms. */
+/** The last time either side wrote or called, epoch ms. */
 export function lastActivityMs({ lead, texts, interactions }: Facts): number {
   const moments = [lead.createdAt, lead.lastReplyAt, lead.lastReturnedAt, texts[0]?.at, interactions[0]?.createdAt]
   return Math.max(...moments.flatMap((at) => (at === null || at === undefined ? [] : [epochMs(at)])))
@@ -63,7 +63,7 @@ export const daysQuiet = (facts: Facts, now: Instant): number =>
 export const qualityRules = ['contact', 'message', 'question', 'value', 'experience', 'dialogue'] as const
 export type QualityRule = (typeof qualityRules)[number]
 
-/** How promising the lead is by what is known of it, rule by rule; at most 100 points. */
+/** Quality of a lead from its known facts, by rule; up to 100 points. */
 export function qualityReceipt(facts: Facts): MeasureLine<QualityRule>[] {
   const { lead } = facts
   const text = newestText(facts)
@@ -85,7 +85,7 @@ export function qualityReceipt(facts: Facts): MeasureLine<QualityRule>[] {
 export const engagementRules = ['wrote', 'detail', 'returned', 'reached'] as const
 export type EngagementRule = (typeof engagementRules)[number]
 
-/** How much the visitor has done, rule by rule; at most 10 points. */
+/** The visitor's engagement, by rule; up to 10 points. */
 export function engagementReceipt(facts: Facts): MeasureLine<EngagementRule>[] {
   const text = newestText(facts)
   return [
@@ -117,7 +117,7 @@ export const quietDays = 14
 /** Missed calls in a row that count as a risk. */
 export const manyMissedCalls = 3
 
-/** What may cost the lead, rule by rule. */
+/** Risks of losing the lead, by rule. */
 export function riskReceipt(facts: Facts, now: Instant): MeasureLine<RiskRule>[] {
   const { lead } = facts
   const text = newestText(facts)
@@ -144,7 +144,7 @@ export function riskLevelOf(points: number): RiskLevel {
 export const confidenceRules = ['message', 'reading', 'country', 'experience', 'value', 'history', 'learned'] as const
 export type ConfidenceRule = (typeof confidenceRules)[number]
 
-/** Which of the things that an analysis can rest on are known of this lead; percent when added up. */
+/** How complete the data behind the analysis is, by rule; percent in total. */
 export function confidenceReceipt(facts: Facts): MeasureLine<ConfidenceRule>[] {
   const { lead } = facts
   const text = newestText(facts)

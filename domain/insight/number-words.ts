@@ -1,6 +1,6 @@
 /**
- * Numbers from two on in the words of the site's languages, as far as no other word there is spelled alike: English
- * "ten" by itself and "once", French "neuf", Italian "sei" and Portuguese "dos" are left out. German and Italian join them into one word.
+ * Number words from two on in the site's languages, except those spelled like another word: English "ten" by itself and
+ * "once", French "neuf", Italian "sei" and Portuguese "dos". German and Italian join them into one word.
  */
 const whole = [
   'two|three|four|five|six|seven|eight|nine|ten(?= (?:times|dollars|euros|pounds|days|weeks|months|years|of|leads))|eleven|twelve|(?:twen|thir|for|fif|six|seven|eigh|nine)ty',
@@ -17,20 +17,20 @@ const whole = [
   'तीन|चार|पाँच|पांच|छह|सात|आठ|नौ|दस|बीस|तीस|चालीस|पचास|साठ|सत्तर|अस्सी|नब्बे|सौ|(?:हज़ार|हजार|लाख|करोड़)(?:ों)?',
 ].join('|')
 
-/** How words for numbers begin, whatever follows. */
+/** Beginnings of number words. */
 const beginnings = [
   'veint|million|milliarde|vingt|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)[ia]',
   '(?:due|tre|quattro|cinque|sei|sette|otto|nove)?cento',
   'десят|сотн|тысяч|миллион|миллиард|[وبلف]?مليون',
 ].join('|')
 
-/** How words for numbers end, whatever stands before. */
+/** Endings of number words. */
 const endings = 'teen|mila|дцать|десят|сот'
 
-/** What German joins with other words into one. */
+/** Number words that German joins with other words. */
 const inside = 'zwanzig|dreißig|(?:vier|fünf|sech|sieb|acht|neun)zig|hundert|tausend'
 
-/** Chinese, which puts no spaces between words: numerals in a row, with a unit, or before what is counted. */
+/** Chinese, which has no spaces: consecutive numerals, with a unit, or before a counted noun. */
 const han =
   '[二两三四五六七八九十百千万亿]{2}|[一二两三四五六七八九十][百千万亿成倍]|[二两三四五六七八九十](?:个|天|周|月|年|次|名|位|美元|元|欧元)'
 
@@ -47,5 +47,5 @@ const spelled = new RegExp(
   'iu',
 )
 
-/** Whether a text, in NFKC, spells a number of two or more. */
+/** True if a text, in NFKC, spells out a number of two or more. */
 export const spellsNumber = (text: string): boolean => spelled.test(text)

@@ -1,4 +1,4 @@
-/** What visitors ask about, most telling first. */
+/** Topics of visitors' questions, most significant first. */
 export const topics = ['trust', 'loss', 'withdrawal', 'price', 'minimum', 'broker', 'setup', 'trial'] as const
 export type Topic = (typeof topics)[number]
 
@@ -21,7 +21,7 @@ const patterns: Record<Topic, RegExp> = {
 }
 
 const sentenceEnd = /(?<=[.!?。！？؟।])\s*|\n+/u
-/** Longest quote, characters. */
+/** Maximum length of a quote. */
 const maxQuote = 140
 
 export const sentencesOf = (text: string): string[] => text.split(sentenceEnd)
@@ -38,7 +38,7 @@ export function shortened(text: string): string {
   return line.length <= maxQuote ? line.join('') : `${line.slice(0, maxQuote - 1).join('')}…`
 }
 
-/** What a text asks about, each topic with the sentence that shows it. */
+/** Topics of a text, each with the sentence that shows it. */
 export function topicsIn(text: string): { topic: Topic; quote: string }[] {
   return topics.flatMap((topic) => {
     const quote = quoteOf(text, patterns[topic])

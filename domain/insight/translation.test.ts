@@ -3,14 +3,14 @@ import { placed, translationOf } from './translation.ts'
 
 const customer = 'Lucía Prado'
 
-/** What becomes of a model's answer to a text. */
+/** The outcome of a model's answer. */
 const shown = (text: string, answer: (source: string) => string, isForCustomer = false) => {
   const source = placed(text, customer)
   return translationOf(answer(source.text), source, isForCustomer)
 }
 
-describe('a text that is given to a model to translate', () => {
-  it('shows no name, address, link, number or password, each of which has its place', () => {
+describe('a text prepared for translation by a model', () => {
+  it('contains no name, address, link, number or password, but placeholders', () => {
     const text =
       'Soy Lucía Prado, lucia@example.com, +34 600 111 222. Mira https://a.example/x y broker.example.com/y. Contraseña: Oro-77'
     const { text: given, places } = placed(text, customer)
@@ -26,7 +26,7 @@ describe('a text that is given to a model to translate', () => {
     ])
   })
 
-  it('has its own parts again in the translation', () => {
+  it('gets its own parts back in the translation', () => {
     const translation = shown('Llámame al +34 600 111 222, por favor. Lucía', (given) => {
       const [number, name] = given.match(/\[\w+\]/g)!
       return `${name} here. Call me at ${number}.`
@@ -43,7 +43,7 @@ describe('a translation', () => {
     ['Schreiben Sie mir auf Telegram.', 'Write to me on Telegram.'],
     ['У меня 1 000,50 долларов и два счёта.', 'I have two accounts.'],
     ['मेरे पास ३०० डॉलर हैं', 'I have 300 dollars'],
-  ])('may speak of what its source does: %s', (text, translation) => {
+  ])('may mention what its source does: %s', (text, translation) => {
     expect(shown(text, () => translation)).toBe(translation)
   })
 
@@ -59,18 +59,18 @@ describe('a translation', () => {
     ['Mira https://a.example', 'Look at https://b.example'],
     ['Hola', 'Hello [link1]'],
     ['Mira https://a.example', 'Look at [link1] and [link2]'],
-  ])('is not shown where it says more than its source: %s → %s', (text, translation) => {
+  ])('is not shown if it says more than its source: %s → %s', (text, translation) => {
     expect(shown(text, () => translation)).toBeNull()
   })
 
-  it('that goes to a customer loses no link or number', () => {
+  it('for a customer must keep every link and number', () => {
     const text = 'See https://a.example or call +34 600 111 222.'
     const half = (given: string) => `Hola: ${given.match(/\[link\d\]/)}`
     expect(shown(text, half)).toBe('Hola: https://a.example')
     expect(shown(text, half, true)).toBeNull()
   })
 
-  it('that goes to a customer promises nothing, also where its source does; a denial is none', () => {
+  it('for a customer promises nothing, even if its source does; a denial is allowed', () => {
     const promise = ['Garantizamos beneficios garantizados.', 'Wir garantieren garantierte Gewinne.'] as const
     expect(shown(promise[0], () => promise[1])).toBe(promise[1])
     expect(shown(promise[0], () => promise[1], true)).toBeNull()

@@ -1,17 +1,17 @@
 import { unprovenWords } from '#domain/public-words.ts'
 import { translationProblem, withoutIdentity } from './written.ts'
 
-/** Most characters of a text that a language model translates. */
+/** Maximum length of a text for translation. */
 export const maxTranslated = 4_000
 
-/** A text as a language model gets it: numbered places, such as `[link2]`, stand for what it is not to learn. */
+/** A text with numbered placeholders, such as `[link2]`, for parts the model must not see. */
 export type Placed = { readonly text: string; readonly places: readonly (readonly [place: string, part: string])[] }
 
 /** An address without `https://`, as in `example.com/offer`. */
 const bareLink = /(?<![\p{L}\p{N}@./-])[\p{L}\p{N}-]{2,}(?:\.[\p{L}]{2,})+(?:\/\S*)?(?![@\p{L}\p{N}])/gu
 const anyPlace = /\[(?:secret|contact|link|number|name)\d+\]/g
 
-/** Takes out what tells who is meant, links and secrets. */
+/** Replaces identifying parts, links and secrets by placeholders. */
 export function placed(text: string, name: string): Placed {
   const places: [string, string][] = []
   const mask = (kind: string, part: string) => {
@@ -24,12 +24,13 @@ export function placed(text: string, name: string): Placed {
 }
 
 /**
- * A model's translation with what stood in the places put back. Null if it may not be shown: a place is made up, or it holds
- * what its source does not. One that goes to customers has every place and promises nothing, whatever its source does.
+ * A model's translation with the placeholders resolved. Null if it may not be shown: it invented a placeholder, or
+ * contains something its source does not. One for customers has every placeholder and promises nothing, whatever its
+ * source does.
  */
 export function translationOf(written: string, { text, places }: Placed, isForCustomer: boolean): string | null {
   const found = new Set(written.match(anyPlace))
-  // A place within another comes back with it.
+  // A nested placeholder is restored together with the outer one.
   const given = new Set(places.map(([place]) => place).filter((place) => text.includes(place)))
   if ([...found].some((place) => !given.has(place)) || (isForCustomer && found.size < given.size)) return null
   const [bare, source] = [written, text].map((one) => one.replaceAll(anyPlace, '')) as [string, string]

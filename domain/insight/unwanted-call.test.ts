@@ -4,7 +4,7 @@ import { factsOf, lead, reading } from './facts.fixture.ts'
 
 const said = (text: string) => factsOf({ texts: [{ text, at: lead.createdAt, reading }], agreedToCalls: true })
 
-/** One a line. Each was written to try what is read; what was missed then was cured by its kind. */
+/** One per line. Each was written to test the recognition; misses were fixed by kind. */
 const refusals = `
 Please don’t call, write instead.
 No calls please, I’m at work.
@@ -302,13 +302,13 @@ Le robot envoie-t-il un message ?
   .trim()
   .split('\n')
 
-describe('somebody who does not want to be called', () => {
-  it('is not called, although they once agreed to calls, in nearly all wordings of ten languages', () => {
+describe('somebody who refuses calls', () => {
+  it('is not called despite earlier consent, in nearly all wordings of ten languages', () => {
     const missed = refusals.filter((text) => callGround(said(text)) !== null)
     expect(missed.length / refusals.length).toBeLessThanOrEqual(0.03)
   })
 
-  it('is not taken for anybody who misses a call, asks for one or speaks of something else', () => {
+  it('is not confused with somebody who missed a call, asks for one or means something else', () => {
     expect(noRefusals.filter((text) => callGround(said(text)) === null)).toEqual([])
   })
 })

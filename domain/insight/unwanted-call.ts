@@ -4,7 +4,7 @@ import type { SpokenLanguage } from '#domain/languages.ts'
 type Unwanted = {
   /** Calls beside a word that turns them down. */
   readonly said: RegExp
-  /** The call that nobody made: who misses one wants it. */
+  /** A missing call: whoever complains about it wants one. */
   readonly missed: RegExp
 }
 
@@ -53,11 +53,11 @@ const unwanted: Readonly<Record<SpokenLanguage, Unwanted>> = {
   },
 }
 
-/** Whether a plain sentence turns calls down in words of its own, in any of the languages. */
+/** True if a plain sentence refuses calls in its own words, in any language. */
 export const turnsCallsDown = (plain: string): boolean =>
   Object.values(unwanted).some(({ said, missed }) => said.test(plain) && !missed.test(plain))
 
-/** The number is not there to be called, or whoever has it cannot or does not answer: in each language, in words that need no “no calls”. */
+/** The number can't be reached or isn't answered, in each language, without an explicit "no calls". */
 const unreachable: readonly RegExp[] = [
   / (?:remove|delete|erase|lose|forget|take) (?:\S+ ){0,3}(?:phone|number|call list|calling list) | (?:never|don t|do not|won t|can t|cannot|not able to|unable to) (?:\S+ ){0,2}(?:answer|pick up|take|talk|speak|hear)(?: (?:the|my|any|unknown|strange|on|phone|it|at|during|out|calls|numbers)){0,4} | (?:deaf|hard of hearing|mute|lost my voice) | (?:number|phone|mobile|line) (?:\S+ ){0,3}(?:off limits|private|only for|for family|not for|switched off|on silent|silent) | (?:disturb|bother|pester) (?:\S+ ){0,3}(?:phone|call|calls) | not (?:a|much of a) (?:phone|telephone) person | (?:phone|voice|telephone) (?:\S+ ){0,2}(?:phobia|anxiety|scares|stresses) |(?: cold| sales) calls? (?:\S+ ){0,4}(?:block|report|annoy|hang up|unwelcome)| hang up | voice ?mail |(?: number| phone| mobile) (?:\S+ ){0,3}(?:just for|only for|for the form|belongs to|is my (?:mother|father|wife|husband|son|daughter|mum|dad|office|boss)\S*|is not mine|isn t mine) |(?: phone contact| phone talk| telephone contact| phone conversations?| talking on the phone| voice calls?) (?:\S+ ){0,4}(?:hate|dislike|annoy\S*|report|stress\S*|not|never|avoid|difficult|hard) | (?:stammer|stutter) /,
   / (?:borr\S+|elimin\S+|quit\S+|olvid\S+) (?:\S+ ){0,4}(?:numero|telefono|movil|celular|lista de llamadas) | (?:no|nunca|jamas) (?:\S+ ){0,2}(?:contest\S+|cojo|coger|atiend\S+|atender|respond\S+|puedo hablar|descuelg\S+)(?: (?:el|al|a|numeros|llamadas|telefono|desconocidos|nunca|por)){0,3} | (?:sord[oa]|no oigo|no escucho|hipoacusi\S+) | (?:telefono|movil|celular|numero) (?:\S+ ){0,3}(?:en silencio|apagado|privado|solo para|personal|no es para) | (?:cuelgo|colgar|colgare) | molest\S+ (?:\S+ ){0,3}(?:telefono|llamad\S+) | sin (?:tener que )?hablar | nada de (?:hablar|voz|telefono) | buzon (?:de voz)? | (?:numero|telefono|movil|celular) (?:\S+ ){0,3}(?:es de mi|de mi (?:madre|padre|mujer|marido|hij\S+|jefe)|no es mi[oa]|solo para el formulario|para el formulario) | (?:hablar por telefono|conversaciones|el telefono) (?:\S+ ){0,3}(?:agobia|estresa|molesta|incomoda|cuesta|no) | tartamud\S+ /,
@@ -71,7 +71,7 @@ const unreachable: readonly RegExp[] = [
   /(?:删除|删掉|去掉|移除)[^\s]{0,6}(?:电话|号码|手机)|(?:不|从不|没法|无法)(?:接|听|通)[^\s]{0,3}(?:电话|陌生)|(?:聋|听障|听力|听不)|(?:手机|电话)[^\s]{0,4}静音/,
 ]
 
-/** It speaks of what they got, have or know, not of how to reach them. */
+/** About what they received, have or know, not about how to reach them. */
 const ofElse =
   / (?:know|understand|tengo|tenho|знаю|понимаю|اعرف|افهم|login|log in|alerts?|signals?|trade|trades|account|receive|received|got|sent|wrote|bekomme|erhalte|bekam|habe|recib\S+|enviado|envie|получал\S*|получил\S*|отправил\S*|استلم\S*|وصل\S*|recu\S*|envoye|ricev\S*|mandato|receb\S*|enviei) |मिल|收到|发了/
 
@@ -94,8 +94,8 @@ const ofPast =
   / (?:thanks|thank|yesterday|was|app|application|gracias|ayer|fue|aplicacion|спасибо|вчера|был\S*|приложени\S*|شكرا|امس|كان\S*|تطبيق\S*|danke|gestern|war|handy|merci|hier|etait|grazie|ieri|era|obrigad\S*|ontem|foi) |昨天|谢谢|应用/
 
 /**
- * Speaks of calls, or of a written way to reach them, and asks for no call: no ground for one that they only ticked a box for. Not the call
- * that nobody made, nor a question.
+ * True if a text mentions calls, or a written channel, without asking for a call: the consent box alone then does not
+ * justify one. Excludes complaints about a missing call, and questions.
  */
 export function speaksOfCalls(sentence: string, plain: string): boolean {
   if (ofElse.test(plain) || /[?？؟]\s*$/u.test(sentence)) return false

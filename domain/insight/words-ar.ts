@@ -17,7 +17,7 @@ const calls = (count: number) => counted(count, 'مكالمة واحدة', 'مك
 const times = (count: number) => counted(count, 'مرة واحدة', 'مرتين', 'مرات', 'مرة', 'مرة')
 const days = (count: number) => counted(count, 'يوم', 'يومين', 'أيام', 'يومًا', 'يوم')
 
-/** Arabic: of the lead in words that fit whoever it is, as far as the language allows. */
+/** Arabic, gender-neutral where the language allows. */
 export const insightWordsAr: InsightWords = {
   topics: {
     trust: 'مصداقية الخدمة',

@@ -1,7 +1,7 @@
 import { experienceNames } from './feature-words.ts'
 import type { InsightWords } from './words.ts'
 
-/** The Russian form for a count; the domain knows no catalogues. */
+/** Russian plural forms; `domain` has no access to catalogues. */
 const forms = new Intl.PluralRules('ru')
 const counted = (count: number, one: string, few: string, many: string): string => {
   const form = forms.select(count)
@@ -11,9 +11,9 @@ const times = (count: number) => `${count} ${counted(count, 'раз', 'раза
 const calls = (count: number) => `${count} ${counted(count, 'звонок', 'звонка', 'звонков')}`
 const and = (names: readonly string[]) => names.join(' и ')
 const missing = { phone: 'телефон', country: 'страна' } as const
-/** As they stand after “узнать”. */
+/** In the form used after “узнать”. */
 const asked = { phone: 'телефон', country: 'страну' } as const
-/** Topics as they stand after “о”. */
+/** Topics in the form used after “о”. */
 const about = {
   trust: 'честности сервиса',
   loss: 'потерях',

@@ -23,14 +23,14 @@ export interface Writer {
   feature(feature: string, value: string): string
 }
 
-/** What a recommendation is called, why it is made, and what may come of it. */
+/** Title, reason and expected outcome of a recommendation. */
 export interface AdviceWords<V> {
   readonly title: (values: V, writer: Writer) => string
   readonly description: (values: V, writer: Writer) => string
   readonly outcome: string
 }
 
-/** How findings and recommendations read in one language. */
+/** Wording of findings and recommendations in one language. */
 export interface InsightWords {
   readonly topics: Readonly<Record<Topic, string>>
   readonly emotions: Readonly<Record<Emotion, string>>
@@ -48,7 +48,7 @@ const words: Record<StaffLanguage, InsightWords> = {
 }
 
 const locales: Record<StaffLanguage, string> = { en: 'en-GB', es: 'es-ES', ar: 'ar', ru: 'ru-RU' }
-/** Signs of units, where a language has some that everybody reads; else they are written out. */
+/** Unit symbols, where a language has common ones; else units are spelled out. */
 const signs: Partial<Record<StaffLanguage, { readonly minute: string; readonly hour: string }>> = {
   en: { minute: 'min', hour: 'h' },
   es: { minute: 'min', hour: 'h' },
@@ -92,7 +92,7 @@ function moment(locale: string, at: Instant, zone: string | null): string {
   }).format(new Date(epochMs(at)))
 }
 
-/** The language of an analysis asked for in any site language: English stands in where there are no words of its own. */
+/** The language of an analysis requested in any site language; English if there is no wording. */
 export const analysisLanguageOf = (language: string): StaffLanguage => staffLanguageOf(language)
 
 /** A finding in words. */

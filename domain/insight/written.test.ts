@@ -3,7 +3,7 @@ import { figuresIn, plainNumber, withoutIdentity, writtenProblem } from './writt
 
 const none = new Set<string>()
 
-describe('a text of a language model', () => {
+describe('a text from a language model', () => {
   it.each([
     'They ask how withdrawals work and have waited for an answer.',
     'Hola, gracias por tu mensaje. Operar puede suponer pérdidas. ¿Cuándo podemos hablar?',
@@ -85,11 +85,11 @@ describe('a text of a language model', () => {
     ['secret', 'أرسل كلمة المرور'],
     ['secret', '请发送密码'],
     ['secret', 'Pay in USDT'],
-  ])('with a %s may not: %s', (problem, text) => {
+  ])('with a %s may not be shown: %s', (problem, text) => {
     expect(writtenProblem(text, none)).toBe(problem)
   })
 
-  it('may repeat a figure of the facts, however it is written', () => {
+  it('may repeat a figure from the facts, in any format', () => {
     const figures = figuresIn('12 of 31 leads, worth $50,000')
     expect([...figures]).toEqual(['12', '31', '50000'])
     expect(writtenProblem('12 of 31 leads like this one, worth 50.000', figures)).toBeNull()
@@ -99,7 +99,7 @@ describe('a text of a language model', () => {
   })
 })
 
-describe('a text of a visitor', () => {
+describe("a visitor's text sent to a model", () => {
   it.each([
     ['I am Ana Torres, call +34 600 111 222', 'I am [name] [name], call [number]'],
     ['mail ana@example.com or see https://a.example/x', 'mail [contact] or see [link]'],
@@ -107,11 +107,11 @@ describe('a text of a visitor', () => {
     ['A\u200bna here, my password is Hunter2, it fails', '[name] here, my password is [secret], it fails'],
     ['mi contraseña: Secreta#9', 'mi contraseña: [secret]'],
     ['ANA here. Bananas cost 5.', '[name] here. Bananas cost 5.'],
-  ])('leaves without who wrote it: %s', (text, sent) => {
+  ])("is stripped of its author's identity: %s", (text, sent) => {
     expect(withoutIdentity(text, 'Ana Torres')).toBe(sent)
   })
 
-  it('loses a name that has no spaces around it', () => {
+  it('is stripped of names without spaces around them', () => {
     expect(withoutIdentity('我是王小明，请回复', '王小明')).toBe('我是[name]，请回复')
     expect(withoutIdentity('मैं अनिल हूँ', 'अनिल शर्मा')).toBe('मैं [name] हूँ')
   })

@@ -2,22 +2,22 @@ import { unprovenWords } from '#domain/public-words.ts'
 import { hasForbiddenChars } from '#domain/text.ts'
 import { spellsNumber } from './number-words.ts'
 
-/** Why a text of a language model is not shown. */
+/** Why a language model's text is not shown. */
 export type WrittenProblem = 'characters' | 'markup' | 'link' | 'figure' | 'promise' | 'secret'
 
-/** Characters that show nothing or replace others, but for the joiners and direction marks that some scripts need. */
+/** Invisible or overriding characters, except the joiners and direction marks that some scripts need. */
 const unseen = /(?![\u200c-\u200f])[\p{Cf}\p{Co}\ufffd]/u
-/** A word whose letters, without their accents, come from two alphabets that look alike. */
+/** A word mixing two alphabets that look alike, ignoring accents. */
 const twoAlphabets =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u
 const markup = /[<>[\]{}`|]|\*\*|&#?\w{2,8};/u
-/** Also an address in words. */
+/** Includes spelled-out addresses. */
 const link =
   /:\/\/|www\.|@|xn--|\b(?:javascript|data|mailto|tel):|[\p{L}\p{M}\p{N}-]{2}\.\p{L}{2}|[a-z\d-]{2}[。․]\s?[a-z]{2}|(?<!\p{L})(?:dot|punto|punkt|point|ponto|точка|نقطة|डॉट)\s+(?:com|net|org|io|ком|كوم|कॉम)|点\s*(?:com|net|org)/iu
 /** An address read aloud, or pulled apart: no language puts a space before a full stop. */
 const spokenLink =
   /(?<!\p{L})dot\)?\s{1,3}\p{L}{2}|(?<!\p{L})(?:slash|barra|barre oblique|schrägstrich|sl[eé]sh|слэш|слеш|косая черта)(?!\p{L})|شرطة مائلة|स्लैश|斜[杠線线]|\p{L}\s{1,3}\.\s{0,3}\p{L}|(?<!\p{L})w\s?w\s?w\s?[.\s]|h\s?t\s?t\s?p\s?s?\s?:/iu
-/** Other channels, where nobody of the firm would know of what is said. */
+/** Other channels, where the firm would not see the conversation. */
 const elsewhere = /\b(?:telegram|discord|wechat)\b|телеграм|ت[يل]+[ي]?[غجق]رام|टेल[िी]ग्राम|电报|微信/iu
 const number = /\p{Nd}+(?:[.,٫٬]\p{Nd}+)*/gu
 const share =
@@ -25,7 +25,7 @@ const share =
 /** Any word of certainty, denied or not: a teammate can write one, a model need not. */
 const certainty =
   /guarant|garant|risk[- ]?free|riskless|sin riesgo|sans risque|risikolos|risikofrei|senza rischi|sem risco|гарант|без риска|مضمون|ضمان|نضمن|بدون مخاطر|बिना जोखिम|गारंटी|जोखिम मुक्त|保证|保證|稳赚|零风险|无风险|(?<!\p{L})(?:promis(?:es?|ed)(?!\p{L})|prom[eé][st]|versprech|обеща|(?:نعدكم?|أعدكم?|وعد)(?!\p{L}))|वादा|承诺|承諾/iu
-/** What nobody may be asked for, and ways to pay that the firm does not have. */
+/** Secrets that must not be requested, and payment methods the firm does not have. */
 const secret =
   /pass(?:word|code|phrase|wort|wörter)|contraseñ|clave de acceso|kennw[oö]rt|mots? de passe|parola d['’]ordine|palavras?-passe|(?<!\p{L})senhas?(?!\p{L})|парол|كلم(?:ة|ات) (?:ال)?(?:مرور|سر)|पासवर्ड|密码|密碼|\b(?:pin|cvv|cvc|usdt)\b|seed phrase|bitcoin|биткоин|بيتكوين|बिटकॉइन|比特币/iu
 
@@ -50,13 +50,13 @@ export const figuresIn = (text: string): Set<string> => new Set((text.match(numb
 
 const hasHidden = (text: string) =>
   hasForbiddenChars(text) || unseen.test(text) || twoAlphabets.test(text.replaceAll(/\p{M}/gu, ''))
-/** As it reads, however it is encoded: full-width letters, raised digits. */
+/** Normalises full-width letters and superscript digits. */
 const plainOf = (text: string) => text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
 const hasLink = (text: string) => link.test(text) || link.test(plainOf(text)) || spokenLink.test(plainOf(text))
 
 /**
- * What is wrong with a text that a language model wrote, first found: it may hold no hidden characters, link, markup,
- * promise or request for a secret, and no figure but those given, in digits. Null: it may be shown to a teammate.
+ * The first problem of a language model's text: it may contain no hidden characters, link, markup, promise or request
+ * for a secret, and no figures except the given ones, in digits. Null: it may be shown to a teammate.
  */
 export function writtenProblem(text: string, figures: ReadonlySet<string>): WrittenProblem | null {
   if (hasHidden(text)) return 'characters'
@@ -70,7 +70,7 @@ export function writtenProblem(text: string, figures: ReadonlySet<string>): Writ
   return secret.test(plain) ? 'secret' : null
 }
 
-/** What a translation may speak of where the text that is translated does. */
+/** Content a translation may have only if its source does. */
 const ofBoth: readonly [WrittenProblem, (plain: string) => boolean][] = [
   ['markup', (plain) => markup.test(plain)],
   ['link', (plain) => elsewhere.test(plain)],
@@ -80,8 +80,8 @@ const ofBoth: readonly [WrittenProblem, (plain: string) => boolean][] = [
 ]
 
 /**
- * What is wrong with a model's translation, first found: it may hold no hidden characters and no link, and no markup, promise,
- * secret, other channel or figure unless the text that it translates has one. Numbers in words are not compared.
+ * The first problem of a model's translation: it may contain no hidden characters and no link, and no markup, promise,
+ * secret, other channel or figure unless its source does. Spelled-out numbers are not compared.
  */
 export function translationProblem(translation: string, text: string): WrittenProblem | null {
   if (hasHidden(translation)) return 'characters'
@@ -96,12 +96,12 @@ export function translationProblem(translation: string, text: string): WrittenPr
 const password =
   /((?:pass(?:word|wort|code)|contraseña|clave|kennwort|mot de passe|senha|palavra-passe|пароль|كلمة (?:ال)?(?:مرور|سر)|पासवर्ड|密码|密碼)(?:\s+(?:is|es|est|ist|lautet|è|é|هي|है))?(?:\s*[:=–—-])?(?:\s*(?:是|为))?\s*)([^\s,，。]+)/giu
 
-/** What stands in for a part of a text that tells who somebody is. */
+/** Replacement for an identifying part of a text. */
 type Mask = (kind: 'secret' | 'contact' | 'link' | 'number' | 'name', part: string) => string
 
 /**
- * A visitor's text without what tells who they are: names, addresses, links, passwords and numbers as long as phone
- * numbers are replaced by a word in brackets.
+ * A visitor's text without identifying parts: names, addresses, links, passwords and long numbers are replaced by a
+ * word in brackets.
  */
 export function withoutIdentity(text: string, name: string, mask: Mask = (kind) => `[${kind}]`): string {
   const masked = text

@@ -1,4 +1,4 @@
-/** How one column of a table becomes numbers; learned from the training rows alone. */
+/** Numeric encoding of a table column, learned from the training rows alone. */
 export type ColumnCode =
   | { readonly kind: 'category'; readonly name: string; readonly values: readonly string[] }
   | {
@@ -8,11 +8,11 @@ export type ColumnCode =
       readonly knots: readonly number[]
       readonly mean: number
       readonly deviation: number
-      /** A value that many rows share, such as 0, has an effect of its own. */
+      /** A value that many rows share, such as 0, has its own effect. */
       readonly frequent: readonly number[]
     }
 
-/** What stands for all values too rare for an effect of their own, and for those never seen. */
+/** Category of all rare and unseen values. */
 export const rareValue = '…'
 /** Words that mean an empty cell in exports. */
 const emptyWords = new Set(['', 'select', 'na', 'n/a', 'nan', 'null', '?'])
@@ -33,10 +33,10 @@ export function numberOf(value: string): number | null {
   return Number.isFinite(number) ? number : null
 }
 
-/** Rows in which a value must occur for an effect of its own. */
+/** Minimum rows with a value for it to have its own effect. */
 export const leastRows = (rows: number) => Math.max(3, Math.floor(rows / 500))
 
-/** How a column is encoded; null if it says nothing: one value only, or another one in each row. */
+/** The encoding of a column; null if uninformative: a single value, or a different one in each row. */
 export function columnCode(
   name: string,
   values: readonly string[],
@@ -59,7 +59,7 @@ export function columnCode(
   return kept.length + Number(hasRare) < 2 ? null : { kind: 'category', name, values: kept }
 }
 
-/** Whether whole numbers, never the same twice, only name their rows. */
+/** True if whole numbers are unique row numbers. */
 function isRunningNumber(name: string, numbers: readonly number[], distinct: number): boolean {
   if (distinct < numbers.length || numbers.some((one) => !Number.isInteger(one))) return false
   const rises = numbers.filter((one, row) => row > 0 && one > numbers[row - 1]!).length / (numbers.length - 1)
@@ -72,7 +72,7 @@ function numberCode(name: string, numbers: readonly number[], rows: number): Col
   const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))]!
   const quantiles = Array.from({ length: steps + 1 }, (_, step) => at(step / steps))
   const knots = [...new Set(quantiles)]
-  // Where most rows share one value the quantiles fall together; the few others are then spread by themselves.
+  // If most rows share one value the quantiles coincide; the others are then spread separately.
   const distinct = [...new Set(sorted)]
   if (knots.length < 3) knots.push(...[0, 0.5, 1].map((share) => distinct[Math.round(share * (distinct.length - 1))]!))
   const counts = new Map<number, number>()
@@ -83,7 +83,7 @@ function numberCode(name: string, numbers: readonly number[], rows: number): Col
   return { kind: 'number', name, knots: [...new Set(knots)].sort((a, b) => a - b), mean, deviation, frequent }
 }
 
-/** Whether the outcome differs between values by more than chance usually gives (chi-squared). */
+/** True if the outcome differs between values significantly (chi-squared). */
 export function goesWith(values: readonly string[], outcomes: readonly number[]): boolean {
   const counts = new Map<string, { n: number; converted: number }>()
   for (const [row, value] of values.entries()) {
@@ -105,7 +105,7 @@ export function widthOf(code: ColumnCode): number {
   return code.kind === 'category' ? code.values.length + 1 : 2 + code.frequent.length + code.knots.length
 }
 
-/** Calls `put` with each number other than 0 that a value becomes, and its place within the column. */
+/** Calls `put` with each non-zero number that a value is encoded as, and its position within the column. */
 export function encodeValue(code: ColumnCode, value: string, put: (place: number, x: number) => void): void {
   if (code.kind === 'category') {
     const place = code.values.indexOf(value)
@@ -132,7 +132,7 @@ export function encodeValue(code: ColumnCode, value: string, put: (place: number
   if (share > 0) put(base + next, share)
 }
 
-/** What readers see as the value: the category, or the range between two knots. */
+/** Displayed value: the category, or the range between two knots. */
 export function valueLabel(code: ColumnCode, value: string): string {
   if (code.kind === 'category') return code.values.includes(value) ? value : rareValue
   const number = numberOf(value)
@@ -146,7 +146,7 @@ export function valueLabel(code: ColumnCode, value: string): string {
   return `${code.knots[above - 1]}–${code.knots[above]}`
 }
 
-/** Whether the training rows had values like this one: the category, or a number within a twentieth of their range. */
+/** True if the training rows had similar values: the category, or a number within a twentieth of their range. */
 export function isFamiliar(code: ColumnCode, value: string): boolean {
   if (value === '') return true
   if (code.kind === 'category') return code.values.includes(value)

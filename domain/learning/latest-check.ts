@@ -1,17 +1,17 @@
 import { learning, type Model, predictor, type Table } from './learn.ts'
 import { type CalibrationBin, calibrationBins, type Quality, qualityOf } from './quality.ts'
 
-/** Maximum number of closed leads to learn from, the newest: older ones say less about today. */
+/** Train on at most this many of the newest closed leads. */
 export const maxClosed = 5_000
 /** Fewer closed leads, or fewer of either outcome, teach nothing. */
 export const minClosed = 40
 export const minOfEachOutcome = 10
 const latestShare = 0.2
 const minLatest = 20
-/** Closed leads from which on what was learned can be checked; unchecked it is not given. */
+/** Minimum closed leads to check a model; an unchecked one is not used. */
 export const minChecked = minLatest / latestShare
 
-/** How the latest rows ended, compared with what the rows before them made likely. */
+/** Outcomes of the latest rows, compared with the prediction from the rows before them. */
 export interface LatestCheck {
   readonly quality: Quality
   readonly bins: readonly CalibrationBin[]
@@ -21,9 +21,9 @@ export interface LatestCheck {
   /** Conversions among the latest rows, and how many were expected. */
   readonly converted: number
   readonly expected: number
-  /** Whether as many of the latest rows converted as predicted, as far as chance allows. */
+  /** True if as many of the latest rows converted as predicted, within chance. */
   readonly holds: boolean
-  /** Whether the probabilities tell rows that convert from others: see `tellsApart`. */
+  /** True if the probabilities separate converting rows from others: see `tellsApart`. */
   readonly tellsApart: boolean
   /** `quality.auc` of 95 of 100 models that only guess lies between these, 0 to 1. */
   readonly guessing: { readonly from: number; readonly to: number }
@@ -36,7 +36,7 @@ export interface LatestCheck {
 export const learningStates = ['pending', 'too_few', 'does_not_hold', 'level_only', 'learned'] as const
 export type LearningState = (typeof learningStates)[number]
 
-/** What was learned. No model where there is too little to learn from or to check with, or where a check failed. */
+/** Result of training. No model if there is too little data to learn from or check with, or a check failed. */
 export interface Learned {
   readonly model: Model | null
   readonly check: LatestCheck | null
@@ -55,14 +55,14 @@ export function* learnAndCheck(table: Table, outcomes: readonly number[]): Gener
   return { model: yield* learning(table, outcomes), check }
 }
 
-/** Checks the latest rows against what the earlier ones teach; null where either are too few. */
+/** Checks the latest rows against a model of the earlier ones; null if either are too few. */
 export function* checking(table: Table, outcomes: readonly number[]): Generator<undefined, LatestCheck | null> {
   const from = Math.floor(outcomes.length * (1 - latestShare))
   const isChecked = outcomes.length - from >= minLatest && isEnough(outcomes.slice(0, from))
   return isChecked ? yield* checkLatest(table, outcomes, from) : null
 }
 
-/** Whether so many outcomes (0 or 1) can be learned from. */
+/** True if there are enough outcomes (0 or 1) to learn from. */
 export function isEnough(outcomes: readonly number[]): boolean {
   const converted = sum(outcomes)
   return outcomes.length >= minClosed && Math.min(converted, outcomes.length - converted) >= minOfEachOutcome
@@ -87,7 +87,7 @@ function* checkLatest(table: Table, outcomes: readonly number[], from: number): 
   }
 }
 
-/** What a model makes of each row, 0 to 1. */
+/** The model's prediction for each row, 0 to 1. */
 export function predictedRows(model: Model, columns: readonly string[], rows: Table['rows']): number[] {
   const predict = predictor(model)
   return rows.map((row) => predict(namedCells(columns, row)).probability)
@@ -97,7 +97,7 @@ export function predictedRows(model: Model, columns: readonly string[], rows: Ta
 export const namedCells = (columns: readonly string[], row: readonly string[]): Record<string, string> =>
   Object.fromEntries(columns.map((name, index) => [name, row[index] ?? '']))
 
-/** Whether as many of the outcomes (0 or 1) are 1 as the probabilities let expect, as far as chance allows. */
+/** True if conversions (outcomes of 1) are within chance of the predicted sum. */
 export function isAsPredicted(predicted: readonly number[], outcomes: readonly number[]): boolean {
   const gap = Math.abs(sum(outcomes) - sum(predicted))
   const chance = chanceDeviations * Math.sqrt(sum(predicted.map((p) => p * (1 - p))))
@@ -105,8 +105,8 @@ export function isAsPredicted(predicted: readonly number[], outcomes: readonly n
 }
 
 /**
- * Whether probabilities rank outcomes better than chance does (one-sided test at 5 %, standard error after Hanley and
- * McNeil 1982) and are closer to them (Brier score) than the same probability for all, the share of the rows before.
+ * True if probabilities rank outcomes better than chance (one-sided test at 5 %, standard error after Hanley and McNeil
+ * 1982) and have a lower Brier score than the constant share of the earlier rows.
  */
 export function tellsApart({ auc, brier }: Quality, outcomes: readonly number[], rateBefore: number): boolean {
   const converted = sum(outcomes)
@@ -121,7 +121,7 @@ export function tellsApart({ auc, brier }: Quality, outcomes: readonly number[],
   return auc - 1.645 * error > 0.5 && brier < sameForAll
 }
 
-/** Where the area under the curve of 95 of 100 guesses lies (variance of the Mann-Whitney statistic). */
+/** The AUC range of 95 % of random guesses (variance of the Mann-Whitney statistic). */
 function guessingRange(outcomes: readonly number[]): LatestCheck['guessing'] {
   const converted = sum(outcomes)
   const pairs = converted * (outcomes.length - converted)

@@ -1,6 +1,6 @@
 /**
- * What is known of a lead when it arrives, by the name it is learned under. Owner, stage, replies, notes, value and tags
- * come later and would give the outcome away; name, country and contact details say nothing about interest.
+ * Features of a lead known on arrival. Assignee, stage, replies, notes, value and tags come later and would leak the
+ * outcome; name, country and contact details say nothing about interest.
  */
 export const leadFeatures = [
   'experience',

@@ -3,7 +3,7 @@ import { learn } from './learn.ts'
 import { changingAfter, linesOf, madeUpLeads, seeded } from './made-up-leads.fixture.ts'
 import { judgeFile } from './outcome-file.ts'
 
-describe('what is learned from thousands of made-up leads', () => {
+describe('a model trained on thousands of made-up leads', () => {
   it('ranks and is calibrated with 5,000 closed leads', () => {
     const many = judgeFile(madeUpLeads(7_000, 7), 'Converted', 5_000)
     expect(many.auc).toBeGreaterThan(0.88)
@@ -11,7 +11,7 @@ describe('what is learned from thousands of made-up leads', () => {
     expect(many.state).toBeUndefined()
   })
 
-  it('stays calibrated by learning anew while the share changes, or gives none', () => {
+  it('stays calibrated by retraining while the share changes, or is withheld', () => {
     const { retrained, ece } = judgeFile(changingAfter(2_000), 'Converted', 2_000)
     expect(retrained.ece).toBeLessThan(ece / 2)
     expect(retrained.notLearned).toBeGreaterThan(0)

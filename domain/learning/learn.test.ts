@@ -5,16 +5,16 @@ import { changingAfter, linesOf, madeUpLeads, seeded } from './made-up-leads.fix
 import { judgeFile, UnusableFile } from './outcome-file.ts'
 import { qualityOf } from './quality.ts'
 
-describe('what is learned from made-up leads', () => {
+describe('a model trained on made-up leads', () => {
   it('ranks with 200 closed leads', () => {
     expect(judgeFile(madeUpLeads(900, 8), 'Converted', 200).auc).toBeGreaterThan(0.78)
   })
 
-  it('says not learned where the rest is unlike what was learned from', () => {
+  it('is withheld if the rest is unlike the training rows', () => {
     expect(judgeFile(madeUpLeads(4_000, 7, 4), 'Converted', null)).toMatchObject({ state: 'not_learned' })
   })
 
-  it('says not learned where there were too few of either outcome, also none', () => {
+  it('is withheld if either outcome is too rare or absent', () => {
     const [head, ...lines] = linesOf(madeUpLeads(3_000, 7))
     const begunWith = (converted: number) => [
       head,
@@ -27,14 +27,14 @@ describe('what is learned from made-up leads', () => {
     }
   })
 
-  it('says not learned where the training rows had one value only and the rest has others', () => {
+  it('is withheld if a column varies only outside the training rows', () => {
     const [head, ...lines] = linesOf(madeUpLeads(2_000, 7))
     const months = lines.map((line, row) => `${row < 1_300 ? 'May' : 'June'},${line}`)
     const judged = judgeFile([`Month,${head}`, ...months].join('\n'), 'Converted', 1_200)
     expect(judged).toMatchObject({ state: 'not_learned', reason: expect.stringContaining('values unlike') })
   })
 
-  it('says not learned where the share that converts already drifts among the training rows', () => {
+  it('is withheld if the conversion rate drifts within the training rows', () => {
     const random = seeded(5)
     const [head, ...lines] = linesOf(madeUpLeads(3_000, 7))
     const drifting = lines.map((line, row) => line.replace(/1$/, random() < (row / 3_000) ** 2 ? '1' : '0'))
@@ -42,13 +42,13 @@ describe('what is learned from made-up leads', () => {
     expect(judged).toMatchObject({ state: 'not_learned', reason: expect.stringContaining('drifts') })
   })
 
-  it('says not learned where the share that converts changes after the training rows', () => {
+  it('is withheld if the conversion rate changes after the training rows', () => {
     const judged = judgeFile(changingAfter(2_000), 'Converted', 2_000)
     expect(judged).toMatchObject({ state: 'not_learned', reason: expect.stringContaining('changed after') })
     expect(judged.ece).toBeGreaterThan(0.2)
   })
 
-  it('says not learned where other rows convert than before, though as many as before', () => {
+  it('is withheld if different rows convert than before, at the same rate', () => {
     const random = seeded(13)
     const lines = linesOf(madeUpLeads(3_000, 7))
     const rate = lines.filter((line) => line.endsWith('1')).length / lines.length
@@ -57,7 +57,7 @@ describe('what is learned from made-up leads', () => {
     expect(judged).toMatchObject({ state: 'not_learned', reason: expect.stringContaining('Other rows converted') })
   })
 
-  it('does not take what chance does to a few rows for an error', () => {
+  it('does not take chance in a few rows for an error', () => {
     const few = linesOf(madeUpLeads(3_000, 7)).slice(0, 2_061).join('\n')
     const { ece, state } = judgeFile(few, 'Converted', 2_000)
     expect(ece).toBeGreaterThan(0.05)
@@ -70,7 +70,7 @@ describe('what is learned from made-up leads', () => {
     expect(judgeFile(turned.join('\n'), 'Converted', null)).toEqual(judgeFile(text, 'Converted', null))
   })
 
-  it('predicts a row alike whatever the other held-out rows contain', () => {
+  it('predicts a row independently of the other held-out rows', () => {
     const lines = linesOf(madeUpLeads(600, 5))
     const brierOf = (rest: string[]) => judgeFile([...lines.slice(0, 401), ...rest].join('\n'), 'Converted', 400).brier
     const own = lines[500]!
@@ -80,7 +80,7 @@ describe('what is learned from made-up leads', () => {
     expect(both * 2 - brierOf([other])).toBeCloseTo(alone, 12)
   })
 
-  it('gives the planted effect as the reason, with its counts, and a narrower interval with more rows', () => {
+  it('gives the planted effect as the reason, with counts, and narrower intervals with more rows', () => {
     const predictAfter = (rows: number) => {
       const random = seeded(1)
       const table = Array.from({ length: rows }, (_, row) => [row % 4 === 0 ? 'call' : 'mail', String(random())])
@@ -101,7 +101,7 @@ describe('what is learned from made-up leads', () => {
   })
 })
 
-describe('what a lead is given', () => {
+describe('the probability of a lead', () => {
   /** Closed leads of two kinds; `effect` is how much more often the first kind converts. */
   const learnedFrom = (seed: number, effect: number) => {
     const random = seeded(seed)
@@ -111,17 +111,17 @@ describe('what a lead is given', () => {
   }
   const seeds = Array.from({ length: 12 }, (_, seed) => seed + 1)
 
-  it('is hardly ever a probability where outcomes are pure chance, though as many convert as expected', () => {
+  it('is almost never learned from pure chance, even if as many convert as expected', () => {
     const found = seeds.map((seed) => learnedFrom(seed, 0))
     expect(found.filter(({ check }) => check!.holds).length).toBeGreaterThan(10)
     expect(found.filter(({ model }) => model !== null).length).toBeLessThan(3)
   })
 
-  it('is a probability where the leads show which of them convert', () => {
+  it('is learned if the leads show which of them convert', () => {
     expect(seeds.filter((seed) => learnedFrom(seed, 0.4).model !== null).length).toBeGreaterThan(10)
   })
 
-  it('is none before the latest leads are enough to check it on', () => {
+  it('is not learned before there are enough recent leads to check it', () => {
     const random = seeded(4)
     const rows = Array.from({ length: 90 }, (_, row) => [row % 2 === 0 ? 'call' : 'mail'])
     const outcomes = rows.map(([kind]) => Number(random() < (kind === 'call' ? 0.9 : 0.1)))
@@ -132,7 +132,7 @@ describe('what a lead is given', () => {
 describe('a file of outcomes', () => {
   const text = madeUpLeads(300, 2)
 
-  it('may be separated by semicolons or tabs, begin with a byte order mark, and have empty and ragged rows', () => {
+  it('may use semicolons or tabs, begin with a byte order mark, and have empty and ragged rows', () => {
     const expected = judgeFile(text, 'Converted', 200)
     const marked = `\ufeff${text.replaceAll(',', ';').replaceAll('\n', '\r\n\r\n')}`
     expect(judgeFile(marked, 'converted', 200)).toEqual(expected)
@@ -159,7 +159,7 @@ describe('a file of outcomes', () => {
 })
 
 describe('the quality of predictions', () => {
-  it('counts ranks, squares and gaps', () => {
+  it('measures ranking, squared error and calibration gaps', () => {
     const { auc, brier, ece } = qualityOf([0.9, 0.9, 0.1, 0.1], [1, 0, 0, 0])
     expect(auc).toBeCloseTo(5 / 6)
     expect(brier).toBeCloseTo((0.01 + 0.81 + 0.01 + 0.01) / 4)

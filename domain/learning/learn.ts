@@ -19,7 +19,7 @@ export interface Table {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** A learned probability; made of plain data, so that it can be stored as JSON. */
+/** A trained model; plain data, so that it can be stored as JSON. */
 export interface Model {
   readonly codes: readonly ColumnCode[]
   /** Columns in which all training rows had the same value. */
@@ -27,13 +27,13 @@ export interface Model {
   readonly effects: readonly number[]
   /** Lower triangle of the Cholesky factor of the precision, without the zeros above it. */
   readonly factor: readonly number[]
-  /** Mean effect of each column over the training rows, log-odds: what a reason is compared with. */
+  /** Mean effect of each column over the training rows, log-odds: the baseline of reasons. */
   readonly usual: readonly number[]
   /** Per column and value: closed rows, and how many of them converted. */
   readonly counts: readonly Readonly<Record<string, { closed: number; converted: number }>>[]
 }
 
-/** Why a probability is higher or lower than usual; `effect` in log-odds. */
+/** Why a probability differs from the average; `effect` in log-odds. */
 export interface Reason {
   readonly feature: string
   readonly value: string
@@ -42,7 +42,7 @@ export interface Reason {
   readonly effect: number
 }
 
-/** Probabilities 0 to 1; `low` and `high` enclose nine tenths of what is plausible. */
+/** Probabilities 0 to 1; `low` and `high` enclose 90 %. */
 export interface Prediction {
   readonly probability: number
   readonly low: number
@@ -62,10 +62,10 @@ export function* learning(table: Table, outcomes: readonly number[]): Generator<
   return { codes, constants, ...packed(fitted, rows.width), ...describe(codes, read, outcomes, fitted.effects) }
 }
 
-/** As `learning`, in one go. */
+/** As `learning`, without pauses. */
 export const learn = (table: Table, outcomes: readonly number[]): Model => inOneGo(learning(table, outcomes))
 
-/** What steps end with, for callers that have nothing else to do meanwhile. */
+/** Runs a generator to its end. */
 export function inOneGo<T>(steps: Generator<undefined, T>): T {
   for (;;) {
     const step = steps.next()
@@ -77,8 +77,8 @@ export function inOneGo<T>(steps: Generator<undefined, T>): T {
 const maxWidth = 420
 
 /**
- * The columns that say something, by name, so that their order in the file changes nothing; and their plain values.
- * Where they are many, categories that do not go with the outcome are left out and rarer values are put together.
+ * The informative columns by name, so that their order in the file does not matter, and their plain values. With many
+ * columns, categories unrelated to the outcome are dropped and rare values merged.
  */
 function codesOf({ columns, rows }: Table, outcomes: readonly number[]) {
   const all = columns
@@ -103,7 +103,7 @@ function codesOf({ columns, rows }: Table, outcomes: readonly number[]) {
   return { codes: found.map(({ code }) => code), read: found.map(({ values }) => values), constants }
 }
 
-/** The group of each place: the intercept, then each column's; the straight line of numbers has one of its own. */
+/** The group of each position: the intercept, then each column's; the linear term of numbers has its own. */
 function groupsOf(codes: readonly ColumnCode[]): number[] {
   const groups = [0]
   for (const [column, code] of codes.entries()) {
@@ -132,7 +132,7 @@ function encode(codes: readonly ColumnCode[], read: readonly (readonly string[])
   return { starts, places, values, width: bases.at(-1)! }
 }
 
-/** Where each column's numbers begin, after the intercept; the last one is the width of all. */
+/** First position of each column, after the intercept; the last one is the total width. */
 function basesOf(codes: readonly ColumnCode[]): number[] {
   const bases = [1]
   for (const code of codes) bases.push(bases.at(-1)! + widthOf(code))
@@ -218,11 +218,11 @@ export function predictor(model: Model): (row: Readonly<Record<string, string>>)
   }
 }
 
-/** Whether the training rows had values like all of this row's; else its probability is a guess beyond what was seen. */
+/** True if the training rows had values like this row's; otherwise its probability is an extrapolation. */
 export function isFamiliarRow({ codes, constants, counts }: Model, row: Readonly<Record<string, string>>): boolean {
   if (constants.some(({ name, value }) => plainValue(row[name]) !== value)) return false
   return codes.every((code, column) => {
-    // Where rare values are usual, a new one is nothing strange.
+    // Where rare values are common, a new one is not unusual.
     return Object.hasOwn(counts[column]!, rareValue) || isFamiliar(code, plainValue(row[code.name]))
   })
 }

@@ -1,4 +1,4 @@
-/** Rows of which only the numbers other than 0 are kept: those of row `r` stand from `starts[r]` to `starts[r + 1]`. */
+/** Sparse rows with only non-zero numbers: row `r` is from `starts[r]` to `starts[r + 1]`. */
 export interface SparseRows {
   readonly starts: readonly number[]
   readonly places: readonly number[]
@@ -19,19 +19,18 @@ export const logistic = (z: number): number => 1 / (1 + Math.exp(-z))
 
 const maxSteps = 25
 const tolerance = 1e-3
-/** The intercept is left almost free: one value for all rows, which the data determine. */
+/** The intercept is almost unconstrained: the data determine it. */
 const interceptPrecision = 1e-3
 const startPrecision = 4
-/** Gamma prior of the others: a column without evidence is held near 0, one with plenty of it is not. */
+/** Gamma prior of the others: a column without evidence is held near 0. */
 const precisionShape = 0.2
 const precisionRate = 0.05
 
 /**
- * Fits a logistic regression by Newton's method; place 0 of each row is its intercept. Each group of places, such as
- * those of one column, has a Gaussian prior of its own precision, the one that makes the rows most likely (MacKay's
- * evidence): a column of noise is switched off by itself. Yields between steps, so that a server can serve in between.
- *
- * @param groups the group of each place; 0 is that of the intercept.
+ * Fits a logistic regression by Newton's method; position 0 of each row is the intercept. Each group of positions, such
+ * as a column's, has a Gaussian prior whose precision maximises the evidence (MacKay), so a noise column switches
+ * itself off. Yields between steps, so that a server can serve in between.
+ * @param groups the group of each position; 0 is that of the intercept.
  */
 export function* fitLogistic(
   rows: SparseRows,
@@ -64,7 +63,7 @@ export function* fitLogistic(
   return { effects, factor }
 }
 
-/** The precision of each group that its effects, as far as the rows determine them, make likely. */
+/** Updates the precision of each group from its effects, as far as the rows determine them. */
 function updatePrecisions(
   precisions: Float64Array,
   groups: readonly number[],

@@ -15,8 +15,8 @@ const jobs = ['Unemployed', 'Working', 'Student', 'Select', '', 'Retired']
 const jobEffects = [-0.3, 2.4, -0.2, -1.9, -1.9, 0.8]
 
 /**
- * Leads as a file, with what real ones have: "Select" for empty, rare categories, numbers of which both ends convert
- * less, a column that names the row and columns that mean nothing. `drift` is added to the log-odds by the end.
+ * Leads as a file, with real-world traits: "Select" for empty, rare categories, numbers with less conversion at both
+ * ends, a row number and meaningless columns. `drift` is added to the log-odds by the end.
  */
 export function madeUpLeads(rows: number, seed: number, drift = 0): string {
   const random = seeded(seed)
@@ -42,7 +42,7 @@ export function madeUpLeads(rows: number, seed: number, drift = 0): string {
 
 export const linesOf = (text: string) => text.trimEnd().split('\n')
 
-/** 3,000 leads of which from the given row on more and more convert, in the end nearly all, whatever is known of them. */
+/** 3,000 leads whose conversion rate rises from the given row on to nearly all. */
 export function changingAfter(row: number): string {
   const random = seeded(11)
   const [head, ...lines] = linesOf(madeUpLeads(3_000, 7))

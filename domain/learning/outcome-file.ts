@@ -14,7 +14,7 @@ import { inOneGo, isFamiliarRow, learn, type Model, type Table } from './learn.t
 import { chanceOfEce, type Quality, qualityOf } from './quality.ts'
 import { type Replay, replayed } from './replay.ts'
 
-/** A file that nothing can be learned from; the message says why. */
+/** A file that nothing can be learned from; the message gives the reason. */
 export class UnusableFile extends Error {}
 
 const yes = new Set(['1', 'yes', 'true', 'y', 't', 'converted', 'won', 'closed won'])
@@ -25,7 +25,7 @@ const trainingShare = 0.7
 const maxUnfamiliarShare = 0.2
 
 export type Outcome = Quality & {
-  /** Where too little was known, or the rest does not resemble it or ended otherwise: its probabilities are guesses. */
+  /** Set if there was too little data, or the rest differs or ended differently: its probabilities are guesses. */
   readonly state?: 'not_learned'
   readonly reason?: string
   /** The rest as the product would have predicted it: learning anew, from the newest rows, as they were closed. */
@@ -33,10 +33,9 @@ export type Outcome = Quality & {
 }
 
 /**
- * Learns from the first rows of a CSV file and compares the rest with what happened. Rows without an outcome count as
+ * Learns from the first rows of a CSV file and compares the rest with the outcomes. Rows without an outcome count as
  * open and are left out.
- *
- * @param trainingRows how many rows to learn from; null: seven tenths of them.
+ * @param trainingRows number of training rows; null: seven tenths of them.
  * @throws UnusableFile
  */
 export function judgeFile(text: string, outcomeColumn: string, trainingRows: number | null): Outcome {
@@ -76,14 +75,14 @@ function shortage(outcomes: readonly number[]): string | null {
   return `Too few rows to learn from: ${length}, ${least} of the rarer outcome; it takes ${minClosed} and ${minOfEachOutcome}.`
 }
 
-/** Why the rest is unlike what was learned from; null if it is not. */
+/** Why the rest differs from the training rows; null if it does not. */
 function doubt(model: Model, columns: readonly string[], rest: Table['rows']): string | null {
   const unfamiliar = rest.filter((row) => !isFamiliarRow(model, namedCells(columns, row))).length / rest.length
   if (unfamiliar <= maxUnfamiliarShare) return null
   return `${Math.round(unfamiliar * 100)} % of the rows have values unlike any that were learned from.`
 }
 
-/** Why what was learned does not last: the latest of the training rows ended otherwise than those before them made likely. */
+/** Why the model does not last: the latest training rows ended differently than predicted from those before. */
 function drift(known: Table, outcomes: readonly number[]): string | null {
   const check = inOneGo(checking(known, outcomes))
   if (check === null || check.holds) return null
@@ -91,7 +90,7 @@ function drift(known: Table, outcomes: readonly number[]): string | null {
   return `The share that converts drifts: ${before} of the earlier and ${now} of the latest rows that were learned from.`
 }
 
-/** That the rest ended otherwise, which only its outcomes tell: afterwards, as a team notices it. */
+/** True if the rest ended differently, which only its outcomes tell, afterwards. */
 function surprise(predicted: readonly number[], happened: readonly number[]): string | null {
   if (isAsPredicted(predicted, happened)) return null
   const [expected, converted] = [predicted, happened].map((all) => percent(all.reduce((a, b) => a + b, 0) / all.length))
@@ -99,8 +98,8 @@ function surprise(predicted: readonly number[], happened: readonly number[]): st
 }
 
 /**
- * That other rows convert than those the probabilities name, though about as many: that too is known afterwards only. Few rows to learn from,
- * or to compare with, are bound to err, and do not count against them.
+ * True if other rows converted than predicted, at a similar rate, which is also known only afterwards. Few rows are
+ * bound to err, and are ignored.
  */
 function error({ ece }: Quality, byChance: number): string | null {
   if (ece <= Math.max(harmlessGap, chanceDeviations * byChance)) return null
@@ -141,7 +140,7 @@ function readOutcomes(text: string, outcomeColumn: string): { table: Table; outc
   return { table: { columns, rows }, outcomes }
 }
 
-/** Unnamed columns and those of the same name are told apart by a number. */
+/** Numbers unnamed and duplicate columns. */
 function uniqueNames(names: readonly string[]): string[] {
   const seen = new Map<string, number>()
   return names.map((name) => {

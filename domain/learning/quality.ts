@@ -1,4 +1,4 @@
-/** How well predicted probabilities agree with what happened. */
+/** Agreement of predicted probabilities with outcomes. */
 export interface Quality {
   /** Rows compared. */
   readonly n: number
@@ -15,7 +15,7 @@ export interface CalibrationBin {
   readonly from: number
   readonly to: number
   readonly n: number
-  /** Mean of what was predicted, 0 to 1. */
+  /** Mean prediction, 0 to 1. */
   readonly predicted: number
   /** Share that converted, 0 to 1. */
   readonly happened: number

@@ -2,10 +2,10 @@ import { learnAndCheck, maxClosed, predictedRows } from './latest-check.ts'
 import { inOneGo, type Table } from './learn.ts'
 import { type Quality, qualityOf } from './quality.ts'
 
-/** How well rows were predicted that were given a probability, and how many were given none. */
+/** Prediction quality of rows with a probability, and the number of those without. */
 export type Replay = Quality & { readonly notLearned: number }
 
-/** How often it is learned anew: the product does so after every ten closings, which would take minutes here. */
+/** Retraining rounds: the product retrains after every ten closings, which would take minutes here. */
 const rounds = 10
 
 /**

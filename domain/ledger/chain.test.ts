@@ -29,12 +29,12 @@ const textOf = (lines: readonly LedgerLine[]) => lines.map((line) => `${lineText
 
 const deals = Array.from({ length: 8 }, (_, i) => ({ ticket: String(i + 1), result: `${i % 3 === 0 ? '-' : ''}12.50` }))
 
-describe('the one text of a value', () => {
-  it('does not depend on the order in which its keys were written', () => {
+describe('the canonical text of a value', () => {
+  it('does not depend on the order of its keys', () => {
     expect(canonicalJson({ b: [1, { d: null, c: 'é' }], a: true })).toBe('{"a":true,"b":[1,{"c":"é","d":null}]}')
   })
 
-  it('reads back as the value, and is its own one text', () => {
+  it('parses back to the value, and is canonical itself', () => {
     const json = fc.jsonValue({ stringUnit: 'grapheme' }).filter((value) => {
       try {
         return canonicalJson(value as Json) !== ''
@@ -55,20 +55,20 @@ describe('the one text of a value', () => {
     expect(() => canonicalJson({ number })).toThrow(NotCanonicalError)
   })
 
-  it('is refused for half a character', () => {
+  it('is refused for half a surrogate pair', () => {
     expect(() => canonicalJson('\ud800')).toThrow(NotCanonicalError)
   })
 })
 
 describe('a copy of the ledger', () => {
-  it('holds where it is what was recorded, from none to many entries', async () => {
+  it('is valid if unchanged, with any number of entries', async () => {
     for (const count of [0, 1, 8]) {
       const lines = await chainOf(deals.slice(0, count))
       expect(await checkChain(textOf(lines), sha256)).toEqual({ lines, problem: null })
     }
   })
 
-  it('is found out for any one changed byte, and its line is named', async () => {
+  it('is invalid after any changed byte, and its line is named', async () => {
     const text = textOf(await chainOf(deals))
     const bytes = Buffer.from(text)
     await fc.assert(
@@ -84,7 +84,7 @@ describe('a copy of the ledger', () => {
     )
   })
 
-  it('is found out where an entry was taken out, doubled or moved', async () => {
+  it('is invalid if an entry was removed, doubled or moved', async () => {
     const lines = await chainOf(deals)
     for (const at of lines.keys()) {
       const without = lines.toSpliced(at, 1)
@@ -97,24 +97,24 @@ describe('a copy of the ledger', () => {
     expect((await checkChain(textOf(swapped), sha256)).problem?.line).toBe(3)
   })
 
-  it('is found out where a losing deal was taken out and every number after it written anew, without the hashes', async () => {
+  it('is invalid if a losing deal was removed and all numbers rewritten without the hashes', async () => {
     const lines = (await chainOf(deals)).toSpliced(3, 1).map((line, i) => ({ ...line, seq: i + 1 }))
     expect((await checkChain(textOf(lines), sha256)).problem).toEqual({ code: 'broken_link', line: 4 })
   })
 
-  it('is found out where an entry says that it was recorded before the one above it', async () => {
+  it('is invalid if an entry is dated before the one above it', async () => {
     const lines = await chainOf(deals.slice(0, 2))
     const { hash: _, ...entry } = { ...lines[1]!, seq: 3, prev: lines[1]!.hash, recordedAt: '2026-01-31T21:36:00.000Z' }
     const late = [...lines, { ...entry, hash: await sha256(hashedText(entry)) }]
     expect((await checkChain(textOf(late), sha256)).problem).toEqual({ code: 'time_backwards', line: 3 })
   })
 
-  it('has a head that is signed as five lines: what it is, number, hash, time and key', () => {
+  it('has a head signed as five lines: type, number, hash, time and key', () => {
     const head = { seq: 4, hash: 'abc', time: '2026-02-01T00:00:00.000Z', keyId: 'k' }
     expect(headText(head)).toBe('ledger-head-v1\n4\nabc\n2026-02-01T00:00:00.000Z\nk')
   })
 
-  it('holds with an entry of a kind that is not known yet, which is named', async () => {
+  it('is valid with an entry of an unknown kind, which is named', async () => {
     const lines = await chainOf(deals.slice(0, 2))
     const entry = { ...lines[1]!, kind: 'reward' as never, seq: 3, prev: lines[1]!.hash }
     const later = [...lines, { ...entry, hash: await sha256(hashedText(entry)) }]
@@ -126,7 +126,7 @@ describe('a copy of the ledger', () => {
     expect((await checkChain(textOf(broken), sha256)).problem).toEqual({ code: 'unreadable', line: 3 })
   })
 
-  it('can be left off', async () => {
+  it('may end early', async () => {
     const lines = await chainOf(Array.from({ length: 600 }, () => ({})))
     await expect(checkChain(textOf(lines), sha256, () => false)).rejects.toThrow(Cancelled)
   })

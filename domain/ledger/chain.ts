@@ -9,7 +9,7 @@ export const chainProblems = [
   'time_backwards',
 ] as const
 
-/** Ways in which a copy of the ledger can differ from what was recorded. */
+/** How a copy of the ledger can differ from the original. */
 export interface ChainProblem {
   code: (typeof chainProblems)[number]
   /** Line of the file, 1 for the first. */
@@ -61,7 +61,7 @@ export async function checkChain(text: string, sha256: Sha256, progress: Progres
 /** Kinds that are added one day have this form, too. */
 const kindForm = /^[a-z][a-z-]{0,39}$/
 
-/** Kinds of entries that this version does not know: the chain holds, but nobody can say what they change. */
+/** Entry kinds unknown to this version: the chain is valid, but their effect is unknown. */
 export function unknownKinds(lines: readonly LedgerLine[]): string[] {
   const known: ReadonlySet<string> = new Set(entryKinds)
   return [...new Set(lines.map(({ kind }) => String(kind)))].filter((kind) => !known.has(kind))

@@ -14,11 +14,11 @@ const head = headOf(lines, keys)
 const text = copyOf(lines, head)
 
 describe('a downloaded copy', () => {
-  it('holds as it was recorded, up to the signed head at its end', async () => {
+  it('is valid up to the signed head at its end', async () => {
     expect(await check(text)).toEqual({ lines, head, isSigned: true, problem: null })
   })
 
-  it('with any one changed byte does not, wherever that is, and its line is named', async () => {
+  it('with any changed byte is invalid, and its line is named', async () => {
     const bytes = Buffer.from(text)
     const lineAt = (at: number) => bytes.subarray(0, at).toString('latin1').split('\n').length
     await fc.assert(
@@ -33,7 +33,7 @@ describe('a downloaded copy', () => {
     )
   })
 
-  it('with any one byte more or less does not either', async () => {
+  it('with a byte more or less is invalid', async () => {
     const bytes = Buffer.from(text)
     await fc.assert(
       fc.asyncProperty(fc.nat(bytes.length - 1), fc.integer({ min: 0, max: 255 }), async (at, byte) => {
@@ -46,7 +46,7 @@ describe('a downloaded copy', () => {
     )
   })
 
-  it('from which a losing trade was taken out is found out at its place, the last one included', async () => {
+  it('without one of its losing trades is invalid at that place, even the last one', async () => {
     for (const [at, result] of results.entries()) {
       if (result >= 0) continue
       const { problem } = await check(copyOf(lines.toSpliced(at, 1), head))
@@ -54,7 +54,7 @@ describe('a downloaded copy', () => {
     }
   })
 
-  it('whose entries stand in another order is found out at the first that is not in its place', async () => {
+  it('with reordered entries is invalid at the first one out of place', async () => {
     const inOrder = lines.map(({ seq }) => seq)
     await fc.assert(
       fc.asyncProperty(fc.shuffledSubarray(inOrder, { minLength: inOrder.length }), async (order) => {
@@ -70,19 +70,19 @@ describe('a downloaded copy', () => {
     )
   })
 
-  it('that was made anew without a losing trade, hashes and all, does not fit the head that was signed', async () => {
+  it('rebuilt without a losing trade, hashes included, does not match the signed head', async () => {
     const anew = linesOf(results.filter((result) => result !== -2210))
     expect((await check(copyOf(anew, head))).problem).toEqual({ code: 'wrong_head', line: 7, found: 7 })
     const signedByNobody = { ...headOf(anew, keys), signature: head.signature }
     expect((await check(copyOf(anew, signedByNobody))).problem).toEqual({ code: 'wrong_signature', line: 7 })
   })
 
-  it('that ends without its head is cut off, an empty one too', async () => {
+  it('without its head counts as cut off, also an empty one', async () => {
     expect((await check(copyOf(lines, null))).problem).toEqual({ code: 'cut_off', line: 8 })
     expect((await check('')).problem).toEqual({ code: 'cut_off', line: 1 })
   })
 
-  it('is not called signed where nobody can tell', async () => {
+  it("is not called signed if the signature can't be checked", async () => {
     expect(await checkCopy(text, { sha256, verify: () => null })).toMatchObject({ isSigned: null, problem: null })
   })
 })

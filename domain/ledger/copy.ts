@@ -3,7 +3,7 @@ import { canonicalJson } from './canonical.ts'
 import { type ChainProblem, checkChain, headText, type Progress, type SignedHead } from './chain.ts'
 import type { LedgerLine, Sha256 } from './entry.ts'
 
-/** Problems of a copy besides those of its chain: with its end, and with what its entries say of one another. */
+/** Problems of a copy besides those of its chain: in its end, or in cross-references of its entries. */
 export const endProblems = ['cut_off', 'wrong_head', 'wrong_signature', 'wrong_confirmation'] as const
 
 export interface CopyProblem extends Omit<ChainProblem, 'code'> {
@@ -14,13 +14,13 @@ export interface CopyCheck {
   lines: readonly LedgerLine[]
   /** The signed head at the end of the copy; null if there is none. */
   head: SignedHead | null
-  /** The first problem; null if the whole copy is what was recorded when its head was signed. */
+  /** The first problem; null if the copy is intact up to its signed head. */
   problem: CopyProblem | null
-  /** Whether the signature is valid for the key; null if this machine cannot check it. */
+  /** True if the signature is valid for the key; null if this machine can't check it. */
   isSigned: boolean | null
 }
 
-/** Whether a text was signed by a key (Ed25519, both base64url); null if it cannot be checked. */
+/** Checks a signature (Ed25519, both base64url); null if it can't be checked. */
 export type Verify = (keyId: string, text: string, signature: string) => boolean | null | Promise<boolean | null>
 
 /** The last line of a download: the length of the chain, signed. */
@@ -29,8 +29,8 @@ export function headLine({ seq, hash, time, keyId, signature }: SignedHead): str
 }
 
 /**
- * Verifies a whole copy: its chain, and that it ends where its signed head says, so that nothing is missing at the end.
- * Any changed byte and any removed, moved or added entry is found, with its line.
+ * Verifies a whole copy: its chain, and that it ends where its signed head says. Any changed byte and any removed,
+ * moved or added entry is found, with its line.
  */
 export async function checkCopy(
   text: string,

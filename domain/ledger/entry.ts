@@ -24,7 +24,7 @@ export interface LedgerEntry {
   /** 1 for the first, without gaps. */
   readonly seq: number
   readonly kind: EntryKind
-  /** When it happened; for deals in the broker's local time. */
+  /** Time of the event; for deals in the broker's local time. */
   readonly occurredAt: string
   readonly recordedAt: string
   /** Role of the person who recorded it; the ledger contains no names. */
@@ -49,7 +49,7 @@ export function hashedText({ v, seq, kind, occurredAt, recordedAt, actorRole, pa
   return `ledger-v1\n${canonicalJson({ v, seq, kind, occurredAt, recordedAt, actorRole, payload, prev })}`
 }
 
-/** The one text of a line in the download. */
+/** The canonical text of a line in the download. */
 export function lineText({ hash, ...entry }: LedgerLine): string {
   const { v, seq, kind, occurredAt, recordedAt, actorRole, payload, prev } = entry
   return canonicalJson({ v, seq, kind, occurredAt, recordedAt, actorRole, payload, prev, hash })

@@ -2,8 +2,8 @@ import type { Json } from './canonical.ts'
 import type { EntryKind } from './entry.ts'
 
 /**
- * What each kind of entry holds. No personal data: no holder, no login but as a salted hash, no comment of a deal.
- * Money is in whole minor units, prices and lots are decimal strings. `isMadeUp`: it was made up for a demonstration.
+ * Content of each kind of entry. No personal data: no holder, no login except as a salted hash, no comment of a deal.
+ * Money is in whole minor units, prices and lots are decimal strings. `isMadeUp`: made up for a demonstration.
  */
 export type Payloads = {
   'account-opened': {
@@ -35,7 +35,7 @@ export type Payloads = {
     readonly figures: number
     readonly agree?: number
     /**
-     * SHA-256 of a secret salt and the account's number. Revealing both proves whose account it is. Null without a
+     * SHA-256 of a secret salt and the account number; revealing both proves whose account it is. Null without a
      * number.
      */
     readonly login: string | null
@@ -47,11 +47,11 @@ export type Payloads = {
     /** The broker's company and trading server as the file names them; absent where it names none. */
     readonly company?: string
     readonly server?: string
-    /** What the check found that the account's page names; absent without findings. */
+    /** Findings of the check that the account's page lists; absent without any. */
     readonly findings?: readonly FindingPayload[]
     /**
-     * Positions that were open when the file was made, the balance without them, their result at the prices of that
-     * moment; absent where the file prints nothing of them. Entries of before hold a day (`on`) that counts no longer.
+     * Open positions at the time of the file: the balance without them, their result at current prices; absent if the
+     * file does not print them. Older entries have a day (`on`), which is ignored.
      */
     readonly open?: {
       readonly positions: number
@@ -67,19 +67,19 @@ export type Payloads = {
     /** SHA-256 of the refused file, hexadecimal. */
     readonly file: string
   }
-  /** From here on this account's months and trades are the record; those of the one before no longer are. */
+  /** From here on this account's months and trades are the record, replacing the previous account's. */
   'record-carrier': {
     readonly account: string
-    /** Null: there was none. */
+    /** Null: none. */
     readonly before: string | null
   }
-  /** The database was filled from a backup: whatever was recorded after it is missing. */
+  /** The database was restored from a backup: later records are missing. */
   restored: {
-    /** When the backup was made, ISO 8601 in UTC; null where the database was put back past the product. */
+    /** Time of the backup, ISO 8601 in UTC; null if the database was restored by other means. */
     readonly madeAt: string | null
     /**
-     * The last entry this installation is known to have signed, if this ledger does not hold it: its number and hash.
-     * Null where nothing is known to be missing.
+     * The last entry known to be signed that this ledger lacks: its number and hash. Null if nothing is known to be
+     * missing.
      */
     readonly lost: { readonly seq: number; readonly hash: string } | null
   }
@@ -127,21 +127,21 @@ export type DealPayload = {
   readonly swap: number
   readonly profit: number
   readonly balance: number
-  /** The position it opens, changes or closes; null if the file does not say. */
+  /** The position it opens, changes or closes; null if unknown. */
   readonly position: string | null
-  /** Whether that position had a stop loss; null if the file does not say. */
+  /** If that position had a stop loss; null if unknown. */
   readonly hasStop: boolean | null
   /**
-   * Its place in the whole history at that time, 1 for the first; absent with an account's first file, whose entries are in
-   * their order. A ticket that is on the ledger already is told anew: the later file knows more of its position.
+   * Its place in the whole history at that time, from 1; absent in an account's first file, whose entries are in order.
+   * A repeated ticket updates the deal: the later file knows more of its position.
    */
   readonly at?: number
 }
 
-/** A mail of the broker whose signature was checked and whose deals agree with the imported ones, deal by deal. */
+/** A broker's mail with a valid signature whose deals agree with the imported ones. */
 export type ConfirmationPayload = {
   readonly account: string
-  /** The domain whose key signed the mail (`d=`, RFC 6376), in lower case. */
+  /** Signing domain (`d=`, RFC 6376), in lower case. */
   readonly domain: string
   readonly selector: string
   /** `bh=` of the signature: the hash of the mail's body, base64. */
@@ -151,17 +151,17 @@ export type ConfirmationPayload = {
   /** SHA-256 of the key record that DNS answered, hexadecimal, and when it did, ISO 8601 in UTC. */
   readonly key: string
   readonly keySeenAt: string
-  /** That key record; absent in entries from before it was recorded. With `selector` and `domain` anybody can look it up. */
+  /** That key record; absent in older entries. With `selector` and `domain` anybody can look it up. */
   readonly keyRecord?: string
   /** DNS servers that the operator set to be asked; absent: the machine's own. */
   readonly keyServers?: readonly string[]
-  /** The broker's local time: the first moment that the mail covers, and the moment it was made for. */
+  /** Broker's local time: start of the covered period, and the time of the statement. */
   readonly from: string
   readonly until: string
-  /** As the mail states it at `until`. */
+  /** As stated in the mail at `until`. */
   readonly balance: number
   readonly equity: number | null
-  /** Of the deals that agree: every deal of the account in that time, and what opened its trades of MetaTrader 4. */
+  /** Matching deals: every deal of the account in that period, and the opening deals of its MetaTrader 4 trades. */
   readonly tickets: readonly string[]
   /** As in `import`. */
   readonly login: string
@@ -210,8 +210,8 @@ export type NewEntry = {
 }[EntryKind]
 
 /**
- * A change of a claim as the ledger records it: without the person that a quotation names, amounts as decimal strings
- * since the ledger holds no fractions.
+ * A claim change as recorded in the ledger: without a quotation's author, amounts as decimal strings since the ledger
+ * has no fractions.
  */
 export function claimEntry(claim: string, action: string, statement: unknown, occurredAt: string): NewEntry {
   const isQuotation = claim.startsWith('testimonial.')
@@ -226,7 +226,7 @@ function withoutFractions(value: unknown): Json {
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withoutFractions(member)]))
 }
 
-/** Subject of an entry, if later entries can replace it; null for what happens once. */
+/** Subject of an entry that later entries can replace; null for unique events. */
 export function subjectOf({ kind, payload }: Pick<NewEntry, 'kind' | 'payload'>): string | null {
   return subjects[kind](payload as never)
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { brokerOfDomain, brokerOfName, isSharedDomain, isWithin, knownBrokers, looksLikeBroker } from './brokers.ts'
 
 describe('a signing domain', () => {
-  it.each(['xm.com', 'mail.xm.com', 'a.b.icmarkets.com'])('%s is a known broker’s', (domain) => {
+  it.each(['xm.com', 'mail.xm.com', 'a.b.icmarkets.com'])('%s belongs to a known broker', (domain) => {
     expect(brokerOfDomain(domain)).not.toBeNull()
     expect(looksLikeBroker(domain)).toBe(false)
   })
@@ -16,7 +16,7 @@ describe('a signing domain', () => {
     'icmarketz.com',
     'pepperst0ne.com',
     'login.exnes.com',
-  ])('%s looks like a known broker’s and is not', (domain) => {
+  ])("%s imitates a known broker's", (domain) => {
     expect([brokerOfDomain(domain), looksLikeBroker(domain)]).toEqual([null, true])
   })
 
@@ -28,13 +28,13 @@ describe('a signing domain', () => {
   )
 
   it.each(['gmail.com', 'yahoo.co.uk', 'em.sendgrid.net', 'firm.onmicrosoft.com'])(
-    '%s can sign for anybody',
+    '%s is open to anybody',
     (domain) => {
       expect(isSharedDomain(domain)).toBe(true)
     },
   )
 
-  it('is within another one only at a dot', () => {
+  it('contains another one only at a dot', () => {
     expect([isWithin('a.xm.com', 'xm.com'), isWithin('axm.com', 'xm.com'), isWithin('xm.com', 'a.xm.com')]).toEqual([
       true,
       false,
@@ -44,7 +44,7 @@ describe('a signing domain', () => {
 })
 
 describe('the list of brokers', () => {
-  it('names each domain once, and none that anybody can use', () => {
+  it('has each domain once, and none open to anybody', () => {
     const domains = knownBrokers.flatMap((one) => one.domains)
     expect(new Set(domains).size).toBe(domains.length)
     expect(domains.filter(isSharedDomain)).toEqual([])

@@ -1,9 +1,9 @@
-/** A broker whose mails are known by the domain that signs them. */
+/** A broker recognised by its mail signing domain. */
 export interface KnownBroker {
   readonly name: string
   /** Domains the broker is publicly known under; their subdomains count too. */
   readonly domains: readonly string[]
-  /** How names of its trading servers begin, in lower case. */
+  /** Prefixes of its trading servers' names, in lower case. */
   readonly servers: readonly string[]
 }
 
@@ -14,8 +14,8 @@ const broker = (name: string, domains: readonly string[], servers: readonly stri
 })
 
 /**
- * Brokers with MetaTrader accounts, so that an operator cannot pass a domain of their own for a broker's. A mail signed by
- * another domain is shown with that domain and the words that it is not on this list.
+ * Brokers with MetaTrader accounts, so that an operator cannot pass off a domain of their own as a broker's. Mails
+ * signed by other domains are shown with the domain and a note that it is not on this list.
  */
 export const knownBrokers: readonly KnownBroker[] = [
   broker('ActivTrades', ['activtrades.com'], ['activtrades']),
@@ -56,7 +56,7 @@ export const knownBrokers: readonly KnownBroker[] = [
   broker('XM', ['xm.com', 'xmtrading.com'], ['xmglobal', 'xmtrading', 'xm.com']),
 ]
 
-/** Domains whose signature anybody can get: mailboxes that are open to all, and senders of other people's mails. */
+/** Domains that anybody can sign with: open mailbox providers, and senders of other people's mails. */
 const sharedDomains = [
   ...['163.com', 'aol.com', 'fastmail.com', 'gmail.com', 'gmx.com', 'gmx.de', 'gmx.net', 'googlemail.com', 'hey.com'],
   ...['hotmail.com', 'icloud.com', 'live.com', 'mac.com', 'mail.com', 'mail.ru', 'me.com', 'msn.com', 'orange.fr'],
@@ -66,10 +66,10 @@ const sharedDomains = [
   ...['postmarkapp.com', 'sendgrid.net', 'sendinblue.com', 'sparkpostmail.com'],
 ]
 
-/** Whether `domain` is `parent` or below it; a name that only contains it is not. */
+/** True if `domain` is `parent` or a subdomain of it. */
 export const isWithin = (domain: string, parent: string): boolean => domain === parent || domain.endsWith(`.${parent}`)
 
-/** The known broker that a signing domain belongs to; null for any other domain. */
+/** The known broker of a signing domain; null for any other. */
 export function brokerOfDomain(domain: string): KnownBroker | null {
   return knownBrokers.find(({ domains }) => domains.some((own) => isWithin(domain, own))) ?? null
 }
@@ -85,18 +85,18 @@ export function brokerOfName(name: string): KnownBroker | null {
   )
 }
 
-/** Words between single spaces, with one at each end, so that only whole words are found in it. */
+/** Space-separated words with a space at each end, for whole-word search. */
 const wordsOf = (text: string) => ` ${text.replaceAll(/[^a-z0-9]+/g, ' ').trim()} `
 
 export const isSharedDomain = (domain: string): boolean =>
   sharedDomains.some((shared) => isWithin(domain, shared)) || /^(?:yahoo|hotmail|live|outlook)\./.test(domain)
 
-/** Names shorter than this differ by one letter from too many others. */
+/** Shorter names resemble too many others. */
 const minLookAlikeLength = 6
 
 /**
- * Whether a domain that is not a known broker's is made to look like one: it contains the broker's domain
- * (`broker.com.evil.example`), has it with a hyphen for the dot, or differs from it in one letter.
+ * True if an unknown domain imitates a known broker's: it contains it (`broker.com.evil.example`), replaces the dot by
+ * a hyphen, or differs in one letter.
  */
 export function looksLikeBroker(domain: string): boolean {
   if (brokerOfDomain(domain)) return false
@@ -111,7 +111,7 @@ export function looksLikeBroker(domain: string): boolean {
   )
 }
 
-/** Whether two texts differ by one letter that is changed, added or left out. */
+/** True if two texts differ by one changed, added or missing letter. */
 function isNearly(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (long.length - short.length > 1) return false

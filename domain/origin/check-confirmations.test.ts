@@ -35,19 +35,19 @@ const check = (own: object, entries: readonly object[] = before) => {
   return wrongConfirmation([...entries, confirmation] as unknown as LedgerLine[])
 }
 
-describe('a confirmation on the ledger', () => {
-  it('fits where it names exactly the deals of its time that were recorded before it', () => {
+describe("a broker's confirmation on the ledger", () => {
+  it('is valid if it names exactly the earlier recorded deals of its period', () => {
     expect(check({})).toBeNull()
     expect(wrongConfirmation(before as unknown as LedgerLine[])).toBeNull()
   })
 
-  it('may name what opened its trades of MetaTrader 4 before, and leave out what opened trades still open', () => {
+  it('may name older openings of its MetaTrader 4 trades, and omit those of open trades', () => {
     const openings = [deal('3-in', '2026-03-02T10:00:00'), deal('9-in', '2026-03-04T12:00:00')]
     expect(check({ tickets: ['2', '3', '3-in'] }, [...before, ...openings])).toBeNull()
     expect(check({ tickets: ['2', '3', '4-in'] }, [...before, ...openings])).toMatchObject({ kind: 'confirmation' })
   })
 
-  it('stays right when a later file adds a deal to its day', () => {
+  it('stays valid when a later file adds a deal to its day', () => {
     const confirmation = { kind: 'confirmation', occurredAt: '', payload }
     const all = [...before, confirmation, deal('5', '2026-03-04T13:00:00')]
     expect(wrongConfirmation(all as unknown as LedgerLine[])).toBeNull()
@@ -65,11 +65,11 @@ describe('a confirmation on the ledger', () => {
     ['has no domain', { domain: 'broker' }],
     ['has no body hash', { bodyHash: 'none' }],
     ['has no hash of its mail', { mail: 'none' }],
-  ])('does not fit where it %s', (_how, own) => {
+  ])('is invalid if it %s', (_how, own) => {
     expect(check(own)).toMatchObject({ kind: 'confirmation' })
   })
 
-  it('does not fit where its deals were recorded after it', () => {
+  it('is invalid if its deals were recorded after it', () => {
     expect(check({}, before.slice(0, 3))).toMatchObject({ kind: 'confirmation' })
   })
 })

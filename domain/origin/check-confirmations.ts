@@ -3,7 +3,7 @@ import type { Payloads } from '#domain/ledger/payloads.ts'
 import { isOpeningTicket } from '#domain/report/opening-ticket.ts'
 import { sha256 } from '#domain/sha256.ts'
 
-/** What is recorded of an account up to an entry: its deals with their moments, by ticket, since one can be told anew. */
+/** Records of an account up to an entry: its deals with their times, by ticket, since a deal may be updated. */
 type Known = { readonly logins: Set<string>; readonly deals: Map<string, string> }
 
 const forms: { readonly [K in keyof Payloads['confirmation']]?: RegExp } = {
@@ -17,9 +17,8 @@ const forms: { readonly [K in keyof Payloads['confirmation']]?: RegExp } = {
 }
 
 /**
- * The first confirmation that does not fit what was recorded before it; null if all do. One must be of the account's own
- * number and key record, and name exactly the account's deals from its beginning to its end: none that is not recorded, none left out. What
- * opened its trades of MetaTrader 4 may be older.
+ * The first confirmation that contradicts earlier records; null if none does. It must have the account's number and key
+ * record, and name exactly the account's deals of its period. Openings of MetaTrader 4 trades may be older.
  */
 export function wrongConfirmation(lines: readonly LedgerLine[]): LedgerLine | null {
   if (!lines.some(({ kind }) => kind === 'confirmation')) return null

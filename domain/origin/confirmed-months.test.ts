@@ -12,7 +12,7 @@ const deals = [
 ]
 
 describe('trading days of a month', () => {
-  it('are those with a trade, and confirmed where a mail has all of their trades', () => {
+  it('are days with a trade, confirmed if a mail has all of its trades', () => {
     const mails = [{ domain: 'xm.com', tickets: ['3', '4'] }]
     expect(confirmedMonths(deals, mails)).toEqual([
       { month: '2026-02', days: 1, confirmed: [] },
@@ -27,7 +27,7 @@ describe('trading days of a month', () => {
     expect(confirmedMonths(deals, [{ domain: 'xm.com', tickets: ['3'] }])[1]!.confirmed).toEqual([])
   })
 
-  it('count for each domain apart', () => {
+  it('are counted per domain', () => {
     const mails = [
       { domain: 'xm.com', tickets: ['3', '4'] },
       { domain: 'broker.example', tickets: ['5'] },
@@ -55,13 +55,13 @@ describe('trading days of a month', () => {
   })
 })
 
-describe('the mails of a domain that is on no list', () => {
+describe('mails of an unlisted domain', () => {
   const months = confirmedMonths(deals, [
     { domain: 'alpha.example', tickets: ['2', '3', '4', '5'] },
     { domain: 'xm.com', tickets: ['3', '4'] },
   ])
 
-  it('are told apart from those of listed brokers, and confirm nothing', () => {
+  it('are kept apart from those of listed brokers, and confirm nothing', () => {
     expect(confirmedInAll(months).confirmed.map(({ domain }) => domain)).toEqual(['alpha.example', 'xm.com'])
     expect(ofListed(confirmedInAll(months)).confirmed).toEqual([{ domain: 'xm.com', days: 1 }])
     expect(ofListed(months[0]!).confirmed).toEqual([])

@@ -1,22 +1,22 @@
 import { brokerOfDomain } from './brokers.ts'
 
-/** A deal, as far as it makes a day a trading day. */
+/** The part of a deal that makes a day a trading day. */
 type DayDeal = { readonly ticket: string; readonly time: string; readonly type: string }
 type Confirmation = { readonly domain: string; readonly tickets: readonly string[] }
 
-/** How many of a month's trading days a broker's mails confirm. */
+/** How many trading days of a month are confirmed by broker mails. */
 export interface ConfirmedMonth {
   /** `YYYY-MM`, of the broker's local time. */
   month: string
   /** Days with at least one buy or sell deal. */
   days: number
-  /** By the domain that signed, in alphabetical order; empty: only uploaded by the operator. */
+  /** By signing domain, in alphabetical order; empty: only uploaded by the operator. */
   confirmed: readonly { domain: string; days: number }[]
 }
 
 /**
- * Trading days of each month, and those that mails confirm. A day is confirmed by a domain if each of its trades is in a
- * mail signed by that domain: a trade added later takes the confirmation of its day away.
+ * Trading days per month, and the confirmed ones. A domain confirms a day if each of its trades is in a mail signed by
+ * it: a trade added later removes the confirmation.
  */
 export function confirmedMonths(
   deals: Iterable<DayDeal>,
@@ -53,13 +53,13 @@ export function confirmedMonths(
 /** Anybody can own a domain that is on no list, so its mails confirm nothing. */
 export const isListed = ({ domain }: { readonly domain: string }): boolean => brokerOfDomain(domain) !== null
 
-/** What listed brokers' mails confirm of it. */
+/** Confirmations by listed brokers alone. */
 export const ofListed = <Of extends Pick<ConfirmedMonth, 'confirmed'>>(of: Of): Of => ({
   ...of,
   confirmed: of.confirmed.filter(isListed),
 })
 
-/** Whether one domain's mails confirm every trading day; never without one. */
+/** True if one domain's mails confirm every trading day; false without any. */
 export const isWhollyConfirmed = ({ days, confirmed }: Omit<ConfirmedMonth, 'month'>): boolean =>
   confirmed.some((by) => by.days === days)
 

@@ -7,21 +7,21 @@ export type RecordedKey = {
   readonly selector: string
   /** SHA-256 of its record, hexadecimal. */
   readonly key: string
-  /** Absent in old entries, of which the hash alone is known. */
+  /** Absent in old entries, which have only the hash. */
   readonly keyRecord?: string
 }
 
-/** Where DNS has the key of a signature (RFC 6376 §3.6.2.1). */
+/** DNS name of a signature's key (RFC 6376 §3.6.2.1). */
 export const nameOfKey = ({ selector, domain }: Pick<RecordedKey, 'selector' | 'domain'>): string =>
   `${selector}._domainkey.${domain}`
 
-/** The public key in a record; null where it has none, or it was revoked. */
+/** The public key in a record; null if absent or revoked. */
 const publicKey = (record: string): string | null => {
   const value = /(?:^|;)\s*p=([^;]*)/.exec(record)?.[1]?.replaceAll(/\s+/g, '')
   return value ? value : null
 }
 
-/** What became of a key: what DNS answers now, compared with what is recorded. `records`: texts of the name. */
+/** State of a key: the current DNS answer compared with the record. `records`: TXT records of the name. */
 export function keyStateOf({ key, keyRecord }: RecordedKey, records: readonly string[]): KeyState {
   const known = keyRecord === undefined ? null : publicKey(keyRecord)
   const isSame = records.some((record) => sha256(record) === key || (known !== null && publicKey(record) === known))

@@ -30,12 +30,12 @@ const statement: Statement = {
 const match = (own: Partial<Statement> = {}, its: Partial<Imported> = {}) =>
   matchStatement({ ...statement, ...own }, { ...imported, ...its }, 2)
 
-describe('a statement', () => {
+describe('a broker statement', () => {
   it('matches the imported deals of its day', () => {
     expect(match()).toEqual({ kind: 'matched', from: '2026-03-04T00:00:00', tickets: ['11', '12'] })
   })
 
-  it('that prints minutes and another case of symbols matches too', () => {
+  it('may print minutes and other case of symbols', () => {
     const plain = day.map((one) => ({ ...one, time: `${one.time.slice(0, 16)}:00`, symbol: 'xauusd' }))
     expect(match({ deals: plain }).kind).toBe('matched')
   })
@@ -48,7 +48,7 @@ describe('a statement', () => {
     ['type', { type: 'buy' }],
     ['symbol', { symbol: 'EURUSD' }],
     ['minute', { time: '2026-03-04T11:31:00' }],
-  ])('is refused where the imported deal has another %s', (_name, change) => {
+  ])('is refused if the imported deal has another %s', (_name, change) => {
     const changed = [day[0]!, { ...day[1]!, ...change }]
     expect(match({}, { deals: changed })).toMatchObject({
       reason: 'different_deals',
@@ -56,14 +56,14 @@ describe('a statement', () => {
     })
   })
 
-  it('is refused where the import leaves out a deal that it lists', () => {
+  it('is refused if the import lacks one of its deals', () => {
     expect(match({}, { deals: day.slice(0, 1) })).toMatchObject({
       reason: 'missing_deals',
       detail: { tickets: ['12'] },
     })
   })
 
-  it('is refused where the import has a deal of its day that it does not list', () => {
+  it('is refused if the import has another deal on its day', () => {
     const invented = deal('13', '2026-03-04T00:00:30')
     expect(match({}, { deals: [invented, ...day] })).toMatchObject({
       reason: 'extra_deals',
@@ -71,13 +71,13 @@ describe('a statement', () => {
     })
   })
 
-  it('is waited for where the import does not reach its deals yet', () => {
+  it('waits if the import does not reach its deals yet', () => {
     const short = { deals: [], last: '2026-03-03T18:00:00', balance: 100_000 }
     expect(match({}, short)).toEqual({ kind: 'waiting' })
     expect(match({}, { deals: [], first: null, last: null, balance: null })).toEqual({ kind: 'waiting' })
   })
 
-  it('is refused where its balance is another', () => {
+  it('is refused if its balance differs', () => {
     expect(match({ balance: 102_361 })).toMatchObject({
       reason: 'different_balance',
       detail: { printed: '1023.61', recomputed: '1023.60' },
@@ -88,7 +88,7 @@ describe('a statement', () => {
     expect(match({ deals: [] })).toMatchObject({ reason: 'no_deals' })
   })
 
-  it('begins with its own day where what opened a trade of MetaTrader 4 is older, and asks for no opening of a trade still open', () => {
+  it('begins with its own day even if a MetaTrader 4 opening is older, and needs no opening of an open trade', () => {
     const opening = deal('12-in', '2026-03-02T10:00:00', { costs: 0 })
     const stillOpen = deal('15-in', '2026-03-04T12:00:00', { costs: 0 })
     const earlier = deal('9', '2026-03-02T15:00:00')
@@ -96,7 +96,7 @@ describe('a statement', () => {
     expect(found).toEqual({ kind: 'matched', from: '2026-03-04T00:00:00', tickets: ['12-in', '11', '12'] })
   })
 
-  it('leaves a deal after its moment to the next one, which begins with it', () => {
+  it('leaves a deal after its time to the next one, which begins with it', () => {
     const late = deal('13', '2026-03-04T23:59:30', { balance: 102_290 })
     expect(match({}, { deals: [...day, late] }).kind).toBe('matched')
     expect(startOf({ deals: [late, deal('14', '2026-03-05T08:00:00')] })).toBe('2026-03-04T23:59:30')

@@ -17,12 +17,12 @@ export interface StatementDeal {
   costs: number
 }
 
-/** What a broker's statement says. */
+/** Content of a broker's statement. */
 export interface Statement {
   login: string
-  /** ISO 4217 or the broker's word; null where it does not say. */
+  /** ISO 4217 or the broker's term; null if not stated. */
   currency: string | null
-  /** The moment it was made for. */
+  /** Time of the statement. */
   until: string
   balance: number
   equity: number | null
@@ -34,14 +34,14 @@ export interface ImportedDeal extends StatementDeal {
   balance: number
 }
 
-/** What is imported of the account, as far as a statement needs it. */
+/** Imported data of the account that a statement needs. */
 export interface Imported {
   /** Deals from `from` to `until`, in order. */
   deals: readonly ImportedDeal[]
   /** Times of the first and last deal of the whole account; null without deals. */
   first: string | null
   last: string | null
-  /** After the last deal up to the statement's moment; null without one. */
+  /** After the last deal up to the statement's time; null without one. */
   balance: number | null
 }
 
@@ -54,9 +54,8 @@ export type Match =
 const maxTickets = 10
 
 /**
- * The first moment that a statement covers: the start of the day of its first deal. A deal in the last minute of a day
- * comes after that day's statement was made, so it begins the next one. What opened a trade of MetaTrader 4 may be days
- * older and begins nothing.
+ * Start of the period of a statement: the day of its first deal. A deal in the last minute of a day is after that day's
+ * statement, so it begins the next one. Openings of MetaTrader 4 trades may be days older and are ignored.
  */
 export function startOf({ deals }: Pick<Statement, 'deals'>): string | null {
   const times = deals.filter(({ ticket }) => !isOpeningTicket(ticket)).map(({ time }) => time)
@@ -66,8 +65,8 @@ export function startOf({ deals }: Pick<Statement, 'deals'>): string | null {
 }
 
 /**
- * Compares a statement with the imported deals of its time: every deal of one must be in the other with the same ticket,
- * time, volume, price and money, and the balance must be the same. Deals that the import does not reach yet are waited for.
+ * Compares a statement with the imported deals of its period: both must have the same deals, with equal ticket, time,
+ * volume, price and money, and the same balance. Deals not imported yet make it wait.
  */
 export function matchStatement(statement: Statement, imported: Imported, digits: number): Match {
   const from = startOf(statement)
@@ -82,7 +81,7 @@ export function matchStatement(statement: Statement, imported: Imported, digits:
 
   const listed = new Set(statement.deals.map(({ ticket }) => ticket))
   const inTime = imported.deals.filter(({ time }) => time >= from && time <= statement.until)
-  // What opened a trade is listed with its closing, maybe days later.
+  // Openings are listed with their closing, possibly days later.
   const extra = inTime.filter(({ ticket }) => !listed.has(ticket) && !isOpeningTicket(ticket))
   if (extra.length > 0) return refused('extra_deals', named(extra))
   const different = statement.deals.filter((deal) => !isSame(deal, known.get(deal.ticket)!))
@@ -102,7 +101,7 @@ const named = (deals: readonly StatementDeal[]): RefusalDetail => ({
   tickets: deals.slice(0, maxTickets).map(({ ticket }) => ticket),
 })
 
-/** Seconds are left out: some statements print minutes. */
+/** Ignores seconds: some statements print minutes. */
 function isSame(one: StatementDeal, other: StatementDeal): boolean {
   return (
     one.time.slice(0, 16) === other.time.slice(0, 16) &&

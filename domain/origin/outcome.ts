@@ -1,11 +1,8 @@
-/**
- * What became of a mail: its key could not be looked up yet; the signature holds, but deals it lists are not imported yet;
- * on the ledger; or refused.
- */
+/** State of a mail: key not looked up yet; valid, but its deals are not imported yet; on the ledger; or refused. */
 export const mailStates = ['unchecked', 'waiting', 'confirmed', 'refused'] as const
 export type MailState = (typeof mailStates)[number]
 
-/** Why a mail does not confirm anything. */
+/** Why a mail confirms nothing. */
 export const mailRefusals = [
   'unreadable',
   'too_heavy',
@@ -38,11 +35,11 @@ export const mailRefusals = [
 ] as const
 export type MailRefusal = (typeof mailRefusals)[number]
 
-/** What a refusal is about. */
+/** Subject of a refusal. */
 export interface RefusalDetail {
   /** Name of a mail's header. */
   header?: string
-  /** How many deals, and the first tickets. */
+  /** Number of deals, and the first tickets. */
   count?: number
   tickets?: readonly string[]
   /** Decimal strings: as the mail states it, and as the imported deals give it. */
@@ -50,7 +47,7 @@ export interface RefusalDetail {
   recomputed?: string
 }
 
-/** A key looked up again after it counted: still the same, another one, or none any more. */
+/** State of a key looked up again after use: same, changed, or gone. */
 export const keyStates = ['same', 'changed', 'gone'] as const
 export type KeyState = (typeof keyStates)[number]
 

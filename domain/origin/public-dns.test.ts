@@ -6,8 +6,8 @@ const keyRecord = 'v=DKIM1; k=rsa; p=MIIBIjANBg'
 const key = { domain: 'icmarkets.com', selector: 's1', key: sha256(keyRecord), keyRecord }
 const answer = (...data: string[]) => ({ Status: 0, Answer: data.map((text) => ({ type: 16, data: text })) })
 
-describe('the answer of a public DNS service for a broker’s key', () => {
-  it('is asked for by the key’s name', () => {
+describe("a public DNS service's answer for a broker's key", () => {
+  it("is requested by the key's name", () => {
     expect(publicDns.map((service) => addressOfKey(service, key))).toEqual([
       'https://cloudflare-dns.com/dns-query?name=s1._domainkey.icmarkets.com&type=TXT',
       'https://dns.google/resolve?name=s1._domainkey.icmarkets.com&type=TXT',
@@ -23,7 +23,7 @@ describe('the answer of a public DNS service for a broker’s key', () => {
     expect(keyStateIn(answer('"v=DKIM1; p=AAAA"'), key)).toBe('changed')
   })
 
-  it('says that the key is gone where the name has none, and nothing where the service failed', () => {
+  it('means "gone" if the name has no key, and nothing if the service failed', () => {
     for (const none of [{ Status: 3 }, { Status: 0 }, answer('"v=DKIM1; p="')])
       expect(keyStateIn(none, key)).toBe('gone')
     for (const failed of [{ Status: 2 }, {}, null, 'no', { Status: 0, Answer: 'x' }])

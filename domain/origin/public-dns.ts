@@ -10,7 +10,7 @@ export const publicDns: readonly PublicDns[] = [
   { name: 'Google', origin: 'https://dns.google', path: '/resolve' },
 ]
 
-/** Where a service answers for a key. */
+/** The service's address for a key. */
 export const addressOfKey = ({ origin, path }: PublicDns, key: RecordedKey): string =>
   `${origin}${path}?name=${encodeURIComponent(nameOfKey(key))}&type=TXT`
 
@@ -18,7 +18,7 @@ export const addressOfKey = ({ origin, path }: PublicDns, key: RecordedKey): str
 const textType = 16
 const noSuchName = 3
 
-/** What a service's answer says of a key; null where it is none. */
+/** The key state in a service's answer; null if the answer is invalid. */
 export function keyStateIn(answer: unknown, key: RecordedKey): KeyState | null {
   const { Status: status, Answer: found = [] } = (answer ?? {}) as { Status?: unknown; Answer?: unknown }
   if ((status !== 0 && status !== noSuchName) || !Array.isArray(found)) return null
@@ -28,7 +28,7 @@ export function keyStateIn(answer: unknown, key: RecordedKey): KeyState | null {
   return keyStateOf(key, records)
 }
 
-/** A record longer than 255 bytes comes in parts, each in quotation marks. */
+/** Records over 255 bytes are split into quoted parts. */
 function textOf(data: string): string {
   const parts = [...data.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part]) => part!.replaceAll(/\\(.)/g, '$1'))
   return parts.length > 0 ? parts.join('') : data

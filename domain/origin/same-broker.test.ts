@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { isSameBroker } from './same-broker.ts'
 
-describe('the broker that was typed with an account', () => {
+describe('the broker typed for an account', () => {
   it.each([
     ['IC Markets', ['Raw Trading Ltd', 'ICMarketsSC-MT5-2']],
     ['Pepperstone UK', ['Pepperstone Limited']],
     ['Broker Ltd.', ['Broker-Server']],
     ['Vantage', ['Vantage International Group Limited', 'VantageInternational-Live 3']],
     ['MetaQuotes', ['MetaQuotes Ltd.', 'MetaQuotes-Demo']],
-  ])('agrees with the one that the file names: %s, %s', (typed, named) => {
+  ])("agrees with the file's: %s, %s", (typed, named) => {
     expect(isSameBroker(typed, named)).toBe(true)
   })
 
@@ -17,7 +17,7 @@ describe('the broker that was typed with an account', () => {
     ['IC Markets (FCA regulated)', ['FundedNext Ltd', 'FundedNext-Server']],
     ['Global Trading Markets', ['Other Global Trading Limited', 'OtherGlobal-Server']],
     ['IC Markets', ['Pepperstone Limited', 'Pepperstone-MT5-Live01']],
-  ])('is named where the file names another: %s, %s', (typed, named) => {
+  ])("differs from the file's: %s, %s", (typed, named) => {
     expect(isSameBroker(typed, named)).toBe(false)
   })
 })

@@ -6,13 +6,13 @@ const commonWords = new Set(
     ' ',
   ),
 )
-/** Forms of companies, and what a name boasts of. */
+/** Legal forms and generic words of company names. */
 const legalForms = new Set(
   'ag as authorised bv co company fca fsa gmbh inc licensed limited llc ltd nv plc pte pty regulated sa sarl srl the'.split(
     ' ',
   ),
 )
-/** Shorter words are found in too many others. */
+/** Shorter words occur in too many names. */
 const minWord = 3
 
 const wordsOf = (name: string): string[] =>
@@ -22,8 +22,8 @@ const wordsOf = (name: string): string[] =>
     .filter((word) => word !== '' && !legalForms.has(word))
 
 /**
- * Whether what was typed as an account's broker may be the one that its file names, as company and as server: a broker of the
- * list, all words of the name, or one of its own.
+ * True if the typed broker may be the file's, given its company and server: a listed broker, all words of the name, or
+ * a distinctive one.
  */
 export function isSameBroker(typed: string, named: readonly string[]): boolean {
   const known = brokerOfName(typed)
