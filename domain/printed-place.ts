@@ -3,22 +3,25 @@ export interface PrintedPlace {
   readonly mark: string
   /** Slug of the account; null outside of an account's part. */
   readonly account: string | null
-  /** The texts of its cells or amounts, those without a figure left out; empty where it is a sentence. */
+  /** Texts of its cells or amounts, except those without a figure; empty for a sentence. */
   readonly cells: readonly string[]
   readonly text: string
 }
 
-/** Whether a cell prints a figure. */
+/** True if a cell prints a figure. */
 export const printsFigure = (text: string): boolean => /\d|—/.test(text)
 
-/** Whether a place prints these figures: a cell for each, in order, with no other digit in it, or a sentence that holds each. */
+/**
+ * True if a place prints these figures: one cell each, in order, without other digits, or a sentence that contains
+ * each.
+ */
 export function isPrinted({ cells, text }: PrintedPlace, figures: readonly string[]): boolean {
   if (figures.length === 0) return false
   if (cells.length === figures.length && cells.every((cell, index) => prints(cell, figures[index]!))) return true
   return cells.length <= 1 && restOf(text, figures) !== null
 }
 
-/** Whether a cell prints this figure and no other. */
+/** True if a cell prints this figure and no other. */
 export function prints(cell: string, figure: string): boolean {
   const rest = restOf(cell, [figure])
   return rest !== null && !/\d/.test(rest)
@@ -27,7 +30,7 @@ export function prints(cell: string, figure: string): boolean {
 /** Two machines differ in the spaces between numbers and in marks of direction. */
 const plain = (text: string) => text.replaceAll(/[\u061c\u200e\u200f]/g, '').replaceAll(/\s+/g, ' ')
 
-/** What a sentence says besides these figures; null where one of them is not in it. */
+/** The rest of a sentence besides these figures; null if one is missing. */
 export function restOf(text: string, figures: readonly string[]): string | null {
   let rest = plain(text)
   for (const figure of figures.map(plain).sort((a, b) => b.length - a.length)) {
@@ -38,7 +41,7 @@ export function restOf(text: string, figures: readonly string[]): string | null 
   return rest
 }
 
-/** Where a text has a figure that is no part of a longer number; -1 where it has none: 2 is not in 12, nor in 1.2. */
+/** Index of a figure that is not part of a longer number; -1 if none: 2 is not in 12, nor in 1.2. */
 function placeOf(figure: string, text: string): number {
   for (let at = text.indexOf(figure); at >= 0; at = text.indexOf(figure, at + 1)) {
     const isWithin =

@@ -10,7 +10,7 @@ import {
   sumOfMonths,
 } from './track-record.ts'
 
-/** Where months and trades come from: the account that carries the record, or what the operator states. */
+/** Source of months and trades: the account with the record, or the operator's statements. */
 export type RecordOrigin = 'measured' | 'stated'
 
 /** Name of a mark on a page that shows months and trades of the record. */
@@ -23,7 +23,7 @@ export type RecordMark =
 /** A trade as the list of the newest shows it. */
 export interface ListedOperation {
   readonly id: string
-  /** When it was closed, ISO 8601 in UTC. */
+  /** Time of closing, ISO 8601 in UTC. */
   readonly at: string
   readonly entryPrice: string
   readonly exitPrice: string
@@ -37,8 +37,8 @@ const maxListed = 10
 export const newestMonths = 6
 
 /**
- * Every figure of months and trades of one origin that the track record prints; none of what there is no record of.
- * `hasImported`: whether an imported account has deals. Stated months then have no chart and no sum of the newest.
+ * All printed figures of months and trades of one origin; empty without records. `hasImported`: an imported account has
+ * deals, so stated months get no chart and no sum of the newest.
  */
 export function printedOfRecord(
   origin: RecordOrigin,
@@ -72,7 +72,7 @@ export function printedOfRecord(
   ]
 }
 
-/** How many records figures are computed from, and the days from the first to the last. */
+/** Number of records behind a figure, and their first and last day. */
 function behind(origin: RecordOrigin, { operations, months }: Records): PrintedFigure[] {
   const days = { operations: operations.map(({ day }) => day), months: monthsAsDays(months).flat() }
   const counts = { operations: operations.length, months: months.length }
@@ -107,7 +107,7 @@ const monthRow = (origin: RecordOrigin, month: RecordedMonth): PrintedFigure[] =
     profit: ['signedDollars', dollarsOfCents(month.profitAmount)],
   })
 
-/** How a measured claim is written. */
+/** Format of a measured claim. */
 function unitOf({ kind, signed }: Pick<ClaimValue, 'kind' | 'signed'>): PrintedUnit {
   switch (kind) {
     case 'percent':

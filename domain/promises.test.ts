@@ -16,7 +16,7 @@ describe('a text', () => {
     hi: 'बिना जोखिम कमाएँ',
     zh: '稳赚不赔的交易',
   }
-  it.each(languages)('that promises too much in %s is found', (language) => {
+  it.each(languages)('with an excessive promise in %s is found', (language) => {
     expect(promisesIn(promised[language])).not.toEqual([])
   })
 
@@ -28,7 +28,7 @@ describe('a text', () => {
     'Ningún sistema opera sin riesgo.',
     'Aucun placement n’est sans risque.',
     '没有零风险的投资。',
-  ])('that says what is true is left alone: %s', (text) => {
+  ])('that is true is accepted: %s', (text) => {
     expect(promisesIn(text)).toEqual([])
   })
 
@@ -51,7 +51,7 @@ describe('a text', () => {
     ['ar', 'نضمن لك الربح', 'ضاعف أموالك', 'تداول بدون خسائر'],
     ['hi', 'मुनाफे की गारंटी देते हैं', 'अपना पैसा दोगुना करें', 'बिना नुकसान कमाएँ'],
     ['zh', '收益有保证', '让资金翻倍', '零亏损交易'],
-  ])('in other words is found in %s, too', (_language, ...texts) => {
+  ])('paraphrasing a promise is found in %s, too', (_language, ...texts) => {
     expect(texts.filter((text) => promisesIn(text).length === 0)).toEqual([])
   })
 
@@ -66,7 +66,7 @@ describe('a text', () => {
     'لا نضمن الأرباح.',
     'हम मुनाफे की गारंटी नहीं देते।',
     '我们不保证盈利，收益没有保证。',
-  ])('denied is no promise: %s', (text) => {
+  ])('with a denial is no promise: %s', (text) => {
     expect(promisesIn(text)).toEqual([])
   })
 })

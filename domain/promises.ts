@@ -42,7 +42,7 @@ const sentenceEnd = /[.!?。！？؟।\n]/u
 /** Words of a text that promise profit or exclude risk, each once; empty if there are none. */
 export const promisesIn = (text: string): string[] => statedIn(text, promises)
 
-/** What patterns find in a text, each once. A sentence that denies it before ("No trade is risk-free") states nothing. */
+/** Matches of patterns in a text, each once. A sentence negated before ("No trade is risk-free") does not count. */
 export function statedIn(text: string, patterns: readonly RegExp[]): string[] {
   const found = readingsOf(text)
     .flatMap((reading) => reading.split(sentenceEnd))

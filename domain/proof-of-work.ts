@@ -13,5 +13,5 @@ export const attemptOf = (text: string, n: number): string => `${text}.${n}`
 /** Maximum digits of an answer. */
 export const answerDigits = 9
 
-/** Whether a hash begins with this many zeros; `firstWord` is its first 32 bits. */
+/** True if a hash begins with this many zeros; `firstWord` is its first 32 bits. */
 export const hasZeros = (firstWord: number, bits: number): boolean => firstWord >>> (32 - bits) === 0

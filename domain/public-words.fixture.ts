@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 
-/** A phrase a line: what a firm must not say without a source, and what it may say. */
+/** Phrases, one per line: what a firm must not say without a source, and what it may say. */
 export const phrases: Record<Language, { readonly stated: string; readonly harmless: string }> = {
   en: {
     stated: `Guaranteed profit every month

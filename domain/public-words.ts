@@ -21,7 +21,7 @@ const regulators: readonly RegExp[] = [
   /持牌|牌照|监管/u,
 ]
 
-/** Histories without a loss, and results that come every day or month. */
+/** Histories without a loss, and guaranteed daily or monthly results. */
 const streaks: readonly RegExp[] = [
   /(?:never|not|without|no|zero) (?:had )?(?:a |one |any )?(?:single )?(?:losing|negative|red|lost) (?:day|week|month|year|trade)|(?:profit(?:able|s)?|wins?|gains?|green) (?:every|each) (?:single )?(?:day|week|month|year)|(?:every|each) (?:single )?(?:day|week|month|year) (?:in )?(?:profit|green|a win)|always (?:in )?(?:profit|win)/iu,
   /(?:nunca|ni|sin) (?:hemos tenido )?(?:un|una)?(?: sol[oa])? ?(?:día|semana|mes(?:es)?|año|operaci[oó]n(?:es)?) (?:perdedor\p{L}*|negativ\p{L}*|en rojo|en pérdidas?)|(?:ganancias?|beneficios?|gana) (?:todos los|cada) (?:días?|semanas?|mes(?:es)?|años?)|siempre (?:gana|en positivo)/iu,
@@ -46,12 +46,12 @@ const multiple = /(?<![\p{L}\p{Nd}])(?:\p{Nd}+[x×]|[x×]\p{Nd}+)(?![\p{L}\p{Nd}
 const ofResults =
   /(?<!\p{L})(?:gain|profit|return|earn|made|make|income|yield|win rate|per (?:day|week|month|year)|(?:a|each|every) (?:day|week|month|year)|daily|weekly|monthly|yearly|annual|gan[aeéó]|beneficio|rentabil|rendim|al (?:día|mes|año)|mensual|diari|anual|gewinn|rendite|ertrag|verdien|(?:pro|im|jeden|am) (?:tag|monat|woche|jahr)|monatlich|täglich|jährlich|gagn|bénéfice|rendement|par (?:jour|mois|semaine|an)|mensuel|guadagn|profitt|rendiment|al (?:giorno|mese|anno)|mensile|lucr|ganh|ao (?:dia|mês|ano)|por (?:dia|mês|ano)|mensal|diári|прибыл|доход|заработ|в (?:день|месяц|неделю|год)|ежемесячн)|ربح|أرباح|عائد|عوائد|(?:في ال|كل |ال)(?:شهر|يوم|سنة)|मुनाफ|लाभ|रिटर्न|कमा|(?:हर|प्रति) (?:दिन|माह|महीने|साल)|मासिक|盈利|收益|回报|赚|利润|每(?:天|日|周|月|年)|月|年化/iu
 
-/** Money that is said to be real. */
+/** Claims of real money. */
 const realMoney =
   /(?<!\p{L})(?:real[- ]money|live|real account|dinero real|cuenta real|echtgeld|livekonto|argent réel|compte réel|soldi (?:veri|reali)|conto reale|dinheiro real|conta real)(?!\p{L})|реальн\p{L}+ (?:деньг|счет|счёт)|(?:أموال|حساب) حقيقي|असली (?:पैसा|पैसे|खाता)|实盘|真实(?:资金|账户)/iu
 
 export const unprovenKinds = ['promise', 'streak', 'percentage', 'regulator', 'verification'] as const
-/** What a text states that has places of its own, where it is computed, marked or backed by evidence. */
+/** Kinds of statements that have their own place, where they are computed, marked or backed by evidence. */
 export type Unproven = (typeof unprovenKinds)[number]
 
 const finders: Record<Unproven, (text: string) => string[]> = {
@@ -64,8 +64,8 @@ const finders: Record<Unproven, (text: string) => string[]> = {
 }
 
 /**
- * Words of a text for the public that state something without a source: promised profit, a history without loss, a percentage
- * of results, a regulator or licence, a check by somebody else. Each once; empty if there are none.
+ * Parts of a public text that state something without a source: promised profit, a history without loss, a percentage
+ * of results, a regulator or licence, a check by a third party. Each once; empty if there are none.
  */
 export const unprovenWords = (text: string, kinds: readonly Unproven[] = unprovenKinds): string[] => [
   ...new Set(kinds.flatMap((kind) => finders[kind](text))),
@@ -75,13 +75,15 @@ export const unprovenWords = (text: string, kinds: readonly Unproven[] = unprove
 const sentencesOf = (text: string) =>
   readingsOf(text).flatMap((reading) => reading.split(/[.!?。！？؟।\n](?!\d)/u).map((part) => part.trim()))
 
-/** What a claim must not state: it has evidence for a licence or a figure; a quotation has none, so it states neither. */
+/**
+ * Kinds a claim must not state: it has evidence for a licence or a figure; a quotation has none, so it states neither.
+ */
 export const kindsWithoutEvidence = (topic: ClaimTopic): readonly Unproven[] =>
   topic === 'testimonial' ? ['promise', 'streak', 'percentage', 'regulator'] : ['promise', 'streak']
 
-/** Whether a name or a slogan states anything of that kind, or any percentage at all: both have no room for a source. */
+/** True if a name or slogan contains such a statement or any percentage: both have no room for a source. */
 export const isUnprovenName = (text: string): boolean =>
   readingsOf(text).some((reading) => percent.test(reading)) || unprovenWords(text).length > 0
 
-/** Whether the name of an account says that real money is traded. */
+/** True if an account name claims real money. */
 export const claimsRealMoney = (text: string): boolean => readingsOf(text).some((reading) => realMoney.test(reading))

@@ -16,9 +16,9 @@ export interface PublishedAccount {
   name: string
   type: AccountType
   currency: string
-  /** As the operator typed it: shown where no file names one. */
+  /** As the operator typed it: shown if no file names one. */
   broker: string
-  /** As the newest file that names them has them; null: none does. */
+  /** As in the newest file that names it; null: none does. */
   company: string | null
   server: string | null
   /** IANA time zone of the broker; null if unknown. */
@@ -32,13 +32,15 @@ export interface PublishedAccount {
   endedOn: string | null
   /** Its deals were made up for a demonstration. */
   isMadeUp: boolean
-  /** Of the newest accepted file: when it came (`YYYY-MM-DD`), printed figures recomputed from its deals, how many agree. */
+  /**
+   * For the newest accepted file: date (`YYYY-MM-DD`), printed figures recomputed from its deals, and how many agree.
+   */
   checked: {
     on: string
     recomputed: number
     agree: number
     findings?: readonly Finding[]
-    /** What it prints of open positions; absent where it prints nothing of them, as backtests do. */
+    /** Printed open positions; absent if the report has none, as backtests do. */
     open?: OpenTrades
     /** The same of the accepted file before. */
     openBefore?: OpenTrades
@@ -51,7 +53,7 @@ export interface PublishedAccount {
   confirmed?: readonly ConfirmedMonth[]
   /** DNS servers that the operator chose to be asked for keys of those mails; absent: none. */
   keyServers?: readonly string[]
-  /** Of the trade that its record ends with; absent: not on the ledger. */
+  /** The trade its record ends with; absent: not on the ledger. */
   tradeEntry?: TradeEntry
   /** Other published accounts with trades at the same times and prices; absent: none. */
   sameTrades?: readonly { slug: string; name: string; count: number }[]

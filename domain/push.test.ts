@@ -9,12 +9,12 @@ const at = (time: string) => Date.parse(time)
 const hours = (from: string, to: string, timeZone: string) => ({ from: minuteOf(from), to: minuteOf(to), timeZone })
 const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
-describe('a push goes', () => {
+describe('a push notification', () => {
   it.each(
     roles.flatMap((role) =>
       [false, true].flatMap((disabled) => (['ana', 'ben', null] as const).map((owner) => ({ role, disabled, owner }))),
     ),
-  )('to ana as $role (deactivated: $disabled) for a lead of $owner only if she may reply to it', (row) => {
+  )('goes to ana as $role (deactivated: $disabled) for a lead of $owner only if she may reply to it', (row) => {
     const { role, disabled, owner } = row
     const mayReply = { owner: true, manager: true, agent: true, viewer: false }[role]
     const isHersOrFree = { ana: true, ben: false, none: true }[owner ?? 'none']
@@ -46,10 +46,10 @@ describe('quiet hours', () => {
     // A zone with a quarter of an hour.
     ['22:00', '07:00', 'Asia/Kathmandu', '2026-03-02T16:14:00Z', false],
     ['22:00', '07:00', 'Asia/Kathmandu', '2026-03-02T16:15:00Z', true],
-    // The clock goes from 02:00 to 03:00: quiet until 02:30 ends with the skipped hour.
+    // The clock skips from 02:00 to 03:00: quiet until 02:30 ends with the skipped hour.
     ['22:00', '02:30', 'Europe/Madrid', '2026-03-29T00:59:00Z', true],
     ['22:00', '02:30', 'Europe/Madrid', '2026-03-29T01:00:00Z', false],
-    // The clock goes from 03:00 back to 02:00: 02:00 to 03:00 is quiet both times.
+    // The clock goes back from 03:00 to 02:00: 02:00 to 03:00 is quiet both times.
     ['02:00', '03:00', 'Europe/Madrid', '2026-10-24T23:59:00Z', false],
     ['02:00', '03:00', 'Europe/Madrid', '2026-10-25T00:30:00Z', true],
     ['02:00', '03:00', 'Europe/Madrid', '2026-10-25T01:30:00Z', true],
@@ -64,9 +64,9 @@ describe('quiet hours', () => {
     expect(isQuiet(hours(from, to, timeZone), at(now))).toBe(quiet)
   })
 
-  it('are none unless set', () => expect(isQuiet(null, 0)).toBe(false))
+  it('do not exist unless set', () => expect(isQuiet(null, 0)).toBe(false))
 
-  it('and their opposite share each minute of a day without overlap, whatever the zone and the day', () => {
+  it('and their complement cover each minute of a day once, in any zone on any day', () => {
     const zones = ['UTC', 'Europe/Madrid', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu']
     const minute = fc.integer({ min: 0, max: minutesPerDay - 1 })
     fc.assert(
@@ -96,7 +96,7 @@ describe('quiet hours', () => {
     expect(quietEnd(hours(from, to, timeZone), at(now))).toBe(end && at(end))
   })
 
-  it('last as many minutes as the clock on the wall shows', () => {
+  it('last as many minutes as the local clock shows', () => {
     const start = at('2026-06-01T00:00:00Z')
     const minutes = Array.from({ length: dayMs / minuteMs }, (_, index) => start + index * minuteMs)
     const quiet = minutes.filter((now) => isQuiet(hours('22:00', '07:00', 'Europe/Madrid'), now))
@@ -124,12 +124,12 @@ describe('a device', () => {
     [3, 2.99, false],
     [3, 3, true],
     [1, 0, false],
-  ])('refused %i times in a row within %f days is given up: %s', (count, days, expected) => {
+  ])('refused %i times in a row within %f days is dropped: %s', (count, days, expected) => {
     expect(isGivenUp(count, 0, days * dayMs)).toBe(expected)
   })
 })
 
-describe('pushes to one person', () => {
+describe('push notifications to one person', () => {
   const due = (kind: 'arrived' | 'overdue', count: number) =>
     Array.from({ length: count }, (_, index) => ({ kind, leadId: `${kind} ${index}`, language: 'de', dueAt: null }))
 
@@ -143,7 +143,7 @@ describe('pushes to one person', () => {
     expect(pushesOf([...due('overdue', overdue), ...due('arrived', arrived)])).toEqual(expected)
   })
 
-  it('never exceed twice the single ones', () => {
+  it('never exceed twice the limit of single ones', () => {
     expect(pushesOf([...due('arrived', 20_000), ...due('overdue', 500)])).toEqual([
       { kind: 'arrived', count: 20_000 },
       { kind: 'overdue', count: 500 },

@@ -2,8 +2,8 @@ import { epochMs, type Instant } from './instant.ts'
 import { defaultPriority, type InteractionType, type Priority, type QuickAction, type TaskStatus } from './options.ts'
 
 /**
- * What kind of interaction a quick action leaves in the history. The stored types have no WhatsApp: it is a
- * follow-up, since it reaches the customer and a note does not; its subject names the channel.
+ * Interaction type recorded for a quick action. Stored types have no WhatsApp: it is a follow-up, since it reaches the
+ * customer, unlike a note; its subject names the channel.
  */
 export const interactionTypeOfAction: Record<QuickAction, InteractionType> = {
   call: 'call',
@@ -13,14 +13,14 @@ export const interactionTypeOfAction: Record<QuickAction, InteractionType> = {
   follow_up: 'follow_up',
 }
 
-/** How a call ended. */
+/** Outcomes of a call. */
 export const callOutcomes = ['reached', 'no_answer', 'busy', 'voicemail', 'wrong_number'] as const
 export type CallOutcome = (typeof callOutcomes)[number]
 
 export const isCallOutcome = (outcome: string | null): outcome is CallOutcome =>
   (callOutcomes as readonly (string | null)[]).includes(outcome)
 
-/** When an interaction of each type is a reply to the customer: a note never is, a call only if it reached them. */
+/** When an interaction of each type is a reply: a note never, a call only if it reached the customer. */
 const replies: Record<InteractionType, 'always' | 'never' | CallOutcome> = {
   note: 'never',
   call: 'reached',
@@ -32,12 +32,12 @@ const replies: Record<InteractionType, 'always' | 'never' | CallOutcome> = {
 export interface MaybeReply {
   readonly type: InteractionType
   readonly outcome?: string | null | undefined
-  /** What is planned has not happened yet. */
+  /** A planned interaction has not happened yet. */
   readonly scheduledFor?: Instant | null | undefined
   readonly completedAt?: Instant | null | undefined
 }
 
-/** Whether an interaction that a teammate recorded is a reply: the only one of theirs that changes the answer clock. */
+/** True if a recorded interaction is a reply: the only kind that changes the answer clock. */
 export function isReply({ type, outcome, scheduledFor, completedAt }: MaybeReply): boolean {
   if ((scheduledFor ?? null) !== null && (completedAt ?? null) === null) return false
   const when = replies[type]
@@ -47,9 +47,9 @@ export function isReply({ type, outcome, scheduledFor, completedAt }: MaybeReply
 export interface QuickActionRequest {
   action: QuickAction
   notes?: string | null | undefined
-  /** How a call ended; without it nobody knows whether it reached the customer. */
+  /** Outcome of a call; without it, it is unknown if it reached the customer. */
   outcome?: CallOutcome | null | undefined
-  /** When it is to happen; absent means it happens now. */
+  /** Planned time; absent: now. */
   scheduledDate?: Instant | null | undefined
 }
 
@@ -101,5 +101,5 @@ function dueDateOf({ scheduledDate }: QuickActionRequest): Date | null {
   return scheduledDate === null || scheduledDate === undefined ? null : new Date(epochMs(scheduledDate))
 }
 
-/** How long the author of an interaction can undo it, such as a call that was never made. */
+/** Minutes in which an author can undo an interaction, such as a call that was never made. */
 export const undoMinutes = 10

@@ -27,9 +27,9 @@ export const replyLimits = { subject: 200, text: 3_000 } as const
 export interface ReplyValues {
   /** The lead's name as the visitor typed it. */
   readonly name: string
-  /** Of the lead: by it the greeting and the name of who writes are chosen (`greeted-name`, `signed-name`). */
+  /** The lead's language: determines the greeting and the writer's name (`greeted-name`, `signed-name`). */
   readonly language: Language
-  /** Who writes, as they sign. */
+  /** The writer's signed name. */
   readonly colleague: string
   readonly company: string
 }

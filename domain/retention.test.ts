@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { waitsForOwner } from './retention.ts'
 
-describe('a nightly deletion', () => {
+describe('a nightly purge', () => {
   it.each([
     [49, 49, null, false],
     [50, 50, null, true],

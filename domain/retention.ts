@@ -49,11 +49,11 @@ export const retentionBounds = (kind: RetentionKind): { readonly min: number; re
   max: 240,
 })
 
-/** What a nightly purge counts: the kinds above, the recycle bin and technical records. */
+/** Kinds counted by the nightly purge: those above, the recycle bin and technical records. */
 export const purgeKinds = [...retentionKinds, 'cancellations', 'binnedLeads', 'imports', 'pushDevices'] as const
 export type PurgeKind = (typeof purgeKinds)[number]
 
-/** Kinds whose records are a firm's work: many of them at once are deleted only after an owner has confirmed it. */
+/** Kinds that hold a firm's work: a large purge needs an owner's confirmation. */
 export const heldKinds = [
   'lostLeads',
   'convertedLeads',
@@ -64,13 +64,13 @@ export const heldKinds = [
 ] as const satisfies readonly PurgeKind[]
 export type HeldKind = (typeof heldKinds)[number]
 
-/** Fewer than this are deleted without asking, whatever share they are. */
+/** Smaller purges need no confirmation, whatever their share. */
 const unaskedRecords = 50
 const unaskedShare = 0.05
 
 /**
- * Whether a nightly purge waits for an owner: so many of all records of a kind come due at once only after a slip, such as a
- * period of 1 month for 10. `confirmed`: how many an owner has agreed to; a few more may have come due since.
+ * True if a nightly purge needs an owner's confirmation: a large share of a kind is due only after a mistake, such as a
+ * period of 1 month for 10. `confirmed`: the number an owner agreed to; a few more may be due by now.
  */
 export const waitsForOwner = (due: number, total: number, confirmed: number | null): boolean =>
   due >= unaskedRecords && due > total * unaskedShare && (confirmed === null || due >= confirmed + unaskedRecords)

@@ -5,14 +5,14 @@ import { type SampleClaimId, sampleClaims, statedOnlyClaims } from './sample-cla
 
 const all = Object.entries(sampleClaims)
 
-test('every entry of the register is a sample under its own id', () => {
+test('every entry is a sample under its own id', () => {
   expect(all.length).toBeGreaterThan(25)
   for (const [id, claim] of all) {
     expect(claim).toMatchObject({ id, provenance: 'sample', evidence: null, asOf: null, accountType: null })
   }
 })
 
-test('nothing of the register is rendered in live mode', () => {
+test('no entry is rendered in live mode', () => {
   expect(all.filter(([, claim]) => isVisible(claim, 'live'))).toEqual([])
 })
 
@@ -42,7 +42,7 @@ describe('the sample figures', () => {
   })
 })
 
-test('a balance that is money names its currency, and words stand in every language', () => {
+test('money has a currency, and words exist in every language', () => {
   for (const [, { value }] of all) {
     if (value.kind === 'money') expect(value.currency).toBe('USD')
     if (value.kind === 'text') expect(Object.keys(value.text ?? {})).toEqual([...languages])
@@ -58,12 +58,12 @@ test.each([
   expect(sampleClaims[id].alsoSaid.map(({ amount }) => amount)).toEqual(others)
 })
 
-test('no two claims give way to the same measured figure', () => {
+test('no two claims are replaced by the same measured figure', () => {
   const figures = all.flatMap(([, { replacedBy }]) => replacedBy ?? [])
   expect(new Set(figures).size).toBe(figures.length)
 })
 
-test('a win rate, consistency, drawdown and Sharpe ratio give way to the measured figure', () => {
+test('win rate, consistency, drawdown and Sharpe ratio are replaced by measured figures', () => {
   expect(sampleClaims['results.winRate'].replacedBy).toBe('winRate')
   expect(sampleClaims['results.consistency'].replacedBy).toBe('consistency')
   expect(sampleClaims['results.maxDrawdown'].replacedBy).toBe('maxDrawdown')

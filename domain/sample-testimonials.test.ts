@@ -32,12 +32,12 @@ describe.each(languages)('%s', (language) => {
   })
 })
 
-test('each is one of a kind', () => {
+test('each is unique', () => {
   expect(new Set(sampleTestimonials.map(({ id }) => id)).size).toBe(3 * languages.length)
   expect(new Set(sampleTestimonials.map(({ value }) => JSON.stringify(value.text))).size).toBe(3 * languages.length)
 })
 
-test('none names a figure or a return', () => {
+test('none contains a figure or a return', () => {
   expect(sampleTestimonials.filter(({ value }) => /[\d%$€]/.test(JSON.stringify(value.text)))).toEqual([])
 })
 

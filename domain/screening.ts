@@ -1,10 +1,10 @@
 import type { Evidence, SpamScore } from './spam-score.ts'
 
-/** How a message came, before it is read. */
+/** How a message arrived, before it is parsed. */
 export type Visit = Pick<Evidence, 'channel' | 'isFromPage' | 'isTrapFilled'> & {
   /** Key for rate limits: an IP address, or the /64 network that one IPv6 customer has. */
   readonly caller: string
-  /** The request's cookies, which may hold a token and the answer to its puzzle. */
+  /** The request's cookies, possibly with a token and a puzzle solution. */
   readonly cookies: string | undefined
 }
 

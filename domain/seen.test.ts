@@ -4,8 +4,8 @@ import { clashesOf, isSameValue, keptUntouched, markOf, touchedOf } from './seen
 
 const seen = { title: 'Call', dueDate: '2026-12-01', priority: 'medium', description: null as string | null }
 
-describe('what a form changes', () => {
-  it('is only what was touched, with what was seen there', () => {
+describe('the changes of a form', () => {
+  it('contain only edited fields, with their seen values', () => {
     expect(touchedOf(seen, { ...seen, title: 'Call Ana' })).toEqual({
       change: { title: 'Call Ana' },
       seen: { title: 'Call' },
@@ -13,7 +13,7 @@ describe('what a form changes', () => {
     expect(touchedOf(seen, { ...seen })).toBeNull()
   })
 
-  it('clashes only where a teammate has changed the same field to something else', () => {
+  it('conflict only if a teammate has set the same field to another value', () => {
     const current = { ...seen, dueDate: '2026-12-09', priority: 'high' }
     expect(clashesOf(current, { title: 'Call Ana' }, { title: 'Call' })).toEqual([])
     expect(clashesOf(current, { dueDate: '2026-12-05' }, { dueDate: '2026-12-01' })).toEqual(['dueDate'])
@@ -21,13 +21,13 @@ describe('what a form changes', () => {
     expect(clashesOf(current, {}, { dueDate: '2026-12-01' })).toEqual(['dueDate'])
   })
 
-  it('leaves what it shows untouched as it is now', () => {
+  it('leave unedited fields at their current values', () => {
     const current = { ...seen, dueDate: '2026-12-09' }
     expect(keptUntouched({ ...seen, title: 'Call Ana' }, current, seen)).toEqual({ ...current, title: 'Call Ana' })
     expect(keptUntouched(seen, current, undefined)).toEqual(seen)
   })
 
-  it('is no change at all, and clashes with nothing, where wish, sight and record agree', () => {
+  it('are empty, without conflicts, if wanted, seen and stored values agree', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (record) => {
         expect(touchedOf(record, record)).toBeNull()
@@ -37,8 +37,8 @@ describe('what a form changes', () => {
   })
 })
 
-describe('the mark of a record', () => {
-  it('is the same for the same record, however it is written, and another after any change', () => {
+describe('the version mark of a record', () => {
+  it('is equal for equal records, in any notation, and differs after any change', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.string(), fc.jsonValue(), (record, key, value) => {
         const turned = Object.fromEntries(Object.entries(record).toReversed())

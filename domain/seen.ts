@@ -1,14 +1,11 @@
 /** Fields of a record by name. */
 type Fields = Readonly<Record<string, unknown>>
 
-/** Whether two values of a field are the same, in whatever order their parts are named; an absent one is null. */
+/** True if two values of a field are equal, in any order of keys; an absent one is null. */
 export const isSameValue = (a: unknown, b: unknown): boolean =>
   JSON.stringify(sorted(a ?? null)) === JSON.stringify(sorted(b ?? null))
 
-/**
- * What a form really changes: the fields that it holds otherwise than they were seen, and what was seen of them. Null:
- * nothing.
- */
+/** The effective changes of a form: fields that differ from their seen values, and those values. Null: none. */
 export function touchedOf<F extends object>(seen: F, wanted: F): { change: Partial<F>; seen: Partial<F> } | null {
   const fields = (Object.keys(wanted) as (keyof F)[]).filter((field) => !isSameValue(seen[field], wanted[field]))
   if (fields.length === 0) return null
@@ -16,14 +13,14 @@ export function touchedOf<F extends object>(seen: F, wanted: F): { change: Parti
   return { change: only(wanted), seen: only(seen) }
 }
 
-/** What was shown of the fields of a change. */
+/** The seen values of changed fields. */
 export const shownOf = <R extends object, C extends object>(record: R, change: C): Pick<R, keyof R & keyof C> =>
   Object.fromEntries(Object.keys(change).map((field) => [field, (record as Fields)[field] ?? null])) as unknown as Pick<
     R,
     keyof R & keyof C
   >
 
-/** Fields that no longer hold what was seen of them, nor what is wanted of them. */
+/** Conflicts: fields with neither their seen nor their wanted value. */
 export function clashesOf(current: Fields, wanted: Fields, seen: Fields): string[] {
   return Object.keys(seen).filter((field) => {
     const isWanted = wanted[field] !== undefined && isSameValue(wanted[field], current[field])
@@ -31,7 +28,7 @@ export function clashesOf(current: Fields, wanted: Fields, seen: Fields): string
   })
 }
 
-/** What of a whole form is to be written: fields that it holds as they were seen stay as they are now. */
+/** The values to write for a whole form: unedited fields keep their current values. */
 export function keptUntouched<W extends object>(wanted: W, current: object, seen: object | undefined): W {
   if (!seen) return wanted
   const now = current as Fields

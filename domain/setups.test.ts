@@ -10,7 +10,7 @@ import {
 
 const now = new Date('2026-06-01T12:00:00Z')
 
-test('a setup is processed when completed, and no longer once it is anything else', () => {
+test('a setup is processed while completed, and only then', () => {
   expect(setupStatuses.map((status) => processedAtFor(status, now))).toEqual([null, null, now, null])
 })
 
@@ -22,7 +22,7 @@ test('badges are yellow, blue, green and red', () => {
   expect(setupStatuses.map((status) => setupBadgeColours[status])).toEqual(['yellow', 'blue', 'green', 'red'])
 })
 
-test('a form that names no way of access needs a password, two of the four ways do not', () => {
+test('a form without an access method needs a password, two of the four methods do not', () => {
   expect(needsPassword(undefined)).toBe(true)
   expect(accessWays.filter(needsPassword)).toEqual(['investor_password', 'master_password'])
 })

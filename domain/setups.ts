@@ -31,8 +31,8 @@ export const minTradingPasswordLength = 6
 export const passwordLifetimeDays = 7
 
 /**
- * How the bot reaches the customer's account, the safest way first: the customer runs it, the broker copies trades,
- * a read-only investor password (monitoring only), the master password (may trade, not withdraw).
+ * Access to the customer's account, safest first: the customer runs the bot, the broker copies trades, a read-only
+ * investor password (monitoring only), the master password (may trade, not withdraw).
  */
 export const accessWays = ['own_terminal', 'broker_copy', 'investor_password', 'master_password'] as const
 export type AccessWay = (typeof accessWays)[number]

@@ -5,7 +5,7 @@ import { greetableName } from './mail.ts'
 export const nameScripts = ['latin', 'arabic', 'cyrillic', 'devanagari', 'han'] as const
 export type NameScript = (typeof nameScripts)[number]
 
-/** What a teammate is called before customers, by script. */
+/** A teammate's name for customers, by script. */
 export type SignedNames = { readonly [S in NameScript]?: string | undefined }
 
 /** Maximum characters of such a name. */
@@ -32,7 +32,7 @@ const only: Readonly<Record<NameScript, RegExp>> = {
   han: /^[\p{Script=Han}\p{Zs}·]+$/u,
 }
 
-/** Whether a name can be signed with in this script: a name, no link, in no letters but its own. */
+/** True if a name can be signed in this script: a name, no link, only its letters. */
 export const isSignable = (name: string, script: NameScript): boolean =>
   only[script].test(name) && greetableName(name.replaceAll('·', ' ')) !== null
 

@@ -5,18 +5,18 @@ import { filledSnippet, snippetFields, unknownFields } from './snippet.ts'
 const values = { name: 'Ana Torres', me: 'omar', company: 'Orfine' }
 
 describe('a snippet', () => {
-  it('is used with its fields filled in', () => {
+  it('is inserted with its fields filled in', () => {
     expect(filledSnippet('Hi {first name}, {my name} of {company} here. Right, {name}?', values)).toBe(
       'Hi Ana, omar of Orfine here. Right, Ana Torres?',
     )
   })
 
-  it('leaves out a first name that is none, and never fills in twice', () => {
+  it('omits an invalid first name, and fills in only once', () => {
     expect(filledSnippet('Hi {first name}, welcome', { ...values, name: 'https://x' })).toBe('Hi, welcome')
     expect(filledSnippet('{name}', { ...values, name: '{company}' })).toBe('{company}')
   })
 
-  it('names fields that do not exist, and a text without braces has none', () => {
+  it('reports unknown fields, and none in a text without braces', () => {
     expect(unknownFields(`${snippetFields.join(' ')} {nombre} {nombre} {First name}`)).toEqual([
       '{nombre}',
       '{First name}',

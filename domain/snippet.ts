@@ -5,14 +5,14 @@ import { greetableName } from './mail.ts'
 export const maxSnippetName = 80
 export const maxSnippets = 200
 
-/** What a snippet can have filled in when it is used. */
+/** Placeholders of snippets. */
 export const snippetFields = ['{first name}', '{name}', '{my name}', '{company}'] as const
 export type SnippetField = (typeof snippetFields)[number]
 
 export interface SnippetValues {
   /** The lead's name as stored. */
   readonly name: string
-  /** Who writes, as they sign. */
+  /** The writer's signed name. */
   readonly me: string
   readonly company: string
 }
@@ -26,8 +26,8 @@ export function unknownFields(text: string): string[] {
 }
 
 /**
- * A snippet with its fields filled in; inserted values are not searched for fields. Without a name to greet somebody by,
- * `{first name}` is left out with the space before it.
+ * A snippet with its placeholders filled in; inserted values are not searched. Without a name for the greeting, `{first
+ * name}` is removed with the space before it.
  */
 export function filledSnippet(text: string, { name, me, company }: SnippetValues): string {
   const whole = greetableName(name)

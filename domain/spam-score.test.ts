@@ -19,8 +19,8 @@ const person: Evidence = {
 }
 const of = (differs: Partial<Evidence> = {}) => spamScore({ ...person, ...differs })
 
-describe('the score of a message', () => {
-  it('is nothing for a person with a browser', () => {
+describe('the spam score of a message', () => {
+  it('is zero for a person with a browser', () => {
     expect(of()).toEqual({ score: 0, reasons: [], isDoubtful: false })
     expect(of({ message: null, proof: 'done' }).score).toBe(0)
   })
@@ -42,7 +42,7 @@ describe('the score of a message', () => {
       'calls the API from a program of their own',
       { channel: 'api', token: 'absent', filledInMs: null, isFromPage: false },
     ],
-  ])('stays below doubt for somebody who %s', (_, differs) => {
+  ])('stays below suspicion for somebody who %s', (_, differs) => {
     expect(of(differs).isDoubtful).toBe(false)
     expect(of(differs).score).toBeGreaterThan(0)
   })
@@ -69,11 +69,11 @@ describe('the score of a message', () => {
       { channel: 'api', token: 'absent', message: 'https://a.example https://a.example' },
       ['no_token', 'links'],
     ],
-  ])('raises doubt about a program that %s', (_, differs, reasons) => {
+  ])('is suspicious for a program that %s', (_, differs, reasons) => {
     expect(of(differs)).toMatchObject({ isDoubtful: true, reasons })
   })
 
-  it('never falls when more speaks against a message, and its reasons explain it', () => {
+  it('never falls with more evidence, and is explained by its reasons', () => {
     const bad = fc.record<Evidence>(
       {
         channel: fc.constantFrom('page', 'api'),
@@ -106,13 +106,13 @@ describe('the score of a message', () => {
   })
 })
 
-describe('throw-away mailboxes', () => {
-  it('are known by their domain and what is below it', () => {
+describe('disposable mailboxes', () => {
+  it('are recognised by domain and subdomain', () => {
     for (const email of ['a@mailinator.com', 'a@MAILINATOR.com', 'a@eu.mailinator.com', '"a@b"@yopmail.fr'])
       expect(isDisposable(email), email).toBe(true)
   })
 
-  it('are not those of mail services that people keep, nor relays that hide an address', () => {
+  it('do not include permanent mail services, or relays that hide an address', () => {
     for (const domain of [
       'gmail.com',
       'outlook.com',

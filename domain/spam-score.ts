@@ -1,28 +1,28 @@
 import { isDisposable } from './disposable-domains.ts'
 
 /**
- * How a message arrived, as far as it helps to recognise spam. Points add up, a teammate reviews the message, and nothing is
- * dropped. What browsers, networks and habits do to people never makes a message doubtful, alone or together.
+ * Evidence about how a message arrived. Points add up; a teammate reviews suspected spam, and nothing is dropped.
+ * Effects of browsers, networks and habits alone never make a message suspicious.
  */
 export type Evidence = {
-  /** By a form of our pages, or by the API, which other programs may call. */
+  /** A form on our pages, or the API, which other programs may call. */
   readonly channel: 'page' | 'api'
   /**
-   * State of the token that the page's script fetches when a form is first touched; without a script there is none. `used`: for
-   * more messages than a person sends in one visit.
+   * State of the token that the page's script fetches when a form is first touched; absent without a script. `used`:
+   * for more messages than a person sends in one visit.
    */
   readonly token: 'absent' | 'good' | 'expired' | 'used' | 'forged'
-  /** From the first touch of the form until it was sent, milliseconds; null if unknown. */
+  /** Time from the first touch of the form to sending, ms; null if unknown. */
   readonly filledInMs: number | null
-  /** Whether its headers are those of a browser that sends a form of our own pages. */
+  /** True if its headers are those of a browser sending our own form. */
   readonly isFromPage: boolean
-  /** Whether the hidden field was filled in. Password managers do that too. */
+  /** True if the hidden field was filled in. Password managers do that, too. */
   readonly isTrapFilled: boolean
-  /** Whether this IP address recently sent more than one person writes. */
+  /** True if this IP address recently sent more than one person writes. */
   readonly isAddressBusy: boolean
-  /** Whether this IP address sent more today than an office writes. */
+  /** True if this IP address sent more today than an office writes. */
   readonly isAddressFlooding: boolean
-  /** Whether more came today with this email address than one person writes. */
+  /** True if more came from this email address today than one person writes. */
   readonly isEmailFlooding: boolean
   /** Proof of work, requested under load (`domain/proof-of-work`); `missing`: requested but not provided. */
   readonly proof: 'not_needed' | 'done' | 'missing'
@@ -33,12 +33,12 @@ export type Evidence = {
 
 type Rule = {
   readonly points: number
-  /** It happens to people: autofill, refused cookies, a shared address. It weighs only beside a sign that does not. */
+  /** Happens to people: autofill, refused cookies, a shared address. Counts only with other evidence. */
   readonly isHuman?: true
   readonly holds: (evidence: Evidence) => boolean
 }
 
-/** Filling in the form by hand takes longer than this, milliseconds; autofill does not. */
+/** Manual filling takes longer than this, ms; autofill does not. */
 const hastyMs = 2_000
 
 /** Points for each sign of spam. */
@@ -62,7 +62,7 @@ const rules = {
 export type SpamReason = keyof typeof rules
 export const spamReasons = Object.keys(rules) as [SpamReason, ...SpamReason[]]
 
-/** From this score on, a message is suspected spam and waits for a teammate, unless all that speaks against it happens to people. */
+/** Score from which a message is suspected spam and is reviewed, unless all evidence happens to people. */
 export const doubtfulFrom = 4
 
 export type SpamScore = {
@@ -71,7 +71,7 @@ export type SpamScore = {
   readonly isDoubtful: boolean
 }
 
-/** Adds up what speaks against a message. */
+/** Adds up the evidence against a message. */
 export function spamScore(evidence: Evidence): SpamScore {
   const reasons = spamReasons.filter((reason) => (rules[reason] as Rule).holds(evidence))
   const score = reasons.reduce((sum, reason) => sum + rules[reason].points, 0)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { foldSpelling } from './spelling.ts'
 
-describe('a text is compared in one spelling', () => {
+describe('a text normalised for comparison', () => {
   test.each([
     ['Arabic: hamza, marks of vowels, the stretching line', ['احمد', 'أحمد', 'أَحْمَد', 'أحمـــد', 'ٱحمد', 'اَحمَد']],
     ['Arabic: heh for teh marbuta', ['فاطمه', 'فاطمة', 'فَاطِمَة']],
@@ -43,11 +43,11 @@ describe('a text is compared in one spelling', () => {
     ['शरद', 'शारद'],
     ['王', '玉'],
     ['Ana', 'Anna'],
-  ])('%s and %s are two', (one, other) => {
+  ])('%s and %s differ', (one, other) => {
     expect(foldSpelling(one)).not.toBe(foldSpelling(other))
   })
 
-  test('in which what is typed in ASCII stays', () => {
+  test('keeps ASCII as typed', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary-ascii' }), (text) => foldSpelling(text) === text))
   })
 })

@@ -1,7 +1,7 @@
 /**
- * What a reader does not see, or may leave unwritten: marks of vowels in Arabic and Hebrew, the line that stretches a
- * word, the dot that Hindi puts below letters of other languages, joiners, marks of direction, which picture of a
- * character is meant. PostgreSQL reads the same expression (`server/db/search-fold-sql`): a class of `\u` ranges.
+ * Invisible or optional characters: vowel marks in Arabic and Hebrew, tatweel, the Hindi nukta, joiners, direction
+ * marks, variation selectors. PostgreSQL reads the same expression (`server/db/search-fold-sql`): a class of `\u`
+ * ranges.
  */
 const leftOut =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each mark is meant alone
@@ -23,9 +23,9 @@ const sameLetters: readonly (readonly [written: string, as: string])[] = [
   ['\u0931', '\u0930'],
   ['\u0934', '\u0933'],
   ['\u0901', '\u0902'],
-  // Russian: the two dots, which are mostly left out.
+  // Russian ё, mostly written е.
   ['\u0451', '\u0435'],
-  // Greek: the sigma at the end of a word, which capitals do not know.
+  // Greek final sigma, which has no capital of its own.
   ['\u03c2', '\u03c3'],
   // Hebrew: hyphen, geresh and gershayim, which few keyboards have.
   ['\u05be', '-'],
@@ -38,7 +38,7 @@ const sameLetters: readonly (readonly [written: string, as: string])[] = [
   ['\u{20bb7}', '\u5409'],
 ]
 
-/** The zeros of digits that names, messages and numbers are written with; Unicode keeps the other nine beside each. */
+/** Zeros of the decimal digits in use; Unicode has the other nine next to each. */
 const zeros = '\u0660\u06f0\u0966\u09e6\u0a66\u0ae6\u0b66\u0be6\u0c66\u0ce6\u0d66\u0e50\u0ed0\u0f20\u1040\u17e0'
 
 const digits = [...zeros].flatMap((zero) =>
@@ -58,7 +58,7 @@ const letters = new Map([
 export const foldSpelling = (text: string): string =>
   [...text.normalize('NFKC').replace(leftOut, '')].map((letter) => letters.get(letter) ?? letter).join('')
 
-/** The same rules as the database takes them: an expression for what is left out, letters and what each is compared as. */
+/** The same rules for the database: a pattern of removed characters, letters and their replacements. */
 export const spellingRules = {
   leftOut: leftOut.source,
   written: [...letters.keys()].join(''),

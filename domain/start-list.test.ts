@@ -6,7 +6,7 @@ const nothing: StartFacts = { mode: 'live', claims: [], brand: { email: null } }
 const named = stated('company.legalName', 'company.address')
 
 describe('a live site', () => {
-  it('takes no details while company, address or privacy contact are missing', () => {
+  it('accepts no visitor details while company, address or privacy contact are missing', () => {
     expect(isReceiving(nothing)).toBe(false)
     expect(isReceiving({ ...nothing, claims: named })).toBe(false)
     for (const { id } of named) {
@@ -15,25 +15,25 @@ describe('a live site', () => {
     }
   })
 
-  it('takes them once all three are stated; an officer or an email address is a contact', () => {
+  it('accepts them once all three are stated; an officer or an email address is a contact', () => {
     expect(isReceiving({ ...nothing, claims: named, brand: { email: 'us@firm.example' } })).toBe(true)
     expect(isReceiving({ ...nothing, claims: [...named, ...stated('dataProtection.officer')] })).toBe(true)
   })
 
-  it('does not count a sample as stated', () => {
+  it('does not count samples as stated', () => {
     const samples = named.map((claim) => ({ ...claim, provenance: 'sample' as const }))
     expect(isReceiving({ ...nothing, claims: samples, brand: { email: 'us@firm.example' } })).toBe(false)
   })
 })
 
 describe('a demonstration', () => {
-  it('takes messages whatever is stated', () => {
+  it('accepts messages whatever is stated', () => {
     expect(isReceiving({ ...nothing, mode: 'demo' })).toBe(true)
   })
 })
 
 describe('the start list', () => {
-  it('begins with what a site needs to take messages', () => {
+  it('begins with what a site needs to accept messages', () => {
     expect(startSteps.slice(0, stepsToReceive.length)).toEqual(stepsToReceive)
   })
 
@@ -41,7 +41,7 @@ describe('the start list', () => {
     ['register', { claims: stated('licence.registerUrl') }],
     ['register', { claims: stated('company.register') }],
     ['broker', { claims: stated('broker.legalName') }],
-  ] as const)('has %s done once that is on record', (step, facts) => {
+  ] as const)('has %s done once it is on record', (step, facts) => {
     expect([...stepsDone({ ...nothing, ...facts }, false)]).toEqual([step])
   })
 

@@ -2,14 +2,17 @@ import type { Brand } from './brand.ts'
 import type { Claim, SiteMode } from './claims.ts'
 import type { ClaimId } from './sample-claims.ts'
 
-/** What a firm states before its first visitors come, in the order in which it matters. */
+/** What a firm states before its first visitors, most important first. */
 export const startSteps = ['company', 'address', 'privacyContact', 'register', 'broker', 'account'] as const
 export type StartStep = (typeof startSteps)[number]
 
-/** Without these nobody would answer for a visitor's details (GDPR Art. 13(1)(a) and (b)): a live site takes none. */
+/**
+ * Required to name who is responsible for visitors' details (GDPR Art. 13(1)(a) and (b)): without them a live site
+ * accepts none.
+ */
 export const stepsToReceive: readonly StartStep[] = ['company', 'address', 'privacyContact']
 
-/** What the site says of itself. `claims`: as its pages show them. */
+/** The site's statements about the firm. `claims`: as on its pages. */
 export type StartFacts = {
   readonly mode: SiteMode
   readonly claims: readonly Pick<Claim, 'id' | 'provenance'>[]
@@ -31,8 +34,8 @@ export function stepsDone({ claims, brand }: Omit<StartFacts, 'mode'>, hasAccoun
 }
 
 /**
- * Whether visitors may send their details: on a live site only once it is stated who answers for them; a demonstration takes
- * them and says that it is one.
+ * True if visitors may send their details: on a live site only once the responsible firm is stated; a demonstration
+ * accepts them and says that it is one.
  */
 export function isReceiving(facts: StartFacts): boolean {
   const done = stepsDone(facts, false)

@@ -7,7 +7,7 @@ const drawing = (inside: string, more = '') =>
 const shape = '<path d="M1 1h7" fill="#d4b06a"/>'
 
 describe('an uploaded drawing', () => {
-  it('stays as it is where it only shows', () => {
+  it('is unchanged if it only draws', () => {
     const svg = drawing(
       `<title>A sign</title><defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient></defs><g fill="url(#g)">${shape}</g>`,
     )
@@ -40,9 +40,9 @@ describe('an uploaded drawing', () => {
     ['two drawings', drawing(shape) + drawing(shape)],
     ['an empty drawing', drawing('')],
     ['too much of it', drawing(`<path d="${'M1 1h7'.repeat(maxSvgLength / 6)}"/>`)],
-  ])('is refused where it is %s', (_, svg) => expect(sanitizeSvg(svg)).toBeNull())
+  ])('is refused if it is %s', (_, svg) => expect(sanitizeSvg(svg)).toBeNull())
 
-  it('comes out the same when it goes in again, whatever it was made of', () => {
+  it('is stable when sanitised again, whatever its content', () => {
     const part = fc.constantFrom(
       '<g>',
       '</g>',

@@ -10,11 +10,11 @@ test('a task has time left until its due date and is overdue from then on', () =
   expect(dueStateOf(task('2026-05-30T11:00:00Z'), now)).toEqual({ is: 'overdue', amount: 2, unit: 'days' })
 })
 
-test('a task that is done is neither', () => {
+test('a completed task is neither', () => {
   expect(dueStateOf(task('2026-05-30T11:00:00Z', 'completed'), now)).toEqual({ is: 'done' })
 })
 
-test('people are reminded of what falls due, once for each due date, and not of what is done or long past', () => {
+test('teammates are reminded of due tasks, once per due date, not of completed or long overdue ones', () => {
   const due = task('2026-06-01T11:59:00Z')
   expect(dueNow([due], new Set(), now)).toEqual([due])
   expect(dueNow([due], new Set([reminderKey(due)]), now)).toEqual([])

@@ -3,7 +3,7 @@ import type { StaffLanguage } from './languages.ts'
 import type { QuickAction, TaskStatus } from './options.ts'
 import { shownTime, type TimeUnit } from './pipeline.ts'
 
-/** Longest title of a task, characters. */
+/** Maximum length of a task title. */
 export const maxTaskTitleLength = 200
 
 /** Title of the task that a quick action with a date creates, in the language of its author. */
@@ -21,7 +21,7 @@ export const followUpTypes: readonly QuickAction[] = ['follow_up', 'meeting']
 /** Whether a task, open or done, affects its lead's next follow-up. */
 export const plansFollowUp = (type: string): boolean => (followUpTypes as readonly string[]).includes(type)
 
-/** A task relative to its due date, as its row shows it; `amount` and `unit` say by how much. */
+/** State relative to the due date; `amount` and `unit`: by how much. */
 export type DueState =
   | { readonly is: 'done' }
   | { readonly is: 'overdue' | 'left'; readonly amount: number; readonly unit: TimeUnit }

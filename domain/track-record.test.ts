@@ -43,16 +43,16 @@ test('COMPRA is long, anything else short', () => {
 })
 
 describe('win rate', () => {
-  test('is wins over decided trades, break-even apart', () => {
+  test('is wins over decided trades, without break-even', () => {
     const trades = [...times(18, 5), ...times(6, -5), ...times(12, 0)]
     expect(tradeCounts(trades)).toEqual({ trades: 36, wins: 18, losses: 6, breakEven: 12, decided: 24 })
     expect(winRate(trades)).toBe(75)
   })
-  test('is not given under 30 trades', () => {
+  test('is null under 30 trades', () => {
     expect(winRate(times(29, 1))).toBeNull()
     expect(winRate(times(30, 1))).toBe(100)
   })
-  test('is not given when nothing is decided', () => {
+  test('is null if nothing is decided', () => {
     expect(winRate(times(40, 0))).toBeNull()
   })
   test('counts a position closed in parts once, by its whole result', () => {
@@ -67,7 +67,7 @@ describe('win rate', () => {
 })
 
 describe('profit factor and risk/reward', () => {
-  test('relate what was won to what was lost', () => {
+  test('compare wins with losses', () => {
     expect(profitFactor(operations(30, 30, -20))).toBe(3)
     expect(riskReward(operations(30, 30, -20))).toBe(1.5)
   })
@@ -75,7 +75,7 @@ describe('profit factor and risk/reward', () => {
     expect(profitFactor(operations(30, 0))).toBeNull()
     expect(riskReward(operations(30))).toBeNull()
   })
-  test('without a win the factor is 0 and there is no reward to speak of', () => {
+  test('are 0 and null without a win', () => {
     expect(profitFactor(operations(-5))).toBe(0)
     expect(riskReward(operations(-5))).toBeNull()
   })
@@ -115,7 +115,7 @@ describe('a percentage as stored', () => {
 })
 
 describe('months', () => {
-  test('stand in order of year, then month', () => {
+  test('are sorted by year, then month', () => {
     const shuffled = [
       { year: 2026, month: 1 },
       { year: 2025, month: 12 },
@@ -128,7 +128,7 @@ describe('months', () => {
     ])
   })
 
-  test('without data between others are named, across a new year too', () => {
+  test('missing in between are listed, also across a new year', () => {
     const present = [
       { year: 2026, month: 2 },
       { year: 2025, month: 10 },
@@ -141,7 +141,7 @@ describe('months', () => {
     expect(missingMonths([])).toEqual([])
   })
 
-  test('add up exactly, to one decimal, and away from zero at a half', () => {
+  test('add up exactly, to one decimal, rounding half away from zero', () => {
     expect(sumOfMonths(months('0.10', '0.20'))).toBe(0.3)
     expect(sumOfMonths(months('12.80', '9.40', '-3.20'))).toBe(19)
     expect(sumOfMonths(months('0.05'))).toBe(0.1)
@@ -150,46 +150,46 @@ describe('months', () => {
     expect(sumOfMonths([])).toBeNull()
   })
 
-  test('compound to what an account would have grown by', () => {
+  test("compound to the account's growth", () => {
     expect(compoundedReturn(months('10.00', '10.00'))).toBeCloseTo(21, 10)
     expect(compoundedReturn(months('100.00', '-50.00'))).toBe(0)
     expect(compoundedReturn([])).toBeNull()
   })
 
-  test('that add up to a gain may well compound to a loss', () => {
+  test('with a positive sum may compound to a loss', () => {
     const stopOut = months('200.00', '-98.00', '20.00')
     expect(sumOfMonths(stopOut)).toBe(122)
     expect(compoundedReturn(stopOut)).toBeLessThan(-90)
   })
 
-  test('cannot lose more than everything', () => {
+  test("can't lose more than everything", () => {
     expect(compoundedReturn(months('-150.00', '300.00'))).toBe(-100)
     expect(maxDrawdown(months('-150.00', '300.00'))).toBe(100)
   })
 
-  test('are consistent in so far as they gained', () => {
+  test('are consistent by the share that gained', () => {
     expect(consistency(months('1', '0', '-1', '2'))).toBe(50)
     expect(consistency([])).toBeNull()
   })
 
-  test('profits are stored in cents', () => {
+  test('store profits in cents', () => {
     expect(dollarsOfCents(-1_234_56)).toBe(-1234.56)
   })
 })
 
 describe('maximum drawdown', () => {
-  test('is the deepest fall from a high before it', () => {
+  test('is the deepest fall from an earlier high', () => {
     expect(maxDrawdown(months('10', '-20', '50', '-10'))).toBeCloseTo(20, 10)
     expect(maxDrawdown(months('10', '-20', '5', '-10'))).toBeCloseTo(24.4, 10)
   })
   test('counts a fall from the start', () => {
     expect(maxDrawdown(months('-7'))).toBeCloseTo(7, 10)
   })
-  test('is 0 while every month gains and unknown without months', () => {
+  test('is 0 while every month gains, and null without months', () => {
     expect(maxDrawdown(months('1', '2'))).toBe(0)
     expect(maxDrawdown([])).toBeNull()
   })
-  test('lies between the loss from start to end and everything', () => {
+  test('lies between the total loss and everything', () => {
     fc.assert(
       fc.property(someMonths, (record) => {
         const drawdown = maxDrawdown(record) ?? Number.NaN
@@ -198,7 +198,7 @@ describe('maximum drawdown', () => {
       }),
     )
   })
-  test('does not depend on the order the months come in', () => {
+  test('does not depend on the order of months', () => {
     fc.assert(
       fc.property(someMonths, (record) => {
         const reversed = record.toReversed()

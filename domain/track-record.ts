@@ -28,8 +28,8 @@ export interface RecordedMonth {
 export const typedYears = { min: 2020, max: 2030 } as const
 
 /**
- * Whether a month of stated figures has not begun, goes on or is over, by UTC. `now`: ISO 8601 or epoch milliseconds. One
- * that has not begun is refused, the current one asked about and marked unfinished.
+ * State of a month of stated figures, by UTC: not begun, current or over. `now`: ISO 8601 or epoch ms. A future month
+ * is refused, the current one asked about and marked unfinished.
  */
 export function monthState({ year, month }: Pick<RecordedMonth, 'year' | 'month'>, now: Instant) {
   const at = new Date(epochMs(now))

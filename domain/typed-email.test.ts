@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { emailIsValid } from './text.ts'
 import { readEmail } from './typed-email.ts'
 
-describe('an email address as people write it', () => {
+describe('a typed email address', () => {
   it.each([
     'ana@example.com',
     'ana@example.com.',
@@ -47,7 +47,7 @@ describe('an email address as people write it', () => {
     'josé@exämple.de',
     'Ana+gold@Example.com',
     '-a_b@x.co',
-  ])('in one alphabet stays as it is written: %s', (typed) => {
+  ])('in one alphabet is unchanged: %s', (typed) => {
     expect(readEmail(typed)).toEqual({ email: typed, others: [] })
   })
 
@@ -67,16 +67,16 @@ describe('an email address as people write it', () => {
     ['ana@example.com bo@example.com', 'email_several'],
     ['', 'email_at'],
     ['a'.repeat(2_000), 'invalid_email'],
-  ])('%j is asked about: %s', (typed, problem) => {
+  ])('%j is queried: %s', (typed, problem) => {
     expect(readEmail(typed)).toEqual({ problem })
   })
 
-  it('beside others is the first of them, and the others are kept', () => {
+  it('among others is the first, and the others are kept', () => {
     const list = 'Ana <ana@example.com>; Bo <bo@example.com>, ANA@example.com'
     expect(readEmail(list)).toEqual({ email: 'ana@example.com', others: ['bo@example.com'] })
   })
 
-  it('is valid, whatever was written, and reads the same again', () => {
+  it('is valid when accepted, and stable when read again', () => {
     fc.assert(
       fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: 'binary' })), (typed) => {
         const reading = readEmail(typed)

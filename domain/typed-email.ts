@@ -19,16 +19,15 @@ export type EmailReading =
 /** A longer text is no email address: as many as a cell may list. */
 export const maxTypedEmail = limits.email * 4
 
-/** What stands around an address: quotes, brackets, the punctuation of a sentence. */
+/** Characters around an address: quotes, brackets, sentence punctuation. */
 const before = /^(?:[\s"'‘’“”„«»<>()[\]{},;:.·•]|[-*=]\s)+/u
 const after = /[\s"'‘’“”„«»<>()[\]{},;:.!?·•*…-]+$/u
-/** Full stops of other scripts, where an input method was left on. */
+/** Full stops of other scripts, from an active input method. */
 const fullStops = /[。｡．﹒]/gu
 
 /**
- * Reads an email address as a person wrote it: the one place that does, for forms, files, mails and teammates. Signs
- * around it and characters that nobody sees are dropped, width is folded; what could be another address than the one meant
- * is a problem to ask about. Letters keep their case.
+ * Reads an email address as typed, for forms, files, mails and teammates alike. Surrounding signs and invisible
+ * characters are dropped, width is folded; a likely typo is reported to be asked about. Letters keep their case.
  */
 export function readEmail(typed: string): EmailReading {
   if (typed.length > maxTypedEmail) return { problem: 'invalid_email' }
@@ -48,7 +47,7 @@ function addressesIn(text: string): string[] {
   return parts.length > 0 && parts.every(isAddress) ? parts : []
 }
 
-/** One address without what stands around it: `Ana <ana@…>`, `mailto:ana@…?subject=…`, `Email: ana@…`. */
+/** Strips the wrapping of an address: `Ana <ana@…>`, `mailto:ana@…?subject=…`, `Email: ana@…`. */
 function bare(text: string): string {
   const inBrackets = /<([^<>]*@[^<>]*)>?\s*$/u.exec(text)?.[1] ?? text
   return inBrackets
@@ -64,7 +63,7 @@ function bare(text: string): string {
 
 const isAddress = (text: string) => emailIsValid(text) && !mixesAlphabets(text)
 
-/** What is wrong with a text that is no address, as it stands there. */
+/** The problem of an invalid address. */
 function problemIn(text: string): EmailProblem {
   const address = bare(text)
   const parts = address.split('@')
@@ -77,7 +76,7 @@ function problemIn(text: string): EmailProblem {
   return isOnlyDomain ? 'email_domain' : 'invalid_email'
 }
 
-/** Alphabets that nobody mixes in an address; several have letters that look alike. */
+/** Alphabets that are not mixed in an address; several have look-alike letters. */
 const alphabets = [
   /\p{Script=Latin}/u,
   /\p{Script=Cyrillic}/u,
@@ -91,7 +90,7 @@ const alphabets = [
 ]
 const foreignDigit = /(?![0-9])\p{Nd}/u
 
-/** Whether the name or a part of the domain mixes alphabets, or has digits of a script that none of its letters is of. */
+/** True if the name or a domain label mixes alphabets, or has digits of a script none of its letters is from. */
 function mixesAlphabets(address: string): boolean {
   const [local = '', domain = ''] = address.split('@')
   return [local, ...domain.split('.')].some((word) => {

@@ -1,19 +1,19 @@
 import { countryOfDial } from './phone.ts'
 import { asSeen, withAsciiDigits } from './plain-text.ts'
 
-/** What a numbering plan knows of a number. */
+/** A number according to the numbering plan. */
 export interface PlannedNumber {
-  /** As it is stored: dial code, a space, digits. */
+  /** As stored: dial code, a space, digits. */
   readonly phone: string
   /** ISO 3166 country that the whole number belongs to; null for numbers of no country. */
   readonly country: string | null
   readonly isValid: boolean
-  /** Whether it is dialled within its country as it is, without a prefix such as 0. */
+  /** True if it is dialled domestically without a prefix such as 0. */
   readonly isDialledBare: boolean
   readonly length: 'fits' | 'too_short' | 'too_long'
 }
 
-/** Looks a number up: with a plus sign by itself, else as it is dialled in a country (ISO 3166). Null: no number at all. */
+/** Looks a number up: with a plus sign on its own, else as dialled in a country (ISO 3166). Null: not a number. */
 export type NumberingPlan = (digits: string, country?: string | undefined) => PlannedNumber | null
 
 export const phoneProblems = [
@@ -30,12 +30,12 @@ export interface FoundPhone {
   readonly phone: string
   readonly country: string | null
   readonly extension: string | null
-  /** What else was written: further numbers, words. */
+  /** Other content: further numbers, words. */
   readonly others: readonly string[]
 }
 export type PhoneReading = FoundPhone | { readonly problem: PhoneProblem }
 
-/** What digits without a plus sign begin with, where somebody has said it: a country code, or nothing of the kind. */
+/** Meaning of digits without a plus sign, if known: with country code, or without. */
 export const bareNumbers = ['international', 'national'] as const
 export type BareNumbers = (typeof bareNumbers)[number]
 
@@ -46,13 +46,13 @@ export interface PhoneContext {
   readonly bare?: BareNumbers | undefined
 }
 
-/** `isChosen`: the country was chosen beside this very number, so its digits hardly begin with another one's code. */
+/** `isChosen`: the country was chosen for this number, so its digits hardly begin with another country's code. */
 type Context = PhoneContext & { readonly isChosen?: boolean }
 
 /** A longer text is no phone number. */
 export const maxTypedPhone = 160
 
-/** Words for a telephone, which say nothing about the number. */
+/** Words for a telephone, which are ignored. */
 const label =
   /(?<![\p{L}\d])(?:tel(?:e?(?:fon|phone|fono|foon|fone))?|phone|fon|mobil(?:e|telefon|funk)?|cell(?:ulare|phone)?|celular|móvil|movil|m[oó]b|handy|whatsapp|wa|тел(?:ефон)?|моб(?:ильный)?|telefono|teléfono|téléphone|tél|portable|telemóvel|telemovel|電話|电话|手机|هاتف|جوال|फ़ोन|मोबाइल|nr|no|n[º°]|number)(?![\p{L}\d])\.?\s*:?/giu
 
@@ -61,7 +61,7 @@ const extensionMark =
   '(?:;\\s*ext\\s*=|(?<!\\p{L})(?:ext(?:ension|ensión|n)?|xt?|доб(?:авочный)?|вн(?:утр)?|anexo|ramal|int(?:erno)?|poste|durchwahl|dw|klappe|kl|nst|toestel)\\.?|#|分机|分機|转|轉|内线|تحويلة|داخلي|एक्सटेंशन)'
 const extensionAtEnd = new RegExp(`[\\s,;(]*${extensionMark}\\s*[:=.]?\\s*(\\d{1,8})\\s*\\)?$`, 'iu')
 
-/** Where one number ends and the next begins, from sure signs to those that also stand within a number. */
+/** Boundaries between numbers, from certain ones to those that may also occur within a number. */
 const boundaries = [/[;|&]|\s:::\s|(?<=\d)(?=\s*\+)/u, /,\s|\s\/\s/u, /[/,]/u]
 /** Fewer digits are no phone number of their own. */
 const minDigits = 6
@@ -106,13 +106,13 @@ function readText(text: string, context: Context): PhoneReading {
   return 'problem' in reading || !mark ? reading : { ...reading, extension: mark[1]! }
 }
 
-/** What was written beside a number, in one line; null where nothing was. */
+/** Extra text of a phone cell, in one line; null if none. */
 export function besideNumber({ phone, extension, others }: FoundPhone): string | null {
   const all = [extension === null ? null : `${phone} ext. ${extension}`, ...others].filter((one) => one !== null)
   return all.length === 0 ? null : all.join(' · ')
 }
 
-/** A spreadsheet's `4.91511E+12` in full; null where it has lost digits. A decimal point with zeros is none of the number. */
+/** Expands a spreadsheet's `4.91511E+12`; null if digits are lost. A decimal point with zeros is dropped. */
 function withoutExponent(text: string): string | null {
   const written = /^([+-]?\d)(?:[.,](\d+))?\s?e\s?\+?(\d{1,2})$/i.exec(text)
   if (!written) return text.replace(/^(\+?\d{5,})[.,]0{1,2}$/, '$1')
@@ -147,7 +147,7 @@ const runsOf = (part: string) => part.match(/\p{L}[^\d+]*|[^\p{L}]+/gu) ?? []
 const isLong = (run: string) => digitsIn(run).length >= minDigits
 const trimmed = (part: string) => part.replace(/^[^\p{L}\d+]+|[^\p{L}\d]+$/gu, '')
 
-/** One number, or several that a slash or a comma separates, which may also stand within one. */
+/** One number, or several separated by a slash or comma, which may also be part of one. */
 function readRun(run: string, context: Context, separators: readonly RegExp[]): PhoneReading {
   const [separator, ...finer] = separators
   if (!separator) return readDigits(run, context)
@@ -180,7 +180,7 @@ function readInternational(run: string, { plan }: Context): PhoneReading {
   return abroad?.isValid ? found(abroad) : { problem: problemOf(number) }
 }
 
-/** Digits without a sign: as they are dialled in the country, or with a country code whose plus sign is missing. */
+/** Digits without a plus sign: as dialled domestically, or with a country code. */
 function readBare(digits: string, { plan, country, bare, isChosen }: Context): PhoneReading {
   const inside = country ? plan(digits, country) : null
   const national = inside?.isValid ? inside : null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { usernameIsPlain, usernameIsReserved, usernameKey } from './username.ts'
 
-describe('the name of a colleague', () => {
+describe('a username', () => {
   it.each(['admin', 'Ana María', "O'Neill-2", 'Иван Петров', 'Γιώργος', '李雷', 'مريم', 'ana.torres@example.com'])(
     'may be %j',
     (name) => expect(usernameIsPlain(name)).toBe(true),
@@ -18,7 +18,7 @@ describe('the name of a colleague', () => {
     ['two spaces', 'the  admin'],
     ['a Cyrillic letter among Latin ones', 'аdmin'],
     ['a Greek letter among Latin ones', 'οwner'],
-  ])('does not hold %s, by which it could pass for another', (_, name) => {
+  ])('does not contain %s, which could imitate another', (_, name) => {
     expect(usernameIsPlain(name)).toBe(false)
   })
 })
@@ -32,15 +32,15 @@ describe('two names', () => {
     ['Γιώργος', 'ΓΙΏΡΓΟΣ'],
     ['ana①', 'ana1'],
     ['iris', 'ırıs'],
-  ])('%s and %s are one', (a, b) => expect(usernameKey(a)).toBe(usernameKey(b)))
+  ])('%s and %s look the same', (a, b) => expect(usernameKey(a)).toBe(usernameKey(b)))
 
   it.each([
     ['owner', 'owner2'],
     ['ana', 'aná'],
-  ])('%s and %s are two', (a, b) => expect(usernameKey(a)).not.toBe(usernameKey(b)))
+  ])('%s and %s differ', (a, b) => expect(usernameKey(a)).not.toBe(usernameKey(b)))
 })
 
-describe('a name that histories use for another kind of actor', () => {
+describe('a name reserved for other actors in histories', () => {
   it.each([
     'Visitor',
     'visitante',
@@ -75,5 +75,5 @@ describe('a name that histories use for another kind of actor', () => {
     '李雷',
     'admin',
     'Orfine Ana',
-  ])('is not one that only resembles it: %j', (name) => expect(usernameIsReserved(name, 'Orfine')).toBe(false))
+  ])('is not one that merely resembles it: %j', (name) => expect(usernameIsReserved(name, 'Orfine')).toBe(false))
 })

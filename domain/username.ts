@@ -7,9 +7,9 @@ const latin = /\p{Script=Latin}/u
 const alike = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
 
 /**
- * Whether a teammate may have this name. It must read as it is written, so that in lists and in the audit log it cannot
- * be taken for someone else's, nor for "me" or "nobody" in a filter, which begin with an @ (`lead-filters`). The
- * database refuses names that differ only by capitals.
+ * True if a teammate may have this name. It must read as written, so that in lists and the audit log it can't be taken
+ * for another's, nor for "me" or "nobody" in a filter, which begin with an @ (`lead-filters`). The database refuses
+ * names that differ only by case.
  */
 export function usernameIsPlain(name: string): boolean {
   return !name.startsWith('@') && !unseen.test(name) && !(latin.test(name) && alike.test(name))
@@ -22,7 +22,7 @@ export function usernameIsPlain(name: string): boolean {
 export const usernameKey = (name: string): string =>
   name.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('ς', 'σ').normalize('NFKC')
 
-/** Letters of other scripts as the Latin ones that they look like. */
+/** Look-alike letters of other scripts, as Latin letters. */
 const lookalikes: Readonly<Record<string, string>> = {
   ...pairs('авекмнорстухіјѕԁԛԝһ', 'abekmhopctyxijsdqwh'),
   ...pairs('αβεζηικμνορτυχ', 'abezhikmvoptux'),
@@ -32,14 +32,14 @@ function pairs(others: string, latin: string): Record<string, string> {
   return Object.fromEntries([...others].map((letter, i) => [letter, latin[i]!]))
 }
 
-/** A name as the eye takes it: without case, accents, spaces and signs, look-alikes as Latin letters. */
+/** A name as it looks: without case, accents, spaces and signs, look-alikes as Latin letters. */
 const asSeen = (name: string): string =>
   [...usernameKey(name).normalize('NFD')]
     .filter((letter) => /[\p{L}\p{N}]/u.test(letter))
     .map((letter) => lookalikes[letter] ?? letter)
     .join('')
 
-/** How histories, the audit log and filters call whoever is no teammate, in the staff's languages. */
+/** Names of actors that are no teammates in histories, the audit log and filters, in the staff languages. */
 const names = {
   visitor: ['visitor', 'visitante', 'customer', 'cliente', 'lead'],
   product: ['system', 'sistema', 'product', 'producto', 'server', 'servidor', 'root', 'bot'],
@@ -55,8 +55,8 @@ const eachSeen = (name: string): string =>
   [...name.normalize('NFKD')].map((letter) => (/\p{M}/u.test(letter) ? '' : asSeen(letter) || letter)).join('')
 
 /**
- * Whether a name belongs to no teammate because histories and the audit log use it for another kind of actor: a visitor, a
- * program (`API: `), a rule, the product, or the firm itself (`brand`).
+ * True if a name is reserved for another kind of actor in histories and the audit log: a visitor, a program (`API: `),
+ * a rule, the product, or the firm itself (`brand`).
  */
 export function usernameIsReserved(name: string, brand: string): boolean {
   const seen = asSeen(name)

@@ -18,6 +18,6 @@ export function zonedMoment(language: Language, at: number, timeZone: string, is
     timeZone,
     timeZoneName: timeZone === 'UTC' ? 'short' : 'long',
   })
-  // In Hindi the data put “o’clock” behind the time zone.
+  // `Intl` puts Hindi “o’clock” after the time zone.
   return datedText(language, dates, at).replace(/(\d\d:\d\d(?::\d\d)?) (.+) बजे$/, '$1 बजे $2')
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { claimsVerification } from './verification-claim.ts'
 
-describe('a text that claims a verification by somebody else', () => {
+describe('a claim of third-party verification', () => {
   it.each([
     ['en', 'Independently verified by a leading third party'],
     ['en', 'All results are audited'],
@@ -28,7 +28,7 @@ describe('a text that claims a verification by somebody else', () => {
     'Verificamos tu correo al registrarte',
     '全天候支持',
     'Проверьте настройки перед запуском',
-  ])('is not seen in another: %s', (text) => {
+  ])('is not seen in %s', (text) => {
     expect(claimsVerification(text)).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-/** Stems of words for somebody else, in the ten languages of the site. */
+/** Word stems for third parties, in the site's ten languages. */
 const byOthers = [
   ...['independen', 'third part', 'third-part', 'external', 'impartial', 'unbiased'],
   ...['independient', 'tercer', 'extern', 'imparcial', 'terceir', 'indépend', 'tiers', 'indipenden', 'terz', 'estern'],
@@ -44,8 +44,8 @@ const checked = [
 const audited = ['audit', 'аудит', 'تدقيق', 'مدقق', 'ऑडिट', '审计', 'myfxbook', 'fxblue', 'fx blue', 'mql5']
 
 /**
- * Whether a text claims that somebody else checked what it is about: an independent verification, an audit, a service that
- * verifies accounts. In any of the site's languages, and whatever invisible characters are between the letters.
+ * True if a text claims third-party verification: an independent check, an audit, a service that verifies accounts. In
+ * any site language, with or without invisible characters between letters.
  */
 export function claimsVerification(text: string): boolean {
   const plain = text

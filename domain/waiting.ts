@@ -1,2 +1,2 @@
-/** Counting what waits ends here: more is shown as “99+”. */
+/** Maximum count of waiting items: more show as “99+”. */
 export const maxWaitingCount = 100

@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs } from './instant.ts'
 
-/** What a webhook can be told about. */
+/** Events a webhook can subscribe to. */
 export const webhookEvents = [
   'lead.created',
   'lead.message',
@@ -10,17 +10,17 @@ export const webhookEvents = [
   'rule.fired',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
-/** What a test by hand is called. */
+/** Event name of a manual test. */
 export const testEvent = 'webhook.test'
 
 export const deliveryStatuses = ['waiting', 'delivered', 'failed'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
-/** Why there was no answer of the receiver's own. */
+/** Why there was no response. */
 export const deliveryProblems = ['address', 'timeout', 'connection', 'status'] as const
 export type DeliveryProblem = (typeof deliveryProblems)[number]
 
-/** Pauses before an event is sent again that its receiver did not take; after the last one it has failed. */
+/** Retry delays of a failed delivery; after the last one it has failed. */
 export const webhookRetriesMs: readonly number[] = [
   5_000,
   minuteMs,
@@ -35,12 +35,12 @@ export const webhookRetriesMs: readonly number[] = [
 export const pauseAfterMs = 3 * dayMs
 /** For how long a replaced secret still signs beside the new one. */
 export const oldSecretMs = dayMs
-/** Days for which deliveries are kept. */
+/** Days for which deliveries are stored. */
 export const keptDeliveryDays = 30
 export const maxWebhooks = 20
-/** Deliveries under way to one webhook at the same time. */
+/** Maximum concurrent deliveries to one webhook. */
 export const maxAtOnce = 4
-/** Characters of an answer that are kept. */
+/** Stored characters of a response. */
 export const maxAnswerLength = 500
 export const maxWebhookUrl = 500
 export const maxWebhookName = 60

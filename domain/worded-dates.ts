@@ -1,7 +1,7 @@
 import { foldWord } from './import-fields.ts'
 import { spokenLanguages } from './languages.ts'
 
-/** Languages and regions in whose words months are read: those of the site, and what other lists are written in. */
+/** Locales whose month names are read: those of the site, and of other common lists. */
 const readers = [
   ...spokenLanguages,
   'ar-SY',
@@ -19,7 +19,7 @@ const readers = [
   'vi',
 ]
 
-/** The names of months, in the forms that stand alone and beside a day, folded; with what `Intl` abbreviates otherwise. */
+/** Month names, standalone and with a day, folded; plus abbreviations other than those of `Intl`. */
 const months = new Map<string, number>([
   ['sept', 9],
   ['set', 9],
@@ -42,7 +42,7 @@ for (const reader of readers) {
   }
 }
 
-/** The month that a word names, or shortens in a way that fits one month alone. */
+/** The month of a name or unambiguous abbreviation. */
 function monthOf(word: string): number | undefined {
   const exact = months.get(word)
   if (exact !== undefined || word.length < 3 || /\d/.test(word)) return exact

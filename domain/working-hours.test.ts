@@ -35,17 +35,17 @@ describe('working hours', () => {
     expect(isOnShift(office, at(moment))).toBe(expected)
   })
 
-  it('of a night belong to the day on which they begin', () => {
+  it('at night belong to the day on which they begin', () => {
     const night = { ...office, shifts: [{ weekday: 4, from: 22 * 60, to: 6 * 60 }] }
     expect(isOnShift(night, at('2026-12-24T23:00:00Z'))).toBe(true)
     expect(isOnShift(night, at('2026-12-25T04:59:00Z'))).toBe(true)
     expect(isOnShift(night, at('2026-12-25T05:00:00Z'))).toBe(false)
-    // The shift that would begin on the day off is left out whole.
+    // The shift that would begin on the day off is skipped completely.
     const friday = { ...night, shifts: [{ weekday: 5, from: 22 * 60, to: 6 * 60 }] }
     expect(isOnShift(friday, at('2026-12-26T01:00:00Z'))).toBe(false)
   })
 
-  it('are an hour shorter in the night in which the clock skips one, and longer when it repeats one', () => {
+  it('are an hour shorter when the clock skips one, and longer when it repeats one', () => {
     const night = { ...office, shifts: [{ weekday: 6, from: 22 * 60, to: 6 * 60 }] }
     const of = (from: string, to: string) =>
       workedBetween(shiftsBetween(night, [at(from), at(to)]), [at(from), at(to)]) / hourMs
@@ -61,17 +61,17 @@ describe('working hours', () => {
     ])
   })
 
-  it('begin again with the next shift, after a weekend and a day off', () => {
+  it('resume with the next shift, after a weekend and a day off', () => {
     expect(nextShift(office, at('2026-12-24T20:00:00Z'))).toBe(at('2026-12-28T08:00:00Z'))
     expect(nextShift({ ...office, shifts: [] }, at('2026-12-24T20:00:00Z'))).toBeNull()
     expect(nextShift(office, at('2026-11-23T10:00:00Z'))).toBe(at('2026-11-23T10:00:00Z'))
   })
 
-  it('that nobody has set are always', () => {
+  it('are always if not set', () => {
     expect(isOnShift(null, at('2026-12-25T03:00:00Z'))).toBe(true)
   })
 
-  it('of a teammate go before the team’s, whose days off are everybody’s', () => {
+  it("of a teammate override the team's, whose days off apply to everybody", () => {
     const own = { ...office, timeZone: 'Asia/Kolkata', daysOff: ['2026-11-10'] }
     expect(hoursOf(null, office)).toBe(office)
     expect(hoursOf(own, null)).toEqual(own)
@@ -92,7 +92,7 @@ const hours: fc.Arbitrary<WorkingHours> = fc.record({
 const moment = fc.integer({ min: at('2026-01-01T00:00:00Z'), max: at('2028-12-31T00:00:00Z') })
 
 describe('intervals of working hours', () => {
-  it('agree with the clock on the wall, minute by minute', () => {
+  it('agree with local time, minute by minute', () => {
     fc.assert(
       fc.property(hours, moment, (of, some) => {
         const now = Math.floor(some / minuteMs) * minuteMs
@@ -113,7 +113,7 @@ describe('intervals of working hours', () => {
     )
   })
 
-  it('are in order, disjoint and within what was asked; parts add up to the whole', () => {
+  it('are in order, disjoint and within the range; parts add up to the whole', () => {
     fc.assert(
       fc.property(
         hours,
@@ -138,7 +138,7 @@ describe('intervals of working hours', () => {
   })
 })
 
-describe('the moment by which so much has been worked', () => {
+describe('the time after a given amount of working time', () => {
   const shifts = [
     [at('2026-11-23T08:00:00Z'), at('2026-11-23T17:00:00Z')],
     [at('2026-11-24T08:00:00Z'), at('2026-11-24T17:00:00Z')],

@@ -3,7 +3,7 @@ import { dayMs } from './instant.ts'
 
 /** A stretch of work that repeats every week, by the clock on the wall. */
 export interface Shift {
-  /** The day it begins: 1 for Monday to 7 for Sunday. */
+  /** Weekday on which it begins: 1 for Monday to 7 for Sunday. */
   readonly weekday: number
   /** Minutes after midnight, 0 to 1439. */
   readonly from: number
@@ -11,7 +11,7 @@ export interface Shift {
   readonly to: number
 }
 
-/** When somebody works. */
+/** A weekly schedule with days off. */
 export interface WorkingHours {
   /** An IANA time zone, such as Europe/Madrid. */
   readonly timeZone: string
@@ -22,22 +22,19 @@ export interface WorkingHours {
 
 /** Maximum shifts of a week: four a day. */
 export const maxShifts = 28
-/** Maximum days off that are kept. */
+/** Maximum stored days off. */
 export const maxDaysOff = 200
 
-/** From a moment to another, epoch milliseconds; the end does not belong to it. */
+/** Half-open interval, epoch ms. */
 export type Interval = readonly [from: number, to: number]
 
-/**
- * The hours that hold for a teammate: their own, or else the team's. The team's days off are everybody's. Null where
- * neither has said anything.
- */
+/** A teammate's hours: their own, else the team's. The team's days off apply to everybody. Null if neither is set. */
 export function hoursOf(own: WorkingHours | null, team: WorkingHours | null): WorkingHours | null {
   if (own === null) return team
   return { ...own, daysOff: [...new Set([...own.daysOff, ...(team?.daysOff ?? [])])] }
 }
 
-/** When somebody works between two moments, in order and without overlaps. */
+/** Working intervals between two times, in order and without overlaps. */
 export function shiftsBetween(hours: WorkingHours, [from, to]: Interval): Interval[] {
   const { timeZone } = hours
   const found: Interval[] = []
@@ -55,7 +52,7 @@ export function shiftsBetween(hours: WorkingHours, [from, to]: Interval): Interv
   return merged(found.map(([start, end]): Interval => [Math.max(start, from), Math.min(end, to)]))
 }
 
-/** The same time as disjoint intervals in order; those without length are left out. */
+/** Merges intervals into disjoint ones in order; drops empty ones. */
 export function merged(intervals: readonly Interval[]): Interval[] {
   const joined: [number, number][] = []
   for (const [from, to] of intervals.filter(([from, to]) => from < to).toSorted(([a], [b]) => a - b)) {
@@ -66,7 +63,7 @@ export function merged(intervals: readonly Interval[]): Interval[] {
   return joined
 }
 
-/** Whether somebody works at `now`, epoch milliseconds; who has not said when they work is always at work. */
+/** True if somebody works at `now`, epoch ms; without hours they always do. */
 export function isOnShift(hours: WorkingHours | null, now: number): boolean {
   return hours === null || shiftsBetween(hours, [now, now + 1]).length > 0
 }
@@ -74,7 +71,7 @@ export function isOnShift(hours: WorkingHours | null, now: number): boolean {
 /** Days ahead in which the next shift is looked for. */
 const daysAhead = 60
 
-/** When somebody who is not on shift works next, epoch milliseconds; null: not within two months. */
+/** Start of the next shift of somebody off duty, epoch ms; null: not within two months. */
 export function nextShift(hours: WorkingHours, now: number): number | null {
   for (let days = 0; days < daysAhead; days += 7) {
     const [first] = shiftsBetween(hours, [now + days * dayMs, now + (days + 7) * dayMs])
@@ -88,7 +85,7 @@ export function workedBetween(intervals: readonly Interval[], [from, to]: Interv
   return intervals.reduce((sum, [start, end]) => sum + Math.max(0, Math.min(end, to) - Math.max(start, from)), 0)
 }
 
-/** When so many milliseconds of `intervals`, disjoint and in order, have passed since a moment; null: not within them. */
+/** When `ms` of `intervals`, disjoint and in order, have passed since a time; null: not within them. */
 export function workedAfter(intervals: readonly Interval[], from: number, ms: number): number | null {
   let left = ms
   for (const [start, end] of intervals) {

@@ -14,7 +14,7 @@ import { lotsAfterLoss, mostAtOnce } from './rules.ts'
 import { dailySharpe, hoursAWeek, hoursHeld, longestLosingRun, medianHold, worstDay } from './time-figures.ts'
 import { sharpeByTrade, tradeFigures } from './trades.ts'
 
-/** By what rules an account trades, as its deals show: how often, how long, how much at a time, and the worst that came of it. */
+/** Trading rules of an account derived from its deals: frequency, duration, size, and the worst outcome. */
 export const ruleFigures = [
   'tradesAWeek',
   'medianHold',
@@ -51,7 +51,7 @@ export const accountFigureNames = [
 ] as const
 export type AccountFigureName = (typeof accountFigureNames)[number]
 
-/** What stands at the head of an account, wherever it is shown: of all its deals, after all costs. */
+/** Headline figures of an account, wherever it is shown: of all its deals, after all costs. */
 export const headlineFigures = [
   'growth',
   'worstMonth',
@@ -62,8 +62,8 @@ export const headlineFigures = [
 ] as const satisfies readonly AccountFigureName[]
 
 /**
- * Rates that a few positions flatter: not told below `minPositionsForRates`. Growth, drawdown and money are always told, so
- * that a loss shows however few positions made it.
+ * Rates that few positions can flatter: hidden below `minPositionsForRates`. Growth, drawdown and money are always
+ * shown, so that losses are too.
  */
 export const ratesOfMany: readonly AccountFigureName[] = [
   'sumOfMonths',
@@ -78,10 +78,10 @@ export const ratesOfMany: readonly AccountFigureName[] = [
   'raisedAfterLoss',
 ]
 
-/** What a figure is counted in. Money is in units of the account's currency, percentages 0 to 100. */
+/** Unit of a figure. Money is in units of the account's currency, percentages 0 to 100. */
 export type FigureUnit = 'percent' | 'money' | 'number' | 'decimal' | 'ratio' | 'count' | 'lots' | 'hours'
 
-/** What goes into a figure. */
+/** Inputs of a figure. */
 export const figureInputs = {
   openingBalance: 'money',
   closingBalance: 'money',
@@ -116,23 +116,23 @@ export const figureInputs = {
 } as const satisfies Record<string, FigureUnit>
 export type FigureInput = keyof typeof figureInputs
 
-/** Which rows of the account a figure is made of. */
+/** Account rows that make up a figure. */
 export const rowChoices = ['all', 'closed', 'won', 'lost', 'even', 'flows'] as const
 export type RowChoice = (typeof rowChoices)[number]
 
 export interface AccountFigure {
   name: AccountFigureName
   unit: FigureUnit
-  /** null where the data do not tell, or where there are too few positions for a rate. */
+  /** null if the data are insufficient, or there are too few positions for a rate. */
   value: number | null
   inputs: readonly { name: FigureInput; value: number }[]
   rows: RowChoice
 }
 
-/** Below this many closed positions flattering rates are not told (docs/product.md#provenance). */
+/** Minimum closed positions for flattering rates (docs/product.md#provenance). */
 export const minPositionsForRates = 30
 
-/** How each figure is counted, what goes into it, and which rows it is made of. */
+/** Unit, inputs and rows of each figure. */
 const figureFacts = {
   growth: { unit: 'percent', from: ['openingBalance', 'flows', 'deposits', 'withdrawals', 'closingBalance'] },
   worstMonth: { unit: 'percent', from: ['months'] },
@@ -167,8 +167,8 @@ const figureFacts = {
 >
 
 /**
- * Every figure of an account with what went into it (research: formulas of terminals and rating services), net of commission
- * and swap. `deals` in order, money in minor units with `digits` decimals; `curve`: their growth, where it is known already.
+ * All figures of an account with their inputs, by the formulas of terminals and rating services, net of commission and
+ * swap. `deals` in order, money in minor units with `digits` decimals; `curve`: their growth, if already computed.
  */
 export function accountFigures(
   deals: readonly PositionedDeal[],
@@ -199,7 +199,7 @@ export function accountFigures(
   })
 }
 
-/** What an account's deals and positions come to, money in minor units. */
+/** Totals of an account's deals and positions, money in minor units. */
 function sourceOf(
   deals: readonly PositionedDeal[],
   positions: readonly Position[],

@@ -9,7 +9,7 @@ import { netOfSubscription } from './subscription.ts'
 
 type Step = Partial<Omit<PositionedDeal, 'balance'>>
 
-/** A history whose balance adds up. */
+/** A history with consistent balances. */
 function history(...steps: Step[]): PositionedDeal[] {
   let balance = 0
   return steps.map((step, index) => {
@@ -57,7 +57,7 @@ const figure = (deals: PositionedDeal[], name: AccountFigureName) =>
   record(deals).figures.find((one) => one.name === name)!
 
 describe('positions', () => {
-  it('are one each however many parts they were closed in, with the costs of their opening', () => {
+  it('count once however many partial closings they have, including the costs of their opening', () => {
     const [position] = positionsOf(
       history(
         { position: '7', direction: 'in', volume: 2, commission: -700, time: '2026-03-02T10:00:00' },
@@ -76,7 +76,7 @@ describe('positions', () => {
     expect(position).toMatchObject({ side: 'buy', lots: 2, result: 95, closed: '2026-03-03T11:00:00' })
   })
 
-  it('last from flat to flat where no file tells them apart, and a reversal begins the next', () => {
+  it('last from flat to flat if no file separates them, and a reversal starts the next', () => {
     const found = positionsOf(
       history(
         { direction: 'in', volume: 1 },
@@ -107,7 +107,7 @@ describe('positions', () => {
 })
 
 describe('the figures of an account', () => {
-  it('do not take a deposit for a gain: half lost, topped up, a little won is a loss', () => {
+  it('do not count a deposit as a gain: half lost, topped up, a little won is a loss', () => {
     const deals = history(
       flow(1_000),
       ...trades(1, -500),
@@ -123,7 +123,7 @@ describe('the figures of an account', () => {
     expect(figure(deals, 'absoluteGain').value).toBeCloseTo((100 * 100) / 10_500)
   })
 
-  it('have no sign where nothing was taken out', () => {
+  it('have no sign where nothing was withdrawn', () => {
     const { inputs } = figure(history(flow(100_000), ...trades(40, 200)), 'growth')
     expect(inputs.find(({ name }) => name === 'withdrawals')!.value).toBe(0)
   })
@@ -145,7 +145,7 @@ describe('the figures of an account', () => {
     expect(figure(deals, 'profitFactor').value).toBe(4_000 / 3_600)
   })
 
-  it('hide rates that few positions flatter, and never how the account grew and fell', () => {
+  it('hide rates that few positions flatter, never growth and drawdown', () => {
     const few = record(history(flow(100_000), ...trades(29, 200, -100)))
     expect(few.hasFewPositions).toBe(true)
     for (const { name, value } of few.figures)
@@ -154,7 +154,7 @@ describe('the figures of an account', () => {
     expect(figure(history(flow(100_000), ...trades(30, 200, -100)), 'winRate').value).toBe(50)
   })
 
-  it('tell a stop-out of a few positions as the loss that it is', () => {
+  it('show a stop-out of a few positions as a loss', () => {
     const deals = history(flow(100_000), ...trades(3, 1_000, 1_000, -100_000))
     expect(figure(deals, 'growth').value).toBeCloseTo(-98)
     expect(figure(deals, 'drawdown').value).toBeCloseTo((100 * 100_000) / 102_000)
@@ -163,7 +163,7 @@ describe('the figures of an account', () => {
     expect(figure(deals, 'winRate').value).toBeNull()
   })
 
-  it('have a drawdown that no deposit covers and no withdrawal deepens', () => {
+  it('have a drawdown that no deposit hides and no withdrawal deepens', () => {
     const later = (day: number, steps: Step[]) => steps.map((step) => ({ ...step, time: `2026-03-0${day}T10:00:00` }))
     const [halved] = [trades(1, -50_000)]
     const toppedUp = history(
@@ -184,7 +184,7 @@ describe('the figures of an account', () => {
     expect(figure(paidOut, 'drawdown').value).toBe(50)
   })
 
-  it('annualise nothing under a year', () => {
+  it('are not annualised below a year', () => {
     const short = history(flow(100_000), ...trades(364, 200, -100))
     expect(figure(short, 'sharpeDaily').value).toBeNull()
     expect(record(short).isShort).toBe(true)
@@ -193,7 +193,7 @@ describe('the figures of an account', () => {
     expect(record(long).isShort).toBe(false)
   })
 
-  it('tell how much of the time something was open, overlaps counted once', () => {
+  it('include the share of time with an open position, overlaps counted once', () => {
     const deals = history(
       flow(100_000),
       ...trade('a', 5, '2026-03-02T10:00:00', '2026-03-02T12:00:00'),
@@ -207,7 +207,7 @@ describe('the figures of an account', () => {
     ])
   })
 
-  it('end a losing run at a win or a break-even, and know the share with a stop of those that tell', () => {
+  it('end a losing run at a win or break-even, and count stops only among positions that report them', () => {
     const deals = history(flow(100_000), ...trades(32, -1, -1, -1, 0, -1, 5, -1, -1))
     expect(figure(deals, 'longestLosingRun').value).toBe(5)
     expect(figure(deals, 'withStop').value).toBeNull()
@@ -218,7 +218,7 @@ describe('the figures of an account', () => {
     expect(figure(told, 'withStop').value).toBe(25)
   })
 
-  it('name a month without a trade, between those that have one', () => {
+  it('list a month without a trade between months with one', () => {
     const months = record(
       history(
         flow(100_000, '2025-12-30T00:00:00'),
@@ -236,8 +236,8 @@ describe('the figures of an account', () => {
 
 const results = fc.array(fc.integer({ min: -50_000, max: 60_000 }), { minLength: 1, maxLength: 400 })
 
-describe('what is drawn', () => {
-  it('ends at the growth of the account and holds its deepest fall, in at most 121 points', () => {
+describe('the chart of an account', () => {
+  it('ends at its growth and contains its deepest drawdown, in at most 121 points', () => {
     fc.assert(
       fc.property(results, (own) => {
         const deals = history(flow(10_000_000), ...trades(own.length, ...own))
@@ -255,7 +255,7 @@ describe('what is drawn', () => {
     )
   })
 
-  it('puts every position into one bar of the distribution, the bars side by side', () => {
+  it('has every position in one bar of the distribution, without gaps', () => {
     fc.assert(
       fc.property(results, (own) => {
         const bins = distributionOf(own.map((result) => ({ result })))
@@ -269,13 +269,13 @@ describe('what is drawn', () => {
   })
 })
 
-describe('the subscription', () => {
-  it('is taken out of the chosen deposit month by month, months without a trade included', () => {
+describe('the subscription price', () => {
+  it('is deducted from the chosen deposit monthly, months without a trade included', () => {
     const net = netOfSubscription([{ growth: 10 }, { growth: null }], 1_000, 100)!
     expect(net).toEqual({ months: 2, paid: 200, end: 900, percent: -10, monthlyShare: 10 })
   })
 
-  it('takes no more than there is', () => {
+  it('never takes more than is left', () => {
     expect(netOfSubscription([{ growth: 0 }, { growth: 50 }], 80, 100)).toMatchObject({
       end: 0,
       paid: 80,

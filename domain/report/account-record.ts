@@ -25,7 +25,7 @@ export type AccountMonth = Outcomes & {
   growth: number | null
 }
 
-/** Everything that is shown of an account, computed from its deals alone. Money in minor units, but in figures. */
+/** All published data of an account, computed from its deals alone. Money in minor units, except in figures. */
 export interface AccountRecord {
   deals: number
   /** Days of the first and last deal on the broker's clock, `YYYY-MM-DD`. */
@@ -35,9 +35,9 @@ export interface AccountRecord {
   closed: number
   open: number
   figures: AccountFigure[]
-  /** How far the growth ends below its highest, percent. */
+  /** Drawdown at the end, percent. */
   fallAtEnd: number
-  /** Of its gold alone, apart from the figures of all deals; null without a closed gold position. */
+  /** Figures of its gold positions alone; null without a closed one. */
   gold: GoldFigures | null
   chart: ChartPoint[]
   months: AccountMonth[]
@@ -81,7 +81,7 @@ export function accountRecord(deals: readonly PositionedDeal[], digits: number):
   }
 }
 
-/** What months compounded to, percent. */
+/** Compounded return of months, percent. */
 export function growthOfYear(months: readonly Pick<AccountMonth, 'growth'>[]): number {
   return 100 * (months.reduce((grown, { growth }) => grown * (1 + (growth ?? 0) / 100), 1) - 1)
 }

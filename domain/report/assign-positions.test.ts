@@ -26,8 +26,8 @@ const position = (id: string, own: Partial<ClosedPosition> = {}): ClosedPosition
 const positionsIn = (deals: readonly Deal[], positions: readonly ClosedPosition[] | null) =>
   assignPositions(deals, positions).deals.map((one) => [one.position, one.hasStop])
 
-describe('positions that deals belong to', () => {
-  it('are told by order, and where two close alike, by their result', () => {
+describe('assigning deals to positions', () => {
+  it('goes by order number and, among similar closings, by result', () => {
     const deals = [
       deal('buy', 'in', 'A', { order: '1' }),
       deal('buy', 'in', 'A', { order: '2' }),
@@ -44,7 +44,7 @@ describe('positions that deals belong to', () => {
     ])
   })
 
-  it('are one where they close in parts, and the order where they are still open', () => {
+  it('joins partial closings, and keeps the order number of open ones', () => {
     const deals = [
       deal('buy', 'in', 'A', { volume: 0.2, order: '77' }),
       deal('sell', 'in', 'A', { order: '8' }),
@@ -60,7 +60,7 @@ describe('positions that deals belong to', () => {
     ])
   })
 
-  it('stand side by side where a stop or a target closes a part of what is held', () => {
+  it('finds a hedged account where a stop or target closes part of what is held', () => {
     const opened = [deal('buy', 'in', 'A', { order: '1' }), deal('buy', 'in', 'A', { order: '2', price: 2660 })]
     const closed = (comment: string) => [
       deal('sell', 'out', 'B', { price: 2640, profit: -100, comment }),
@@ -71,7 +71,7 @@ describe('positions that deals belong to', () => {
     for (const comment of ['', 'slow']) expect(names(comment)).toEqual([null, null, null, null])
   })
 
-  it('stand side by side where each profit is that of one opening, and not of the mean price', () => {
+  it('finds a hedged account where each profit fits one opening, not the mean price', () => {
     const pairs = [0, 1, 2, 3].flatMap((at) => {
       const [low, high] = [2600 + 7 * at, 2603 + 9 * at]
       const profit = (price: number, open: number) => Math.round((price - open) * 1_000)
@@ -95,7 +95,7 @@ describe('positions that deals belong to', () => {
     expect(positionsIn(mean, null).map(([id]) => id)).toEqual(pairs.map(() => null))
   })
 
-  it('are not told where the file lists none, nor where one closing or one position fits nowhere', () => {
+  it('fails if the file lists no positions, or a closing or position fits nowhere', () => {
     const deals = [deal('buy', 'in', 'A', { order: '1' }), deal('sell', 'out', 'B')]
     const untold = [
       [null, null],

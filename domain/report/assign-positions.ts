@@ -7,17 +7,17 @@ import { priceMismatches } from './price-check.ts'
 
 export interface AssignedPositions {
   deals: (Deal & PositionedDeal)[]
-  /** Tickets of deals that close no position that can be told, and numbers of listed positions without their deals. */
+  /** Tickets of closing deals without an identifiable position, and numbers of listed positions without deals. */
   spoiled: string[]
-  /** Tickets of deals whose position is a guess, since a file without positions does not tell: their prices tell nothing. */
+  /** Tickets of deals whose position is a guess, since the file lists none: their prices prove nothing. */
   guessed: ReadonlySet<string>
 }
 
 /**
- * Gives each deal the position that it opens, changes or closes. Files list deals without it, and closed positions apart, if
- * at all. Positions that stand side by side are found one by one, and what fits nowhere is a position of its own, named as
- * spoiled. Where deals of a symbol add up to one position (a netting account), none is given: it lasts from flat to flat.
- * `tokens`: words of the account line; `open`: what the file lists as open at its end.
+ * Assigns each deal the position it opens, changes or closes. Files list deals without it, and closed positions
+ * separately, if at all. In a hedged account positions are matched one by one; a deal that fits nowhere becomes a
+ * position of its own, listed as spoiled. In a netting account no position is assigned: it lasts from flat to flat.
+ * `tokens`: words of the account line; `open`: positions listed as open at the end.
  */
 export function assignPositions(
   deals: readonly Deal[],
@@ -42,8 +42,8 @@ export function assignPositions(
 type Match = { ids: Map<string, string>; spoiled: string[]; guessed: Set<string> }
 
 /**
- * A file may tell nothing of its mode: neither a word, nor positions, nor deals that a netting account cannot have. Where
- * several profits are not those of the mean price, and each is that of one opening, positions stand side by side.
+ * A file may not reveal its mode: no word, no positions, no deals impossible in a netting account. If several profits
+ * differ from the mean price's, and each fits one opening, the account is hedged.
  */
 function hedgedByPrices(deals: readonly Deal[], tokens: readonly string[]): Match | null {
   if (isModeTold(tokens)) return null
@@ -68,13 +68,13 @@ function match(
   const trades = deals.filter(isTrade)
   const { ids, holdings } = openedPositions(trades, positions ?? [])
   reserveOpen(holdings, open)
-  // What an extract of a history closes may have been opened before it.
+  // A closing in an extract may belong to an older position.
   const before = openingBalance(deals) === 0 ? null : deals[0]!.time
   const closings = matchClosings(trades, positions ?? [], holdings, before)
   const turned = trades.filter(({ direction }) => direction === 'in/out')
   const tickets = [...closings.unmatched, ...turned]
     .map(({ ticket }) => ticket)
-    // What an extract closes may be older than the file.
+    // A closing in an extract may be older than the file.
     .filter((ticket) => before === null || !closings.guessed.has(ticket))
   const spoiled = [...new Set([...tickets, ...closings.unlisted.map(({ id }) => id)])]
   if (!hedged && spoiled.length > 0) return null

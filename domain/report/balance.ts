@@ -1,11 +1,11 @@
 import { type BookedDeal, type Deal, isCost, isLent, isResult, isTrade, resultOf } from './deal.ts'
 
-/** The balance before the first row: 0 where the file begins with the first deposit, more where it is an extract. */
+/** Balance before the first row: 0 if the file begins with the first deposit, more if it is an extract. */
 export function openingBalance(deals: readonly BookedDeal[]): number {
   const [first] = deals
   if (!first) return 0
   const before = first.balance - resultOf(first)
-  // Nobody owes before the first row: what was lent did not move the balance.
+  // A balance can't be negative before the first row: credit does not change it.
   return isLent(first) && before < 0 ? first.balance : before
 }
 
@@ -80,7 +80,7 @@ export function drawdown(deals: readonly BookedDeal[], withdrawalsLowerPeak = tr
   return found
 }
 
-/** The same deals with a balance that only the first row and what was traded move: no later deposit and no withdrawal. */
+/** The same deals with balances from the first row and trades alone, without later deposits and withdrawals. */
 export function withoutFlows<D extends BookedDeal>(deals: readonly D[]): D[] {
   let moved = 0
   let before = openingBalance(deals)
@@ -129,7 +129,7 @@ export function deepestFall(curve: readonly BalancePoint[]): number {
   return deepest
 }
 
-/** How far the growth ends below its highest, percent. */
+/** Drawdown at the end, percent. */
 export function fallAtEnd(curve: readonly BalancePoint[]): number {
   const high = curve.reduce((most, { growth }) => Math.max(most, growth), 1)
   return 100 * (1 - (curve.at(-1)?.growth ?? 1) / high)

@@ -7,8 +7,8 @@ const points: ChartPoint[] = Array.from({ length: 121 }, (_, at) => ({
   drawdown: at === 47 ? 30 : at % 7,
 }))
 
-describe('a chart in fewer points', () => {
-  it.each([2, 7, 40, 120])('of %i has at most so many, the same start and end, and the deepest fall', (max) => {
+describe('a simplified chart', () => {
+  it.each([2, 7, 40, 120])('of %i has at most that many points, the same ends, and the deepest drawdown', (max) => {
     const few = coarser(points, max)
     expect(few.length).toBeLessThanOrEqual(max)
     expect(few[0]).toEqual(points[0])
@@ -17,7 +17,7 @@ describe('a chart in fewer points', () => {
     expect(few.map(({ at }) => at)).toEqual(few.map(({ at }) => at).toSorted((a, b) => a - b))
   })
 
-  it('stays as it is where it has no more points, and without any', () => {
+  it('is unchanged with few or no points', () => {
     expect(coarser(points.slice(0, 5), 40)).toEqual(points.slice(0, 5))
     expect(coarser([], 40)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { BalancePoint } from './balance.ts'
 
-/** A point of the chart of an account: what it had grown to by then, and how deep it fell meanwhile. */
+/** A point of an account's chart: growth so far, and the deepest drawdown since the last point. */
 export interface ChartPoint {
   /** The broker's clock, epoch milliseconds as if it were UTC. */
   at: number
@@ -10,10 +10,10 @@ export interface ChartPoint {
   drawdown: number
 }
 
-/** Stretches that a chart has at most, so that its picture stays small however many deals there are. */
+/** Maximum intervals of a chart, so that its picture stays small for any number of deals. */
 const maxPoints = 120
 
-/** Growth and drawdown over time, in stretches of equal length; the deepest fall is in it whatever their length. */
+/** Growth and drawdown over time, in equal intervals; always includes the deepest drawdown. */
 export function accountChart(curve: readonly BalancePoint[]): ChartPoint[] {
   const [first, last] = [curve[0], curve.at(-1)]
   if (!first || !last) return []
@@ -38,7 +38,7 @@ export function accountChart(curve: readonly BalancePoint[]): ChartPoint[] {
   return points
 }
 
-/** The chart in at most so many points, as a small picture needs it: the deepest fall is still in it. */
+/** The chart with at most this many points, for a small picture; keeps the deepest drawdown. */
 export function coarser(points: readonly ChartPoint[], maxPoints: number): ChartPoint[] {
   const [start, ...rest] = points
   if (!start || points.length <= maxPoints) return [...points]
@@ -53,7 +53,7 @@ export function coarser(points: readonly ChartPoint[], maxPoints: number): Chart
   ]
 }
 
-/** What the chart says of a month: growth since the start by its end, and its deepest fall from a high, percent. */
+/** A month in the chart: growth since the start, and its deepest drawdown, percent. */
 export interface ChartMonth {
   /** `YYYY-MM`. */
   month: string
@@ -71,7 +71,7 @@ export function chartMonths(points: readonly ChartPoint[]): ChartMonth[] {
   }))
 }
 
-/** A moment of the broker's clock, as if it were UTC. */
+/** Broker's local time as epoch ms, as if it were UTC. */
 export function clockMs(time: string): number {
   return Date.parse(`${time.slice(0, 19)}Z`)
 }

@@ -1,10 +1,10 @@
-/** Services whose CSV exports are known by their heading. */
+/** Services whose CSV exports are recognised by their heading. */
 export const csvServices = ['myfxbook', 'mql5_signals'] as const
 export type CsvService = (typeof csvServices)[number]
 
 /**
- * Which service made a CSV, by the heading it begins with; null for any other text. Neither export says what kind of account
- * it is of, neither carries a running balance, and MQL5's has no tickets: nothing of it can be checked.
+ * The service that made a CSV, by its heading; null for other texts. Neither export names the account type or has a
+ * running balance, and MQL5's has no tickets: neither can be checked.
  */
 export function csvServiceOf(text: string): CsvService | null {
   const [heading = ''] = text.replace(/^\uFEFF/, '').split(/[\r\n]/, 1)

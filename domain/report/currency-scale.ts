@@ -9,29 +9,29 @@ const perDollar: Readonly<Record<string, readonly [least: number, most: number]>
   ...{ PLN: [2, 5.2], CZK: [14, 45], HUF: [140, 460], ZAR: [5, 21], MXN: [8, 27], TRY: [0.5, 80], CNY: [6, 8.4] },
   ...{ THB: [25, 50], IDR: [7_500, 19_000], INR: [38, 110], RUB: [22, 140], AED: [3.6, 3.75] },
 }
-/** Currencies of cent accounts, a hundredth of the ones that people know. */
+/** Cent account currencies, worth a hundredth of the usual ones. */
 export const wholeOfCents: Readonly<Record<string, string>> = { USC: 'USD', EUC: 'EUR', GBC: 'GBP' }
 
-/** Accounts in these are kept in whole units. */
+/** Currencies without decimals. */
 const withoutDecimals = new Set(['JPY', 'IDR', 'HUF'])
-/** Those that a move of a dollar is always worth the same in. */
+/** Currencies in which a dollar move always has the same value. */
 const isDollar = (currency: string) => currency === 'USD' || currency === 'USC'
 
-/** Rounding may change a profit by so much of it before it tells nothing, share. */
+/** Maximum share of a profit that rounding may change. */
 const maxBlur = 0.3
 const minSamples = 3
-/** So many closings that tell the factor to a fraction of a percent would have shown that a rate of exchange moves. */
+/** With this many precise closings an exchange rate would have shown its movement. */
 const minForRate = 8
 const maxWidth = 0.002
 /** Share of closings that may fit a factor without a rate of exchange. */
 const maxOfOnePower = 0.9
 
-/** What the closings of a file tell of the currency that it names. */
+/** What a file's closings say about its currency. */
 export type ScaleVerdict =
   | { readonly kind: 'fits' }
-  /** Too few closings tell; so many do. */
+  /** Too few closings; this many are needed. */
   | { readonly kind: 'unchecked'; readonly samples: number }
-  /** The symbol that cannot be of it, and what a move of a lot's price by one dollar was worth, in the file's currency. */
+  /** The symbol that contradicts the currency, and the value of a dollar move of one lot, in the file's currency. */
   | { readonly kind: 'doubt'; readonly symbol: string; readonly factor: number }
 
 /**
@@ -58,9 +58,9 @@ export function scaleVerdict(closings: readonly PricedClosing[], currency: strin
 }
 
 type Kind = {
-  /** Lots are of at most so many ounces or units. */
+  /** Maximum ounces or units of a lot. */
   readonly maxContract: number
-  /** The dollar is what the symbol's price counts. */
+  /** True if the symbol is priced in dollars. */
   readonly isInDollars: boolean
 }
 
@@ -84,8 +84,8 @@ function middle(samples: readonly Sample[]): { factor: number; blur: number } {
 }
 
 /**
- * What a lot and a dollar came to in one closing; null where rounding or mean prices blur it. `blur`: by how much a profit may differ since it is
- * rounded; an exchanged one is rounded twice.
+ * Value of a dollar move per lot in one closing; null if rounding or mean prices blur it. `blur`: possible rounding
+ * error of the profit; exchanged profits are rounded twice.
  */
 function sampleOf(closing: PricedClosing, { isInDollars }: Kind, digits: number, blur: number): Sample | null {
   const { volume, openPrice, closePrice, profit, isMean, roundings = 1 } = closing
@@ -100,7 +100,7 @@ function sampleOf(closing: PricedClosing, { isInDollars }: Kind, digits: number,
   }
 }
 
-/** Whether lots of one of the usual sizes give this factor. */
+/** True if a usual lot size gives this factor. */
 function isPossible(
   factor: number,
   samples: readonly Sample[],
@@ -124,21 +124,21 @@ function isPossible(
 const shareWith = (factor: number, samples: readonly Sample[]) =>
   samples.filter(({ low, high }) => low <= factor && factor <= high).length / samples.length
 
-/** Whether many closings had one power of ten as their factor: no rate of exchange was in them. */
+/** True if many closings have the same power of ten as factor, so no exchange rate is involved. */
 function isConstant(samples: readonly Sample[]): boolean {
   const exact = samples.filter(({ factor, low, high }) => high - low <= maxWidth * factor)
   if (exact.length < minForRate) return false
   return shareWith(powerOf(medianOf(exact.map(({ factor }) => factor))), exact) > maxOfOnePower
 }
 
-/** The power of ten that a factor is next to: what a lot of dollars comes to. */
+/** The nearest power of ten of a factor: the dollar value of a lot. */
 const powerOf = (factor: number) => 10 ** Math.round(Math.log10(factor))
 
 const medianOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 /**
- * A name of the file, of a symbol, its server or its company, that reads like a cent account's where its currency is none;
- * null without one. `XAUUSDc` and `ProCent` are such names.
+ * A file, symbol, server or company name of a cent account although the currency is none, such as `XAUUSDc` and
+ * `ProCent`; null without one.
  */
 export function centName(
   symbols: Iterable<string>,

@@ -1,6 +1,6 @@
 /**
- * What a trading account's history is made of. Money is in whole minor units of the report (`digits` decimals), so that
- * sums are exact; moments are the broker's own clock, `YYYY-MM-DDTHH:MM:SS`, without a zone.
+ * A row of a trading account's history. Money is in whole minor units of the report (`digits` decimals), so that sums
+ * are exact; times are the broker's local time, `YYYY-MM-DDTHH:MM:SS`, without a zone.
  */
 export interface Deal {
   /** Line of the file's table, 1 for the first: how people find it again. */
@@ -10,7 +10,7 @@ export interface Deal {
   /** `buy` and `sell` are trades; anything else moves money without trading (`balance`, `credit`, `charge` …). */
   type: string
   symbol: string
-  /** How a trade changes a position: opens, closes, turns it round, closes it by an opposite one. */
+  /** Effect of a trade on a position: opens, closes, reverses it, or closes it by an opposite one. */
   direction: Direction | null
   /** Lots. */
   volume: number
@@ -20,7 +20,7 @@ export interface Deal {
   fee: number
   swap: number
   profit: number
-  /** The account's balance after this row, as the file says. */
+  /** Account balance after this row, as in the file. */
   balance: number
   comment: string
 }
@@ -52,7 +52,7 @@ export interface ClosedPosition {
   profit: number
 }
 
-/** How much a row changes the balance: profit, swap, commission and fee together. */
+/** Change of the balance by a row: profit, swap, commission and fee together. */
 export function resultOf(deal: Pick<Deal, 'profit' | 'swap' | 'commission' | 'fee'>): number {
   return deal.profit + deal.swap + deal.commission + deal.fee
 }
@@ -66,23 +66,23 @@ export function isTrade({ type }: Pick<Deal, 'type'>): boolean {
   return type === 'buy' || type === 'sell'
 }
 
-/** Rows that move money in and out, or lend it. Any other row that is no trade and takes money is a cost. */
+/** Rows that deposit, withdraw or lend money. Any other non-trade row that takes money is a cost. */
 export const flowTypes = ['balance', 'credit', 'bonus'] as const
 
 /**
- * What the broker takes apart from trades: commission, fee, charge, interest, tax, correction. It lowers the result and is no
- * withdrawal. What such a row gives counts as paid in, so that it cannot pass for a gain.
+ * Costs apart from trades: commission, fee, charge, interest, tax, correction. They reduce the result and are no
+ * withdrawal. A positive one counts as a deposit, so that it can't pass for a gain.
  */
 export function isCost(deal: Pick<Deal, 'type' | 'profit' | 'swap' | 'commission' | 'fee'>): boolean {
   return !isTrade(deal) && !(flowTypes as readonly string[]).includes(deal.type) && resultOf(deal) < 0
 }
 
-/** Whether a row belongs to the account's result: a trade or a cost. */
+/** True if a row belongs to the account's result: a trade or a cost. */
 export function isResult(deal: Pick<Deal, 'type' | 'profit' | 'swap' | 'commission' | 'fee'>): boolean {
   return isTrade(deal) || isCost(deal)
 }
 
-/** Whether a deal closes something: what the terminal counts as a trade. */
+/** True if a deal closes something: the terminal's definition of a trade. */
 export function isClosing(deal: Pick<Deal, 'type' | 'direction'>): boolean {
   return isTrade(deal) && deal.direction !== null && deal.direction !== 'in'
 }

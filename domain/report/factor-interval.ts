@@ -1,7 +1,7 @@
 /** The factors by which a move can have given a profit, lowest and highest. */
 export type FactorInterval = readonly [low: number, high: number]
 
-/** What profit ÷ move can be, where the profit may differ by its rounding and the move by a slack; all of them above 0. */
+/** Interval of profit ÷ move, where the profit may differ by rounding and the move by a tolerance; all positive. */
 export function intervalOf(profit: number, move: number, rounding: number, slack: number): FactorInterval {
   const high = move > slack ? (profit + rounding) / (move - slack) : Number.POSITIVE_INFINITY
   return [Math.max(0, profit - rounding) / (move + slack), high]

@@ -6,7 +6,7 @@ import { positionResults, runs, sharpeByTrade, tradeFigures } from './trades.ts'
 /** A history as it was read from a file. */
 export interface History {
   deals: readonly Deal[]
-  /** Rows of the file's own table of positions; null where it has none. */
+  /** Rows of the file's table of positions; null if it has none. */
   positions: readonly ClosedPosition[] | null
   /** The deals with the positions that were found for them, for a file without such a table; absent: all of a symbol are one. */
   positioned?: readonly PositionedDeal[]
@@ -86,7 +86,7 @@ export function historyFigures({
   }
 }
 
-/** Sums of the columns of a file's deal table, minor units: what its totals row repeats. */
+/** Column sums of a file's deal table, minor units, to compare with its totals row. */
 export function columnTotals(deals: readonly Deal[]) {
   return {
     commission: total(deals, ({ commission }) => commission),

@@ -50,8 +50,8 @@ const losing = [
   ...repeated(60, { symbol: 'BTCUSD', volume: 1, move: -10, profit: -20_000 }),
 ]
 
-describe('the gold of an account', () => {
-  it('stands apart from the figures of the account, which are of all its deals after all costs', () => {
+describe("figures of an account's gold", () => {
+  it('are separate from those of the account, which include all deals and costs', () => {
     const { figures, gold } = accountRecord(historyOf(losing), 2)!
     const value = Object.fromEntries(figures.map(({ name, value }) => [name, value]))
     expect(value.netProfit).toBe((20 * 300 - 20 * 200 - 40 * 50 - 60 * 20_000) / 100)
@@ -68,7 +68,7 @@ describe('the gold of an account', () => {
     })
   })
 
-  it('tells no rate of fewer than thirty positions, and nothing where none was of gold', () => {
+  it('have no rate below thirty positions, and are absent without gold', () => {
     const few = accountRecord(historyOf(losing.slice(20)), 2)!.gold!
     expect(few.figures).toEqual({
       winRate: null,

@@ -7,19 +7,19 @@ export const goldFigureNames = ['winRate', 'profitFactor', 'riskReward', 'averag
 export type GoldFigureName = (typeof goldFigureNames)[number]
 
 /**
- * What the prices of an account's gold came to: every position counted as if it were of the same size, before commission and
- * swap. It leaves out other symbols, lots and costs, so it never stands for the account.
+ * Results of an account's gold by price alone: positions of equal size, before commission and swap. Leaves out other
+ * symbols, lots and costs, so it never represents the account.
  */
 export interface GoldFigures {
-  /** Closed gold positions whose prices are known, of so many closed positions of the account. */
+  /** Closed gold positions with known prices, out of the account's closed positions. */
   positions: number
   of: number
   won: number
   lost: number
   even: number
   /**
-   * winRate in percent; averageTrade in whole pips of 0.10 US dollars an ounce; totalProfit in US dollars at 1.00 lot each.
-   * null where the data do not tell, or where there are too few positions for a rate.
+   * winRate in percent; averageTrade in whole pips of 0.10 US dollars an ounce; totalProfit in US dollars at 1.00 lot
+   * each. null if the data are insufficient, or there are too few positions for a rate.
    */
   figures: Record<GoldFigureName, number | null>
 }

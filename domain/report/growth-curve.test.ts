@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { accountRecord } from './account-record.ts'
 import type { PositionedDeal } from './positions.ts'
 
-it('goes through the growth of an account once for all that its record shows of it', () => {
+it("the growth curve is computed once for everything in an account's record", () => {
   const money = { commission: 0, fee: 0, swap: 0, position: null, hasStop: null }
   const flow = { ...money, type: 'balance', symbol: '', direction: null, volume: 0, price: 0 }
   const trade = { ...money, type: 'buy', symbol: 'XAUUSD', volume: 1, price: 2_600 }
   const [before, time, after] = ['2026-03-01T10:00:00', '2026-03-02T10:00:00', '2026-03-03T10:00:00']
   let reads = 0
-  // Of a deposit between trades, only the growth needs the time.
+  // A deposit between trades: only the growth uses its time.
   const deposit: PositionedDeal = {
     ...flow,
     ticket: '2',

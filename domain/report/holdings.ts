@@ -1,6 +1,6 @@
 import type { ClosedPosition, Deal } from './deal.ts'
 
-/** What was opened under one number: the deals that opened it and what of it is not known to be closed. */
+/** Deals that opened one position, and the volume not known to be closed. */
 export interface Holding {
   id: string
   symbol: string
@@ -9,7 +9,7 @@ export interface Holding {
   lots: number
   free: number
   opened: string
-  /** Row of its first deal: deals of one second stand in their order. */
+  /** Row of its first deal: orders deals of the same second. */
   row: number
   /** Mean by volume. */
   openPrice: number
@@ -23,8 +23,8 @@ export const opposite = (side: string): 'buy' | 'sell' => (side === 'buy' ? 'sel
 export const bookOf = (symbol: string, side: string) => `${side} ${symbol}`
 
 /**
- * Which position each opening deal opens: terminals number a position after the order that opened it; else it is the
- * listed position of its symbol, side, time and price.
+ * The position each opening deal opens: terminals number a position after its opening order; otherwise the listed
+ * position with its symbol, side, time and price.
  */
 export function openedPositions(
   deals: readonly Deal[],
@@ -34,7 +34,7 @@ export function openedPositions(
   const byOpening = Map.groupBy(positions, ({ symbol, side, opened, openPrice }) =>
     [symbol, side, opened, openPrice].join('|'),
   )
-  // Where one position is numbered after its order, all are.
+  // If one position is numbered after its order, all are.
   const isNumbered = deals.some(({ direction, order }) => direction === 'in' && listed.has(order))
   const ids = new Map<string, string>()
   const holdings = new Map<string, Holding>()
@@ -60,10 +60,10 @@ export function openedPositions(
   return { ids, holdings }
 }
 
-/** What a file lists as open at its end, under the number of the order that opened it. */
+/** Positions listed as open at the end of a file, by opening order number. */
 export type ListedOpen = Pick<Holding, 'id'> & { readonly volume: number }
 
-/** Takes what is open at the end of a file from what its closings can have closed. */
+/** Excludes the positions that are open at the end of a file from its closings. */
 export function reserveOpen(holdings: ReadonlyMap<string, Holding>, open: readonly ListedOpen[]): void {
   for (const { id, volume } of open) {
     const held = holdings.get(id)
@@ -71,17 +71,16 @@ export function reserveOpen(holdings: ReadonlyMap<string, Holding>, open: readon
   }
 }
 
-/** How terminals mark a deal that a stop or a target made. */
+/** How terminals mark deals triggered by a stop or target. */
 const byStopOrTarget = /^\[?(?:sl|tp)\b/i
 
-/** Whether the account line says how positions are kept. */
+/** True if the account line names its mode. */
 export const isModeTold = (tokens: readonly string[]) =>
   tokens.some((token) => ['hedge', 'netting', 'exchange'].includes(token.toLowerCase()))
 
 /**
- * Whether positions stand side by side, as the account line or the deals themselves tell: one is closed by another, a
- * position is opened against one that is held, or a stop or target closes a part of what is held, which would close all of
- * one position. Otherwise deals of a symbol add up to one position.
+ * True for a hedged account, by its account line or its deals: a position is closed by another, one is opened against
+ * another, or a stop or target closes part of what is held. Otherwise deals of a symbol form one position.
  */
 export function isHedged(deals: readonly Deal[], tokens: readonly string[]): boolean {
   if (isModeTold(tokens)) return tokens.some((token) => token.toLowerCase() === 'hedge')

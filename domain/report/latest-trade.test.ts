@@ -21,7 +21,7 @@ const deal = (ticket: string, more: Partial<PositionedDeal>): PositionedDeal => 
 })
 const latest = (deals: PositionedDeal[]) => latestTradeOf(deals, closedOf(positionsOf(deals)))
 
-test('the newest closed gold position is told with the row that closed it, after costs', () => {
+test('the newest closed gold position comes with its closing row, after costs', () => {
   const deals = [
     deal('1', { position: '7', hasStop: true }),
     deal('2', { position: '7', type: 'sell', direction: 'out', volume: 0.04, price: 2701, profit: 400 }),
@@ -44,12 +44,12 @@ test('the newest closed gold position is told with the row that closed it, after
   })
 })
 
-test('a position that a file does not name is told with the ticket of its last deal', () => {
+test('a position without an id has the ticket of its last deal', () => {
   const deals = [deal('1', {}), deal('2', { type: 'sell', direction: 'out', price: 2699, profit: -1000 })]
   expect(latest(deals)).toMatchObject({ ticket: '2', result: -1070, hasStop: null })
 })
 
-test('a price that opened before the history begins is not known', () => {
+test('an opening price from before the history is unknown', () => {
   expect(latest([deal('1', { type: 'sell', direction: 'out', profit: 50 })])).toMatchObject({ openPrice: null })
 })
 
@@ -58,6 +58,6 @@ test('without a closed gold position there is no trade', () => {
   expect(latest([deal('1', {})])).toBeNull()
 })
 
-test('of a hash the first twelve digits are shown', () => {
+test('a hash is shortened to twelve digits', () => {
   expect(shortHash('0123456789abcdef')).toBe('0123456789ab')
 })

@@ -2,7 +2,7 @@ import { isGold } from '#domain/gold/plausibility.ts'
 import { isTrade } from './deal.ts'
 import type { ClosedPositionResult, PositionedDeal } from './positions.ts'
 
-/** The gold position that was closed last, as the broker's report holds it. */
+/** The last closed gold position, as in the broker's report. */
 export interface LatestTrade {
   /** Ticket of the deal that closed it: its row in the report. */
   ticket: string
@@ -12,20 +12,20 @@ export interface LatestTrade {
   /** The broker's clock, `YYYY-MM-DDTHH:MM:SS`. */
   opened: string
   closed: string
-  /** Mean price of what opened it; null where the history begins within the position. */
+  /** Mean opening price; null if the history begins within the position. */
   openPrice: number | null
   closePrice: number
   /** After costs, minor units. */
   result: number
-  /** null: the report does not tell. */
+  /** null: unknown. */
   hasStop: boolean | null
 }
 
-/** Where the row of a trade is on the ledger: its entry, and the import that brought it. */
+/** Ledger location of a trade: its entry, and its import. */
 export interface TradeEntry {
   seq: number
   hash: string
-  /** The day of the import, `YYYY-MM-DD`, and the SHA-256 of the report; null where the ledger holds no import before it. */
+  /** Date of the import, `YYYY-MM-DD`, and SHA-256 of the report; null if the ledger has no import before it. */
   report: { on: string; file: string } | null
 }
 
@@ -44,7 +44,7 @@ export function latestTradeOf(
   return { ticket: row.ticket, symbol, side, lots, opened, closed: last.closed, openPrice, closePrice, result, hasStop }
 }
 
-/** How many digits of a hash a page shows. */
+/** Displayed digits of a hash. */
 const shownDigits = 12
 
 export const shortHash = (hash: string): string => hash.slice(0, shownDigits)

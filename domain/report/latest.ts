@@ -1,6 +1,6 @@
 import type { ClosedPositionResult } from './positions.ts'
 
-/** How many positions the picture of the latest ones shows at most. */
+/** Maximum positions in the picture of the latest ones. */
 export const maxLatest = 60
 
 /** The positions that were closed last. */
@@ -12,7 +12,7 @@ export interface Latest {
   results: number[]
 }
 
-/** The latest of an account's closed positions, which come in the order of their closing; null without any. */
+/** The latest of an account's closed positions, given in order of closing; null without any. */
 export function latestOf(closed: readonly Pick<ClosedPositionResult, 'closed' | 'result'>[]): Latest | null {
   const latest = closed.slice(-maxLatest)
   const [first, last] = [latest[0], latest.at(-1)]

@@ -4,13 +4,13 @@ import type { Take } from './match-closings.ts'
 import { learnPrices, type PricedClosing, type PriceModel } from './price-model.ts'
 import { learnFromGuesses } from './price-votes.ts'
 
-/** What is held that a deal is compared with while prices are learnt. */
+/** Maximum held positions compared with a deal while learning prices. */
 const maxGuesses = 24
-/** Positions that change hands so that one more deal gets one that fits. */
+/** Maximum positions reassigned to make room for one more deal. */
 const maxExchanged = 200
-/** So many positions that could be closed with a deal's profit tell that its profit is too round to tell them apart. */
+/** If this many positions fit, the profit can't identify one. */
 const minFitting = 5
-/** Positions that are kept in sight after they were closed, and that a deal which fits none may take. */
+/** Closed positions kept for a deal that fits no open one. */
 const maxClosed = 100
 const maxLeftOver = 400
 
@@ -22,8 +22,8 @@ export interface FoundByProfit {
 }
 
 /**
- * The closings that nothing else tells the position of: what is held at that moment, and of several the one whose opening
- * price gives the deal's profit. `isExtract`: a deal that fits nothing may close what was opened before the file.
+ * Assigns the remaining closings by profit: among the positions held at the time, the one whose opening price gives the
+ * deal's profit. `isExtract`: an unmatched deal may close an older position.
  */
 export function byProfit(
   closing: readonly Deal[],
@@ -51,13 +51,13 @@ export function byProfit(
       }
       if (!voted.isSure(deal.symbol) || (leftOver.has(deal) && explains())) guessed.add(deal.ticket)
     }
-  // What fits nothing takes what is left over.
+  // Unmatched deals take the leftovers.
   const unmatched = left.filter((deal) => {
     if (isExtract) guessed.add(deal.ticket)
     if (isExtract) return true
     const book = held.filter((one) => isOf(deal, one))
     const older = book.filter((one) => one.row < deal.row)
-    // What was opened later is what another closing may take instead.
+    // Later openings are alternatives for other closings.
     const near = [...older.slice(-maxLeftOver), ...book.slice(older.length, older.length + maxLeftOver)]
     return !assignment.find(deal, near, () => true)
   })
@@ -68,12 +68,12 @@ export function byProfit(
   return { unmatched, guessed }
 }
 
-/** Which position each deal closes, as far as it is found. */
+/** The position each deal closes, as far as known. */
 class Assignment {
   readonly found = new Map<Deal, Holding>()
   private readonly closedBy = new Map<Holding, Deal[]>()
 
-  /** Finds a deal a position that fits, if need be by giving deals that have it others that fit them. */
+  /** Finds a fitting position for a deal, if necessary by reassigning other deals. */
   find(deal: Deal, book: readonly Holding[], isFitting: (deal: Deal, one: Holding) => boolean): boolean {
     const seen = new Set<Holding>()
     const search = (wanted: Deal): boolean => {
@@ -125,7 +125,7 @@ const isFree = ({ volume }: Deal, { free }: Holding) => free > volume - 1e-8
 const isLarge = ({ volume }: Deal, { lots }: Holding) => lots > volume - 1e-8
 const isOf = ({ symbol, type }: Deal, held: Holding) => held.symbol === symbol && held.side === opposite(type)
 
-/** Hands each closing what was opened before it on its side and is not known to be closed, oldest first. */
+/** Calls with each closing and the unclosed positions opened before it on its side, oldest first. */
 function sweep(
   closing: readonly Deal[],
   holdings: readonly Holding[],
@@ -148,7 +148,7 @@ function sweep(
   }
 }
 
-/** Those that are closed stay for a while: one of them may be exchanged. */
+/** Closed positions are kept for a while, for reassignment. */
 const withoutOldClosed = (book: readonly Holding[]) => {
   const closed = book.filter(({ free }) => free <= 1e-8)
   const old = new Set(closed.slice(0, Math.max(0, closed.length - maxClosed)))
@@ -156,8 +156,8 @@ const withoutOldClosed = (book: readonly Holding[]) => {
 }
 
 /**
- * Each closing beside what could be held then: what was opened last, and what is left where the oldest is always closed
- * first. What it was is mostly among them, and what it was not differs each time.
+ * Candidates for each closing: the latest openings, and what remains if the oldest is always closed first. The true one
+ * is mostly among them, and wrong ones differ each time.
  */
 function guessesOf(closing: readonly Deal[], held: readonly Holding[]): PricedClosing[][] {
   const guesses: PricedClosing[][] = []
@@ -186,7 +186,7 @@ function fits(deal: Deal, held: Holding, model: PriceModel): boolean {
   return found !== null && Math.abs(deal.profit - found.expected) <= found.allowed
 }
 
-/** Of those that fit, one with the same lots before others, else the oldest. */
+/** The best fit: one with the same lots, else the oldest. */
 function bestOf(
   deal: Deal,
   free: readonly Holding[],

@@ -6,7 +6,7 @@ import { byParts, isUntouched, type Listed } from './match-parts.ts'
 export interface Closings {
   /** Position by the ticket of the deal that closes it, or a part of it. */
   ids: Map<string, string>
-  /** Deals that close no position that can be told. */
+  /** Closing deals without an identifiable position. */
   unmatched: Deal[]
   /** Tickets of deals that may have closed another position than the one they were given. */
   guessed: Set<string>
@@ -15,9 +15,9 @@ export interface Closings {
 }
 
 /**
- * Finds the position that each closing deal closes, one by one: by its number, where the deal names it; by time, price and
- * volume of a listed closing; as a part of a listed position; at last as the position whose opening price gives its profit.
- * `begin`: the first moment of an extract, which may close what was opened before it.
+ * Finds the position each deal closes, one by one: by its number; by time, price and volume of a listed closing; as a
+ * part of a listed position; finally by the opening price that gives its profit. `begin`: start of an extract, whose
+ * closings may belong to older positions.
  */
 export function matchClosings(
   deals: readonly Deal[],
@@ -43,11 +43,11 @@ export function matchClosings(
   const byId = Map.groupBy(listed, ({ id }) => id)
   const named = closing.filter((deal) => !byNumber(deal, byId, holdings, take))
   const others = byRow(named, listed, (deal, row) => deal.profit === row.profit, take)
-  // A row of another profit comes last: the deal may be a part of a position that was closed at the same price.
+  // A row with another profit comes last: the deal may be part of a position closed at the same price.
   const left = byRow(byParts(others, listed, take), listed, () => true, take)
   const older = begin === null ? [] : listed.filter(({ opened, open }) => opened < begin && open > 1e-8)
   const { unmatched, guessed } = byProfit(left, positions, holdings, begin !== null, take)
-  // What is older than the file, and still open at its end, is listed nowhere: any part may be of it.
+  // A position that is older than the file and still open is listed nowhere: any part may belong to it.
   if (begin !== null) for (const deal of others) guessed.add(deal.ticket)
   const unlisted = listed.filter((row) => isUntouched(row) && row.volume > 0 && !older.includes(row))
   return { ids, unmatched, guessed, unlisted }
@@ -55,7 +55,7 @@ export function matchClosings(
 
 export type Take = (deal: Deal, id: string, row?: Listed) => void
 
-/** Takes the position that a deal names itself. */
+/** Uses the position named by the deal itself. */
 function byNumber(
   deal: Deal,
   byId: ReadonlyMap<string, readonly Listed[]>,
@@ -67,7 +67,7 @@ function byNumber(
   return named !== null
 }
 
-/** Takes listed closings of the same time, price and volume that nothing was found for yet. Returns the other deals. */
+/** Uses listed closings with the same time, price and volume. Returns the other deals. */
 function byRow(
   closing: readonly Deal[],
   listed: readonly Listed[],
@@ -92,8 +92,8 @@ const rowFor = ({ volume, time }: Deal, rows: readonly Listed[]) =>
   rows.find(({ open, opened, closed }) => open > volume - 1e-8 && opened <= time && time <= closed)
 
 /**
- * The position that a deal names itself: its order in a list of whole trades, or `#1 by #2` of its comment, which two deals
- * of one order share: the one that is of its side, or else the one that is left.
+ * The position a deal names: its order in a list of whole trades, or `#1 by #2` in its comment, shared by two deals of
+ * one order: the one on its side, else the remaining one.
  */
 function namedBy(
   deal: Deal,

@@ -19,8 +19,8 @@ export type Listed = ClosedPosition & {
 export const isUntouched = ({ open, volume }: Listed) => lotsAreEqual(open, volume)
 
 /**
- * Listed positions that were closed in parts and stand in one row: their deals have its lots and its profit together. Rows
- * with few deals to choose from come first, so that others have fewer.
+ * Matches listed positions that were closed in parts but have one row: their deals have its lots and profit in total.
+ * Rows with few candidates come first, which narrows the others.
  */
 export function byParts(closing: readonly Deal[], listed: readonly Listed[], take: Take): Deal[] {
   const books = Map.groupBy(closing, ({ symbol, type }) => bookOf(symbol, opposite(type)))
@@ -42,7 +42,7 @@ export function byParts(closing: readonly Deal[], listed: readonly Listed[], tak
   const byLast = Map.groupBy(closing, ({ symbol, type, time, volume, profit }) =>
     lastKey(symbol, opposite(type), time, volume, profit),
   )
-  // Most rows whose other parts were named lack the last one alone.
+  // Most rows lack only their last part once the others are known.
   for (const row of listed) {
     if (row.open <= 1e-8 || isUntouched(row)) continue
     const last = byLast.get(lastKey(row.symbol, row.side, row.closed, row.open, row.left))?.pop()
@@ -62,7 +62,7 @@ export function byParts(closing: readonly Deal[], listed: readonly Listed[], tak
   return closing.filter((deal) => !taken.has(deal))
 }
 
-/** Deals among the candidates that make up what is left of a row, the last of them at its closing; null where there are none. */
+/** Candidate deals that make up the rest of a row, the last of them at its closing; null if none. */
 function partsOf(row: Listed, candidates: readonly Deal[]): Deal[] | null {
   let steps = 0
   const chosen: Deal[] = []
@@ -79,7 +79,7 @@ function partsOf(row: Listed, candidates: readonly Deal[]): Deal[] | null {
   return search(candidates.length - 1, row.open, row.left, row.hasLast) ? chosen : null
 }
 
-/** Whether a row's closing price is that of its deal, or the mean of its deals, as printed. */
+/** True if a row's closing price is its deal's, or the mean of its deals, as printed. */
 function isPriceOf(row: Listed, parts: readonly Deal[]): boolean {
   const { closePrice, volume } = row
   // The prices of those that were found by their number are not at hand.
@@ -90,7 +90,7 @@ function isPriceOf(row: Listed, parts: readonly Deal[]): boolean {
   return Math.abs(mean - closePrice) <= tick
 }
 
-/** The place of the first deal at a moment or after it. */
+/** Index of the first deal at or after a time. */
 function firstFrom(deals: readonly Deal[], time: string): number {
   let [low, high] = [0, deals.length]
   while (low < high) {

@@ -1,7 +1,7 @@
 /** A number that a broker's server gave out, and when, on the broker's clock. */
 export type GivenNumber = { readonly number: number; readonly time: string }
 
-/** So many numbers tell something together, over a day at least. */
+/** Minimum numbers for a result, over at least a day. */
 const minNumbers = 20
 const minSpanMs = 86_400_000
 
@@ -11,9 +11,9 @@ export const namedShare = 5
 export const aloneShare = 50
 
 /**
- * The largest share that an account has of all numbers its server gave out, over any twenty of its own or more that span a
- * day or more, percent. Servers number the orders of all their clients one after the other, so a share of 100 is a server with
- * one client, a test made into a history, or a history that was thought up. Null where no such stretch is told.
+ * The largest share an account has of all numbers its server gave out, over any twenty or more of its own that span a
+ * day or more, percent. Servers number all clients' orders consecutively, so 100 means a server with one client: a test
+ * presented as a history, or an invented one. Null without such a stretch.
  */
 export function shareOfNumbers(given: readonly GivenNumber[]): number | null {
   const times = new Map(given.map(({ number, time }) => [number, Date.parse(`${time}Z`)]))

@@ -17,7 +17,7 @@ const open = (balance: number, result: number) => ({ positions: 3, balance, resu
 
 describe('growth and drawdown with open positions', () => {
   it.each([
-    // A deposit of 210 that grew to 264.68, with 69.65 lost on what is open.
+    // A deposit of 210 that grew to 264.68, with 69.65 lost on open positions.
     ['a loss takes the growth along', record(26.04, 1.6), open(26_468, -6_965), -7.13, 26.31],
     ['a fall that was deeper stays', record(50, 40), open(10_000, -1_000), 35, 40],
     ['a fall goes on from where it ended', record(50, 20, 10), open(10_000, -2_000), 20, 28],
@@ -42,5 +42,5 @@ describe('a growing open loss', () => {
     ['is none without a loss', open(10_000, 100), open(10_000, 900), null],
   ])('%s', (_, now, before, share) => expect(smallerLossBefore(now, before)).toBe(share))
 
-  it('is none without an earlier report', () => expect(smallerLossBefore(open(10_000, -500), undefined)).toBeNull())
+  it('is unknown without an earlier report', () => expect(smallerLossBefore(open(10_000, -500), undefined)).toBeNull())
 })

@@ -1,15 +1,15 @@
 import type { AccountRecord } from './account-record.ts'
 
-/** What a report prints of the positions that were open when it was made. Money in minor units. */
+/** A report's open positions at the time it was made. Money in minor units. */
 export interface OpenTrades {
   readonly positions: number
   /** The account's balance without them. */
   readonly balance: number
-  /** What they would have come to at the prices of that moment. */
+  /** Their floating result at that time. */
   readonly result: number
 }
 
-/** An account's headline with its open positions, percent; null where nothing is lost on them, so that no open profit flatters. */
+/** An account's headline including open positions, percent; null unless they lose, so that no open profit flatters. */
 export interface WithOpenTrades {
   readonly growth: number | null
   /** The deepest fall from a high. */
@@ -20,10 +20,7 @@ export interface WithOpenTrades {
 export const openShare = ({ balance, result }: Pick<OpenTrades, 'balance' | 'result'>): number =>
   Math.max(-100, balance > 0 ? (100 * result) / balance : Math.sign(result) * 100)
 
-/**
- * Growth and drawdown as they were with the positions that were open: what the growth of all that is closed would be if they
- * closed at the prices of that moment.
- */
+/** Growth and drawdown if the open positions were closed at the prices of the report. */
 export function withOpenTrades(record: Pick<AccountRecord, 'figures' | 'fallAtEnd'>, open: OpenTrades): WithOpenTrades {
   if (open.result >= 0) return { growth: null, drawdown: null }
   const named = (name: string) => record.figures.find((figure) => figure.name === name)?.value ?? null

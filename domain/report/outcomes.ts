@@ -1,6 +1,6 @@
 import type { ClosedPositionResult } from './positions.ts'
 
-/** What a set of closed positions came to; sums in minor units. */
+/** Results of a set of closed positions; sums in minor units. */
 export interface Outcomes {
   positions: number
   won: number
@@ -32,7 +32,7 @@ export type Group = Outcomes & { key: string }
 export const breakdowns = ['weekday', 'hour', 'symbol'] as const
 export type Breakdown = (typeof breakdowns)[number]
 
-/** Symbols beyond these, by number of positions, stand together under the empty key. */
+/** Further symbols, by number of positions, are combined under the empty key. */
 const maxSymbols = 12
 
 /**
@@ -65,7 +65,7 @@ export interface Bin {
 /** Bars that the middle ninety-six of a hundred results are spread over, about. */
 const bars = 20
 
-/** How often which results came: bars of equal, round width with 0 at an edge; the outermost hold what is beyond. */
+/** Histogram of results: equal, round bin widths with an edge at 0; the outermost bins are open. */
 export function distributionOf(positions: readonly Pick<ClosedPositionResult, 'result'>[]): Bin[] {
   if (positions.length === 0) return []
   const results = positions.map(({ result }) => result).sort((a, b) => a - b)

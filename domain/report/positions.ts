@@ -1,16 +1,16 @@
 import { type BookedDeal, isTrade, resultOf } from './deal.ts'
 
-/** A deal with what is known of the position that it opens, changes or closes. */
+/** A deal with the known position it opens, changes or closes. */
 export type PositionedDeal = BookedDeal & {
-  /** null: the file does not tell. */
+  /** null: unknown. */
   position: string | null
-  /** null: the file does not tell. */
+  /** null: unknown. */
   hasStop: boolean | null
 }
 
 /** A position from its first deal to its last, all parts and costs together. */
 export interface Position {
-  /** As the file names it, else the ticket of its last deal. */
+  /** As in the file, else the ticket of its last deal. */
   id: string
   symbol: string
   side: 'buy' | 'sell'
@@ -18,9 +18,9 @@ export interface Position {
   lots: number
   /** The broker's clock, `YYYY-MM-DDTHH:MM:SS`. */
   opened: string
-  /** The moments at which it was opened or added to; what one order fills in parts is one. */
+  /** Times of opening and adding; partial fills of one order are one. */
   entries: readonly string[]
-  /** Of its last deal; null while something of it is open. */
+  /** Time of its last deal; null while still open. */
   closed: string | null
   /** Mean prices by volume; null where no deal of the account opened it, or none has closed it. */
   openPrice: number | null
@@ -42,9 +42,9 @@ type Open = Omit<Position, 'closed' | 'entries' | 'openPrice' | 'closePrice'> & 
 }
 
 /**
- * Positions in the order of their last deal. Deals that name their position belong together; where a file does not tell,
- * a position of a symbol lasts from flat to flat, and a reversal ends one and begins the next. What an extract of a history
- * closes without having opened it is a position of its own.
+ * Positions in order of their last deal. Deals with a named position belong together; otherwise a symbol's position
+ * lasts from flat to flat, and a reversal starts the next. A closing in an extract without its opening is a position of
+ * its own.
  */
 export function positionsOf(deals: readonly PositionedDeal[]): Position[] {
   const open = new Map<string, Open>()
@@ -80,7 +80,7 @@ export function positionsOf(deals: readonly PositionedDeal[]): Position[] {
   return [...closed, ...[...open.values()].map((position) => finished(position, null))]
 }
 
-/** Those that are over. */
+/** Closed positions. */
 export function closedOf(positions: readonly Position[]): ClosedPositionResult[] {
   return positions.filter((position): position is ClosedPositionResult => position.closed !== null)
 }
@@ -102,7 +102,7 @@ const opened = ({ ticket, symbol, type, time, hasStop }: PositionedDeal): Open =
   closeSum: 0,
 })
 
-/** Held as if it had been opened before the account's first deal, at a price that nobody knows. */
+/** Treated as opened before the first deal, at an unknown price. */
 const strayOf = (deal: PositionedDeal): Open => {
   const isBought = deal.type === 'sell'
   const held = isBought ? deal.volume : -deal.volume

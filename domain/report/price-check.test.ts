@@ -31,20 +31,20 @@ const sides = [
   gold(2634.171, 2650.034, 1586),
 ]
 
-describe('prices that a profit is compared with', () => {
-  it('give what both sides come to, each rounded, as terminals have it: 339 cents for a move of 3.396', () => {
+describe('the price model for profits', () => {
+  it('rounds both sides separately, as terminals do: 339 cents for a move of 3.396', () => {
     expect(found(sides)).toEqual([])
-    // Neither the difference nor its parts, rounded, come to this.
+    // Neither the difference nor its rounded parts give this.
     expect(found([...sides, gold(2655.686, 2659.082, 338)])).toEqual(['out5'])
   })
 
-  it('give nothing where the price did not move, whatever a lot is worth', () => {
+  it('expects nothing if the price did not move, whatever a lot is worth', () => {
     const summed = { symbol: 'profit', lots: 0.01, open: 0, close: 0, profit: -14_803 }
     expect(found([summed])).toEqual(['out0'])
     expect(found([{ ...summed, profit: 0 }])).toEqual([])
   })
 
-  it('follow a rate that moved in weeks without a trade, and not one large trade of another month', () => {
+  it('follows an exchange rate that moved in weeks without a trade, not one large trade of another month', () => {
     const inEuros = (day: number, rate: number, move: number): Trade => {
       return {
         symbol: 'XAUUSD',

@@ -4,7 +4,7 @@ import { isTrade } from './deal.ts'
 import type { PositionedDeal } from './positions.ts'
 import { learnPrices, type PricedClosing } from './price-model.ts'
 
-/** A closing whose prices, lots and profit do not agree with those of its symbol. */
+/** A closing whose prices, lots and profit contradict its symbol. */
 export interface PriceMismatch {
   /** Ticket of the closing deal, or number of the listed position. */
   ticket: string
@@ -17,9 +17,9 @@ export interface PriceMismatch {
 export type Told = PricedClosing & { ticket: string; row: number; closed: string }
 
 /**
- * Compares the profit of every closing with what its prices and lots come to, by what a move of the symbol's price was worth
- * in the file's own closings: in its deals, and in its table of positions where it has one. Deals that close one position by
- * another book the profit of both on one of them; the other is left out.
+ * Compares the profit of every closing with its prices and lots, given the value of a price move in the file's own
+ * closings: in its deals, and in its table of positions, if any. Close-by deals book the profit of both on one; the
+ * other is skipped.
  */
 export function priceMismatches(
   deals: readonly (Deal & PositionedDeal)[],
@@ -45,16 +45,16 @@ export function priceMismatches(
   return [...found.values()]
 }
 
-/** A price that did not move earns nothing, whatever a lot is worth: such a row sums up others, or was made up. */
+/** Without a price move there is no profit: such a row sums up others, or was invented. */
 const unmoved = ({ openPrice, closePrice, isMean }: Told) =>
   openPrice === closePrice && !isMean ? { expected: 0, allowed: 0.5 } : null
 
 /**
- * Closed positions in the order of closing. One row may hold several closings, each rounded; what was closed by another
- * position without a profit of its own has prices that tell nothing.
+ * Closed positions in order of closing. A row may hold several closings, each rounded; prices of a close-by without
+ * profit of its own are meaningless.
  */
 function listedOf(deals: readonly (Deal & PositionedDeal)[], positions: readonly ClosedPosition[]): Told[] {
-  // Parts of what an extract closes may have been closed before it; its deals tell more.
+  // Parts of positions in an extract may have been closed before it; its deals tell more.
   const isExtract = openingBalance(deals) !== 0
   const areApart = deals.some(({ position }) => position !== null)
   const closings = new Map<string, number>()
@@ -85,7 +85,7 @@ function listedOf(deals: readonly (Deal & PositionedDeal)[], positions: readonly
     .sort((a, b) => (a.closed < b.closed ? -1 : a.closed > b.closed ? 1 : 0))
 }
 
-/** How many of the times, in order, are before a moment, or up to it. */
+/** Number of ordered times before a moment, or up to it. */
 function placeOf(times: readonly string[], moment: string, isInclusive: boolean): number {
   let [low, high] = [0, times.length]
   while (low < high) {
@@ -98,13 +98,13 @@ function placeOf(times: readonly string[], moment: string, isInclusive: boolean)
 
 type Held = { lots: number; sum: number; openings: number }
 
-/** Closings with the mean price at which what they close was opened, in the order of the deals. */
+/** Closings with the mean opening price of what they close, in order of the deals. */
 export function closingsOf(deals: readonly (Deal & PositionedDeal)[]): Told[] {
   const books = new Map<string, Held>()
   const found: Told[] = []
-  // Where positions are told apart, a deal without one is named as spoiled: what it closed is not known, nor at which price.
+  // With separate positions, a deal without one is listed as spoiled: what it closed, and at which price, is unknown.
   const areApart = deals.some(({ position }) => position !== null)
-  // Nor is it where an extract of a netted history begins with something open.
+  // The same applies to an extract of a netting account that begins with an open position.
   if (!areApart && openingBalance(deals) !== 0) return []
   for (const deal of deals) {
     if (!isTrade(deal) || (areApart && deal.position === null)) continue

@@ -4,13 +4,13 @@ import type { Measure, PricedClosing, PriceModel } from './price-model.ts'
 const neighbours = 10
 /** A rate moves by so much within a day in any event, and in n days by the root of n as much. */
 const minShare = 0.02
-/** A profit of more roundings than this tells a rate no better than the rate holds still. */
+/** Profits above this many rounding units are equally precise: the rate itself moves more. */
 const maxTelling = 100
 const dayMs = 86_400_000
 
 /**
- * A factor that goes along with a rate of exchange: the median of a closing's neighbours, itself left out. A neighbour weighs
- * less the smaller its profit, which is mostly rounding, and the more days lie between.
+ * A factor that follows an exchange rate: the weighted median of a closing's neighbours, itself excluded. Weight falls
+ * with a smaller profit (mostly rounding) and with distance in days.
  */
 export function driftingModel(samples: readonly PricedClosing[], measure: Measure): PriceModel {
   const { moveOf, slackOf, roundingOf } = measure
@@ -54,7 +54,7 @@ export function driftingModel(samples: readonly PricedClosing[], measure: Measur
   }
 }
 
-/** The place among some at which the median of the values stands, weighted. */
+/** Index of the weighted median among some values. */
 function medianOf(places: readonly number[], values: readonly number[], weightOf: (place: number) => number): number {
   const sorted = places.toSorted((a, b) => values[a]! - values[b]!)
   const half = sorted.reduce((sum, place) => sum + weightOf(place), 0) / 2

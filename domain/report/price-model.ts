@@ -1,7 +1,7 @@
 import { deepest, intervalOf } from './factor-interval.ts'
 import { driftingModel } from './price-drift.ts'
 
-/** What a closing of a position earned, and the prices that it earned it by. */
+/** Profit of a closing, and its prices. */
 export interface PricedClosing {
   symbol: string
   side: 'buy' | 'sell'
@@ -13,34 +13,34 @@ export interface PricedClosing {
   profit: number
   /** A price is a mean of several deals, which files round. */
   isMean?: boolean
-  /** Profits that were rounded each and then added up to this one; 1 unless told. */
+  /** Number of separately rounded parts of the profit; default 1. */
   roundings?: number
-  /** When it was closed, on the broker's clock. */
+  /** Broker's local time of closing. */
   closed?: string
 }
 
-/** What a closing should have earned by its prices, and by how much a file may differ from it, minor units. */
+/** Expected profit by the prices, and its tolerance, minor units. */
 export interface ExpectedProfit {
   expected: number
   allowed: number
 }
 
-/** Expected profit of a closing; null where its symbol has too few closings to tell. */
+/** Expected profit of a closing; null if its symbol has too few closed trades. */
 export type PriceModel = (closing: PricedClosing) => ExpectedProfit | null
 
-/** Terminals round what each side comes to, and print the difference; exchanged profits and some other files are rounded once. */
+/** Terminals round each side and print the difference; exchanged profits and some other files are rounded once. */
 export type Rounded = 'once' | 'by side'
 
-/** How a symbol's closings are measured. */
+/** How to measure a symbol's closings. */
 export interface Measure {
-  /** What profit is in proportion to, with its sign; such that the factor is the same for all closings. */
+  /** The signed quantity that profit is proportional to, so that the factor is the same for all closings. */
   moveOf(closing: PricedClosing): number
-  /** By how much a move may differ since mean prices are rounded. */
+  /** Tolerance of a move from rounded mean prices. */
   slackOf(closing: PricedClosing): number
-  /** By how much a profit may differ since it is rounded, minor units; and since two parts of it are. */
+  /** Tolerance of a profit from rounding, minor units; larger with two rounded parts. */
   roundingOf(closing: PricedClosing): number
   bothRoundingsOf(closing: PricedClosing): number
-  /** What a closing should have earned by a factor, as it is rounded in one way; in either way unless told. */
+  /** The expected profit for a factor, rounded in the given way; either way by default. */
   judge(closing: PricedClosing, factor: number, rounded?: Rounded): ExpectedProfit
   /** First digits of its contract sizes in minor units. */
   mantissas: readonly number[]
@@ -53,8 +53,8 @@ const rounding = 0.51
 const minShare = 0.7
 
 /**
- * Learns from a file's own closings, in order of time, what a move of each symbol's price is worth: a constant (contract
- * size), one that goes with the price (the account's currency is the symbol's first), or a rate of exchange that drifts,
+ * Learns the value of each symbol's price move from a file's own closings, in order of time: a constant (contract
+ * size), one proportional to the price (the account's currency is the symbol's first), or a drifting exchange rate,
  * unless `canDrift` is false.
  */
 export function learnPrices(closings: readonly PricedClosing[], canDrift = true): PriceModel {
@@ -67,7 +67,7 @@ export function learnPrices(closings: readonly PricedClosing[], canDrift = true)
   return (closing) => models.get(closing.symbol)?.(closing) ?? null
 }
 
-/** Ways to measure the closings of one symbol of a file: by a constant, and by one that goes with the price. */
+/** Candidate measures for a symbol: constant, and proportional to the price. */
 export function measuresOf(file: readonly PricedClosing[]): (own: readonly PricedClosing[]) => [Measure, Measure] {
   const grain = grainOf(file)
   return (own) => {
@@ -109,7 +109,7 @@ function judgeSides(
   const sign = side === 'buy' ? 1 : -1
   if (roundings > 1)
     return { expected: sign * factor * volume * (closePrice - openPrice), allowed: roundings * 2 * rounding * grain }
-  // What lies halfway may be rounded to either side.
+  // Halves may be rounded either way.
   const worth = (price: number, nudge: number) => grain * Math.round((factor * volume * price) / grain + nudge)
   const [most, least] = [1e-6, -1e-6].map((nudge) => worth(closePrice, nudge) - worth(openPrice, -nudge)) as [
     number,
@@ -152,11 +152,11 @@ function modelOf(
   return isRate ? drifting : best.model
 }
 
-/** Lots × move of the price, with its sign: what profit is in proportion to. */
+/** Lots × signed price move: profit is proportional to it. */
 const moveOf = ({ side, volume, openPrice, closePrice }: PricedClosing) =>
   (side === 'buy' ? closePrice - openPrice : openPrice - closePrice) * volume
 
-/** One factor for all closings: the one that explains most of them, a round one before others. */
+/** One factor for all closings: the one that explains most of them, preferring round ones. */
 function constantModel(
   samples: readonly PricedClosing[],
   { moveOf, slackOf, roundingOf, bothRoundingsOf, mantissas, judge }: Measure,
@@ -203,7 +203,7 @@ function tickOf(closings: readonly PricedClosing[]): number {
   return 10 ** -decimals
 }
 
-/** Decimals of a price, zeros at its end left out. */
+/** Decimals of a price without trailing zeros. */
 export function decimalsOf(price: number): number {
   return String(price).split('.')[1]?.length ?? 0
 }

@@ -13,18 +13,18 @@ import {
 const minShare = 0.6
 /** Prices of its opening that a telling profit agrees with. */
 const maxFitting = 3
-/** By how much a rate of exchange moves. */
+/** Maximum exchange rate drift. */
 const drift = 0.02
 
 export interface VotedPrices {
   model: PriceModel
-  /** Whether one factor explains most closings of a symbol, no rate of exchange, and profits tell prices apart. */
+  /** True if one constant factor explains most closings of a symbol, and profits distinguish prices. */
   isSure(symbol: string): boolean
 }
 
 /**
- * Learns what a move of each symbol's price is worth where it is not known what each closing closed: `guesses` are the
- * closings of one deal with each price that it may have been opened at. The factor of the true ones is the same each time.
+ * Learns the value of a symbol's price move when it is unknown what each deal closed: `guesses` are the closings of one
+ * deal with each possible opening price. The factor of the true ones is constant.
  */
 export function learnFromGuesses(guesses: readonly (readonly PricedClosing[])[]): VotedPrices {
   const models = new Map<string, { model: PriceModel; isSure: boolean }>()
@@ -52,7 +52,7 @@ function votedModel(guesses: readonly (readonly PricedClosing[])[], measures: re
     const { expected, allowed } = measure.judge(closing, factor, rounded)
     return { expected, allowed: allowed + (isConstant ? 0 : drift) * Math.abs(expected) }
   }
-  // Where most profits are so small that many prices give them, none of them is told by its profit.
+  // Profits so small that many prices give them identify none.
   const fitting = told.map((own) => own.filter((closing) => isWithin(closing, model(closing))).length)
   const isTelling = fitting.filter((count) => count > maxFitting).length < told.length / 2
   return { model, isSure: isConstant && isTelling }

@@ -1,6 +1,6 @@
-/** Why a report is refused, whichever check found it. */
+/** Reasons for refusing a report. */
 export const problemCodes = [
-  // It cannot be read.
+  // Unreadable.
   'too_large',
   'damaged',
   'unknown_format',
@@ -12,7 +12,7 @@ export const problemCodes = [
   'optimization',
   'tester_summary_missing',
   'bad_row',
-  // It does not add up.
+  // Inconsistent.
   'running_balance',
   'duplicate_ticket',
   'order_of_time',
@@ -23,7 +23,7 @@ export const problemCodes = [
   'summary_missing',
   'statement_summary_missing',
   'no_trades',
-  // It is not the account's, or not its whole history.
+  // Not the account's, or not its whole history.
   'wrong_type',
   'wrong_currency',
   'wrong_login',
@@ -39,14 +39,14 @@ export const problemCodes = [
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]
 
-/** What is wrong with a report, with the row where there is one. */
+/** The problem of a report, with its row if there is one. */
 export interface ReportProblem {
   code: ProblemCode
   /** For developers and the command line; people read the sentence of their catalogue. */
   message: string
   /** Line of the file's tables, 1 for the first. */
   row?: number
-  /** What the sentence names: a ticket, a column, the printed and the recomputed figure. */
+  /** Named in the sentence: a ticket, a column, the printed and the recomputed figure. */
   detail?: ProblemDetail
 }
 
@@ -58,7 +58,7 @@ export interface ProblemDetail {
   figure?: string
   printed?: string
   recomputed?: string
-  /** So many of them, or so many of `of`. */
+  /** Number of them, or share of `of`. */
   count?: number
   of?: number
 }
@@ -95,7 +95,7 @@ export const noteCodes = [
 ] as const
 export type NoteCode = (typeof noteCodes)[number]
 
-/** Notes that stand on the account's public page. */
+/** Notes shown on the account's public page. */
 export const publicNotes = [
   'begins_later',
   'later_deals_left_out',
@@ -123,7 +123,7 @@ export interface ReportNote {
   detail?: ProblemDetail
 }
 
-/** What the check of a file found that readers must know: how many there are, the first tickets, two amounts. */
+/** A finding for readers: how many, the first tickets, two amounts. */
 export type Finding = {
   readonly code: PublicNote
   readonly count?: number
@@ -132,7 +132,7 @@ export type Finding = {
   readonly recomputed?: string
 }
 
-/** The notes that everybody reads, on the account's page and in the ledger. */
+/** The public notes, for the account's page and the ledger. */
 export function findingsOf(notes: readonly Pick<ReportNote, 'code' | 'detail'>[]): Finding[] {
   const isPublic = (code: NoteCode): code is PublicNote => (publicNotes as readonly NoteCode[]).includes(code)
   return notes.flatMap(({ code, detail: { count, tickets, printed, recomputed } = {} }): Finding[] => {
@@ -142,10 +142,10 @@ export function findingsOf(notes: readonly Pick<ReportNote, 'code' | 'detail'>[]
   })
 }
 
-/** What an import is doing, in this order. */
+/** Steps of an import, in order. */
 export const importSteps = ['waiting', 'reading', 'checking', 'saving'] as const
 export type ImportStep = (typeof importSteps)[number]
 
-/** How an import stands; `interrupted`: the server went away in the middle of it. */
+/** State of an import; `interrupted`: the server stopped during it. */
 export const importStates = ['reading', 'accepted', 'refused', 'cancelled', 'interrupted'] as const
 export type ImportState = (typeof importStates)[number]

@@ -41,7 +41,7 @@ describe('positions open at once', () => {
     expect(mostAtOnce(positions)).toBe(most)
   })
 
-  it('are at least one, at most all, in whatever order they are listed', () => {
+  it('are at least one, at most all, in any order', () => {
     const spans = fc.array(fc.tuple(fc.nat(29), fc.nat(29)), { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(spans, (drawn) => {
@@ -74,7 +74,7 @@ describe('positions opened after a loss', () => {
   })
 })
 
-describe('the time that positions were held', () => {
+describe('the holding time of positions', () => {
   const closed = (...minutes: number[]) =>
     minutes.map((minute) => ({ ...position(0, minute), closed: position(0, minute).closed! }))
   it.each([
@@ -90,12 +90,12 @@ describe('the time that positions were held', () => {
 describe('the worst day', () => {
   const curve = (...points: [day: number, growth: number][]) =>
     points.map(([day, growth]) => ({ time: `2026-03-0${day}T10:00:00`, balance: 0, growth }))
-  it('is the lowest from one day’s end to the next, the first day from the start', () => {
+  it("is the largest drop from one day's end to the next, the first day from the start", () => {
     expect(worstDay(curve([2, 0.9], [2, 0.95], [3, 1.1], [4, 1.045]))).toBeCloseTo(-5)
     expect(worstDay(curve([2, 1.1], [3, 1.1], [3, 0.88], [4, 1.2]))).toBeCloseTo(-20)
   })
 
-  it('is the one that gained least where none lost, and nothing after all is lost', () => {
+  it('is the one with the least gain if none lost, and 0 after a total loss', () => {
     expect(worstDay(curve([2, 1.1], [3, 1.111]))).toBeCloseTo(1)
     expect(worstDay(curve([2, 0], [3, 0]))).toBeCloseTo(-100)
     expect(worstDay([])).toBeNull()

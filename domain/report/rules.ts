@@ -1,8 +1,8 @@
 import type { Position } from './positions.ts'
 
 /**
- * Most positions of one symbol and side that were open at the same time, each addition to one counted as another, since a
- * netting account has no more than one: many of them are the mark of a grid.
+ * Maximum positions of one symbol and side open at once, counting additions, since a netting account has only one
+ * position: many indicate a grid.
  */
 export function mostAtOnce(positions: readonly Position[]): number {
   const bySide = Map.groupBy(positions, ({ symbol, side }) => `${side} ${symbol}`)
@@ -14,7 +14,7 @@ function mostOpen(positions: readonly Position[]): number {
     ...entries.map((at) => ({ at, by: 1 })),
     ...(closed === null ? [] : [{ at: closed, by: -entries.length }]),
   ])
-  // What closes in a second makes room for what opens in it, but for a position that does both.
+  // Closings in a second come before openings, except within one position.
   const inOrder = changes.toSorted((a, b) => (a.at === b.at ? a.by - b.by : a.at < b.at ? -1 : 1))
   let [open, most] = [0, Math.min(1, positions.length)]
   for (const { by } of inOrder) {
@@ -25,8 +25,8 @@ function mostOpen(positions: readonly Position[]): number {
 }
 
 /**
- * How many positions were opened after one that lost, and how many of these with more lots than that one had: often is the
- * mark of a martingale. The one before is that closed last, of whatever symbol.
+ * Number of positions opened after a losing one, and of those with more lots than it: many indicate a martingale. The
+ * previous position is the last closed one, of any symbol.
  */
 export function lotsAfterLoss(positions: readonly Position[]): { afterLoss: number; raised: number } {
   const closed = positions.filter((position) => position.closed !== null)

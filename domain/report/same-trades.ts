@@ -1,8 +1,8 @@
-/** How much two accounts have in common: buy and sell deals, counted in the one that is looked at. */
+/** Overlap of two accounts: buy and sell deals, counted in the account examined. */
 export interface Overlap {
-  /** With the same ticket, side and price, whatever their time. */
+  /** With the same ticket, side and price, at any time. */
   readonly sameTickets: number
-  /** Of the same side and price at the same time, but for the clocks of two brokers. */
+  /** With the same side, price and time, up to the two brokers' time zones. */
   readonly sameTimes: number
   /** The same, and of the same lots. */
   readonly sameLots: number
@@ -20,13 +20,13 @@ const repeatedShare = 0.9
 const isPart = (count: number, of: number, share: number) => count >= minDeals && count >= share * of
 
 /**
- * Whether one account is the other under another login: the same tickets at the same prices, beyond a small share, or
- * nearly all trades renumbered, or on another clock, with the lots that they had.
+ * True if one account is a copy of the other: more than a small share of the same tickets and prices, or nearly all
+ * trades renumbered or in another time zone, with equal lots.
  */
 export const isSameHistory = ({ sameTickets, sameLots, of }: Overlap): boolean =>
   isPart(sameTickets, of, maxTicketShare) || isPart(sameLots, of, repeatedShare)
 
-/** How many trades readers must know to be in both accounts; null where they are few. */
+/** Number of common trades that readers should know of; null if few. */
 export function tradesInBoth(overlap: Overlap): number | null {
   const { sameTickets, sameTimes, of } = overlap
   const isTold = isSameHistory(overlap) || isPart(sameTimes, of, maxTimeShare)

@@ -4,7 +4,7 @@ import type { AccountMonth } from './account-record.ts'
 export interface NetOfSubscription {
   months: number
   paid: number
-  /** What is left in the end. */
+  /** The final amount. */
   end: number
   percent: number
   /** The price of one month as share of the deposit. */

@@ -20,7 +20,7 @@ function dealsOf(moves: readonly (readonly ['balance' | 'sell', number])[]): Dea
   })
 }
 
-describe('printed falls of the balance', () => {
+describe('printed drawdowns', () => {
   const toppedUp = dealsOf([
     ['balance', 1_000_00],
     ['sell', -100_00],
@@ -34,12 +34,12 @@ describe('printed falls of the balance', () => {
       drawdownMaximalPercent: { value: drawdownMaximalPercent, decimals: 2 },
     }).mismatches.map(({ figure }) => figure)
 
-  it('agree where a later deposit counts, and where the terminal prints them of the first deposit alone', () => {
+  it('agree with or without later deposits, as terminals differ', () => {
     expect(mismatches(100, 300, 21.43)).toEqual([])
     expect(mismatches(400, 400, 40)).toEqual([])
   })
 
-  it('agree where the terminal still counts what was taken out before the first trade, and so prints less', () => {
+  it('agree if the terminal still counts a withdrawal before the first trade, and so prints less', () => {
     const parked = dealsOf([
       ['balance', 10_000_00],
       ['balance', -9_000_00],
@@ -52,12 +52,12 @@ describe('printed falls of the balance', () => {
     expect(compareSummary(parked, 2, ofWhatWasLeft).mismatches).toEqual([])
   })
 
-  it('do not agree with anything else', () => {
+  it('disagree otherwise', () => {
     expect(mismatches(0, 200, 14.29)).toEqual(['drawdownAbsolute', 'drawdownMaximal', 'drawdownMaximalPercent'])
   })
 })
 
-it('a mean loss agrees with the commissions of openings in it and without them, as terminals differ', () => {
+it('a mean loss agrees with or without the commissions of openings, as terminals differ', () => {
   const closings = dealsOf([
     ['balance', 1_000_00],
     ['sell', -100_00],

@@ -54,12 +54,11 @@ export interface SummaryMismatch {
 }
 
 /**
- * Recomputes a terminal's printed figures from the deals (`digits` decimals) and tells which are missing, and which do not
- * agree to the last printed decimal. What is undefined (a profit factor without losses) is printed in several ways and not compared; nor are
- * falls of the balance that do not agree where money was withdrawn, since terminals differ in what a withdrawal does to
- * them. Some print falls and the Sharpe ratio
- * of the first deposit and what was traded, as though no other money had moved. `slack`: minor units by which sums may differ, where a file prints rounded parts of them.
- * `asPrinted`: figures of what its rows print, where that is not what its balances tell.
+ * Recomputes a terminal's printed figures from the deals (`digits` decimals) and returns missing ones and those that
+ * differ in the last printed decimal. Undefined ones (a profit factor without losses) are printed in various ways and
+ * skipped; so are differing drawdowns after a withdrawal, which terminals treat differently. Some print drawdown and
+ * Sharpe ratio from the first deposit and trades alone. `slack`: tolerance of sums in minor units, if the file prints
+ * rounded parts. `asPrinted`: figures from printed rows, if the balances differ.
  */
 export function compareSummary(
   deals: readonly Deal[],
@@ -70,8 +69,8 @@ export function compareSummary(
 ): { compared: number; missing: SummaryFigure[]; mismatches: SummaryMismatch[] } {
   const recomputed = recompute(deals, digits)
   const hasWithdrawal = withdrewWhileTrading(deals)
-  // As other terminals print them: falls from the peak before a withdrawal, all of the first deposit and what was traded, or a
-  // mean loss without the commissions of openings.
+  // Variants of other terminals: drawdown from the peak before a withdrawal, everything from the first deposit and
+  // trades alone, or a mean loss without opening commissions.
   const others = [
     { ...recomputed, ...asPrinted },
     { ...recomputed, averageLoss: averageLossOf(deals.filter(isClosing), digits) },

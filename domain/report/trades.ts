@@ -28,7 +28,7 @@ export function tradeFigures(deals: readonly BookedDeal[]): TradeFigures {
   const outcomes = closing.map(resultOf)
   const grossProfit = sum(results.filter((result) => result > 0))
   const grossLoss = sum(results.filter((result) => result < 0))
-  // Who sells to close was long.
+  // A closing sell belongs to a long position.
   const side = (type: string) => {
     const own = closing.filter((deal) => deal.type === type).map(resultOf)
     return { trades: own.length, wins: own.filter((result) => result >= 0).length }

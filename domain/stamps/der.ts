@@ -8,7 +8,9 @@ export class NotDerError extends Error {
 /** Bytes of the longest length that is read: 16 MB are more than any stamp has. */
 const maxLengthBytes = 3
 
-/** The value at the start of some bytes. Tags of several bytes and indefinite lengths are refused: stamps have none. */
+/**
+ * Parses the value at the start of some bytes. Multi-byte tags and indefinite lengths are refused: stamps have none.
+ */
 export function readDer(bytes: Uint8Array): Der {
   const [tag, first] = bytes
   if (tag === undefined || first === undefined || (tag & 0x1f) === 0x1f) throw new NotDerError()
@@ -39,7 +41,7 @@ export const hex = (bytes: Uint8Array): string =>
 
 export const tags = { integer: 0x02, octets: 0x04, oid: 0x06, utcTime: 0x17, time: 0x18, sequence: 0x30, set: 0x31 }
 
-/** A text of ASCII or UTF-8; one in any other alphabet is read byte by byte. */
+/** Decodes ASCII or UTF-8; anything else byte by byte. */
 export function textOf({ content }: Der): string {
   try {
     return decodeURIComponent(hex(content).replaceAll(/../g, '%$&'))

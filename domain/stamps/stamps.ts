@@ -4,9 +4,9 @@ import type { SignedHead } from '#domain/ledger/chain.ts'
 import { headLine } from '#domain/ledger/copy.ts'
 import { sha256 } from '#domain/sha256.ts'
 
-/** Longest time between an entry and the first stamp that covers it before it is named, days: stamps are daily. */
+/** Maximum days from an entry to the first stamp that covers it; stamps are daily. */
 export const maxDaysToStamp = 3
-/** Days after which a ledger without new entries is stamped again, so that a time without stamps means something. */
+/** Days after which an unchanged ledger is stamped again, so that a gap in the stamps is meaningful. */
 export const restampDays = 7
 
 /** Milliseconds by which an authority's clock and this machine's may differ. */
@@ -17,14 +17,14 @@ const stampEveryMs = dayMs - 2 * 60 * 60_000
 /** A stamp of an authority over a signed head: that entry and all before it existed then. */
 export type HeadStamp = { readonly seq: number; readonly time: string }
 
-/** SHA-256 of a signed head as it ends a download, which is what authorities stamp; 64 hexadecimal digits. */
+/** SHA-256 of the signed head at the end of a download, which authorities stamp; 64 hexadecimal digits. */
 export const imprintOf = (head: SignedHead): string => sha256(headLine(head))
 
 /** A line of the file of all stamps: the head, and the authority's answer in base64. */
 export const stampLine = ({ seq, hash, time, keyId, signature }: SignedHead, stamp: string): string =>
   canonicalJson({ head: { seq, hash, time, keyId, signature }, stamp })
 
-/** Whether an authority is asked for a stamp: daily while the ledger grows, else weekly. `last`: what it stamped last, and when. */
+/** True if a stamp is due: daily while the ledger grows, else weekly. `last`: the last stamped imprint, and when. */
 export function isStampDue(
   last: { readonly seq: number; readonly askedAt: Date } | null,
   seq: number,
@@ -37,11 +37,9 @@ export function isStampDue(
 }
 
 /**
- * Where stamps and the times of the ledger's own clock do not go together.
- * - `ahead`: an entry says that it was recorded after a stamp that covers it.
- * - `late`: entries `from` to `to` were first stamped days after the first of them says that it was recorded.
- * - `gap`: nobody stamped anything for longer than the weekly stamp allows.
- * - `open`: entries from `from` on have waited for days for a stamp.
+ * Contradictions between stamps and the ledger's own times. - `ahead`: an entry dated after a stamp that covers it. -
+ * `late`: entries `from` to `to`, first stamped days after their date. - `gap`: no stamp for longer than weekly. -
+ * `open`: entries from `from` on have waited for days for a stamp.
  */
 export type StampFinding =
   | { readonly code: 'ahead'; readonly entry: number; readonly recorded: string; readonly stamped: string }
@@ -56,8 +54,8 @@ export type StampFinding =
   | { readonly code: 'open'; readonly from: number; readonly recorded: string }
 
 /**
- * Compares stamps with the times at which entries say that they were recorded. Those times only go forward, so that the
- * first and last entry of a stretch tell. `entries`: how many there are. No stamps, no findings.
+ * Compares stamps with the dates of entries. Dates never decrease, so the first and last entry of a stretch suffice.
+ * `entries`: their number. Without stamps there are no findings.
  */
 export function stampFindings(
   stamps: readonly HeadStamp[],
@@ -96,14 +94,14 @@ export function stampFindings(
 /** A stamp as pages name it. */
 export type PublicStamp = HeadStamp & {
   readonly id: string
-  /** As its certificate names it, and that certificate. */
+  /** Name in its certificate, and that certificate. */
   readonly authority: string
   readonly certificate: string
-  /** What was stamped: SHA-256 of the signed head, 64 hexadecimal digits. */
+  /** The stamped SHA-256 of the signed head, 64 hexadecimal digits. */
   readonly imprint: string
 }
 
-/** What outsiders vouch for. */
+/** Evidence from third parties. */
 export type PublicStamps = {
   readonly oldest: PublicStamp
   readonly newest: PublicStamp

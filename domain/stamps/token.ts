@@ -1,6 +1,6 @@
 import { type Der, hex, NotDerError, partAt, partsOf, readDer, tags, textOf, timeOf } from './der.ts'
 
-/** What is wrong with a time stamp. */
+/** Problems of a time stamp. */
 export const stampProblems = [
   'unreadable',
   'refused',
@@ -23,7 +23,7 @@ export class StampError extends Error {
 
 export type StampHash = 'sha1' | 'sha256' | 'sha384' | 'sha512'
 
-/** How a stamp is signed; `curve` for ECDSA alone. The signature of ECDSA is in DER. */
+/** Signature algorithm; `curve` for ECDSA alone, whose signature is in DER. */
 export type SignedHow = {
   readonly key: 'rsa' | 'ec'
   readonly curve: 'P-256' | 'P-384' | null
@@ -37,7 +37,7 @@ export type StampCrypto = {
   verify(how: SignedHow, key: Uint8Array, signature: Uint8Array, signed: Uint8Array): boolean | Promise<boolean>
 }
 
-/** What an authority vouches for. */
+/** A verified time stamp. */
 export type CheckedStamp = {
   /** ISO 8601 in UTC, by the authority's clock. */
   readonly time: string
@@ -45,9 +45,9 @@ export type CheckedStamp = {
   readonly authority: string
   /** Common name of the certificate. */
   readonly certificate: string
-  /** As the question had it, hexadecimal; null without one. */
+  /** The request's nonce, hexadecimal; null without one. */
   readonly nonce: string | null
-  /** The signing certificate, then the others that came with the stamp, in DER. */
+  /** The signing certificate, then the others included in the stamp, in DER. */
   readonly certificates: readonly Uint8Array[]
 }
 
@@ -83,9 +83,9 @@ const signatures: Readonly<Record<string, readonly ['rsa' | 'ec', StampHash | nu
 }
 
 /**
- * Checks the answer of a time-stamp authority (RFC 3161, a `TimeStampResp`): it stamps this SHA-256, its signature (RFC
- * 5652) is that of the certificate it names, which is for time stamps alone (RFC 3161 §2.3) and was valid then. Who issued
- * that certificate is left to the caller. Throws `StampError`.
+ * Verifies a time-stamp authority's answer (RFC 3161, a `TimeStampResp`): it stamps this SHA-256, and its signature
+ * (RFC 5652) is by the named certificate, which is for time stamping only (RFC 3161 §2.3) and was valid then. The
+ * issuer of the certificate is up to the caller. Throws `StampError`.
  */
 export async function checkStamp(response: Uint8Array, imprint: string, crypto: StampCrypto): Promise<CheckedStamp> {
   const { content, certificates, signer } = readable(() => signedDataOf(response))
@@ -97,7 +97,7 @@ export async function checkStamp(response: Uint8Array, imprint: string, crypto: 
   const isOf = async (hash: StampHash, bytes: Uint8Array, expected: string) =>
     hex(await crypto.hash(hash, bytes)) === expected
   const signed = Uint8Array.from(attributes.whole)
-  // What is signed is the attributes as a set, whatever they are tagged as here (RFC 5652 §5.4).
+  // The signature covers the attributes as a set, whatever their tag here (RFC 5652 §5.4).
   signed[0] = tags.set
   const attribute = readable(() => attributesOf(attributes))
   const [certificateHash, certificateDigest] = readable(() => certificateHashIn(attribute))
@@ -127,7 +127,7 @@ function readable<T>(read: () => T): T {
   }
 }
 
-/** The parts of the answer: what is stamped, the certificates that came along, and who signed. */
+/** Parts of the answer: stamped data, included certificates, and signer. */
 function signedDataOf(response: Uint8Array) {
   const answer = readDer(response)
   if (answer.tag !== tags.sequence || answer.whole.length !== response.length) throw new NotDerError()
@@ -189,7 +189,7 @@ function attributesOf(attributes: Der): (oid: string, tag: number) => Der {
   return (oid, tag) => readable(() => partAt(values.get(oid) ?? [], 0, tag))
 }
 
-/** The hash of the signing certificate that is signed along, so that no other of the same key takes its place (RFC 5816). */
+/** The signed hash of the signing certificate, so that no other with the same key can replace it (RFC 5816). */
 function certificateHashIn(attribute: ReturnType<typeof attributesOf>): [StampHash, string] {
   const idIn = (oid: string) =>
     partsOf(partAt(partsOf(partAt(partsOf(attribute(oid, tags.sequence)), 0, tags.sequence)), 0, tags.sequence))
@@ -205,7 +205,7 @@ function certificateHashIn(attribute: ReturnType<typeof attributesOf>): [StampHa
   }
 }
 
-/** What a stamp needs of a certificate (RFC 5280 §4.1). */
+/** Parts of a certificate that a stamp needs (RFC 5280 §4.1). */
 function certificateOf(certificate: Der) {
   const all = partsOf(partAt(partsOf(certificate), 0, tags.sequence))
   const parts = all[0]?.tag === 0xa0 ? all.slice(1) : all

@@ -52,7 +52,7 @@ const ended = (id: string, moment: string, fields: object = {}, start = '2026-11
     subscription(id, start, { status: 'canceled', canceled_at: seconds(moment), ended_at: seconds(moment), ...fields }),
   )
 
-/** From a trial over a failed first charge and a refund to the end and back. */
+/** A whole life: trial, failed first charge, refund, end and return. */
 const wholeLife = (): readonly Sent[] => [
   created('rosa', '2026-11-02T12:00', trialing),
   invoicePaid('rosa 1', '2026-11-02T12:00', 0),
@@ -84,8 +84,8 @@ const wholeLife = (): readonly Sent[] => [
   }),
 ]
 
-describe('the end state follows from the set of events', () => {
-  it('whatever their order and number (O, property)', () => {
+describe('the final state from a set of events', () => {
+  it('does not depend on their order and repetition (property)', () => {
     const events = wholeLife()
     const expected = JSON.stringify(account(events))
     const orders = fc.shuffledSubarray([...events, ...events], { minLength: events.length })
@@ -103,7 +103,7 @@ describe('the end state follows from the set of events', () => {
     expect(movements(wholeLife())).toEqual(['new 2026-11-13 8995', 'lost 2026-12-09 -8995', 'returned 2027-03-01 8995'])
   })
 
-  it('puts snapshots of one second in order by what was different before', () => {
+  it('orders snapshots of the same second by their previous values', () => {
     const events = [
       created('olga', '2026-11-02T09:00:05', { status: 'incomplete' }),
       updated('olga', '2026-11-02T09:00:05', {}, { status: 'incomplete' }, '2026-11-02T09:00:05'),
@@ -125,7 +125,7 @@ describe('the end state follows from the set of events', () => {
     expect(stateOf([events[2]!, events[0]!], '2026-11-02T10:00').state).toBe('active')
   })
 
-  it('marks snapshots of one second that nothing puts in order', () => {
+  it("is marked as uncertain if snapshots of the same second can't be ordered", () => {
     const one = updated('olga', '2026-11-05T09:00', { status: 'past_due' }, { status: 'active' })
     const other = updated('olga', '2026-11-05T09:00', {}, { status: 'past_due' })
     const before = created('olga', '2026-11-02T12:00')
@@ -133,7 +133,7 @@ describe('the end state follows from the set of events', () => {
     expect(account([one, other]).lives[0]!.isUncertain).toBe(true)
   })
 
-  it('counts an invoice’s payment once, whatever events report it', () => {
+  it("counts an invoice's payment once, whatever events report it", () => {
     const paid = invoice('jan 1', '2026-11-02T09:00', 8_995)
     const events = [
       sent('invoice.paid', '2026-11-02T09:00', paid),
@@ -198,17 +198,17 @@ describe('the end state follows from the set of events', () => {
         snapshot: { periodEnd: at('2026-12-03T08:00') },
       })
       expect(cash(events)).toEqual(['payment 2026-11-03 8995', 'refund 2026-11-04 -1000'])
-      // A renewal is nobody new: it has been paid since its start.
+      // A renewal is not a new customer: paid since its start.
       expect(movements(events)).toEqual(['new 2026-10-03 8995'])
     }
   })
 
-  it('leaves a date that is not said unknown', () => {
+  it('leaves a missing date unknown', () => {
     const events = [created('pavel', '2026-11-02T12:00')]
     expect(stateOf(events, '2026-11-03T00:00').snapshot?.periodEnd).toBeNull()
   })
 
-  it('counts nothing of another product, not even with ours beside it', () => {
+  it('ignores other products, even next to ours', () => {
     const course = created('nora', '2026-11-02T12:00', {}, { product: 'prod_course', unit: 1_900 })
     expect(account([course, ended('nora', '2026-11-11T10:00')]).lives).toMatchObject([{ id: 'sub_nora' }])
     const ofCourse = {
@@ -225,7 +225,7 @@ describe('the end state follows from the set of events', () => {
     expect(cash([both])).toEqual(['payment 2026-11-11 8995'])
   })
 
-  it('says since when a renewal is silent', () => {
+  it('gives the time since which a renewal is missing', () => {
     const events = [
       created('ole', '2026-11-02T12:00', {
         items: { data: [item('ole', {}, ['2026-11-02T12:00', '2026-12-02T12:00'])] },
@@ -244,8 +244,8 @@ describe('the end state follows from the set of events', () => {
   })
 })
 
-describe('every documented state has its word, and paid is money above zero that arrived', () => {
-  it('reads a cancellation that only sets its day, taken back and made again', () => {
+describe('the state of a subscription', () => {
+  it('includes a cancellation by its date alone, its revocation and repetition', () => {
     const start = '2026-09-10T07:00'
     const end = seconds('2026-12-10T07:00')
     const events = [
@@ -265,7 +265,7 @@ describe('every documented state has its word, and paid is money above zero that
     expect(movements(events).filter((one) => one.startsWith('lost'))).toEqual(['lost 2026-12-10 -8995'])
   })
 
-  it('is first charge due after a trial, then past due, and won by the first money', () => {
+  it('is "first charge due" after a trial, then past due, and won by the first payment', () => {
     const states = ['2026-11-05T00:00', '2026-11-09T12:30', '2026-11-10T00:00', '2026-11-14T00:00']
     expect(states.map((moment) => stateOf(wholeLife(), moment).state)).toEqual([
       'trialing',
@@ -274,11 +274,11 @@ describe('every documented state has its word, and paid is money above zero that
       'active',
     ])
     expect(account(wholeLife()).firstPaidAt).toBe(at('2026-11-13T12:00'))
-    // A trial is over on its day, though no event says so yet.
+    // A trial ends on its day, even without an event.
     expect(stateOf([created('rosa', '2026-11-02T12:00', trialing)], '2026-11-09T12:01').state).toBe('first_charge_due')
   })
 
-  it('loses nobody who never paid', () => {
+  it('counts nobody as lost who never paid', () => {
     const free = { ...trialing, items: { data: [item('tom')] } }
     const overs = [
       [created('tom', '2026-11-02T12:00', free), ended('tom', '2026-11-09T12:00', trial)],
@@ -311,7 +311,7 @@ describe('every documented state has its word, and paid is money above zero that
     expect(overs.flatMap(movements)).toEqual([])
   })
 
-  it('is paused though the provider calls it active', () => {
+  it('is paused although the provider calls it active', () => {
     const start = '2026-08-05T06:00'
     const pause = { pause_collection: { behavior: 'void', resumes_at: seconds('2027-02-05T06:00') } }
     const events = [
@@ -336,12 +336,12 @@ describe('every documented state has its word, and paid is money above zero that
       'paused 2026-11-07 -8995',
       'resumed 2027-02-05 8995',
     ])
-    // Paused, then ended, then another subscription: nobody is lost twice, and who comes back returns.
+    // Paused, ended, then a new subscription: lost once, and returned.
     const over = [...events, ended('walid', '2027-01-01T00:00', {}, start)]
     expect(movements(over)).toEqual(['new 2026-08-05 8995', 'paused 2026-11-07 -8995'])
   })
 
-  it('is one episode from the first failure to the payment', () => {
+  it('has one failure episode from the first failure to the payment', () => {
     expect(stateOf(wholeLife(), '2026-11-12T13:00').failed).toEqual({
       since: at('2026-11-09T13:00'),
       nextTry: at('2026-11-15T12:00'),
@@ -350,7 +350,7 @@ describe('every documented state has its word, and paid is money above zero that
     expect(stateOf(wholeLife(), '2026-11-13T13:00').failed).toBeNull()
   })
 
-  it('counts what is owed for thirty days, then it is lost, and returned if it is paid', () => {
+  it('counts owed money for thirty days, then as lost, and as returned if paid', () => {
     const start = '2026-09-01T10:00'
     const events = [
       created('lea', start),
@@ -375,7 +375,7 @@ describe('every documented state has its word, and paid is money above zero that
     ])
   })
 
-  it('moves the end of the trial as the provider moves it', () => {
+  it("moves the end of the trial with the provider's", () => {
     const later = seconds('2026-11-16T12:00')
     const events = [
       created('ria', '2026-11-02T12:00', trialing),
@@ -387,7 +387,7 @@ describe('every documented state has its word, and paid is money above zero that
     })
   })
 
-  it('shows a state that it does not know as the provider calls it', () => {
+  it("shows an unknown state by the provider's name", () => {
     expect(stateOf([created('eva', '2026-11-02T12:00', { status: 'on_hold' })], '2026-11-03T00:00')).toMatchObject({
       state: 'other',
       snapshot: { status: 'on_hold' },
@@ -395,7 +395,7 @@ describe('every documented state has its word, and paid is money above zero that
   })
 })
 
-describe('a person has many subscriptions, and one ending is not the person leaving', () => {
+describe('a person with several subscriptions', () => {
   it('replaces one by another: new, more, less', () => {
     const second = { id: 'sub_yara2', items: { data: [item('yara2')] } }
     const events = [
@@ -409,7 +409,7 @@ describe('a person has many subscriptions, and one ending is not the person leav
     expect(movements(events)).toEqual(['new 2026-10-01 8995', 'more 2026-10-28 8995', 'less 2026-11-01 -8995'])
   })
 
-  it('moves from one currency to another without leaving', () => {
+  it('changes currency without leaving', () => {
     const steps = (currency: string, from: number, until: number | null) => [
       { at: from, monthly: 9_000, currency, isPause: false },
       ...(until === null ? [] : [{ at: until, monthly: 0, currency, isPause: false }]),
@@ -418,7 +418,7 @@ describe('a person has many subscriptions, and one ending is not the person leav
     expect(moved.map(({ kind, currency }) => `${kind} ${currency}`)).toEqual(['new usd', 'more eur', 'less usd'])
   })
 
-  it('adds up: start and movements are the end, of any steps (property)', () => {
+  it('has movements that add up to the end, for any steps (property)', () => {
     const step = fc.record({ at: fc.nat(50), monthly: fc.nat(3), isPause: fc.boolean() })
     const book = fc.array(
       fc.record({ currency: fc.constantFrom('usd', 'eur'), steps: fc.array(step, { maxLength: 8 }) }),
@@ -447,8 +447,8 @@ describe('a person has many subscriptions, and one ending is not the person leav
   })
 })
 
-describe('money that moved and money that recurs are two sums', () => {
-  it('counts each refund on its day, and one that failed back on its own', () => {
+describe('cash and recurring revenue', () => {
+  it('count each refund on its day, and a failed one back on its own', () => {
     const events = [
       invoicePaid('zoe 1', '2026-11-06T10:00', 8_995),
       invoicePayment('zoe 1', 1, '2026-11-06T10:00', 8_995),
@@ -467,14 +467,14 @@ describe('money that moved and money that recurs are two sums', () => {
     ])
     expect(movements(events)).toEqual(['new 2026-11-06 8995'])
     expect(stateOf(events, '2026-11-11T00:00').state).toBe('active')
-    // Where only the running total is known, it counts.
+    // If only the running total is known, it counts.
     expect(cash([...events.slice(0, 3), events[6]!])).toEqual(['payment 2026-11-06 8995', 'refund 2026-11-08 -5000'])
-    // What waits has not moved.
+    // A pending refund has not moved.
     const waiting = refund('refund.created', 'c', 'zoe_1_1', '2026-11-08T10:00', 3_000, 'pending')
     expect(cash([...events.slice(0, 3), waiting])).toEqual(['payment 2026-11-06 8995'])
   })
 
-  it('takes a disputed payment once, and gives back one that is won', () => {
+  it('subtract a disputed payment once, and add it back if won', () => {
     const paid = [
       invoicePaid('adam 1', '2026-10-07T10:00', 8_995),
       invoicePayment('adam 1', 1, '2026-10-07T10:00', 8_995),
@@ -524,7 +524,7 @@ describe('money that moved and money that recurs are two sums', () => {
     ['isk', 1_250_000, 12_500],
     ['ugx', 35_000_000, 350_000],
     ['usd', 8_995, 8_995],
-  ])('reads %s in the minor units of ISO 4217 and the provider’s exceptions', (currency, stated, minor) => {
+  ])("read %s in the minor units of ISO 4217 and the provider's exceptions", (currency, stated, minor) => {
     const events = [invoicePaid('dana 1', '2026-11-08T10:00', stated, { currency })]
     expect(account(events).moves).toMatchObject([{ amount: minor, currency }])
     expect(movements(events)).toEqual([`new 2026-11-08 ${minor}`])
@@ -536,7 +536,7 @@ describe('money that moved and money that recurs are two sums', () => {
     [{ interval: 'month', every: 3 }, 20_000, 91, 6_667],
     [{ interval: 'month', every: 6 }, 50_001, 184, 8_334],
     [{ interval: 'day' }, 300, 1, 9_125],
-  ])('spreads what is paid for %j over months, rounded once', (rhythm, amount, days, monthly) => {
+  ])('spread a payment for %j over months, rounded once', (rhythm, amount, days, monthly) => {
     const start = '2026-11-01T10:00'
     const paid = invoicePaid('kai 1', start, amount, { lines: [line('kai', start, amount, { days })] })
     expect(movements([paid])).toEqual([`new 2026-11-01 ${monthly}`])
@@ -545,7 +545,7 @@ describe('money that moved and money that recurs are two sums', () => {
     ])
   })
 
-  it('counts a discount for as long as the invoice has it', () => {
+  it('apply a discount as long as the invoice has it', () => {
     const start = '2026-10-09T09:00'
     const events = [
       created('celia', start, { discounts: ['di_1'] }),
@@ -566,7 +566,7 @@ describe('money that moved and money that recurs are two sums', () => {
     expect(movements([...events.slice(0, 2), dearer])).toEqual(['new 2026-10-09 4497', 'more 2026-10-20 3000'])
   })
 
-  it('leaves tax out, on top or inside, and wins nobody who is free', () => {
+  it('exclude tax, added or included, and count no free user as won', () => {
     const start = '2026-11-09T10:00'
     const onTop = invoicePaid('mia 1', start, 9_445, {
       lines: [line('mia', start, 8_995, { tax: [{ amount: 450, tax_behavior: 'exclusive' }] })],
@@ -589,7 +589,7 @@ describe('money that moved and money that recurs are two sums', () => {
     expect([movements(free), cash(free), account(free).firstPaidAt]).toEqual([[], [], null])
   })
 
-  it('counts a new price from its change, and neither the difference nor what is paid once', () => {
+  it('count a new price from its change, without proration and one-time items', () => {
     const start = '2026-10-10T09:00'
     const events = [
       updated('boris', '2026-11-20T09:00', {}, { items: { data: [item('boris')] } }, start, { unit: 14_995 }),
@@ -603,12 +603,12 @@ describe('money that moved and money that recurs are two sums', () => {
     ]
     expect(cash(events)).toEqual(['payment 2026-11-20 4000', 'payment 2026-11-22 25000'])
     expect(movements(events)).toEqual(['new 2026-10-10 8995', 'more 2026-11-20 6000'])
-    // An invoice of before that is paid late does not bring the old price back.
+    // A late payment of an older invoice does not restore the old price.
     const late = invoicePaid('boris 2', '2026-11-25T09:00', 8_995, { created: seconds('2026-11-10T09:00') })
     expect(movements([...events, late])).toEqual(['new 2026-10-10 8995', 'more 2026-11-20 6000'])
   })
 
-  it('counts the whole price from a first part of a period on, and nothing for a fee that is paid once (R)', () => {
+  it('count the whole price from a partial period on, and no one-time fee', () => {
     const start = '2026-10-20T09:00'
     const part = invoicePaid('udo 1', start, 3_600, { lines: [line('udo', start, 3_600, { proration: true })] })
     expect(movements([created('udo', start), part])).toEqual(['new 2026-10-20 8995'])
@@ -619,7 +619,7 @@ describe('money that moved and money that recurs are two sums', () => {
     expect([paid.firstPaidAt, movementsOf(paid.lives.map((life) => stepsOf(life)))]).toEqual([at(start), []])
   })
 
-  it('changes nothing for free time given to somebody who pays (R)', () => {
+  it('ignore free time given to a paying customer', () => {
     const start = '2026-10-01T09:00'
     const more = { status: 'trialing', trial_end: seconds('2026-11-15T09:00') }
     const events = [

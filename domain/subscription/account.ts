@@ -4,17 +4,17 @@ import { type Life, lifeOf } from './life.ts'
 import { disputeStates, type Move, movesOf } from './moves.ts'
 import { purchasesOf } from './purchases.ts'
 
-/** Which products are ours. */
+/** Our products. */
 export type Ours = { readonly products: ReadonlySet<string> }
 
-/** All that is known of one payer: the same from the same set of facts, in whatever order and however often they came. */
+/** Everything known about one payer, independent of the order and repetition of facts. */
 export type Account = {
   readonly lives: readonly Life[]
   readonly moves: readonly Move[]
-  /** When the first money above zero arrived; null for none. */
+  /** Time of the first payment above zero; null if none. */
   readonly firstPaidAt: number | null
   readonly disputes: { readonly open: number; readonly lost: number }
-  /** Whether money came of which nothing says what it was for. */
+  /** True if some payment has an unknown purpose. */
   readonly isUndecided: boolean
 }
 
@@ -48,7 +48,7 @@ export function accountOf(facts: readonly Fact[], { products }: Ours): Account {
     if (lines.length === 0 && (invoice.lines.length > 0 || !isOfOurs)) return []
     return [{ ...invoice, subscription, lines, ...shareOf(invoice, lines) }]
   })
-  // Of somebody who pays for what is ours, what is bought without saying what it is counts as what is invoiced so does.
+  // For a payer of ours, a purchase without details counts like an invoice without details.
   const purchases = bought.flatMap(({ lines, link: _link, amount, ...purchase }) => {
     if (lines === null) return isPayer ? [{ ...purchase, amount }] : []
     const own = lines.filter(isOurs).reduce((sum, line) => sum + line.amount, 0)
@@ -84,7 +84,7 @@ export function accountOf(facts: readonly Fact[], { products }: Ours): Account {
   }
 }
 
-/** What one fact says of an invoice’s lines is true of all that say no product. */
+/** A fact about an invoice's lines applies to all lines without a product. */
 function described(facts: readonly InvoiceFact[]): readonly InvoiceFact[] {
   const says = ({ lines }: InvoiceFact) => lines.some(({ product }) => product !== null)
   const known = new Map(
@@ -102,7 +102,7 @@ function subscriptionsByInvoice(facts: readonly InvoiceFact[]): ReadonlyMap<stri
   return new Map(named.map(({ id, subscription }) => [id, subscription!]))
 }
 
-/** Of an invoice that is for other things as well, what of it was paid for these lines. */
+/** The share of an invoice with other items that was paid for these lines. */
 function shareOf({ lines: all, paid, total }: InvoiceFact, ours: InvoiceFact['lines']) {
   if (ours.length === all.length) return {}
   const sum = (lines: InvoiceFact['lines']) => lines.reduce((n, line) => n + line.amount - line.discount, 0)

@@ -12,7 +12,7 @@ const stripeDigits: Readonly<Record<string, number>> = { isk: 2, ugx: 2, mga: 0 
 /** Digits after the point of an amount in this currency. */
 export const minorDigits = (currency: string): number => isoDigits[currency.toLowerCase()] ?? 2
 
-/** An amount as Stripe counts it in minor units of ISO 4217; what is less than one of them is rounded half up. */
+/** An amount in Stripe's units converted to minor units of ISO 4217, rounded half up. */
 export function fromStripeUnits(amount: number, currency: string): number {
   const iso = minorDigits(currency)
   const stripe = stripeDigits[currency.toLowerCase()] ?? iso

@@ -3,7 +3,7 @@
 export const intervals = ['day', 'week', 'month', 'year'] as const
 export type Interval = (typeof intervals)[number]
 
-/** How often a price is due: every so many intervals. */
+/** Billing interval of a price. */
 export type Rhythm = { readonly interval: Interval; readonly every: number }
 
 /** One price of a subscription. */
@@ -15,13 +15,13 @@ export type Price = {
   /** Minor units for one, as a decimal; null where the provider computes it otherwise. */
   readonly unit: string | null
   readonly quantity: number
-  /** Null for what is paid once. */
+  /** Null for one-time prices. */
   readonly rhythm: Rhythm | null
   /** Percent of tax inside the amount, as decimals. */
   readonly taxInside: readonly string[]
 }
 
-/** What a discount takes off; both null where the provider names it by its id alone. */
+/** A discount; both null if the provider gives only its id. */
 export type Discount = {
   readonly id: string
   /** A decimal. */
@@ -29,7 +29,7 @@ export type Discount = {
   readonly amount: number | null
 }
 
-/** A subscription as its provider describes it at a moment. */
+/** A subscription as the provider describes it at a moment. */
 export type Snapshot = {
   readonly status: string
   readonly startedAt: number | null
@@ -54,7 +54,7 @@ export type SubscriptionFact = {
   readonly id: string
   readonly change: 'created' | 'changed' | 'ended'
   readonly now: Snapshot
-  /** What differed before, as far as the provider says. */
+  /** Previous values of changed fields, if the provider gives them. */
   readonly before: Partial<Snapshot> | null
 }
 
@@ -69,7 +69,7 @@ export type InvoiceLine = {
   readonly net: number
   readonly isRecurring: boolean
   readonly isProration: boolean
-  /** Null where the line does not say it. */
+  /** Null if the line has none. */
   readonly rhythm: Rhythm | null
   readonly start: number | null
   readonly end: number | null
@@ -84,13 +84,13 @@ export type InvoiceFact = {
   readonly id: string
   readonly subscription: string | null
   readonly status: InvoiceStatus
-  /** Whether this says that a try to charge it failed. */
+  /** True if this reports a failed charge. */
   readonly hasFailed: boolean
   readonly isFirst: boolean
   readonly currency: string
   readonly total: number
   readonly paid: number
-  /** What was paid in all, of an invoice that is for other things as well. */
+  /** Total payment of an invoice with other items. */
   readonly whole?: number
   readonly createdAt: number
   readonly paidAt: number | null
@@ -134,7 +134,7 @@ export type RefundFact = {
   readonly status: 'waiting' | 'succeeded' | 'failed'
   readonly createdAt: number
   readonly payments: readonly string[]
-  /** It is ours whatever it is of: who states it states nothing else. */
+  /** Ours regardless of product: its source reports nothing else. */
   readonly isOurs?: true
 }
 
@@ -146,7 +146,7 @@ export type DisputeFact = {
   readonly currency: string
   readonly status: 'inquiry' | 'open' | 'won' | 'lost'
   readonly createdAt: number
-  /** Taken from us, and given back, as far as this says. */
+  /** Withdrawn and reinstated, as far as this says. */
   readonly withdrawn: number
   readonly reinstated: number
   readonly payments: readonly string[]
@@ -160,10 +160,10 @@ export type CheckoutFact = {
   readonly subscription: string | null
   readonly isPaid: boolean
   readonly paidAt: number
-  /** Of something that is bought once; else null. */
+  /** For a one-time purchase; else null. */
   readonly amount: number | null
   readonly currency: string | null
-  /** What was bought, and what was paid for it; null where the event does not say it. */
+  /** Purchased lines with their payments; null if the event has none. */
   readonly lines: readonly { readonly product: string | null; readonly amount: number }[] | null
   /** The link that led to it, which may be of one product alone. */
   readonly link: string | null
@@ -196,7 +196,7 @@ export type Fact =
   | CheckoutFact
   | PaymentFact
 
-/** The event that a provider reports, as far as it is kept. */
+/** A provider's event, reduced to what is stored. */
 export type Reading = {
   readonly facts: readonly Fact[]
   /** Ids of the provider that belong to one payer. */

@@ -3,10 +3,10 @@ import type { Fact, InvoiceLine, Price, Reading, Rhythm, Snapshot } from './fact
 /** The product of everything that the firm's own programs report: there is nothing else. */
 export const hookProduct = 'hook'
 
-/** States by the names of this product; others are kept as they are. */
+/** Maps states to this product's names; others are kept. */
 const statuses: Readonly<Record<string, string>> = { ended: 'canceled', cancelled: 'canceled', failed: 'past_due' }
 
-/** What another program says about a subscription; moments are epoch milliseconds. */
+/** Another program's report about a subscription; times are epoch ms. */
 export type HookSubscription = {
   readonly id: string
   readonly customer: string
@@ -50,7 +50,7 @@ export type HookEvent =
 
 const own = (id: string) => `hook:${id}`
 
-/** What an event of another program says, in the facts that all providers share. */
+/** Converts another program's event to provider-independent facts. */
 export function readHookEvent(event: HookEvent): Reading {
   if (event.type === 'subscription') {
     const { id, customer, email, reference } = event.subscription
@@ -121,7 +121,7 @@ const unknownPrice: Price = {
   taxInside: [],
 }
 
-/** All that is paid is for our product; how often it recurs is said by the price of the subscription. */
+/** All payments are for our product; the subscription's price tells the interval. */
 const lineOf = (amount: number, isOfSubscription: boolean): InvoiceLine => ({
   product: hookProduct,
   item: null,
@@ -135,7 +135,7 @@ const lineOf = (amount: number, isOfSubscription: boolean): InvoiceLine => ({
   end: null,
 })
 
-/** A payment of a subscription is what an invoice is elsewhere: it may fail first and be paid later. */
+/** A subscription payment corresponds to an invoice: it may fail first and be paid later. */
 function paymentFact({ id, subscription, status, attempt, nextTry, amount, currency }: HookPayment, at: number): Fact {
   const isPaid = status === 'paid'
   return {

@@ -3,7 +3,7 @@ import { type InvoiceFact, type InvoiceLine, invoiceStatuses } from './facts.ts'
 /** A try to charge an invoice that failed. */
 export type FailedTry = { readonly at: number; readonly attempts: number; readonly nextTry: number | null }
 
-/** An invoice as all facts about it say together; moments are null for what has not happened. */
+/** An invoice combined from all facts about it; times are null for what has not happened. */
 export type Invoice = {
   readonly id: string
   readonly subscription: string | null
@@ -12,10 +12,10 @@ export type Invoice = {
   readonly createdAt: number
   readonly total: number
   readonly paid: number
-  /** What was paid for all that it is for. */
+  /** Total payment, other items included. */
   readonly whole: number
   readonly paidAt: number | null
-  /** When it was voided or given up. */
+  /** Time it was voided or written off. */
   readonly closedAt: number | null
   readonly failures: readonly FailedTry[]
   readonly lines: readonly InvoiceLine[]
@@ -54,7 +54,7 @@ function invoiceOf(facts: readonly InvoiceFact[]): Invoice {
   }
 }
 
-/** One try is one failure, however many events say so. */
+/** One attempt is one failure, however many events report it. */
 function failuresOf(facts: readonly InvoiceFact[]): readonly FailedTry[] {
   const byTry = Map.groupBy(facts, ({ attempts }) => attempts)
   return [...byTry.values()]

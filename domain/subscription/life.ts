@@ -6,15 +6,15 @@ import { inOrder } from './order.ts'
 /** A snapshot and from when on it was true. */
 export type Dated = { readonly at: number; readonly now: Snapshot }
 
-/** All that is known of one subscription, in order. */
+/** All facts about one subscription, in order. */
 export type Life = {
   readonly id: string
   readonly snapshots: readonly Dated[]
   readonly invoices: readonly Invoice[]
   readonly isUncertain: boolean
-  /** Since when it has been paid for, by money that arrived; else by what the first snapshot says. Null: never. */
+  /** Time since which it has been paid, by payments or else by the first snapshot. Null: never. */
   readonly paysSince: number | null
-  /** Whether it was paid for before anything of it was reported. */
+  /** True if it was paid before the first report. */
   readonly beganBefore: boolean
 }
 
@@ -42,12 +42,12 @@ export function lifeOf(
   }
 }
 
-/** Whether money arrived for the subscription itself, a part of a period included, or for an invoice of which no lines are known. */
+/** True if a payment is for the subscription itself, even a partial period, or for an invoice without known lines. */
 export const bringsRecurring = ({ paid, lines }: Invoice): boolean =>
   paid > 0 &&
   (lines.length === 0 || lines.some(({ isRecurring, isProration, net }) => (isRecurring || isProration) && net > 0))
 
-/** What was true before the first snapshot, where that is a change: what it says was different, and all else as it is. */
+/** The state before the first snapshot, if that is a change: its previous values, and all else unchanged. */
 function openingOf([first]: readonly SubscriptionFact[], isOurs: (price: Pick<Price, 'product'>) => boolean) {
   if (!first || first.change === 'created') return null
   const now: Snapshot = { ...first.now, ...first.before }

@@ -1,4 +1,4 @@
-/** What became of a signed event. */
+/** Outcome of a signed event. */
 export const checkoutOutcomes = ['applied', 'test_mode', 'other_account', 'not_understood'] as const
 export type CheckoutOutcome = (typeof checkoutOutcomes)[number]
 
@@ -6,7 +6,7 @@ export type CheckoutOutcome = (typeof checkoutOutcomes)[number]
 export const matchedBys = ['reference', 'email', 'hand'] as const
 export type MatchedBy = (typeof matchedBys)[number]
 
-/** Why a payer waits: nobody, several, or somebody else than the link says. */
+/** Why a payer is unmatched: no lead, several, or another than the link says. */
 export const waitingReasons = ['nobody', 'several', 'contradiction'] as const
 export type WaitingReason = (typeof waitingReasons)[number]
 
@@ -15,8 +15,8 @@ export type Match =
   | { readonly waits: WaitingReason; readonly candidates: readonly string[] }
 
 /**
- * Whose a payment is: the lead's whose link proves it, else the one lead's that an address leads to. `referred`: the lead of
- * the link; `found`: leads that the payer's addresses lead to. A phone number is never asked.
+ * The lead of a payment: the one whose link proves it, else the only one found by address. `referred`: lead of the
+ * link; `found`: leads with the payer's addresses. Phone numbers are not used.
  */
 export function matchOf(referred: string | null, found: readonly string[]): Match {
   if (referred !== null) {

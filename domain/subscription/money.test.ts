@@ -43,11 +43,11 @@ const purchase = (id: string, moment: string, amount: number, fields: Record<str
   })
 const sold = (product: string, amount: number) => ({ amount_total: amount, price: { product } })
 
-describe('what is bought once, without an invoice', () => {
+describe('a one-time purchase without an invoice', () => {
   const paying = [invoicePaid('ida 1', '2026-11-02T10:00', 8_995)]
   const bought = purchase('ida', '2026-11-05T10:00', 25_000)
 
-  it('is money of somebody who pays for what is ours, recurs never, and goes back by its refunds', () => {
+  it('by a customer of ours is money, not recurring, and is reduced by its refunds', () => {
     const events = [
       ...paying,
       bought,
@@ -62,7 +62,7 @@ describe('what is bought once, without an invoice', () => {
     expect(account(events).isUndecided).toBe(false)
   })
 
-  it('of nobody else is marked and wins nobody, unless something says that it is ours', () => {
+  it('by anybody else is marked and wins nobody, unless something says that it is ours', () => {
     expect(account([bought])).toMatchObject({ moves: [], firstPaidAt: null, isUndecided: true })
     const course = purchase('ida', '2026-11-05T10:00', 1_900, { line_items: { data: [sold('prod_course', 1_900)] } })
     expect(account([bought, course])).toMatchObject({ moves: [], isUndecided: false })
@@ -77,7 +77,7 @@ describe('what is bought once, without an invoice', () => {
     ])
   })
 
-  it('counts once it is paid, and by its invoice where one was made', () => {
+  it('counts once paid, and by its invoice if there is one', () => {
     const waits = purchase('ida', '2026-11-05T10:00', 25_000, { payment_status: 'unpaid' })
     expect(cash([...paying, waits])).toHaveLength(1)
     const later = { ...bought, type: 'checkout.session.async_payment_succeeded', created: seconds('2026-11-08T10:00') }
@@ -98,7 +98,7 @@ describe('refunds and disputes', () => {
   ]
   const failed = refund('refund.failed', 'b', 'zoe_1_1', '2026-11-10T10:00', 3_000, 'failed', '2026-11-08T10:00')
 
-  it('count one that failed as gone and come back, though only its failure and the running total are known', () => {
+  it('count a failed refund as out and back, even if only its failure and the running total are known', () => {
     const total = charge('charge.refunded', 'zoe 1', 1, '2026-11-08T10:00', 8_995, 5_000)
     const known = refund('refund.created', 'a', 'zoe_1_1', '2026-11-07T10:00', 2_000, 'succeeded')
     const expected = [
@@ -112,7 +112,7 @@ describe('refunds and disputes', () => {
     expect(cash([...paid, failed])).toEqual(['payment 2026-11-06 8995 usd'])
   })
 
-  it('add up the running totals of several charges of one invoice', () => {
+  it('add up running totals of several charges of one invoice', () => {
     const parts = [
       invoicePaid('tea 1', '2026-11-06T10:00', 8_995),
       ...[1, 2].flatMap((part) => {
@@ -126,7 +126,7 @@ describe('refunds and disputes', () => {
     expect(cash(parts).filter((one) => one.startsWith('refund'))).toEqual(['refund 2026-11-08 -2000 usd'])
   })
 
-  it('find their invoice by amount and day where nothing names it, and are marked where that says nothing', () => {
+  it('find their invoice by amount and day if nothing names it, and are marked if that is ambiguous', () => {
     const [invoiced, , charged] = paid
     const back = charge('charge.refunded', 'zoe 1', 1, '2026-11-08T10:00', 8_995, 2_000)
     const lost = dispute('charge.dispute.funds_withdrawn', 'zoe_1_1', '2026-11-20T10:00', 'needs_response', [-8_995])
@@ -140,7 +140,7 @@ describe('refunds and disputes', () => {
     expect(account([...paid, back]).isUndecided).toBe(false)
   })
 
-  it('read a dispute whose balance is in another currency', () => {
+  it('include a dispute whose balance is in another currency', () => {
     const taken = dispute('charge.dispute.created', 'zoe_1_1', '2026-11-20T10:00', 'needs_response', [])
     const inEuro = {
       ...taken,
@@ -152,7 +152,7 @@ describe('refunds and disputes', () => {
     expect(cash([...paid, prevented])).toHaveLength(1)
   })
 
-  it('take of an invoice for other things as well only what is ours, its payments in parts included', () => {
+  it('count only our share of a mixed invoice, including partial payments', () => {
     const both = [
       invoicePaid('nora 2', '2026-11-11T10:00', 10_895, {
         lines: [
@@ -181,7 +181,7 @@ describe('refunds and disputes', () => {
 })
 
 describe('snapshots', () => {
-  it('of one second that change nothing that is kept leave no doubt', () => {
+  it('of the same second without relevant changes cause no uncertainty', () => {
     const moment = '2026-11-02T09:00:05'
     const snapshot = (status: string) => subscription('olga', moment, { status })
     const events = [
@@ -196,7 +196,7 @@ describe('snapshots', () => {
     }
   })
 
-  it('that say afterwards that it ended before end it then', () => {
+  it('may report an earlier end afterwards', () => {
     const start = '2026-10-01T09:00'
     const over = subscription('ben', start, { status: 'canceled', ended_at: seconds('2026-11-10T09:00') })
     const events = [
@@ -212,13 +212,13 @@ describe('snapshots', () => {
     ])
   })
 
-  it('are missed where money comes for a subscription of which nothing else is known, and that is marked', () => {
+  it('are reported missing if money arrives for an unknown subscription', () => {
     const unknown = invoice('ned 4', '2026-11-02T09:00', 8_995, { lines: [] })
     expect(account([sent('invoice.paid', '2026-11-02T09:00', unknown)])).toMatchObject({ moves: [], isUndecided: true })
   })
 })
 
-describe('what another program reports', () => {
+describe('a payment reported by another program', () => {
   const facts = (events: readonly HookEvent[]) => events.flatMap((event) => readHookEvent(event).facts)
   const hooked = (events: readonly HookEvent[]) => accountOf(facts(events), { products: new Set(['hook']) })
   const payment = (more: object = {}): HookEvent => ({
@@ -241,7 +241,7 @@ describe('what another program reports', () => {
   const monthly = (events: readonly HookEvent[]) =>
     movementsOf(hooked(events).lives.map((life) => stepsOf(life))).map(({ kind, amount }) => `${kind} ${amount}`)
 
-  it('is money although nothing was said of the subscription, and although there is none', () => {
+  it('counts with or without a known subscription', () => {
     expect(written(hooked([payment()]))).toEqual(['payment 2026-11-02 8995 usd'])
     expect(monthly([payment()])).toEqual(['new 8995'])
     expect(written(hooked([payment({ subscription: null })]))).toEqual(['payment 2026-11-02 8995 usd'])
@@ -249,7 +249,7 @@ describe('what another program reports', () => {
     expect(hooked([payment({ subscription: null })]).isUndecided).toBe(false)
   })
 
-  it('recurs as often as its price says, at what was paid', () => {
+  it("recurs at its price's interval, at the paid amount", () => {
     const yearly: HookEvent = {
       type: 'subscription',
       at: at('2026-11-02T09:00'),
@@ -272,7 +272,7 @@ describe('what another program reports', () => {
     expect(monthly([yearly, payment({ amount: 44_950 })])).toEqual(['new 3746'])
   })
 
-  it('goes back although the payment was reported elsewhere, once', () => {
+  it('is refunded once although the payment was reported elsewhere', () => {
     const back: HookEvent = {
       type: 'refund',
       at: at('2026-11-20T09:00'),

@@ -1,18 +1,18 @@
 import type { Step } from './steps.ts'
 
-/** What changes the monthly recurring revenue of a person. */
+/** Changes of a person's monthly recurring revenue. */
 export const movementKinds = ['new', 'returned', 'more', 'less', 'paused', 'resumed', 'lost'] as const
 export type MovementKind = (typeof movementKinds)[number]
 
 export type Movement = {
   readonly at: number
   readonly kind: MovementKind
-  /** What is added; negative for what goes. */
+  /** Positive for additions, negative for losses. */
   readonly amount: number
   readonly currency: string
 }
 
-/** Movements of one person, from the steps of all their subscriptions. Steps of one moment are one change. */
+/** Movements of one person, from the steps of all their subscriptions. Simultaneous steps are one change. */
 export function movementsOf(subscriptions: readonly (readonly Step[])[]): readonly Movement[] {
   const steps = subscriptions.flatMap((steps, index) => steps.map((step) => ({ ...step, index })))
   const moments = [...new Set(steps.map(({ at }) => at))].toSorted((a, b) => a - b)
@@ -43,14 +43,14 @@ export function movementsOf(subscriptions: readonly (readonly Step[])[]): readon
   return movements
 }
 
-/** Sums of movements within a stretch of time, by kind; what it began and ended with. */
+/** Sums of movements in a period by kind, with the start and end. */
 export type MovementSums = {
   readonly start: number
   readonly end: number
   readonly byKind: Readonly<Record<MovementKind, number>>
 }
 
-/** Movements of one currency from one moment up to another: start + movements = end. */
+/** Movements of one currency between two times: start + movements = end. */
 export function sumMovements(movements: readonly Movement[], from: number, until: number): MovementSums {
   const byKind: Record<MovementKind, number> = { new: 0, returned: 0, more: 0, less: 0, paused: 0, resumed: 0, lost: 0 }
   let start = 0

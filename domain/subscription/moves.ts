@@ -8,13 +8,13 @@ import { disputesOf, refundsOf, unnamedRefund } from './returned.ts'
 export const moveKinds = ['payment', 'refund', 'refund_failed', 'dispute', 'dispute_won'] as const
 export type MoveKind = (typeof moveKinds)[number]
 
-/** Money that moved: what came is positive. */
+/** A cash movement; incoming is positive. */
 export type Move = {
-  /** What makes it this one, whichever way and however often it is reported. */
+  /** Identity of the movement, whichever sources report it. */
   readonly key: string
   readonly kind: MoveKind
   readonly at: number
-  /** Whether only the day of the payment is known, not that of the refund. */
+  /** True if only the payment's day is known, not the refund's. */
   readonly isDayUnknown: boolean
   readonly amount: number
   readonly currency: string
@@ -51,8 +51,8 @@ const ofKind = <K extends Fact['kind']>(facts: readonly Fact[], kind: K): readon
 type Bought = Omit<Purchase, 'lines' | 'link'>
 
 /**
- * All money of one payer for what is ours, each payment, refund and dispute once. `invoices` and `purchases` are those that
- * are ours. `isUnexplained`: money came or went of which nothing says what it was for.
+ * All cash of one payer for our products, each payment, refund and dispute once. `invoices` and `purchases`: ours only.
+ * `isUnexplained`: money with unknown purpose.
  */
 export function movesOf(
   facts: readonly Fact[],
@@ -99,7 +99,7 @@ export function movesOf(
   for (const refund of known.refunds) collected(refund.id).refunds.push(refund)
   for (const dispute of known.disputes) collected(dispute.id).disputes.push(dispute)
   for (const payment of known.payments) collected(payment.id).payments.push(payment)
-  // A file says of no payment what it was for: one of another product’s invoice is not ours.
+  // A file does not say what a payment was for: one on another product's invoice is not ours.
   const counted = [...byGroup].filter(
     ([group, own]) => own.invoices.length > 0 || own.purchases.length > 0 || !foreign.has(group),
   )
@@ -111,13 +111,13 @@ export function movesOf(
   }
 }
 
-/** Nothing says what it was paid for. */
+/** True if its purpose is unknown. */
 const isLoose = ({ invoices, purchases, payments }: Collected) =>
   invoices.length === 0 && purchases.length === 0 && payments.length === 0
 
 /**
- * Since 2025 a charge names no invoice, and an endpoint may not be sent what joins them. Where one charge and one paid invoice
- * of the payer are of the same amount and day, and nothing else is, they are one payment.
+ * Since 2025 a charge names no invoice, and an endpoint may not get the events that link them. One charge and one paid
+ * invoice of the payer with the same amount and day, and no other, are one payment.
  */
 function joinLooseCharges(groups: Groups, facts: readonly Fact[]): void {
   const linked = new Set<string>()
@@ -155,7 +155,7 @@ function movesOfGroup(group: Collected): readonly Move[] {
   const paid = paymentsOf(group)
   const [first] = paid
   const refunds = refundsOf(group)
-  // Of what is not ours, neither payments nor refunds count; a file that begins later states refunds of what it does not hold.
+  // Payments and refunds of other products do not count; a file that begins later has refunds of earlier payments.
   if (!first)
     return group.refunds.some(({ isOurs }) => isOurs)
       ? refunds.moves.map((move) => ({ ...move, invoice: null, subscription: null }))
@@ -166,10 +166,10 @@ function movesOfGroup(group: Collected): readonly Move[] {
   return [...paid, ...went.map((move) => ({ ...move, ...about, amount: share(move.amount) }))]
 }
 
-/** A movement, apart from what it is of. */
+/** A movement without its purpose. */
 export type Bare = Omit<Move, 'invoice' | 'subscription'>
 
-/** Of an invoice that is for other things as well, the part of an amount that is ours. */
+/** Our part of an amount of a mixed invoice. */
 function shareIn({ invoices: [invoice] }: Pick<Collected, 'invoices'>): (amount: number) => number {
   if (!invoice || invoice.whole <= 0 || invoice.whole === invoice.paid) return (amount) => amount
   return (amount) => roundHalfUp(BigInt(amount) * BigInt(invoice.paid), BigInt(invoice.whole))
@@ -181,7 +181,7 @@ function paymentsOf({ invoices, purchases, parts, payments }: Collected): readon
   const ofInvoices = invoices.flatMap((invoice) => {
     const whole = partsOf(parts.filter((part) => part.invoice === invoice.id))
     const share = shareIn({ invoices: [invoice] })
-    // What rounding leaves is with the last.
+    // The last part absorbs rounding.
     const isAll = invoice.whole === whole.reduce((sum, part) => sum + part.amount, 0)
     const before = whole.slice(0, -1).reduce((sum, part) => sum + share(part.amount), 0)
     const own = whole.map((part, i) => ({
@@ -232,7 +232,7 @@ function partsOf(parts: readonly InvoicePaymentFact[]) {
   })
 }
 
-/** Payments that files and other providers state: the same one is paid where anything says so. */
+/** Payments reported by files and other providers: one counts as paid if any source says so. */
 function statedPayments(facts: readonly PaymentFact[]): readonly PaymentFact[] {
   return [...Map.groupBy(facts, ({ id }) => id).values()].flatMap((same) => {
     const paid = same.filter(({ status, amount }) => status === 'paid' && amount > 0)
@@ -241,7 +241,7 @@ function statedPayments(facts: readonly PaymentFact[]): readonly PaymentFact[] {
   })
 }
 
-/** How many disputes are open, and how many are lost. */
+/** Number of open and lost disputes. */
 export function disputeStates(facts: readonly Fact[]): { readonly open: number; readonly lost: number } {
   const states = [...Map.groupBy(ofKind(facts, 'dispute'), ({ id }) => id).values()].map((all) => {
     const has = (status: DisputeFact['status']) => all.some((fact) => fact.status === status)

@@ -2,7 +2,7 @@ import type { Snapshot, SubscriptionFact } from './facts.ts'
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Whether an update can follow this snapshot: what it says was different before, was so there. */
+/** True if an update can follow this snapshot: its previous values match. */
 function follows({ before, now }: SubscriptionFact, earlier: Snapshot): boolean {
   if (!before) return true
   const fields = Object.keys(before) as (keyof Snapshot)[]
@@ -13,11 +13,11 @@ const places: Readonly<Record<SubscriptionFact['change'], number>> = { created: 
 
 export type OrderedSnapshots = {
   readonly snapshots: readonly SubscriptionFact[]
-  /** Whether the last of them is a guess: snapshots of one second that no fact puts in order. */
+  /** True if the last one is a guess: snapshots of the same second that no fact can order. */
   readonly isUncertain: boolean
 }
 
-/** Largest number of different snapshots of one second whose orders are all tried. */
+/** Maximum snapshots of the same second for trying all orders. */
 const maxTried = 6
 
 /** Snapshots of a subscription, each once, in the order in which they were true. The provider's moments are whole seconds. */
@@ -32,7 +32,7 @@ export function inOrder(facts: readonly SubscriptionFact[]): OrderedSnapshots {
   for (const at of [...byMoment.keys()].toSorted((a, b) => a - b)) {
     const { order, isGuess } = orderOf(byMoment.get(at)!, snapshots.at(-1)?.now ?? null)
     snapshots.push(...order)
-    // What is certain now settles what was not before.
+    // A certain order now settles an earlier doubt.
     isUncertain = isGuess
   }
   return { snapshots, isUncertain }
@@ -49,7 +49,7 @@ function orderOf(together: readonly SubscriptionFact[], earlier: Snapshot | null
   return { order, isGuess: candidates.length === 0 ? !isSame(sorted[0]!.now, sorted.at(-1)!.now) : ends.size > 1 }
 }
 
-/** A snapshot that says nothing of before is the same as the one before it, unless it is the first or the last of all. */
+/** A snapshot without previous values equals the one before it, unless it is the first or last. */
 function fits(earlier: SubscriptionFact, later: SubscriptionFact): boolean {
   if (places[earlier.change] > places[later.change]) return false
   return later.before || later.change === 'ended' ? follows(later, earlier.now) : isSame(earlier.now, later.now)

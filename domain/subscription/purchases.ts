@@ -7,7 +7,7 @@ export type Purchase = {
   readonly at: number
   readonly amount: number
   readonly currency: string
-  /** Null where nothing says what was bought. */
+  /** Null if the purchase is unknown. */
   readonly lines: CheckoutFact['lines']
   readonly link: string | null
 }

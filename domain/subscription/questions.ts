@@ -2,7 +2,7 @@ import { accountOf, type Ours } from './account.ts'
 import type { Fact } from './facts.ts'
 import { silentSince } from './state.ts'
 
-/** What the provider can be asked about a payer, by its own ids. */
+/** A query to the provider about a payer, by the provider's ids. */
 export type Question = {
   readonly about: 'subscription' | 'invoice' | 'checkout' | 'payment'
   readonly id: string
@@ -12,8 +12,8 @@ export type Question = {
 const most = 10
 
 /**
- * What events leave open, and the provider can say: subscriptions whose news is missing or contradicts itself, and money that
- * nothing says the purpose of. `t` is now.
+ * Open questions the provider can answer: subscriptions with missing or contradictory events, and money with unknown
+ * purpose. `t` is now.
  */
 export function questionsOf(facts: readonly Fact[], ours: Ours, t: number): readonly Question[] {
   const account = accountOf(facts, ours)
@@ -32,7 +32,7 @@ export function questionsOf(facts: readonly Fact[], ours: Ours, t: number): read
         questions.push(...fact.payments.map((id) => ({ about: 'payment', id }) as const))
     }
   }
-  // Ids of other programs and of files are nothing that Stripe knows.
+  // Stripe does not know ids from other programs and files.
   const asked = new Map(
     questions.filter(({ id }) => /^(?:sub|in|cs|pi)_\w{1,200}$/.test(id)).map((one) => [one.id, one]),
   )

@@ -24,7 +24,7 @@ function perMonth({ interval, every }: Rhythm): Fraction {
   return { n: interval === 'week' ? 52n : 365n, d: 12n * count }
 }
 
-/** How often a line is due that says only which days it covers. */
+/** The interval of a line that only states the days it covers. */
 function rhythmOfDays(start: number | null, end: number | null): Rhythm | null {
   if (start === null || end === null || end <= start) return null
   const days = Math.round((end - start) / dayMs)
@@ -34,7 +34,7 @@ function rhythmOfDays(start: number | null, end: number | null): Rhythm | null {
   return days % 7 === 0 ? { interval: 'week', every: days / 7 } : { interval: 'day', every: Math.max(1, days) }
 }
 
-/** What is due where nothing says how often. */
+/** Default interval. */
 const monthly: Rhythm = { interval: 'month', every: 1 }
 
 /** An amount a month of lines of an invoice, rounded once; `prices` are those of the subscription. */
@@ -48,8 +48,8 @@ export function monthlyOfLines(lines: readonly InvoiceLine[], prices: readonly P
 }
 
 /**
- * An amount a month of what a subscription is priced at, without the tax that is inside, after discounts as far as they are
- * known; a percent takes off whole units, as on an invoice. Rounded once.
+ * Monthly amount of a subscription's prices, without included tax, after known discounts; a percentage applies to whole
+ * units, as on an invoice. Rounded once.
  */
 export function monthlyOfPrices(prices: readonly Price[], discounts: readonly Discount[], taxed: TaxedAmount): number {
   const isSaid = prices.some(({ taxInside }) => taxInside.length > 0)
@@ -77,7 +77,7 @@ export function monthlyOfPrices(prices: readonly Price[], discounts: readonly Di
 export type TaxedAmount = { readonly net: number; readonly gross: number }
 export const untaxed: TaxedAmount = { net: 1, gross: 1 }
 
-/** How much of what lines come to is tax. */
+/** Tax included in the sum of lines. */
 export function taxIn(lines: readonly InvoiceLine[]): TaxedAmount {
   const net = sum(lines.map((line) => line.net))
   const gross = sum(lines.map(({ amount, discount }) => amount - discount))
@@ -85,8 +85,8 @@ export function taxIn(lines: readonly InvoiceLine[]): TaxedAmount {
 }
 
 /**
- * What a discount takes off that an invoice shows and the subscription names by its id alone: the percent that comes to
- * these amounts where a plain one does, else the amount.
+ * The value of a discount given only by id, from an invoice: a plain percentage if one fits these amounts, else the
+ * amount.
  */
 export function discountIn(lines: readonly InvoiceLine[], named: readonly Discount[]): readonly Discount[] {
   const [first] = named
@@ -104,7 +104,7 @@ export function discountIn(lines: readonly InvoiceLine[], named: readonly Discou
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** What one period costs before discounts; null where prices are due at different times, or computed by the provider. */
+/** Price of one period before discounts; null if prices have different intervals, or are computed by the provider. */
 export function periodPrice(prices: readonly Price[]): { readonly amount: number; readonly rhythm: Rhythm } | null {
   const [first] = prices
   if (!first?.rhythm) return null

@@ -2,7 +2,7 @@ import type { ChargeFact, DisputeFact, PaymentFact, RefundFact } from './facts.t
 import { earliest } from './invoices.ts'
 import type { Bare, Move } from './moves.ts'
 
-/** What is known of one payment that may have gone back. */
+/** Facts about one payment that may have been refunded. */
 type Collected = {
   readonly charges: readonly ChargeFact[]
   readonly refunds: readonly RefundFact[]
@@ -10,7 +10,7 @@ type Collected = {
   readonly payments: readonly PaymentFact[]
 }
 
-/** Running totals of what went back, each charge’s highest and since when it is known. */
+/** Running refund totals: each charge's highest, and since when it is known. */
 function totalsOf(facts: readonly (ChargeFact | PaymentFact)[]) {
   const tops = [...Map.groupBy(facts, ({ id }) => id).values()].map((same) => {
     const amount = Math.max(...same.map(({ refunded }) => refunded))
@@ -23,18 +23,18 @@ function totalsOf(facts: readonly (ChargeFact | PaymentFact)[]) {
   }
 }
 
-/** How much of a payment went back in all, by what is said of the payment. */
+/** Total refund of a payment, by what is reported about the payment. */
 const refundedInAll = ({ charges, payments }: Collected) =>
   Math.max(totalsOf(charges).amount, totalsOf(payments).amount)
 
-/** Refunds that are named, and what they come to. */
+/** Named refunds, and their total. */
 export function refundsOf(group: Collected): { readonly moves: readonly Bare[]; readonly named: number } {
   const total = refundedInAll(group)
   const known = [...Map.groupBy(group.refunds, ({ id }) => id)]
     .map(([id, facts]) => refundOf(id, facts))
     .toSorted((a, b) => Number(b.wentOut) - Number(a.wentOut) || (a.id < b.id ? -1 : 1))
   let named = 0
-  // One of which only its failure is known went out before, where the running total says so.
+  // A refund known only by its failure went out before, if the running total says so.
   const byId = known.map((refund) => {
     const wentOut = refund.wentOut || (refund.failedAt !== null && named + refund.amount <= total)
     if (wentOut) named += refund.amount
@@ -53,7 +53,7 @@ export function refundsOf(group: Collected): { readonly moves: readonly Bare[]; 
   return { moves, named }
 }
 
-/** What went back by a running total that says more than the refunds that are named. */
+/** The part of a running total beyond the named refunds. */
 export function unnamedRefund(group: Collected, named: number, paid: Move): readonly Bare[] {
   const total = refundedInAll(group)
   if (total <= named) return []
@@ -84,7 +84,7 @@ export function disputesOf({ disputes }: Pick<Collected, 'disputes'>): readonly 
     const taken = facts.filter((fact) => fact.withdrawn > 0)
     const given = facts.filter((fact) => fact.reinstated > 0)
     const isOver = (fact: DisputeFact) => fact.status === 'won' || fact.status === 'lost'
-    // Where only its end is known, the money was taken when it began.
+    // If only its end is known, the money was withdrawn when it began.
     const takenAt = earliest(taken.map((fact) => (isOver(fact) ? fact.createdAt : fact.at)))
     return [
       ...(withdrawn > 0 ? [{ ...bare, key: id, kind: 'dispute' as const, at: takenAt!, amount: -withdrawn }] : []),

@@ -3,7 +3,7 @@ import type { Snapshot } from './facts.ts'
 import type { FailedTry, Invoice } from './invoices.ts'
 import { endedStatuses, type Life } from './life.ts'
 
-/** States of a subscription; `other` is shown as the provider calls it. */
+/** States of a subscription; `other` shows the provider's name. */
 export const subscriptionStates = [
   'trialing',
   'first_charge_due',
@@ -19,14 +19,14 @@ export const subscriptionStates = [
 ] as const
 export type SubscriptionState = (typeof subscriptionStates)[number]
 
-/** Of the trials that are over: all, those that were paid for, and those that may still be. */
+/** Finished trials: all, paid, and possibly paid later. */
 export const trialFigures = ['over', 'paid', 'due'] as const
 
-/** Why it ended. */
+/** Reason for the end. */
 export const endReasons = ['trial_over', 'given_up', 'dispute', 'unpaid', 'cancelled'] as const
 export type EndReason = (typeof endReasons)[number]
 
-/** An unpaid invoice whose charge failed: since when, and when it is tried next. */
+/** An unpaid invoice with a failed charge: since when, and the next attempt. */
 export type FailedPayment = { readonly since: number; readonly nextTry: number | null; readonly tries: number }
 
 export type StateAt = {
@@ -43,7 +43,7 @@ export type StateAt = {
 
 const isUnpaid = (status: string) => status === 'past_due' || status === 'unpaid'
 
-/** The state of a subscription at a moment, from what was known to be true by then. */
+/** The state of a subscription at a moment, from what was known by then. */
 export function stateAt(life: Life, t: number): StateAt {
   const last = life.snapshots.findLast(({ at }) => at <= t) ?? null
   const snapshot = last?.now ?? null
@@ -52,7 +52,7 @@ export function stateAt(life: Life, t: number): StateAt {
   const failed = failedAt(invoices, t, last?.at ?? 0, snapshot?.status ?? null)
   const cancelsAt = snapshot && (snapshot.cancelAt ?? (snapshot.cancelAtPeriodEnd ? snapshot.periodEnd : null))
   const rest = { snapshot, endReason: null, endedAt: null, pausedUntil: null, cancelsAt, failed, hasPaid }
-  // The provider may say afterwards that it had ended before.
+  // The provider may report an earlier end afterwards.
   const end = life.snapshots.find(
     ({ at, now }) => endedStatuses.has(now.status) && Math.min(at, now.endedAt ?? at) <= t,
   )
@@ -92,7 +92,7 @@ function runningState(life: Life, { t, since, snapshot, failed, hasPaid, cancels
   return cancelsAt === null ? 'active' : 'cancelling'
 }
 
-/** What runs without having been paid: for nothing, where an invoice of nothing has come since the trial. */
+/** State without payment: free, if an invoice of zero came after the trial. */
 function unpaidState(life: Life, snapshot: Snapshot | null, t: number): SubscriptionState {
   const since = snapshot?.trialEnd ?? 0
   const isFree = life.invoices.some(
@@ -101,7 +101,7 @@ function unpaidState(life: Life, snapshot: Snapshot | null, t: number): Subscrip
   return isFree ? 'free' : 'first_charge_due'
 }
 
-/** A pause lasts until the provider says otherwise, or money arrives after its last day. */
+/** A pause lasts until the provider ends it, or money arrives after its last day. */
 function isPaused(life: Life, snapshot: Snapshot | null, t: number): boolean {
   if (!snapshot?.pause) return false
   const { until } = snapshot.pause
@@ -118,8 +118,8 @@ function endReasonOf({ status, cancelReason, trialEnd, endedAt }: Snapshot, hasP
 }
 
 /**
- * The failed payment that is still open: from its first failure on, until it is paid, closed, or the provider calls the
- * subscription active again. A first payment that is not confirmed is none.
+ * The open payment failure: from its first failure until it is paid, closed, or the provider reports the subscription
+ * active. An unconfirmed first payment is none.
  */
 function failedAt(invoices: readonly Invoice[], t: number, since: number, status: string | null): FailedPayment | null {
   const isFine = status === 'active' || status === 'trialing'
@@ -135,7 +135,9 @@ function failedAt(invoices: readonly Invoice[], t: number, since: number, status
   return { since: first.at, nextTry: tries.at(-1)!.nextTry, tries: tries.length }
 }
 
-/** Since when a payment has been owed, for what stops counting: the failure, else the snapshot that first says so. */
+/**
+ * Start of the owed period, after which revenue stops counting: the failure, else the first snapshot that reports it.
+ */
 export function owedSince(life: Life, t: number): number | null {
   const { failed, state } = stateAt(life, t)
   if (state !== 'past_due') return null

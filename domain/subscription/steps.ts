@@ -4,19 +4,19 @@ import { bringsRecurring, type Dated, type Life } from './life.ts'
 import { discountIn, monthlyOfLines, monthlyOfPrices, taxIn, untaxed } from './recurring.ts'
 import { owedSince, stateAt } from './state.ts'
 
-/** From a moment on, a subscription brings so much a month. */
+/** From a moment on, a subscription's monthly amount. */
 export type Step = {
   readonly at: number
   readonly monthly: number
   readonly currency: string
-  /** Whether a pause began or ended here. */
+  /** True if a pause began or ended here. */
   readonly isPause: boolean
 }
 
-/** Days after the first failure that what is owed still counts; a setting. */
+/** Days for which owed revenue still counts after the first failure; a setting. */
 export const owedDaysByDefault = 30
 
-/** How the monthly amount of a subscription went, in its currency. */
+/** History of a subscription's monthly amount, in its currency. */
 export function stepsOf(life: Life, owedDays = owedDaysByDefault): readonly Step[] {
   const currency = currencyOf(life)
   if (currency === null || life.paysSince === null) return []
@@ -37,7 +37,7 @@ export function stepsOf(life: Life, owedDays = owedDaysByDefault): readonly Step
 const currencyOf = ({ snapshots, invoices }: Life): string | null =>
   snapshots.flatMap(({ now }) => now.prices).at(-1)?.currency ?? invoices[0]?.currency ?? null
 
-/** When the amount may change. */
+/** Times at which the amount may change. */
 function momentsOf(life: Life, owedDays: number): readonly number[] {
   const moments = new Set([
     ...life.snapshots.map(({ at }) => at),
@@ -56,7 +56,7 @@ function momentsOf(life: Life, owedDays: number): readonly number[] {
   return [...moments].toSorted((a, b) => a - b)
 }
 
-/** What a subscription brings a month at a moment (MRR: `docs/design/money.md`). */
+/** Monthly revenue of a subscription at a moment (`docs/decisions/0096`). */
 export function monthlyAt(life: Life, t: number, owedDays = owedDaysByDefault): number {
   if (life.paysSince === null || life.paysSince > t) return 0
   const { state } = stateAt(life, t)
@@ -66,7 +66,7 @@ export function monthlyAt(life: Life, t: number, owedDays = owedDaysByDefault): 
   return amountAt(life, t)
 }
 
-/** The last paid invoice says what recurs; a price that was changed since then counts from its change. */
+/** The last paid invoice determines recurring revenue; a later price change counts from its time. */
 function amountAt(life: Life, t: number): number {
   const snapshots = life.snapshots.filter(({ at }) => at <= t)
   const changedAt = lastChange(snapshots)
@@ -84,7 +84,7 @@ function amountAt(life: Life, t: number): number {
 
 const linesThatRecur = ({ lines }: Invoice) => lines.filter(({ isRecurring, net }) => isRecurring && net > 0)
 
-/** When the prices last changed; the beginning of time if they never did. */
+/** Time of the last price change; 0 if none. */
 function lastChange(snapshots: readonly Dated[]): number {
   const priced = (index: number) =>
     JSON.stringify(

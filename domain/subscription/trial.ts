@@ -1,6 +1,6 @@
 import { dayIn, daysBetween } from '#domain/calendar-day.ts'
 
-/** Which day of a trial it is, counted in calendar days of a time zone; null before and after it. */
+/** Current day of a trial, in calendar days of a time zone; null before and after it. */
 export function trialDay(
   { start, end }: { readonly start: Date; readonly end: Date },
   now: Date,

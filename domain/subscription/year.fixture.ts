@@ -13,7 +13,7 @@ export function dice(seed: number): () => number {
   }
 }
 
-/** What the events of a payer come to, noted as they are made up: nothing of it is computed from them. */
+/** Expected results of a payer's events, recorded while generating them, not computed from them. */
 export type Truth = {
   readonly cash: { readonly at: number; readonly kind: MoveKind; readonly amount: number; readonly currency: string }[]
   readonly movements: {
@@ -27,11 +27,11 @@ export type MadeUp = { readonly events: readonly Sent[]; readonly truth: Truth }
 
 const dayMs = 86_400_000
 const hourMs = 3_600_000
-/** To the second, as events of tests are dated. */
+/** To the second, like the dates in test events. */
 const text = (moment: number) => new Date(moment).toISOString().slice(0, 19)
 const inSeconds = (moment: number) => Math.floor(moment / 1_000)
 
-/** Currencies: what is paid a month by Stripe's count, and how many of its units are one of ISO 4217. */
+/** Currencies: monthly price in Stripe's units, and units per minor unit of ISO 4217. */
 const tariffs = [
   { currency: 'usd', unit: 8_995, per: 1 },
   { currency: 'jpy', unit: 13_400, per: 1 },
@@ -40,7 +40,7 @@ const tariffs = [
   { currency: 'eur', unit: 7_900, per: 1 },
 ] as const
 
-/** A payer whose months go as dice fall, from a day on until another. */
+/** A payer with random months in a period. */
 export class Payer {
   readonly #name: string
   readonly #roll: () => number
@@ -71,7 +71,7 @@ export class Payer {
     return { events: this.#events, truth: this.#truth }
   }
 
-  /** One subscription; when it ended, or null where it runs on. */
+  /** One subscription; returns its end, or null if it continues. */
   #subscribe(start: number, until: number): number | null {
     const hasTrial = this.#roll() < 0.5
     const trialEnd = hasTrial ? start + 7 * dayMs : null
@@ -205,7 +205,7 @@ export class Payer {
     return `${this.#name} ${this.#invoices}`
   }
 
-  /** Sometimes a part goes back, or all; sometimes that fails. */
+  /** Sometimes refunds a part, or all; sometimes that fails. */
   #returned(at: number, amount: number): void {
     const luck = this.#roll()
     if (luck > 0.08) return
@@ -236,7 +236,7 @@ export class Payer {
     this.#cash(at, 'dispute', -amount)
   }
 
-  /** A new price, whose difference is charged at once. */
+  /** A new price, prorated at once. */
   #dearer(at: number, start: number, trialEnd: number | null): void {
     const before = item(this.#id, { unit: this.#unit, currency: this.#tariff.currency })
     const old = this.#unit
@@ -251,7 +251,7 @@ export class Payer {
     this.#level(at, this.#unit, false)
   }
 
-  /** Two months without charges; the moment from which months are counted again. */
+  /** Two months without charges; returns when months continue. */
   #pause(at: number, start: number, trialEnd: number | null): number {
     const pause = { behavior: 'void', resumes_at: inSeconds(at + 60 * dayMs) }
     this.#send('customer.subscription.updated', at, this.#snapshot(start, trialEnd, { pause_collection: pause }), {
@@ -296,7 +296,7 @@ export class Payer {
   }
 }
 
-/** Payers of a year, each made up by dice of its own. */
+/** Payers of a year, generated with a seed each. */
 export function yearOf(count: number, { from, until, seed }: { from: number; until: number; seed: number }): MadeUp[] {
   return Array.from({ length: count }, (_, i) => {
     const roll = dice(seed + i)

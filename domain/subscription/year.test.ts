@@ -11,7 +11,7 @@ const lines = (all: readonly { at: number; kind: string; amount: number; currenc
   all.map(({ at, kind, amount, currency }) => `${new Date(at).toISOString()} ${kind} ${amount} ${currency}`)
 
 describe('a year of payers', () => {
-  it('comes to what really happened, to the unit, whatever the order of its events (R, property)', () => {
+  it('adds up exactly to what happened, in any order of events (property)', () => {
     for (const [i, { events, truth }] of yearOf(400, year).entries()) {
       const roll = dice(i)
       const mixed = [...events, ...events.slice(0, 3)]

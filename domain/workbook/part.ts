@@ -2,7 +2,7 @@ import { damaged, UnreadableWorkbook } from './unreadable.ts'
 import { type XmlHandlers, xmlReader } from './xml.ts'
 import type { Entry } from './zip.ts'
 
-/** What the platform does for a reader of workbooks. */
+/** Platform functions for the workbook reader. */
 export type Platform = {
   /** Inflates (RFC 1951) in chunks and passes on the output of each; throws for malformed data. */
   inflate(take: (unpacked: Uint8Array) => void): (packed: Uint8Array, isLast: boolean) => void
@@ -10,10 +10,10 @@ export type Platform = {
   decode(encoding: Encoding): (bytes: Uint8Array, isLast: boolean) => string
 }
 
-/** An inflater that takes chunks and hands out chunks, as fflate's `Inflate` does. */
+/** A streaming inflater like fflate's `Inflate`. */
 type Inflater = new (take: (unpacked: Uint8Array) => void) => { push(packed: Uint8Array, isLast: boolean): void }
 
-/** A decoder that takes bytes in chunks, as the `TextDecoder` of Node and of browsers does. */
+/** A streaming decoder like `TextDecoder` of Node and browsers. */
 type Decoder = new (
   encoding: Encoding,
   options: { readonly fatal: true },

@@ -4,14 +4,14 @@ import type { XmlHandlers } from './xml.ts'
 /** A row of a sheet: its number in the sheet, from 1, and the texts of its cells, empty ones in their places. */
 export type SheetRow = { readonly line: number; readonly cells: string[] }
 
-/** Maximum cells of a workbook, empty ones before others included. */
+/** Maximum cells of a workbook, including empty ones before others. */
 const maxCells = 12_000_000
 /** Maximum characters of all texts together. */
 const maxCharacters = 64_000_000
 /** `XFD`, the last column a sheet can have. */
 const maxColumn = 16_384
 
-/** Counts what is kept of a workbook; throws above the limits. */
+/** Counts stored content; throws above the limits. */
 export class Kept {
   #cells = 0
   #characters = 0
@@ -24,7 +24,7 @@ export class Kept {
       throw new UnreadableWorkbook('too_large', 'The workbook holds more than a file of its kind. Split it.')
   }
 
-  /** A text as it is kept: cells repeat themselves, and one cut out of a longer text would keep that in memory. */
+  /** Interns a text: cells repeat, and a slice of a longer text would keep that in memory. */
   text(text: string): string {
     if (text.length > 12) return ` ${text}`.slice(1)
     const known = this.#texts.get(text)

@@ -1,4 +1,4 @@
-/** Why the rows of a workbook cannot be read. */
+/** Thrown if a workbook can't be read; holds the reason. */
 export class UnreadableWorkbook extends Error {
   override readonly name = 'UnreadableWorkbook'
   readonly code: 'damaged' | 'too_large' | 'no_sheet'

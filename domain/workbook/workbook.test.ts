@@ -57,7 +57,7 @@ const rowsIn = (rows: string, strings?: string) =>
 const one = (text: string) => `<row><c t="str"><v>${text}</v></c></row>`
 
 describe('a workbook', () => {
-  it('writes signs as their numbers, which are read as the signs', () => {
+  it('has numeric character references decoded', () => {
     const text = 'first_x000D_\nsecond_x000D_third _x005F_x000D_ a_x'
     const read = 'first\nsecond\nthird _x000D_ a_x'
     expect(rowsIn(one(text))).toEqual([[read]])
@@ -69,14 +69,14 @@ describe('a workbook', () => {
     ['<workbookPr date1904="1"/>', true],
     ['<workbookPr date1904="true"/>', true],
     ['<workbookPr date1904="0"/>', false],
-  ])('says whether its days count from 1904: %s', (properties, is1904) => {
+  ])('has the 1904 date system: %s', (properties, is1904) => {
     const parts = partsOf([{ file: 'sheet1', rows: one('a') }])
     const book = parts['xl/workbook.xml']!.replace('<sheets>', `${properties}<sheets>`)
     const bytes = zipped({ ...parts, 'xl/workbook.xml': book })
     expect(readWorkbook(bytes, platform, () => undefined)).toMatchObject({ is1904 })
   })
 
-  it('is read at its first visible tab, whatever the files of its sheets are called', () => {
+  it("is read at its first visible tab, whatever the names of the sheets' files", () => {
     const sheets: Sheet[] = [
       { file: 'sheet9', state: 'hidden', rows: one('hidden') },
       { file: 'sheet8', state: 'veryHidden', rows: one('very hidden') },
@@ -88,7 +88,7 @@ describe('a workbook', () => {
     expect(() => rowsOf(zipped(partsOf(hidden)))).toThrow('no visible sheet')
   })
 
-  it('has its cells in their places, shared texts, rich text, numbers without noise, and no row without content', () => {
+  it('has cells in place, shared strings, rich text, clean numbers, and no empty row', () => {
     const strings =
       '<si><t>Ana</t></si><si><r><t>Li</t></r><r><t xml:space="preserve"> Wei</t></r><rPh><t>x</t></rPh></si>'
     const rows = [
@@ -102,7 +102,7 @@ describe('a workbook', () => {
     ])
   })
 
-  it('is read in UTF-16, with comments, CDATA and a sign of XML in an attribute', () => {
+  it('is read in UTF-16, with comments, CDATA and markup characters in an attribute', () => {
     const parts = partsOf([
       { file: 'sheet1', rows: `<!-- a > b --><row note="1 > 0"><c t='str'><v><![CDATA[<Ana>]]></v></c></row>` },
     ])
@@ -112,21 +112,21 @@ describe('a workbook', () => {
     for (const bytes of [zipped(parts), zipped(wide)]) expect(rowsOf(bytes)).toEqual([{ line: 1, cells: ['<Ana>'] }])
   })
 
-  it('expands nothing: a document type is refused, an unknown entity stays as it is written', () => {
+  it('expands nothing: a document type is refused, an unknown entity stays as written', () => {
     const parts = partsOf([{ file: 'sheet1', rows: one('&a;') }])
     expect(rowsOf(zipped(parts))).toEqual([{ line: 1, cells: ['&a;'] }])
     const sheet = `<!DOCTYPE x [<!ENTITY a "aaaa">]>${parts['xl/worksheets/sheet1.xml']}`
     expect(() => rowsOf(zipped({ ...parts, 'xl/worksheets/sheet1.xml': sheet }))).toThrow('damaged')
   })
 
-  it('is refused where a tag is longer than any of a workbook', () => {
+  it('is refused if a tag is too long for a workbook', () => {
     const tag = (length: number) =>
       partsOf([{ file: 'sheet1', rows: `<row ${'x'.repeat(length)}=""></row>${one('Ana')}` }])
     expect(rowsOf(zipped(tag(15_000))).at(-1)?.cells).toEqual(['Ana'])
     expect(() => rowsOf(zipped(tag(16_001)))).toThrow('damaged')
   })
 
-  it('is refused where a part unpacks to more than its own packed size allows, whatever lies beside it', () => {
+  it('is refused if a part unpacks to more than its own packed size allows', () => {
     const parts = partsOf([{ file: 'sheet1', rows: `<row><c><v>1</v></c></row>${' '.repeat(40_000_000)}` }])
     const noise = crypto.getRandomValues(new Uint8Array(65_536))
     const bytes = zipped({
@@ -135,7 +135,7 @@ describe('a workbook', () => {
     })
     expect(bytes.length).toBeGreaterThan(2_500_000)
     expect(() => rowsOf(bytes)).toThrow('unpacks to far more')
-    // A directory that says less than there is does not help.
+    // Understating the size in the directory does not help.
     const view = new DataView(bytes.buffer, bytes.byteOffset)
     for (let at = 0; at < bytes.length - 46; at += 1) {
       if (view.getUint32(at, true) === 0x02014b50 && view.getUint32(at + 24, true) > 40_000_000)
@@ -144,13 +144,13 @@ describe('a workbook', () => {
     expect(() => rowsOf(bytes)).toThrow('unpacks to far more')
   })
 
-  it('is refused where a few bytes stand for millions of cells', () => {
+  it('is refused if a few bytes represent millions of cells', () => {
     const rows = Array.from({ length: 800 }, (_, i) => `<row><c r="XFD${i}"><v>${i}</v></c></row>`).join('')
     expect(() => rowsIn(rows)).toThrow('holds more than a file of its kind')
     expect(() => rowsIn('<row><c r="ZZZZZZ1"><v>1</v></c><c r="A1"><v>2</v></c></row>')).not.toThrow()
   })
 
-  it('is refused where it is cut off or is none', () => {
+  it('is refused if truncated or another format', () => {
     const bytes = zipped(partsOf([{ file: 'sheet1', rows: one('Ana') }]))
     for (let length = 0; length < bytes.length; length += 7)
       expect(() => rowsOf(bytes.subarray(0, length))).toThrow('cut off or damaged')

@@ -6,10 +6,10 @@ import { type Entry, zipEntries } from './zip.ts'
 type Relation = { readonly type: string; readonly part: string }
 
 /**
- * The rows of a visible sheet of an Open XML workbook (ECMA-376), by its place among them (0: the first tab), without empty rows;
- * `sheets`: how many there are.
- * `is1904`: its days count from 1904, not from 1900. Throws `UnreadableWorkbook`. The file is hostile input: each part is limited by its own packed size, the kept content
- * by number and length of cells, and nothing is expanded or fetched.
+ * Rows of a visible sheet of an Open XML workbook (ECMA-376), by its index (0: the first tab), without empty rows;
+ * `sheets`: their number. `is1904`: the date system starts in 1904, not 1900. Throws `UnreadableWorkbook`. The file is
+ * hostile input: each part is limited by its own packed size, content by number and length of cells, and nothing is
+ * expanded or fetched.
  */
 export function readWorkbook(
   bytes: Uint8Array,
@@ -39,7 +39,7 @@ function entryOf(entries: ReadonlyMap<string, Entry>, part: string): Entry {
   return entry
 }
 
-/** Relationships of a part, by id; '' means the package itself. */
+/** Relationships of a part, by id; '' is the package itself. */
 function relationsOf(part: string, entries: ReadonlyMap<string, Entry>, platform: Platform): Map<string, Relation> {
   const slash = part.lastIndexOf('/') + 1
   const folder = part.slice(0, slash)

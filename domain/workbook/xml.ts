@@ -9,7 +9,7 @@ export type XmlHandlers = {
 
 /** Maximum characters of one tag or text; a cell holds 32,767. */
 const maxToken = 1_000_000
-/** Maximum characters of one tag with its attributes; those of a workbook take some hundred. */
+/** Maximum length of a tag with attributes; usually some hundred. */
 const maxTag = 16_000
 
 /**
@@ -51,7 +51,7 @@ export function xmlReader({ open, text, close }: XmlHandlers): { write(piece: st
   }
 }
 
-/** Where the markup that begins at `start` is over; -1 while its end has not arrived. */
+/** End of the markup that begins at `start`; -1 if incomplete. */
 function endOfMarkup(buffer: string, start: number): number {
   const [opening, closing] = buffer.startsWith('<!--', start)
     ? ['<!--', '-->']
@@ -66,7 +66,7 @@ function endOfMarkup(buffer: string, start: number): number {
   return endOfQuoted(buffer, start)
 }
 
-/** Whether no quotation mark of a tag is left open at `end`: a value may hold `>`. */
+/** True if no quote of a tag is open at `end`: a value may contain `>`. */
 function hasClosedQuotes(buffer: string, start: number, end: number): boolean {
   let quote = ''
   for (let at = start; at < end; at += 1) {
@@ -86,7 +86,7 @@ const anyAttribute = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 /** The value of an attribute of a tag, by its name without the prefix. */
 function attributeOf(tag: string, wanted: string): string | undefined {
-  // Most tags of a sheet have none, or not this one, and there are millions of them.
+  // Fast path: millions of tags do not have this attribute.
   if (!tag.includes(wanted)) return undefined
   anyAttribute.lastIndex = 0
   for (;;) {

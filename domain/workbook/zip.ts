@@ -5,7 +5,7 @@ export type Entry = {
   readonly packed: Uint8Array
   /** 0: stored as it is, 8: deflated. */
   readonly method: number
-  /** Bytes it says it unpacks to. */
+  /** Declared unpacked size, bytes. */
   readonly size: number
 }
 
@@ -19,8 +19,8 @@ const maxComment = 0xffff
 const wide = 0xffffffff
 
 /**
- * The files of a ZIP archive (APPNOTE 6.3.10) by their names in small letters, from its central directory: what programs
- * that open the archive go by. Throws `damaged` for anything else, encrypted archives included.
+ * Files of a ZIP archive (APPNOTE 6.3.10) by lower-case name, from its central directory, which programs rely on.
+ * Throws `damaged` for anything else, encrypted archives included.
  */
 export function zipEntries(bytes: Uint8Array): ReadonlyMap<string, Entry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

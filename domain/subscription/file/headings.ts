@@ -1,4 +1,4 @@
-/** What a column of a payments file holds. */
+/** Content of a payments file's column. */
 export const paymentColumns = [
   'id',
   'reference',
@@ -94,7 +94,7 @@ export const folded = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Which column is where; the first of several with one meaning counts. */
+/** Column positions; the first of several with one meaning counts. */
 export function columnsOf(headings: readonly string[]): Partial<Record<PaymentColumn, number>> {
   const found: Partial<Record<PaymentColumn, number>> = {}
   for (const column of paymentColumns) {
@@ -104,7 +104,7 @@ export function columnsOf(headings: readonly string[]): Partial<Record<PaymentCo
   return found
 }
 
-/** Whether a heading says that its moments are in UTC. */
+/** True if a heading says its times are in UTC. */
 export const saysUtc = (heading: string): boolean => /\b(?:utc|gmt)\b/i.test(heading)
 
 export type RowStatus = 'paid' | 'waiting' | 'failed'
@@ -168,16 +168,16 @@ const statuses: Readonly<Record<RowStatus, readonly string[]>> = {
   ],
 }
 
-/** What a status means; null for one that is not known. */
+/** Meaning of a status; null if unknown. */
 export const statusOf = (text: string): RowStatus | null =>
   (Object.keys(statuses) as RowStatus[]).find((status) => statuses[status].includes(folded(text))) ?? null
 
-/** Statuses that say that all of a payment went back. */
+/** Statuses of a full refund. */
 const wholeRefunds: ReadonlySet<string> = new Set(['refunded', 'reembolsado', 'erstattet', 'rembourse', 'rimborsato'])
 
 export const saysRefunded = (text: string): boolean => wholeRefunds.has(folded(text))
 
-/** What kind of row it is by its type: of a payment, a refund, or money that only changes its place or currency. */
+/** Kind of row by its type: a payment, a refund, or a transfer or conversion. */
 export function typeOf(text: string): 'payment' | 'refund' | 'other' {
   const type = folded(text)
   if (

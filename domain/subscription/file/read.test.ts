@@ -42,7 +42,7 @@ const sums = (files: readonly PaymentFile[], events: Parameters<typeof factsOf>[
 const activityRead = () => readPaymentFile(activity, { ...asked, order: 'day' })
 
 describe('a file of payments', () => {
-  it('is read as it is meant: status, sign, thousands, currencies without decimals, conversions', () => {
+  it('is read correctly: status, sign, thousands, currencies without decimals, conversions', () => {
     expect(readPaymentFile(charges, asked).rows.map(({ what, amount, currency }) => [what, amount, currency])).toEqual([
       ['payment', 8_995, 'usd'],
       ['payment', 8_995, 'usd'],
@@ -65,7 +65,7 @@ describe('a file of payments', () => {
     expect(new Date(activityRead().rows[5]!.at!).toISOString()).toBe('2026-11-11T18:00:00.000Z')
   })
 
-  it('asks once a column where it can be read in two ways', () => {
+  it('asks once per ambiguous column', () => {
     expect(readPaymentFile(activity, asked)).toMatchObject({ doubtfulDate: '08/11/2026', doubtfulAmount: null })
     expect(readPaymentFile(charges, asked)).toMatchObject({ doubtfulDate: null, doubtfulAmount: null })
     const doubtful = 'Date,Amount,Currency,Status\n2026-11-06,"1,234",usd,Paid\n'
@@ -73,7 +73,7 @@ describe('a file of payments', () => {
     expect(readPaymentFile(doubtful, { ...asked, decimal: '.' }).rows).toMatchObject([{ amount: 123_400 }])
   })
 
-  it('sets aside what it cannot read, and says why (S)', () => {
+  it('sets aside unreadable rows, and says why', () => {
     const rows = [
       '2026-13-40,1.00,usd,Paid',
       '2026-11-06,one,usd,Paid',
@@ -89,7 +89,7 @@ describe('a file of payments', () => {
     expect(readPaymentFile('Name,Sum\nAna,5\n', asked).missing).toEqual(['date', 'amount', 'currency', 'status'])
   })
 
-  it('counts a payment once, whichever way and however often it comes', () => {
+  it('counts a payment once, from any source, however often', () => {
     const events = [
       invoicePaid('zoe 1', '2026-11-06T10:00', 8_995),
       invoicePayment('zoe 1', 1, '2026-11-06T10:00', 8_995),
@@ -101,7 +101,7 @@ describe('a file of payments', () => {
     const [first, second] = [readPaymentFile(charges, asked), activityRead()]
     expect(sums([first, first, second], events)).toMatchObject({ usd: 300_870, jpy: 13_400, refunded: -127_450 })
     expect(sums([second, first, first], [])).toMatchObject({ usd: 300_870, jpy: 13_400, refunded: -127_450 })
-    // A refund without a day of its own says so; fees are kept and not subtracted.
+    // A refund without its own date says so; fees are stored, not subtracted.
     const { moves } = sums([first])
     expect(
       moves
@@ -128,7 +128,7 @@ describe('a file of payments', () => {
       'Data,Hora,Fuso horário,Tipo,Status,Moeda,Bruto,Tarifa,Do endereço de e-mail,ID da transação,ID de referência da transação',
       ['Pagamento', 'Reembolso', 'Concluído'],
     ],
-  ])('is read as a provider writes it in %s', (_language, head, [paid, back, done]) => {
+  ])('of a provider is read in %s', (_language, head, [paid, back, done]) => {
     const rows = [
       `2026-11-08,13:30:00,CET,${paid},${done},USD,"89,95","-3,42",noa@example.com,T1,`,
       `2026-11-09,13:30:00,CET,${back},${done},USD,"-20,00","0,00",noa@example.com,T2,T1`,
@@ -142,13 +142,13 @@ describe('a file of payments', () => {
     expect(new Date(read[0]!.at!).toISOString()).toBe('2026-11-08T12:30:00.000Z')
   })
 
-  it('says by its status alone that all went back, once beside the row of the refund', () => {
+  it("reports a full refund by its status alone, once beside the refund's row", () => {
     const head = 'Date,Type,Status,Currency,Amount,Email,ID,Reference ID'
     const gone = '2026-11-08,Payment,Refunded,usd,89.95,noa@example.com,T1,'
     const back = '2026-11-09,Payment Refund,Completed,usd,-89.95,noa@example.com,T2,T1'
     for (const rows of [[gone], [gone, back]])
       expect(sums([readPaymentFile([head, ...rows].join('\n'), asked)])).toMatchObject({ usd: 8_995, refunded: -8_995 })
-    // A file that begins later holds refunds of payments that it does not.
+    // A file that begins later has refunds of payments it does not contain.
     expect(sums([readPaymentFile([head, back].join('\n'), asked)])).toMatchObject({ usd: 0, refunded: -8_995 })
     const charged = '2026-11-09,Chargeback,Completed,usd,-89.95,noa@example.com,T3,T1'
     expect(sums([readPaymentFile([head, gone.replace('Refunded', 'Paid'), charged].join('\n'), asked)])).toMatchObject({

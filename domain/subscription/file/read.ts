@@ -8,11 +8,11 @@ import { minorDigits } from '#domain/subscription/currency.ts'
 import type { PaymentFact, RefundFact } from '#domain/subscription/facts.ts'
 import { columnsOf, offsetOf, type PaymentColumn, saysRefunded, saysUtc, statusOf, typeOf } from './headings.ts'
 
-/** What somebody says of a file where it is in doubt. */
+/** User's answers about an ambiguous file. */
 export type FileChoices = {
   readonly order: DateOrder | null
   readonly decimal: DecimalSign | null
-  /** For moments whose zone the file does not say. */
+  /** For times without a zone. */
   readonly timeZone: string
 }
 
@@ -21,7 +21,7 @@ export type SetAsideReason = (typeof setAsideReasons)[number]
 
 export type PaymentRow = {
   readonly line: number
-  /** What it says: a payment, a refund, nothing that is money of ours, or nothing that can be read. */
+  /** Meaning of a row: payment, refund, irrelevant, or unreadable. */
   readonly what: 'payment' | 'refund' | 'no_money' | 'set_aside'
   readonly reason: SetAsideReason | null
   readonly fact: PaymentFact | RefundFact | null
@@ -35,7 +35,7 @@ export type PaymentRow = {
 export type PaymentFile = {
   /** Columns that are missing. */
   readonly missing: readonly PaymentColumn[]
-  /** One question a column in doubt: a date or an amount that can be read in two ways. */
+  /** One question per ambiguous column: an example of a date or amount with two readings. */
   readonly doubtfulDate: string | null
   readonly doubtfulAmount: string | null
   readonly rows: readonly PaymentRow[]
@@ -43,7 +43,7 @@ export type PaymentFile = {
 
 const needed = ['date', 'amount', 'currency', 'status'] as const
 
-/** Reads a file of payments as a provider writes it. Nothing is guessed: what can be read in two ways is asked. */
+/** Reads a provider's payments file. Nothing is guessed: ambiguous values are asked about. */
 export function readPaymentFile(text: string, choices: FileChoices): PaymentFile {
   const [head, ...body] = parseCsv(text)
   const columns = columnsOf(head?.cells ?? [])
@@ -113,7 +113,7 @@ function rowOf(line: number, own: string, cell: (column: PaymentColumn) => strin
     }
     return { ...base, what: 'refund', reason: null, fact }
   }
-  // Without a column of refunds the status says it, where all went back.
+  // Without a refund column, the status reports full refunds.
   const isGone = !context.hasRefunded && saysRefunded(cell('status'))
   const stated = cell('refunded') === '' ? 0 : minorOf(cell('refunded'), currency, context.decimal)
   const refunded = isGone ? amount : stated
@@ -135,14 +135,14 @@ function rowOf(line: number, own: string, cell: (column: PaymentColumn) => strin
   return { ...base, what: 'payment', reason: null, fact }
 }
 
-/** A written amount in minor units, exactly; null for one that is none, or has more decimals than its currency. */
+/** A written amount in exact minor units; null if invalid, or with more decimals than its currency. */
 function minorOf(text: string, currency: string, decimal: DecimalSign | null): number | null {
   const isNegative = /^\s*[-\u2212]/.test(text)
   const plain = unsigned(text).replace(/[\s'\u00a0\u2019\u202f]/g, '')
   if (!/^\d[\d.,]*$/.test(plain)) return null
   const sign = decimal ?? '.'
   const at = plain.lastIndexOf(sign)
-  // Groups of three behind the sign are thousands where nothing says that it is the decimal one.
+  // Three digits after the sign are thousands unless it is known as the decimal sign.
   const isDecimal =
     at >= 0 &&
     (decimal !== null || plain.length - at - 1 !== 3) &&
@@ -157,7 +157,7 @@ function minorOf(text: string, currency: string, decimal: DecimalSign | null): n
   return isNegative ? -minor : minor
 }
 
-/** The moment of a row, or why there is none. */
+/** The time of a row, or why it has none. */
 function momentIn(
   cell: (column: PaymentColumn) => string,
   { order, timeZone, isUtc }: Context,

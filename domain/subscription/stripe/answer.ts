@@ -3,7 +3,7 @@ import type { Question } from '#domain/subscription/questions.ts'
 import { readStripeEvent } from './event.ts'
 import { isObject, type Json, listOf, objectOf } from './json.ts'
 
-/** Where an answer is read; ids are letters, digits and underscores. */
+/** URL path of a question; ids are letters, digits and underscores. */
 export const pathOf = ({ about, id }: Question): string =>
   ({
     subscription: `/v1/subscriptions/${id}?expand[]=latest_invoice`,
@@ -12,7 +12,7 @@ export const pathOf = ({ about, id }: Question): string =>
     payment: `/v1/invoice_payments?payment[type]=payment_intent&payment[payment_intent]=${id}&expand[]=data.invoice`,
   })[about]
 
-/** What an answer says, as if events had said it now: an object as it stands, and those within it. */
+/** The facts of an answer, as if reported now: an object and those within it. */
 export function readAnswer({ about }: Question, answer: Json, at: number): readonly Reading[] {
   const objects =
     about === 'payment'

@@ -34,19 +34,19 @@ export const stripeEventTypes = [
   'charge.dispute.closed',
 ] as const
 
-/** What an event is, apart from what it says. */
+/** Metadata of an event. */
 export type StripeEvent = {
   readonly id: string
   readonly type: string
   readonly at: number
   readonly isLive: boolean
-  /** The connected account it is of; null for the one whose endpoint this is. */
+  /** The connected account; null for the endpoint's own. */
   readonly account: string | null
   readonly object: Json | null
   readonly previous: Json | null
 }
 
-/** A signed body as an event; null for what is none. A moment that it does not say is that of its arrival. */
+/** Parses a signed body; null if it is no event. A missing time is that of arrival. */
 export function stripeEvent(body: unknown, arrivedAt: number): StripeEvent | null {
   if (!isObject(body)) return null
   const id = textOf(body.id)
@@ -65,7 +65,7 @@ export function stripeEvent(body: unknown, arrivedAt: number): StripeEvent | nul
   }
 }
 
-/** What an event says, as far as it is kept; null where it is of a kind that says nothing here. */
+/** The facts of an event; null for irrelevant kinds. */
 export function readStripeEvent({ type, at, object, previous }: StripeEvent): Reading | null {
   if (object === null || textOf(object.id) === null) return null
   const fact = factOf(type, at, object, previous)

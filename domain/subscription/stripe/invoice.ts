@@ -14,7 +14,7 @@ export const subscriptionOfInvoice = (invoice: Json): string | null =>
 
 const subscriptionOfLine = (line: Json): string | null => idOf(line.subscription) ?? idOf(detailsOf(line).subscription)
 
-/** What a line belongs to, in the shape that is in use since 2025. */
+/** The parent of a line, in the shape used since 2025. */
 const detailsOf = (line: Json): Json => {
   const parent = objectOf(line.parent)
   return objectOf(parent.subscription_item_details ?? parent.invoice_item_details)
@@ -63,7 +63,7 @@ function statusOf(type: string, invoice: Json): InvoiceStatus {
   return 'open'
 }
 
-/** Lines with what remains of each after discount and tax; what the invoice alone says of these is shared out. */
+/** Lines after discount and tax; invoice-level amounts are shared out. */
 function linesOf(invoice: Json, units: (value: unknown) => number): readonly InvoiceLine[] {
   const raw = listOf(invoice.lines)
   const lines = raw.map((line) => {
@@ -120,7 +120,7 @@ function insideTax(taxes: unknown, amounts: unknown, units: (value: unknown) => 
   return sum(inside.map((tax) => units(tax.amount)))
 }
 
-/** What each line names; else the total, shared out by weight, the rest with the last. */
+/** Each line's own amount; else the total shared by weight, the rest to the last. */
 function shared(own: readonly number[], total: number, weights: readonly number[]): readonly number[] {
   if (total === 0 || own.some((part) => part !== 0)) return own
   const all = sum(weights)

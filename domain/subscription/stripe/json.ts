@@ -1,7 +1,7 @@
 import type { Interval, Rhythm } from '#domain/subscription/facts.ts'
 import { intervals } from '#domain/subscription/facts.ts'
 
-/** An object of an event, of whatever API version: nothing about it is certain. */
+/** An object of any API version: every field may be missing. */
 export type Json = { readonly [key: string]: unknown }
 
 export const isObject = (value: unknown): value is Json =>
@@ -11,7 +11,7 @@ export const objectOf = (value: unknown): Json => (isObject(value) ? value : {})
 export const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 export const wholeOf = (value: unknown): number | null => (Number.isSafeInteger(value) ? (value as number) : null)
 
-/** A moment, which the API gives in whole seconds. */
+/** A time, given by the API in whole seconds. */
 export const momentOf = (value: unknown): number | null => {
   const seconds = wholeOf(value)
   return seconds === null || seconds <= 0 ? null : seconds * 1_000
@@ -30,7 +30,7 @@ export const idsOf = (...values: readonly unknown[]): readonly string[] => [
   ...new Set(values.map(idOf).filter((id) => id !== null)),
 ]
 
-/** How often a price is due; null for one that is paid once. */
+/** Billing interval; null for one-time prices. */
 export function rhythmOf(price: Json): Rhythm | null {
   const recurring = isObject(price.recurring) ? price.recurring : price
   const interval = intervals.find((known) => known === recurring.interval) as Interval | undefined

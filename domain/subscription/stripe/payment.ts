@@ -52,11 +52,11 @@ export const refundFact = (at: number, object: Json): RefundFact => ({
   payments: idsOf(object.charge, object.payment_intent),
 })
 
-/** A dispute; what moved is in its balance transactions, else in the kind of event. */
+/** A dispute; its movement is in its balance transactions, else in the event type. */
 export function disputeFact(type: string, at: number, object: Json): DisputeFact {
   const amount = amountOf(object, 'amount')
   const currency = currencyOf(object)
-  // In the currency of the balance, which may be another than that of the payment: then it says only that all was moved.
+  // In the balance's currency, which may differ from the payment's: then only a full movement is known.
   const moved = listOf(object.balance_transactions).map((entry) => {
     const one = amountOf(entry, 'amount')
     return currencyOf({ currency, ...entry }) === currency ? one : Math.sign(one) * amount
@@ -81,7 +81,7 @@ export function disputeFact(type: string, at: number, object: Json): DisputeFact
   }
 }
 
-/** What was bought, which an event does not name and an answer of the provider does; null where it is not said. */
+/** The purchased items, which only the provider's answers contain; null if absent. */
 function boughtIn(object: Json): CheckoutFact['lines'] {
   const items = listOf(object.line_items)
   if (items.length === 0) return null

@@ -93,7 +93,7 @@ function discountsOf(object: Json): readonly Discount[] {
   })
 }
 
-/** What an update says was different before, for those fields that it names; null where it names none that is kept. */
+/** Previous values in an update, for the fields it names; null if it names none that is stored. */
 function beforeOf(previous: Json, object: Json): Partial<Snapshot> | null {
   const whole = { ...object, ...previous }
   const read = snapshotOf(whole)
