@@ -13,31 +13,31 @@ import type { SignInDoor } from './outside/sign-in.ts'
 import type { Settings } from './settings.ts'
 import type { Vault } from './vault/vault.ts'
 
-/** What every feature is built on. */
+/** Dependencies of every feature. */
 export type Base = {
   readonly settings: Settings
   readonly log: Logger
   /** Notes that the database was away. */
   readonly report: (error: Error) => void
   readonly databases: Databases
-  /** A standby that answers reads; null where there is none. */
+  /** A standby for reads; null if there is none. */
   readonly replica: Replica | null
   readonly listener: Listener
   readonly vault: Vault
   readonly mailServer: CurrentMailServer
-  /** Where an owner signs in for a mail server that takes no password, and the tokens from there. */
+  /** OAuth sign-in for mail servers, and its tokens. */
   readonly signIn: SignInDoor
   readonly mailTokens: MailTokens
   readonly outbox: Outbox
   /** Counts tries on all servers together. */
   readonly addTries: AddTries
-  /** What was refused to whom, counted for the audit log. */
+  /** Counts refusals for the audit log. */
   readonly refusals: Refusals
   readonly renderer: () => Promise<SiteRenderer>
   /** Asks for one run of a job, in the caller's transaction. */
   readonly sendJob: Jobs['send']
   /** Asks for one run of a job outside of any transaction. */
   readonly wakeJob: Jobs['wake']
-  /** Whether this is a demonstration on a throw-away database (`scripts/demo.ts`). */
+  /** True for a demonstration on a temporary database (`scripts/demo.ts`). */
   readonly isDemonstration: boolean
 }

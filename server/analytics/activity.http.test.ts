@@ -16,7 +16,7 @@ const act = (headers: Headers, leadId: string, type: 'call' | 'email' | 'note' |
 const activity = async (headers: Headers) =>
   (await call(product().url, 'readActivity', { query: { days: 7 }, headers })).body.now.teammates
 
-it('credits a first reply to whoever gave it, and counts messages, calls and meetings of each teammate', async () => {
+it("credits a first reply to its author, and counts each teammate's messages, calls and meetings", async () => {
   const { database, url } = product()
   const [ana, ben] = [await joinTeam(product()), await joinTeam(product())]
   const [slow, quick] = [await sendLead(product()), await sendLead(product())]
@@ -51,7 +51,7 @@ it('credits a first reply to whoever gave it, and counts messages, calls and mee
   expect(of(ben.username)).toMatchObject({ firstReplies: 0, inTime: 0, p50: null, messages: 1, meetings: 1, leads: 2 })
 })
 
-it('counts messages that were sent, none that failed or still wait', async () => {
+it('counts sent messages only, not failed or queued ones', async () => {
   const { database } = product()
   const ana = await joinTeam(product())
   const lead = await sendLead(product())
@@ -64,7 +64,7 @@ it('counts messages that were sent, none that failed or still wait', async () =>
   expect(await activity(ana.headers)).toMatchObject([{ messages: 3, calls: 0, leads: 1 }])
 })
 
-it('takes back what was undone', async () => {
+it('excludes undone interactions', async () => {
   const ana = await joinTeam(product())
   const lead = await sendLead(product())
   const { body } = await act(ana.headers, lead, 'email')
@@ -73,7 +73,7 @@ it('takes back what was undone', async () => {
   expect([undone.status, await activity(ana.headers)]).toEqual([204, []])
 })
 
-it('leaves out what was done before the period', async () => {
+it('excludes what was done before the period', async () => {
   const { database } = product()
   const ana = await joinTeam(product())
   const lead = await sendLead(product())
@@ -85,7 +85,7 @@ it('leaves out what was done before the period', async () => {
   expect(await activity(ana.headers)).toEqual([])
 })
 
-it('shows an agent their own figures alone', async () => {
+it('shows agents only their own figures', async () => {
   const [ana, ben] = [await joinTeam(product()), await joinTeam(product())]
   const lead = await sendLead(product())
   await act(ana.headers, lead, 'email')
@@ -93,7 +93,7 @@ it('shows an agent their own figures alone', async () => {
   expect((await activity(ben.headers)).map(({ name }) => name)).toEqual([ben.username])
 })
 
-it('sets targets for the month, and counts a lead that is late and unanswered as not answered in time', async () => {
+it('sets targets for the month, and counts an overdue unanswered lead as not answered in time', async () => {
   const { database, url } = product()
   const manager = await joinTeam(product(), 'manager')
   const agent = await joinTeam(product())
@@ -120,7 +120,7 @@ it('sets targets for the month, and counts a lead that is late and unanswered as
   expect((await change(agent.headers, { won: 1 })).status).toBe(403)
 })
 
-it('counts for a target what belongs to the month by the team’s time zone', async () => {
+it("uses the team's time zone for the month of a target", async () => {
   const { pool, sql } = product().database
   // On Kiritimati February 2020 begins and ends at ten in the morning, UTC.
   const hours = ['01-31T09:59:59Z', '01-31T10:00:00Z', '01-31T12:00:00Z', '02-29T09:59:59Z', '02-29T10:00:00Z']

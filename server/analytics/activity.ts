@@ -5,9 +5,8 @@ import type { Period } from '#domain/analytics/period.ts'
 import { defaultLeadStatus, pipeline } from '#domain/pipeline.ts'
 
 /**
- * What teammates did in a period, from the histories of leads. A first reply belongs to whoever gave it, whoever the lead is
- * assigned to, and to its day; leads that did not wait for one have none (`cells-sql`). Notes are no contact,
- * and messages that failed or still wait are none either.
+ * Teammates' activity in a period, from lead histories. A first reply is credited to its author, whoever is assigned,
+ * on its day; leads that needed none have none (`cells-sql`). Notes and failed or queued messages are no contact.
  */
 const activitySql = `
   with span as (
@@ -38,7 +37,7 @@ const activitySql = `
   where $4::text is null or d.name = $4
   group by d.name order by count(*) desc, d.name`
 
-/** What each teammate did in a period, the busiest first; with a name, that one alone. */
+/** Each teammate's activity in a period, the busiest first; with a name, only theirs. */
 export async function readActivity(
   pool: pg.Pool,
   { from, to }: Period,

@@ -61,7 +61,7 @@ const teamHours: fc.Arbitrary<WorkingHours[] | null> = fc.oneof(
   ),
 )
 
-/** Writes leads with their moves as the product would have left them. */
+/** Writes leads with their moves, as the product would. */
 async function write(pool: pg.Pool, leads: readonly MadeLead[]): Promise<void> {
   await pool.query('truncate contact_requests, lead_cells, lead_cells_state, lead_days_changed cascade')
   const rows = leads.map((one) => ({
@@ -166,7 +166,7 @@ async function compare(pool: pg.Pool, leads: readonly MadeLead[], clock: TeamClo
 }
 
 describe('analytics', () => {
-  it('say what a plain recount of any leads says, in zones with daylight saving and without, filtered and not', async () => {
+  it('agree with a plain recount of any leads, in zones with and without daylight saving, filtered or not', async () => {
     const { pool } = (await freshDatabase()).database
     await fc.assert(
       fc.asyncProperty(
@@ -194,7 +194,7 @@ describe('analytics', () => {
     )
   })
 
-  it('follow a lead as it is moved, answered, binned and erased, and keep the count of the erased one', async () => {
+  it('follow a lead as it is moved, answered, binned and erased, and keep counting the erased one', async () => {
     const { url, database } = await ownProduct()
     const { pool } = database
     const headers = await signIn(url)
@@ -209,7 +209,7 @@ describe('analytics', () => {
       stages.find(({ stage }) => stage === name)!
     expect((await counted()).all).toMatchObject({ leads: 1, replied: 0, qualified: 0 })
 
-    // Its day is long over: only what is noted of a change brings it back to be counted.
+    // Its day is long past: only the recorded change causes a recount.
     await pool.query(`update contact_requests set created_at = now() - interval '9 days'`)
     await call(url, 'changeLead', { params, body: { status: 'qualified' }, headers })
     await call(url, 'changeLead', { params, body: { status: 'lost', lostReason: 'no_answer' }, headers })
@@ -237,7 +237,7 @@ describe('analytics', () => {
     expect((await counted()).all).toMatchObject({ leads: 2, qualified: 1 })
   })
 
-  it('count open and overdue leads and tasks by teammate, but not those of leads in the bin', async () => {
+  it('count open and overdue leads and tasks by teammate, except leads in the bin', async () => {
     const { url, database } = await ownProduct()
     const { pool } = database
     await pool.query(`insert into contact_requests (id, name, email, phone, email_key, phone_key, language, assigned_to,

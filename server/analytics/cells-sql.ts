@@ -6,14 +6,14 @@ import { onShiftSql } from '#server/db/team-time-sql.ts'
 
 const list = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ')
 
-/** Bin of the seconds from one moment to another; moments that are not known fall into none. */
+/** Bin of the seconds between two times; none if one is unknown. */
 const binSql = (from: string, to: string) =>
   `case when ${to} is null then ${noBin} else ${bucketSql(`extract(epoch from ${to} - ${from})`)} end`
 
 const bucketSql = (seconds: string) =>
   `width_bucket(greatest(0, ${seconds})::float8, '{${binEdges.join(',')}}'::float8[])`
 
-/** What is known of each lead `l`: its dimensions and counts, from its row, its visit and its moves. */
+/** Dimensions and counts of each lead `l`, from its row, its visit and its moves. */
 const factsSql = (where: string, timeZone: string) => `
   select l.id, l.status, l.platform, l.country, l.lost_reason, l.created_at, l.updated_at,
     coalesce(l.preferred_language, l.language) as language, coalesce(l.assigned_to, '') as owner,
@@ -47,7 +47,7 @@ const factsSql = (where: string, timeZone: string) => `
   where l.deleted_at is null and ${where}
   offset 0`
 
-/** Value and bin of each dimension for facts `f`; null: the lead has none. Stages are many, so they come apart. */
+/** Value and bin of each dimension for facts `f`; null: none. A lead has several stages, so these are separate. */
 const valuesSql: { readonly [D in Exclude<Dimension, 'stage'>]: readonly [value: string, bin?: string] } = {
   lead: [`''`],
   reply: [`case when f.waited then '' end`, 'f.reply_bin'],
@@ -74,8 +74,8 @@ const valuesSql: { readonly [D in Exclude<Dimension, 'stage'>]: readonly [value:
 }
 
 /**
- * Each stage a lead `f` has been in, once, and how long in all; still there: no bin. Of a merged lead the moves of all are one
- * history, whose last move may lead elsewhere than where it is.
+ * Each stage a lead `f` has been in, once, with the total time; no bin if still there. The moves of merged leads form
+ * one history, whose last move may not be the current stage.
  */
 const staysSql = `
   select s.stage, case when s.stage = f.status then ${noBin}

@@ -7,13 +7,13 @@ import { merged, shiftsBetween, type WorkingHours } from '#domain/working-hours.
 import { cellsSql } from './cells-sql.ts'
 import type { TeamClock } from './team-clock.ts'
 
-/** Days counted in one transaction: few enough that a first count of years lets others through. */
+/** Days counted in one transaction: few enough that an initial count of years does not block others. */
 const daysAtOnce = 31
 
 /**
- * Counts the days anew on which leads arrived that have changed since, and the latest. The first time, and in another
- * time zone or by other working hours than before, every day is counted. Servers take turns. `months`: those to add up
- * anew, of the days counted or all there are, as after a release that did not keep them.
+ * Recounts the latest day and days whose leads have changed since. Every day is counted the first time, and after a
+ * change of time zone or working hours. Servers take turns. `months`: those to add up again, of the counted days or
+ * all, as after a release that lacked them.
  */
 export async function countCells(
   pool: pg.Pool,
@@ -53,8 +53,8 @@ export async function countCells(
 const daysAhead = 35
 
 /**
- * Takes the team's time zone and working hours as they are now. Where they have changed all cells of leads there are go,
- * and each day with leads is marked; answers whether they have.
+ * Updates the team's time zone and working hours. If they changed, deletes all cells of existing leads, and marks each
+ * day with leads; returns whether they did.
  */
 async function keepClock(client: pg.ClientBase, { timeZone, hours }: TeamClock, now: Date): Promise<boolean> {
   const hoursKey = hours === null ? '' : createHash('sha256').update(JSON.stringify(hours)).digest('base64url')
@@ -87,7 +87,7 @@ async function keepClock(client: pg.ClientBase, { timeZone, hours }: TeamClock, 
   }
 }
 
-/** Writes when anybody works, since the first lead. */
+/** Writes the working intervals since the first lead. */
 async function writeShifts(client: pg.ClientBase, hours: readonly WorkingHours[], until: Date): Promise<void> {
   await client.query('delete from team_shifts')
   const { rows } = await client.query<{ first: Date | null }>('select min(created_at) as first from contact_requests')
@@ -113,7 +113,7 @@ async function countDays(client: pg.ClientBase, timeZone: string, days: readonly
       'delete from lead_cells where dimension = any ($1) and day = any ($2::date[]) and not is_erased',
       [dimensions, days],
     )
-    // One stretch of days: the index of dates finds their leads, and days between that need no count are left out.
+    // One stretch of days: the date index finds their leads; days in between without a change are skipped.
     const where = `l.created_at >= ($2::date::timestamp at time zone $1::text) and l.created_at < ($3::date::timestamp at time zone $1::text)
       and (l.created_at at time zone $1::text)::date = any ($4::date[])`
     await client.query(

@@ -38,7 +38,7 @@ export type AnalyticsCall =
   | 'readWeeklySummary'
   | 'changeWeeklySummary'
 
-/** What a team lead asks of past weeks: the calls, and the job that counts what has changed. */
+/** A team lead's view of past weeks: the calls, and the job that counts changes. */
 export function analyticsFeature(
   { staff, background }: Databases,
   filterSql: FilterSql,
@@ -122,7 +122,7 @@ export function analyticsFeature(
   }
 }
 
-/** The days asked for; with one end left out, as many as usual. */
+/** The requested days; with one end missing, the default length. */
 function periodOf({ days = usualDays, from, to }: Pick<AnalyticsQuery, 'days' | 'from' | 'to'>, today: string): Period {
   if (from !== undefined) return { from, to: to ?? (from > today ? from : today) }
   return daysUpTo(to ?? today, days)

@@ -7,7 +7,7 @@ import { countCells } from './count-cells.ts'
 import { countStageRates, keepForecast } from './forecast.ts'
 import { cellReader } from './read-cells.ts'
 
-/** Leads of a stage with a value, which arrived so many days ago; their variant of the landing page. */
+/** Adds leads of a stage with a value, age in days and landing page variant. */
 async function add(
   pool: pg.Pool,
   leads: { count: number; stage: string; value?: number; ago?: number; variant?: string },
@@ -28,12 +28,12 @@ const readerOf = (pool: pg.Pool) => cellReader({ query: (text, values) => pool.q
 const inUtc = { timeZone: 'UTC', hours: null }
 
 describe('the forecast', () => {
-  it('expects of open leads their value by what became of earlier ones, in this month, the next and later', async () => {
+  it('values open leads by the outcome of earlier ones, for this month, the next and later', async () => {
     const { url, database } = await ownProduct()
     const { pool } = database
     await add(pool, { count: 10, stage: 'proposal', value: 5_000 })
     await add(pool, { count: 3, stage: 'lost', value: 5_000 })
-    // Sixty earlier leads were in proposal, thirty of which converted.
+    // Of sixty earlier leads in proposal, thirty converted.
     await add(pool, { count: 60, stage: 'proposal', value: 1, ago: 200 })
     await pool.query(`update contact_requests set status = 'lost' where estimated_value = 1`)
     await pool.query(`update contact_requests set status = 'converted' where id in (
@@ -58,7 +58,7 @@ describe('the forecast', () => {
     expect(analysis!.conversionProbability).toBe(Math.round(100 * probability))
   })
 
-  it('is kept once a month, and later set beside the value of the leads that converted in the month', async () => {
+  it('is stored once a month, and later compared with the value converted in that month', async () => {
     const { url, database } = await ownProduct()
     const { pool } = database
     const read = readerOf(pool)
@@ -99,7 +99,7 @@ describe('the forecast', () => {
 })
 
 describe('the variants of the landing page', () => {
-  it('are compared by their visitors and by their leads; with a filter that visitors are not counted by, by leads alone', async () => {
+  it('are compared by visitors and leads; with a filter that visitors lack, by leads alone', async () => {
     const { url, database } = await startProduct()
     const { pool } = database
     const headers = await signIn(url)
@@ -123,7 +123,7 @@ describe('the variants of the landing page', () => {
 })
 
 describe('account setups', () => {
-  it('are counted by week, with the time to completion and what was cancelled', async () => {
+  it('are counted by week, with the time to completion and the cancellations', async () => {
     const { url, database } = await startProduct()
     await database.pool.query(`insert into subscription_setups (id, full_name, email, phone, mt5_username,
         investment_amount, status, created_at, processed_at)

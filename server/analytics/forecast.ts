@@ -17,14 +17,14 @@ import { readStageRates } from '#server/db/stage-rates.ts'
 import type { CellReader } from './read-cells.ts'
 import { countsOf, histogramOf } from './sums.ts'
 
-/** Months that the forecast tells apart; what comes later is one sum. */
+/** Months in the forecast; later ones are one sum. */
 const months = 4
-/** Leads that arrived at least so many days ago are nearly all decided; experience is that of the year before. */
+/** Leads this many days old are nearly all decided; rates come from the year before that. */
 const [decidedAfter, experience] = [60, 365]
 
 type Forecast = Pick<ForecastAnswer, 'months' | 'later' | 'stages'>
 
-/** What open leads are expected to bring, month by month, as of now. */
+/** Expected revenue of open leads by month, as of now. */
 export async function makeForecast(pool: pg.Pool, read: CellReader, timeZone: string, now: Date): Promise<Forecast> {
   const stages = await readStages(pool, read, timeZone, now)
   const month = monthOf(dayIn(timeZone, now))
@@ -70,7 +70,7 @@ function readStays(read: CellReader, timeZone: string, now: Date) {
   return read([[['stage'], 'none']], { period: { from: addDays(to, -experience), to }, timeZone, filters: {} })
 }
 
-/** Counts what became of earlier leads of each open stage, for all who say how likely a lead in it converts. */
+/** Counts the outcomes of earlier leads by open stage, for all users of a conversion probability. */
 export async function countStageRates(pool: pg.Pool, read: CellReader, timeZone: string, now: Date): Promise<void> {
   const [sums] = await readStays(read, timeZone, now)
   const rates = openStages.map((stage) => ({ stage, ...countsOf(sums.filter(({ value }) => value === stage)) }))
@@ -83,7 +83,7 @@ export async function countStageRates(pool: pg.Pool, read: CellReader, timeZone:
   )
 }
 
-/** Writes down once what a month that has just begun is expected to bring: later it is compared with what came. */
+/** Stores the forecast of a month that has just begun, once, for later comparison. */
 export async function keepForecast(pool: pg.Pool, read: CellReader, timeZone: string, now = new Date()): Promise<void> {
   const month = monthOf(dayIn(timeZone, now))
   const { rowCount } = await pool.query('select from forecast_snapshots where month = $1', [month])

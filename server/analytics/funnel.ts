@@ -7,7 +7,7 @@ import { leadStatuses } from '#domain/pipeline.ts'
 import type { CellReader, Reading, Sum } from './read-cells.ts'
 import { byLeads, countsOf, histogramOf } from './sums.ts'
 
-/** How far leads of a period came. */
+/** How far a period's leads came. */
 export async function readFunnel(read: CellReader, reading: Reading): Promise<FunnelFigures> {
   const [sums] = await read([[['lead', 'stage', 'stopped', 'lost_reason', 'won_again'], 'none']], reading)
   const of = (dimension: Sum['dimension'], value?: string) =>
@@ -26,7 +26,7 @@ export async function readFunnel(read: CellReader, reading: Reading): Promise<Fu
         there,
         p50: quantile(histogram, 0.5),
         p90: quantile(histogram, 0.9),
-        // Those that stopped here and are not here any more were lost from here.
+        // Those that stopped here and have left were lost from here.
         lost: stage === 'lost' ? 0 : Math.max(0, countsOf(of('stopped', stage)).leads - there),
       }
     }),
@@ -38,7 +38,7 @@ export async function readFunnel(read: CellReader, reading: Reading): Promise<Fu
   }
 }
 
-/** Where leads of a period came from. */
+/** Sources of a period's leads. */
 export async function readSources(read: CellReader, reading: Reading): Promise<SourceFigures> {
   const [sums] = await read([[['lead', ...sourceDimensions], 'none']], reading)
   const by = (name: (typeof sourceDimensions)[number]) =>
@@ -52,7 +52,7 @@ export async function readSources(read: CellReader, reading: Reading): Promise<S
   }
 }
 
-/** Leads by week of arrival; `today` decides what can be known of a week by now. */
+/** Leads by week of arrival; `today` limits what is known of a week. */
 export async function readCohorts(read: CellReader, reading: Reading, today: string): Promise<{ cohorts: Cohort[] }> {
   const [sums] = await read([[['lead', 'converted'], 'week']], reading)
   const byWeek = Map.groupBy(sums, ({ key }) => key)
@@ -76,5 +76,5 @@ export async function readCohorts(read: CellReader, reading: Reading, today: str
   }
 }
 
-/** Whether the last lead of a week that begins on `monday` has been here for so many weeks. */
+/** True if the last lead of the week from `monday` is at least this many weeks old. */
 const isOver = (monday: string, weeks: number, today: string) => addDays(monday, 7 + 7 * weeks) <= today

@@ -20,7 +20,7 @@ async function start() {
   const headers = await signIn(url)
   const { pool } = database
   let n = 0
-  /** A lead that arrived so many days ago. */
+  /** A lead that arrived `daysAgo`. */
   const arrived = async (daysAgo: number, change: { status?: LeadStatus; imported?: boolean; value?: number } = {}) => {
     n += 1
     const { rows } = await pool.query<{ id: string }>(
@@ -32,7 +32,7 @@ async function start() {
     return rows[0]!.id
   }
   const read = async (id: string) => (await call(url, 'readLead', { params: { id }, headers })).body
-  /** Moves a lead as a teammate does, as if so many days ago. */
+  /** Moves a lead as a teammate does, `daysAgo`. */
   const move = async (id: string, status: LeadStatus, daysAgo = 0) => {
     expect((await call(url, 'changeLead', { params: { id }, body: { status }, headers })).status).toBe(200)
     if (daysAgo > 0)
@@ -74,7 +74,7 @@ describe('a conversion', () => {
     expect(await found({ reached: 'converted' })).toEqual([b])
   })
 
-  it('counts once, on the day of the first time, and the lead is said to be won again', async () => {
+  it('counts once, on the day of the first one, and the lead is marked as won again', async () => {
     const { arrived, move, found, convertedOn } = await start()
     const lead = await arrived(90)
     await move(lead, 'converted', 60)
@@ -88,7 +88,7 @@ describe('a conversion', () => {
     ])
   })
 
-  it('that is taken back within the time for undoing has not happened, and one taken back later has', async () => {
+  it('undone within the undo period never happened, one undone later did', async () => {
     const { arrived, move, found, pool } = await start()
     const [mistake, later] = [await arrived(3), await arrived(3)]
     await move(mistake, 'converted')
@@ -100,7 +100,7 @@ describe('a conversion', () => {
   })
 })
 
-describe('figures, and the leads behind them', () => {
+describe('figures and the leads behind them', () => {
   it('agree on a year of moves, merges, undos, reopenings, imports, restores, payments and changes of the time zone', async () => {
     const product = await start()
     const { url, headers, database, pool, arrived, move, merge, undo, found, day } = product
@@ -140,7 +140,7 @@ describe('figures, and the leads behind them', () => {
       await move(id, pick(leadStatuses))
       await move(id, was)
     }
-    // Money, of which some came before the lead was looked at, some while it was out of Converted for a moment.
+    // Money, some before the lead was reviewed, some while it was briefly out of Converted.
     for (const { id, ago } of leads.slice(12, 22)) {
       const { email, status } = (await call(url, 'readLead', { params: { id }, headers })).body
       if (status === 'converted') await move(id, 'negotiation')
@@ -148,7 +148,7 @@ describe('figures, and the leads behind them', () => {
         invoicePaid(newPayer(), `${day(1 + below(ago - 1))}T10:00`, 8_995, { customer_email: email }),
       ])
     }
-    // Some work on leads, one of them has left.
+    // Some leads are assigned to teammates, one of whom has left.
     const [eva, max] = [await addTeammate(product), await addTeammate(product)]
     for (const { id } of leads)
       await pool.query('update contact_requests set assigned_to = $2 where id = $1', [
@@ -194,7 +194,7 @@ describe('figures, and the leads behind them', () => {
         const listed = await found(filters)
         expect([filters, (await file.text()).trim().split('\r\n').length - 1]).toEqual([filters, listed.length])
       }
-      // What the mail of each Monday says of the week before.
+      // The Monday mail about the week before.
       await pool.query(`delete from mails where template = 'weekly_summary'`)
       for (let ago = 7; ago < 364; ago += 7) {
         const monday = addDays(weekOf(day(0)), -ago)
@@ -214,7 +214,7 @@ describe('figures, and the leads behind them', () => {
         expect([values.from, values.leads, values.converted]).toEqual([values.from, all.length, won.length])
       }
     }
-    // What each month brought, in the forecast and in the list.
+    // Each month's result, in the forecast and in the list.
     const first = monthOf(dayIn('America/Los_Angeles', new Date()))
     const months = Array.from({ length: 12 }, (_, n) => addMonths(first, -n))
     await pool.query(`insert into forecast_snapshots select m::date, m::date, 0, 0, 0 from unnest($1::text[]) m`, [

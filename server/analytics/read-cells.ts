@@ -34,13 +34,12 @@ const keys = {
   week: `date_trunc('week', c.day::timestamp)::date::text`,
 } as const
 
-/** Dimensions, and what they are added up by. */
+/** Dimensions, and what to sum them by. */
 export type Asked = readonly [wanted: readonly Dimension[], by: keyof typeof keys]
 
 /**
- * What a period's leads add up to, for each question in turn; they are read once for all. Without filters that is done
- * from the stored cells, with any the same cells are made of the leads that match, by the same SQL; of erased leads only
- * the stored ones know.
+ * Sums over a period's leads, for each question in turn; they are read once for all. Without filters the stored cells
+ * are used; with filters the same SQL makes cells of the matching leads. Only stored cells include erased leads.
  */
 export function cellReader(
   db: { query: (text: string, values: unknown[]) => Promise<{ rows: (Sum & { question: number })[] }> },

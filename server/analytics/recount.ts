@@ -15,7 +15,7 @@ export type MadeLead = {
   readonly isImported: boolean
   /** Seconds after arrival. */
   readonly replyAfter: number | null
-  /** Where it went, and how many seconds after the move before. */
+  /** Target stage, and seconds since the previous move. */
   readonly moves: readonly { readonly to: LeadStatus; readonly after: number }[]
   readonly lostReason: string | null
   readonly isBinned: boolean
@@ -58,7 +58,7 @@ const groups = (leads: readonly MadeLead[], keyOf: (lead: MadeLead) => string | 
 
 /** Waits in working hours, and who arrived in them. */
 function shiftsOf(waited: readonly MadeLead[], hours: readonly WorkingHours[]) {
-  // The product knows no shift where all of the team's are empty.
+  // Empty shifts everywhere mean that the product knows none.
   if (hours.every(({ shifts }) => shifts.length === 0)) return null
   const worked = (from: number, to: number) =>
     workedBetween(merged(hours.flatMap((one) => shiftsBetween(one, [from, to]))), [from, to]) / 1_000
@@ -70,7 +70,7 @@ function shiftsOf(waited: readonly MadeLead[], hours: readonly WorkingHours[]) {
   }
 }
 
-/** Counts one by one what the product adds up from cells, for a period of whole days. */
+/** Counts leads one by one for a period of whole days, as a reference for the cells. */
 export function recount(
   all: readonly MadeLead[],
   { timeZone, hours }: TeamClock,

@@ -5,7 +5,7 @@ import { daysOf } from '#domain/analytics/period.ts'
 import type { CellReader, Reading, Sum } from './read-cells.ts'
 import { byLeads, countsOf, histogramOf, onlyCounts } from './sums.ts'
 
-/** How soon visitors had a first reply in a period. */
+/** Time to the first reply in a period. */
 export async function readResponse(read: CellReader, reading: Reading): Promise<ResponseFigures> {
   const [whole, weekdays, days] = await read(
     [

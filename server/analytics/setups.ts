@@ -8,7 +8,7 @@ import type { Reading } from './read-cells.ts'
 type Week = { week: string; submitted: number; completed: number }
 type Cancelled = { week: string; kind: string; count: number }
 
-/** Account setups by week of submission, how long they took, and what was cancelled; filters of leads do not apply. */
+/** Account setups by week of submission, their duration and cancellations; lead filters do not apply. */
 export async function readSetupFigures(db: Sql, { period, timeZone }: Reading): Promise<SetupFigures> {
   const start = (day: string) => sql`(${day}::date::timestamp at time zone ${timeZone})`
   const inPeriod = sql`created_at >= ${start(period.from)} and created_at < ${start(addDays(period.to, 1))}`

@@ -2,9 +2,9 @@ import { leadActSql } from '#server/db/lead-moves-sql.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 
 /**
- * Notes every move to another stage, and which days have to be counted anew. A lead that comes back to a stage within the
- * time for undoing never left it: its moves since are forgotten. A merge is no move: it joins what was noted. Leads that just arrived need no note: the
- * latest day is counted every minute anyway, and intake writes nothing more than before.
+ * Records every stage change, and which days need a recount. A lead that returns to a stage within the undo period
+ * never left it: its moves since are deleted. A merge is no move: it joins both records. New leads need no record: the
+ * latest day is counted every minute anyway, so intake writes nothing extra.
  */
 export const stageChangesSql: RepeatableSql = {
   name: 'analytics/stage-changes-sql',

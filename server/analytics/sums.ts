@@ -21,6 +21,6 @@ export function histogramOf(sums: readonly Sum[]): Histogram {
   return histogram
 }
 
-/** Most leads first, then by name, so that an order is always the same. */
+/** Most leads first, then by name, for a stable order. */
 export const byLeads = (a: { leads: number; value: string }, b: { leads: number; value: string }): number =>
   b.leads - a.leads || (a.value < b.value ? -1 : 1)

@@ -13,8 +13,8 @@ import { refuseUnseen } from '#server/db/seen.ts'
 type Reached = Omit<AnswerOf<'readTargets'>, 'targets' | 'month'>
 
 /**
- * What the team has reached since `$1` and before `$2`. A lead that is late and not answered counts as one that was not
- * answered in time; one that may still be answered in time does not count yet.
+ * The team's results from `$1` to before `$2`. An overdue unanswered lead counts as not answered in time; one that can
+ * still be answered in time does not count yet.
  */
 const reachedSql = `
   select (
@@ -32,7 +32,7 @@ async function storedTargets(db: Sql): Promise<Targets> {
   return { won: null, inTime: null, ...(row?.value as Partial<Targets> | undefined) }
 }
 
-/** The team's targets, and what it has reached of them in the month that it is now. */
+/** The team's targets, and the results of the current month. */
 export async function readTargets(db: Sql, timeZone: string, now: Date): Promise<AnswerOf<'readTargets'>> {
   const month = monthOf(dayIn(timeZone, now))
   const [start, end] = [month, addMonths(month, 1)].map((first) => new Date(momentOf(first, timeZone)).toISOString())

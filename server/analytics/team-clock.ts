@@ -3,10 +3,10 @@ import type { WorkingHours } from '#domain/working-hours.ts'
 import type { Sql } from '#server/db/database.ts'
 import { readWorkers, usualTimeZone } from '#server/db/workers.ts'
 
-/** What days, hours and waits are counted by. */
+/** Settings that days, hours and waiting times depend on. */
 export type TeamClock = {
   readonly timeZone: string
-  /** Working hours of all who answer leads; null where those of one are not known: somebody may be there at any time. */
+  /** Working hours of everyone who answers leads; null if anyone's are unknown, since they may work at any time. */
   readonly hours: readonly WorkingHours[] | null
 }
 

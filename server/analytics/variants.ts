@@ -9,8 +9,8 @@ import { countsOf } from './sums.ts'
 const variants = ['a', 'b'] as const
 
 /**
- * What became of the visitors of each variant of the landing page. Visitors are counted by day (UTC) and language, so
- * that with any other filter only leads can be compared.
+ * Visitors and conversions of each landing page variant. Visitors are counted by day (UTC) and language, so any other
+ * filter compares leads only.
  */
 export async function readVariants(db: Sql, read: CellReader, reading: Reading): Promise<VariantFigures> {
   const { language, ...others } = reading.filters
@@ -21,7 +21,7 @@ export async function readVariants(db: Sql, read: CellReader, reading: Reading):
   ])
   const sides = variants.map((variant) => {
     const { leads, converted, won } = countsOf(sums.filter(({ value }) => value === variant))
-    // A visitor who comes back on another day is drawn anew: there may be more leads than visitors of these days.
+    // A visitor who returns on another day is drawn again, so there may be more leads than visitors in these days.
     return { variant, visitors: visitors && Math.max(leads, visitors.get(variant) ?? 0), leads, converted, won }
   })
   const [a, b] = sides as [(typeof sides)[number], (typeof sides)[number]]

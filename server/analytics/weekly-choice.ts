@@ -3,7 +3,7 @@ import type { Sql } from '#server/db/database.ts'
 import { eq } from '#server/db/drizzle.ts'
 import { users } from '#server/db/schema/staff.ts'
 
-/** Whether a teammate gets the figures of each week, and whether there is an address they can go to. */
+/** If a teammate gets the weekly figures, and has an address for them. */
 export async function readWeeklySummary(db: Sql, userId: string): Promise<{ isOn: boolean; hasEmail: boolean }> {
   const [user] = await db
     .select({ isOn: users.weeklySummary, email: users.email })
@@ -12,7 +12,7 @@ export async function readWeeklySummary(db: Sql, userId: string): Promise<{ isOn
   return { isOn: user?.isOn ?? false, hasEmail: (user?.email ?? null) !== null }
 }
 
-/** Takes note of what a teammate wants. */
+/** Stores a teammate's choice. */
 export function changeWeeklySummary(db: Sql, by: By, isOn: boolean) {
   return db.transaction(async (tx) => {
     const { userId } = by.actor

@@ -25,7 +25,7 @@ describe('the weekly summary', () => {
     expect(reportedWeek(timeZone, new Date(moment))?.from ?? null).toBe(from)
   })
 
-  it('goes once to those who asked for it and may read figures, with those of last week and the one before', async () => {
+  it('is sent once to subscribers who may read figures, with last week and the one before', async () => {
     const product = await startProduct()
     const { url, database } = product
     const { pool } = database

@@ -13,12 +13,12 @@ import { readFunnel } from './funnel.ts'
 import type { CellReader } from './read-cells.ts'
 import { readResponse } from './response.ts'
 
-/** The hour of Monday, by the team's clock, from which the mail goes out. */
+/** Hour of Monday, team time, from which the mail is sent. */
 const hour = 7
 
 type Reader = { id: string; email: string; role: Role; language: string }
 
-/** The week that is to be reported on at a moment: the last whole one, on Mondays from seven; null at other times. */
+/** The week to report on at a moment: the last whole one, on Mondays from seven; null at other times. */
 export function reportedWeek(timeZone: string, now: Date): Period | null {
   const today = dayIn(timeZone, now)
   if (weekdayOf(today) !== 1 || wallMinute(now.getTime(), timeZone) < hour * 60) return null
@@ -27,8 +27,8 @@ export function reportedWeek(timeZone: string, now: Date): Period | null {
 }
 
 /**
- * Mails the figures of last week to those who asked for them and may read them, once. Where no server was up at seven it
- * goes out later that Monday. The mail itself records that it was sent.
+ * Mails last week's figures once to those who subscribed and may read them. If no server was up at seven it is sent
+ * later that Monday. The mail itself records that it was sent.
  */
 export async function sendWeeklySummaries(
   { sql: db }: Database,

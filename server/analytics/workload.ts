@@ -9,7 +9,7 @@ type Row = WorkloadAnswer['teammates'][number]
 
 const openStages = leadStatuses.filter((stage) => !pipeline[stage].closed)
 
-/** Whose it is; empty where it is nobody's, as it is where they have left. */
+/** The assignee; empty if unassigned or if they have left. */
 const nameOf = (row: 'l' | 't') =>
   `case when ${row}.assigned_to = any (${leftTeammatesSql}) then '' else coalesce(${row}.assigned_to, '') end`
 
@@ -31,7 +31,7 @@ const workloadSql = `
   from open_leads l full join open_tasks t using (name)
   order by coalesce(l.open, 0) desc, coalesce(t.tasks, 0) desc, name`
 
-/** What each teammate has to do; an answer serves all who ask within a minute. */
+/** Each teammate's open work; cached for a minute for all callers. */
 export function workloadReader(pool: pg.Pool): () => Promise<WorkloadAnswer> {
   let kept: { at: number; answer: Promise<WorkloadAnswer> } | null = null
   const count = async (now: Date): Promise<WorkloadAnswer> => {

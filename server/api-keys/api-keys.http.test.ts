@@ -13,7 +13,7 @@ import { sendSetup } from '#server/testing/setups.ts'
 import { sendLead } from '#server/testing/visitors.ts'
 import { purgeApiKeys } from './store.ts'
 
-/** A key with a name of its own, and the session of the owner who made it. */
+/** A key with a unique name, and the session of the owner who made it. */
 const made = async ({ url }: Product, scopes: KeyScope[], days: 30 | null = null) => {
   const headers = await signIn(url)
   const { body } = await call(url, 'addApiKey', { body: { name: `Shop ${randomUUID()}`, scopes, days }, headers })
@@ -29,7 +29,7 @@ const made = async ({ url }: Product, scopes: KeyScope[], days: 30 | null = null
 }
 const listed = async ({ url }: Product, headers: Record<string, string>, id: string) =>
   (await call(url, 'listApiKeys', { headers })).body.data.find((one) => one.id === id)
-/** What keys open, written down once more: a scope added to another call is a decision that this list takes part in. */
+/** An independent list of what each scope allows, so that adding a call to a scope is a deliberate decision. */
 const scopedCalls: readonly (readonly [CallName, KeyScope])[] = [
   ['listLeads', 'leads:read'],
   ['readLead', 'leads:read'],
@@ -45,7 +45,7 @@ const messageOf = (body: unknown) => (body as { error: { code: string; message: 
 const strict = { RATE_LIMIT_FACTOR: '0.02', TRUST_PROXY: '1' }
 
 describe('an API key', () => {
-  it('is answered by the calls listed here, and by no other of the contract', () => {
+  it('is accepted by the calls listed here, and by no other of the contract', () => {
     const scoped = callNames.filter((name) => routeOf(name).scope !== undefined)
     expect(scoped.map((name) => [name, routeOf(name).scope]).toSorted()).toEqual(
       scopedCalls.map(([name, scope]) => [name, scope]).toSorted(),
@@ -56,7 +56,7 @@ describe('an API key', () => {
   })
 
   it.each(keyScopes)(
-    'with %s alone makes the calls of this scope, gets no cookie, and is refused by all others',
+    'with only %s makes the calls of this scope, gets no cookie, and is refused by all others',
     async (scope) => {
       const product = await startProduct()
       const { as } = await made(product, [scope])
@@ -70,7 +70,7 @@ describe('an API key', () => {
     },
   )
 
-  it('reads and writes leads, and the audit log and the lead name it', async () => {
+  it("reads and writes leads, and is named in the audit log and the lead's history", async () => {
     const product = await startProduct()
     const { url } = product
     const { as, headers, id, name } = await made(product, ['leads:read', 'leads:write'])
@@ -83,7 +83,7 @@ describe('an API key', () => {
     expect((await listed(product, headers, id))?.lastUsedAt).toEqual(expect.any(String))
   })
 
-  it('with leads:write alone is told of a lead its id and version, in answers and in refusals', async () => {
+  it("with only leads:write sees a lead's id and version, in responses and refusals", async () => {
     const product = await startProduct()
     const { url } = product
     const { as, headers } = await made(product, ['leads:write'])
@@ -110,13 +110,13 @@ describe('an API key', () => {
       leadSource: 'phone',
     })
     expect(added).toEqual([201, { id: expect.any(String), version: 1 }])
-    // Control: a key that may read is told all of it.
+    // Control: a key that may read sees everything.
     const both = await made(product, ['leads:read', 'leads:write'])
     const whole = await call(url, 'changeLead', { params: { id }, body: { priority: 'high' }, headers: both.as })
     expect(whole.body).toMatchObject({ email: lead.email, priority: 'high' })
   })
 
-  it('is shown once, and kept as a hash of which nothing can be read', async () => {
+  it('is shown once, and stored as an irreversible hash', async () => {
     const product = await startProduct()
     const { key, shown, headers } = await made(product, ['leads:read'])
     expect(key.startsWith(shown.start)).toBe(true)
@@ -125,7 +125,7 @@ describe('an API key', () => {
     for (const text of [...rows.map(({ row }) => row as string), listed]) expect(text).not.toContain(key.slice(14))
   })
 
-  it('that is wrong, cut off, revoked or expired is refused, and the answer says which', async () => {
+  it('that is wrong, cut off, revoked or expired is refused with the reason', async () => {
     const product = await startProduct()
     const { url, database } = product
     const { as, id, key, headers } = await made(product, ['leads:read'], 30)
@@ -144,7 +144,7 @@ describe('an API key', () => {
     expect((await call(url, 'revokeApiKey', { params: { id }, headers })).status).toBe(404)
   })
 
-  it('is taken from its header alone, and one in an address opens nothing and is not logged', async () => {
+  it('is read from its header only; one in a URL is ignored and not logged', async () => {
     const product = await startProduct()
     const { key } = await made(product, ['leads:read'])
     for (const name of ['key', 'api_key', 'access_token', 'authorization']) {
@@ -154,7 +154,7 @@ describe('an API key', () => {
     expect(product.log.join('')).not.toContain(key)
   })
 
-  it('beside a cookie decides alone', async () => {
+  it('takes precedence over a cookie', async () => {
     const product = await startProduct()
     const { headers } = await made(product, ['leads:read'])
     const wrong = { ...headers, authorization: `Bearer ${keyOf('b'.repeat(43))}` }
@@ -164,7 +164,7 @@ describe('an API key', () => {
     expect((await call(product.url, 'listPeople', { headers: both })).status).toBe(403)
   })
 
-  it('follows events until it is revoked', async () => {
+  it('receives events until it is revoked', async () => {
     const product = await startProduct()
     const { as, id, headers } = await made(product, ['events:read'])
     const stream = await fetch(`${product.url}/api/events`, { headers: as })
@@ -179,7 +179,7 @@ describe('an API key', () => {
     expect((await fetch(`${product.url}/api/events`, { headers: as })).status).toBe(401)
   })
 
-  it('cannot be tried out without end from one address', async () => {
+  it("can't be guessed without limit from one IP address", async () => {
     const product = await startProduct({ environment: strict })
     const tries = []
     for (let n = 0; n < 4; n++) {
@@ -189,7 +189,7 @@ describe('an API key', () => {
     expect(tries).toEqual([401, 401, 429, 429])
   })
 
-  it('follows what happens with leads, and nothing else that the team does', async () => {
+  it('receives events of leads, and nothing else about the team', async () => {
     const product = await startProduct()
     const { as, headers } = await made(product, ['leads:read', 'leads:write', 'events:read'])
     const stream = await followStream(`${product.url}/api/events`, as)
@@ -207,7 +207,7 @@ describe('an API key', () => {
     expect([...topics(stream)]).toEqual(['leads'])
   })
 
-  it('that calls too often is asked to wait, however it spreads its calls, and no other key is', async () => {
+  it('that calls too often is throttled, however it spreads its calls, and no other key is', async () => {
     const product = await startProduct({ environment: strict })
     const [first, second] = [await made(product, ['leads:read']), await made(product, ['leads:read'])]
     const read = async (name: 'listLeads' | 'listConsents' | 'readLead', headers: Record<string, string>) =>
@@ -224,7 +224,7 @@ describe('an API key', () => {
     expect((await read('readLead', second.as)).status).toBe(404)
   })
 
-  it('is noted as used once a minute, and costs no statement in between', async () => {
+  it('has its use recorded once a minute, at no further cost in between', async () => {
     const product = await startProduct()
     const queries = vi.spyOn(pg.Client.prototype, 'query')
     onTestFinished(() => queries.mockRestore())
@@ -244,7 +244,7 @@ describe('an API key', () => {
     expect(await usedAfter(61)).toEqual({ notes: 1, hasMoved: true })
   })
 
-  it('is named where it was refused a call, in the list and in the log', async () => {
+  it('is named in the list and log when it is refused a call', async () => {
     const product = await startProduct()
     const { as, headers, id, name } = await made(product, ['leads:read'])
     await call(product.url, 'listPeople', { headers: as })
@@ -261,7 +261,7 @@ describe('an API key', () => {
     expect(data.find(({ action }) => action === 'access.call_denied')).toMatchObject({ username: name })
   })
 
-  it('that has been over for three months is deleted', async () => {
+  it('is deleted three months after its end', async () => {
     const product = await startProduct()
     const { headers, id } = await made(product, ['leads:read'])
     await call(product.url, 'revokeApiKey', { params: { id }, headers })

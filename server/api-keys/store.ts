@@ -10,7 +10,7 @@ import { apiKeys } from '#server/db/schema/staff.ts'
 
 /** Days for which a key that is over stays in the list. */
 const keptDays = 90
-/** How precisely it is known when a key was last used. */
+/** Precision of the last-used time. */
 const sightingMs = minuteMs
 
 export const keyHash = (key: string): string => createHash('sha256').update(key).digest('base64url')
@@ -18,13 +18,13 @@ export const keyHash = (key: string): string => createHash('sha256').update(key)
 /** A program that calls with a key, as the one who acts. */
 export type KeyActor = { readonly actor: Actor; readonly scopes: readonly KeyScope[] }
 
-/** How the session of a board or a limit names a key. */
+/** How board sessions and rate limits identify a key. */
 const sessionOfKey = (id: string) => `key ${id}`
 
-/** Whether it is a program with a key that acts. */
+/** True if the actor is a program with a key. */
 export const isKey = ({ session }: Pick<Actor, 'session'>): boolean => session.startsWith(sessionOfKey(''))
 
-/** The program behind a key. Throws `not_signed_in`, and says why, for one that is wrong, revoked or expired. */
+/** The program of a key. Throws `not_signed_in`, with the reason, for a wrong, revoked or expired one. */
 export async function findKey(db: Sql, key: string): Promise<KeyActor> {
   if (!keyIsWhole(key)) throw refused('This is not a whole API key: it was cut off or mistyped.')
   const [row] = await db
@@ -64,7 +64,7 @@ async function noteUse(db: Sql, id: string): Promise<void> {
     .where(and(eq(apiKeys.id, id), isOld))
 }
 
-/** Whether a session is that of a key which may still be used; null where it is not a key's. */
+/** True if a session belongs to a usable key; null if it is no key's. */
 export async function keyIsOpen(db: Sql, session: string): Promise<boolean | null> {
   if (!isKey({ session })) return null
   const [row] = await db
@@ -74,11 +74,11 @@ export async function keyIsOpen(db: Sql, session: string): Promise<boolean | nul
   return row !== undefined
 }
 
-/** Whether the owner in whose name it works is gone; their keys end with them, and here again, should a row have come back. */
+/** True if the key's owner is gone; their keys end with them, and again here if a row was restored. */
 const makerLeft = sql<boolean>`exists (select from users u where u.id = ${apiKeys}.created_by_id
   and (u.disabled_at is not null or u.role not in (${sql.raw(rolesWith('connections.manage'))})))`
 
-/** Keys that are neither revoked nor expired, and whose maker has not left. */
+/** Keys neither revoked nor expired, whose maker has not left. */
 export const isOpen = sql`${apiKeys.revokedAt} is null and (${apiKeys.expiresAt} is null or ${apiKeys.expiresAt} > now())
   and not ${makerLeft}`
 

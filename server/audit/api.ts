@@ -26,7 +26,7 @@ const columns = [
   'requestId',
 ] as const
 
-/** Reading the log of what staff did; a file of it is read by `background`, so that no call of the team waits for it. */
+/** Reads the staff audit log; files of it use `background` connections, so that no call of the team waits. */
 export function auditHandlers(
   { sql }: Database,
   background: Database,
@@ -60,7 +60,7 @@ export function auditHandlers(
   }
 }
 
-/** The file in pieces, each read only when the one before is on its way: memory holds one batch, however long the log. */
+/** The file in batches, each read only once the one before has been sent, so that memory holds one batch. */
 async function* csv(read: (before?: number) => Promise<AuditEntry[]>): AsyncGenerator<string> {
   // The mark by which spreadsheets recognise UTF-8.
   yield `\ufeff${csvLine(columns)}`

@@ -1,9 +1,9 @@
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 
 /**
- * The audit log only grows, except that old entries may be deleted through `purge_audit`, never ones younger than a
- * year. An entry is of the moment in which its transaction began, but never before an earlier one of the same record: whoever had
- * to wait for a teammate’s change comes after it.
+ * The audit log is append-only, except that `purge_audit` deletes old entries, never ones younger than a year. An entry
+ * has its transaction's start time, but never before an earlier entry of the same record, so that changes are in the
+ * order in which they were made.
  */
 export const auditSql: RepeatableSql = {
   name: 'audit/audit-sql',

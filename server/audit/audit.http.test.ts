@@ -42,7 +42,7 @@ async function started() {
 }
 
 describe('the audit log', () => {
-  it('is read newest first, page by page, each entry once, with every action there is', async () => {
+  it('is read newest first, page by page, each entry once, with every existing action', async () => {
     const { list, download, id } = await started()
     await download('')
     const found: AuditEntry[] = []
@@ -68,7 +68,7 @@ describe('the audit log', () => {
     [{ userId: ben, action: 'lead.moved', from: '2026-01-02T00:00:00Z', to: '2026-01-03T00:00:00Z' }, 4],
     [{ userId: ana, action: '', from: '' }, 30],
     [{ action: "' or 1=1 --" }, 0],
-  ] as [Query, number][])('answers %j with %i entries', async (query, count) => {
+  ] as [Query, number][])('returns %i entries for %j', async (query, count) => {
     const { list } = await started()
     expect((await list({ ...query, limit: 200 })).data).toHaveLength(count)
   })
@@ -87,7 +87,7 @@ describe('the audit log', () => {
   })
 
   it.each(['update audit_log set username = $$x$$', 'delete from audit_log', 'truncate audit_log'])(
-    'is never written over: the database refuses "%s"',
+    'is never overwritten: the database refuses "%s"',
     async (statement) => {
       const { product, list } = await started()
       await expect(product.database.pool.query(statement)).rejects.toThrow()
@@ -97,7 +97,7 @@ describe('the audit log', () => {
 })
 
 describe('the audit log as a file', () => {
-  it('holds every entry that passes the filter, safe for spreadsheets, and its making is an entry itself', async () => {
+  it('contains every entry that passes the filter, safe for spreadsheets, and is logged itself', async () => {
     const { product, id, username, list, download } = await started()
     const entity = { entity: 'lead', entityId: newId() }
     await product.database.sql.insert(auditLog).values([
@@ -119,7 +119,7 @@ describe('the audit log as a file', () => {
     ])
   })
 
-  it('holds a log of any length', async () => {
+  it('handles a log of any length', async () => {
     const { product, download } = await started()
     const many = newId()
     await product.database.pool.query(

@@ -9,7 +9,7 @@ import { logRefusals } from './refusals-store.ts'
 type Headers = Record<string, string>
 const list = async ({ url }: Product, headers: Headers) => (await call(url, 'listRefusals', { headers })).body.data
 const start = () => startProduct({ environment: { TRUST_PROXY: '1' } })
-/** How often each kind was refused to whom, over all windows of ten minutes. */
+/** Refusals by kind and actor, over all ten-minute windows. */
 function countsOf(refusals: readonly AccessRefusal[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { kind, username, call: name, count } of refusals) {
@@ -19,8 +19,8 @@ function countsOf(refusals: readonly AccessRefusal[]): Record<string, number> {
   return counts
 }
 
-describe('what was refused', () => {
-  it('at the login is counted by address and name, the name as a keyed hash, and shown to owners', async () => {
+describe('a refused attempt', () => {
+  it('to log in is counted by IP address and name, with the name as a keyed hash, and shown to owners', async () => {
     const product = await start()
     const headers = await signIn(product.url)
     const { username } = await addTeammate(product)
@@ -37,7 +37,7 @@ describe('what was refused', () => {
     expect(JSON.stringify(rows)).not.toContain(secret)
   })
 
-  it('is one entry of the audit log a window, with its count, once the window is over', async () => {
+  it('is one audit log entry per window, with its count, once the window ends', async () => {
     const product = await start()
     const { pool, sql } = product.database
     const address = '203.0.113.2'
@@ -66,7 +66,7 @@ describe('what was refused', () => {
     ])
   })
 
-  it('as a proof, and as a call that the role does not allow, names the person and the call', async () => {
+  it('to prove identity, or to make a call the role does not allow, names the person and the call', async () => {
     const product = await start()
     const headers = await signIn(product.url)
     const agent = await joinTeam(product)
@@ -81,7 +81,7 @@ describe('what was refused', () => {
 })
 
 describe('reading in bulk', () => {
-  it('by one person, in however many sessions, raises an alarm once: many different leads in lists, or a file; the same leads again do not', async () => {
+  it('by one person, in any number of sessions, raises one alarm: many distinct leads in lists, or a file, but not the same leads again', async () => {
     // A tenth of the limit: more than a hundred different leads.
     const product = await ownProduct({ environment: { RATE_LIMIT_FACTOR: '0.1' } })
     const headers = await signIn(product.url)

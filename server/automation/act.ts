@@ -13,20 +13,20 @@ import type { Engine, StoredLead } from './deps.ts'
 import { sendLetter } from './letter.ts'
 import { sendMessage } from './message.ts'
 
-/** One action in its transaction, with the lead locked. */
+/** An action in its transaction, with the lead locked. */
 export type Acting = Engine & {
   readonly tx: Sql
   readonly lead: StoredLead
   readonly ruleId: string
   readonly rule: Rule
   readonly facts: EventFacts
-  /** It comes after a wait. */
+  /** True after a wait. */
   readonly isLater: boolean
 }
 
 /**
- * What came of an action, what was decided only then (whom, or which text), the consent that a letter rests on, what it changed,
- * and when a letter that waits is judged anew, or a wait is over.
+ * Result of an action: its effect, choices made at the time (assignee, or text), the consent behind a letter, its
+ * change, and when a waiting letter is checked again or a wait ends.
  */
 export type Result = {
   readonly effect: Effect

@@ -55,7 +55,7 @@ async function start() {
 }
 
 describe('a daily rule', () => {
-  it('acts on every lead of its stage that meets its conditions, however many come before, as its dry run says', async () => {
+  it('acts on every matching lead of its stage, however many, as its dry run predicts', async () => {
     const { switchedOn, fill, look, database, url, headers } = await start()
     await fill('no_response', [...Array(700).fill('ES'), ...Array(100).fill('DE')])
     const hour = Math.floor(wallMinute(Date.now(), 'UTC') / 60)
@@ -78,8 +78,8 @@ describe('a daily rule', () => {
   })
 })
 
-describe('a daily rule that is set to another hour after it has acted', () => {
-  it('has had its day', async () => {
+describe('a daily rule moved to another hour after it has acted', () => {
+  it('does not act again that day', async () => {
     const { switchedOn, fill, look, url, headers, database } = await start()
     await fill('contacted', ['ES'])
     const minute = wallMinute(Date.now(), 'UTC')
@@ -90,7 +90,7 @@ describe('a daily rule that is set to another hour after it has acted', () => {
     await look()
     const count = async () => (await database.pool.query('select count(*)::int as n from automation_runs')).rows[0].n
     expect(await count()).toBe(1)
-    // As if it had been the hour before, and is set to this one.
+    // As if it had been set to the previous hour, and now to this one.
     await database.pool.query(`update automation_days set key = regexp_replace(key, '^\\d+', $1)`, [
       String((hour + 23) % 24),
     ])
@@ -102,10 +102,10 @@ describe('a daily rule that is set to another hour after it has acted', () => {
   })
 })
 
-describe('a rule about a stage', () => {
+describe('a rule on a stage', () => {
   const welcome = { trigger: { on: 'stage', to: 'converted' }, actions: [call24] } as const
 
-  it('does not act on a merge nor on its undo, and acts on a move', async () => {
+  it('ignores a merge and its undo, and acts on a move', async () => {
     const { switchedOn, somebody, move, merge, look, outcomes, tasks, url, headers } = await start()
     const rule = await switchedOn(welcome)
     const [a, b] = [await somebody(), await somebody()]
@@ -121,7 +121,7 @@ describe('a rule about a stage', () => {
     expect(await outcomes(rule)).toEqual([['done', null]])
   })
 
-  it('acts once on a move that is undone and made again, and not at all on one undone before it could', async () => {
+  it('acts once on a move that is undone and repeated, and never on one undone in time', async () => {
     const { switchedOn, somebody, move, look, outcomes, database } = await start()
     const rule = await switchedOn(welcome)
     const lead = await somebody()
@@ -141,7 +141,7 @@ describe('a rule about a stage', () => {
     await move(other, 'new')
     await look()
     expect((await outcomes(back)).map(([outcome]) => outcome)).toEqual(['skipped'])
-    // Later than an undo it is a move of its own.
+    // After the undo period it is a separate move.
     await move(other, 'qualified')
     await database.pool.query(`update lead_stage_changes set at = at - interval '11 minutes'`)
     await move(other, 'new')
@@ -149,7 +149,7 @@ describe('a rule about a stage', () => {
     expect((await outcomes(back)).map(([outcome]) => outcome)).toEqual(['done', 'skipped'])
   })
 
-  it('reads its conditions again where a run is tried again', async () => {
+  it('re-evaluates its conditions when a run is retried', async () => {
     const { switchedOn, somebody, move, look, outcomes, tasks, runs, database, url, headers } = await start()
     const rule = await switchedOn({
       trigger: { on: 'stage', to: 'qualified' },
@@ -187,7 +187,7 @@ describe('a rule about a stage', () => {
     expect(await tasks(lead)).toEqual(['Welcome call'])
   })
 
-  it('goes on with its other actions though its own task is the follow-up that the lead was not to have', async () => {
+  it('continues although its own task is a follow-up its conditions exclude', async () => {
     const { switchedOn, somebody, move, look, outcomes, tasks } = await start()
     const rule = await switchedOn({
       trigger: { on: 'stage', to: 'contacted' },
@@ -205,8 +205,8 @@ describe('a rule about a stage', () => {
   })
 })
 
-describe('a message that is released late', () => {
-  it('is handled by the rules like one that is released at once', async () => {
+describe('a message released from spam late', () => {
+  it('triggers rules like one released at once', async () => {
     const { switchedOn, look, read, url, headers, database } = await start()
     await switchedOn({ actions: [{ do: 'tag', tag: 'Fresh' }] })
     for (const [n, ago] of [0, 4].entries()) {
@@ -223,8 +223,8 @@ describe('a message that is released late', () => {
   })
 })
 
-describe('a rule that cannot do its work', () => {
-  it('is no success, tells whoever keeps it, and can be tried again once it was put right', async () => {
+describe('a rule that cannot act', () => {
+  it('fails, notifies its keeper, and can be retried once fixed', async () => {
     const { switchedOn, somebody, look, outcomes, runs, read, url, headers, ...product } = await start()
     const [tom, eva] = [await addTeammate(product), await addTeammate(product)]
     const assign = (to: string) => ({ do: 'assign', to, byLanguage: false, keepOwner: false }) as const
@@ -258,7 +258,7 @@ describe('a rule that cannot do its work', () => {
 })
 
 describe('a dry run', () => {
-  it('finds those who wrote again, whenever they first came', async () => {
+  it('finds leads who wrote again, whenever they first came', async () => {
     const { somebody, url, headers, database } = await start()
     const person = { email: 'again@example.com', phone: '+34 612777888' }
     const lead = await somebody(person)
@@ -278,8 +278,8 @@ describe('a dry run', () => {
   })
 })
 
-describe('a turn between teammates', () => {
-  it('counts open leads that wait for an answer, and no others', async () => {
+describe('taking turns between teammates', () => {
+  it('counts only open leads that wait for an answer', async () => {
     const { switchedOn, somebody, look, database } = await start()
     const [eva, max] = [await addTeammate({ database }), await addTeammate({ database })]
     const fill = (owner: string, status: string, imported: boolean, count: number) =>

@@ -44,7 +44,7 @@ type Calls =
 
 const maxVersions = 50
 
-/** The team's rules: what they are, what they did, what they would have done. */
+/** The team's rules: their definitions, log, and dry runs. */
 export function automationHandlers(
   engine: Pick<Engine, 'db' | 'leads' | 'readSite'> & { readonly undoInBulk: UndoInBulk },
 ): Handlers<Calls> {
@@ -185,7 +185,7 @@ export function automationHandlers(
   }
 }
 
-/** What a run could not do is done again, as the rule is now if what the run has done is still how it begins. */
+/** Retries the failed part of a run, by the current rule if it begins with the actions already done. */
 async function prepareAgain(tx: Sql, { id, ruleId, version }: typeof runs.$inferSelect): Promise<void> {
   await tx.delete(receipts).where(and(eq(receipts.runId, id), inArray(receipts.effect, [...unableEffects])))
   const done = await tx.select({ step: receipts.step }).from(receipts).where(eq(receipts.runId, id))
@@ -204,7 +204,7 @@ async function versionOf(tx: Sql, ruleId: string, version: number): Promise<Rule
   return row?.rule
 }
 
-/** Refuses a rule that sends what nobody shares. */
+/** Refuses a rule that sends a text which is not shared. */
 async function refuseUnknownTexts(tx: Sql, { actions }: Rule): Promise<void> {
   for (const [place, action] of actions.entries()) {
     const texts = textsOf(action)

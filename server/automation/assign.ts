@@ -10,7 +10,7 @@ import type { StoredLead } from './deps.ts'
 
 /** Waiting leads of a teammate that are counted as load; who has more has enough. */
 const maxCounted = 500
-/** Whose work leads are: the first of these roles that anybody has. */
+/** Roles that work leads: the first that anybody has. */
 const sellers: readonly Role[] = [...roles.filter((role) => role === 'agent'), 'manager', 'owner']
 
 type Turn = Omit<Extract<Action, { do: 'assign' }>, 'do' | 'keepOwner'>
@@ -18,17 +18,17 @@ type Turn = Omit<Extract<Action, { do: 'assign' }>, 'do' | 'keepOwner'>
 type Teammate = {
   username: string
   role: Role
-  /** Of the mails they get: what they answer in unless they said more. */
+  /** Language of the mails they get, and of their answers unless they chose others. */
   mailLanguage: string
   waiting: number
   last: string | null
 }
 
 /**
- * The teammate who is named, or, of those on shift (of all where nobody is), the one with the fewest open leads that wait for
- * an answer; of several, whose turn it is: the one who was given a lead longest ago. Where the turn has people it is theirs,
- * whatever their role. By language, those who answer in the lead's come first. Null where nobody can take it. Servers take
- * turns, or two leads at once would go to one person.
+ * The named teammate or, of those on shift (else all), the one with the fewest open leads waiting for an answer; ties
+ * go to whoever was assigned a lead longest ago. If the turn names people, only they count, in any role. By language,
+ * speakers of the lead's come first. Null if nobody can take it. Serialised across servers, or two simultaneous leads
+ * would go to the same person.
  */
 export async function chooseTeammate(
   tx: Sql,
@@ -51,13 +51,13 @@ export async function chooseTeammate(
   return (byLanguage ? some(present, speaking) : present)[0]?.username ?? null
 }
 
-/** Those of whom it is true; where it is true of none, all. */
+/** Those that satisfy a condition; all if none does. */
 function some(team: readonly Teammate[], isTrue: (teammate: Teammate) => boolean): readonly Teammate[] {
   const found = team.filter(isTrue)
   return found.length > 0 ? found : team
 }
 
-/** Active teammates, the one whose turn it is first. */
+/** Active teammates, the next in turn first. */
 async function readTeam(tx: Sql): Promise<Teammate[]> {
   const { rows } = await tx.execute<Teammate>(sql`
     select u.username, u.role, u.language as "mailLanguage", load.waiting,

@@ -10,8 +10,7 @@ import { sendLead } from '#server/testing/visitors.ts'
 import { runRules } from './worker.ts'
 
 /**
- * The log of a rule once everything was looked at that has happened: the product's worker may not know yet of a rule that
- * was just switched on.
+ * The log of a rule once all events have been processed: the product's worker may not know a newly enabled rule yet.
  */
 const runsOf = (url: string, database: Database, headers: { cookie: string }) => async (rule?: string) => {
   await runRules(engineOn(database))
@@ -23,7 +22,7 @@ async function start() {
   return { ...found, runs: runsOf(found.url, found.database, found.headers) }
 }
 
-/** The product of this file; rules are deleted when their test ends, so that they act on its leads alone. */
+/** The product of this file; each test deletes its rules, so that they act on its leads alone. */
 async function startShared() {
   const { url, database } = await startProduct()
   const headers = await signIn(url)
@@ -38,8 +37,8 @@ async function startShared() {
   return { url, database, headers, read, runs: runsOf(url, database, headers), switchedOn, arrives }
 }
 
-describe('a rule that is on', () => {
-  it('does its actions in order soon after a lead arrives, and the log says what each did', async () => {
+describe('an enabled rule', () => {
+  it('acts in order soon after a lead arrives, and logs each action', async () => {
     const { switchedOn, arrives, read, runs, url, headers, ...product } = await startWithRules()
     await addColleague(product as never, 'agent')
     const id = await switchedOn({
@@ -83,7 +82,7 @@ describe('a rule that is on', () => {
     expect(rules.find((rule) => rule.id === id)).toMatchObject({ fired: 1, lastFiredAt: expect.any(String) })
   })
 
-  it('leaves leads alone that miss a condition, and says which', async () => {
+  it('skips leads that fail a condition, and names it', async () => {
     const { switchedOn, arrives, read, runs } = await startShared()
     const condition = { field: 'writesIn', operator: 'is', values: ['de'], amount: null } as const
     const id = await switchedOn({ conditions: { of: 'all', list: [condition] } })
@@ -92,7 +91,7 @@ describe('a rule that is on', () => {
     expect((await read(lead)).priority).toBe('medium')
   })
 
-  it('acts on a stage that a teammate chose, and not on what happened before it was switched on', async () => {
+  it('acts on a stage chosen by a teammate, and not on events before it was enabled', async () => {
     const { switchedOn, arrives, runs, url, headers, database, read } = await startShared()
     const lead = await arrives()
     const move = (status: 'qualified' | 'proposal') =>
@@ -111,7 +110,7 @@ describe('a rule that is on', () => {
     expect(rowCount).toBe(3)
   })
 
-  it('is not set off by its own effects, nor by what those lead another rule to do', async () => {
+  it('is not triggered by its own effects, nor by effects of rules they triggered', async () => {
     const { switchedOn, arrives, runs, url, headers } = await startShared()
     const to = (status: 'qualified' | 'proposal') => ({
       trigger: { on: 'stage', to: status === 'qualified' ? 'proposal' : 'qualified' } as const,
@@ -125,7 +124,7 @@ describe('a rule that is on', () => {
     expect((await runs(two)).map(({ outcome }) => outcome)).toEqual(['done'])
   })
 
-  it('stops at the most actions that a lead may have within an hour, and can be gone on with', async () => {
+  it('stops at the hourly limit of actions per lead, and can be continued', async () => {
     const { switchedOn, arrives, runs, url, headers, database } = await startShared()
     const many = Array.from({ length: ruleLimits.actions }, () => ({ do: 'notify', audience: 'team' }) as const)
     const ids = [
@@ -146,7 +145,7 @@ describe('a rule that is on', () => {
     expect((await runs(ids[2]))[0]?.steps).toHaveLength(ruleLimits.actions)
   })
 
-  it('gives leads in turn to those with the fewest unanswered ones', async () => {
+  it('assigns leads in turn to those with the fewest unanswered ones', async () => {
     const { switchedOn, arrives, database, url, headers, ...product } = await start()
     const names = ['Bo', 'Cy', 'Di']
     await addColleague({ ...product, url, database } as never, 'agent')
@@ -168,8 +167,8 @@ describe('a rule that is on', () => {
   })
 })
 
-describe('a rule that watches a figure or the clock', () => {
-  it('fires when the urgency of a message rises to the line, not while it stays above', async () => {
+describe('a rule that watches a value or the clock', () => {
+  it("fires when a message's urgency rises to the threshold, not while it stays above", async () => {
     const { switchedOn, arrives, runs, database } = await startShared()
     const id = await switchedOn({ trigger: { on: 'crosses', measure: 'urgency', direction: 'above', line: 7 } })
     const lead = await arrives()
@@ -187,7 +186,7 @@ describe('a rule that watches a figure or the clock', () => {
     await expect.poll(() => runs(id)).toMatchObject([{ outcome: 'done', event: 'text_read' }])
   })
 
-  it('fires for a lead that has not answered our reply for so long, once for each reply', async () => {
+  it('fires once per reply for a lead that has not answered it for the set time', async () => {
     const { switchedOn, arrives, runs, database, url, headers } = await startShared()
     const id = await switchedOn({ trigger: { on: 'silent', hours: 72 }, actions: [{ do: 'tag', tag: 'Silent' }] })
     const lead = await arrives()
@@ -204,8 +203,8 @@ describe('a rule that watches a figure or the clock', () => {
   })
 })
 
-describe('a rule for what comes due', () => {
-  it('acts on an overdue task, and each day at its hour on the leads of a stage, once', async () => {
+describe('a rule on due times', () => {
+  it('acts once on an overdue task, and daily at its hour on the leads of a stage', async () => {
     const { switchedOn, arrives, runs, url, headers, database } = await start()
     const lead = await arrives()
     await call(url, 'addTask', {
@@ -214,7 +213,7 @@ describe('a rule for what comes due', () => {
       headers,
     })
     const overdue = await switchedOn({ trigger: { on: 'task_overdue' } })
-    // By the clock of the team, which is half an hour beside that of UTC.
+    // The team's time zone, half an hour off UTC.
     const timeZone = 'Asia/Kolkata'
     await call(url, 'changeTeamHours', { body: { hours: { timeZone, shifts: [], daysOff: [] } }, headers })
     const hour = Math.floor(wallMinute(Date.now(), timeZone) / 60)
@@ -231,7 +230,7 @@ describe('a rule for what comes due', () => {
 })
 
 describe('a rule that adds a task when one is overdue', () => {
-  it('is not set off by its own task, however soon that is overdue; other rules are', async () => {
+  it('is not triggered by its own task, however soon that is overdue; other rules are', async () => {
     const { switchedOn, arrives, runs, url, headers, database } = await startShared()
     const again = { do: 'task', title: 'Once more', type: 'call', priority: 'high', dueHours: 0 } as const
     const adds = await switchedOn({ trigger: { on: 'task_overdue' }, actions: [again] })
@@ -248,8 +247,8 @@ describe('a rule that adds a task when one is overdue', () => {
   })
 })
 
-describe('a rule that is edited while its runs wait', () => {
-  it('goes on with them as it was when they began', async () => {
+describe('a rule edited during its runs', () => {
+  it('continues them as it was when they began', async () => {
     const { switchedOn, arrives, read, runs, url, headers, database } = await start()
     const id = await switchedOn({
       actions: [
@@ -259,7 +258,7 @@ describe('a rule that is edited while its runs wait', () => {
     })
     const lead = await arrives()
     await expect.poll(async () => (await runs(id))[0]?.outcome).toBe('done')
-    // As a server leaves it that died after the first action.
+    // As left by a server that died after the first action.
     await database.pool.query(`
       update contact_requests set tags = '{One}';
       delete from automation_receipts where step = 1;
@@ -273,7 +272,7 @@ describe('a rule that is edited while its runs wait', () => {
 })
 
 describe('a rule that names a teammate', () => {
-  it('does the rest once they have left, and is no success', async () => {
+  it('does the rest once they have left, and fails', async () => {
     const { switchedOn, arrives, read, runs, url, headers, ...product } = await start()
     const agent = await addColleague({ ...product, url } as never, 'agent')
     const assign = { do: 'assign', to: agent.username, byLanguage: false, keepOwner: false } as const
@@ -286,8 +285,8 @@ describe('a rule that names a teammate', () => {
   })
 })
 
-describe('what a file brings in', () => {
-  it('sets off a rule only if that says so', async () => {
+describe('an imported lead', () => {
+  it('triggers a rule only if that allows imports', async () => {
     const { switchedOn, runs, database } = await startShared()
     const without = await switchedOn({})
     const withImports = await switchedOn({ trigger: { on: 'arrived', imports: true } })

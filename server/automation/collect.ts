@@ -6,7 +6,7 @@ import { sql } from '#server/db/drizzle.ts'
 import { automationProgress } from '#server/db/schema/automation.ts'
 import type { ActiveRule } from './rules-store.ts'
 
-/** How far a run looks back: a message may commit this much after the moment it carries. */
+/** Overlap of successive reads: a message may commit this long after its timestamp. */
 const overlapMs = 2 * minuteMs
 /** Rows of one statement; more are read by the next one. */
 const pageSize = 500
@@ -23,7 +23,7 @@ const kinds = {
     at: 'last_returned_at',
     rest: 'last_returned_at is not null',
     key: 'last_returned_at::text',
-    // Of the message that it was: both were written by one statement.
+    // The message's request: one statement wrote both.
     request: `(select n.request_id from lead_interactions n
       where n.lead_id = l.id and n.created_at = l.last_returned_at and n.by_visitor limit 1)`,
     facts: `'{}'::jsonb`,

@@ -16,7 +16,7 @@ export type Step = { readonly step: number; readonly effect: string; readonly de
 
 type Asked = { readonly rule: Rule; readonly lead: StoredLead; readonly steps: readonly Step[] }
 
-/** The condition that a lead does not meet at the moment a run acts, or goes on; null where it meets all. */
+/** The condition a lead fails when a run acts or continues; null if it meets all. */
 export async function failingNow(
   { leads }: Pick<Engine, 'leads'>,
   tx: Sql,

@@ -9,10 +9,10 @@ import { sendDueLetters } from './letters-due.ts'
 import { insertRule } from './rules-store.ts'
 import { runRules } from './worker.ts'
 
-/** What a database says that is shut down. */
+/** The error of a database that was shut down. */
 const killed = () => Object.assign(new Error('terminating connection'), { code: '57P01' })
 
-/** A database that dies before its nth statement, or commit, and is back for the next look; counts in `left`. */
+/** A database that dies before its nth statement or commit, and is back afterwards; counts in `left`. */
 function dyingAt(sql: Sql, left: { count: number }): Sql {
   const step = () => {
     if (left.count-- === 0) throw killed()
@@ -40,7 +40,7 @@ function dyingAt(sql: Sql, left: { count: number }): Sql {
   return watched(sql)
 }
 
-/** One lead that has just arrived, and a rule for it. */
+/** A lead that has just arrived, and a rule for it. */
 async function prepare() {
   const { database } = await freshDatabase()
   await database.pool.query(
@@ -70,9 +70,9 @@ async function prepare() {
   return database
 }
 
-describe('a server that is killed', () => {
-  it('at any statement or commit of any action leaves each effect to happen exactly once', async () => {
-    // A sequence has the others.
+describe('a killed server', () => {
+  it('causes each effect exactly once, whatever statement or commit of an action it is killed at', async () => {
+    // Actions of sequences have a test of their own.
     const between = ['message', 'wait'] as const
     expect([...actions.map((action) => action.do), ...between].toSorted()).toEqual(actionKinds.toSorted())
     const database = await prepare()
@@ -133,7 +133,7 @@ describe('a server that is killed', () => {
   it('at any statement or commit between the steps of a sequence leaves each message to go out exactly once', async () => {
     const { database } = await freshDatabase()
     const rows = async (text: string) => (await database.pool.query(text)).rows
-    // Where one can write to people now.
+    // A country where it is daytime now.
     const country = ['JP', 'AE', 'AR', 'FJ'].find((one) => isSensibleHour(one, Date.now()))!
     await rows(`insert into users (id, username, username_key, password, role)
       values (gen_random_uuid(), 'Bo', 'bo', 'none', 'agent')`)

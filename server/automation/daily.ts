@@ -34,15 +34,15 @@ export async function* dailyMatches(
   }
 }
 
-/** Notes everything that has come due for the rules that are on. */
+/** Records everything due for the enabled rules. */
 export async function noteDue(engine: Engine): Promise<void> {
   await sweepDue(engine)
   await noteDaily(engine)
 }
 
 /**
- * Notes the leads of every daily rule whose hour it is, all that meet its conditions, once for each rule and day. What a
- * stopped server left of it is done by the next look: a lead is noted once.
+ * Records all matching leads of every daily rule whose hour it is, once per rule and day. The next run completes what a
+ * stopped server left: a lead is recorded once.
  */
 async function noteDaily(engine: Engine): Promise<void> {
   for (const rule of await activeRules(engine.db)) {

@@ -9,7 +9,7 @@ import type { Outbox } from '#server/outside/mail/outbox.ts'
 
 export type StoredLead = typeof leads.$inferSelect
 
-/** What rules do with leads, in the caller's transaction (`server/leads/effects`). */
+/** Effects of rules on leads, in the caller's transaction (`server/leads/effects`). */
 export type LeadEffects = {
   hold(tx: Sql, id: string): Promise<StoredLead | null>
   asLead(stored: StoredLead): Lead
@@ -52,20 +52,20 @@ export type LeadEffects = {
   ofStage(db: Sql, stage: LeadStatus, after: Lead | null, limit: number): Promise<Lead[]>
 }
 
-/** What the engine of the rules is built on. */
+/** Dependencies of the rules engine. */
 export type Engine = {
   readonly db: Sql
   readonly leads: LeadEffects
   /** Analyses a lead; false for one that is gone. */
   readonly analyse: (tx: Sql, leadId: string, by: string | null) => Promise<boolean>
   readonly outbox: Outbox
-  /** Days that a trial takes, and who writes, as the site's settings have them now. */
+  /** The site's current trial length and sender. */
   readonly readSite: () => Promise<{
     readonly trialDays: number
     readonly name: string
-    /** From when on a trial without checkout is counted; its connection unless said. */
+    /** Start of a trial without checkout; default: the connection. */
     readonly trialBegins?: 'connection' | 'form'
   }>
-  /** Where it is said that something went wrong. */
+  /** Reports an error. */
   readonly report: (error: Error) => void
 }

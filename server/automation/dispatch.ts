@@ -12,15 +12,15 @@ import type { Engine } from './deps.ts'
 import { type ActiveRule, activeRules } from './rules-store.ts'
 import { variantsOf } from './variants.ts'
 
-/** Events of one transaction: of a storm a few, so that who writes in the middle of it is next. */
+/** Events per transaction: few during a storm, so that a new message is next. */
 export const batchSize = { first: 100, storm: 10 } as const
 
 type StoredEvent = RuleEvent & { id: string; leadId: string; at: string; chain: string[]; isUndone: boolean }
 type NewRun = typeof automationRuns.$inferInsert
 
 /**
- * Decides for the oldest events that no rule has seen which rules they start, and writes a run for each rule that they
- * trigger, also for one whose conditions do not hold, with the reason. Answers how many events there were.
+ * Processes the oldest events no rule has seen: writes a run for each rule they trigger, also for a rule whose
+ * conditions fail, with the reason. Returns the number of events.
  */
 export async function dispatchEvents({ db, leads }: Engine): Promise<number> {
   return db.transaction(async (tx) => {
@@ -61,12 +61,12 @@ async function waitingEvents(tx: Sql): Promise<StoredEvent[]> {
   return first.length > 0 ? first : take(sql`true`, batchSize.storm)
 }
 
-/** Whether a rule that is on waits for this: nothing that happened before it was switched on. */
+/** True if an enabled rule is triggered by the event, which must be newer than its enabling. */
 const isFor = ({ id, rule, onSince }: ActiveRule, event: StoredEvent): boolean =>
   (event.kind === 'by_hand' ? event.facts.rule === id && startsByHand(rule) : isTriggeredBy(rule.trigger, event)) &&
   new Date(event.at) >= onSince
 
-/** Whether a lead is back in a stage that it had only just left, and the rule was on when it first came there. */
+/** True if a lead is back in a stage it had only just left, and the rule was enabled when it first came there. */
 const comesBack = ({ onSince }: ActiveRule, { facts: { stayedSince } }: StoredEvent): boolean =>
   stayedSince !== undefined && new Date(stayedSince) >= onSince
 
@@ -80,7 +80,7 @@ async function actedBefore(tx: Sql, events: readonly StoredEvent[]): Promise<Set
   return new Set(rows.map(({ key }) => key))
 }
 
-/** Sequences that a lead is in: each goes once at a time. */
+/** Sequences a lead is currently in: each runs once at a time. */
 async function sequencesUnderWay(
   tx: Sql,
   triggered: readonly { readonly rule: ActiveRule; readonly event: StoredEvent }[],

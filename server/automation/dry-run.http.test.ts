@@ -4,7 +4,7 @@ import { call, message } from '#server/testing/product.ts'
 import { onArrival, type Rule, ruleOf, startWithRules as start } from '#server/testing/rules.ts'
 
 describe('a dry run', () => {
-  it('names the leads of the last month for which a rule would have fired, and changes nothing', async () => {
+  it('lists the leads of the last month a rule would have fired for, and changes nothing', async () => {
     const { url, headers, arrives, read } = await start()
     const lead = await arrives()
     await arrives({ email: 'b@example.com', phone: '+34 612000001', language: 'de' })
@@ -20,7 +20,7 @@ describe('a dry run', () => {
     expect((await read(lead)).priority).toBe('medium')
   })
 
-  it('answers for every kind of trigger', async () => {
+  it('works for every kind of trigger', async () => {
     const { url, headers, arrives, database } = await start()
     const lead = await arrives()
     await call(url, 'addTask', {
@@ -56,7 +56,7 @@ describe('a dry run', () => {
     expect(totals).toEqual([1, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0])
   })
 
-  it('of a rule that is started by hand names nobody for whom another one was started', async () => {
+  it('of a rule started by hand lists no leads of other such rules', async () => {
     const { url, headers, arrives, switchedOn, runs } = await start()
     const trigger = { on: 'by_hand' } as const
     const rule = await switchedOn({ trigger })
@@ -67,7 +67,7 @@ describe('a dry run', () => {
     expect(body).toMatchObject({ total: 0, looked: 0, matches: [] })
   })
 
-  it('reads from what was recorded which stages leads came to', async () => {
+  it('takes stage changes from the recorded ones', async () => {
     const { url, headers, arrives } = await start()
     const lead = await arrives()
     await call(url, 'changeLead', { params: { id: lead }, body: { status: 'proposal' }, headers })

@@ -30,9 +30,8 @@ const maxDaily = 20_000
 type Deps = Pick<Engine, 'db' | 'leads' | 'readSite'>
 
 /**
- * For which leads of the last month a rule would have fired, by the statements that find them when it is on. Conditions are read
- * from the leads as they are now. What is recorded as it happens is read from there; for the rest the newest leads say whether
- * they would have come due.
+ * Leads of the last month a rule would have fired for, found by the statements of enabled rules. Conditions use the
+ * leads' current values. Recorded events are read; for others the newest leads show if they would have been due.
  */
 export async function tryRule(engine: Deps, rule: Rule): Promise<AnswerOf<'tryRule'>> {
   if (rule.trigger.on === 'schedule') return tryDaily(engine, rule, rule.trigger)
@@ -56,7 +55,7 @@ export async function tryRule(engine: Deps, rule: Rule): Promise<AnswerOf<'tryRu
   }
 }
 
-/** What a daily rule would do if this were its hour. */
+/** What a daily rule would do if it were due now. */
 async function tryDaily(engine: Deps, rule: Rule, trigger: OfSchedule): Promise<AnswerOf<'tryRule'>> {
   const at = new Date().toISOString()
   const matching: Lead[] = []
@@ -115,7 +114,7 @@ async function occasionsOf({ db, leads, readSite }: Deps, trigger: Trigger, sinc
         return [...arrived, ...(await due()).filter(({ lead }) => !known.has(lead.id))]
       }
       return recorded(ofKinds(trigger, since))
-    // It starts for whom a teammate says: nothing that happened would have started it.
+    // Started by teammates only: no event would have started it.
     case 'by_hand':
       return []
     default:
@@ -131,13 +130,13 @@ const ofKinds = (trigger: Trigger, since: Date) => sql`
     and undone_at is null and facts -> 'stayedSince' is null
   order by at desc limit ${maxLooked}`
 
-/** The newest of what comes due. */
+/** The newest due items. */
 const listed = (found: SQL) => sql`
   select lead as "leadId", at from (${found}) as due (kind, lead, key, at, facts, chain) order by at desc limit ${maxLooked}`
 
 /**
- * Every message of those who wrote again, by form or by mail, whenever they first came. What somebody wrote before a teammate said
- * whose lead they are set off nothing.
+ * Every message of returning leads, by form or mail, whenever they first came. Messages from before a teammate assigned
+ * them to a lead trigger nothing.
  */
 const returnedSince = (since: Date) => sql`
   select n.lead_id as "leadId", n.at from contact_requests l join lateral (
@@ -179,10 +178,10 @@ async function ofNewest(
 
 type OfSchedule = Extract<Trigger, { on: 'schedule' }>
 type Waited = Extract<Trigger, { on: 'threshold' | 'waiting' }>
-/** When so many milliseconds will have passed since a moment; null: not as far as is known. */
+/** When `ms` milliseconds will have passed since `from`; null: unknown. */
 type RuleClock = (from: number, ms: number) => number | null
 
-/** The clock on the wall, or the one that stands still while nobody of the team works. */
+/** Wall-clock time, or working time of the team. */
 async function clockOf(db: Sql, { inWorkingTime }: Waited, since: Date): Promise<RuleClock> {
   const onTheWall: RuleClock = (from, ms) => from + ms
   if (!inWorkingTime) return onTheWall
@@ -194,7 +193,7 @@ async function clockOf(db: Sql, { inWorkingTime }: Waited, since: Date): Promise
   return (from, ms) => workedAfter(shifts, from, ms)
 }
 
-/** When a lead that arrived within the month and was answered too late had come due; null if it had not. */
+/** When a lead of this month that was answered too late was due; null if it was not late. */
 function answeredLate(trigger: Waited, { importedAt, firstReplyAt, createdAt }: Lead, clock: RuleClock): number | null {
   if (importedAt !== null || firstReplyAt === null) return null
   const waitMs =

@@ -7,8 +7,8 @@ async function start() {
   return { url, headers: await signIn(url) }
 }
 
-describe('a rule as a team edits it', () => {
-  it('has a history; an earlier version comes back, also of a deleted rule', async () => {
+describe('editing a rule', () => {
+  it('keeps its history; an earlier version can be restored, also of a deleted rule', async () => {
     const { url, headers } = await start()
     const { body: added } = await call(url, 'addRule', { body: ruleOf({}), headers })
     const params = { id: added.id }
@@ -33,7 +33,7 @@ describe('a rule as a team edits it', () => {
     ])
   })
 
-  it('refuses a condition that says too little, and actions that do not exist', async () => {
+  it('refuses incomplete conditions and unknown actions', async () => {
     const { url, headers } = await start()
     const status = async (change: object) =>
       (await call(url, 'addRule', { body: { ...ruleOf({}), ...change } as Rule, headers })).status

@@ -27,7 +27,7 @@ export type UndoInBulk = (
 
 type Parts = { readonly db: Sql; readonly undoInBulk: UndoInBulk }
 
-/** What rules, also deleted ones, did to leads, and its undo. */
+/** Effects of rules on leads, deleted rules included, and undoing them. */
 export function effectHandlers({ db, undoInBulk }: Parts): Handlers<'listRuleEffects' | 'undoRule'> {
   return {
     listRuleEffects: ({ params, query: { run, from, to } }) =>
@@ -39,7 +39,7 @@ export function effectHandlers({ db, undoInBulk }: Parts): Handlers<'listRuleEff
     undoRule: ({ params, body: { run, from, to, seen } }, context) =>
       db.transaction(async (tx) => {
         await refuseUnknown(tx, params.id, run)
-        // One after the other: the second finds what the first has left.
+        // Serialised: the second sees what the first has left.
         await tx.select({ id: rules.id }).from(rules).where(eq(rules.id, params.id)).for('update')
         const scope = { rule: params.id, ...(run && { run }), ...(from && { from }), to }
         const { shown, judged } = await readScope(tx, scope)
@@ -64,7 +64,7 @@ async function refuseUnknown(tx: Sql, rule: string, run: string | undefined): Pr
   if (!ofRule) throw new ApiError('not_found')
 }
 
-/** The moment by the clock that dates the effects. */
+/** The current time of the clock that dates effects. */
 async function momentOf(tx: Sql): Promise<string> {
   const { rows } = await tx.execute<{ now: string }>(
     sql`select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as now`,
@@ -74,7 +74,7 @@ async function momentOf(tx: Sql): Promise<string> {
 
 const isOpenOrKept = ({ state }: { readonly state: UndoState }) => state === 'open' || keptStates.includes(state)
 
-/** What a rule did there, newest first, with what undoing it comes to. */
+/** A rule's effects in a scope, newest first, with their undo state. */
 async function readScope(
   tx: Sql,
   scope: EffectScope,

@@ -8,7 +8,7 @@ import { leadOfPerson } from '#server/db/lead-of-person.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 import { automationChannel, ruleChainSql } from '#server/db/rule-events.ts'
 
-/** What is announced where a rule was changed; else the kind of the event. */
+/** Announced when a rule was changed; otherwise the event kind is. */
 export const rulesChanged = 'rules'
 
 const note = (kind: string, lead: string, key: string, facts: string, at = 'now()') => `
@@ -17,7 +17,7 @@ const note = (kind: string, lead: string, key: string, facts: string, at = 'now(
   on conflict do nothing;
   perform pg_notify('${automationChannel}', '${kind}');`
 
-/** Events whose key says the same of the lead that a merge leaves as it did of the one that goes. */
+/** Events whose key means the same for the surviving lead of a merge. */
 const keptThroughMerge: readonly EventKind[] = [
   'returned',
   'threshold',
@@ -44,9 +44,9 @@ const ofSetup = `
 const moveFacts = (more: string) => `jsonb_build_object('from', old.status, 'to', new.status) || ${more}`
 
 /**
- * Events that rules act on, written in the transaction of the change. What visitors send is not written down here, but
- * collected by its date, so that a message costs its visitor nothing; no trigger on leads fires for one. An imported lead is
- * noted only while a rule asks for imports, a changed score only while one asks for scores.
+ * Events for rules, written in the transaction of the change. Visitors' messages are not written here but collected by
+ * date, so that they cost the visitor nothing; no trigger on leads fires for one. Imports are recorded only while a
+ * rule asks for them, likewise score changes.
  */
 export const automationSql: RepeatableSql = {
   name: 'automation/events-sql',

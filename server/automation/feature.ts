@@ -18,7 +18,7 @@ type Parts = Omit<Engine, 'db'> & {
   readonly undoInBulk: UndoInBulk
 }
 
-/** The team's rules: their calls, the worker that runs them as things happen, and the job for what comes due. */
+/** The team's rules: their calls, the worker that runs them on events, and the job for due times. */
 export async function openAutomation({ databases, listener, liveChannel, undoInBulk, report, ...parts }: Parts) {
   const engine: Engine = { ...parts, report, db: databases.background.sql }
   await seedRules(engine.db)

@@ -13,7 +13,7 @@ export async function rulesNaming(db: Sql, username: string) {
   return named.map(({ id, rule, isOn }) => ({ id, name: rule.name, isOn }))
 }
 
-/** Puts another teammate in the place of one whom rules name, as their next version; without one they stay as they are. */
+/** Replaces one teammate by another in rules, as a new version; without a successor they stay. */
 export async function handOverRules(tx: Sql, { from, to, by }: HandOver): Promise<void> {
   if (to) await rewriteRules(tx, by, (rule) => inRule(rule, from.username, to.username))
 }
@@ -22,7 +22,7 @@ export async function handOverRules(tx: Sql, { from, to, by }: HandOver): Promis
 export async function renameReasonsInRules(tx: Sql, by: By, renamed: readonly RenamedReason[]): Promise<void> {
   for (const { from, to } of renamed) {
     await rewriteRules(tx, by, (rule) => askingFor(rule, 'lostReason', from, to))
-    // What undoing would bring back.
+    // Values that undoing would restore.
     await tx.execute(sql`update automation_receipts set changed = jsonb_set(changed, '{lostReason}', to_jsonb(${to}::text))
       where changed ->> 'lostReason' = ${from}`)
   }

@@ -8,8 +8,8 @@ import { leadNotices } from '#server/db/schema/notices.ts'
 import { users } from '#server/db/schema/staff.ts'
 
 /**
- * Tells those who keep a rule that it could not do its work for a lead: whoever wrote its latest version, if they still may,
- * else everybody who may. One notice each until they have dealt with it, however often it happens.
+ * Notifies the keepers of a rule that it failed for a lead: the author of its latest version if they still may edit it,
+ * else everyone who may. One notice each until they have handled it.
  */
 export async function tellKeepers(tx: Sql, rule: { id: string; name: string }, leadId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`automation keepers ${rule.id}`}, 0))`)

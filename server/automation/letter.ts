@@ -19,10 +19,9 @@ import { readWorkers } from '#server/db/workers.ts'
 import type { Acting, Result } from './act.ts'
 
 /**
- * Queues a reply template to the lead, in its language and with its wording of now; or one of the team's own texts
- * (`textForLead`). Only where the lead agreed to offers by
- * email; a consent that is withdrawn before the mail goes out stops it (`events-sql`). One that has to wait is judged anew when
- * it is due (`letters-due`).
+ * Queues a reply template for the lead, in its language and current wording, or one of the team's texts
+ * (`textForLead`). Requires consent to offers by email; a consent withdrawn before sending stops it (`events-sql`). A
+ * waiting one is checked again when due (`letters-due`).
  */
 export async function sendLetter(
   { tx, lead, ruleId, rule, facts, isLater, outbox, readSite }: Acting,
@@ -72,8 +71,8 @@ export async function sendLetter(
 }
 
 /**
- * The consent that a letter to the lead rests on; null unless the last word for that very address is a yes, and of no use until
- * the address confirmed it. A withdrawal at the same moment waits for the letter, or is seen here.
+ * The consent behind a letter; null unless the last word for that address is a yes, and unusable until the address
+ * confirmed it. A simultaneous withdrawal waits for the letter, or is seen here.
  */
 async function consentFor(tx: Sql, lead: Acting['lead']) {
   await tx.execute(sql`select ${sql.raw(consentLock('key'))} from (select ${lead.emailKey}::text as key) as address`)
@@ -87,7 +86,7 @@ async function consentFor(tx: Sql, lead: Acting['lead']) {
   }
 }
 
-/** Whether a payment of the lead is disputed and not decided: until it is, nobody writes offers to them. */
+/** True if a payment of the lead is in an open dispute: no offers are sent until it is decided. */
 export async function isInDispute(tx: Sql, leadId: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from payers where lead_id is not null and open_disputes > 0 and stayed_lead(lead_id) = ${leadId}::uuid limit 1`)
@@ -99,11 +98,11 @@ type LetterText = {
   /** Null: as it ships. */
   readonly wording: Wording | null
   readonly language: Language
-  /** Which text, for the log. */
+  /** The chosen text, for the log. */
   readonly detail: string
 }
 
-/** What is sent, and in which language; null where no text of the team's own is shared any more. */
+/** The text and its language; null if none of the team's texts is shared any more. */
 async function textOf(tx: Sql, action: Extract<Action, { do: 'email' }>, ofLead: Language): Promise<LetterText | null> {
   const { template } = action
   if (template !== null) return { wording: await ownWording(tx, template, ofLead), language: ofLead, detail: template }
@@ -114,7 +113,7 @@ async function textOf(tx: Sql, action: Extract<Action, { do: 'email' }>, ofLead:
   return { wording: { subject: subject ?? '', text: text.text }, language: language as Language, detail }
 }
 
-/** Those of these texts that a rule can send, in this order: shared, and with a subject where they go by mail. */
+/** Texts of these that a rule can send, in this order: shared, and with a subject for mail. */
 export async function sharedTexts(tx: Sql, ids: readonly string[], withSubject = true) {
   if (ids.length === 0) return []
   const rows = await tx
@@ -130,7 +129,7 @@ export async function sharedTexts(tx: Sql, ids: readonly string[], withSubject =
   return ids.flatMap((id) => rows.filter((row) => row.id === id))
 }
 
-/** Whether a text may go to a customer: it states nothing without a source, and fields of an own text exist. */
+/** True if a text may go to a customer: it makes no unsourced statement, and its placeholders exist. */
 export const isSendable = (text: string, isTemplate: boolean) =>
   unprovenWords(text).length === 0 && (isTemplate || unknownFields(text).length === 0)
 
@@ -148,7 +147,7 @@ async function ownWording(tx: Sql, template: string, language: Language) {
   return own?.text ? { subject: own.subject ?? '', text: own.text } : null
 }
 
-/** Until when a message has to wait: for the morning where the lead lives, or for the next hour; null: for nothing. */
+/** How long a message has to wait: until morning where the lead lives, or the next hour; null: not at all. */
 export async function heldBack(
   tx: Sql,
   { lead, ruleId, rule, facts, isLater }: Pick<Acting, 'lead' | 'ruleId' | 'rule' | 'facts' | 'isLater'>,
@@ -163,8 +162,8 @@ export async function heldBack(
 }
 
 /**
- * Whether all rules together have written enough to this lead for a day, or by mail to its domain for an hour: two robots that
- * answer each other end here.
+ * True if all rules together have reached the daily limit for this lead, or the hourly one for mails to its domain:
+ * stops two robots answering each other.
  */
 async function hasEnough(tx: Sql, leadId: string, address: string | null): Promise<boolean> {
   const { rows } = await tx.execute<{ thread: number; domain: number }>(sql`select
@@ -177,14 +176,14 @@ async function hasEnough(tx: Sql, leadId: string, address: string | null): Promi
   return thread >= ruleLimits.messagesPerLeadAndDay || domain >= ruleLimits.mailsPerDomainAndHour
 }
 
-/** Whether the rule may write one more mail within this hour; servers that write the last ones take turns. */
+/** True if the rule may send another mail this hour; servers that send the last ones take turns. */
 async function mayMail(tx: Sql, ruleId: string): Promise<boolean> {
   if (await hasMailedEnough(tx, ruleId)) return false
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`automation mails ${ruleId}`}, 0))`)
   return !(await hasMailedEnough(tx, ruleId))
 }
 
-/** In a storm the first receipts of the hour are those of mails, and thousands follow that were refused: it stops in time. */
+/** In a storm the first receipts of the hour are mails, followed by thousands of refused ones: stops early. */
 async function hasMailedEnough(tx: Sql, ruleId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ count: number }>(sql`
     select count(*)::int as count from (

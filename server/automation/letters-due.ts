@@ -24,8 +24,8 @@ type Letter = {
 }
 
 /**
- * Lets sequences go on whose wait is over, and sends the letters that waited for the morning or for the next hour. Each is judged now: a lead that no longer meets the
- * rule's conditions, is gone, or has withdrawn its consent gets none, and the log says so.
+ * Continues sequences whose wait is over, and sends letters that waited for morning or the next hour. Each is checked
+ * now: a lead that fails the conditions, is gone, or has withdrawn gets none, and the log says so.
  */
 export async function sendDueLetters(engine: Engine): Promise<void> {
   const { rows } = await engine.db.execute<Waiting>(sql`
@@ -50,7 +50,7 @@ async function goOn(tx: Sql, { runId, step }: Pick<Waiting, 'runId' | 'step'>, i
 }
 
 async function sendOne(engine: Engine, tx: Sql, { runId, step, leadId: noted }: Waiting): Promise<void> {
-  // Of a lead that was merged into another the one that stayed is written to, until that is undone.
+  // A lead that was merged is replaced by the surviving one, until that is undone.
   const { rows: stayed } = await tx.execute<{ leadId: string }>(sql`select stayed_lead(${noted}::uuid) as "leadId"`)
   const leadId = stayed[0]?.leadId ?? noted
   await takeLead(tx, leadId, true)

@@ -7,7 +7,7 @@ import { startWithRules as start } from '#server/testing/rules.ts'
 import { sendDueLetters } from './letters-due.ts'
 import { runRules } from './worker.ts'
 
-describe('a letter that a rule sends', () => {
+describe('an automated letter', () => {
   const letter = { actions: [{ do: 'email', template: 'no_answer' }] } as const
   const consent = { emailOffers: true, wordingVersion: '2026-11' } as const
   const started = async () => {
@@ -22,12 +22,12 @@ describe('a letter that a rule sends', () => {
           `select language, status, last_problem from mails where template = 'rule_letter'`,
         )
       ).rows
-    // The product's worker may not know yet of a rule that was just switched on.
+    // The product's worker may not know a newly enabled rule yet.
     const runs = (rule: string) => runRules(engineOn(found.database)).then(() => found.runs(rule))
     return { ...found, runs, letters }
   }
 
-  it('goes to a lead who agreed to offers, in its language, and stops when the consent is withdrawn', async () => {
+  it('goes to a lead who agreed to offers, in its language, and is stopped by a withdrawal', async () => {
     const { switchedOn, arrives, runs, url, headers, letters } = await started()
     const id = await switchedOn(letter)
     const lead = await arrives({ consent })
@@ -39,7 +39,7 @@ describe('a letter that a rule sends', () => {
     expect(await letters()).toEqual([{ language: 'es', status: 'failed', last_problem: 'consent withdrawn' }])
   })
 
-  it('goes to no lead without that consent, nor with words that promise profit', async () => {
+  it('is not sent without that consent, nor with words that promise profit', async () => {
     const { switchedOn, arrives, runs, letters, database } = await started()
     const id = await switchedOn(letter)
     await arrives()
@@ -54,7 +54,7 @@ describe('a letter that a rule sends', () => {
     expect(await letters()).toEqual([])
   })
 
-  it('goes to nobody whose payment is disputed, until that is decided', async () => {
+  it('is not sent during a payment dispute', async () => {
     const { switchedOn, arrives, runs, letters, database } = await started()
     const id = await switchedOn({ ...letter, trigger: { on: 'returned' } })
     const lead = await arrives({ consent })
@@ -71,7 +71,7 @@ describe('a letter that a rule sends', () => {
     await expect.poll(effects).toEqual(['done', 'in_dispute'])
   })
 
-  it('waits for the morning where the lead lives, unless it answers what the lead has just done', async () => {
+  it("waits for morning where the lead lives, unless it answers the lead's own action", async () => {
     const { switchedOn, arrives, runs, letters, url, headers, database } = await started()
     const now = Date.now()
     const sleepsAt = (country: string, at: number) => isSensibleHour(country, at) === false
@@ -92,17 +92,17 @@ describe('a letter that a rule sends', () => {
     expect(await letters()).toHaveLength(1)
   })
 
-  it('goes to the lead that stayed where the one it waits for was merged into another (AB2)', async () => {
+  it('goes to the surviving lead if its recipient was merged', async () => {
     const { switchedOn, arrives, runs, read, url, headers, database } = await started()
     const rule = await switchedOn({ ...letter, trigger: { on: 'stage', to: 'contacted' } })
-    // Where a letter may go out now and in an hour, whatever the time.
+    // A country where letters may be sent now and in an hour.
     const isAwake = (one: string) => isSensibleHour(one, Date.now()) && isSensibleHour(one, Date.now() + hourMs)
     const country = ['DE', 'AR', 'NZ', 'JP'].find(isAwake)!
     const stays = await arrives({ country, email: 'a@example.com', phone: '+34 612000001' })
     const goes = await arrives({ consent, country, email: 'b@example.com', phone: '+34 612000002' })
     await call(url, 'changeLead', { params: { id: goes }, body: { status: 'contacted' }, headers })
     await expect.poll(async () => (await runs(rule)).map(({ outcome }) => outcome)).toEqual(['done'])
-    // As if the rule had written to nobody yet and the letter waited for the morning.
+    // As if the rule had sent nothing yet and the letter waited for morning.
     await database.pool.query(`delete from mails where template = 'rule_letter'`)
     await database.pool.query(`update automation_receipts set effect = 'later', due_at = now() - interval '1 minute'`)
     const body = {
@@ -116,7 +116,7 @@ describe('a letter that a rule sends', () => {
     expect(rows).toEqual([{ entity_id: stays, recipient: 'b@example.com' }])
   })
 
-  it('is judged anew when it is due: a lead that no longer meets the conditions gets none', async () => {
+  it('is checked again when due: a lead that no longer meets the conditions gets none', async () => {
     const { switchedOn, arrives, runs, letters, url, headers, database } = await started()
     const condition = { field: 'status', operator: 'is', values: ['contacted'], amount: null } as const
     const rule = await switchedOn({
@@ -130,7 +130,7 @@ describe('a letter that a rule sends', () => {
       await arrives({ consent }),
       await arrives({ consent, email: 'b@example.com', phone: '+34 612000001' }),
     ]
-    // As if the rule had written to nobody yet and both letters waited for the morning.
+    // As if the rule had sent nothing yet and both letters waited for morning.
     for (const id of leads) await move(id, 'contacted')
     await expect.poll(async () => (await runs(rule)).map(({ outcome }) => outcome)).toEqual(['done', 'done'])
     await database.pool.query(`delete from mails where template = 'rule_letter'`)

@@ -3,8 +3,8 @@ import { engineOn } from '#server/testing/automation.ts'
 import { startWithRules } from '#server/testing/rules.ts'
 import { sweepDue } from './sweeps.ts'
 
-describe('a rule for those who are not connected', () => {
-  it('acts once, hours after somebody subscribed, for whom no account is set up', async () => {
+describe('a rule for subscribers without an account setup', () => {
+  it('acts once, the set hours after a subscription without an account setup', async () => {
     const { database, switchedOn, arrives } = await startWithRules()
     await switchedOn({ trigger: { on: 'not_connected', hours: 24 } })
     const { pool } = database
@@ -33,7 +33,7 @@ describe('a rule for those who are not connected', () => {
 })
 
 describe('a rule for the end of a trial', () => {
-  it('counts one without checkout as it is set, and leaves the day of a card to the checkout', async () => {
+  it("counts the days set for a trial without checkout, and uses the checkout's end for one with", async () => {
     const { database, switchedOn, arrives } = await startWithRules()
     await switchedOn({ trigger: { on: 'trial_ends', days: 2 } })
     const { pool } = database

@@ -37,7 +37,7 @@ async function outcomes({ pool }: Pick<Database, 'pool'>) {
   return rows.map(({ name, outcome, reason }) => [name, outcome, reason])
 }
 
-/** An engine whose analysis fails for leads of a name, as a mistake of ours or a cut connection would. */
+/** An engine whose analysis fails for leads with a name, as a bug or a lost connection would. */
 function engineThat(database: Database, fails: (name: string) => Error | null) {
   const reported: string[] = []
   const analyse: Engine['analyse'] = async (tx, leadId) => {
@@ -52,10 +52,10 @@ function engineThat(database: Database, fails: (name: string) => Error | null) {
   }
 }
 
-describe('an action that fails', () => {
+describe('a failing action', () => {
   const broken = () => new TypeError('cannot read that')
 
-  it('keeps no other lead waiting, is tried again, and fails for good when it is an hour old', async () => {
+  it('delays no other lead, is retried, and fails permanently after an hour', async () => {
     const database = await withRule()
     await arrive(database, ['a', 'b', 'c'])
     const { engine, reported } = engineThat(database, (name) => (name === 'a' ? broken() : null))
@@ -71,7 +71,7 @@ describe('an action that fails', () => {
     expect(reported).toEqual(['cannot read that'])
   })
 
-  it('does not stop what the other actions lead to', async () => {
+  it('does not stop the effects of other actions', async () => {
     const database = await withRule()
     const follows = { trigger: { on: 'stage', to: 'qualified' }, actions: [{ do: 'tag', tag: 'Seen' }] } as const
     await insertRule(database.sql, ruleOf({ actions: [{ do: 'stage', to: 'qualified' }] }), { isOn: true, by: null })
@@ -83,7 +83,7 @@ describe('an action that fails', () => {
     expect(rows).toEqual([{ tags: ['Seen'] }])
   })
 
-  it('at a bad moment is done at the next look', async () => {
+  it('with a temporary cause succeeds on the next run', async () => {
     const database = await withRule()
     await arrive(database, ['a', 'b'])
     let isBusy = true
@@ -96,7 +96,7 @@ describe('an action that fails', () => {
     expect(reported).toEqual([])
   })
 
-  it('of what the database refuses fails at once, and is reported', async () => {
+  it('refused by the database fails at once, and is reported', async () => {
     const database = await withRule()
     await arrive(database, ['a'])
     const refused = Object.assign(new Error('value too long'), { code: '22001' })
@@ -107,8 +107,8 @@ describe('an action that fails', () => {
   })
 })
 
-describe('a lead that arrives while the rules are busy with a file', () => {
-  it('is next, and not after the rest of the file', async () => {
+describe('a lead that arrives while the rules process an import', () => {
+  it('is processed next, before the rest of the import', async () => {
     const database = await withRule(true)
     const file = Array.from({ length: 120 }, (_, n) => `of a file ${n}`)
     await arrive(database, file, true)
@@ -126,8 +126,8 @@ describe('a lead that arrives while the rules are busy with a file', () => {
   })
 })
 
-describe('a server that stops in the middle of a file', () => {
-  it('ends what it is at, and another one does the rest, each once', async () => {
+describe('a server that stops during an import', () => {
+  it('finishes its current action, and another one does the rest, each once', async () => {
     const database = await withRule(true)
     const file = Array.from({ length: 40 }, (_, n) => `of a file ${n}`)
     await arrive(database, file, true)

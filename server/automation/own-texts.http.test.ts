@@ -33,7 +33,7 @@ async function start() {
       ...messageOf(row, { brand: 'Orfine', address: null, timeZone: 'UTC' }),
     }))
   }
-  // The product's worker may not know yet of a rule that was just switched on.
+  // The product's worker may not know a newly enabled rule yet.
   const steps = (rule: string) => async () => {
     await runRules(engineOn(database))
     return (await found.runs(rule)).flatMap((run) => run.steps.map(({ effect, detail }) => [effect, detail]))
@@ -41,8 +41,8 @@ async function start() {
   return { ...found, text, letter, added, letters, steps }
 }
 
-describe('an own text that a rule sends', () => {
-  it('goes out in the language of the lead, else in English, filled in, with risk and way out', async () => {
+describe('a team text sent by a rule', () => {
+  it("is sent in the lead's language, else in English, filled in, with risk warning and unsubscribe link", async () => {
     const { text, letter, switchedOn, arrives, letters, steps } = await start()
     const en = await text({})
     const es = await text({
@@ -69,7 +69,7 @@ describe('an own text that a rule sends', () => {
     expect(english!.text.startsWith('Hello Jo.')).toBe(true)
   })
 
-  it('goes to no lead without consent to offers, nor with words that promise profit', async () => {
+  it('is not sent without consent to offers, nor with words that promise profit', async () => {
     const { text, letter, switchedOn, arrives, letters, steps, database } = await start()
     const rule = await switchedOn(letter(await text({})))
     await arrives()
@@ -81,7 +81,7 @@ describe('an own text that a rule sends', () => {
     expect(await letters()).toEqual([])
   })
 
-  it('is an agent’s to change only while no rule sends it', async () => {
+  it('can be changed by its agent only while no rule sends it', async () => {
     const { letter, switchedOn, url, database } = await start()
     const agent = (await joinTeam({ database })).headers
     const body = { name: 'Hello', language: 'en', subject: 'Your question', text: 'Hello.', isShared: true } as const
@@ -98,7 +98,7 @@ describe('an own text that a rule sends', () => {
     expect((await change('Hi there.')).status).toBe(200)
   })
 
-  it('must be shared and have a subject, and the rule fails once it is gone', async () => {
+  it('must be shared and have a subject; the rule fails once it is gone', async () => {
     const { text, letter, added, switchedOn, arrives, letters, steps, runs, database } = await start()
     for (const id of [await text({ isShared: false }), await text({ subject: null }), crypto.randomUUID()])
       expect((await added(id)).status).toBe(400)

@@ -15,9 +15,9 @@ import { tellKeepers } from './keepers.ts'
 
 /** Runs of one look. */
 const batchSize = 100
-/** Leads whose runs one look does at the same time: while one commits, the other goes on. */
+/** Leads processed concurrently: while one commits, the other continues. */
 const lanes = 2
-/** For how long a run is tried again that may only have come at a bad moment. */
+/** How long a run with a possibly temporary failure is retried. */
 const patienceMs = hourMs
 
 type OpenRun = {
@@ -31,7 +31,7 @@ type OpenRun = {
   recent: number
   facts: EventFacts | null
   chain: string[] | null
-  /** Of the event; null where no request led to it. */
+  /** The event's request; null if none caused it. */
   requestId: string | null
 }
 
@@ -41,9 +41,9 @@ type WaitingRun = { id: string; leadId: string; at: string }
 export type Later = Map<string, unknown>
 
 /**
- * Does the actions of every open run, oldest first, those of one lead one after the other. One that cannot be done now keeps
- * no other waiting: it is put into `later` and left out until the next look, and fails when it is an hour old. What another
- * server is doing is left to it, and looked at again at the end. Throws where the database is gone.
+ * Performs the actions of every open run, oldest first, one at a time per lead. A run that cannot act now does not
+ * delay others: it is put into `later` until the next time, and fails after an hour. Runs locked by another server are
+ * skipped, and checked again at the end. Throws if the database is unreachable.
  */
 export async function performRuns(engine: Engine, later: Later, stops?: AbortSignal): Promise<void> {
   let last: WaitingRun | undefined
@@ -64,7 +64,7 @@ export async function performRuns(engine: Engine, later: Later, stops?: AbortSig
   }
 }
 
-/** Does the work on each, a few at a time; throws, once nothing is under way any more, what one of them threw. */
+/** Processes items with limited concurrency; throws the first error after all have settled. */
 async function inLanes<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const left = all.values()
   const lane = async () => {
@@ -85,7 +85,7 @@ async function performAll(engine: Engine, runs: readonly WaitingRun[], later: La
 async function performRun(engine: Engine, run: WaitingRun, later: Later, waits: boolean): Promise<boolean> {
   try {
     for (;;) {
-      // Each action is a transaction of its own.
+      // Each action has its own transaction.
       const next = await performNext(engine, run, waits)
       if (next !== 'more') return next === 'over'
     }
@@ -103,8 +103,8 @@ async function performRun(engine: Engine, run: WaitingRun, later: Later, waits: 
 }
 
 /**
- * What an action failed of: the database that is gone, the moment (a deadlock, a full disk, a connection that broke), or the
- * action itself. What has no code may be a broken connection or a mistake of ours: time tells.
+ * Cause of a failed action: the database is gone, a temporary condition (a deadlock, a full disk, a lost connection),
+ * or the action itself. Errors without a code may be a lost connection or a bug, so they are retried.
  */
 function blameOf(error: unknown): 'database' | 'moment' | 'action' {
   const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } }
@@ -114,7 +114,7 @@ function blameOf(error: unknown): 'database' | 'moment' | 'action' {
   return /^(?:40|53|55)/.test(found) ? 'moment' : 'action'
 }
 
-/** What is left of a run: more, nothing, or whatever another server leaves of it that is at this lead now. */
+/** Remainder of a run: more actions, finished, or locked by another server. */
 type Left = 'more' | 'over' | 'busy'
 
 /**
@@ -155,7 +155,7 @@ function performNext(engine: Engine, { id, leadId }: WaitingRun, waits: boolean)
       const receipt = { runId: id, step, leadId, ruleId: run.ruleId, action: action.do, ...result }
       await tx.insert(automationReceipts).values(receipt)
       if (result.effect === 'too_many_mails') await tellKeepers(tx, { id: run.ruleId, name }, leadId)
-      // Of a sequence nothing comes before what it follows.
+      // The following steps of a sequence must wait for this one.
       if (result.dueAt && isSequence(run.rule)) return pause(tx, id)
       effects.push(result.effect)
     }
@@ -169,13 +169,13 @@ function performNext(engine: Engine, { id, leadId }: WaitingRun, waits: boolean)
   })
 }
 
-/** The run goes on when what it waits for is due (`letters-due`). */
+/** The run continues when its wait is over (`letters-due`). */
 async function pause(tx: Sql, id: string): Promise<Left> {
   await tx.update(automationRuns).set({ outcome: 'waiting' }).where(eq(automationRuns.id, id))
   return 'over'
 }
 
-/** Ends a run that failed, and tells those who keep its rule. */
+/** Ends a failed run, and notifies its rule's keepers. */
 async function fail(db: Sql, { id, leadId }: WaitingRun): Promise<void> {
   await db.transaction(async (tx) => {
     const run = await lockRun(tx, id, leadId)
@@ -184,7 +184,7 @@ async function fail(db: Sql, { id, leadId }: WaitingRun): Promise<void> {
   })
 }
 
-/** Whether rules may act on the lead in this transaction: those of one server at a time. */
+/** True if rules may act on the lead in this transaction: one server at a time. */
 export async function takeLead(tx: Sql, leadId: string, waits: boolean): Promise<boolean> {
   const key = sql`hashtextextended(${`automation ${leadId}`}, 0)`
   const { rows } = await tx.execute<{ free: boolean }>(
@@ -195,7 +195,7 @@ export async function takeLead(tx: Sql, leadId: string, waits: boolean): Promise
   return rows[0]!.free
 }
 
-/** SQL: what the actions of a run `r` did so far. */
+/** SQL: completed actions of a run `r`. */
 export const stepsSql = sql`coalesce((select jsonb_agg(jsonb_build_object('step', s.step, 'effect', s.effect, 'detail', s.detail) order by s.step)
   from automation_receipts s where s.run_id = r.id), '[]')`
 

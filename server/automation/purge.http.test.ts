@@ -4,7 +4,7 @@ import { ruleOf } from '#server/testing/rules.ts'
 import { purgeAutomation } from './purge.ts'
 import { insertRule } from './rules-store.ts'
 
-it('what rules left behind is deleted in its time, however much a day brought', async () => {
+it('records of rules are deleted when expired, however many a day produced', async () => {
   const { database } = await freshDatabase()
   const { pool } = database
   const rule = (await insertRule(database.sql, ruleOf({}), { isOn: true, by: null }))!

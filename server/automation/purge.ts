@@ -2,13 +2,13 @@ import type { SQL } from 'drizzle-orm'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 
-/** Days for which events and runs are kept; runs that did nothing, a week. */
+/** Days for which events and runs are kept; a week for runs without effect. */
 const keptDays = 90
 const skippedDays = 7
 /** Rows of one statement. */
 const batchSize = 5_000
 
-/** Deletes what has had its time: runs with their receipts, and events that every rule has seen. */
+/** Deletes expired runs with their receipts, and events that every rule has seen. */
 export async function purgeAutomation(db: Sql): Promise<void> {
   await inBatches(
     db,
@@ -31,7 +31,7 @@ export async function purgeAutomation(db: Sql): Promise<void> {
   await db.execute(sql`delete from lead_escalations where at < now() - interval '30 days'`)
 }
 
-/** Fifty rules leave more rows in a day than one statement takes. */
+/** Fifty rules leave more rows in a day than one statement should delete. */
 async function inBatches(db: Sql, statement: SQL): Promise<void> {
   for (;;) {
     const { rowCount } = await db.execute(statement)

@@ -4,7 +4,7 @@ import { call, ownProduct } from '#server/testing/product.ts'
 import { startWithRules as start } from '#server/testing/rules.ts'
 
 describe('the ready-made rules', () => {
-  it('are there on the first start, each once, and stay deleted', async () => {
+  it('exist after the first start, each once, and stay deleted', async () => {
     const { url, headers, connection, database } = await start()
     const names = async () =>
       (await call(url, 'listRules', { headers })).body.data.map(({ rule, isOn }) => [rule.trigger.on, isOn])

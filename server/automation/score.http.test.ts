@@ -6,7 +6,7 @@ import { runRules } from './worker.ts'
 
 async function start() {
   const found = await startWithRules()
-  // The product's worker may not know yet of a rule that was just switched on.
+  // The product's worker may not know a newly enabled rule yet.
   const runs = (rule: string) => runRules(engineOn(found.database)).then(() => found.runs(rule))
   return { ...found, runs }
 }
@@ -19,7 +19,7 @@ const crosses = (direction: 'above' | 'below', line: number): Rule['trigger'] =>
 })
 
 describe('a rule that watches the score', () => {
-  it('fires for a lead that arrives with so much or comes to it, once for each time it crosses the line', async () => {
+  it('fires for a lead that arrives at or reaches the score, once per crossing', async () => {
     const { switchedOn, arrives, runs, read, url, headers } = await start()
     const { score } = await read(await arrives())
     const low = await switchedOn({ trigger: crosses('above', score) })
@@ -40,7 +40,7 @@ describe('a rule that watches the score', () => {
     expect(body.matches.map(({ leadId }) => leadId)).toEqual([id])
   })
 
-  it('fires where the score falls by age alone, once', async () => {
+  it('fires once if the score falls by age alone', async () => {
     const { switchedOn, arrives, runs, read, database } = await start()
     const lead = await arrives()
     const { score } = await read(lead)

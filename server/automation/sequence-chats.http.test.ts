@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => services.close())
 
-/** Where one can write to people now. */
+/** A country where it is daytime now. */
 const country = ['JP', 'AE', 'AR', 'FJ'].find((one) => isSensibleHour(one, Date.now()))!
 
 async function start(phoneOffers: boolean) {
@@ -60,7 +60,7 @@ async function start(phoneOffers: boolean) {
   return { ...viewOf(url, headers, id), id, phone, rows, begin, due, run }
 }
 
-it('writes freely while the window is open, by the template in the nearest language after it', async () => {
+it('A sequence writes freely in the open window, and by the template in the nearest language after it', async () => {
   services.templates = [
     { name: 'trial_question', language: 'es', category: 'MARKETING', text: 'Hola {{1}}, ¿sigue la prueba?' },
   ]
@@ -70,7 +70,7 @@ it('writes freely while the window is open, by the template in the nearest langu
     .poll(async () => (await thread())[0])
     .toMatchObject({ state: 'sent', kind: 'template', writtenBy: '@A rule' })
   expect((await thread())[0]!.text).toMatch(/^Hola .+, ¿sigue la prueba\?$/)
-  // Their answer ends it; begun again in the open window it is a text, with the risk and the way out.
+  // Their answer ends it; restarted in the open window, it sends a text with risk warning and opt-out.
   await hears(product, phone)
   expect(await due()).toMatchObject({ outcome: 'stopped', reason: 'replied' })
   await begin()
@@ -78,7 +78,7 @@ it('writes freely while the window is open, by the template in the nearest langu
   expect((await thread())[0]!.text).toMatch(/^Hola, .+\.\n\n.+\n\nResponda STOP/s)
 })
 
-it('ends at “stop”, and does not write to who has not agreed', async () => {
+it('A sequence ends at “stop”, and writes to nobody without consent', async () => {
   const agreed = await start(true)
   await agreed.begin()
   await hears(product, agreed.phone, 'STOP')

@@ -7,7 +7,7 @@ import { sendDueLetters } from './letters-due.ts'
 import { runRules } from './worker.ts'
 
 const consent = { emailOffers: true, wordingVersion: '2026-11' } as const
-/** Where one can write to people now. */
+/** A country where it is daytime now. */
 const country = ['JP', 'AE', 'AR', 'FJ'].find((one) => isSensibleHour(one, Date.now()))!
 const wait = (hours: number) => ({ do: 'wait', hours }) as const
 const task = (title: string) => ({ do: 'task', title, type: 'call', priority: 'high', dueHours: 1 }) as const
@@ -44,7 +44,7 @@ async function start(actions: Rule['actions'], change: Partial<Rule> = {}) {
 }
 
 describe('a sequence', () => {
-  it('takes its steps one after the other, each once its wait is over, on several servers once', async () => {
+  it('performs its steps in turn, each once its wait is over, and once across several servers', async () => {
     const { begun, due, look, letters, tasks, runs, rule, database } = await start([
       letter,
       wait(24),
@@ -67,7 +67,7 @@ describe('a sequence', () => {
     expect(await letters()).toHaveLength(2)
   })
 
-  it('writes at no hour of the night where the lead lives, and looks again in the morning', async () => {
+  it('never writes at night where the lead lives, and checks again in the morning', async () => {
     const { begun, due, rows, letters } = await start([task('First'), wait(1), letter])
     const id = await begun()
     const night = ['JP', 'AE', 'AR', 'FJ'].find((one) => isSensibleHour(one, Date.now()) === false)!
@@ -93,7 +93,7 @@ describe('a sequence', () => {
     ['opted_out', (id: string) => [`update consents set withdrawn_at = now() where lead_id = $1`, [id]]],
     ['bounced', (id: string) => [`update lead_addresses set undeliverable_since = now() where lead_id = $1`, [id]]],
     ['stage', (id: string) => [`update contact_requests set status = 'qualified' where id = $1`, [id]]],
-  ])('ends where they %s, and what of it waits to be sent is not sent', async (reason, happens) => {
+  ])('ends when they %s, and cancels its queued messages', async (reason, happens) => {
     const { begun, due, rows, letters, tasks } = await start([letter, wait(1), task('Late')], { stops: ['qualified'] })
     const id = await begun()
     await rows(`update mails set status = 'queued', due_at = now() + interval '1 hour' where template = 'rule_letter'`)
@@ -103,7 +103,7 @@ describe('a sequence', () => {
     expect(await letters()).toMatchObject([{ status: 'failed' }])
   })
 
-  it('goes on after an automatic answer, and at a stage that was not chosen', async () => {
+  it('continues after an automatic answer, and at a stage that does not end it', async () => {
     const { begun, due, rows, tasks } = await start([letter, wait(1), task('Late')], { stops: ['lost'] })
     const id = await begun()
     await rows(...said(id, true))
@@ -112,7 +112,7 @@ describe('a sequence', () => {
     expect(await tasks()).toEqual(['Late'])
   })
 
-  it('ends for both leads of a merge, and goes on where a teammate says so', async () => {
+  it('ends for both leads of a merge, and continues if a teammate says so', async () => {
     const { begun, arrives, read, look, url, headers, runs, rule, tasks, due } = await start([
       task('First'),
       wait(1),
@@ -142,7 +142,7 @@ describe('a sequence', () => {
     expect(await tasks()).toEqual(['First', 'First', 'Late'])
   })
 
-  it('is started by hand for a lead and for a selection, once at a time, and stopped by hand', async () => {
+  it('can be started by hand for a lead or a selection, once at a time, and stopped by hand', async () => {
     const sequence = [task('First'), wait(1), task('Late')]
     const { arrives, startFor, look, rule, runs, url, headers, due, tasks } = await start(sequence, {
       trigger: { on: 'by_hand' },
@@ -176,7 +176,7 @@ describe('a sequence', () => {
     expect((await startFor(id)).status).toBe(409)
   })
 
-  it('is undone with what it did: what comes after its wait does not come', async () => {
+  it('is undone with its effects: the steps after its wait do not follow', async () => {
     const { begun, due, tasks, url, headers, rule, runs } = await start([task('First'), wait(1), task('Late')])
     await begun()
     const shown = (await call(url, 'listRuleEffects', { params: { id: rule }, query: {}, headers })).body
@@ -191,15 +191,15 @@ describe('a sequence', () => {
     expect(await tasks()).toEqual([])
   })
 
-  it('waits for something', async () => {
+  it('must have a useful wait', async () => {
     const { url, headers } = await start([task('First')])
     for (const actions of [[wait(1)], [wait(1), wait(1), task('Late')], [task('First'), wait(0)]])
       expect((await call(url, 'addRule', { body: ruleOf({ actions }), headers })).status).toBe(400)
   })
 })
 
-describe('the messages of all rules', () => {
-  it('to one lead end for the day at a limit, the one who keeps the rule is told, and they go on after it', async () => {
+describe('messages of all rules', () => {
+  it("to one lead stop at a daily limit, which the rule's keeper is told, and continue afterwards", async () => {
     const { begun, due, rows, letters, url, headers, rule, runs } = await start([letter, wait(1), letter])
     const isWaiting = async () => (await runs(rule)).some(({ outcome }) => outcome === 'waiting')
     const id = await begun()

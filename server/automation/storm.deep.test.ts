@@ -54,10 +54,10 @@ const arrive = ({ pool }: Pick<Database, 'pool'>, count: number, from: number) =
   )
 
 describe.runIf(isOwnEngine)('with a hundred thousand leads and fifty rules', () => {
-  it('an arriving lead, a storm of them and the sweeps read what they are about, and never all leads', async () => {
+  it('a new lead, a storm of them and the sweeps read only related rows, never all leads', async () => {
     const { connection, database: filled } = await freshDatabase()
     await fillWithLeads(filled.pool, leads)
-    // One connection, whose counts are complete.
+    // One connection, so that its counts are complete.
     const database = openDatabase(connection, { max: 1 })
     const engine = engineOn(database)
     for (let i = 0; i < ruleCount; i++) {

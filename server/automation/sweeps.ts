@@ -13,7 +13,7 @@ import { teamZoneSql } from '#server/db/team-time-sql.ts'
 import type { Engine } from './deps.ts'
 import { activeRules } from './rules-store.ts'
 
-/** What came due longer ago than this, because no server ran, is not made up for: the board shows it anyway. */
+/** Items due longer ago than this, while no server ran, are skipped: the board shows them anyway. */
 export const windowMs = hourMs
 
 type Of<K extends TriggerKind> = Extract<Trigger, { on: K }>
@@ -23,21 +23,21 @@ const openStages = leadStatuses.filter((status) => !pipeline[status].closed)
 const ms = (value: number) => sql`${value} * interval '1 millisecond'`
 const utc = (value: string) => sql.raw(`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 const since = utc(clockStartSql)
-/** What came due by itself was led to by no rule. */
+/** Empty chain: no rule caused a time-based event. */
 const noRule = sql`'{}'::uuid[]`
 /** Written exactly as in the index `leads_column`. */
 const awaitsFirstTouch = sql.raw(`(${leadAwaitsFirstTouchSql})::int`)
 
 /**
- * The day at the team, and the moment at which its clocks show an hour on that day: the later one of an hour that they
- * repeat, the time after an hour that they skip.
+ * The team's current day, and when its clocks show an hour on that day: the later occurrence of a repeated hour, the
+ * time after a skipped one.
  */
 export const teamHour = (hour: number, { now = sql`now()`, zone = sql.raw(teamZoneSql) } = {}): SQL => sql`
   select day::date as day, (day + ${hour} * interval '1 hour') at time zone zone as at from (
     select zone, date_trunc('day', ${now} at time zone zone) as day from (select ${zone} as zone) as team
   ) as today`
 
-/** From when on a trial without checkout is counted. */
+/** Start of a trial without checkout. */
 const trialStart = { connection: sql`s.processed_at`, form: sql`s.created_at` } as const
 
 type Span = {
@@ -46,7 +46,7 @@ type Span = {
   readonly windowMs: number
 }
 
-/** The events that one trigger makes of what has come due within a window until now; each statement walks an index. */
+/** The events of a trigger for items that became due within a window until now; each statement uses an index. */
 const sweeps: { readonly [K in Swept]: (trigger: Of<K>, span: Span) => SQL | null } = {
   threshold: ({ level, inWorkingTime = false }, { windowMs }) =>
     byClock({
@@ -120,14 +120,14 @@ const sweeps: { readonly [K in Swept]: (trigger: Of<K>, span: Span) => SQL | nul
     measure === 'score' && direction === 'below' ? aged(line, windowMs) : null,
 }
 
-/** By age alone a score falls, at the end of each band (`domain/lead-score`). */
+/** A score falls by age alone at the end of each age band (`domain/lead-score`). */
 const bandEnds = ageBands.map(({ upToMs, points }, i) => ({
   upToMs,
   before: points,
   after: ageBands[i + 1]?.points ?? 0,
 }))
 
-/** Leads whose score has fallen to a line by their age alone. Those of a file would be thousands at once. */
+/** Leads whose score has fallen to a threshold by age alone. Imports are excluded: they would be thousands at once. */
 const aged = (line: number, windowMs: number) => sql`
   select 'scored', l.id, 'aged ' || band.span, l.created_at + band.span,
     jsonb_build_object('score', jsonb_build_object('from', l.score_base + band.before, 'to', l.score_base + band.after)), ${noRule}
@@ -145,17 +145,17 @@ const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `)
 
 type ClockSweep = {
   readonly kind: 'threshold' | 'waiting' | 'silent'
-  /** Tells events of a lead apart, with the moment at which its clock started. */
+  /** Identifies a lead's event, together with its clock start. */
   readonly key: string
   readonly facts: EventFacts
   readonly inWorkingTime: boolean
   readonly windowMs: number
-  /** How long the clock of leads with a threshold must have run, milliseconds. */
+  /** Required clock time of leads with a threshold, milliseconds. */
   readonly spanOf: (thresholdMs: number) => number
   readonly only?: SQL
 }
 
-/** Leads in open stages whose clock has run for a time: found by when they are due, each threshold that they may have. */
+/** Leads in open stages whose clock has run long enough: found by due time, for each possible threshold. */
 function byClock({ kind, key, facts, inWorkingTime, windowMs, spanOf, only = sql`true` }: ClockSweep): SQL {
   const thresholds = [...new Set(leadStatuses.flatMap((status) => pipeline[status].thresholdMs ?? []))]
   const steps = openStages.flatMap((status) =>
@@ -179,7 +179,9 @@ function byClock({ kind, key, facts, inWorkingTime, windowMs, spanOf, only = sql
     ) as l`
 }
 
-/** What has come due for a trigger within a window until now, as rows of events; null where nothing comes due by itself. */
+/**
+ * Items that became due for a trigger within a window until now, as event rows; null for triggers without due times.
+ */
 export function dueWithin(trigger: Trigger, span: Span): SQL | null {
   if (!isSwept(trigger)) return null
   return (sweeps[trigger.on] as (trigger: Trigger, span: Span) => SQL | null)(trigger, span)
@@ -187,7 +189,7 @@ export function dueWithin(trigger: Trigger, span: Span): SQL | null {
 
 const isSwept = (trigger: Trigger): trigger is Of<Swept> => Object.hasOwn(sweeps, trigger.on)
 
-/** Notes what has come due for the rules that wait for it, each once; nothing is read for rules that are off. */
+/** Records what is due for enabled rules, each once; disabled rules cost no read. */
 export async function sweepDue({ db, readSite }: Engine): Promise<void> {
   const triggers = (await activeRules(db)).map(({ rule }) => rule.trigger).filter(isSwept)
   const different = [...new Map(triggers.map((trigger) => [JSON.stringify(trigger), trigger])).values()]
@@ -204,7 +206,7 @@ export async function sweepDue({ db, readSite }: Engine): Promise<void> {
   })
 }
 
-/** Of several steps that an unanswered lead passed while no server looked, rules act on the last one alone. */
+/** If an unanswered lead passed several steps while no server ran, rules act on the last one only. */
 async function keepLatestStep(tx: Sql): Promise<void> {
   await tx.execute(sql`
     update automation_events e set seen_at = now()

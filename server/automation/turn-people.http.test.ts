@@ -31,8 +31,8 @@ async function start() {
   return { ...found, add, arrive, owners, turn }
 }
 
-describe('a rule whose turn has people', () => {
-  it('gives leads to them alone, managers and owners included', async () => {
+describe('a rule that takes turns between named people', () => {
+  it('assigns leads to them alone, managers and owners included', async () => {
     const { add, arrive, owners, turn, switchedOn } = await start()
     await add('Ada', 'agent')
     await add('Mia', 'manager')

@@ -21,7 +21,7 @@ async function start() {
   }
   const change = (id: string, body: CallOf<'changeLead'>['body']) =>
     call(url, 'changeLead', { params: { id }, body, headers })
-  /** Leads that arrive, one after the other, each acted on by the rule. */
+  /** Leads that arrive one by one, each processed by the rule. */
   const acted = async (rule: string, count: number) => {
     const ids: string[] = []
     for (let place = 0; place < count; place++) {
@@ -52,8 +52,8 @@ const changing = [
   { do: 'analyse' },
 ] as const satisfies Rule['actions']
 
-describe('what a rule did', () => {
-  it('filters the list to the leads it acted on', async () => {
+describe("a rule's effects", () => {
+  it('filter the list to the leads they changed', async () => {
     const { switchedOn, acted, arrives, url, headers } = await start()
     await arrives({ name: 'Before', email: 'before@example.com', phone: '+34 611000000' })
     const rule = await switchedOn({ actions: [{ do: 'tag', tag: 'Fresh' }] })
@@ -63,7 +63,7 @@ describe('what a rule did', () => {
     expect((await call(url, 'listLeads', { query: { rule: 'no id' }, headers })).status).toBe(400)
   })
 
-  it('is listed, from what to what, and undone; what cannot be undone is said', async () => {
+  it('are listed, from what to what, and undone; irreversible ones are named', async () => {
     const { effects, undone, acted, switchedOn, read, rows, url, headers, database } = await start()
     await addColleague({ database }, 'agent')
     const rule = await switchedOn({ actions: changing })
@@ -98,7 +98,7 @@ describe('what a rule did', () => {
     expect(timeline[0]).toMatchObject({ by: 'owner' })
   })
 
-  it('stays where somebody has changed it since, and they and the leads are named', async () => {
+  it('stay where somebody has changed the field since, who is named with the leads', async () => {
     const { effects, undone, acted, switchedOn, read, change } = await start()
     const rule = await switchedOn({
       actions: [
@@ -118,7 +118,7 @@ describe('what a rule did', () => {
     expect(await read(other!)).toMatchObject({ priority: 'medium', tags: [] })
   })
 
-  it('is undone for one run, or for a span of time, and the rest stays', async () => {
+  it('can be undone for one run or a time span, and the rest stays', async () => {
     const { effects, undone, acted, switchedOn, read, runs, undo } = await start()
     const rule = await switchedOn({})
     const [first, second, third] = await acted(rule, 3)
@@ -134,7 +134,7 @@ describe('what a rule did', () => {
     expect((await undo(rule, { run: first!, to: ofRun.to })).status).toBe(404)
   })
 
-  it('is not undone by a list that is out of date, nor a second time', async () => {
+  it("can't be undone from an outdated list, nor twice", async () => {
     const { effects, undo, acted, switchedOn, change, read } = await start()
     const rule = await switchedOn({})
     const [lead] = await acted(rule, 1)
@@ -155,7 +155,7 @@ describe('what a rule did', () => {
     expect((await undo(rule, { to })).status).toBe(409)
   })
 
-  it('sets off no rule when it is undone, and a letter that waits is never sent', async () => {
+  it('trigger no rule when undone, and a waiting letter is never sent', async () => {
     const { effects, undone, acted, switchedOn, runs, rows, arrives } = await start()
     const rule = await switchedOn({ actions: [{ do: 'stage', to: 'qualified' }] })
     const other = await switchedOn({ trigger: { on: 'stage', to: 'new' } })
@@ -179,7 +179,7 @@ describe('what a rule did', () => {
     ).toEqual([])
   })
 
-  it('is read by the whole team and undone by those who change rules', async () => {
+  it('are visible to the whole team and undone by those who edit rules', async () => {
     const { url, acted, switchedOn, database } = await start()
     const rule = await switchedOn({})
     await acted(rule, 1)

@@ -5,7 +5,7 @@ import { fetchAs } from '#server/testing/raw.ts'
 import { consent, headerOf, host, leadWithLetter, lettersOf, publicUrl } from '#server/testing/rule-letter.ts'
 import { unsubscribeWords } from '#web/words/messages/load.ts'
 
-/** As `leadWithLetter`, with ways to open its link and to read what the lead agreed to. */
+/** As `leadWithLetter`, with functions to open its link and to read the lead's consents. */
 async function written() {
   const found = await leadWithLetter()
   const { url, headers, lead } = found
@@ -18,8 +18,8 @@ async function written() {
   return { ...found, open, offers }
 }
 
-describe('the link to unsubscribe in a letter of a rule', () => {
-  it('stands in the letter and in its headers, for one click, in no other mail, and not in what staff read', async () => {
+describe('the unsubscribe link of an automated letter', () => {
+  it('is in the letter and its one-click headers, in no other mail, and hidden from staff', async () => {
     const { server, link, url, headers, path } = await written()
     expect(link.startsWith(`${publicUrl}/es/unsubscribe/`)).toBe(true)
     expect(headerOf(server, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
@@ -36,7 +36,7 @@ describe('the link to unsubscribe in a letter of a rule', () => {
     expect(text).toContain('responde a este mensaje y pídenoslo')
   })
 
-  it('changes nothing when opened; its button withdraws the consent, which timeline and audit log name', async () => {
+  it('changes nothing when opened; its button withdraws the consent, which timeline and audit log record', async () => {
     const { open, path, offers, lead, headers, url, database } = await written()
     const asked = await open('GET', path)
     expect(asked.status).toBe(200)
@@ -60,7 +60,7 @@ describe('the link to unsubscribe in a letter of a rule', () => {
     expect(rows).toEqual([{ username: null, detail: { purpose: 'email_offers' }, hasAddress: true }])
   })
 
-  it('is used by mail programs with one post, and stops what is queued and what rules would write', async () => {
+  it('works as one-click post from mail programs, and stops queued letters and later ones', async () => {
     const { open, path, lead, url, database, headers, rule } = await written()
     await database.pool.query(
       `insert into mails (id, template, language, recipient, "values", entity, entity_id, status, due_at)
@@ -118,7 +118,7 @@ describe('the link to unsubscribe in a letter of a rule', () => {
     })
   })
 
-  it('cannot be guessed: another signature or another mail withdraws nothing', async () => {
+  it("can't be guessed: another signature or mail withdraws nothing", async () => {
     const { open, path, offers, database } = await written()
     const { rows } = await database.pool.query(`select id from mails where template <> 'rule_letter'`)
     const [id, signature] = [path.split('/')[3]!.slice(0, 36), path.split('/')[3]!.slice(37)]
@@ -130,7 +130,7 @@ describe('the link to unsubscribe in a letter of a rule', () => {
     expect((await offers()).withdrawnAt).toBeNull()
   })
 
-  it('opens in every language, in the direction it is read, and in none that is not one; without its letter it says so', async () => {
+  it('opens in every language, with its direction, and explains if its letter is gone', async () => {
     const { open, path, database } = await written()
     for (const language of languages) {
       const page = await (await open('GET', path.replace('/es/', `/${language.toLowerCase()}/`))).text()

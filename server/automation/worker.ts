@@ -10,18 +10,18 @@ import { rulesChanged } from './events-sql.ts'
 import { type Later, performRuns } from './perform.ts'
 import { activeRules } from './rules-store.ts'
 
-/** Events that come in together are handled together. */
+/** Delay for batching events. */
 const gatherMs = 100
 
 /**
- * Lets the rules act on everything that has happened until now; any number of servers may do so at once. Throws at the end why
- * a run has to wait for the next look. A server that stops leaves the rest to others, or to its next start.
+ * Runs the rules on everything that has happened so far; safe on several servers at once. Throws at the end why a run
+ * must wait for the next time. A stopping server leaves the rest to others, or to its next start.
  */
 export async function runRules(engine: Engine, stops?: AbortSignal): Promise<void> {
   const later: Later = new Map()
   let isNews = false
-  // What the actions led to is for the other rules, and who writes meanwhile comes before the rest of a storm: again, a few
-  // events at a time, until nothing is new.
+  // Effects trigger other rules, and new messages come before the rest of a storm: repeats with few events at a time
+  // until nothing is new.
   for (let seen: number = batchSize.storm; !stops?.aborted; ) {
     // A short look is followed by another as soon as a lead arrives.
     if (seen >= batchSize.storm) await collectArrivals(engine.db, await activeRules(engine.db))
@@ -36,7 +36,7 @@ export async function runRules(engine: Engine, stops?: AbortSignal): Promise<voi
 
 type WorkerDeps = {
   readonly engine: Engine
-  /** Aborted when the worker stops; whoever else runs the rules listens to it, too. */
+  /** Aborted when the worker stops; shared by every caller of `runRules`. */
   readonly stopping: AbortController
   readonly listener: Listener
   /** The channel of live events. */
@@ -51,7 +51,7 @@ export function openWorker({ engine, stopping, listener, liveChannel }: WorkerDe
   let again = false
   let newestRead = 0
   let isReading = false
-  /** What happened while the rules are being read anew, for whichever of them waits for it. */
+  /** Event kinds that arrived while the rules were being reloaded. */
   const meanwhile = new Set<EventKind>()
   const readKinds = async () => {
     const read = ++newestRead

@@ -29,7 +29,7 @@ const arrivedAgo = (pool: Database['pool'], minutes: number) =>
     [`${minutes} minutes ago`, `${minutes}@example.com`, minutes],
   )
 
-/** The names of leads for which a rule's moment has come, and how long ago, minutes. */
+/** Names of leads due for a rule, and for how many minutes. */
 async function dueFor(trigger: Trigger, shifts: readonly Interval[], ages: readonly number[]) {
   const { database } = await freshDatabase()
   const { pool } = database
@@ -54,29 +54,29 @@ describe('a rule that counts working hours only', () => {
     [-30, 60],
   ]
 
-  it('leaves out the time in which the team does not work', async () => {
+  it('excludes time in which the team does not work', async () => {
     const due = await dueFor({ on: 'waiting', minutes: 60, inWorkingTime: true }, shifts, [155, 140, 100, 20])
     expect(due).toEqual([{ name: '155 minutes ago', ago: 5 }])
   })
 
-  it('knows the shares of a threshold, and reads the break as no time at all', async () => {
+  it('handles shares of a threshold, and skips the break', async () => {
     const due = await dueFor({ on: 'threshold', level: 'half', inWorkingTime: true }, shifts, [121, 100, 35, 1])
     expect(due.map(({ name }) => name)).toEqual(['121 minutes ago', '100 minutes ago', '35 minutes ago'])
   })
 
-  it('counts all time where no hours are known', async () => {
+  it('counts all time without working hours', async () => {
     const due = await dueFor({ on: 'waiting', minutes: 60, inWorkingTime: true }, [], [155, 100, 20])
     expect(due).toEqual([{ name: '100 minutes ago', ago: 40 }])
   })
 
-  it('is told apart from a rule that goes by the clock', async () => {
+  it('differs from a rule in wall-clock time', async () => {
     expect(await dueFor({ on: 'waiting', minutes: 60 }, shifts, [155, 100])).toEqual([
       { name: '100 minutes ago', ago: 40 },
     ])
   })
 })
 
-it('the database reckons with working time as the domain does', async () => {
+it('the database computes working time like the domain', async () => {
   const { database } = await freshDatabase()
   const start = Date.parse('2026-11-02T00:00:00Z')
   const lengths = fc.array(fc.tuple(fc.integer({ min: 1, max: 900 }), fc.integer({ min: 1, max: 900 })), {

@@ -18,7 +18,7 @@ type CancellationCalls = 'sendCancellation' | 'listCancellations' | 'changeCance
 
 const defaultPage = 50
 
-/** How many declarations are not carried out. */
+/** Number of open declarations. */
 export const countOpenCancellations = (db: Sql): Promise<number> =>
   db.$count(cancellations, isNull(cancellations.handledAt))
 

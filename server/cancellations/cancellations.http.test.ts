@@ -12,7 +12,7 @@ import { declarations } from '#web/words/declarations.ts'
 
 type Body = CallOf<'sendCancellation'>['body']
 
-/** A declaration of somebody who has not sent any. */
+/** A declaration by a new person. */
 const declaration = (own: Partial<Body> = {}): Body => ({ ...cancellationMessage, email: somebody().email, ...own })
 
 async function cancel(url: string, own: Partial<Body> = {}): Promise<string> {
@@ -22,7 +22,7 @@ async function cancel(url: string, own: Partial<Body> = {}): Promise<string> {
 }
 
 describe('a declaration to withdraw or cancel', () => {
-  it('needs no login, is answered with a dated receipt, and the receipt goes out in the language of the form', async () => {
+  it("needs no login, gets a dated receipt, and mails it in the form's language", async () => {
     const { url, database } = await startProduct()
     const { id: manager } = await addTeammate({ database }, 'manager')
     await database.pool.query(`update users set email = 'manager@example.com' where id = $1`, [manager])
@@ -49,7 +49,7 @@ describe('a declaration to withdraw or cancel', () => {
     ])
   })
 
-  it('is told to each teammate at once, and what follows within the hour in one mail more', async () => {
+  it('is mailed to each teammate at once; further ones within the hour share one more mail', async () => {
     const { url, database } = await ownProduct()
     const { pool } = database
     for (const role of ['manager', 'agent'] as const) {
@@ -76,7 +76,7 @@ describe('a declaration to withdraw or cancel', () => {
       [to, 'later', 1],
     ])
     expect(await mails()).toEqual(both)
-    // When that one has gone out and the hour is over, the next is told at once again.
+    // After that one was sent and the hour is over, the next is mailed at once again.
     await pool.query(
       `update mails set created_at = created_at - interval '2 hours', due_at = due_at - interval '2 hours'`,
     )
@@ -84,7 +84,7 @@ describe('a declaration to withdraw or cancel', () => {
     expect(await mails()).toEqual(both.map(([to, when, n]) => [to, when, when === 'at once' ? 2 : n]))
   })
 
-  it('says in its mail what was declared, when, and the number, in every language, and nothing that was typed', async () => {
+  it('is summarised in its mail by kind, time and number, in every language, without anything that was typed', async () => {
     const { url, database } = await startProduct()
     const headers = await signIn(url)
     for (const language of languages) {
@@ -99,7 +99,7 @@ describe('a declaration to withdraw or cancel', () => {
     }
   })
 
-  it('leaves the lead of its person as it was, still waiting for an answer, and one open task however many arrive', async () => {
+  it("leaves its person's lead unanswered, with one open task however many arrive", async () => {
     const product = await startProduct()
     const { url, database } = product
     const headers = await signIn(url)
@@ -119,13 +119,13 @@ describe('a declaration to withdraw or cancel', () => {
     expect(after).toMatchObject({ status, version, firstReplyAt })
     expect(isAwaitingReply(after)).toBe(true)
     expect(await tasks()).toEqual(['pending'])
-    // Once it is done, what arrives is new work.
+    // After the task is done, a new declaration is new work.
     await database.pool.query(`update lead_tasks set status = 'completed' where lead_id = $1`, [params.id])
     await send('a new one')
     expect(await tasks()).toEqual(['completed', 'pending'])
   })
 
-  it('leaves a task, due at once, with the lead of the same person and a card on every board', async () => {
+  it("leaves a task, due at once, with the same person's lead and a card on every board", async () => {
     const product = await startProduct()
     const { url, database } = product
     const headers = await signIn(url)
@@ -165,7 +165,7 @@ describe('a declaration to withdraw or cancel', () => {
     expect([status, body.error.code]).toEqual([422, 'key_reused'])
   })
 
-  it('is refused where it says too little or what cannot be stored, and then nothing is', async () => {
+  it('is refused if incomplete or not storable, and nothing is stored', async () => {
     const { url, database } = await startProduct()
     const before = await checksums(database.pool)
     const refused = async (own: object) => {
@@ -181,7 +181,7 @@ describe('a declaration to withdraw or cancel', () => {
     expect(await checksums(database.pool)).toEqual(before)
   })
 
-  it('is carried out by a colleague, seen by whom, and can be opened again', async () => {
+  it('is completed by a named teammate, and can be reopened', async () => {
     const product = await startProduct()
     const { url } = product
     const id = await cancel(url)
@@ -199,7 +199,7 @@ describe('a declaration to withdraw or cancel', () => {
     expect(await list('open')).toEqual({ isListed: true, open })
   })
 
-  it('comes page by page, newest first', async () => {
+  it('is listed page by page, newest first', async () => {
     const { url } = await startProduct()
     const headers = await signIn(url)
     const ids = [await cancel(url), await cancel(url), await cancel(url)]
@@ -213,7 +213,7 @@ describe('a declaration to withdraw or cancel', () => {
     expect(seen.filter((id) => ids.includes(id))).toEqual(ids.toReversed())
   })
 
-  it('goes with everything else about its person', async () => {
+  it('is erased with everything else about its person', async () => {
     const { url, database } = await startProduct()
     const headers = await signIn(url)
     const person = { email: somebody().email }

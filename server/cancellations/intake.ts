@@ -15,12 +15,12 @@ import { takeKey } from '#server/db/take-key.ts'
 import { notifyStaff } from '#server/outside/mail/notify-staff.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 
-/** Takes in one declaration; where the form made a key, with it. */
+/** Takes in one declaration, with the form's idempotency key if any. */
 export type CancellationIntake = (body: CancellationBody, idempotencyKey?: string) => Promise<Receipt>
 
 /**
- * Takes in declarations to withdraw or cancel, each exactly once: the declaration, a task with the person's lead and the
- * mails in one transaction. Throws `key_reused` where the key belongs to another declaration.
+ * Takes in cancellation declarations, each exactly once: the declaration, a task with the person's lead and the mails
+ * in one transaction. Throws `key_reused` if the key belongs to another declaration.
  */
 export function openCancellationIntake({ sql }: Database, outbox: Outbox): CancellationIntake {
   return (body, idempotencyKey) => {

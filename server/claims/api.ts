@@ -16,7 +16,7 @@ export type ClaimParts = {
   readonly readMode: () => Promise<SiteMode>
 }
 
-/** The register of everything the site says. */
+/** The register of all public claims. */
 export function claimHandlers({
   database: { sql: db },
   readShown,

@@ -1,6 +1,6 @@
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 
-/** What the site ever stated stays readable. */
+/** Everything the site ever stated stays readable. */
 export const claimsSql: RepeatableSql = {
   name: 'claims/claims-sql',
   runs: 'after-tables',

@@ -19,7 +19,7 @@ const named = (name: string, more: Partial<Body> = {}): Body => ({
   ...more,
 })
 
-/** A product that the tests share: each states a claim of its own. */
+/** A product shared by the tests: each states a claim of its own. */
 async function started(starting: Promise<Product> = startProduct()) {
   const product = await starting
   const headers = await signIn(product.url)
@@ -36,7 +36,7 @@ async function started(starting: Promise<Product> = startProduct()) {
 }
 
 describe('the register of claims', () => {
-  it('holds everything the site says: samples that live mode drops, and what is not stated', async () => {
+  it('contains all public claims, and those that live mode hides or nobody has stated', async () => {
     const { list } = await started()
     const { mode, data } = await list()
     expect(mode).toBe('demo')
@@ -54,7 +54,7 @@ describe('the register of claims', () => {
     expect(data.filter(({ topic }) => topic === 'testimonial')).toHaveLength(3 * languages.length)
   })
 
-  it('calls a loaded list stated, however much is computed from it, and says from which records', async () => {
+  it('marks a loaded list as stated, even if its figures are computed, and names its records', async () => {
     const { product, find } = await started(ownProduct())
     await product.database.sql.insert(tradingOperations).values({
       id: newId(),
@@ -77,8 +77,8 @@ describe('the register of claims', () => {
   })
 })
 
-describe('a claim that is stated', () => {
-  it('is on the page with its date and evidence in the next moment, and in the register with who approved it', async () => {
+describe('a stated claim', () => {
+  it('is on the page at once with date and evidence, and in the register with its approver', async () => {
     const { state, find, page } = await started()
     expect(await page('/en/welcome?variant=a')).not.toContain('Platinum FZ-LLC')
     const { status } = await state('company.legalName', named('Platinum FZ-LLC'))
@@ -93,7 +93,7 @@ describe('a claim that is stated', () => {
     expect(claim?.stated?.expiresAt).toBe(new Date(Date.parse(daysAgo(1)) + statedClaimDays * dayMs).toISOString())
   })
 
-  it('takes the place of its sample, and gives it back when it is withdrawn', async () => {
+  it('replaces its sample, which returns when it is withdrawn', async () => {
     const { state, withdraw, find } = await started()
     await state('company.clients', { amount: 12, asOf: daysAgo(3), evidence })
     expect(await find('company.clients')).toMatchObject({
@@ -127,7 +127,7 @@ describe('a claim that is stated', () => {
     }
   })
 
-  it('is not stated over a colleague’s change', async () => {
+  it("can't overwrite a teammate's change", async () => {
     const { state, find } = await started()
     await state('company.register', named('Aurum FZ-LLC', { version: 0 }))
     const stale = await state('company.register', named('Argentum Ltd', { version: 0 }))
@@ -137,7 +137,7 @@ describe('a claim that is stated', () => {
     expect((await state('company.register', named('Argentum Ltd', { version }))).status).toBe(200)
   })
 
-  it('says on the page that it is old once its time is over, by the rule or by its own last day', async () => {
+  it('is marked as old after its time, by the default or its own last day', async () => {
     const { state, find, page } = await started()
     await state('company.address', named('Aurum FZ-LLC', { asOf: daysAgo(statedClaimDays + 1) }))
     await expect.poll(() => page('/en/welcome?variant=a')).toContain('not confirmed recently')
@@ -148,7 +148,7 @@ describe('a claim that is stated', () => {
     await expect.poll(() => page('/en/welcome?variant=a')).toContain('not confirmed recently')
   })
 
-  it('can be a client’s words, with who they are and for how long', async () => {
+  it("can be a client's quotation, with author and duration", async () => {
     const { state, page } = await started()
     const quoted = { author: 'Ana T.', country: 'ES', months: 9 }
     await state('testimonial.en.1', { text: { en: 'It does as it says.' }, quoted, asOf: daysAgo(3), evidence })
@@ -178,7 +178,7 @@ describe('a claim that is stated', () => {
     expect([status, answer.error.fields?.[field]?.problem]).toEqual([400, problem])
   })
 
-  it('is one that the site knows', async () => {
+  it('must be known to the site', async () => {
     const { state } = await started()
     expect((await state('company.genius', named('x'))).status).toBe(404)
     expect((await state('measured.winRate', { amount: 99, asOf: daysAgo(1), evidence })).status).toBe(404)

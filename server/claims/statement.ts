@@ -10,8 +10,8 @@ import type { NewStatement } from './store.ts'
 const noAddress = (words: string) => !/^https?:$/.test(URL.parse(words)?.protocol ?? '')
 
 /**
- * The operator's statement as stored, with the claim's kind. Throws `invalid_input` if it is not what
- * the claim requires, is dated in the future, or is valid for too long.
+ * The stored statement, with the claim's kind. Throws `invalid_input` if it does not meet the claim's requirements, is
+ * dated in the future, or is valid for too long.
  */
 export function statementOf(facts: ClaimFacts, given: Statement, now: number): NewStatement {
   const problems: Record<string, FieldProblem> = {}
@@ -25,7 +25,7 @@ export function statementOf(facts: ClaimFacts, given: Statement, now: number): N
   for (const [language, words] of Object.entries(text)) {
     if (unprovenWords(words, kindsWithoutEvidence(facts.topic)).length > 0) problems[`text.${language}`] = 'unproven'
   }
-  // Who says that others checked it has to name a page where visitors see that they did.
+  // A claim of third-party verification must link a page that shows it.
   if (Object.values(text).some(claimsVerification) && given.evidence.url === undefined)
     problems['evidence.url'] = 'required'
   if (!isText && given.amount === undefined) problems.amount = 'required'
@@ -58,7 +58,7 @@ export function statementOf(facts: ClaimFacts, given: Statement, now: number): N
   return { value, accountType: given.accountType ?? null, asOf, expiresOn, evidence }
 }
 
-/** When a stated claim gets old. */
+/** When a stated claim expires. */
 export function endOf(claim: Claim): Date {
   return new Date(expiresAt(claim) ?? 0)
 }

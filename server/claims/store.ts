@@ -16,7 +16,7 @@ export type StatedRow = {
   readonly approvedAt: Date
 }
 
-/** Everything stated, with who approved it and when, by id. */
+/** All statements, with approver and time, by id. */
 export async function readStated(db: Sql): Promise<ReadonlyMap<string, StatedRow>> {
   const rows = await db
     .select({ row: claims, username: users.username })
@@ -63,12 +63,12 @@ export async function isStated(tx: Sql, id: string): Promise<boolean> {
   return (await tx.select({ id: claims.id }).from(claims).where(eq(claims.id, id))).length > 0
 }
 
-/** Who states or withdraws: the ledger keeps their role alone. */
+/** The actor of a statement: the ledger stores only their role. */
 type ByRole = By & { readonly actor: Pick<Actor, 'role'> }
 
 export type NewStatement = NonNullable<ClaimHistoryEntry['statement']>
 
-/** States a claim, in place of what was stated before; stating a claim approves it. */
+/** States a claim, replacing the previous statement; stating approves it. */
 export async function writeStatement(tx: Sql, id: string, statement: NewStatement, by: ByRole): Promise<void> {
   const wasStated = await isStated(tx, id)
   const { value, accountType, asOf, expiresOn, evidence } = statement
@@ -88,7 +88,7 @@ export async function writeStatement(tx: Sql, id: string, statement: NewStatemen
   await remember(tx, id, wasStated ? 'changed' : 'stated', statement, by)
 }
 
-/** Takes back what was stated; what was said stays in the history. */
+/** Withdraws a statement; it stays in the history. */
 export async function deleteStatement(tx: Sql, id: string, by: ByRole): Promise<void> {
   await tx.delete(claims).where(eq(claims.id, id))
   await remember(tx, id, 'withdrawn', null, by)

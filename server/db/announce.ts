@@ -2,18 +2,17 @@ import { type LiveEvent, liveEvent } from '#contract/events.ts'
 import type { Sql } from './database.ts'
 import { logEvent } from './event-log.ts'
 
-/** The channel of what boards follow. */
+/** Notification channel of board events. */
 export const liveChannel = 'live'
 
-/** Tells every board on every server of a change once the transaction commits. */
+/** Announces a change to every board on every server when the transaction commits. */
 export async function announce(tx: Sql, event: LiveEvent): Promise<void> {
   await logEvent(tx, liveChannel, JSON.stringify(event))
 }
 
 /**
- * Reads what a server announced, of this version or of the one before or after. Fields that we do not know are left out.
- * `newer`: something has happened that only a newer version can name. Null: none of our events, since any user of the database
- * can send notifications.
+ * Parses an event of this, the previous or the next version, without unknown fields. `newer`: an event only a newer
+ * version can name. Null: not our event, since any database user can send notifications.
  */
 export function readEvent(payload: string): LiveEvent | 'newer' | null {
   let said: unknown
@@ -27,7 +26,7 @@ export function readEvent(payload: string): LiveEvent | 'newer' | null {
   return liveEvent.safeParse({ topic, change, id }).data ?? 'newer'
 }
 
-/** The same for those who wait for some event in particular: null for every other. */
+/** The same for listeners to specific events: null for every other. */
 export function knownEvent(payload: string): LiveEvent | null {
   const event = readEvent(payload)
   return event === 'newer' ? null : event

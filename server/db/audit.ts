@@ -10,10 +10,10 @@ export type AuditEntry = {
   readonly detail?: Record<string, unknown>
 }
 
-/** Who acts, in which request, from where; a handler's context is one. */
+/** The actor, request and origin; a handler's context qualifies. */
 export type By = Pick<CallContext, 'requestId' | 'address'> & { readonly actor: Pick<Actor, 'userId' | 'username'> }
 
-/** Writes who did what, from where, in the transaction that did it. */
+/** Records an action with actor and origin, in its transaction. */
 export async function audit(tx: Sql, by: By, entry: AuditEntry): Promise<void> {
   const { userId, username } = by.actor
   await tx.insert(auditLog).values({ userId, username, requestId: by.requestId, address: by.address, ...entry })

@@ -60,8 +60,8 @@ async function builders(pool: pg.Pool): Promise<{ pid: number }[]> {
   return rows
 }
 
-describe('an index that a migration builds concurrently', () => {
-  it('is built between the migrations around it, and not again', async () => {
+describe('an index built concurrently by a migration', () => {
+  it('is built between the migrations around it, once', async () => {
     const { run, index, applied, database } = await newerVersion()
     await run()
     const built = await index()
@@ -73,7 +73,7 @@ describe('an index that a migration builds concurrently', () => {
     expect(await applied()).toHaveLength(3)
   })
 
-  it('lets others write while it is built, and says how far it is and for whom it waits', async () => {
+  it('allows writes meanwhile, and reports its progress and what it waits for', async () => {
     const { connection, database, run, index, applied, waits } = await newerVersion()
     const writer = await openWriter(connection)
     const migrated = run()
@@ -83,7 +83,7 @@ describe('an index that a migration builds concurrently', () => {
       `select from pg_locks where not granted and relation = 'contact_requests'::regclass`,
     )
     expect(heldUp).toEqual([])
-    // What comes before it is committed; what comes after it waits.
+    // What precedes it is committed; what follows waits.
     expect(await applied()).toEqual(['expand'])
     await expect.poll(() => waits.length).toBeGreaterThan(0)
     await writer.query('commit')
@@ -94,7 +94,7 @@ describe('an index that a migration builds concurrently', () => {
     )
   })
 
-  it('that a dead build left invalid is dropped and built again by the next start', async () => {
+  it('left invalid by a dead build is dropped and rebuilt at the next start', async () => {
     const { connection, database, run, index, applied } = await newerVersion()
     const writer = await openWriter(connection)
     const dying = run().catch((error: unknown) => error)
@@ -114,7 +114,7 @@ describe('an index that a migration builds concurrently', () => {
     expect(await applied()).toHaveLength(3)
   })
 
-  it('that PostgreSQL goes on building after its server was killed is left to it', async () => {
+  it('that PostgreSQL continues to build after its server was killed is left to it', async () => {
     const { connection, run, index, applied, waits } = await newerVersion()
     const writer = await openWriter(connection)
     const socket = new Socket()
@@ -136,7 +136,7 @@ describe('an index that a migration builds concurrently', () => {
     expect(await applied()).toHaveLength(3)
   })
 
-  it('that was built before its server died is only recorded by the next start', async () => {
+  it('completed before its server died is only recorded by the next start', async () => {
     const { run, index, applied, database } = await newerVersion()
     await database.pool.query('create index concurrently leads_more on contact_requests (country)')
     const before = await index()
@@ -145,7 +145,7 @@ describe('an index that a migration builds concurrently', () => {
     expect(await applied()).toHaveLength(3)
   })
 
-  it('is built once by servers that start together, and a server of the version before starts beside them', async () => {
+  it('is built once by servers starting together, while a server of the previous version can start', async () => {
     const { connection, database, run, index, applied, waits } = await newerVersion()
     await fillWithLeads(database.pool, 100)
     const writer = await openWriter(connection)
@@ -161,7 +161,7 @@ describe('an index that a migration builds concurrently', () => {
     expect(await applied()).toHaveLength(3)
   })
 
-  it('is tried again where a transaction stays in its way for too long', async () => {
+  it('is retried if a transaction blocks it for too long', async () => {
     const { connection, run, index, applied, waits } = await newerVersion()
     const writer = await openWriter(connection)
     const migrated = run(300)
@@ -173,7 +173,7 @@ describe('an index that a migration builds concurrently', () => {
     expect(await applied()).toHaveLength(3)
   })
 
-  it('leaves nothing behind where rows contradict it', async () => {
+  it('leaves nothing behind if rows violate it', async () => {
     const { database, run, index, applied } = await newerVersion(
       '-- contract concurrently\ncreate unique index concurrently leads_more on contact_requests (email)',
     )
@@ -184,13 +184,13 @@ describe('an index that a migration builds concurrently', () => {
     expect(await applied()).toEqual(['expand'])
   })
 
-  it('is refused beside other statements, before anything of it is done', async () => {
+  it('is refused beside other statements, before anything is done', async () => {
     const { run, index } = await newerVersion(`${indexSql}\nalter table users add column more text`)
     await expect(run()).rejects.toThrow(/9998_index must hold one "create index concurrently"/)
     expect(await index()).toBeUndefined()
   })
 
-  it('is there after a restore, of a backup from before it, too', async () => {
+  it('exists after a restore, also of an older backup', async () => {
     const { connection, database, folder } = await newerVersion()
     await database.pool.query(insertLead)
     const file = `${folder}/before.backup`

@@ -4,11 +4,11 @@ import { type Connection, clientConfig } from './database.ts'
 import { isLockConflict } from './failures.ts'
 import { isApplied, type Migration, migrationText, recordApplied } from './migration-history.ts'
 
-/** Held while an index is built, which may take an hour: a server that has no index to build starts beside it. */
+/** Held during an index build, which may take an hour: a server without an index to build starts meanwhile. */
 const buildLock = 7_046_130
 /**
- * How long a build waits for each transaction that is in its way, milliseconds. It holds up nobody meanwhile, and starting
- * again would cost all that was done, so it waits long.
+ * How long a build waits for each blocking transaction, ms; blocks nothing else. Long, since a restart would lose all
+ * progress.
  */
 const lockWaitMs = 5 * 60_000
 /** Time between reports of a build: the first, and then twice the one before up to the second; milliseconds. */
@@ -18,7 +18,7 @@ const reports = { firstMs: 1_000, maxMs: 10_000 }
 const marked =
   /^-- \w+ concurrently\s+create (?:unique )?index concurrently (?:if not exists )?("[^"]+"|\w+)\s+on\s[^;]+;?$/i
 
-/** The index that a migration builds outside a transaction, as it is written there; `null` if it holds anything else. */
+/** The index a migration builds outside a transaction; `null` if it contains anything else. */
 export const concurrentIndexOf = (sql: string): string | null => marked.exec(sql.trim())?.[1] ?? null
 
 /** SQL of a transaction as the log names it, of a row `a` of `pg_stat_activity`. */
@@ -28,17 +28,17 @@ export const transactionSql = `format('a transaction of "%s" (pid %s), open for 
 export type BuildOptions = {
   /** An idle connection to look at the progress with. */
   readonly watcher: pg.Client
-  /** Hears how far a build is that takes long. */
+  /** Called with the progress of a long build. */
   readonly onWait: (blocker: string) => void
   /** See `lockWaitMs`. */
   readonly indexLockWaitMs?: number | undefined
 }
 
 /**
- * Builds the index of a migration while others write to its table, and records the migration, unless another server did so.
- * An index that a build left invalid is dropped first. `building`: another server is at it; `locked`: a transaction was in
- * the way for too long. The connection that builds holds the lock, too: where a server is killed, PostgreSQL may go on
- * building, and nobody touches the index until it has ended.
+ * Builds a migration's index while others write to its table, and records the migration, unless another server did.
+ * Drops an invalid index first. `building`: another server is at it; `locked`: a transaction blocked it for too long.
+ * The building connection holds the lock: if a server is killed, PostgreSQL may go on building, and nobody touches the
+ * index until it has finished.
  */
 export async function buildIndex(
   connection: Connection,
@@ -89,7 +89,7 @@ async function connectedBuilder(connection: Connection, indexLockWaitMs: number)
   return builder
 }
 
-/** Whether an index is valid; `null` if there is none of this name. */
+/** True if an index is valid; `null` if it does not exist. */
 async function validity(client: pg.Client, index: string): Promise<boolean | null> {
   const { rows } = await client.query<{ valid: boolean }>(
     'select indisvalid as valid from pg_index where indexrelid = to_regclass($1)',
@@ -113,7 +113,7 @@ async function reportProgress(watcher: pg.Client, onWait: BuildOptions['onWait']
   }
 }
 
-/** How far the index is that is being built, as PostgreSQL words it, and for whom it waits. */
+/** Progress of an index build, as PostgreSQL words it, and what it waits for. */
 export async function buildProgress(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ index: string; phase: string; done: number | null; locker: string | null }>(
     `select p.index_relid::regclass::text as index, p.phase,

@@ -5,12 +5,12 @@ import { consents } from './schema/leads.ts'
 
 type StoredConsent = typeof consents.$inferSelect
 
-/** SQL that waits until no other transaction withdraws what was agreed to for an address, nor writes a letter to it. */
+/** SQL that waits for other transactions that withdraw an address's consent or send it a letter. */
 export const consentLock = (address: string) => `pg_advisory_xact_lock(hashtextextended('consent ' || ${address}, 0))`
 
 /**
- * What was agreed to on a lead, and on every other for an email that it has or had: a person may have several leads. A number
- * may be of several people. Newest first.
+ * Consents on a lead, and on all others that have or had the email: a person may have several leads. A number may
+ * belong to several people. Newest first.
  */
 export const consentsOfLead = (db: Sql, leadId: string): Promise<StoredConsent[]> =>
   db
@@ -30,8 +30,8 @@ export const consentsOfLead = (db: Sql, leadId: string): Promise<StoredConsent[]
     .limit(500)
 
 /**
- * Withdraws what was agreed to for a purpose and an address: for an email on all leads that have or had it, for a number on this
- * lead. Answers those leads.
+ * Withdraws consent to a purpose for an address: an email on all leads that have or had it, a number on this lead only.
+ * Returns those leads.
  */
 export async function withdrawConsents(
   tx: Sql,

@@ -1,8 +1,8 @@
 import type { RepeatableSql } from './repeatable-sql.ts'
 
 /**
- * Counters are kept in several slots, and each connection adds to its own: two visitors who send at the same moment do
- * not wait for one another's commit.
+ * Counters have several slots, and each connection uses its own: simultaneous visitors do not wait for each other's
+ * commit.
  */
 export const ownSlotSql = 'pg_backend_pid() % 16'
 

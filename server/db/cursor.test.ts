@@ -13,7 +13,7 @@ const keyOf: Record<KeyType, fc.Arbitrary<string | number>> = {
     .map((date) => date.toISOString()),
 }
 const types = fc.array(fc.constantFrom<KeyType>('int', 'text', 'uuid', 'timestamptz'), { maxLength: 4 })
-/** Those that not any text may be of. */
+/** Types that not every text fits. */
 const typesOfFewTexts = fc.array(fc.constantFrom<KeyType>('int', 'uuid', 'timestamptz'), { maxLength: 4 })
 const written = types.chain((ofTypes) =>
   fc.record({
@@ -35,7 +35,7 @@ function refused(text: string, ofTypes: readonly KeyType[]): boolean {
 }
 
 describe('a cursor', () => {
-  it('is read as it was written, and fits into an address', () => {
+  it('is parsed as it was written, and fits into a URL', () => {
     fc.assert(
       fc.property(written, ({ types, keys, now }) => {
         const text = encodeCursor({ keys, now })
@@ -45,7 +45,7 @@ describe('a cursor', () => {
     )
   })
 
-  it('of another order is refused', () => {
+  it('of another sort order is refused', () => {
     fc.assert(
       fc.property(written, typesOfFewTexts, ({ types: own, keys, now }, others) => {
         fc.pre(own.join() !== others.join())
@@ -54,7 +54,7 @@ describe('a cursor', () => {
     )
   })
 
-  it('of anything else is refused and never breaks', () => {
+  it('of any other content is refused and never throws', () => {
     const json = fc.jsonValue().map((value) => Buffer.from(JSON.stringify(value)).toString('base64url'))
     fc.assert(fc.property(fc.oneof(fc.string(), json), (text) => refused(text, ['int', 'uuid'])))
   })
@@ -71,7 +71,7 @@ describe('a cursor', () => {
     expect(refused(encodeCursor({ keys, now: 0 }), ofTypes)).toBe(true)
   })
 
-  it.each([-1, 8.64e15, 1e300])('that refers to the moment %s is refused', (now) => {
+  it.each([-1, 8.64e15, 1e300])('with the reference time %s is refused', (now) => {
     expect(refused(encodeCursor({ keys: [1], now }), ['int'])).toBe(true)
   })
 })
@@ -79,12 +79,12 @@ describe('a cursor', () => {
 describe('a page', () => {
   const rows = [5, 4, 3]
 
-  it('of fewer rows than were asked for has no successor', () => {
+  it('with fewer rows than requested has no next page', () => {
     expect(pageOf(rows, 3, (last) => [last])).toEqual({ data: rows, nextCursor: null })
     expect(pageOf([], 3, () => [])).toEqual({ data: [], nextCursor: null })
   })
 
-  it('leaves out the one row more that was read and continues after its own last row', () => {
+  it('omits the extra row and continues after its own last row', () => {
     const { data, nextCursor } = pageOf(rows, 2, (last) => [last], 1_000)
     expect(data).toEqual([5, 4])
     expect(decodeCursor(nextCursor!, ['int'])).toEqual({ now: 1_000, keys: [4] })

@@ -1,7 +1,7 @@
 import { invalidFields } from '#contract/errors.ts'
 import { hasForbiddenChars } from '#domain/text.ts'
 
-/** Where a page ended: the sort keys of its last row, and the moment that relative sorts refer to. */
+/** End of a page: the sort keys of its last row, and the reference time of relative sorts. */
 export type Cursor = { readonly keys: readonly (string | number)[]; readonly now: number }
 
 /** An opaque text for the caller to hand back. */
@@ -20,7 +20,7 @@ export function cutPage<Row>(rows: readonly Row[], limit: number, cursorOf: (las
   return { data, nextCursor: rows.length > limit && last ? cursorOf(last) : null }
 }
 
-/** The same for lists sorted by `keysOf`; `now` is the moment that relative sorts refer to, epoch milliseconds. */
+/** The same for lists sorted by `keysOf`; `now`: reference time of relative sorts, epoch ms. */
 export const pageOf = <Row>(
   rows: readonly Row[],
   limit: number,
@@ -28,7 +28,7 @@ export const pageOf = <Row>(
   now = Date.now(),
 ): Page<Row> => cutPage(rows, limit, (last) => encodeCursor({ now, keys: keysOf(last) }))
 
-/** SQL types a sort key can have, and which keys of a cursor PostgreSQL can hold in that type. */
+/** SQL types of sort keys, and which cursor values fit them. */
 const keyTypes = {
   text: (key: unknown) => typeof key === 'string' && !hasForbiddenChars(key),
   int: (key: unknown) => typeof key === 'number' && (key | 0) === key,

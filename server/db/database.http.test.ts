@@ -3,7 +3,7 @@ import { openDatabaseLine } from '#server/testing/database-line.ts'
 import { freshDatabase } from '#server/testing/product.ts'
 import { openDatabase } from './database.ts'
 
-it('a database can be closed while the line to it is dead without a word', async () => {
+it('a database can be closed while its connection is silently dead', async () => {
   const { connection } = await freshDatabase()
   const line = await openDatabaseLine(connection)
   const database = openDatabase(line.connection, { max: 2 })
@@ -13,7 +13,7 @@ it('a database can be closed while the line to it is dead without a word', async
   await expect(database.pool.query('select 3')).rejects.toThrow()
 })
 
-it('a connection that is lost between two statements of a transaction fails the next one and nothing else', async () => {
+it('a connection lost between two statements of a transaction fails only the next statement', async () => {
   const { connection, database: admin } = await freshDatabase()
   const database = openDatabase(connection, { max: 1 })
   const client = await database.pool.connect()
@@ -27,7 +27,7 @@ it('a connection that is lost between two statements of a transaction fails the 
   await database.close()
 })
 
-it('a connection whose statement was given up on is not used again', async () => {
+it('a connection with a timed-out statement is not reused', async () => {
   const { connection } = await freshDatabase()
   const line = await openDatabaseLine(connection)
   const database = openDatabase(line.connection, { max: 1 })
@@ -41,7 +41,7 @@ it('a connection whose statement was given up on is not used again', async () =>
   await database.close()
 })
 
-it('a database that writes dates and numbers in another way gives the same ones', async () => {
+it('a database with other date and number formats gives the same values', async () => {
   const { connection, database: admin } = await freshDatabase()
   const { rows } = await admin.pool.query<{ name: string }>('select current_database() as name')
   for (const setting of ["datestyle = 'SQL, DMY'", 'extra_float_digits = -10', 'standard_conforming_strings = off'])

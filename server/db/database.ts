@@ -66,7 +66,7 @@ const schema = {
 
 export type Schema = typeof schema
 
-/** Where SQL runs: the pool, or the transaction that a caller is in. */
+/** The pool, or the caller's transaction. */
 export type Sql = NodePgDatabase<Schema>
 
 /** The same on a connection of one's own. */
@@ -77,45 +77,44 @@ export type Database = {
   readonly sql: Sql
   /** Replaces the connections, those in use as soon as they are free. */
   renew(): void
-  /** Says that something was committed otherwise than by `sql.transaction`. */
+  /** Call after committing by other means than `sql.transaction`. */
   committed(): void
   close(): Promise<void>
 }
 
 /**
- * Connections of one server at most, by what they are for, so that no kind of work waits for another: visitors' messages
- * and declarations; calls of the team and pages; jobs, mails, exports and files that are read.
+ * Maximum connections of one server by purpose, so that no kind of work waits for another: visitors' messages and
+ * declarations; calls of the team and pages; jobs, mails, exports and file reads.
  */
 export type PoolSizes = Readonly<Record<'intake' | 'staff' | 'background', number>>
 
-/** How many connections of `total` (DATABASE_POOL) are for which kind of work. */
+/** Shares `total` connections (DATABASE_POOL) between kinds of work. */
 export function poolSizes(total: number): PoolSizes {
   const [intake, background] = [Math.round(total * 0.2), Math.round(total * 0.3)]
   return { intake, staff: total - intake - background, background }
 }
 
-/** How long a visitor's message may wait for a connection, and then for each of its statements, milliseconds. */
+/** Timeout of a visitor's message for getting a connection, and for each of its statements, ms. */
 const intakeLimitMs = 3_000
 
 /** A pool for each kind of work. */
 export type Databases = { readonly [K in keyof PoolSizes]: Database } & { close(): Promise<void> }
 
-/** How to reach the database: a URL, or the parts of a Unix socket. */
+/** A database URL, or the parts of a Unix socket address. */
 export type Connection = string | pg.ClientConfig
 
 /** Time limit for closing connections; a dead one never closes cleanly. */
 const goodbyeMs = 5_000
 
 /**
- * What the code relies on, and a database or a role may have set otherwise: how dates and numbers are written, and what a
- * backslash means.
+ * Settings the code relies on, which a database or role may override: date and number formats, and backslash escapes.
  */
 const reliedOn = { datestyle: 'ISO,MDY', extra_float_digits: '1', standard_conforming_strings: 'on' }
 
 const addressOf = (connection: Connection): pg.ClientConfig =>
   typeof connection === 'string' ? { connectionString: connection } : connection
 
-/** How a connection is made; an address with `options` of its own keeps them besides ours. */
+/** Connection options; an address keeps its own `options` besides ours. */
 export function clientConfig(connection: Connection): pg.ClientConfig {
   const ours = Object.entries(reliedOn).map(([name, value]) => `-c ${name}=${value}`)
   const url = typeof connection === 'string' ? URL.parse(connection) : null
@@ -125,15 +124,15 @@ export function clientConfig(connection: Connection): pg.ClientConfig {
   return { connectionString: url.href }
 }
 
-/** How often a transaction is tried that another one was in the way of. */
+/** Maximum attempts of a transaction in conflict with another. */
 const maxTries = 3
 
 export type DatabaseOptions = {
   /** Connections at most; ten unless given. */
   readonly max?: number
-  /** How long making a connection, or waiting for a free one, may take, milliseconds; 5 s unless given. */
+  /** Timeout for connecting, or for a free connection, ms; default 5 s. */
   readonly connectWithinMs?: number
-  /** How long a statement may take before its connection is given up, milliseconds; 20 s unless given. */
+  /** Timeout of a statement, after which its connection is dropped, ms; default 20 s. */
   readonly answerWithinMs?: number
   /** Sends statements without waiting for the answers to those before (libpq's pipeline mode). */
   readonly pipeline?: boolean
@@ -148,26 +147,26 @@ export type DatabaseOptions = {
   readonly onCommit?: () => void
 }
 
-/** What options set elsewhere; the pool waits for it. Where it is refused, the statement that follows is as well. */
+/** Applies settings otherwise set by options; the pool waits for it. If refused, so is the statement that follows. */
 const setThroughPooler = (client: pg.ClientBase): Promise<unknown> =>
   client.query(`set datestyle = '${reliedOn.datestyle}'`).catch(() => {})
 
 /**
- * Opens a pool. A statement may take 15 s at most, waiting for a free connection 5 s: a stuck database is answered
- * with 503 and not with a hanging page. A transaction on `sql` that met a conflict with another one is done again.
+ * Opens a pool. Timeouts are 15 s for a statement, 5 s for a free connection, so that a stuck database gives 503, not a
+ * hanging page. A transaction on `sql` that conflicts with another is retried.
  */
 export function openDatabase(connection: Connection, options: DatabaseOptions = {}): Database {
   const { patience = 1 } = options
   const isPooled = options.isPooled ?? false
   const pool = new pg.Pool({
-    // A pooler refuses options; it goes by what is set on the connection.
+    // A pooler refuses options; settings are applied per connection instead.
     ...(isPooled ? addressOf(connection) : clientConfig(connection)),
     max: options.max ?? 10,
     connectionTimeoutMillis: patience * (options.connectWithinMs ?? 5_000),
     idleTimeoutMillis: 60_000,
     // A pooler refuses it; where there is one, the limit is its own to set.
     ...(!isPooled && { statement_timeout: patience * 15_000 }),
-    // For a server that has stopped answering, which cannot enforce a limit of its own.
+    // For a server that no longer answers, which can't enforce its own timeout.
     query_timeout: patience * (options.answerWithinMs ?? 20_000),
     pipeline: options.pipeline ?? false,
     application_name: 'orfine',

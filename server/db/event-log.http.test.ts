@@ -26,7 +26,7 @@ async function start() {
   return { ...database, ask, reader, heard, read, write, begin, pass }
 }
 
-describe('the log of events', () => {
+describe('the event log', () => {
   it('is read from its end, in order, each event once', async () => {
     const { ask, heard, read, write } = await start()
     await write('first')
@@ -38,7 +38,7 @@ describe('the log of events', () => {
     expect(await later.read(ask, () => {})).toBe(false)
   })
 
-  it('misses no event of a transaction that commits after later ones, and tells it once', async () => {
+  it('delivers events of a transaction that commits after later ones, once', async () => {
     const { reader, heard, read, write, begin } = await start()
     const slow = await begin('slow')
     await write('fast')
@@ -50,7 +50,7 @@ describe('the log of events', () => {
     expect([heard, reader.place]).toEqual([['fast', 'slow'], 2])
   })
 
-  it('misses none either that was written before the reader began, and committed after', async () => {
+  it('delivers events written before the reader began and committed after', async () => {
     const { ask, write, begin } = await start()
     const slow = await begin('slow')
     await write('fast')
@@ -62,7 +62,7 @@ describe('the log of events', () => {
     expect(heard).toEqual(['slow'])
   })
 
-  it('goes on where it was, and says so where something may be gone: deleted, or from before a restore', async () => {
+  it('resumes where it was, and reports possible losses by deletion or a restore', async () => {
     const { ask, reader, write, read, pool, sql, pass } = await start()
     await write('heard')
     await read()
@@ -78,7 +78,7 @@ describe('the log of events', () => {
     expect(await reader.begin(ask)).toBe(false)
   })
 
-  it('takes an event that is still to be committed for none that is gone, also where no other is kept', async () => {
+  it('does not report an uncommitted event as lost, even if the log is otherwise empty', async () => {
     const { ask, reader, heard, read, begin } = await start()
     const slow = await begin('slow')
     expect(await reader.begin(ask)).toBe(true)
@@ -87,7 +87,7 @@ describe('the log of events', () => {
     expect(heard).toEqual(['slow'])
   })
 
-  it('answers what came after a place, unless that is unknown or too much', async () => {
+  it('returns what came after a position, unless that is unknown or too much', async () => {
     const { sql, pool, write } = await start()
     expect(await eventsSince(sql, 'live', 0)).toEqual([])
     await write('first')
@@ -104,7 +104,7 @@ describe('the log of events', () => {
     expect([(await since(3))?.length, await since(1)]).toEqual([1_000, undefined])
   })
 
-  it('keeps an event for an hour', async () => {
+  it('keeps events for an hour', async () => {
     const { sql, pool, write } = await start()
     await write('old')
     await pool.query(`update events set created_at = now() - interval '61 minutes'`)

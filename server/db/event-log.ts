@@ -10,13 +10,13 @@ export type Ask = <R>(text: string, values?: readonly unknown[]) => Promise<read
 
 /** Events of one reading, and of one stream that was away, at most. */
 const maxRead = 1_000
-/** How many of the newest ids are looked at on beginning: transactions under way may still commit lower ones. */
+/** Newest ids examined at the start: open transactions may still commit lower ones. */
 const margin = 200
-/** How long an id is waited for whose transaction has not committed; one that was rolled back never comes. Milliseconds. */
+/** How long to wait for the ID of an uncommitted transaction, ms; a rolled-back one never comes. */
 const waitMs = 60_000
 const keptHours = 1
 
-/** Writes an event down in the caller's transaction: every server hears of it once that commits, and never if it does not. */
+/** Writes an event in the caller's transaction: every server gets it on commit. */
 export const logEvent = (tx: Sql, channel: string, payload: string) => tx.insert(events).values({ channel, payload })
 
 /** Events of a channel that came after a place; null where some may be gone, or they are too many to catch up with. */
@@ -32,25 +32,24 @@ export async function eventsSince(db: Sql, channel: string, place: number): Prom
   return found.length > maxRead ? null : found
 }
 
-/** Deletes events that nobody will ask for any more. */
+/** Deletes expired events. */
 export const purgeEvents = (db: Sql) =>
   db.execute(sql`delete from events where created_at < now() - ${keptHours} * interval '1 hour'`)
 
-/** The oldest id that is kept, 0 for none, and the newest that was given to anyone. */
+/** The oldest stored id, 0 for none, and the newest one assigned. */
 type Range = { readonly first: number; readonly last: number }
 
 const rangeOf = (ask: Ask) =>
   ask<Range>(`select coalesce((select min(id) from events), 0)::float8 as first,
     coalesce(pg_sequence_last_value(pg_get_serial_sequence('events', 'id')::regclass), 0)::float8 as last`)
 
-/** Whether everything after this place is still kept. It is not where the numbers began again, as after a restore. */
+/** True if everything after this position is still stored; false after ids started again, as after a restore. */
 const isWhole = ({ first, last }: Range, place: number) =>
   place <= last && (first === 0 ? place === last : first <= place + 1)
 
 /**
- * Reads the log in the order in which events become visible, each once. Ids are given out before their transactions
- * commit, so one may become visible after a higher one: those that are missing are asked for until they come, or a minute
- * has passed.
+ * Reads events in the order in which they become visible, each once. Ids are assigned before commit, so one may become
+ * visible after a higher one: missing ids are queried until they come, or a minute has passed.
  */
 export class EventReader {
   #hasBegun = false
@@ -60,26 +59,26 @@ export class EventReader {
   readonly #now: () => number
   readonly #missing = new Map<number, number>()
 
-  /** `now`: milliseconds by a clock that nobody sets. */
+  /** `now`: monotonic milliseconds. */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now
   }
 
-  /** Everything up to here was read or given up; whoever was told of all before it goes on from here. */
+  /** Everything up to here was read or given up; clients that got all before it resume from here. */
   get place(): number {
     const [missing] = this.#missing.keys()
     return missing === undefined ? this.#known : missing - 1
   }
 
-  /** How far the primary's log had come when events were last found: whatever they tell of is at or before it. */
+  /** The primary's LSN when events were last found: all of them are at or before it. */
   get position(): string | null {
     return this.#position
   }
 
   /**
-   * Goes on where it was, or begins with what is written from now on; answers whether nothing was missed since. Of an empty
-   * log nobody can tell whether ids above the place were deleted or are still to be committed; but what came since the last
-   * reading cannot be deleted yet where that was less than half the time for which events are kept.
+   * Resumes, or starts with new events; returns true if nothing was missed. In an empty log, ids above the position may
+   * be deleted or uncommitted; but if the last read was less than half the retention ago, nothing can have been deleted
+   * yet.
    */
   async begin(ask: Ask): Promise<boolean> {
     const [range] = await rangeOf(ask)
@@ -114,7 +113,7 @@ export class EventReader {
 
   #note(id: number): void {
     if (this.#missing.delete(id)) return
-    // A server that takes over after a crash leaves out some ids, which nobody will ever write.
+    // A server that takes over after a crash skips some ids, which nobody will ever write.
     this.#expect(Math.max(this.#known, id - margin), id - 1)
     this.#known = id
   }

@@ -6,10 +6,10 @@ import { index, pgTable, sql, uuid } from './drizzle.ts'
 import { migrationsFolder } from './migrate.ts'
 import { firstLine, shippedMigrations } from './migration-history.ts'
 
-/** The first migration that says which kind it is; those before are the least that any version in use knows. */
+/** The first migration that states its kind; earlier ones are the minimum of any version in use. */
 const firstStated = '0023'
 
-/** The first migration that may not hold up writers with an index; databases in use have those before. */
+/** The first migration that must not block writers with an index; databases in use have earlier ones. */
 const firstConcurrent = '0030'
 
 const read = (name: string) => readFileSync(`${migrationsFolder}/${name}.sql`, 'utf8')
@@ -18,22 +18,22 @@ describe('a migration', () => {
   const shipped = shippedMigrations(migrationsFolder)
   const stated = shipped.filter(({ name }) => name >= firstStated)
 
-  it('says in its first line whether it is "-- expand" or "-- contract"', () => {
+  it('states in its first line if it is "-- expand" or "-- contract"', () => {
     expect(stated.filter(({ name }) => !firstLine.test(read(name)))).toEqual([])
   })
 
-  it('that expands changes nothing that the version before relies on', () => {
+  it('that expands changes nothing that the previous version relies on', () => {
     const expanding = stated.filter(({ kind }) => kind === 'expand')
     expect(expanding.flatMap(({ name }) => notExpanding(read(name)))).toEqual([])
   })
 
-  it('that builds an index on a table in use builds it concurrently, and does nothing else', () => {
+  it('that indexes an existing table builds the index concurrently, and does nothing else', () => {
     const concerned = shipped.filter(({ name }) => name >= firstConcurrent)
     expect(concerned.flatMap(({ name }) => notConcurrent(read(name)))).toEqual([])
   })
 })
 
-describe('the rule for migrations that expand', () => {
+describe('the rule for expanding migrations', () => {
   it.each([
     'create table a (id uuid primary key, b uuid not null references c (id) on delete cascade);',
     'create unlogged table a (id uuid primary key);',
@@ -47,7 +47,7 @@ describe('the rule for migrations that expand', () => {
     'alter table "users" validate constraint "c";',
     'alter table "users" alter column "a" drop not null; alter table users alter column a set default 0;',
     '-- nothing at all\n',
-  ])('admits %s', (sql) => expect(notExpanding(`-- expand\n${sql}`)).toEqual([]))
+  ])('accepts %s', (sql) => expect(notExpanding(`-- expand\n${sql}`)).toEqual([]))
 
   it.each([
     'alter table users drop column a',
@@ -80,7 +80,7 @@ describe('the rule for migrations that build an index', () => {
     '-- expand\ncreate table a (id uuid); create index i on a (id); alter table a add constraint c unique (id);',
     '-- expand\nalter table users add column unique_name text;',
     '-- contract\nalter table users add constraint c unique using index i;',
-  ])('admits %s', (sql) => expect(notConcurrent(sql)).toEqual([]))
+  ])('accepts %s', (sql) => expect(notConcurrent(sql)).toEqual([]))
 
   it.each([
     ['expand', 'create index i on contact_requests (name)'],
@@ -94,7 +94,7 @@ describe('the rule for migrations that build an index', () => {
     ['contract concurrently', 'drop index concurrently i'],
   ])('refuses "-- %s" with %s', (line, sql) => expect(notConcurrent(`-- ${line}\n${sql};`)).toEqual([sql]))
 
-  it('refuses an index built concurrently beside anything else', () => {
+  it('refuses a concurrent index beside anything else', () => {
     const statements = ['alter table users add column a text', 'create index concurrently i on users (a)']
     expect(notConcurrent(`-- expand concurrently\n${statements.join(';\n')};`)).toEqual(statements)
     expect(notConcurrent(`-- expand\n${statements.join(';\n')};`)).toEqual(statements.slice(1))
@@ -102,7 +102,7 @@ describe('the rule for migrations that build an index', () => {
     expect(notConcurrent(`-- expand concurrently\n${two.join(';\n')};`)).toEqual(two)
   })
 
-  it('holds what drizzle-kit writes for an index of the schema', async () => {
+  it('accepts what drizzle-kit generates for an index of the schema', async () => {
     const table = (name: string) => ({ [name]: pgTable(name, { id: uuid('id'), at: uuid('at') }) })
     const indexed = pgTable('leads', { id: uuid('id'), at: uuid('at') }, (t) => [
       index('leads_at').on(t.at, t.id).where(sql`at is not null`).concurrently(),

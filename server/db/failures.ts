@@ -1,10 +1,10 @@
 /**
- * What a failure of the database means: `away`: it cannot right now; `read-only`: the address leads to a standby;
- * `conflict`: another transaction was in the way, so that the same one may succeed now.
+ * Meaning of a database failure: `away`: unavailable right now; `read-only`: connected to a standby; `conflict`:
+ * another transaction interfered, so a retry may succeed.
  */
 export type DatabaseFailure = 'away' | 'read-only' | 'conflict'
 
-/** SQLSTATEs, and beginnings of them, that say nothing about the statement itself (PostgreSQL, appendix A). */
+/** SQLSTATEs, and their prefixes, that are unrelated to the statement itself (PostgreSQL, appendix A). */
 const meanings: readonly (readonly [code: string, failure: DatabaseFailure])[] = [
   // Connection exceptions; a pooler in front reports its own trouble with them, too.
   ['08', 'away'],
@@ -55,17 +55,17 @@ const socketCodes = new Set([
 const messages =
   /^(timeout expired|timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client was closed|Client has encountered a connection error)/
 
-/** What a single error means for the database, `null` where it is another matter; its causes are not looked at. */
+/** The meaning of a single error, `null` if unrelated; its causes are not examined. */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
   if (!(error instanceof Error)) return null
   const { code, syscall, message } = error as NodeJS.ErrnoException
   if (code === undefined) return messages.test(message) ? 'away' : null
-  // The socket file of a stopped server is gone; any other file that is missing is a mistake of ours.
+  // The socket file of a stopped server is gone; any other missing file is a bug.
   if (socketCodes.has(code) || (code === 'ENOENT' && syscall === 'connect')) return 'away'
   return meanings.find(([beginning]) => String(code).startsWith(beginning))?.[1] ?? null
 }
 
-/** An error and what caused it, outermost first: Drizzle wraps what the driver throws. */
+/** An error and its causes, outermost first: Drizzle wraps driver errors. */
 export function causesOf(error: unknown): Error[] {
   const chain: Error[] = []
   for (let next = error; next instanceof Error && chain.length < 8; next = next.cause) chain.push(next)
@@ -81,11 +81,11 @@ export function failureIn(error: unknown): DatabaseFailure | null {
   return null
 }
 
-/** Whether a lock was not had in time (55P03), or each of two waited for the other (40P01). */
+/** True for a lock timeout (55P03) or a deadlock (40P01). */
 export const isLockConflict = (error: unknown): boolean =>
   causesOf(error).some((cause) => ['55P03', '40P01'].includes((cause as NodeJS.ErrnoException).code ?? ''))
 
-/** Does work, and once more, `tries` times at most, while `isWorthIt` says so of what went wrong. */
+/** Retries work while `isWorthIt` accepts the error, up to `tries` times. */
 export async function retried<T>(
   tries: number,
   isWorthIt: (failure: DatabaseFailure) => boolean,

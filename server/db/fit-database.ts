@@ -14,8 +14,8 @@ type Facts = {
 }
 
 /**
- * What the product cannot do on the database of this connection, in a sentence, or null. Trigrams ask LC_CTYPE what a
- * letter is, lower case asks the collation: under plain C both know Latin letters without accents alone.
+ * What does not work on this connection's database, in a sentence, or null. Trigrams ask LC_CTYPE what a letter is,
+ * lower case asks the collation: plain C knows only Latin letters without accents.
  */
 export async function whyUnfit(client: pg.Client): Promise<string | null> {
   const { rows } = await client.query<Facts>(

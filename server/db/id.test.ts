@@ -19,7 +19,7 @@ describe('a new id', () => {
     )
   })
 
-  it('comes after those of earlier milliseconds', () => {
+  it('sorts after those of earlier milliseconds', () => {
     fc.assert(
       fc.property(moment, moment, (a, b) => {
         fc.pre(a < b)
@@ -28,7 +28,7 @@ describe('a new id', () => {
     )
   })
 
-  it('is not made twice, even within one millisecond', () => {
+  it('is unique, even within one millisecond', () => {
     const ids = Array.from({ length: 50_000 }, () => newId(1_763_700_000_000))
     expect(new Set(ids).size).toBe(ids.length)
   })

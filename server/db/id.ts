@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** A new UUIDv7 (RFC 9562 §5.7): ordered by its millisecond, so that new rows land at the end of an index. */
+/** A new UUIDv7 (RFC 9562 §5.7): ordered by time, so new rows are appended to an index. */
 export function newId(now = Date.now()): string {
   const time = now.toString(16).padStart(12, '0')
   // The bits after the version are the same in UUIDv4, and Node keeps a supply of random ones for that.

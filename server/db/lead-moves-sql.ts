@@ -3,7 +3,9 @@ import type { Sql } from './database.ts'
 import { sql } from './drizzle.ts'
 import type { RepeatableSql } from './repeatable-sql.ts'
 
-/** The setting of a transaction that says what changes a lead where it is not somebody who moves it: a merge, an undo, old news. */
+/**
+ * Transaction setting that names the cause of a lead change that is no move by a person: a merge, an undo, old news.
+ */
 const actSetting = 'leads.act'
 
 /** SQL: `merge`, `undo`, `late`, `file`, or empty where leads are changed for their own sake. */
@@ -33,7 +35,7 @@ export const firstConversionsSql = (within: string) => `
     select from lead_stage_changes e
     where e.lead_id = c.lead_id and e.to_stage = 'converted' and (e.at, e.id) < (c.at, c.id))`
 
-/** SQL: whether lead `l` is converted and has come to Converted more than once. */
+/** SQL: true if lead `l` is converted, and not for the first time. */
 export const wonAgainSql = `(l.status = 'converted' and (
   select count(*) from lead_stage_changes c where c.lead_id = l.id and c.to_stage = 'converted') > 1)`
 

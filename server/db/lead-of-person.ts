@@ -13,11 +13,11 @@ const heldBy = (kind: AddressKind, key: string) => `a.kind = '${kind}' and a.key
 /** SQL: leads `l` that have this email or number, now or formerly. */
 export const leadsWith = (kind: AddressKind, key: string): string => `${holders()} where ${heldBy(kind, key)}`
 
-/** As `leadsWith`, by what makes leads possible duplicates: the mailbox (`email_person`), or the number. */
+/** As `leadsWith`, by what makes possible duplicates: the mailbox (`email_person`), or the number. */
 export const leadsSharing = (kind: AddressKind, key: string): string =>
   `${holders()} where a.kind = '${kind}' and ${kind === 'email' ? 'email_person(a.key)' : 'a.key'} = ${key}`
 
-/** A number alone makes nobody one: the lead must have the name, too, however its words are written and turned. */
+/** A number alone does not identify a person: the lead must have the same name, in any spelling and order. */
 const ofPerson = ({ email, phone, name }: Person, lock = '') => ({
   byEmail: `${holders('', lock)} where ${heldBy('email', email)}`,
   byPhone: `${holders(`and name_words(name) = name_words(${name})`, lock)} where ${heldBy('phone', phone)}`,

@@ -17,7 +17,7 @@ async function linesOf(pool: Awaited<ReturnType<typeof freshDatabase>>['database
 }
 
 describe('the ledger', () => {
-  it('is one chain without gaps, however many write at once and whoever gives up', async () => {
+  it('is a chain without gaps, despite concurrent writers and rollbacks', async () => {
     const { database } = await freshDatabase()
     const attempts = Array.from({ length: 12 }, (_, i) =>
       database.sql
@@ -33,7 +33,7 @@ describe('the ledger', () => {
     expect(lines).toHaveLength(16)
   })
 
-  it('takes in more entries than one statement carries', async () => {
+  it('accepts more entries than one statement carries', async () => {
     const { database } = await freshDatabase()
     const many = Array.from({ length: 5_003 }, (_, i) => monthEntry(1 + (i % 9)))
     const tip = await database.sql.transaction((tx) => appendToLedger(tx, 'system', many))
@@ -42,7 +42,7 @@ describe('the ledger', () => {
     expect(tip).toMatchObject({ seq: lines.length, hash: lines.at(-1)?.hash })
   })
 
-  it('goes on in time: a clock slightly behind takes the time of the last entry, one that was set back is refused', async () => {
+  it("moves forward in time: a clock slightly behind takes the last entry's time, one set back is refused", async () => {
     const { database } = await freshDatabase()
     const append = (month: number) => database.sql.transaction((tx) => appendToLedger(tx, 'owner', [monthEntry(month)]))
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -75,7 +75,7 @@ describe('the ledger', () => {
       `insert into ledger_entries select 3, kind, subject, repeat('0', 64),
          replace(replace(line, '"seq":2', '"seq":3'), line::json ->> 'prev', hash) from ledger_entries where seq = 2`,
     ],
-  ])('is defended by the database itself against %s', async (_what, statement) => {
+  ])('is protected by the database itself against %s', async (_what, statement) => {
     const { database } = await freshDatabase()
     await database.sql.transaction((tx) => appendToLedger(tx, 'owner', [monthEntry(1), monthEntry(2)]))
     const before = await linesOf(database.pool)
@@ -83,7 +83,7 @@ describe('the ledger', () => {
     expect(await linesOf(database.pool)).toBe(before)
   })
 
-  it('is as closed to whoever takes the right to write back', async () => {
+  it('is equally closed to somebody who regains the write permission', async () => {
     const { database } = await freshDatabase()
     await database.sql.transaction((tx) => appendToLedger(tx, 'owner', [monthEntry(1)]))
     await database.pool.query('grant all on ledger_entries to current_user')

@@ -46,10 +46,10 @@ export async function readLatest(tx: Sql, subject: string): Promise<LedgerLine |
 }
 
 /**
- * Adds entries to the ledger, in order, in the transaction that does what they tell of; the one way in. Other
- * writers wait until this transaction ends, so that numbers have no gaps. `actorRole` is the role of the staff account, or
- * `system`. Answers the new end of the chain. Times only go forward: a server whose clock is a little behind takes the time
- * of the last entry; one whose clock was set back gets `clock_behind`.
+ * Appends entries to the ledger, in order, in the transaction they describe; the only way to write it. Other writers
+ * wait until this transaction ends, so numbers have no gaps. `actorRole`: role of the staff account, or `system`.
+ * Returns the new end of the chain. A server whose clock is slightly behind takes the last entry's time; one whose
+ * clock was set back gets `clock_behind`.
  */
 export async function appendToLedger(tx: Sql, actorRole: string, entries: readonly NewEntry[]): Promise<Tip> {
   await lockLedger(tx)
@@ -72,7 +72,7 @@ export async function appendToLedger(tx: Sql, actorRole: string, entries: readon
       tip = { seq: entry.seq, hash: sealed.hash, recordedAt }
       return { seq: tip.seq, kind, subject: subjectOf(added), ...sealed }
     })
-    // A text with a line for each row: none of them holds a line end, and lists of texts take five times as long to write.
+    // One text with a line per row: no value contains a line end, and arrays take five times as long.
     const column = (name: 'kind' | 'subject' | 'hash' | 'line') =>
       sql.param(rows.map((row) => row[name] ?? '').join('\n'))
     await tx.execute(sql`insert into ledger_entries (seq, kind, subject, hash, line)
@@ -92,7 +92,7 @@ function timeAfter({ recordedAt }: Tip): string {
   return text > recordedAt ? text : recordedAt
 }
 
-/** The end of the chain as it was last signed before a moment; null where it never was. */
+/** The last signed end of the chain before a moment; null if none. */
 export async function readHeadAt(tx: Sql, at: Date): Promise<Pick<Tip, 'seq' | 'hash'> | null> {
   const [head] = await tx
     .select({ seq: ledgerHeads.seq, hash: ledgerHeads.hash })

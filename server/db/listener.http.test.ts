@@ -25,8 +25,8 @@ async function listen({ answerWithin = 2_000 } = {}) {
   return { line, options, database, listener, heard, errors, say, gaps: () => gaps }
 }
 
-describe('the line that hears what other servers commit', () => {
-  it('notices a silent connection that was not closed, and reconnects', async () => {
+describe("the connection that receives other servers' commits", () => {
+  it('notices if it is silently dead, and reconnects', async () => {
     const { line, listener, heard, errors, say, gaps } = await listen()
     await say('first')
     await expect.poll(() => heard).toEqual(['first'])
@@ -41,7 +41,7 @@ describe('the line that hears what other servers commit', () => {
     await expect.poll(() => heard).toEqual(['first', 'second'])
   })
 
-  it('stays the same connection as long as it answers', async () => {
+  it('stays open as long as it answers', async () => {
     const { line, listener, errors, gaps } = await listen({ answerWithin: 60_000 })
     const beats = () => line.conversations.flat().filter((text) => text === 'select 1').length
     await expect.poll(beats).toBeGreaterThan(5)
@@ -52,7 +52,7 @@ describe('the line that hears what other servers commit', () => {
     })
   })
 
-  it('is not trusted, and reconnects, where the connection answers and notifications do not arrive', async () => {
+  it('is not trusted, and reconnects, if it answers but notifications do not arrive', async () => {
     const { line, listener, heard, errors, say, gaps } = await listen()
     line.swallowNotifications()
     await expect.poll(listener.isConnected).toBe(false)
@@ -65,13 +65,13 @@ describe('the line that hears what other servers commit', () => {
     await expect.poll(() => heard).toEqual(['second'])
   })
 
-  it('is not opened where notifications do not arrive, and says which setting to look at', async () => {
+  it('is not opened if notifications do not arrive, and names the setting to check', async () => {
     const { line, options } = await listen()
     line.swallowNotifications()
     await expect(openListener(options)).rejects.toThrow(/DATABASE_DIRECT_URL/)
   })
 
-  it('is not trusted while nothing can be notified, and stays the same connection', async () => {
+  it('is not trusted while notifying fails, and stays open', async () => {
     const { connection, database } = await freshDatabase()
     let isAway = false
     const say = notifierOn(database.pool)
@@ -93,7 +93,7 @@ describe('the line that hears what other servers commit', () => {
     expect(gaps).toBe(0)
   })
 
-  it('tries again and again without ever longer pauses', async () => {
+  it('retries indefinitely, with bounded pauses', async () => {
     const { line, listener, errors } = await listen()
     line.cut()
     // Half a minute's worth if pauses grew to some seconds.
@@ -109,7 +109,7 @@ describe('the line that hears what other servers commit', () => {
     expect(listener.isConnected()).toBe(false)
   })
 
-  it('knows when it has caught up with what was committed before', async () => {
+  it('knows when it has caught up with earlier commits', async () => {
     const { listener, heard, say } = await listen({ answerWithin: 60_000 })
     for (let i = 1; i <= 200; i++) {
       await say(String(i))

@@ -7,23 +7,23 @@ import { measured, secondsSince } from './measured.ts'
 
 export type Listener = {
   /**
-   * Calls back for every notification of the channel, and every event of it that was written down (`event-log`): with the
-   * place up to which all events were told then.
+   * Called for every notification of the channel, and every logged event (`event-log`), with the position up to which
+   * events were delivered.
    */
   on(channel: string, listener: Hear): void
-  /** Calls back when notifications may have been missed: after a lost connection is back. Events are still told. */
+  /** Called when notifications may have been missed, after a reconnect. Events are still delivered. */
   onGap(listener: () => void): void
-  /** Calls back when events may have been missed as well: they are kept for an hour. */
+  /** Called when events may have been missed as well: they are kept for an hour. */
   onEventsLost(listener: () => void): void
-  /** The place up to which all events were told. */
+  /** The position up to which all events were delivered. */
   place(): number
-  /** How far the primary's log had come when events were last read (`event-log`). */
+  /** The primary's LSN when events were last read (`event-log`). */
   position(): string | null
-  /** Says that something was committed here: events are read at once, and the other servers told to. */
+  /** Call after a local commit; reads new events and wakes other servers. */
   committed(): void
-  /** Whether notifications arrive right now; caches that depend on them must not be trusted otherwise. */
+  /** True if notifications arrive right now; caches that depend on them must not be trusted otherwise. */
   isConnected(): boolean
-  /** For tests: resolves once everything committed before the call has been heard here; at once while disconnected. */
+  /** For tests: resolves once everything committed before the call was received; at once while disconnected. */
   caughtUp(): Promise<void>
   close(): Promise<void>
 }
@@ -33,18 +33,18 @@ export type Hear = (payload: string, place?: number) => void
 /** Sends a notification where the product's commits are: on a connection of its pools. */
 export type Notify = (channel: string, payload: string) => Promise<unknown>
 
-/** The channel on which servers tell each other to read the event log. */
+/** Channel on which servers wake each other to read the event log. */
 const eventChannel = 'events'
-/** How often the event log is read unasked, milliseconds: a server may die between its commit and telling the others. */
+/** Polling interval of the event log, ms: a server may die between its commit and its notification. */
 const readEveryMs = 1_000
-/** How often the listener notifies itself, and how long the connection may take to answer; milliseconds. */
+/** Interval of the self-notification, and its timeout; ms. */
 const heartbeat = { every: 2_000, answerWithin: 3_000 }
 /** Limits for making the first connection and any later one, and the longest pause between attempts; milliseconds. */
 const connecting = { first: 15_000, again: 2_000, maxPause: 200 }
 /** Time limit for closing the connection, milliseconds. */
 const goodbyeMs = 1_000
 
-/** Notifies on connections of a pool; gives a dead one up early, `patience` times later where it is given. */
+/** Notifies through a pool; drops a dead connection early, `patience` times later if given. */
 export const notifierOn =
   (pool: pg.Pool, patience = 1): Notify =>
   (channel, payload) => {
@@ -56,7 +56,7 @@ export const notifierOn =
     } as pg.QueryConfig)
   }
 
-/** The connection is open, but what is notified does not arrive on it. */
+/** The connection is open, but notifications do not arrive on it. */
 export class DeafConnection extends Error {
   override readonly name = 'DeafConnection'
   constructor() {
@@ -72,16 +72,16 @@ export type ListenerOptions = {
   readonly channels: readonly string[]
   readonly notify: Notify
   readonly onError: (error: Error) => void
-  /** Multiplies how long a connection may take to be made and to answer (setting `PATIENCE_FACTOR`). */
+  /** Factor for connection and response timeouts (setting `PATIENCE_FACTOR`). */
   readonly patience?: number
   readonly heartbeat?: { readonly every: number; readonly answerWithin: number }
 }
 
 /**
- * One connection per process that receives every process's notifications (LISTEN) and reconnects. It trusts only its own
- * echo: what it has `notify` say, through the pool, must have come back when the connection next answers. An open socket
- * proves nothing: a firewall may have dropped it, it may belong to a pooler, or lead to a server that is no longer the
- * primary. Throws `DeafConnection` where the first echo does not come back.
+ * One connection per process that receives all notifications (LISTEN) and reconnects. It trusts only its own echo: what
+ * it has `notify` send through the pool must be back when the connection next answers. An open socket proves nothing: a
+ * firewall may have dropped it, it may belong to a pooler, or lead to a former primary. Throws `DeafConnection` if the
+ * first echo does not come back.
  */
 export async function openListener(options: ListenerOptions): Promise<Listener> {
   const { notify, patience = 1 } = options
@@ -148,7 +148,7 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
     }
   }
   const check = async (asked: Line) => {
-    // Where nothing can be notified the connection may be fine: it is only no longer trusted.
+    // If notifying fails the connection may be fine: it is only no longer trusted.
     const comesBack = await echo(asked).catch(onError)
     await comesBack?.().catch((error: Error) => {
       if (line === asked) onError(error)
@@ -203,8 +203,8 @@ type Reading = {
 }
 
 /**
- * Reads the event log until nothing has come and nobody has asked in the meantime; any number of commits that happen during
- * one reading cost one more, and one notification.
+ * Reads the event log until nothing is new and nobody has asked meanwhile; any number of commits during a read cost one
+ * more read and one notification.
  */
 function readingInTurn({ read, tell, place }: Reading): (tells: boolean) => Promise<void> {
   let isDue = false
@@ -223,7 +223,7 @@ function readingInTurn({ read, tell, place }: Reading): (tells: boolean) => Prom
         await tell()
       }
     } catch {
-      // Of the connection, which is looked after elsewhere; what was not read is read a second later.
+      // A connection error is handled elsewhere; unread events are read a second later.
     } finally {
       running = null
     }
@@ -239,16 +239,16 @@ function readingInTurn({ read, tell, place }: Reading): (tells: boolean) => Prom
 /** A connection that listens. */
 type Line = {
   readonly ask: Ask
-  /** What is notified here comes to this connection alone. */
+  /** Only this connection receives its own echo. */
   readonly echoChannel: string
-  /** Whether this was heard on the echo's channel, once everything notified before the call has been passed on. */
+  /** True if this arrived on the echo channel, after everything notified before the call was passed on. */
   heard(word: string): Promise<boolean>
   /** Resolves once the connection is over. */
   readonly ended: Promise<void>
   close(): Promise<void>
 }
 
-/** Connects, and passes on what it hears. Limits in milliseconds. */
+/** Connects, and passes on notifications. Limits in milliseconds. */
 async function openLine(
   { connection, channels, onError }: ListenerOptions,
   listeners: Listeners,
@@ -284,7 +284,7 @@ async function openLine(
     ended,
     ask: async (text, values = []) => (await client.query(text, [...values])).rows,
     async heard(word) {
-      // The database passes on what is due to a connection before it says that this connection's statement is done.
+      // The database delivers pending notifications before it completes this statement.
       await client.query('select 1')
       return echoes.delete(word)
     },

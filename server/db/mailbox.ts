@@ -2,13 +2,13 @@ import type { Mailbox } from '#domain/consent-channels.ts'
 import type { Sql } from './database.ts'
 import { sql } from './drizzle.ts'
 
-/** What is known of a mailbox (`mailboxes-sql`), with the answer of the mail server that takes no mails for it. */
+/** Facts about a mailbox (`mailboxes-sql`), with the reply of a mail server that refuses it. */
 export type KnownMailbox = Mailbox<string> & {
   readonly undeliverableSince: string | null
   readonly undeliverableReason: string | null
 }
 
-/** What is known of the mailbox with this key (`domain/person-keys`). */
+/** Facts about the mailbox with this key (`domain/person-keys`). */
 export async function readMailbox(tx: Sql, key: string): Promise<KnownMailbox> {
   const { rows } = await tx.execute<
     Record<Moments, string | Date | null> & { needs: boolean; reason: string | null }
@@ -30,7 +30,7 @@ type Moments = 'asked' | 'confirmed' | 'since'
 
 const iso = (moment: string | Date | null): string | null => (moment === null ? null : new Date(moment).toISOString())
 
-/** Whom to ask for a confirmation, and about which lead. */
+/** The recipient of a confirmation request, and its lead. */
 export type ToConfirm = {
   readonly mailId: string
   readonly address: string
@@ -40,7 +40,7 @@ export type ToConfirm = {
   readonly requestId: string | null
 }
 
-/** SQL that asks each of these addresses (JSON of `ToConfirm`), unless it was asked; `$2` is what the mail starts as. */
+/** SQL that asks each of these addresses (JSON of `ToConfirm`) once; `$2`: initial status of the mail. */
 export const askText = 'select ask_to_confirm($1::jsonb, $2::text)'
 
 /** As `askText`, in the caller's transaction. */

@@ -7,8 +7,8 @@ const ofMailbox = (key: string) => `kind = 'email' and key = ${key}`
 const refused = `recipient = mailbox and status = 'failed' and last_problem like '${refusedForGood('%')}'`
 
 /**
- * What is known of a mailbox, whichever leads have it: whether it takes mails, and whether it agreed to offers by the link in a
- * mail. Each function writes all its rows in `lead_addresses`; a new row begins with what the others say.
+ * Facts about a mailbox, across leads: if it accepts mails, and if it confirmed offers by the link in a mail. Each
+ * function updates all its rows in `lead_addresses`; a new row starts with the others' values.
  */
 export const mailboxesSql: RepeatableSql = {
   name: 'db/mailboxes-sql',

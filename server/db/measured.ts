@@ -1,8 +1,8 @@
 import { channel } from 'node:diagnostics_channel'
 
-/** What the product measures, by name. Only what takes few different values becomes a label: no id, address or name. */
+/** Metrics by name. Labels have few values: no id, address or name. */
 export type Measurements = {
-  /** A request that was answered: of which kind of caller (`http/rooms.ts`; null for probes), and the pattern that matched. */
+  /** An answered request: kind of caller (`http/rooms.ts`; null for probes), and the matched route pattern. */
   readonly request: {
     readonly kind: string | null
     readonly route: string
@@ -19,11 +19,11 @@ export type Measurements = {
   readonly batch: { readonly size: number }
   /** A statement failed; `code` is its SQLSTATE, a socket's code, or `away` for the driver's own errors. */
   readonly databaseError: { readonly code: string }
-  /** The listener heard its own notification this long after it was sent. */
+  /** Delay of the listener's own notification. */
   readonly echo: { readonly seconds: number }
   /** Somebody was refused, or watched (`contract/audit.ts` RefusalKind). */
   readonly access: { readonly kind: string }
-  /** A server begins to take part in a job, which is due once in so many seconds. */
+  /** A server takes part in a job with this interval in seconds. */
   readonly jobKnown: { readonly name: string; readonly interval: number }
   readonly job: { readonly name: string; readonly outcome: 'done' | 'failed' }
   /** A call that may be answered by the replica was answered by it, or by the primary. */
@@ -50,5 +50,5 @@ export function onMeasured<N extends keyof Measurements>(
   return () => void from.unsubscribe(subscriber)
 }
 
-/** Seconds since `started`, as `performance.now()` said. */
+/** Seconds since `started`, a value of `performance.now()`. */
 export const secondsSince = (started: number): number => (performance.now() - started) / 1_000

@@ -11,7 +11,7 @@ import { getTableColumns, getTableName } from './drizzle.ts'
 import { migrate } from './migrate.ts'
 
 describe('migrations', () => {
-  it('can be run again and by several servers at once without changing anything', async () => {
+  it('can be repeated, and run by several servers at once, without effect', async () => {
     const { connection, database } = await freshDatabase()
     const applied = async () =>
       (await database.pool.query('select hash from drizzle.__drizzle_migrations order by id')).rows
@@ -21,7 +21,7 @@ describe('migrations', () => {
     expect(await applied()).toEqual(before)
   })
 
-  it('are refused where one was edited after it had been applied, and nothing is changed', async () => {
+  it('are refused if one was edited after it was applied, and nothing is changed', async () => {
     const { connection, database } = await freshDatabase()
     const { folder, add, count } = await otherVersion()
     await appendFile(join(folder, '0000_baseline.sql'), '\n-- an afterthought\n')
@@ -32,7 +32,7 @@ describe('migrations', () => {
     expect((await database.pool.query(`select to_regclass('more') as more`)).rows).toEqual([{ more: null }])
   })
 
-  it('are refused where the database is newer than the code', async () => {
+  it('are refused if the database is newer than the code', async () => {
     const { connection } = await freshDatabase()
     const { folder, add, count } = await otherVersion()
     await add('9999_more', count, 'create table more ()')
@@ -43,7 +43,7 @@ describe('migrations', () => {
     )
   })
 
-  it('are refused by a new database that does not know all letters, which says how to make one; one in use warns', async () => {
+  it('are refused by a new database that does not know all letters, with advice; one in use warns', async () => {
     const { connection } = await freshDatabase()
     const name = `${connection.database}_c`
     const admin = openDatabase(inject('cluster').admin, { max: 1 })
@@ -83,11 +83,11 @@ describe('migrations', () => {
     expect(await applied()).toEqual(before)
     expect((await call(url, 'sendContact', { body: message })).status).toBe(201)
     expect((await call(url, 'listLeads', { query: {}, headers: await signIn(url) })).body.data).toHaveLength(1)
-    // A backup of this version would lack what the newer one keeps.
+    // A backup of this version would lack the newer data.
     await expect(backUp(connection, '/nowhere')).rejects.toThrow(/Start the newer version/)
   })
 
-  it('wait for a table in use without making others wait, and say for whom', async () => {
+  it('wait for a table in use without blocking others, and name the blocker', async () => {
     const { connection, database } = await freshDatabase()
     const { folder, add, count } = await otherVersion()
     await add('9999_more', count, '-- expand\nalter table users add column more text')
@@ -109,7 +109,7 @@ describe('migrations', () => {
     expect((await database.pool.query('select more from users')).rows).toEqual([])
   })
 
-  it('wait for another server that is at it, and then find nothing to do', async () => {
+  it("wait for another server's migration, and then find nothing to do", async () => {
     const { connection, database } = await freshDatabase()
     const other = await database.pool.connect()
     await other.query('begin; select pg_advisory_xact_lock(7046129)')
@@ -122,7 +122,7 @@ describe('migrations', () => {
     expect(new Set(blockers)).toEqual(new Set(['another server that does the same']))
   })
 
-  it('are refused where one would be passed over because it is older than the last applied', async () => {
+  it('are refused if one is older than the last applied', async () => {
     const { connection } = await freshDatabase()
     const { folder, add, count } = await otherVersion()
     await add('9999_last', count, 'create table last ()')
@@ -131,7 +131,7 @@ describe('migrations', () => {
     await expect(migrate(connection, repeatableSql, { folder })).rejects.toThrow(/but not 9998_between/)
   })
 
-  it('make the very tables and columns that the code knows, no more and no fewer', async () => {
+  it('create exactly the tables and columns the code knows', async () => {
     const { database } = await freshDatabase()
     const { rows } = await database.pool.query<{ column: string }>(
       `select table_name || '.' || column_name || case is_nullable when 'NO' then ' not null' else '' end as column
@@ -162,7 +162,7 @@ describe('migrations', () => {
     await expect(database.pool.query('truncate audit_log')).rejects.toThrow('append-only')
   })
 
-  it('give every specified table its unique keys and cascades', async () => {
+  it('give every required table its unique keys and cascades', async () => {
     const { database } = await freshDatabase()
     const insertMonth = `insert into monthly_performance (id, year, month, percentage_gain, profit_amount) values (gen_random_uuid(), 2026, 1, '1.00', 5)`
     await database.pool.query(insertMonth)

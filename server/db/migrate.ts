@@ -12,14 +12,14 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
 /** Any constant serves; all servers of the product must use the same. */
 const migrationLock = 7_046_129
 /**
- * How long a statement may wait for a lock: everyone who needs the table queues behind it meanwhile. Then all is undone,
- * others have their turn for `pauseMs`, and it is tried again, for `patienceMs` at most; milliseconds.
+ * Lock timeout of a statement: everyone who needs the table queues behind it meanwhile. After that, everything is
+ * undone, others have `pauseMs`, and it is retried for up to `patienceMs`; milliseconds.
  */
 const locks = { waitMs: 1_000, pauseMs: 2_000, patienceMs: 15 * 60_000 }
 /** Pause between looks at whether another server has completed the same migration: the first, each twice the one before. */
 const turns = { firstPauseMs: 250, maxPauseMs: 8_000 }
 
-/** The schema could not be brought up to date beside other work; the message is for the operator. */
+/** The schema could not be updated beside other work; the message is for the operator. */
 export class MigrationBlocked extends Error {
   override readonly name = 'MigrationBlocked'
   constructor(blocker: string) {
@@ -31,26 +31,26 @@ export class MigrationBlocked extends Error {
 }
 
 export type MigrateOptions = {
-  /** Where the migrations are; those of this version unless given. */
+  /** Migrations folder; this version's by default. */
   readonly folder?: string
-  /** How many of them to apply; all unless given. */
+  /** Number of migrations to apply; all by default. */
   readonly count?: number
-  /** Hears each time the migration has to wait, and for what; and how far an index is that takes long. */
+  /** Called each time the migration waits, with the reason, and with the progress of a long index build. */
   readonly onWait?: (blocker: string) => void
-  /** Hears why a database that is in use already works only in part; a new one is refused for it. */
+  /** Called with what does not work on a database in use; a new one is refused for it. */
   readonly onUnfit?: (why: string) => void
-  /** How long the build of an index may wait for each transaction in its way, milliseconds; five minutes unless given. */
+  /** How long an index build waits for each blocking transaction, ms; default five minutes. */
   readonly indexLockWaitMs?: number | undefined
-  /** Ends the waiting for others: it then throws. */
+  /** Aborts waiting, which then throws. */
   readonly signal?: AbortSignal | undefined
 }
 
 /**
- * Brings the schema up to date, forward only, in one transaction: functions that tables compute with, new migrations,
- * then all other repeatable SQL that changed. Before a migration that builds an index concurrently it commits, and goes on
- * after it in another one. Servers that start together take turns. Changes nothing where a newer version
- * has expanded the schema. Throws `SchemaMismatch` where the database has another past than `folder`,
- * `RepeatableSqlRefused` for SQL that does not run, `DatabaseUnfit` and `MigrationBlocked` where no lock is had; a transaction is undone then.
+ * Migrates the schema forward in one transaction: functions that tables compute with, new migrations, then all other
+ * changed repeatable SQL. Commits before a migration that builds an index concurrently, and continues in another
+ * transaction. Servers that start together take turns. Changes nothing if a newer version has expanded the schema.
+ * Throws `SchemaMismatch` if the database has a different history than `folder`, `RepeatableSqlRefused` for SQL that
+ * does not run, `DatabaseUnfit`, and `MigrationBlocked` without a lock; the transaction is rolled back then.
  */
 export async function migrate(
   connection: Connection,
@@ -65,7 +65,7 @@ export async function migrate(
   }: MigrateOptions = {},
 ): Promise<void> {
   const client = new pg.Client({ ...clientConfig(connection), connectionTimeoutMillis: 15_000 })
-  // It is idle while an index is built. Without a listener a lost connection would end the process.
+  // Idle during an index build; without a listener a lost connection would end the process.
   client.on('error', () => {})
   await client.connect()
   const shipped = shippedMigrations(folder).slice(0, count)
@@ -130,14 +130,14 @@ async function attempt(
   }
 }
 
-/** What is waited for, for the log. */
+/** Names of blockers, for the log. */
 const blockers = {
   turn: async () => 'another server that does the same',
   locked: oldestTransaction,
   building: buildProgress,
 }
 
-/** What most probably holds the tables, for the log. */
+/** The transaction that most probably holds the tables, for the log. */
 async function oldestTransaction(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ oldest: string }>(
     `select ${transactionSql} as oldest from pg_stat_activity a
@@ -167,7 +167,7 @@ async function createHistory(client: pg.Client): Promise<void> {
   if (rows.length === 0) await client.query('alter table drizzle.__drizzle_migrations add column kind text')
 }
 
-/** Applies what is new, up to the first migration that builds an index concurrently; answers that one. */
+/** Applies new migrations up to the first that builds an index concurrently; returns that one. */
 async function applyMigrations(
   client: pg.Client,
   shipped: readonly Migration[],

@@ -7,7 +7,7 @@ import { openDatabase } from './database.ts'
 import { migrationsFolder } from './migrate.ts'
 import { shippedMigrations } from './migration-history.ts'
 
-/** Databases in use have applied these files as they are: never edited, new ones come after them. */
+/** Databases in use have applied these files unchanged: never edit them, append new ones. */
 const released = {
   '0000_baseline': 'ce6800398f6b19b5ba04b998b8db74679f5ae90d694a23d60ea990b443550d54',
 }
@@ -15,12 +15,12 @@ const released = {
 describe('released migrations', () => {
   const shipped = shippedMigrations(migrationsFolder)
 
-  it('come first, in their order and as they were', () => {
+  it('come first, in order and unchanged', () => {
     const first = shipped.slice(0, Object.keys(released).length)
     expect(first.map(({ name, hash }) => [name, hash])).toEqual(Object.entries(released))
   })
 
-  it('are known by what they say, however their lines end', () => {
+  it('are identified by content, whatever their line ends', () => {
     const folder = mkdtempSync(join(tmpdir(), 'orfine-migrations-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     cpSync(migrationsFolder, folder, { recursive: true })
@@ -36,7 +36,7 @@ describe('released migrations', () => {
     expect(dates).toEqual([...new Set(dates)].toSorted((a, b) => a - b))
   })
 
-  it('bring about what the schema says; `npx drizzle-kit generate` writes what is missing', async () => {
+  it('produce the schema in code; `npx drizzle-kit generate` writes what is missing', async () => {
     const database = openDatabase('postgres://none@127.0.0.1:1/none')
     onTestFinished(() => database.close())
     const last = shipped.at(-1)!.name.slice(0, 4)

@@ -12,25 +12,25 @@ export type Migration = {
   readonly name: string
   /** SHA-256 of the file, hexadecimal. */
   readonly hash: string
-  /** When it was written, milliseconds since 1970. */
+  /** Time of creation, epoch ms. */
   readonly writtenAt: number
   /**
-   * `expand`: versions of the product that do not know it go on beside it. `contract`: they cannot. Stated by the first
-   * line of the file, such as `-- expand`; without one it is `contract`.
+   * `expand`: older versions of the product keep working. `contract`: they don't. Stated in the file's first line, such
+   * as `-- expand`; `contract` by default.
    */
   readonly kind: 'expand' | 'contract'
   /** Builds an index outside a transaction (`concurrent-index.ts`); the first line is `-- expand concurrently` or so. */
   readonly isConcurrent: boolean
 }
 
-/** The SQL of a migration, with the same line ends however its file was brought here: what was applied is known by its hash. */
+/** A migration's SQL with uniform line ends, since its hash identifies it. */
 export const migrationText = (folder: string, name: string): string =>
   readFileSync(`${folder}/${name}.sql`, 'utf8').replaceAll('\r\n', '\n')
 
-/** What a migration says of itself. */
+/** The line that states a migration's kind. */
 export const firstLine = /^-- (expand|contract)( concurrently)?\n/
 
-/** The migrations that this version brings along, in order. */
+/** This version's migrations, in order. */
 export function shippedMigrations(migrationsFolder: string): Migration[] {
   const journal: { entries: { tag: string; when: number }[] } = JSON.parse(
     readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8'),
@@ -49,13 +49,12 @@ export function shippedMigrations(migrationsFolder: string): Migration[] {
   })
 }
 
-/** `known`: this version knows all that was applied. `expanded`: a newer version has added to it. */
+/** `known`: this version knows everything applied. `expanded`: a newer version has added to it. */
 export type History = 'known' | 'expanded'
 
 /**
- * Compares what the database has applied with this version's migrations. Throws `SchemaMismatch` where one was edited
- * after it ran or was slipped in before the last, and where a newer version has changed what this one relies on:
- * the schema is not what the code expects.
+ * Compares the applied migrations with this version's. Throws `SchemaMismatch` if one was edited after it ran or
+ * inserted before the last, and if a newer version has changed what this one relies on.
  */
 export async function compareHistory(client: pg.Client, shipped: readonly Migration[]): Promise<History> {
   const { rows: tables } = await client.query(

@@ -7,9 +7,9 @@ import { takeKey } from './take-key.ts'
 type Repeatable = {
   /** Name of the call. */
   readonly call: string
-  /** Everything that was sent, files as their hash: the same key with other input is refused. */
+  /** The complete input, files as hashes: the same key with other input is refused. */
   readonly input: unknown
-  /** The lead or other record that the answer is about, so that it is erased with it. */
+  /** The record the answer is about, so that both are erased together. */
   readonly about: string | null
   readonly context: Pick<CallContext, 'idempotencyKey'> & { readonly actor: Pick<Actor, 'userId'> }
 }
@@ -42,5 +42,5 @@ export function once<A>(
 
 type Kept<A> = { readonly id: string | null; readonly answer: A }
 
-/** What stands for the content of a file in `input`. */
+/** Represents a file's content in `input`. */
 export const contentHash = (content: Uint8Array): string => createHash('sha256').update(content).digest('base64url')

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
 import { pacedRows } from './paced-rows.ts'
 
-it('Rows of a long file are handed on whole and in order, and others have a turn after every ten of them', async () => {
+it('Rows of a long file are passed on complete and in order, and others get a turn after every ten', async () => {
   let turns = 0
   let isDone = false
   const others = (async () => {
@@ -27,7 +27,7 @@ it('Rows of a long file are handed on whole and in order, and others have a turn
   expect(turns).toBeGreaterThanOrEqual(3_000 / 10)
 })
 
-it('A file gets a third of the time at most: after each batch comes a pause twice as long as reading and writing it', async () => {
+it('A file gets at most a third of the time: after each batch comes a pause twice as long', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const pauses: number[] = []
   try {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 
-/** Rows to read in one batch: the driver parses them in one turn of the event loop, which others wait for. */
+/** Rows per batch: the driver parses them in one turn of the event loop. */
 export const pacedBatch = 50
 
 /** Rows written in one turn of the event loop. */
@@ -11,10 +11,9 @@ const pausePerWork = 2
 const maxPause = 250
 
 /**
- * Hands batches on a few rows at a time, so that a long file leaves the server to others: every few rows whatever else
- * waits has its turn, and after each batch both the database and the event loop get a pause twice as long as reading and
- * writing it took, up to `maxPause`.
- * `pause` is replaced in tests.
+ * Passes batches on a few rows at a time, so that a long file does not block the server: yields every few rows, and
+ * after each batch pauses for twice as long as reading and writing it took, up to `maxPause`. `pause` is replaced in
+ * tests.
  */
 export async function* pacedRows<T>(
   batches: AsyncIterable<readonly T[]>,

@@ -4,14 +4,14 @@ import { dialCodes } from '#domain/phone.ts'
 import { besideNumber, withDial } from '#domain/typed-phone.ts'
 import { readNumber } from './phone-number.ts'
 
-/** What is stored and what is kept beside it, or the problem. */
+/** The stored number with extra text, or the problem. */
 function read(...args: Parameters<typeof readNumber>): string {
   const reading = readNumber(...args)
   if ('problem' in reading) return reading.problem
   return [reading.phone, besideNumber(reading)].filter(Boolean).join(' | ')
 }
 
-describe('a number with a country chosen beside it', () => {
+describe('a number with a chosen country', () => {
   it.each([
     ['\u202a+34 600 111 305\u202c', '+34 600111305'],
     ['\u2068+34 600 111 306\u2069', '+34 600111306'],
@@ -27,7 +27,7 @@ describe('a number with a country chosen beside it', () => {
     ['01512 3456789', '+49 15123456789'],
     ['1512 3456789', '+49 15123456789'],
     ['+34 (0)600 111 313', '+34 600111313'],
-  ])('in which the sign of %j decides: %s', (typed, stored) => {
+  ])('is read by the sign of %j: %s', (typed, stored) => {
     expect(read(withDial('+49', typed))).toBe(stored)
   })
 
@@ -60,7 +60,7 @@ describe('a number with a country chosen beside it', () => {
     ['+34', 'call me', 'invalid_phone'],
     ['+34', '+999 123456', 'invalid_phone'],
     ['', '600 111 222', 'phone_country'],
-  ])('%s and %j is asked about: %s', (dial, typed, problem) => {
+  ])('%s and %j is queried: %s', (dial, typed, problem) => {
     expect(read(withDial(dial, typed))).toBe(problem)
   })
 })
@@ -87,7 +87,7 @@ describe('the country of a number', () => {
     ['+590 690 00 12 34', 'GP'],
     ['+358 18 123 456', 'AX'],
     ['+39 06 698 12345', 'VA'],
-  ])('%s is its own, not the largest of its code: %s', (typed, country) => {
+  ])('%s is its own, not the largest with its code: %s', (typed, country) => {
     expect(readNumber(typed)).toMatchObject({ country })
   })
 })
@@ -107,25 +107,25 @@ describe('a number in a file', () => {
     ['6045550125', 'US', '+1 6045550125', '+60 45550125'],
     ['4915112345678.0', 'DE', 'phone_doubt', '+49 15112345678'],
   ])(
-    'without a plus sign, %s of %s, is read or asked about (%s); who says it has its code settles it: %s',
+    'without a plus sign, %s of %s, is read or queried (%s); naming its form settles it: %s',
     (typed, country, plain, whole) => {
       expect(read(typed, country)).toBe(plain)
       expect(read(typed, country, 'international')).toBe(whole)
     },
   )
 
-  it('without a plus sign is one of the country where somebody says so', () => {
+  it('without a plus sign belongs to the country if somebody says so', () => {
     expect(read('34600111222', 'DE', 'national')).toBe('+49 34600111222')
   })
 
   it.each(['4.91511E+12', '4,91711E+12', '3.46001E+10', '4.9e12'])(
-    'of which a spreadsheet kept only %s has lost digits',
+    'that a spreadsheet shortened to %s has lost digits',
     (typed) => {
       expect(read(typed, 'DE')).toBe('phone_digits_lost')
     },
   )
 
-  it('that a spreadsheet wrote with an exponent and all its digits is whole', () => {
+  it("in a spreadsheet's exponent form with all digits is complete", () => {
     expect(read('4.915112345678E+12', 'DE', 'international')).toBe('+49 15112345678')
   })
 
@@ -149,12 +149,12 @@ describe('a number in a file', () => {
     ['0171/1234567', '+49 1711234567'],
     ['030/9018123', '+49 309018123'],
     ['089 / 12 34 56', '+49 89123456'],
-  ])('%j keeps what stands beside the number apart: %s', (typed, expected) => {
+  ])('%j keeps the text beside the number: %s', (typed, expected) => {
     expect(read(typed, 'DE')).toBe(expected)
   })
 })
 
-it('is stored as dial code, space and digits, whatever was typed, and reads the same again', () => {
+it('is stored as dial code, space and digits, whatever was typed, and is stable when read again', () => {
   const dial = fc.constantFrom(...dialCodes.map((entry) => entry.dial))
   const typed = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[+0-9 ()/.,;x-]{0,24}$/))
   fc.assert(

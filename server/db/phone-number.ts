@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/max'
 import { type BareNumbers, type NumberingPlan, type PhoneReading, readPhone } from '#domain/typed-phone.ts'
 
-/** Mexico dropped what its mobiles were dialled with, `+52 1` and 01, 044 or 045, in 2019; lists and messengers still have it. */
+/** In 2019 Mexico dropped the mobile prefixes `+52 1` and 01, 044 or 045; lists and messengers still have them. */
 const asDialledNow = (digits: string, country: string | undefined) =>
   country === 'MX' ? digits.replace(/^(?:01|04[45])(?=\d{10}$)/, '') : digits.replace(/^\+521(?=\d{10}$)/, '+52')
 

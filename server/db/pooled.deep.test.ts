@@ -17,8 +17,8 @@ const refused = async (start: Promise<unknown>) =>
     ),
   )
 
-describe('a pooler that gives each transaction another connection', () => {
-  it('serves the pools while DATABASE_DIRECT_URL leads to PostgreSQL itself: messages, sessions and live events work', async () => {
+describe('a pooler with a connection per transaction', () => {
+  it('serves the pools while DATABASE_DIRECT_URL connects to PostgreSQL itself: messages, sessions and live events work', async () => {
     const fresh = await freshDatabase()
     const connection = await openPooler(fresh.connection)
     const environment = { DATABASE_URL: addressOf(connection), DATABASE_DIRECT_URL: addressOf(fresh.connection) }
@@ -30,7 +30,7 @@ describe('a pooler that gives each transaction another connection', () => {
       email: `p${i}@example.com`,
       phone: `+34 ${612_000_000 + i}`,
     }))
-    // Lists beside them, so that statements meet connections that never saw them before.
+    // Lists meanwhile, so that statements meet connections that never prepared them.
     const answers = await Promise.all(
       people.flatMap((body) => [call(url, 'sendContact', { body }), call(url, 'listLeads', { query: {}, headers })]),
     )
@@ -40,14 +40,14 @@ describe('a pooler that gives each transaction another connection', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
   })
 
-  it('is refused at the start in one sentence where it is in front of what needs PostgreSQL itself', async () => {
+  it('is refused at the start in one sentence where PostgreSQL itself is needed', async () => {
     const fresh = await freshDatabase()
     const connection = await openPooler(fresh.connection)
     const pooled = addressOf(connection)
     const start = (environment: Record<string, string>) =>
       refused(ownProduct({ beside: { ...fresh, connection }, environment }))
     expect(await start({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: pooled })).toMatch(/^[^\n]*Set DATABASE_DIRECT_URL/)
-    // Nothing says that there is a pooler.
+    // Nothing reveals the pooler.
     expect(await start({})).toMatch(/^[^\n]*Set DATABASE_DIRECT_URL/)
   })
 })

@@ -4,7 +4,7 @@ import { probe } from '#server/testing/every-call.ts'
 import { call, message, ownProduct, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { poolSizes } from './database.ts'
 
-/** Locks a table: `waiting` says how many of the product's connections wait for it, `release` lets them go on. */
+/** Locks a table: `waiting` counts the product's waiting connections, `release` unlocks. */
 async function lock({ connection }: Product, table: string) {
   const client = new pg.Client(connection)
   await client.connect()
@@ -29,7 +29,7 @@ const environment = { DATABASE_POOL: String(connections) }
 /** More requests than all pools together have connections. */
 const many = Array.from({ length: 2 * connections }, (_, i) => i)
 
-it('A visitor’s message is stored while calls of the team hold every connection they can have', async () => {
+it("A visitor's message is stored while the team's calls use all their connections", async () => {
   const product = await startProduct({ environment })
   const { url } = product
   const headers = await signIn(url)
@@ -42,7 +42,7 @@ it('A visitor’s message is stored while calls of the team hold every connectio
   await Promise.allSettled(held)
 })
 
-it('The team’s lists are answered while exports hold every connection they can have', async () => {
+it("The team's lists are answered while exports use all their connections", async () => {
   const product = await startProduct({ environment })
   const { url } = product
   const headers = await signIn(url)
@@ -56,7 +56,7 @@ it('The team’s lists are answered while exports hold every connection they can
   await Promise.allSettled(held)
 })
 
-it('A server takes as many connections as DATABASE_POOL says, shared out between kinds of work', async () => {
+it('A server opens DATABASE_POOL connections, shared between kinds of work', async () => {
   const sum = (total: number) => Object.values(poolSizes(total)).reduce((all, size) => all + size, 0)
   for (let total = 10; total <= 500; total++) expect(sum(total)).toBe(total)
   expect(poolSizes(10)).toEqual({ intake: 2, staff: 5, background: 3 })

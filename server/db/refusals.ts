@@ -3,14 +3,14 @@ import type { RefusalKind } from '#contract/audit.ts'
 import { usernameKey } from '#domain/username.ts'
 import { measured } from './measured.ts'
 
-/** Something that was refused, or that owners should know of: who or which name, from where. */
+/** A refusal, or something owners should know of: person or name, and origin. */
 export type Refusal = {
   readonly kind: RefusalKind
   /** Network address. */
   readonly address: string
-  /** What was typed as a name; only its keyed hash is stored, since people also type passwords there. */
+  /** The typed name; only its keyed hash is stored, since people also type passwords there. */
   readonly name?: string
-  /** Whose session it was. */
+  /** The session's user. */
   readonly userId?: string
   readonly call?: string
 }

@@ -31,7 +31,7 @@ const appliedSince = `select count(*)::int from drizzle.repeatable_sql where app
 const makeOld = `update drizzle.repeatable_sql set applied_at = '1999-01-01'`
 
 describe('repeatable SQL', () => {
-  it('is applied again where its text changed, and nothing else is touched', async () => {
+  it('is reapplied if its text changed, and nothing else is touched', async () => {
     const { connection, pool, one } = await databaseWithLead()
     await pool.query(makeOld)
     await migrate(connection, repeatableSql)
@@ -50,7 +50,7 @@ describe('repeatable SQL', () => {
     expect(await one(`select prosrc like '%count_leads%' from pg_proc where proname = 'count_leads'`)).toBe(false)
   })
 
-  it('builds indexes anew that hold what a changed function had computed', async () => {
+  it('rebuilds indexes computed by a changed function', async () => {
     const { connection, pool } = await databaseWithLead()
     const wanted = `select count(*)::int from lead_addresses
       where kind = 'email' and email_person(key) = 'a at example.com'`
@@ -71,7 +71,7 @@ describe('repeatable SQL', () => {
     expect(await byIndex()).toBe(1)
   })
 
-  it('computes generated columns anew, also where a function changed that theirs calls', async () => {
+  it('recomputes generated columns, also after an indirect change of a function', async () => {
     const { connection, pool, one } = await databaseWithLead()
     await pool.query(`update contact_requests set name = 'Ána'`)
     expect(await one('select search_text from contact_requests')).toContain(' ana ')
@@ -101,7 +101,7 @@ describe('repeatable SQL', () => {
     expect(await one(`select sum(leads)::int from lead_totals where status = 'lost'`)).toBe(1)
   })
 
-  it('that the database refuses ends the start with its name, and everything is as before', async () => {
+  it('refused by the database ends the start with its name, and everything is as before', async () => {
     const { connection, pool, one } = await databaseWithLead()
     await pool.query(makeOld)
     const broken = withPart('setups/setups-sql', () => 'create or replace function count_setups() returns nonsense')
@@ -114,7 +114,7 @@ describe('repeatable SQL', () => {
     expect(await one(appliedSince)).toBe(0)
   })
 
-  it('is listed, all of it: what a file beside a feature exports, and what is in the database', async () => {
+  it('is complete: exports beside features match the database', async () => {
     const files = globSync('**/*-sql.ts', { cwd: join(import.meta.dirname, '..') })
     const exported = await Promise.all(
       files.map(async (file) => Object.values(await import(/* @vite-ignore */ `../${file}`))),

@@ -9,7 +9,7 @@ import pg from 'pg'
 export type RepeatableSql = {
   /** Unique; the path of the file below `server`, such as `leads/totals-sql`. */
   readonly name: string
-  /** Functions that generated columns and indexes are computed with come before the tables; all else after them. */
+  /** Functions used by generated columns and indexes come before the tables; all else after. */
   readonly runs: 'before-tables' | 'after-tables'
   readonly sql: string
   /** Whose functions this text calls: a change there counts as a change here. */

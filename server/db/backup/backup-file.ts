@@ -8,16 +8,16 @@ import type { Migration } from '#server/db/migration-history.ts'
 import { identitiesIn, isSealed, opened, sealed } from './sealing.ts'
 
 /**
- * A backup, gzipped: one line of JSON that says what it is; for each table a line with its name, its rows as COPY writes
- * them in text format, and a line `\.`; last the SHA-256 of all before. COPY escapes the backslash, so that no row can be
- * mistaken for the end of its table. Sealed with age, around all of it, where there are recipients.
+ * A gzipped backup: a JSON line with its metadata; for each table a line with its name, its rows in COPY text format,
+ * and a line `\.`; finally the SHA-256 of everything before. COPY escapes the backslash, so no row can look like the
+ * end of its table. Encrypted with age as a whole if there are recipients.
  */
 export type BackupHead = {
   readonly format: 'orfine-backup'
   readonly v: 1
   /** ISO 8601, UTC. */
   readonly madeAt: string
-  /** What the database had applied, in order. */
+  /** Migrations applied to the database, in order. */
   readonly migrations: readonly Migration[]
   /** The tables in the order in which they can be filled again. */
   readonly tables: readonly BackupTable[]
@@ -36,8 +36,8 @@ export const endOfTable = '\\.'
 const newline = 10
 
 /**
- * Writes what the chunks hold, with its checksum; the file is there when it is whole, for its owner's eyes only. With
- * recipients (public keys of age) nobody else can read it, not even who wrote it.
+ * Writes the chunks with a checksum; the file appears only when complete, readable by its owner only. With recipients
+ * (age public keys) nobody else can read it, not even its writer.
  */
 export async function writeBackupFile(
   file: string,

@@ -1,6 +1,6 @@
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 
-/** A table whose rows can end: by a change of columns, by being deleted, or both. */
+/** A table whose rows can end, by a column change, deletion, or both. */
 type Ended = {
   readonly table: string
   readonly key: string
@@ -8,7 +8,10 @@ type Ended = {
   readonly deletes?: true
 }
 
-/** Tables whose endings a restore applies again. It revokes keys and switches off webhooks and rules in any case (`quiet.ts`). */
+/**
+ * Tables whose endings are reapplied after a restore. A restore always revokes keys and disables webhooks and rules
+ * (`quiet.ts`).
+ */
 export const ended: readonly Ended[] = [
   {
     table: 'users',
@@ -26,7 +29,7 @@ export const ended: readonly Ended[] = [
   { table: 'webhooks', key: 'id', deletes: true },
 ]
 
-/** The channel on which servers hear that something ended. */
+/** Notification channel for endings. */
 export const endingsChannel = 'endings'
 
 const onUpdate = ({ table, key, columns = [] }: Ended) =>

@@ -17,7 +17,7 @@ import { backupOf, emptyDatabase } from './testing.ts'
 
 const secretsKey = Buffer.alloc(32, 'key of the tests').toString('base64')
 
-/** A product from whose backup on much was ended, and what it has to be told by. */
+/** A product with many endings since its backup, and their expected results. */
 async function productWithEndings() {
   const product = await ownProduct()
   const { url, database } = product
@@ -56,8 +56,8 @@ async function productWithEndings() {
   }
 }
 
-describe('what was ended after a backup', () => {
-  it('is ended again in the restored copy: accounts, passwords, people, consents and deleted records', async () => {
+describe('endings after a backup', () => {
+  it('are reapplied to the restored copy: accounts, passwords, people, consents and deleted records', async () => {
     const { product, file, ids, erased } = await productWithEndings()
     const dataDir = dataDirOf(product)
     await expect.poll(async () => (await readEndings(dataDir))?.length).toBeGreaterThanOrEqual(7)
@@ -91,11 +91,11 @@ describe('what was ended after a backup', () => {
     const words = reappliedInWords(reapplied).join('\n')
     for (const what of ['People erased', 'Teammates', 'Consents withdrawn', 'Leads deleted'])
       expect(words).toContain(what)
-    // The file tells nobody who was erased.
+    // The file does not reveal who was erased.
     expect(JSON.stringify(await readEndings(dataDir))).not.toContain(erased.email)
   })
 
-  it('comes back where the list is missing, and the restore says so', async () => {
+  it('are lost if the list is missing, and the restore says so', async () => {
     const { file, ids } = await productWithEndings()
     const target = await emptyDatabase()
     const { reapplied } = await restore(target.connection, file, { repeatableSql })
@@ -105,7 +105,7 @@ describe('what was ended after a backup', () => {
     expect(reappliedInWords(null).join(' ')).toContain('is not known')
   })
 
-  it('is as it was last: an account that was enabled again stays so', async () => {
+  it('are reapplied in their last state: an account enabled again stays so', async () => {
     const product = await ownProduct()
     const { url } = product
     const headers = await signIn(url)
@@ -124,7 +124,7 @@ describe('what was ended after a backup', () => {
     expect(rows).toEqual([{ disabled_at: null }])
   })
 
-  it('is noted also after a clock was ahead, and where the folder could not be written at first', async () => {
+  it('are recorded even if a clock was ahead, or the folder was not writable at first', async () => {
     const product = await ownProduct()
     const { url, database } = product
     const headers = await signIn(url)
@@ -151,7 +151,7 @@ describe('what was ended after a backup', () => {
     await expect.poll(noted).toEqual(expect.arrayContaining([second, third]))
   })
 
-  it('is read past a line that a power cut left half written', async () => {
+  it('are read past a line cut off by a power failure', async () => {
     const product = await ownProduct()
     const dataDir = dataDirOf(product)
     await writeFile(join(dataDir, 'secrets', 'endings'), '{"id":"1","at":"2026-11-01T00:00:00Z","subjectTable":"webh')
@@ -163,8 +163,8 @@ describe('what was ended after a backup', () => {
   })
 })
 
-describe('the tables whose rows can end', () => {
-  it('are all that say so in a column, save those that every restore ends', async () => {
+describe('tables whose rows can end', () => {
+  it('are all those with such a column, except those that every restore ends', async () => {
     const { database } = await ownProduct()
     const { rows } = await database.pool.query<{ name: string }>(
       `select distinct table_name as name from information_schema.columns

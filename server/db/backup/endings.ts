@@ -7,17 +7,17 @@ import type { Listener } from '#server/db/listener.ts'
 import { endings } from '#server/db/schema/upkeep.ts'
 import { ended, endingsChannel } from './endings-sql.ts'
 
-/** Something that ended, as it stands in the table and in the file. */
+/** A row that ended, in table and file alike. */
 export type Ending = typeof endings.$inferSelect
 
-/** How long endings are kept: no backup should be older. */
+/** Days for which endings are kept: no backup should be older. */
 const keptDays = 400
-/** A transaction may commit this much after the moment that its endings bear. */
+/** A transaction may commit this long after the timestamp of its endings. */
 const overlap = '1 hour'
 
 const fileIn = (dataDir: string) => join(dataDir, 'secrets', 'endings')
 
-/** Reads the endings noted beside the keys; null if the file is missing. Skips a line that a power cut left half written. */
+/** Reads the endings stored beside the keys; null if the file is missing. Skips a line cut off by a power failure. */
 export async function readEndings(dataDir: string): Promise<readonly Ending[] | null> {
   const text = await readFile(fileIn(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
@@ -68,7 +68,7 @@ export async function mirrorEndings({
       )
       .orderBy(endings.at, endings.id)
     const lines = rows.filter(({ id }) => !known.has(id)).map((ending) => `${JSON.stringify(ending)}\n`)
-    // An empty file says that nothing ended, a missing one that nobody knows. A line that was left half written ends first.
+    // An empty file means no endings, a missing one means unknown. Terminates a half-written line first.
     if (lines.length > 0 || (!written && !file))
       await appendFile(fileIn(dataDir), `\n${lines.join('')}`, { mode: 0o600, flush: true })
     written = new Set(rows.map(({ id }) => id))
@@ -88,7 +88,7 @@ export async function mirrorEndings({
 export const purgeEndings = (db: Sql) =>
   db.execute(sql`delete from endings where at < now() - ${keptDays} * interval '1 day'`)
 
-/** How many rows of each table were ended again. */
+/** Number of reapplied rows per table. */
 export type Reapplied = Readonly<Record<string, number>>
 
 /** Applies endings to a restored copy, in order. Those from before its backup change nothing. */
@@ -119,7 +119,7 @@ export async function applyEndings(tx: Sql, known: readonly Ending[]): Promise<R
   return counts
 }
 
-/** Lines that tell the operator what was applied; `null`: the endings are not known. */
+/** Describes for the operator what was reapplied; `null`: the endings are unknown. */
 export function reappliedInWords(reapplied: Reapplied | null): string[] {
   if (reapplied === null)
     return [

@@ -7,7 +7,7 @@ import { restore } from './restore.ts'
 import { backupOf, emptyDatabase } from './testing.ts'
 
 describe('a restored copy', () => {
-  it('starts quiet: no key, webhook, rule, mail or push of then acts before somebody says so, and all are listed', async () => {
+  it('starts quiet: no key, webhook, rule, mail or push acts before somebody allows it, and all are listed', async () => {
     const product = await ownProduct()
     const headers = await signIn(product.url)
     const made = await call(product.url, 'addApiKey', {
@@ -97,7 +97,7 @@ describe('a restored copy', () => {
     const copy = await ownProduct({ beside: target })
     const read = (url: string) => call(url, 'listLeads', { query: {}, headers: asProgram })
     expect([(await read(copy.url)).status, (await read(product.url)).status]).toEqual([401, 200])
-    // Also once it has started; the original goes on.
+    // Also after it has started; the original continues.
     expect(await states(target.database.pool)).toEqual(nothing)
     expect(await states(pool)).toEqual(before)
   })

@@ -1,7 +1,7 @@
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 
-/** What a restored copy does not go on with by itself: names, and how many of what has none. */
+/** Everything a restored copy holds back: names, or counts of what has none. */
 export type Held = {
   readonly keys: readonly string[]
   readonly webhooks: readonly string[]
@@ -16,9 +16,10 @@ export type Held = {
 }
 
 /**
- * Lets a restored copy start quiet. The original may still be at work, and may have ended since the backup what acts
- * here: keys of programs are revoked, webhooks, rules, mail servers, mailboxes and messengers are off, mails, chat messages and deliveries that were due have failed (each can
- * be sent again by hand), and no device gets pushes before its teammate logs in there.
+ * Makes a restored copy quiet, since the original may still be running, and since things may have ended after the
+ * backup: API keys are revoked; webhooks, rules, mail servers, mailboxes and messengers are disabled; due mails, chat
+ * messages and deliveries have failed (each can be resent by hand); no device gets pushes before its teammate logs in
+ * there.
  */
 export async function makeQuiet(tx: Sql): Promise<Held> {
   const namesOf = async (text: ReturnType<typeof sql>) =>
@@ -40,11 +41,11 @@ export async function makeQuiet(tx: Sql): Promise<Held> {
     mailServers: await countOf(sql`delete from channel_settings where channel = 'smtp'`),
     mailboxes: await countOf(sql`update channel_settings set values = values || '{"imap": null}'
       where jsonb_typeof(values -> 'imap') = 'object'`),
-    // Of two that poll a bot each takes what the other should have had.
+    // Two servers polling one bot would take each other's updates.
     messengers: await countOf(
       sql`delete from channel_secrets where channel in ('whatsapp', 'telegram') and name = 'token'`,
     ),
-    // Kept, so that a teammate can send them again; of one that was being handed over nobody knows whether it arrived.
+    // Kept for resending by a teammate; the delivery of one that was being handed over is unknown.
     chats: await countOf(sql`with waiting as (
         update channel_sends set ended_at = now() where ended_at is null returning message_id, handed_at)
       update messages m set state = case when w.handed_at is null then 'failed' else 'perhaps' end, problem = 'restored'
@@ -52,7 +53,7 @@ export async function makeQuiet(tx: Sql): Promise<Held> {
   }
 }
 
-/** The same as lines for whoever restored it; none where nothing was held. */
+/** Describes the same for the operator; empty if nothing was held back. */
 export function heldInWords({
   keys,
   webhooks,

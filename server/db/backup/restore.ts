@@ -19,15 +19,15 @@ export type RestoreOptions = {
   readonly onProgress?: (table: string) => void
   /** Secret keys of age, for a sealed backup. */
   readonly keys?: string | undefined
-  /** Applies what ended after the backup; answers null if that is not known. */
+  /** Reapplies endings after the backup; returns null if they are unknown. */
   readonly endAgain?: (tx: Sql) => Promise<Reapplied | null>
 }
 
 /**
- * Fills an empty database from a backup, also one that an earlier version made: the tables are brought to where they
- * were then, filled in one transaction, and brought up to date. Triggers come last. The ledger says that it was restored,
- * and the copy starts quiet (`makeQuiet`), without what `endAgain` knows to have ended. Throws `BackupUnusable` for a file
- * that is not whole, or a database in use; `SchemaMismatch` for a backup of a newer version. Nothing is changed then.
+ * Fills an empty database from a backup, also of an earlier version: creates the tables as of then, fills them in one
+ * transaction, and migrates. Triggers come last. The ledger records the restore, and the copy starts quiet
+ * (`makeQuiet`), without what `endAgain` ends. Throws `BackupUnusable` for an incomplete file or a database in use;
+ * `SchemaMismatch` for a backup of a newer version. Nothing is changed then.
  */
 export async function restore(
   connection: Connection,
@@ -54,7 +54,7 @@ export async function restore(
     )
     if (rows.length > 0)
       throw new BackupUnusable('This database is in use. Restore into an empty one: another DATA_DIR or DATABASE_URL.')
-    // No triggers yet: what they count is in the backup itself, and their tables may not exist.
+    // No triggers yet: the backup contains their results, and their tables may not exist.
     const forTables = repeatableSql.filter(({ runs }) => runs === 'before-tables')
     await migrate(connection, forTables, { folder, count: head.migrations.length })
     await client.query('begin')
@@ -86,7 +86,7 @@ async function fill(
   onProgress: (table: string) => void,
 ): Promise<void> {
   const names = tables.map(({ name }) => pg.escapeIdentifier(name))
-  // What migrations bring along; the ledger may not even be asked to delete.
+  // Rows inserted by migrations; the ledger refuses even to be asked to delete.
   for (const name of names.toReversed()) {
     const { rows } = await client.query(`select from ${name} limit 1`)
     if (rows.length > 0) await client.query(`delete from ${name}`)
@@ -101,7 +101,7 @@ async function fill(
     if (value !== null) await client.query('select setval($1::regclass, $2)', [pg.escapeIdentifier(name), value])
 }
 
-/** Content of the file after its first line: rows in pieces, and `null` where a table begins or ends. */
+/** The file's content after its first line: rows in chunks, and `null` where a table begins or ends. */
 async function* tableRows(batches: AsyncGenerator<Buffer[]>): AsyncGenerator<Buffer | null> {
   let isInTable = false
   let isHead = true

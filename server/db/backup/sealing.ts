@@ -8,7 +8,7 @@ const magic = 'age-encryption.org/v1'
 
 const identityLine = /^AGE-SECRET-KEY-1[0-9A-Z]{58}$/
 
-/** The secret keys in the text of a key file; lines that begin with `#` are comments, as `age-keygen` writes them. */
+/** The secret keys in a key file; lines with `#` are comments, as `age-keygen` writes them. */
 export const identitiesIn = (text: string): string[] =>
   text
     .split(/[\r\n,]+/)
@@ -25,14 +25,14 @@ export async function isSealed(file: string): Promise<boolean> {
   }
 }
 
-/** What the chunks hold, so that only who has a secret key of one of the recipients can read it. */
+/** Encrypts chunks for the holders of the recipients' secret keys. */
 export async function* sealed(content: AsyncIterable<Uint8Array>, recipients: readonly string[]) {
   const encrypter = new Encrypter()
   for (const recipient of recipients) encrypter.addRecipient(recipient)
   yield* (await encrypter.encrypt(ReadableStream.from(content) as never)) as unknown as AsyncIterable<Uint8Array>
 }
 
-/** What `sealed` sealed. Rejects where none of the keys opens it; the stream fails where it was changed or cut short. */
+/** Decrypts `sealed`. Rejects if no key fits; the stream fails if modified or truncated. */
 export async function opened(content: Readable, identities: readonly string[]): Promise<Readable> {
   const decrypter = new Decrypter()
   for (const identity of identities) decrypter.addIdentity(identity)

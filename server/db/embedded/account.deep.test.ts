@@ -14,7 +14,7 @@ const others =
   asRoot &&
   runAs(nobody, '/bin/sh', ['-c', 'cd "$1" && test -x "$2"', 'sh', resolve('.'), process.execPath]).status === 0
 
-describe('account of the server', () => {
+describe('the account of the embedded server', () => {
   it.runIf(process.platform === 'linux')('is never root', async () => {
     const dataDir = await freshFolder()
     await start(dataDir)
@@ -22,7 +22,7 @@ describe('account of the server', () => {
     expect((await stat(`/proc/${pid}`)).uid).toBe(asRoot ? 65534 : process.getuid?.())
   })
 
-  it.runIf(asRoot)('reports which parent folder blocks it and where it could go', async () => {
+  it.runIf(asRoot)('is told which parent folder blocks it, and alternatives', async () => {
     const blocked = join(await freshFolder(), 'private')
     await mkdir(blocked, { mode: 0o700 })
     const dataDir = join(blocked, 'data')
@@ -31,7 +31,7 @@ describe('account of the server', () => {
     expect(await query((await start(dataDir)).connection, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it.runIf(asRoot)('makes the folders it needs passable under a strict umask', async () => {
+  it.runIf(asRoot)('gets passable folders even under a strict umask', async () => {
     const parent = await freshFolder()
     const before = process.umask(0o077)
     try {
@@ -43,7 +43,7 @@ describe('account of the server', () => {
     }
   })
 
-  it.runIf(others)('is the ordinary user who made the data, also when root comes later', async () => {
+  it.runIf(others)('is the ordinary user who made the data, even if root starts it later', async () => {
     const dataDir = await freshFolder()
     await chmod(dataDir, 0o777)
     const user = startWriter(join(dataDir, 'data2'), { uid: 1, gid: 1 })
@@ -56,7 +56,7 @@ describe('account of the server', () => {
     expect((await stat(`/proc/${pid}`)).uid).toBe(1)
   })
 
-  it.runIf(others)('needs no entry in the password file, or says what to do where a name is needed', async () => {
+  it.runIf(others)('needs no entry in the password file, or explains where a name is needed', async () => {
     const dataDir = await freshFolder()
     await chmod(dataDir, 0o777)
     const writer = startWriter(join(dataDir, 'data'), { uid: 65533, gid: 65533 })
@@ -65,7 +65,7 @@ describe('account of the server', () => {
     else await expect(writer.until(1)).rejects.toThrow('user 65533 has no entry in /etc/passwd. Add one')
   })
 
-  it.runIf(others)('finds what root left behind when it died, and takes over', async () => {
+  it.runIf(others)('cleans up after a dead root process, and takes over', async () => {
     const dataDir = await freshFolder()
     await chown(dataDir, 1, 1)
     const user = { uid: 1, gid: 1 }
@@ -74,7 +74,7 @@ describe('account of the server', () => {
       await writer.until(1)
       await writer.kill()
     }
-    // One of an earlier version cannot be asked: it is named.
+    // An earlier version can't be asked, so it is named.
     const left = join(dataDir, 'owner-00000000-1')
     const root = createServer().listen(left)
     onTestFinished(() => void root.close())
@@ -83,7 +83,7 @@ describe('account of the server', () => {
     await expect(startWriter(dataDir, user).until(1)).rejects.toThrow(`${left} belongs to another user`)
   })
 
-  it.runIf(asRoot)('is asked for where the data came back from a backup as files of root', async () => {
+  it.runIf(asRoot)("must be chosen if the data was restored as root's files", async () => {
     const dataDir = await freshFolder()
     await (await start(dataDir)).stop()
     await chown(join(dataDir, 'postgres'), 0, 0)

@@ -10,8 +10,8 @@ export type Account = { readonly uid: number; readonly gid: number }
 const nobody: Account = { uid: 65534, gid: 65534 }
 
 /**
- * Which account runs the server. PostgreSQL refuses to run as root, so root drops to the owner of an existing cluster,
- * else to uid 65534, which every system reserves and none has to create.
+ * Chooses the account that runs the server. PostgreSQL refuses root, so root drops to the owner of an existing cluster,
+ * else to uid 65534, which every system reserves.
  */
 export async function chooseAccount(folder: Folder): Promise<Account | undefined> {
   const owner = await stat(folder.cluster).catch(() => undefined)
@@ -27,7 +27,7 @@ export async function chooseAccount(folder: Folder): Promise<Account | undefined
   return undefined
 }
 
-/** Environment of every engine process: nothing of ours, so that no secret and no PG* variable reaches it. */
+/** Environment of engine processes: empty of ours, so that no secret or PG* variable reaches them. */
 export const engineEnvironment: NodeJS.ProcessEnv =
   process.platform === 'win32'
     ? { ...process.env }
@@ -69,7 +69,7 @@ function firstImpassable(folder: string, account: Account): string | undefined {
   return result.status === 0 ? undefined : result.stdout || folder
 }
 
-/** Throws unless the path is a real folder of ours; others may have laid something at a guessable name in /tmp. */
+/** Throws unless the path is a real folder of ours; others may have created a guessable name in /tmp. */
 export async function assertOwnFolder(path: string, owner: number | undefined): Promise<void> {
   const found = await lstat(path)
   if (found.isDirectory() && (owner === undefined || found.uid === owner)) return

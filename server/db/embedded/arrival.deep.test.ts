@@ -8,7 +8,7 @@ import { eventually, freshFolder, listening, query, start, startWriter } from '.
 
 const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to])
 
-/** A data folder with a row in it whose server is stopped. */
+/** A data folder with a row, whose server is stopped. */
 async function filled(): Promise<{ readonly parent: string; readonly data: string }> {
   const parent = await freshFolder()
   const data = join(parent, 'data')
@@ -25,8 +25,8 @@ const rowsIn = async (data: string, log = listening().log) => {
   return rows
 }
 
-describe.skipIf(process.platform === 'win32')('a data folder that came from elsewhere', () => {
-  it('starts where it was moved, also after a crash', async () => {
+describe.skipIf(process.platform === 'win32')('a data folder from elsewhere', () => {
+  it('starts after a move, also after a crash', async () => {
     const { parent, data } = await filled()
     await rename(data, join(parent, 'moved'))
     expect(await rowsIn(join(parent, 'moved'))).toEqual([{ id: 1 }])
@@ -40,7 +40,7 @@ describe.skipIf(process.platform === 'win32')('a data folder that came from else
     expect(Number(kept!.count)).toBeGreaterThanOrEqual(writer.acknowledged.length)
   })
 
-  it('is refused, with the way out, where it was copied while its server ran', async () => {
+  it('is refused with advice if it was copied while its server ran', async () => {
     const parent = await freshFolder()
     const data = join(parent, 'data')
     const { connection } = await start(data)
@@ -48,13 +48,13 @@ describe.skipIf(process.platform === 'win32')('a data folder that came from else
     await expect(start(join(parent, 'copy'))).rejects.toThrow(
       /copied from \S+data\/postgres while it ran.* npm run restore .* delete \S+copy\/postgres\/postmaster.pid/,
     )
-    // A snapshot is of one moment.
+    // A snapshot is consistent.
     await rm(join(parent, 'copy/postgres/postmaster.pid'))
     expect(await query((await start(join(parent, 'copy'))).connection, 'select 1 as one')).toEqual([{ one: 1 }])
     expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('starts as a copy, and says so while its original is still there', async () => {
+  it('starts as a copy, and says so while its original exists', async () => {
     const { parent, data } = await filled()
     copy(data, join(parent, 'copy'))
     copy(data, join(parent, 'later'))
@@ -67,7 +67,7 @@ describe.skipIf(process.platform === 'win32')('a data folder that came from else
     expect(later.lines).toEqual([])
   })
 
-  it('starts without its empty folders, and open to others, as programs leave it that copy files', async () => {
+  it('starts without its empty folders and with open permissions, as copy programs leave it', async () => {
     const { data } = await filled()
     const cluster = join(data, 'postgres')
     const folders = await readdir(cluster, { recursive: true, withFileTypes: true })
@@ -78,7 +78,7 @@ describe.skipIf(process.platform === 'win32')('a data folder that came from else
     expect(await rowsIn(data)).toEqual([{ id: 1 }])
   })
 
-  it('can be stopped where it was moved while its server ran, and starts there', async () => {
+  it('can be stopped after a move while its server ran, and starts there', async () => {
     const parent = await freshFolder()
     const data = join(parent, 'data')
     const engine = await start(data)
@@ -90,7 +90,7 @@ describe.skipIf(process.platform === 'win32')('a data folder that came from else
     expect(await rowsIn(join(parent, 'moved'))).toEqual([{ id: 1 }])
   })
 
-  it('is looked for, and named, where it was moved while its server ran, and found when it is back', async () => {
+  it('is reported missing if moved while its server ran, and found when it is back', async () => {
     const parent = await freshFolder()
     const data = join(parent, 'data')
     const { log, lines } = listening()

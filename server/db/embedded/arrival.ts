@@ -25,7 +25,7 @@ const emptyFolders = [
   'pg_wal/summaries',
 ]
 
-/** Where a data folder was when it was last used. A folder that is moved within its disk keeps the inode, a copy has another. */
+/** Where a data folder was last used. A move within a disk keeps the inode, a copy has another. */
 const placeSchema = z.object({ cluster: z.string(), inode: z.number() })
 const placeFile = (folder: Folder) => join(folder.root, 'place.json')
 
@@ -44,7 +44,7 @@ export async function receiveCluster(folder: Folder, account: Account | undefine
       'This data folder is a copy, and its original is still there. Let only one of them run: both would send the same ' +
         'mails and webhooks. To try something out, fill an empty folder with npm run restore: such a copy starts quiet',
     )
-  // As volumes of containers and copies have it, it may be open to a group, and is then refused.
+  // Container volumes and copies may be group-accessible, which PostgreSQL refuses.
   await chmod(folder.cluster, 0o700)
   for (const name of emptyFolders) {
     const path = join(folder.cluster, name)
@@ -59,7 +59,7 @@ export async function notePlace(folder: Folder): Promise<void> {
   await writeFile(placeFile(folder), JSON.stringify({ cluster: folder.cluster, inode }))
 }
 
-/** Of a server that ran elsewhere: what was copied meanwhile is from several moments, which nothing would show later. */
+/** For a server that ran elsewhere: a copy taken meanwhile is inconsistent, which nothing would show later. */
 async function assertCopiedAtRest(folder: Folder): Promise<void> {
   const elsewhere = (await readPidFile(folder))?.cluster
   if (elsewhere === undefined || elsewhere === folder.cluster) return

@@ -1,20 +1,20 @@
 import pg from 'pg'
 import { type Endpoint, product, superuser } from './options.ts'
 
-/** How long one connection, and its one statement, may take that asks whether a server answers, milliseconds. */
+/** Timeout for one connection and one statement that check if a server answers, ms. */
 const answerWithinMs = 5_000
 
-/** Whether a server answers. One that only says that it starts, recovers or stops does not. */
+/** True if a server answers, other than that it is starting, recovering or stopping. */
 export async function answers(endpoint: Endpoint): Promise<boolean> {
   const limits = { connectionTimeoutMillis: answerWithinMs, query_timeout: answerWithinMs }
   return asSuperuser(endpoint, (client) => client.query('select 1'), limits).then(
     () => true,
-    // Whatever else it refuses, such as one connection more, is an answer.
+    // Any other refusal, such as too many connections, is an answer.
     (error) => error instanceof pg.DatabaseError && !isBetweenStates(error),
   )
 }
 
-/** Whether the server answered that it is starting, recovering or shutting down ("cannot_connect_now"). */
+/** True if the server is starting, recovering or shutting down ("cannot_connect_now"). */
 export const isBetweenStates = (error: unknown): boolean => (error as { code?: unknown }).code === '57P03'
 
 /** Runs `work` on one connection as the superuser. */
@@ -29,11 +29,11 @@ export async function asSuperuser<T>(
     database: 'postgres',
     ssl: false,
     application_name: 'orfine engine',
-    // Without any, those of PGOPTIONS would count, which are meant for another database.
+    // Otherwise PGOPTIONS would apply, which is meant for another database.
     options: '-c datestyle=ISO',
     ...limits,
   })
-  // A server that goes away meanwhile rejects the running query; without a listener it would also end the process.
+  // If the server goes away the query rejects; without a listener the process would also end.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -45,7 +45,7 @@ export async function asSuperuser<T>(
 
 export type Identity = { readonly cluster: string; readonly version: string }
 
-/** Which data folder a server serves, and its version such as "18.4". */
+/** A server's data folder, and its version such as "18.4". */
 export async function identify(endpoint: Endpoint): Promise<Identity> {
   return asSuperuser(endpoint, async (client) => {
     const { rows } = await client.query<Identity>(

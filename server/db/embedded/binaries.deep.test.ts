@@ -22,7 +22,7 @@ async function unpacked(parent: string): Promise<Package> {
 }
 
 describe('binaries', () => {
-  it('are linked in place where install scripts were off', async () => {
+  it('are linked in place if install scripts were disabled', async () => {
     const parent = await freshFolder()
     const source = await unpacked(parent)
     const folder = await openFolder(join(parent, 'data'))
@@ -33,11 +33,11 @@ describe('binaries', () => {
     expect(await readdir(folder.root)).not.toContain('engine')
   })
 
-  it('are copied beside the data where the account cannot reach or link them, once', async () => {
+  it("are copied next to the data, once, if the account can't reach or link them", async () => {
     const parent = await freshFolder()
     await mkdir(join(parent, 'home'))
     const source = await unpacked(join(parent, 'home'))
-    // Root is stopped by the closed home of somebody else, a user by the read-only installation.
+    // Root is stopped by another user's closed home, a user by the read-only installation.
     await chmod(account ? join(parent, 'home') : join(source.root, 'native/lib'), account ? 0o700 : 0o555)
     const folder = await openFolder(join(parent, 'data'))
     const found = await findBinaries(folder, account, source)
@@ -49,7 +49,7 @@ describe('binaries', () => {
     await chmod(join(source.root, 'native/lib'), 0o755)
   })
 
-  it('that do not run are reported with the way out', async () => {
+  it('that do not run are reported with advice', async () => {
     const parent = await freshFolder()
     const root = join(parent, 'package')
     await mkdir(join(root, 'native', 'bin'), { recursive: true })

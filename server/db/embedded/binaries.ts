@@ -65,11 +65,11 @@ function binariesIn({ root, version }: Package): Binaries {
   return { version: short, initdb: bin('initdb'), postgres: bin('postgres'), pgCtl: bin('pg_ctl') }
 }
 
-/** Why the account cannot run them, or undefined. */
+/** Why the account can't run them, or undefined. */
 function problemWith(binaries: Binaries, account: Account | undefined): string | undefined {
   const result = runAs(account, binaries.postgres, ['--version'])
   if (result.status === 0) return undefined
-  // The file is there, so ENOENT means the system's loader is missing: another C library than glibc.
+  // The file exists, so ENOENT means a missing loader: a C library other than glibc.
   return result.error?.message ?? result.stderr.trim().split('\n').at(-1) ?? `exit code ${result.status}`
 }
 
@@ -96,7 +96,7 @@ async function copy(from: Package, folder: Folder): Promise<Package> {
   const to = { root: join(folder.engine, from.version), version: from.version }
   await mkdir(folder.engine, { recursive: true, mode: 0o755 })
   for (const name of await readdir(folder.engine)) {
-    // Half-made copies and those of other versions; a running server keeps its open files.
+    // Incomplete copies and those of other versions; a running server keeps its open files.
     if (name !== from.version) await rm(join(folder.engine, name), { recursive: true, force: true })
   }
   if ((await readdir(folder.engine)).length > 0) return to

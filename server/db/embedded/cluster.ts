@@ -24,8 +24,8 @@ import { superuser } from './options.ts'
 const half = 'postgres.half-'
 
 /**
- * Makes the database cluster where there is none; the folder appears under its name only when it is complete and on
- * disk, so a process killed on the way leaves nothing that looks like a database. Answers whether it made one.
+ * Creates the database cluster if there is none; the folder gets its name only when complete and on disk, so a killed
+ * process leaves nothing that looks like a database. Returns true if it created one.
  */
 export async function ensureCluster(
   folder: Folder,
@@ -73,8 +73,8 @@ async function assertReadable(folder: Folder, { version }: Binaries, account: Ac
   return false
 }
 
-// Sorting and upper/lower case come from the server itself and never change under an index with the system's C
-// library. Trigrams still ask LC_CTYPE what a letter is: under plain C no Cyrillic or Arabic name would have any.
+// Sorting and case mapping are the server's own and never change under an index with the system's C library. Trigrams
+// still ask LC_CTYPE what a letter is: under plain C, Cyrillic and Arabic names would have none.
 const letterLocales = ['C.UTF-8', 'en_US.UTF-8', 'UTF-8', 'en-US']
 
 /**
@@ -100,7 +100,7 @@ async function runNamed(account: Account | undefined, initdb: string, args: stri
 }
 const isNameless = (said: string) => said?.includes('could not look up effective user ID')
 
-/** What the person reads where initdb failed for a reason that they can do something about. */
+/** Message for a failure of initdb that people can fix. */
 function reasonOf(output: string, cluster: string, uid: number | undefined): DataFolderUnusable | undefined {
   if (isNameless(output))
     return new DataFolderUnusable(
@@ -112,7 +112,7 @@ function reasonOf(output: string, cluster: string, uid: number | undefined): Dat
   return undefined
 }
 
-/** Of a new database, once the schema is in it, in bytes. */
+/** Size of a new database with its schema, bytes. */
 const neededBytes = 80 * 1024 ** 2
 
 /** The folder's file system has too little room for a database. */
@@ -125,7 +125,7 @@ function noRoom(folder: string): DataFolderUnusable {
   )
 }
 
-/** Of machines that have huge pages but refuse them to us, as containers do: the bootstrap would die of a bus error. */
+/** For machines that have huge pages but deny them, as containers do: the bootstrap would die of a bus error. */
 const quirks = ['--set', 'huge_pages=off']
 
 async function initialise(
@@ -157,7 +157,7 @@ async function initialise(
   throw reason ?? new EngineStartFailed('The database could not be initialised.', output)
 }
 
-/** A rename is durable once the folder that holds the name is synced. Windows cannot open folders and needs it not. */
+/** A rename is durable once its folder is synced. Windows can't open folders and needs no sync. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(path)

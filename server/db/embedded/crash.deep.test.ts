@@ -11,7 +11,7 @@ const missing = async (connection: Parameters<typeof query>[0], acknowledged: re
 }
 const serverPid = async (dataDir: string) => (await readPidFile(await openFolder(dataDir)))!.pid
 
-describe('after a crash', () => {
+describe('embedded PostgreSQL after a crash', () => {
   it('replaces the server of a killed owner, says so and has every acknowledged row', async () => {
     const dataDir = await freshFolder()
     const writer = startWriter(dataDir)
@@ -26,7 +26,7 @@ describe('after a crash', () => {
     await expect(query(engine.connection, 'select 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/)
   })
 
-  it('recovers when owner and server were killed together, although the server left busy processes behind', async () => {
+  it('recovers when owner and server were killed together, despite leftover busy processes', async () => {
     const dataDir = await freshFolder()
     const writer = startWriter(dataDir)
     await writer.until(50)
@@ -50,7 +50,7 @@ describe('after a crash', () => {
     expect(await busy).toBe('ended')
   })
 
-  it('starts a killed server again by itself, without losing a row', async () => {
+  it('restarts a killed server by itself, without losing a row', async () => {
     const dataDir = await freshFolder()
     const engine = await start(dataDir)
     await query(engine.connection, 'create table rows as select 1 as id')
@@ -63,7 +63,7 @@ describe('after a crash', () => {
     expect(rows).toEqual([{ id: 1 }])
   })
 
-  it('starts although the pid of a dead server belongs to another program now', async () => {
+  it("starts although a dead server's pid belongs to another program", async () => {
     const dataDir = await freshFolder()
     const first = await start(dataDir)
     const pidFile = join(dataDir, 'postgres', 'postmaster.pid')

@@ -5,7 +5,7 @@ import { joinEmbedded } from './join.ts'
 import { freshFolder, query, quiet, start } from './testing.ts'
 
 describe('embedded PostgreSQL', () => {
-  it('makes a database whose letters are those of every script, keeps its rows and its settings', async () => {
+  it('creates a database that knows letters of every script, and keeps its rows and settings', async () => {
     const dataDir = await freshFolder()
     const engine = await start(dataDir)
     await query(engine.connection, 'create extension pg_trgm')
@@ -45,14 +45,14 @@ describe('embedded PostgreSQL', () => {
     await expect(query(connection, "select pg_read_file('PG_VERSION')")).rejects.toThrow('permission denied')
   })
 
-  it('keeps the data and the socket closed to everyone else', async () => {
+  it('closes data and socket to everyone else', async () => {
     const dataDir = await freshFolder()
     const { connection } = await start(dataDir)
     expect((await stat(join(dataDir, 'postgres'))).mode & 0o777).toBe(0o700)
     expect((await stat(connection.host)).mode & 0o777).toBe(0o700)
   })
 
-  it('reaches a folder whose path is too long for a socket', async () => {
+  it('works in a folder whose path is too long for a socket', async () => {
     const dataDir = join(await freshFolder(), 'a-long-name-'.repeat(9))
     const { connection } = await start(dataDir)
     expect(Buffer.byteLength(connection.host)).toBeLessThan(80)
@@ -60,7 +60,7 @@ describe('embedded PostgreSQL', () => {
     expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('makes the database anew where the first attempt was killed halfway', async () => {
+  it('creates the database again if the first attempt was killed halfway', async () => {
     const dataDir = await freshFolder()
     await mkdir(join(dataDir, 'postgres.half-0123', 'base'), { recursive: true })
     await writeFile(join(dataDir, 'postgres.half-0123', 'PG_VERSION'), '18\n')
@@ -69,7 +69,7 @@ describe('embedded PostgreSQL', () => {
     expect(await readdir(dataDir)).not.toContain('postgres.half-0123')
   })
 
-  it('leaves alone what it does not know', async () => {
+  it('leaves unknown files alone', async () => {
     const dataDir = await freshFolder()
     await mkdir(join(dataDir, 'postgres'))
     await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')
@@ -79,7 +79,7 @@ describe('embedded PostgreSQL', () => {
     expect(await readdir(join(dataDir, 'postgres'))).toEqual(['letter.txt'])
   })
 
-  it('goes by none of the variables that are meant for another database', async () => {
+  it('ignores the variables meant for another database', async () => {
     for (const [name, value] of Object.entries({
       PGOPTIONS: '-c nothing=so',
       PGHOST: 'elsewhere',
@@ -92,7 +92,7 @@ describe('embedded PostgreSQL', () => {
     expect(await query({ ...connection, options: '-c datestyle=ISO' }, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('lets a command join a running engine without stopping it, and start one where none runs', async () => {
+  it('lets a command join a running engine, and start one if none runs', async () => {
     const dataDir = await freshFolder()
     const owner = await start(dataDir)
     const guest = await joinEmbedded({ dataDir, log: quiet })
@@ -107,7 +107,7 @@ describe('embedded PostgreSQL', () => {
     await expect(query(alone.connection, 'select 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/)
   })
 
-  it('does not stop under a command that has joined another command', async () => {
+  it('keeps running while another command uses it', async () => {
     const dataDir = await freshFolder()
     const first = await joinEmbedded({ dataDir, log: quiet })
     const second = await joinEmbedded({ dataDir, log: quiet })

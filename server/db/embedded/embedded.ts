@@ -10,7 +10,7 @@ import { takeOwnership } from './owner.ts'
 import type { Site } from './server-process.ts'
 import { type SuperviseOptions, supervise } from './supervise.ts'
 
-/** What a client needs to connect as the product's role, for `pg`. */
+/** Connection parameters of the product's role, for `pg`. */
 export type EmbeddedConnection = Endpoint & { readonly user: string; readonly database: string; readonly ssl: false }
 
 export type Embedded = {
@@ -25,9 +25,9 @@ type EmbeddedOptions = Pick<Site, 'maxConnections'> &
   SuperviseOptions & { readonly dataDir: string; readonly log: EngineLog }
 
 /**
- * Runs PostgreSQL on `<dataDir>/postgres` and owns that folder until `stop`: makes the database on the first run, replaces a
- * server that a killed process left, recovers from a killed server, restarts one that dies or no longer answers. Throws
- * `DataFolderInUse`, `DataFolderUnusable`, `EngineUnavailable` or `EngineStartFailed`, each with a line for a person.
+ * Runs PostgreSQL on `<dataDir>/postgres` and owns that folder until `stop`: creates the database on the first run,
+ * replaces a server left by a killed process, recovers from a killed server, restarts one that dies or hangs. Throws
+ * `DataFolderInUse`, `DataFolderUnusable`, `EngineUnavailable` or `EngineStartFailed`, each with a message for people.
  */
 export async function startEmbedded({ dataDir, log, maxConnections, ...options }: EmbeddedOptions): Promise<Embedded> {
   const folder = await openFolder(dataDir)
@@ -56,7 +56,7 @@ export async function startEmbedded({ dataDir, log, maxConnections, ...options }
   }
 }
 
-/** How the product's role connects to a server. */
+/** Connects the product's role to a server. */
 export function reach(endpoint: Endpoint): { connection: EmbeddedConnection; url: string } {
   const { role: user, database } = product
   const login = endpoint.password === undefined ? user : `${user}:${endpoint.password}`

@@ -6,8 +6,8 @@ import type { Folder } from './folder.ts'
 import type { Endpoint } from './options.ts'
 
 /**
- * Where the server is to listen. On Unix a socket in a folder that only its account (and root) may enter, which is the
- * whole access control: a user who can enter it could read the data files as well. On Windows a free loopback port and a
+ * Chooses the server's address. On Unix, a socket in a folder only its account (and root) may enter, which is the whole
+ * access control: a user who can enter it could read the data files as well. On Windows, a free loopback port and a
  * password from `secrets/`.
  */
 export async function chooseEndpoint(folder: Folder): Promise<Endpoint> {
@@ -15,7 +15,7 @@ export async function chooseEndpoint(folder: Folder): Promise<Endpoint> {
   return { host: '127.0.0.1', port: await freePort(), password: await keptPassword(folder) }
 }
 
-/** The password of the folder's server, made on the first call; undefined where there is none. */
+/** The password of the folder's server, created on the first call; undefined if there is none. */
 export async function serverPassword(folder: Folder): Promise<string | undefined> {
   return process.platform === 'win32' ? keptPassword(folder) : undefined
 }

@@ -22,7 +22,7 @@ export class EngineUnavailable extends Error {
   }
 }
 
-/** The engine is there but did not come up; the message ends with what it printed. */
+/** The engine did not start; the message ends with its output. */
 export class EngineStartFailed extends Error {
   override readonly name = 'EngineStartFailed'
   readonly output: string

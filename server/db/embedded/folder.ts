@@ -20,7 +20,7 @@ export type Folder = {
 // A socket's path has at most 103 bytes on macOS (107 on Linux), and '/owner-0123abcd-4194304' follows.
 const maxSocketFolderBytes = 78
 
-/** Opens the data folder, making it where it is missing; it is passable (not listable) for others when root owns it. */
+/** Opens the data folder, creating it if missing; others may pass through (not list) it if root owns it. */
 export async function openFolder(dataDir: string): Promise<Folder> {
   const wanted = resolve(dataDir)
   const asRoot = process.getuid?.() === 0
@@ -34,7 +34,7 @@ export async function openFolder(dataDir: string): Promise<Folder> {
 }
 
 function layout(root: string): Folder {
-  // Always /tmp and not TMPDIR: two processes of one folder must come to the same place.
+  // Always /tmp and not TMPDIR: two processes must find the same place.
   const short = `/tmp/orfine-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`
   const sockets = Buffer.byteLength(root) <= maxSocketFolderBytes || process.platform === 'win32' ? root : short
   return { root, cluster: join(root, 'postgres'), engine: join(root, 'engine'), sockets, run: join(sockets, 'run') }

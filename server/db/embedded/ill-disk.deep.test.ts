@@ -14,7 +14,7 @@ const childrenOf = (pid: number) =>
     .stdout.trim()
     .split(/\s+/)
 
-/** From now on the disk answers nothing but EIO when it is to write for good, until `heal`. */
+/** From now on durable writes fail with EIO, until `heal`. */
 async function illDisk(server: number): Promise<{ heal(): Promise<void> }> {
   const calls = 'fsync,fdatasync'
   const pids = [server, ...childrenOf(server)].flatMap((pid) => ['-p', String(pid)])
@@ -34,8 +34,8 @@ async function illDisk(server: number): Promise<{ heal(): Promise<void> }> {
   }
 }
 
-describe.runIf(canTrace && process.getuid?.() === 0)('a disk that was ill for some seconds', () => {
-  it('leaves the database running, with all that it had acknowledged', async () => {
+describe.runIf(canTrace && process.getuid?.() === 0)('a disk that failed for some seconds', () => {
+  it('leaves the database running, with everything it had acknowledged', async () => {
     const dataDir = await freshFolder()
     const { log, lines } = listening()
     const { connection } = await start(dataDir, log, { pulse })
@@ -44,7 +44,7 @@ describe.runIf(canTrace && process.getuid?.() === 0)('a disk that was ill for so
     const server = (await readPidFile(await openFolder(dataDir)))!.pid
     const disk = await illDisk(server)
     await expect(query(connection, 'insert into rows values (2)')).rejects.toThrow()
-    // What was to recover it fails as well: from then on it lives without ever answering again, or ends.
+    // Its recovery fails as well: from then on it lives without answering, or ends.
     await expect.poll(() => lines.join('\n')).toMatch(/PANIC.*PANIC/s)
     await disk.heal()
     await expect.poll(() => query(connection, 'insert into rows values (3)').then(() => 'well', String)).toBe('well')
@@ -53,7 +53,7 @@ describe.runIf(canTrace && process.getuid?.() === 0)('a disk that was ill for so
     expect(lines.join('\n')).toMatch(/The database (has died|runs but does not answer)/)
   })
 
-  it('or still is, does not keep the database from being stopped', async () => {
+  it('or still fails, does not keep the database from stopping', async () => {
     const dataDir = await freshFolder()
     const { log, lines } = listening()
     const engine = await start(dataDir, log)
@@ -66,7 +66,7 @@ describe.runIf(canTrace && process.getuid?.() === 0)('a disk that was ill for so
     expect(isAlive(server)).toBe(false)
     await disk.heal()
     const again = await start(dataDir)
-    // What was never acknowledged may be there or not; what was is.
+    // Unacknowledged rows may exist or not; acknowledged ones do.
     expect(await query(again.connection, 'select count(*) from rows')).toHaveLength(1)
   })
 })

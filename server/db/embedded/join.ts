@@ -9,12 +9,12 @@ import type { EngineLog } from './log.ts'
 import { findServer } from './running.ts'
 
 const patience = 15_000
-/** Guests show themselves by a connection of this name, so that a command does not stop the engine under another. */
+/** Connection name of guests, so that a command does not stop the engine under another. */
 const guest = 'orfine guest'
 
 /**
- * Connects beside a product that runs on this folder, without owning anything: `stop` only says goodbye then. If none
- * runs, starts the engine for the duration; `stop` ends it once other such commands are done. For seed, backup, migrate.
+ * Connects beside a product running on this folder, without owning anything: `stop` then only disconnects. If none
+ * runs, starts the engine temporarily; `stop` ends it after other such commands. For seed, backup, migrate.
  */
 export async function joinEmbedded({ dataDir, log }: { dataDir: string; log: EngineLog }): Promise<Embedded> {
   const folder = await openFolder(dataDir)

@@ -26,7 +26,7 @@ function cmdline(pid: number): string {
 const pulse = { every: 200, again: 100, silence: 1_000 }
 
 describe.runIf(process.platform === 'linux')('the server of an owner', () => {
-  it('ends by itself when its owner is killed, also where its keeper was killed before', async () => {
+  it('ends when its owner is killed, even if its keeper was killed before', async () => {
     const dataDir = await freshFolder()
     for (const isKeeperKilled of [false, true]) {
       const writer = startWriter(dataDir)
@@ -41,12 +41,12 @@ describe.runIf(process.platform === 'linux')('the server of an owner', () => {
       await writer.kill()
       await expect.poll(() => isAlive(server)).toBe(false)
       await expect.poll(() => keepersOf(server)).toEqual([])
-      // A server that ended in order takes its pid file along.
+      // A server that ended properly removes its pid file.
       expect(await readPidFile(await openFolder(dataDir))).toBeUndefined()
     }
   })
 
-  it('is stopped, and that is said, where nobody kept it', async () => {
+  it('is stopped, and this is reported, if nothing watched it', async () => {
     const dataDir = await freshFolder()
     const writer = startWriter(dataDir)
     await writer.until(5)
@@ -64,7 +64,7 @@ describe.runIf(process.platform === 'linux')('the server of an owner', () => {
     expect(Number(kept!.count)).toBeGreaterThanOrEqual(writer.acknowledged.length)
   })
 
-  it('leaves no keeper behind when it is stopped, or started again', async () => {
+  it('leaves no keeper behind when it stops or restarts', async () => {
     const dataDir = await freshFolder()
     const engine = await start(dataDir)
     const first = await serverPid(dataDir)
@@ -79,7 +79,7 @@ describe.runIf(process.platform === 'linux')('the server of an owner', () => {
     await expect.poll(() => [...keepersOf(first), ...keepersOf(second)]).toEqual([])
   })
 
-  it('is ended and started again when it lives but does not answer, and that is said', async () => {
+  it('is restarted if it lives but does not answer, and this is reported', async () => {
     const dataDir = await freshFolder()
     const { log, lines } = listening()
     const { connection } = await start(dataDir, log, { pulse })
@@ -100,7 +100,7 @@ describe.runIf(process.platform === 'linux')('the server of an owner', () => {
     expect(isAlive(frozen)).toBe(false)
   })
 
-  it('asks its owner to stop when somebody else tells it to, and is started again where nobody listens', async () => {
+  it('asks its owner to stop when told to by others, and restarts if nobody listens', async () => {
     const dataDir = await freshFolder()
     let asked = 0
     const onToldToStop = () => {
@@ -117,7 +117,7 @@ describe.runIf(process.platform === 'linux')('the server of an owner', () => {
     expect(await eventually(() => query(connection, 'select 1 as one'))).toEqual([{ one: 1 }])
   })
 
-  it('is gone, and its folder free, when its start is ended', async () => {
+  it('is gone, and its folder free, when its start is aborted', async () => {
     const dataDir = await freshFolder()
     await (await start(dataDir)).stop()
     const aborter = new AbortController()

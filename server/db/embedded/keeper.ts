@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { type Account, engineEnvironment } from './account.ts'
 
 /**
- * Waits until the pipe on its input closes, which the kernel does when the process that started it is gone, and then ends
- * the server: fast, which loses no commit, and harder where that does not help. It sees each time that the pid is still a
- * server's, where the system tells. A line on its input: the server is looked after otherwise.
+ * Waits until the pipe on stdin closes, which the kernel does when the parent process is gone, and then stops the
+ * server: fast, which loses no commit, and harder if necessary. Checks each time that the pid still belongs to a
+ * server, if the system tells. A line on stdin: the server is handled otherwise.
  */
 const script = `trap '' HUP INT QUIT TERM
 read -r _ && exit 0
@@ -22,10 +22,10 @@ for signal in INT QUIT KILL; do
   while [ $i -lt 150 ] && lives "$1"; do sleep 0.2; i=$((i + 1)); done
 done`
 
-/** How soon a keeper that was killed is replaced, milliseconds. */
+/** Delay before a killed keeper is replaced, ms. */
 const replaceAfterMs = 500
 
-/** Ends the server of this pid once this process is gone, in whatever way. Answers how to give that up. */
+/** Stops the server with this pid once this process is gone, however it ends. Returns a function that cancels this. */
 export function keep(pid: number, account: Account | undefined): () => void {
   if (process.platform === 'win32') return () => {}
   let isReleased = false
@@ -37,7 +37,7 @@ export function keep(pid: number, account: Account | undefined): () => void {
       env: engineEnvironment,
       cwd: '/',
       stdio: ['pipe', 'ignore', 'ignore'],
-      // What ends a terminal, or a group of processes, is not for it.
+      // Signals to a terminal or process group must not reach it.
       detached: true,
     })
     const again = () => void setTimeout(begin, replaceAfterMs).unref()

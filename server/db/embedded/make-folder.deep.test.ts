@@ -10,8 +10,8 @@ async function freshFolder(): Promise<string> {
   return folder
 }
 
-describe('a folder for data', () => {
-  it('is made with its parents, closed to others, and made once where several come at the same time', async () => {
+describe('a data folder', () => {
+  it('is created with its parents, closed to others, and once by simultaneous callers', async () => {
     const root = await freshFolder()
     const folder = join(root, 'a/b/c')
     const made = await Promise.all([makeFolder(folder, 0o700), makeFolder(folder, 0o700), makeFolder(folder, 0o700)])
@@ -20,13 +20,13 @@ describe('a folder for data', () => {
     expect(await makeFolder(folder, 0o700)).toBeUndefined()
   })
 
-  it.runIf(process.platform === 'linux')('is refused with a sentence where the system makes none', async () => {
+  it.runIf(process.platform === 'linux')("is refused with a message if the system can't create it", async () => {
     await expect(makeFolder('/proc/orfine/data', 0o700)).rejects.toThrow(
       /^Data folder \/proc\/orfine\/data cannot be made: .* Set DATA_DIR/,
     )
   })
 
-  it('is refused where something else has its name or is in the way', async () => {
+  it('is refused if something else has its name or blocks it', async () => {
     const root = await freshFolder()
     await writeFile(join(root, 'file'), '')
     await symlink(join(root, 'nowhere'), join(root, 'link'))

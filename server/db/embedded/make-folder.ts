@@ -3,8 +3,9 @@ import { dirname, resolve } from 'node:path'
 import { DataFolderUnusable } from './errors.ts'
 
 /**
- * Makes a folder and the parents it lacks, all with `mode`; answers the first one made. Throws `DataFolderUnusable`.
- * Node's own way (`recursive`) never returns where the system says that an existing parent does not exist, as /proc does.
+ * Creates a folder and its missing parents, all with `mode`; returns the first one created. Throws
+ * `DataFolderUnusable`. Node's `recursive` never returns where the system denies that an existing parent exists, as
+ * /proc does.
  */
 export async function makeFolder(folder: string, mode: number): Promise<string | undefined> {
   const missing: string[] = []

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs'
 import type { Folder } from './folder.ts'
 
-/** How clients reach a server: a Unix socket folder, or a loopback port with a password on Windows. */
+/** Address of a server: a Unix socket folder, or a loopback port with a password on Windows. */
 export type Endpoint = { readonly host: string; readonly port: number; readonly password?: string }
 
 /** The role and the database that the product uses. The role owns the database and is no superuser. */
@@ -11,10 +11,10 @@ export const product = { role: 'orfine', database: 'orfine' } as const
 export const superuser = 'postgres'
 
 const sharedMemory = '/dev/shm'
-/** What queries that share their work may take of it together, in bytes; a container has 64 MB as a rule. */
+/** Shared memory that parallel queries may use, bytes; containers usually have 64 MB. */
 const neededBytes = 256 * 1024 ** 2
 
-/** Whether the file system for shared memory is small, or not there: what is shared is then a file beside the data. */
+/** True if the shared memory file system is small or missing: a file next to the data is used instead. */
 function isShort(path: string): boolean {
   if (process.platform !== 'linux') return false
   try {
@@ -26,9 +26,9 @@ function isShort(path: string): boolean {
 }
 
 /**
- * Server settings as command-line values. What makes a commit durable (fsync, synchronous_commit, full_page_writes) is
- * left at the server's defaults. Logs hold what the server says about itself but no statement, no value and no error
- * of a client (which gets the error anyway), so that no visitor's data gets into them.
+ * Server settings as command-line values. Durability settings (fsync, synchronous_commit, full_page_writes) keep their
+ * defaults. Logs contain the server's own messages but no statement, value or client error (which the client gets
+ * anyway), so that no visitor's data gets into them.
  */
 export function serverOptions(folder: Folder, endpoint: Endpoint, maxConnections = 60): string[] {
   const settings: Record<string, string> = {
@@ -49,7 +49,7 @@ export function serverOptions(folder: Folder, endpoint: Endpoint, maxConnections
     // A machine may have them and refuse them to us, as containers do: the server would die of a bus error.
     huge_pages: 'off',
     ...(isShort(sharedMemory) && { dynamic_shared_memory_type: 'mmap' }),
-    // What is read is in the system's cache as a rule, where handing it to another process costs more than reading it.
+    // Reads usually hit the system's cache, where passing them to another process costs more.
     io_method: 'sync',
     timezone: 'UTC',
     log_timezone: 'UTC',

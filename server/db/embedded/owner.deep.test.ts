@@ -7,7 +7,7 @@ import { openFolder } from './folder.ts'
 import { takeOwnership } from './owner.ts'
 import { freshFolder, quiet, start, startWriter } from './testing.ts'
 
-/** A socket file whose process is gone: closing the server leaves the second name behind. */
+/** A socket file without a process: closing the server leaves the second name. */
 async function deadSocket(path: string): Promise<void> {
   const server = createServer()
   await new Promise<void>((done) => server.listen(`${path}.tmp`, done))
@@ -16,7 +16,7 @@ async function deadSocket(path: string): Promise<void> {
   await rm(`${path}.tmp`, { force: true })
 }
 
-describe('owner of a data folder', () => {
+describe('the owner of a data folder', () => {
   it('refuses a second process and names the first', async () => {
     const dataDir = await freshFolder()
     const writer = startWriter(dataDir)
@@ -31,7 +31,7 @@ describe('owner of a data folder', () => {
     await start(dataDir)
   })
 
-  it('lets exactly one of many take a folder that a dead process left behind', async () => {
+  it('is exactly one of many that claim a folder left by a dead process', async () => {
     const folder = await openFolder(await freshFolder())
     for (const name of ['owner-00000000-1', 'owner-ffffffff-1']) await deadSocket(join(folder.root, name))
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => takeOwnership(folder, quiet)))
@@ -43,7 +43,7 @@ describe('owner of a data folder', () => {
     expect(await readdir(folder.root)).toEqual([])
   })
 
-  it('gives the folder free on release and after a start that failed', async () => {
+  it('frees the folder on release and after a failed start', async () => {
     const dataDir = await freshFolder()
     const folder = await openFolder(dataDir)
     await (await takeOwnership(folder, quiet)).release()

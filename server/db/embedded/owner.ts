@@ -8,19 +8,19 @@ import { DataFolderInUse, DataFolderUnusable } from './errors.ts'
 import type { Folder } from './folder.ts'
 import type { EngineLog } from './log.ts'
 
-/** Ownership of a data folder until `release`, or until this process is gone in whatever way. */
+/** Ownership of a data folder until `release`, or until this process ends in any way. */
 export type Ownership = { release(): Promise<void> }
 
 /**
  * Takes the data folder for this process, or throws `DataFolderInUse`. The lock is a listening socket: the kernel
- * answers for a living owner, even one that is stopped or busy, and no longer answers the moment it is dead. A reused
- * pid, or another container with pids of its own, cannot mislead it. What a dead owner has left is removed and logged.
+ * answers for a living owner, even a stopped or busy one, and no longer once it is dead. A reused pid, or another
+ * container's pids, can't mislead it. Remains of a dead owner are removed and logged.
  */
 export async function takeOwnership(folder: Folder, log: EngineLog): Promise<Ownership> {
   return process.platform === 'win32' ? takePipe(folder) : takeSocket(folder, log)
 }
 
-/** Windows: a named pipe, which exists once and goes with its process. */
+/** Windows: a named pipe, which is unique and ends with its process. */
 async function takePipe(folder: Folder): Promise<Ownership> {
   const key = createHash('sha256').update(folder.root.toLowerCase()).digest('hex').slice(0, 32)
   const server = await listen(`\\\\.\\pipe\\orfine-${key}`).catch((error) => {
@@ -30,9 +30,9 @@ async function takePipe(folder: Folder): Promise<Ownership> {
 }
 
 /**
- * Unix: every claimant shows a socket under a name of its own and then looks for others; it owns the folder only if it
- * finds none alive. Of two that claim at once at least one sees the other, so there are never two owners. A name is
- * never used twice, so removing a dead one cannot hit a living one.
+ * Unix: every claimant creates a socket with a unique name and then looks for others; it owns the folder only if it
+ * finds none alive. Of two simultaneous claimants at least one sees the other, so there are never two owners. Names are
+ * never reused, so removing a dead one can't hit a living one.
  */
 async function takeSocket(folder: Folder, log: EngineLog): Promise<Ownership> {
   await openSocketFolder(folder)
@@ -52,7 +52,7 @@ async function takeSocket(folder: Folder, log: EngineLog): Promise<Ownership> {
     const other = `No socket can be made in ${sockets} (${error.code}). Set DATA_DIR to a folder on a local disk.`
     throw new DataFolderUnusable(advice[error.code] ?? other)
   })
-  // Whoever comes next may ask it, under any account; the answer is all there is to get.
+  // Later claimants may connect under any account; the answer reveals nothing else.
   await chmod(hidden, 0o666)
   await rename(hidden, path)
   const release = async () => {
@@ -65,7 +65,7 @@ async function takeSocket(folder: Folder, log: EngineLog): Promise<Ownership> {
   throw new DataFolderInUse(folder.root, Number(other.split('-')[2]))
 }
 
-/** Another living claimant. The first in the order of names waits a little for the others to give way. */
+/** Another living claimant. The first by name waits a little for the others to give way. */
 async function findOther(folder: Folder, own: string, log: EngineLog): Promise<string | undefined> {
   for (let patience = 10; ; patience--) {
     const others = await livingOthers(folder, own, log)
@@ -107,12 +107,12 @@ const answers = (path: string) =>
       done(true)
     })
     probe.once('error', ({ code }: NodeJS.ErrnoException) => {
-      // Made by an earlier version under another account: nobody else can tell whether its process lives.
+      // Created by an earlier version under another account: others can't tell if its process lives.
       if (code === 'EACCES') {
         const why = `${path} belongs to another user, so it cannot be seen whether its process still runs.`
         return fail(new DataFolderUnusable(`${why} If no other start uses this data folder, delete that file.`))
       }
-      // Anything but these two, such as a full queue, means that a process holds the socket.
+      // Any other error, such as a full queue, means that a process holds the socket.
       done(code !== 'ECONNREFUSED' && code !== 'ENOENT')
     })
   })
@@ -139,7 +139,7 @@ async function openSocketFolder(folder: Folder): Promise<void> {
       return false
     },
   )
-  // Root may come before or after the user whose data folder it is.
+  // Root may come before or after the folder's user.
   if (made && own === 0) {
     await chown(folder.sockets, uid, gid)
     // Under a strict umask it was made closed to the account of the database.

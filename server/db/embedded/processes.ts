@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Folder } from './folder.ts'
 import type { Endpoint } from './options.ts'
 
-/** What a server writes into `postmaster.pid` about itself. */
+/** Content of a server's `postmaster.pid`. */
 export type PidFile = { readonly pid: number; readonly endpoint: Endpoint; readonly cluster: string }
 
 /** Reads `postmaster.pid`: undefined when it is absent, or cut short by a power failure. */
@@ -18,7 +18,7 @@ export async function readPidFile(folder: Folder): Promise<PidFile | undefined> 
   return { pid: Number(pid), endpoint: { host, port: Number(port) }, cluster }
 }
 
-/** Whether a process lives; one that is dead but not yet reaped by its parent does not. */
+/** True if a process lives; a zombie does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -31,8 +31,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Whether a living process is a server of this cluster. On Linux the kernel says so: a server works in its data
- * folder. Elsewhere any living process may be it; only connecting shows.
+ * True if a living process may be a server of this cluster. On Linux its working directory tells. Elsewhere any living
+ * process may be it; only connecting shows.
  */
 export function mayServe(pid: number, folder: Folder): boolean {
   if (!isAlive(pid)) return false
@@ -44,9 +44,8 @@ const worksIn = (pid: number, folder: Folder): boolean =>
   basename(readOr(() => readlinkSync(`/proc/${pid}/exe`)).replace(/ \(deleted\)$/, '')) === 'postgres'
 
 /**
- * Ends server processes whose main process is dead. They hold the shared memory, and as long as they do no new server
- * starts; what they have not committed was never acknowledged. Elsewhere than on Linux they end by themselves and are
- * waited for.
+ * Ends server processes whose main process is dead. They hold the shared memory, which prevents a new server; their
+ * uncommitted work was never acknowledged. Except on Linux they end by themselves and are waited for.
  */
 export async function endOrphans(folder: Folder): Promise<number> {
   if (process.platform !== 'linux') return 0

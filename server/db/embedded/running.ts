@@ -7,15 +7,15 @@ import { mayServe, readPidFile } from './processes.ts'
 /** A running server of this folder, whichever process started it. */
 export type RunningServer = { readonly pid: number; readonly endpoint: Endpoint; readonly version: string }
 
-/** How long a server may say that it starts, recovers or stops, milliseconds. */
+/** Maximum time of a server in starting, recovering or stopping, ms. */
 const betweenStatesMs = 30_000
 
-/** What was found: a server that answers, a process of ours that does not, or (undefined) nothing. */
+/** An answering server, an unresponsive process of ours, or (undefined) nothing. */
 export type Found = { readonly server: RunningServer } | { readonly silent: number } | undefined
 
 /**
- * Looks for a server on the folder's cluster. One that starts, recovers or stops is waited for, half a minute at most; one
- * that lives but gives no sign for `patience` milliseconds is reported as silent.
+ * Looks for a server on the folder's cluster. Waits up to half a minute for one that is starting, recovering or
+ * stopping; one that lives but is silent for `patience` ms is reported as such.
  */
 export async function findServer(folder: Folder, password: string | undefined, patience = 2_000): Promise<Found> {
   let end = performance.now() + patience

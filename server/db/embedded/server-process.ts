@@ -14,7 +14,7 @@ import { type EngineLog, isRoutine, passOn } from './log.ts'
 import { type Endpoint, serverOptions } from './options.ts'
 import { endOrphans, isAlive, mayServe, readPidFile, sendSignal, untilGone } from './processes.ts'
 
-/** All that is needed to run the server of one folder, again and again. */
+/** Everything needed to run the server of a folder. */
 export type Site = {
   readonly folder: Folder
   /** Connections at once; 60 unless given. */
@@ -23,19 +23,19 @@ export type Site = {
   readonly account: Account | undefined
   readonly endpoint: Endpoint
   readonly log: EngineLog
-  /** Hears each line that the server writes. */
+  /** Called with each line of the server's output. */
   readonly onLine?: (line: string) => void
 }
 
-/** A living server, a promise for its end, and when it last said what it is doing (`performance.now()`). */
+/** A living server, a promise for its end, and the time of its last output (`performance.now()`). */
 export type ServerProcess = { readonly pid: number; readonly gone: Promise<void>; readonly saidAt: () => number }
 
-/** What ends the start, and how long the server may neither answer nor say what it is doing, milliseconds. */
+/** Aborts the start, and limits the server's silence, ms. */
 type LaunchOptions = { readonly signal: AbortSignal; readonly silence: number }
 
 const lastLines = 20
 
-/** Starts the server and answers once it accepts connections, however long its recovery takes. */
+/** Starts the server and returns once it accepts connections, however long recovery takes. */
 export async function launch(site: Site, options: LaunchOptions): Promise<ServerProcess> {
   await prepareSocketFolder(site)
   const server = process.platform === 'win32' ? await launchOnWindows(site) : await launchOnUnix(site)
@@ -54,8 +54,8 @@ type Launched = ServerProcess & {
 }
 
 async function launchOnUnix(site: Site): Promise<Launched> {
-  // The pid in a left-over file may belong to another process by now. The server ignores this one but still looks
-  // whether the old server's shared memory is in use, which it could not if the file were removed.
+  // The pid in a leftover file may belong to another process now. The server ignores this one but still checks if the
+  // old server's shared memory is in use, which it could not without the file.
   const left = await readPidFile(site.folder)
   if (!left) await rm(join(site.folder.cluster, 'postmaster.pid'), { force: true })
   const child = spawn(site.binaries.postgres, serverOptions(site.folder, site.endpoint, site.maxConnections), {
@@ -73,7 +73,7 @@ async function launchOnUnix(site: Site): Promise<Launched> {
     lines.push(line)
     if (lines.length > lastLines) lines.shift()
     passOn(site.log, line)
-    // That it knows no answer yet, or refuses one who asks, is no news.
+    // Routine refusals are no sign of life.
     if (!isRoutine(line) && !line.startsWith('FATAL:')) saidAt = performance.now()
     site.onLine?.(line)
   })
@@ -100,7 +100,7 @@ async function launchOnUnix(site: Site): Promise<Launched> {
 }
 
 async function launchOnWindows(site: Site): Promise<Launched> {
-  // Only pg_ctl can shed an administrator's rights, without which the server would refuse to run.
+  // Only pg_ctl can drop an administrator's rights, which the server refuses to run with.
   const [, , ...options] = serverOptions(site.folder, site.endpoint, site.maxConnections)
   const logFile = join(site.folder.root, 'postgres.log')
   const args = ['start', '-w', '-s', '-D', site.folder.cluster, '-l', logFile, '-o', options.join(' ')]
@@ -108,7 +108,7 @@ async function launchOnWindows(site: Site): Promise<Launched> {
   const file = await readPidFile(site.folder)
   const output = async () => (await readFile(logFile, 'utf8').catch(() => '')).split('\n').slice(-lastLines).join('\n')
   if (!file) throw new EngineStartFailed('The database did not start.', await output())
-  // What it says goes to its file: silence is no sign.
+  // Its output goes to a file, so silence means nothing.
   return { pid: file.pid, gone: untilDead(file.pid), saidAt: () => performance.now(), output }
 }
 
@@ -154,7 +154,7 @@ async function untilReady(
 async function prepareSocketFolder({ folder, account }: Site): Promise<void> {
   if (process.platform === 'win32') return
   if (!existsSync(folder.cluster)) throw new DataFolderUnusable(`${folder.cluster} is gone. Was the data folder moved?`)
-  // No server lives here now, so whatever lies in it is left over.
+  // No server lives here, so everything in it is left over.
   await rm(folder.run, { recursive: true, force: true })
   await mkdir(folder.run, { mode: 0o700 })
   await assertOwnFolder(folder.run, process.getuid?.())
@@ -162,8 +162,8 @@ async function prepareSocketFolder({ folder, account }: Site): Promise<void> {
 }
 
 /**
- * Stops a server: a fast shutdown that ends open transactions and writes everything out, then harder ways if it takes
- * longer than 30 s, or, where it does not answer, 3 s. None of them loses a commit.
+ * Stops a server: a fast shutdown that rolls back open transactions and flushes everything, then harder ways if it
+ * takes longer than 30 s, or 3 s if it does not answer. None of them loses a commit.
  */
 export async function stopServer(
   { folder, binaries, log }: Pick<Site, 'folder' | 'binaries' | 'log'>,
@@ -179,7 +179,7 @@ export async function stopServer(
   }
   const steps: [NodeJS.Signals, number][] = [
     ['SIGINT', answers ? 30_000 : 3_000],
-    // It gives its own processes 5 s before it kills them.
+    // It allows its own processes 5 s before killing them.
     ['SIGQUIT', 7_000],
     ['SIGKILL', 5_000],
   ]
@@ -187,7 +187,7 @@ export async function stopServer(
     if (!isStill()) break
     if (signal !== 'SIGINT') log.warn({ pid, signal }, 'The database takes too long to stop')
     sendSignal(pid, signal)
-    // One that was frozen hears it now.
+    // Wakes a stopped process so that it receives the signal.
     sendSignal(pid, 'SIGCONT')
     if (await untilGone(pid, patience)) break
   }

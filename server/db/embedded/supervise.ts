@@ -6,31 +6,28 @@ import { endOrphans } from './processes.ts'
 import { findServer } from './running.ts'
 import { launch, type ServerProcess, type Site, stopServer } from './server-process.ts'
 
-/** A server that is kept running until `stop`. */
+/** A server kept running until `stop`. */
 export type Supervised = { stop(): Promise<void> }
 
 export type SuperviseOptions = {
   /** Ends the start. */
   readonly signal?: AbortSignal | undefined
-  /** Hears that somebody else has told the server to stop; it is started again where there is none. */
+  /** Called when somebody else has told the server to stop; without it the server is restarted. */
   readonly onToldToStop?: (() => void) | undefined
-  /** How the server is judged while it does not answer, milliseconds. */
+  /** Liveness checks, ms. */
   readonly pulse?: Pulse | undefined
 }
 
-/** How often a server is asked whether it answers, while it does and while it does not, and how long it may be silent. */
+/** Check intervals while a server answers and while it does not, and its maximum silence. */
 type Pulse = { readonly every: number; readonly again: number; readonly silence: number }
 const usualPulse: Pulse = { every: 10_000, again: 2_000, silence: 30_000 }
 
 /** A server that recovers on a slow disk may be silent for longer: each time it is given twice the time, up to this; milliseconds. */
 const longestSilence = 10 * 60_000
-/** How long a server that is about to be stopped may take to show that it answers, milliseconds. */
+/** Time a server has to answer before it is stopped, ms. */
 const lastAnswerWithin = 3_000
 
-/**
- * Starts the folder's server, in place of one that a killed process has left, and starts it again whenever it dies, or
- * lives without answering.
- */
+/** Starts the folder's server, replacing one left by a killed process, and restarts it whenever it dies or hangs. */
 export async function supervise(
   given: Site,
   { signal, onToldToStop, pulse = usualPulse }: SuperviseOptions,
@@ -65,7 +62,7 @@ export async function supervise(
     })
     void endIfSilent(current, AbortSignal.any([until, watched.signal]))
   }
-  /** Ends a server that lives but does not answer: its end is what starts it again. */
+  /** Ends a server that lives but does not answer; its end causes the restart. */
   const endIfSilent = async (server: ServerProcess, ended: AbortSignal) => {
     let answeredAt = performance.now()
     for (let failures = 0; ; ) {
@@ -93,7 +90,7 @@ export async function supervise(
       pause = Math.min(Math.max(pause * 2, 100), 5_000)
       if (stopping.signal.aborted) return
       try {
-        // Packages may have been installed anew since the start: they come without the links of the libraries.
+        // Packages may have been reinstalled since the start, which removes the library links.
         const binaries = await findBinaries(site.folder, site.account)
         current = await bringUp({ ...site, binaries }, until, silence)
         since = performance.now()
@@ -110,7 +107,7 @@ export async function supervise(
     stop: async () => {
       stopping.abort()
       await busy
-      // One that was told to stop says that it stops: it is given the time for it.
+      // A stopping server says so, and is given time.
       const isWell = isToldToStop || (await Promise.race([answers(site.endpoint), delay(lastAnswerWithin, false)]))
       await stopServer(site, current.pid, { answers: isWell, isChild: !hasEnded })
     },
@@ -135,7 +132,7 @@ async function bringUp(site: Site, signal: AbortSignal, silence: number): Promis
   return server
 }
 
-/** Starts the server, giving the left-over processes of a killed one ten seconds to let go of its shared memory. */
+/** Starts the server, allowing leftover processes ten seconds to release its shared memory. */
 async function launchPatiently(site: Site, signal: AbortSignal, silence: number): Promise<ServerProcess> {
   for (let attempt = 0; ; attempt++) {
     const ended = await endOrphans(site.folder)

@@ -1,8 +1,7 @@
 import pg from 'pg'
 import { startEmbedded } from './embedded.ts'
 
-// Run by the tests as a process of its own, to be killed: owns the folder and prints the number of every row that the
-// database has acknowledged.
+// Run by tests as a separate process to be killed: owns the folder and prints the number of every acknowledged row.
 const silent = () => {}
 const log = { debug: silent, info: silent, warn: silent, error: silent }
 const engine = await startEmbedded({ dataDir: process.argv[2]!, log })

@@ -13,7 +13,7 @@ const silent = () => {}
 /** A log for tests that keeps quiet. */
 export const quiet: EngineLog = { debug: silent, info: silent, warn: silent, error: silent }
 
-/** A log that keeps what is said from warnings on. */
+/** A log that records warnings and errors. */
 export function listening(): { readonly log: EngineLog; readonly lines: string[] } {
   const lines: string[] = []
   const keep = (_: object, line: string) => void lines.push(line)
@@ -39,7 +39,7 @@ export async function start(
   return engine
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function query<R extends pg.QueryResultRow>(connection: pg.ClientConfig, text: string): Promise<R[]> {
   const client = new pg.Client(connection)
   client.on('error', silent)
@@ -50,7 +50,7 @@ export async function query<R extends pg.QueryResultRow>(connection: pg.ClientCo
   )
 }
 
-/** Asks again and again until it succeeds, as a pool's users do while a server comes back. */
+/** Retries until it succeeds, as a pool's users do while a server restarts. */
 export async function eventually<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
