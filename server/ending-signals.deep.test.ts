@@ -7,7 +7,7 @@ const isReady = (url: string) =>
     () => false,
   )
 
-it('a hang-up stops the product in order, but not one that was told to outlive its terminal', async () => {
+it('a hang-up stops the product in order, unless it was told to outlive its terminal', async () => {
   const dataDir = await dataFolder()
   const lasting = await startProcess(dataDir, { OUTLIVES_TERMINAL: '1' })
   lasting.signal('SIGHUP')

@@ -1,7 +1,7 @@
-/** Set by the command that started this program (scripts/run/terminal.mjs) where it was told to outlive its terminal. */
+/** Set by scripts/run/terminal.mjs if the program should outlive its terminal. */
 const outlivesTerminal = process.env.OUTLIVES_TERMINAL === '1'
 
-/** Calls `end` at each signal that is to end this program. A hang-up ends it as well, unless it was told to outlive that. */
+/** Calls `end` on each terminating signal, including a hang-up unless the program outlives its terminal. */
 export function onEndingSignal(end: (signal: NodeJS.Signals) => void): void {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGQUIT'] as const) process.on(signal, () => end(signal))
   process.on('SIGHUP', () => {

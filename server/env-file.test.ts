@@ -25,7 +25,7 @@ describe('a value in .env', () => {
     ['PORT= # a comment', ''],
     ['export PORT = 4000\u00a0\r', '4000'],
     ['BACKUP_IDENTITY="first\nsecond"', 'first\nsecond'],
-  ])('is used whole: %j', (line, value) => {
+  ])('is used completely: %j', (line, value) => {
     expect(onlyValue(line)).toBe(value)
   })
 
@@ -39,7 +39,7 @@ describe('a value in .env', () => {
     ['ADMIN_PASSWORD=“Horse”', /curly quotes/],
     ['PORT 4000', /^Line 1 of \.env is neither NAME=value nor a comment/],
     ['PORT=1\n\nPORT=2', /^PORT is set on line 1 of \.env and again on line 3\./],
-  ])('that can be read in two ways is refused by name, without a word of it: %j', (text, problem) => {
+  ])('that is ambiguous is refused by name, without its content: %j', (text, problem) => {
     const { problems } = parseEnvFile(text, secrets)
     expect(problems).toEqual([expect.stringMatching(problem)])
     expect(problems[0]).not.toMatch(/Hor/)
@@ -54,7 +54,7 @@ describe('an .env file', () => {
     return readEnvFile(join(folder, '.env'), secrets)
   }
 
-  it('is read as editors save it: with a mark at the beginning, in UTF-16, with any line ends', () => {
+  it('is read as editors save it: with a byte order mark, in UTF-16, with any line ends', () => {
     const text = '\ufeffPORT=4000\r\nADMIN_PASSWORD=Löwe\r\n'
     const values = { PORT: '4000', ADMIN_PASSWORD: 'Löwe' }
     expect(saved(text)).toMatchObject({ values, problems: [] })
@@ -62,7 +62,7 @@ describe('an .env file', () => {
     expect(saved(text.replaceAll('\r\n', '\r').slice(1))).toMatchObject({ values, problems: [] })
   })
 
-  it('that cannot be read as text, or is a folder, is refused in a sentence', () => {
+  it('that is no text, or is a folder, is refused in a sentence', () => {
     expect(saved(Buffer.from('ADMIN_PASSWORD=L\u00f6we', 'latin1')).problems).toEqual([
       expect.stringMatching(/must be a text file that this process can read \(it is not UTF-8\)\.$/),
     ])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What an `.env` file says: values, the line each stands on, and what is wrong, in sentences without any value. */
+/** A parsed `.env` file: values with line numbers, and problems in sentences without any value. */
 export type EnvFile = {
   readonly values: Record<string, string>
   readonly lines: Record<string, number>
@@ -18,7 +18,7 @@ export function readText(file: string): string {
   }
 }
 
-/** Reads an `.env` file; one that is not there says nothing. `secrets` are names whose values hold any sign. */
+/** Reads an `.env` file; a missing one is empty. `secrets`: names whose values may contain anything. */
 export function readEnvFile(file: string, secrets: ReadonlySet<string>): EnvFile {
   try {
     return parseEnvFile(readText(file), secrets, file)
@@ -30,8 +30,8 @@ export function readEnvFile(file: string, secrets: ReadonlySet<string>): EnvFile
 }
 
 /**
- * Lines of `NAME=value`. A value is used whole, as it is written: in quotes up to the closing one, also over several
- * lines, else up to a # after a space, which begins a comment. What can be read in two ways is a problem, not a guess.
+ * Parses lines of `NAME=value`. A quoted value extends to the closing quote, even over several lines; otherwise to a #
+ * after a space, which begins a comment. An ambiguous value is a problem, not a guess.
  */
 export function parseEnvFile(text: string, secrets: ReadonlySet<string>, file = '.env'): EnvFile {
   const found: EnvFile = { values: {}, lines: {}, problems: [] }
@@ -47,7 +47,7 @@ export function parseEnvFile(text: string, secrets: ReadonlySet<string>, file = 
     }
     const quote = /^\s*(["'`])/.exec(written)?.[1]
     let given = written
-    // The value goes on until its quote is closed.
+    // The value continues until its quote is closed.
     if (quote) while (given.split(quote).length < 3 && i + 1 < lines.length) given += `\n${lines[++i]}`
     const value = quote ? inQuotes(given.trim(), quote) : withoutQuotes(written, secrets.has(name))
     if (typeof value !== 'string') found.problems.push(`${name} on line ${number} of ${file} ${value.problem}`)

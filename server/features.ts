@@ -94,7 +94,7 @@ export async function openFeatures(base: Base) {
   const { DNS_SERVERS, PUBLIC_URL, MAIL_FROM } = base.settings
   const site = siteFeature(base)
   const sendsMail = async () => (await base.mailServer.read()) !== null
-  /** The address that mails come from, or would. */
+  /** Sender address of mails. */
   const mailFrom = async () => (await base.mailServer.read())?.from ?? MAIL_FROM ?? null
   const record = await openRecordFeature({
     ...base,
@@ -219,7 +219,7 @@ export async function openFeatures(base: Base) {
   }
 }
 
-/** Whoever enters a demonstration is an owner: these would reach other machines from this one. */
+/** Visitors of a demonstration are owners: these calls would reach other machines from this one. */
 function closedInDemonstration(
   handlers: ReturnType<typeof leadFeature>['handlers'],
   isOpenDemonstration: () => Promise<boolean>,
@@ -253,7 +253,7 @@ function modelOf(settings: Settings) {
   }
 }
 
-/** How operators of push services reach this installation's. */
+/** Contact for operators of push services. */
 function contactOf(publicUrl: string | undefined, mailFrom: string | null): string | null {
   if (mailFrom) return `mailto:${mailFrom}`
   return publicUrl?.startsWith('https:') ? publicUrl : null
@@ -265,7 +265,7 @@ function ownDomainsOf(publicUrl: string | undefined, mailFrom: string | null): s
   return mailFrom === null ? site : [...site, mailFrom.slice(mailFrom.lastIndexOf('@') + 1).toLowerCase()]
 }
 
-/** What a teammate holds, across features. */
+/** A teammate's work, across features. */
 const heldWork: HeldWork = {
   read: async (db, of) => ({
     ...(await readHeldWork(db, of)),
@@ -279,7 +279,7 @@ const heldWork: HeldWork = {
   },
 }
 
-/** What waits for a teammate, across features. */
+/** A teammate's waiting items, across features. */
 const waitingHandlers = ({ sql }: Database): Handlers<'readWaiting'> => ({
   readWaiting: async (_, { actor: { username, role } }) => {
     const maySeeSetups = can(role, 'setup.read')
@@ -292,7 +292,7 @@ const waitingHandlers = ({ sql }: Database): Handlers<'readWaiting'> => ({
   },
 })
 
-/** Staff: who they are, what they did, what they see live and read in mails. */
+/** Staff: accounts, audit, live events and mails. */
 function staffFeature(
   { databases, replica, listener, report, settings, vault, outbox, addTries, refusals }: Base,
   brandName: () => Promise<string>,
@@ -344,7 +344,7 @@ function staffFeature(
   }
 }
 
-/** What the site says of itself: its settings and statements. */
+/** The site's settings and statements. */
 function siteFeature({ databases: { staff }, listener, settings }: Base) {
   const defaults = siteDefaults(settings)
   const current = currentSettings(staff.sql, defaults, listener, pagesChannel)

@@ -13,7 +13,7 @@ import { purgeSecrets } from './setups/secret.ts'
 import { purgeInvitations } from './staff/invitations.ts'
 import { purgeSessions } from './staff/sessions.ts'
 
-/** The job that deletes records whose retention is over. */
+/** The job that deletes expired records. */
 export const purgeJob = 'nightly-purge'
 
 /** Expired records are deleted, across features. */

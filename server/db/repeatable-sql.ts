@@ -12,7 +12,7 @@ export type RepeatableSql = {
   /** Functions used by generated columns and indexes come before the tables; all else after. */
   readonly runs: 'before-tables' | 'after-tables'
   readonly sql: string
-  /** Whose functions this text calls: a change there counts as a change here. */
+  /** SQL whose functions this text calls: a change there counts as a change here. */
   readonly uses?: readonly RepeatableSql[]
 }
 
@@ -28,11 +28,11 @@ export class RepeatableSqlRefused extends Error {
   }
 }
 
-/** The table that notes what was applied. Beside the migrations' own, outside the schema that a backup copies. */
+/** The table of applied SQL, next to the migrations' own, outside the schema that a backup copies. */
 export const createRepeatableTable = `create table if not exists drizzle.repeatable_sql (
   name text primary key, hash text not null, applied_at timestamptz not null default now())`
 
-/** Applies what changed since the last start, in the order of the list. Belongs into the start's transaction. */
+/** Applies what changed since the last start, in list order, in the start's transaction. */
 export async function applyRepeatableSql(
   client: pg.Client,
   parts: readonly RepeatableSql[],
@@ -67,7 +67,7 @@ const hashOf = ({ sql, uses = [] }: RepeatableSql): string =>
 export const functionsOf = ({ sql }: RepeatableSql): string[] =>
   [...sql.matchAll(/create or replace function (\w+)/g)].map(([, name]) => name!)
 
-/** Generated columns and indexes keep what the old function computed: computes them again. */
+/** Generated columns and indexes contain results of the old function: recomputes them. */
 async function recompute(client: pg.Client, functions: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(
     `with changed as (

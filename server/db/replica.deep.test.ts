@@ -17,7 +17,7 @@ async function start() {
   const from: string[] = []
   onTestFinished(onMeasured('read', (read) => from.push(read.from)))
   const session = await signIn(first.url)
-  /** Calls as a browser does: with the position that it was told last. */
+  /** Calls like a browser, sending back the last position it received. */
   const headers: Headers = { ...session }
   const told = <A extends { headers: globalThis.Headers }>(answer: A): A => {
     const position = answer.headers.get('x-position')
@@ -29,7 +29,7 @@ async function start() {
 }
 
 describe('a replica of the database', () => {
-  it('answers lists, boards, leads, figures and the audit log, and nothing that changes anything', async () => {
+  it('serves lists, boards, leads, figures and the audit log, and nothing that writes', async () => {
     const { first, headers, told, list, from } = await start()
     await call(first.url, 'sendContact', { body: message })
     const [lead] = (await list(first.url)).body.data
@@ -59,7 +59,7 @@ describe('a replica of the database', () => {
     expect(from).toHaveLength(answers.length)
   })
 
-  it('that lags behind shows nobody less than they wrote or were told of, on whichever server they read', async () => {
+  it('never shows less than the caller wrote or saw, on any server, even if it lags', async () => {
     const { first, second, headers, told, list, from, pause, resume } = await start()
     await list(first.url)
     await pause()
@@ -84,7 +84,7 @@ describe('a replica of the database', () => {
       .toBe('replica')
   })
 
-  it('that is away is no reason not to start, and costs nobody an answer', async () => {
+  it('that is unreachable prevents no start, and no answer', async () => {
     const { first, primary, standby, list, from } = await start()
     await list(first.url)
     await standby.stop()

@@ -13,7 +13,7 @@ import { measured } from './measured.ts'
  */
 export type Replica = {
   readonly database: Database
-  /** Reads there, or with `onPrimary`; `seen` is the position that the caller was told last. */
+  /** Reads from the replica, or with `onPrimary`; `seen`: the caller's last known LSN. */
   read<T>(seen: string, onReplica: () => Promise<T>, onPrimary: () => Promise<T>): Promise<T>
   /** The primary's position: everything that was committed before the call is at or before it. */
   position(): Promise<string>
@@ -28,11 +28,11 @@ export type ReplicaOptions = {
   readonly onError: (error: Error) => void
 }
 
-/** How often the primary is asked where it is, and how old the answer may be for reading elsewhere, milliseconds. */
+/** How often the primary's LSN is read, and its maximum age for reading from the replica, ms. */
 const ask = { every: 1_000, maxAge: 5_000 }
-/** How often, and after which pauses in milliseconds, it is looked whether the replica has come so far. */
+/** Attempts to wait for the replica to catch up, with the delays in ms. */
 const patience = { tries: 4, pause: 10 }
-/** How long a replica that failed is left alone, milliseconds. */
+/** How long a failed replica is not used, ms. */
 const restMs = 5_000
 
 /** Opens the standby; connections are made as they are needed, and one that is away is no reason not to start. */
@@ -54,7 +54,7 @@ export function openReplica({ connection, max, primary, listener, onError }: Rep
   const timer = setInterval(() => void keepAsking().catch(() => {}), ask.every).unref()
   void keepAsking().catch(() => {})
 
-  /** What the replica must have; null where nobody knows. */
+  /** The LSN the replica must have reached; null if unknown. */
   const needed = (seen: string): bigint | null => {
     if (latest === null || performance.now() - askedAt > ask.maxAge) return null
     const told = numberOf(listener.position())
@@ -84,7 +84,7 @@ export function openReplica({ connection, max, primary, listener, onError }: Rep
           return answer
         }
       } catch (error) {
-        // It is away, or gave the query up for what the primary has removed meanwhile.
+        // The replica is down, or cancelled the query because of rows the primary has since removed.
         const failure = failureIn(error)
         if (!failure) throw error
         if (failure === 'away') restsUntil = performance.now() + restMs

@@ -7,7 +7,7 @@ import { inRequest, requestIdSql } from './request-id.ts'
 
 const [one, other] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
 
-/** The request that a transaction is told of. */
+/** The request id set in a transaction. */
 const told = ({ sql: db }: Database): Promise<string | null> =>
   db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: string | null }>(sql.raw(`select ${requestIdSql} as id`))
@@ -21,13 +21,13 @@ describe.each([false, true])('on one connection (of a pooler: %s) a transaction'
     return database
   }
 
-  it('is of the request that began it, however many take turns, and of none outside of requests', async () => {
+  it('has the id of the request that began it, however many take turns, and none outside of requests', async () => {
     const database = await open()
     const asked = [inRequest(one, () => told(database)), told(database), inRequest(other, () => told(database))]
     expect(await Promise.all([...asked, told(database)])).toEqual([one, null, other, null])
   })
 
-  it('that a request left for later is not of that request', async () => {
+  it('that a request left for later does not have its id', async () => {
     const database = await open()
     let later: Promise<string | null> | undefined
     await inRequest(one, async () => {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** The setting of a transaction that names the request it answers, and what followed from that request. */
+/** Transaction setting with the request id, for everything that follows from the request. */
 export const requestSetting = 'product.request_id'
 /** SQL: the request of this transaction; null where it answers none. What columns `request_id` default to. */
 export const requestIdSql = `nullif(current_setting('${requestSetting}', true), '')`
@@ -9,8 +9,7 @@ type Request = { id: string | null }
 const current = new AsyncLocalStorage<Request>()
 
 /**
- * Answers a request. The transactions that it begins until it is answered are its own (`tended-pool`); what it leaves
- * running after that is not.
+ * Runs the work of a request. Transactions begun until it is answered have its id (`tended-pool`); later ones do not.
  */
 export async function inRequest<T>(id: string, work: () => Promise<T>): Promise<T> {
   const request: Request = { id }
@@ -29,6 +28,6 @@ export function beginInRequest(statement: unknown): unknown {
   if (typeof statement !== 'object' || statement === null || !('text' in statement)) return statement
   if (statement.text !== 'begin') return statement
   const id = currentRequestId()
-  // A UUID of our own making: it holds nothing to be quoted.
+  // A UUID of our own, which needs no quoting.
   return id === null ? statement : { ...statement, text: `begin; set local ${requestSetting} = '${id}'` }
 }

@@ -12,7 +12,7 @@ import {
 import type { Sql } from './database.ts'
 import { sql } from './drizzle.ts'
 
-/** Which effects of a rule: those of one run, or of a span of time. */
+/** Selects a rule's effects: those of one run, or of a time span. */
 export type EffectScope = {
   readonly rule: string
   readonly run?: string | undefined
@@ -27,10 +27,10 @@ export type StoredEffect = {
   readonly leadId: string
   readonly leadName: string
   readonly action: ActionKind
-  /** As the rule said it then. */
+  /** The rule's action at that time. */
   readonly said: Action
   readonly detail: string | null
-  /** With its microseconds, so that it compares. */
+  /** With microseconds, for comparison. */
   readonly at: string
   readonly changed: Changed | null
   readonly waits: boolean
@@ -38,17 +38,17 @@ export type StoredEffect = {
   readonly undoneBy: string | null
 }
 
-/** What undoing comes to on one lead. */
+/** The undo plan for one lead. */
 export type LeadPlan = {
   readonly leadId: string
   readonly judged: readonly Judged<StoredEffect>[]
   readonly restored: Restored
 }
 
-/** SQL: a moment as text that compares in its order. */
+/** SQL: a moment as sortable text. */
 const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`)
 
-/** What a rule did to leads, newest first, at most `limit`; only to some leads where they are given. */
+/** A rule's effects on leads, newest first, at most `limit`; optionally only on some leads. */
 export async function readEffects(
   tx: Sql,
   { rule, run, from, to }: EffectScope,
@@ -71,7 +71,7 @@ export async function readEffects(
   return rows
 }
 
-/** What undoing these effects comes to, lead by lead, as the leads are now. */
+/** Undo plan of these effects, by lead, from the leads' current state. */
 export async function planEffects(tx: Sql, effects: readonly StoredEffect[]): Promise<LeadPlan[]> {
   const ofLeads = Map.groupBy(effects, ({ leadId }) => leadId)
   const now = await readLeadsNow(tx, [...ofLeads.keys()], effects)
@@ -90,7 +90,7 @@ async function readLeadsNow(tx: Sql, ids: readonly string[], effects: readonly S
   return (id: string): LeadNow => ({ ...leads.get(id)!, asAdded, byHand: byHand.get(id) ?? {} })
 }
 
-/** Who changed a field of these leads by hand last; undoing a rule is none of it. */
+/** Who last changed a field of these leads by hand; undoing a rule does not count. */
 async function readByHand(tx: Sql, ids: readonly string[]): Promise<Map<string, LeadNow['byHand']>> {
   const { rows } = await tx.execute<{ lead: string; field: RuledField; at: string; by: string | null }>(sql`
     select distinct on (e.entity_id, f.field) e.entity_id as lead, f.field, ${moment('e.at')} as at, e.username as by
@@ -106,7 +106,7 @@ async function readByHand(tx: Sql, ids: readonly string[]): Promise<Map<string, 
 
 type TaskRow = AddedTask & { readonly id: string; readonly title: string }
 
-/** Tasks that are as a rule added them, and alerts that still stand. */
+/** Tasks and alerts that are unchanged since a rule added them. */
 async function readAsAdded(tx: Sql, effects: readonly StoredEffect[]): Promise<ReadonlySet<string>> {
   const added = effects.flatMap(({ changed }) => (changed?.what === 'task' ? [changed] : []))
   const alerts = effects.flatMap(({ changed }) => (changed?.what === 'alert' ? [changed.alert] : []))

@@ -35,16 +35,16 @@ export async function noteStarts(
   return rows.map(({ id }) => id)
 }
 
-/** What is announced where rules are to look at once: a stopped run is tried again, or a teammate starts one. */
+/** Announced when rules should run at once: a stopped run is retried, or a teammate starts one. */
 export const wakeNow = 'wake'
 
-/** The setting of a transaction that names the rules whose actions it does: what it leads to does not trigger them again. */
+/** Transaction setting with the rules whose actions it performs: the effects do not trigger them again. */
 export const ruleChainSetting = 'automation.chain'
 /** SQL: those rules; none where no rule acts. What columns `chain` default to. */
 export const ruleChainSql = `coalesce(string_to_array(nullif(current_setting('${ruleChainSetting}', true), ''), ',')::uuid[], '{}'::uuid[])`
 
 /**
- * SQL: whether an event is of a person who writes. Rules see it before what files and bulk changes lead to, of which there may
- * be thousands.
+ * SQL: true if an event comes from a person's message. Rules process it before effects of imports and bulk changes, of
+ * which there may be thousands.
  */
 export const eventComesFirstSql = `(kind in ('arrived', 'returned', 'setup_submitted') and facts -> 'imported' is null)`

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { repeatableSql } from '#server/repeatable-sql.ts'
 import { freshDatabase } from '#server/testing/product.ts'
 
-/** Each answers one text a row; an object that one database has and the other lacks shows as a line. */
+/** Queries with one text per row, so that an object present in only one database shows as a line. */
 const catalog = {
   columns: `select format('%s.%s %s%s %s %s', table_name, column_name, format_type(a.atttypid, a.atttypmod),
       case when a.attnotnull then ' not null' end, column_default, generation_expression)
@@ -18,7 +18,7 @@ const catalog = {
 
 const listed = async (pool: pg.Pool, text: string) => (await pool.query({ text, rowMode: 'array' })).rows.flat()
 
-it('has the tables, columns, constraints and indexes of the schema once all migrations ran', async () => {
+it("A database has exactly the schema's tables, columns, constraints and indexes after all migrations", async () => {
   const migrated = await freshDatabase()
   const fromSchema = await freshDatabase()
   const tables = await generateMigration(

@@ -10,10 +10,10 @@ const leftOut = spellingRules.leftOut.replaceAll(
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 /**
- * `search_fold`: small letters without accents, each text in one spelling (`domain/spelling`), as text is searched and
- * compared. unaccent() is only STABLE because a dictionary can be changed; ours is not, so an index may use it. It makes a
- * soft hyphen a hyphen, so what nobody sees goes first. PL/pgSQL keeps its plan: an SQL function would be parsed again
- * for every stored lead. Text that is only ASCII has nothing to fold but capitals.
+ * `search_fold`: lower case without accents, in one spelling (`domain/spelling`), for search and comparison. unaccent()
+ * is only STABLE because dictionaries can change; ours does not, so an index may use it. It makes a soft hyphen a
+ * hyphen, so invisible characters are removed first. PL/pgSQL caches its plan: an SQL function would be parsed for
+ * every stored lead. ASCII text only needs lower case.
  */
 export const searchFoldSql: RepeatableSql = {
   name: 'db/search-fold-sql',

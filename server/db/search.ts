@@ -20,15 +20,15 @@ export function searchSql(column: string, typed: string, statement: Statement): 
   // Escaped after folding, which turns a full-width per cent sign into a plain one.
   const folded = `regexp_replace(search_fold(${statement.value(wanted)}::text), '([\\\\%_])', '\\\\\\1', 'g')`
   const like = (before: string, after: string) => `${column} like '${before}' || ${folded} || '${after}'`
-  // An index finds three characters in a row; where one or two letters were typed, the gap before or after a word is the
-  // third, so these are looked for where words begin or end.
+  // Trigram indexes find three characters in a row; one or two typed letters are completed by the gap before or after a
+  // word, so they match where words begin or end.
   const letters = /^[\p{L}\p{M}\p{N}]{1,2}$/u.test(wanted) ? [...wanted].length : 0
   if (letters === 0) return like('%', '%')
   const places = [like('', '%'), like('% ', '%'), ...(letters === 2 ? [like('%', ' %')] : [])]
   return `(${places.join(' or ')})`
 }
 
-/** What is looked for: a phone number by its digits alone, however it is grouped. */
+/** The searched text: of a phone number only its digits, however grouped. */
 export function searchedText(typed: string): string {
   const digits = digitsOf(typed)
   return digits.length >= 3 && /^[\p{Nd}\s+()./-]+$/u.test(typed) ? digits : typed

@@ -3,7 +3,7 @@ import { clashesOf, keptUntouched, markOf, touchedOf } from '#domain/seen.ts'
 import type { Sql } from './database.ts'
 import { sql } from './drizzle.ts'
 
-/** A record, as the audit log names it and as its readers get it; without an id, nobody is named. */
+/** A record for the audit log and its readers; without an id, nobody is named. */
 type Seen = { readonly entity: string; readonly id: string | null; readonly current: object }
 
 /**
@@ -22,8 +22,8 @@ export async function refuseUnseen(
 }
 
 /**
- * What of a whole form is to be written: fields that it holds as they were seen stay as they are now, and those that it
- * changes are refused where a teammate has changed them since (`refuseUnseen`).
+ * The values to write for a whole form: unedited fields keep their current values, and edited ones are refused if a
+ * teammate has changed them since (`refuseUnseen`).
  */
 export async function meantOf<W extends object>(
   tx: Sql,
@@ -38,7 +38,7 @@ export async function meantOf<W extends object>(
   return keptUntouched(wanted, record.current, seen)
 }
 
-/** Refuses what is meant for a version of a record that is not its latest any more. */
+/** Refuses a change based on an outdated version. */
 export async function refuseOldVersion(
   tx: Sql,
   { entity, id, current }: Seen & { readonly current: { readonly version: number } },
@@ -47,7 +47,7 @@ export async function refuseOldVersion(
   if (version !== undefined && version !== current.version) throw await changedSince(tx, { entity, id, current }, [])
 }
 
-/** Refuses what is meant for a record as it was shown, where it is another by now; `shown` are its fields that count. */
+/** Refuses a change based on outdated values; `shown`: the relevant fields. */
 export async function refuseUnlikeMark(
   tx: Sql,
   { entity, id, current }: Seen,

@@ -1,11 +1,11 @@
 import type { RepeatableSql } from './repeatable-sql.ts'
 
-/** Number of clock readings that must agree that a moment has passed. */
+/** Clock readings that must agree that a moment has passed. */
 export const readingsOfADay = 24
 
 /**
- * The time used for deletion by age: the earliest of the last day's clock readings. A clock that is ahead, even for hours,
- * makes nothing old. Null, so that nothing is old, until the product has run for a day.
+ * The time used for deletion by age: the earliest of the last day's clock readings. A clock that is ahead, even for
+ * hours, expires nothing. Null, so that nothing expires, until the product has run for a day.
  */
 export const settledClockSql: RepeatableSql = {
   name: 'db/settled-clock-sql',

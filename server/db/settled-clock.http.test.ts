@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 import { readClock } from './settled-clock.ts'
 import { readingsOfADay } from './settled-clock-sql.ts'
 
-/** Hours from now of the time that deletion goes by; null where there is none. */
+/** The deletion clock, in hours from now; null if unknown. */
 const settledIn = async ({ pool }: Database) =>
   (
     await pool.query<{ hours: number | null }>(
@@ -16,7 +16,7 @@ const settledIn = async ({ pool }: Database) =>
 const read = ({ pool }: Database, hours: number) =>
   pool.query(`insert into clock_readings (read_at) values (now() + $1 * interval '1 hour')`, [hours])
 
-describe('the time that deletion goes by', () => {
+describe('the clock for deletion by age', () => {
   it('is unknown until the product has run for a day', async () => {
     const { database } = await freshDatabase()
     expect(await settledIn(database)).toBeNull()
@@ -24,17 +24,17 @@ describe('the time that deletion goes by', () => {
     expect(await settledIn(database)).toBe(0)
   })
 
-  it('does not move for a clock that is ahead for hours, and follows one that stays there for a day', async () => {
+  it('ignores a clock that is ahead for hours, and follows one that stays ahead for a day', async () => {
     const { database } = await freshDatabase()
     await settleClock(database.pool, 1)
     for (let reading = 1; reading < readingsOfADay; reading++) await read(database, 45 * 24)
     expect(await settledIn(database)).toBe(-1)
-    // Never later than now: when the clock is right again, what it showed meanwhile does not count.
+    // Never later than now: once the clock is right again, its wrong readings do not count.
     await read(database, 45 * 24)
     expect(await settledIn(database)).toBe(0)
   })
 
-  it('waits for a day where the clock was behind', async () => {
+  it('waits for a day after the clock was behind', async () => {
     const { database } = await freshDatabase()
     await settleClock(database.pool)
     await read(database, -24 * 400)
@@ -43,7 +43,7 @@ describe('the time that deletion goes by', () => {
     expect(await settledIn(database)).toBe(0)
   })
 
-  it('counts one reading an hour, however often the product starts, and keeps no more than it needs', async () => {
+  it('uses one reading an hour, however often the product starts, and stores no more than needed', async () => {
     const { database } = await freshDatabase()
     const count = async () => (await database.pool.query('select from clock_readings')).rowCount
     for (const _ of [1, 2, 3]) await readClock(database.sql)

@@ -6,7 +6,7 @@ import { stageRates } from './schema/analytics.ts'
 
 type Row = StageRate & { readonly stage: string }
 
-/** What became of earlier leads of each stage, as it was last counted; nothing is known of a stage without a row. */
+/** Last counted outcomes of earlier leads by stage; a stage without a row is unknown. */
 export async function readStageRates(pool: pg.Pool): Promise<Record<LeadStatus, StageRate>> {
   const { rows } = await pool.query<Row>({
     name: 'stage-rates',

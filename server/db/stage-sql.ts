@@ -7,7 +7,7 @@ export const closedStagesSql = closedStages.map((stage) => `'${stage}'`).join(',
 const awaitsFirstTouch = (lead: '' | 'l.') =>
   `${lead}imported_at is not null and ${lead}clock_event is null and ${lead}status not in (${closedStagesSql})`
 
-/** Whether a lead awaits its first touch (`domain/pipeline`), as the indexes of the stages have it. */
+/** True if a lead awaits its first touch (`domain/pipeline`), as in the stage indexes. */
 export const awaitsFirstTouchSql = awaitsFirstTouch('')
 /** The same of a lead `l`. */
 export const leadAwaitsFirstTouchSql = awaitsFirstTouch('l.')
@@ -16,13 +16,13 @@ export const leadAwaitsFirstTouchSql = awaitsFirstTouch('l.')
 const read = ['status', 'created_at', 'updated_at', 'imported_at', 'clock_since', 'clock_event', 'clock_stage'] as const
 export const columnMomentCall = `lead_column_moment(${read.join(', ')})`
 
-/** When the clock of a lead `l` started (`clockStartMs`). */
+/** Start of the clock of a lead `l` (`clockStartMs`). */
 export const clockStartSql = 'coalesce(l.clock_since, l.created_at)'
 
 const awaitsReply = (lead: '' | 'l.') => `(${lead}status not in (${closedStagesSql})
   and ${lead}clock_event is distinct from 'reply' and not (${awaitsFirstTouch(lead)}))`
 
-/** Whether the visitor of a lead waits for a reply (`isAwaitingReply`), as an index has it. */
+/** True if a lead's visitor waits for a reply (`isAwaitingReply`), as in an index. */
 export const awaitsReplyColumnsSql = awaitsReply('')
 /** The same of a lead `l`. */
 export const awaitsReplySql = awaitsReply('l.')
@@ -52,7 +52,7 @@ const branches = [...clocksByThreshold].map(([thresholdMs, clocks]) => {
   return `when ${clockKeySql} = any ('{${keys.map((key) => `"${key}"`).join(',')}}'::text[]) then interval '${thresholdMs} milliseconds'`
 })
 
-/** `columnMoment` of `domain/pipeline` as a function of the database: what the columns of the board are sorted by. */
+/** `columnMoment` of `domain/pipeline` as a database function: the sort key of board columns. */
 export const columnMomentSql: RepeatableSql = {
   name: 'db/stage-sql',
   runs: 'before-tables',

@@ -3,7 +3,7 @@ import type { AccountType, Claim, ClaimValue, Evidence } from '#domain/claims.ts
 import type { Sql } from './database.ts'
 import { claims } from './schema/record.ts'
 
-/** A day of a moment, `YYYY-MM-DD`, in UTC. */
+/** UTC date of a moment, `YYYY-MM-DD`. */
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
 /** A row of `claims` as a claim. */
@@ -20,7 +20,7 @@ export function statedClaim(row: typeof claims.$inferSelect): Claim & { provenan
   }
 }
 
-/** Everything the operator states. */
+/** All stated claims. */
 export async function readStatedClaims(sql: Sql): Promise<Claim[]> {
   return (await sql.select().from(claims)).map(statedClaim)
 }

@@ -3,16 +3,16 @@ import { ApiError } from '#contract/errors.ts'
 import type { Sql } from './database.ts'
 import { sql } from './drizzle.ts'
 
-/** What marks keys that the server made of the message itself, against a second click; the others the form made. */
+/** Marks keys the server derived from the message, against double clicks; others come from the form. */
 const sameMessage = 'same '
-/** How long a key holds. */
+/** Lifetime of a key. */
 const lifetimes = { form: '2 days', sameMessage: '10 minutes' }
 
-/** The key of a post: the form's own, or one made of what was sent. */
+/** The idempotency key of a post: the form's own, or one derived from its content. */
 export const keyOf = (requestHash: string, idempotencyKey: string | undefined): string =>
   idempotencyKey ?? `${sameMessage}${requestHash}`
 
-/** SQL: ends an insert into `idempotency_keys as k` so that only keys which are new, or no longer hold, are claimed. */
+/** SQL: ends an insert into `idempotency_keys as k` so that only new or expired keys are claimed. */
 export const claimUnlessHeld = `on conflict (scope, key) do update
     set request_hash = excluded.request_hash, answer = excluded.answer, created_at = excluded.created_at
     where k.created_at < excluded.created_at - case when k.key like '${sameMessage}%'
@@ -20,7 +20,7 @@ export const claimUnlessHeld = `on conflict (scope, key) do update
 
 /** A post that must count once. */
 export type OncePost<A> = {
-  /** Which call it belongs to. */
+  /** The call it belongs to. */
   readonly scope: string
   /** Identifies it, newest format first; earlier entries may use older formats. */
   readonly fingerprints: readonly [string, ...string[]]
@@ -50,7 +50,7 @@ export async function takeKey<A>(
   return earlier.answer
 }
 
-/** Forgets saved answers that no longer hold. */
+/** Deletes expired saved responses. */
 export async function purgeIdempotencyKeys(pool: pg.Pool): Promise<void> {
   await pool.query(`delete from idempotency_keys where created_at < now() - $1::interval`, [lifetimes.form])
 }

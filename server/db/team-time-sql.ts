@@ -6,7 +6,7 @@ import { teamHoursKey, usualTimeZone } from './workers.ts'
 /** The time zone that the team has chosen; null: none. */
 export const chosenTeamZoneSql = `select value ->> 'timeZone' from settings where key = '${teamHoursKey}'`
 
-/** The team's time zone: its days begin, and its clocks show hours, there. */
+/** The team's time zone, for days and hours. */
 export const teamZoneSql = `coalesce((${chosenTeamZoneSql}), '${usualTimeZone}')`
 
 export async function readTeamZone(db: Sql): Promise<string> {
@@ -14,11 +14,11 @@ export async function readTeamZone(db: Sql): Promise<string> {
   return rows[0]!.zone
 }
 
-/** The moment that a day begins at in the team's time zone; `day` is SQL for a date. */
+/** Start of a day in the team's time zone; `day` is SQL for a date. */
 export const startOfTeamDaySql = (day: string, daysLater = 0): string =>
   `((${day}::date + ${daysLater})::timestamp at time zone ${teamZoneSql})`
 
-/** As `startOfTeamDaySql`, in a reader's own zone where one is known; `value` writes a value of the statement. */
+/** As `startOfTeamDaySql`, in the reader's own zone if known; `value` writes a value of the statement. */
 export const startOfDaySql = (
   value: (one: unknown) => string,
   day: string,
@@ -29,7 +29,7 @@ export const startOfDaySql = (
     ? startOfTeamDaySql(value(day), daysLater)
     : `${value(new Date(momentOf(addDays(day, daysLater), zone)))}::timestamptz`
 
-/** Whether a teammate was on shift as lead `l` arrived; the shifts of a team do not overlap. */
+/** True if a teammate was on shift when lead `l` arrived; the shifts of a team do not overlap. */
 export const onShiftSql = `coalesce((
   select s.ends_at > l.created_at from team_shifts s where s.starts_at <= l.created_at order by s.starts_at desc limit 1
 ), false)`

@@ -8,7 +8,7 @@ import type { Sql } from './database.ts'
 import { and, eq, isNull } from './drizzle.ts'
 import { users } from './schema/staff.ts'
 
-/** The usernames of active teammates, by the key that tells names apart (`domain/username`). */
+/** Usernames of active teammates, by comparison key (`domain/username`). */
 export async function teamByKey(tx: Sql): Promise<ReadonlyMap<string, string>> {
   const rows = await tx.select({ username: users.username }).from(users).where(isNull(users.disabledAt))
   return new Map(rows.map(({ username }) => [usernameKey(username), username]))
@@ -27,7 +27,7 @@ export async function refuseStranger(
   if (!(await isActive(tx, username))) throw invalidFields({ [field]: 'invalid_choice' })
 }
 
-/** Whether a lead or task of this name is somebody's: that of a teammate who has left counts as unassigned. */
+/** True if an assignee is active: work of a teammate who has left counts as unassigned. */
 export async function isActive(tx: Sql, username: string | null): Promise<boolean> {
   if (username === null) return false
   const [active] = await tx
@@ -37,7 +37,7 @@ export async function isActive(tx: Sql, username: string | null): Promise<boolea
   return active !== undefined
 }
 
-/** What an active teammate of this name signs with in this language; null for any other. */
+/** The signed name of an active teammate in this language; null for any other. */
 export async function signedAs(tx: Sql, username: string | null, language: Language): Promise<string | null> {
   if (username === null) return null
   const [active] = await tx
@@ -49,15 +49,15 @@ export async function signedAs(tx: Sql, username: string | null, language: Langu
 
 export type Named = { readonly id: string; readonly username: string }
 
-/** What of the work with leads somebody holds. */
+/** Counts of a person's work with leads. */
 export type Held = Pick<HeldAccess, 'leads' | 'tasks' | 'notices' | 'views' | 'texts'>
 
-/** A teammate’s work goes to another one; null: to nobody. */
+/** Hands a teammate's work to another; null: unassigned. */
 export type HandOver = { readonly from: Named; readonly to: Named | null; readonly by: By }
 
 /**
- * Names of those who have left, as a list for `= any (…)`: what is theirs counts as unassigned. A list made once for a
- * query keeps the indexes of the columns it is compared with.
+ * Names of former teammates, as a list for `= any (…)`: their work counts as unassigned. Computed once per query, it
+ * preserves index use on the compared columns.
  */
 export const leftTeammatesSql = `array(select username from users where disabled_at is not null)`
 

@@ -14,11 +14,10 @@ export type Tending = {
 }
 
 /**
- * Looks after the connections of a pool. One whose statement was given up on is closed: the database may be busy with it
- * for as long as it likes.
- *
- * Answers how to replace all connections, those in use as soon as they are free: an address that led to a standby may
- * lead to the new primary by now, but a connection stays where it is.
+ * Watches a pool's connections. Closes one whose query timed out, since it may still be running.
+ * 
+ * Returns a function that replaces all connections, those in use as soon as they are free: an address of a standby may
+ * lead to the new primary by now, but connections stay where they are.
  */
 export function tend(pool: pg.Pool, { isPooled, onReadOnly }: Tending): () => void {
   const outdated = new WeakSet<pg.ClientBase>()
@@ -34,7 +33,7 @@ export function tend(pool: pg.Pool, { isPooled, onReadOnly }: Tending): () => vo
 
   pool.on('connect', (client) => {
     open.add(client)
-    // One that is lost while a transaction holds it, between two statements: the next statement fails and says so.
+    // Lost between two statements of a transaction: the next statement fails and says so.
     client.on('error', () => {})
     watchStatements(client, change, (error) => {
       if (isGivenUp(error)) void client.end()
@@ -42,7 +41,7 @@ export function tend(pool: pg.Pool, { isPooled, onReadOnly }: Tending): () => vo
     })
   })
   pool.on('remove', (client) => open.delete(client))
-  // The pool closes a connection that is ending instead of keeping it. Failures of `pool.query` come here.
+  // The pool closes an ending connection instead of keeping it. Failures of `pool.query` come here.
   pool.on('release', (error, client) => {
     if (outdated.has(client)) void client.end()
     look(error)
@@ -73,13 +72,13 @@ function unnamed(statement: unknown): unknown {
   return { ...statement, name: undefined }
 }
 
-/** Changes each statement, and calls back with each error of one whose caller waits for a promise. */
+/** Modifies each statement, and reports each error of promise-based callers. */
 function watchStatements(
   client: pg.ClientBase,
   change: (statement: unknown) => unknown,
   onError: (error: unknown) => void,
 ): void {
-  // Looked up at each call, as without us: whoever replaces the driver's own method sees all statements.
+  // Looked up at each call, so that a replaced driver method sees all statements.
   const driver = Object.getPrototypeOf(client) as { query: (...given: unknown[]) => unknown }
   const watched = (statement: unknown, ...more: unknown[]) => {
     const answer = driver.query.call(client, change(statement), ...more)

@@ -3,12 +3,12 @@ import { dayIn, wallMinute } from '#domain/calendar-day.ts'
 import type { Sql } from './database.ts'
 import { sql } from './drizzle.ts'
 
-/** What the clock on the wall shows at the beginning of a month. */
+/** Local time at the beginning of a month. */
 type Wall = { at: number; day: string; minute: number }
 
 /**
- * Throws `invalid_input` for `field` where the database does not know a time zone by this name, or knows another one by
- * it: within the coming year its clocks have to show what ours do.
+ * Throws `invalid_input` for `field` if the database does not know this time zone, or differs from ours within the
+ * coming year.
  */
 export async function refuseOtherZone(tx: Sql, timeZone: string, field: string): Promise<void> {
   const walls = await wallsOf(tx, timeZone)

@@ -1,5 +1,5 @@
-/** What is noted of a mail that was not tried since its address takes none (`mails.last_problem`). */
+/** Marks a mail that was not attempted since its address accepts none (`mails.last_problem`). */
 export const undeliverable = 'undeliverable'
 
-/** As it is noted of the try that showed it: with the answer of the mail server. */
+/** Marks the attempt that showed it, with the mail server's reply. */
 export const refusedForGood = (answer: string): string => `${undeliverable}: ${answer}`

@@ -5,26 +5,26 @@ import type { Sql } from './database.ts'
 import { eq, sql } from './drizzle.ts'
 import { settings, users, workingHours } from './schema/staff.ts'
 
-/** Where the team's hours are in `settings`. */
+/** Key of the team's hours in `settings`. */
 export const teamHoursKey = 'working-hours'
 
-/** The time zone of a team that has not said which is its own. */
+/** Default time zone of a team. */
 export const usualTimeZone = 'UTC'
 
-/** An active teammate with what they said about their work. */
+/** An active teammate with hours and languages. */
 export type Worker = {
   readonly id: string
   readonly username: string
   readonly role: Role
-  /** Their own; null: the team's hold. */
+  /** Their own hours; null: the team's apply. */
   readonly own: WorkingHours | null
-  /** Those that hold for them; null: not said. */
+  /** Effective hours; null: not set. */
   readonly hours: WorkingHours | null
-  /** Languages they answer in; empty: not said. */
+  /** Languages they answer in; empty: not set. */
   readonly languages: readonly SpokenLanguage[]
 }
 
-/** When the team works, and each active teammate, by name. */
+/** The team's hours, and each active teammate by name. */
 export async function readWorkers(db: Sql): Promise<{ team: WorkingHours | null; workers: Worker[] }> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, teamHoursKey))
   const team = (row?.value ?? null) as WorkingHours | null

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 
-/** How long the answer may take, and how long a probe that gave none is left alone before another one starts; milliseconds. */
+/** Timeout of the probe, and how long a hanging one is shared before another starts; ms. */
 const limits = { answer: 1_000, probe: 5_000 }
 
 /**
- * Fails as a write would on a standby and on a read-only database, and leaves nothing behind: a temporary file (more
- * rows than `work_mem` holds: a full disk shows) and a message in the log that replication passes over, whose commit
- * waits for a synchronous standby as every commit does. Statements sent together are one transaction.
+ * Fails as a write would on a standby or read-only database, and leaves nothing behind: a temporary file (more rows
+ * than `work_mem` holds, so that a full disk shows) and a WAL message ignored by replication, whose commit waits for a
+ * synchronous standby like any other. Statements sent together are one transaction.
  */
 const probeText = `
   do $$ begin
@@ -20,9 +20,9 @@ const probeText = `
   select pg_logical_emit_message(true, 'write probe', '')`
 
 /**
- * Answers what throws where nothing can be written, and where there is no answer within a second. A probe that hangs is
- * shared by those who ask meanwhile: the database goes on waiting for its standby after a client has gone, so that a
- * probe for each of them would take one connection of the database after the other. `patience` multiplies both limits.
+ * Throws if nothing can be written, or without an answer within a second. A hanging probe is shared by simultaneous
+ * callers: the database keeps waiting for its standby after a client has gone, so a probe for each would use up
+ * connections. `patience` multiplies both limits.
  */
 export function openWriteProbe(pool: pg.Pool, patience = 1): () => Promise<void> {
   let running: Promise<unknown> | null = null

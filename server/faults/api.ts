@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Handlers } from '#contract/handler.ts'
 
-/** Faults of the staff application, in the server's log: nobody reads the console of a teammate's browser. */
+/** Logs faults of the staff application, since nobody reads the console of a teammate's browser. */
 export function faultHandlers(log: Logger): Handlers<'reportFault'> {
   return {
     async reportFault({ body: { place, error, stack } }, { requestId }) {

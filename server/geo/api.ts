@@ -13,8 +13,8 @@ const databaseFile = createRequire(import.meta.url).resolve(
 type CountryOf = (address: string) => Promise<string | null>
 
 /**
- * Looks countries up in the database that ships with the software: no visitor's address leaves the machine. It is 8 MB
- * and read on the first lookup.
+ * Looks countries up in the shipped database, so that no visitor's address leaves the machine. It is 8 MB and loaded on
+ * the first lookup.
  */
 export function openCountries(): CountryOf {
   let reading: Promise<Reader<{ country_code?: string } & CountryResponse>> | undefined

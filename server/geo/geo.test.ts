@@ -20,7 +20,7 @@ it.each([
   '::1',
   'fd00::1',
   '2001:db8::1',
-])('%s is in no country, and the time zone decides', async (address) => {
+])('%s has no country, so the time zone decides', async (address) => {
   const answer = await locate(address, { timeZone: 'Europe/Istanbul', language: 'en' })
   expect(answer).toMatchObject({ country: null, prefix: { country: 'TR', dial: '+90' } })
 })

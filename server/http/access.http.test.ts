@@ -15,7 +15,7 @@ const junk = { cookie: `staff=${'x'.repeat(43)}; __Host-staff=${'x'.repeat(43)}`
 
 const codeOf = (text: string) => errorBody.parse(JSON.parse(text)).error.code
 
-/** Makes each call with its sample input: all are refused in the same way, and nothing is written. */
+/** Makes each call with sample input: all are refused alike, and nothing is written. */
 async function expectRefused({ url, database }: Product, names: Names, headers: Headers, status: number, code: string) {
   const before = await checksums(database.pool)
   for (const name of names) {
@@ -58,14 +58,14 @@ describe('a call that is not public', () => {
       },
     ],
   ] as [string, (product: Product) => Promise<Headers>][])(
-    'answers 401 with %s and changes nothing',
+    'returns 401 with %s and changes nothing',
     async (_with, headersOf) => {
       const product = await startProduct()
       await expectRefused(product, staffCalls, await headersOf(product), 401, 'not_signed_in')
     },
   )
 
-  it('answers 401 while the second factor is due, but for showing it and leaving, and changes nothing', async () => {
+  it('returns 401 until the second factor is given, except for giving it and logging out, and changes nothing', async () => {
     const product = await startProduct()
     const headers = await sessionOf(product, await addTeammate(product, 'owner'), { awaitsSecondFactor: true })
     const open = staffCalls.filter((name) => routeOf(name).access === 'password-given')
@@ -77,14 +77,14 @@ describe('a call that is not public', () => {
     }
   })
 
-  it('is refused before its input is read', async () => {
+  it('is refused before its input is parsed', async () => {
     const { url } = await startProduct()
     for (const name of staffCalls.filter((name) => routeOf(name).method !== 'GET')) {
       expect([name, (await probe(url, name, { body: { nonsense: true } })).status]).toEqual([name, 401])
     }
   })
 
-  it.each(roles)('is open to the role "%s" exactly where the table of permissions says so', async (role) => {
+  it.each(roles)('is open to the role "%s" exactly as the table of permissions says', async (role) => {
     const product = await ownProduct()
     const colleague = await addTeammate(product, role)
     const isAllowed = (name: Names[number]) => {
@@ -101,7 +101,7 @@ describe('a call that is not public', () => {
   })
 })
 
-describe('an address under /api', () => {
+describe('a URL under /api', () => {
   const unknown = [
     '/api',
     '/api/',
@@ -112,7 +112,7 @@ describe('an address under /api', () => {
     '/%61pi/nothing',
   ]
 
-  it('that is not known answers 401 to strangers and 404 to colleagues', async () => {
+  it('that is unknown returns 401 to strangers and 404 to teammates', async () => {
     const { url } = await startProduct()
     const headers = await signIn(url)
     for (const path of unknown) {
@@ -123,7 +123,7 @@ describe('an address under /api', () => {
     }
   })
 
-  it('answers 405 to another method and names those it takes, to strangers where they may make one of its calls', async () => {
+  it('returns 405 with the allowed methods, to strangers only if it has a public call', async () => {
     const { url } = await startProduct()
     const headers = await signIn(url)
     const ask = async (method: string, path: string, headers: Headers = {}) => {
@@ -135,7 +135,7 @@ describe('an address under /api', () => {
     expect(await ask('GET', '/api/contact')).toEqual([405, 'POST'])
   })
 
-  it('answers 404 to an id that cannot exist, whatever it holds', async () => {
+  it('returns 404 for an impossible id', async () => {
     const { url } = await startProduct()
     const headers = await signIn(url)
     for (const id of [
@@ -153,7 +153,7 @@ describe('an address under /api', () => {
   })
 })
 
-describe('a request that another site makes the browser send', () => {
+describe('a cross-site request', () => {
   const foreign: [string, Headers][] = [
     ['by its own word', { 'sec-fetch-site': 'cross-site' }],
     ['from a neighbour host', { 'sec-fetch-site': 'same-site' }],
@@ -169,7 +169,7 @@ describe('a request that another site makes the browser send', () => {
     await expectRefused(product, names, { ...session, ...headers }, 403, 'cross_site')
   })
 
-  it('is distinguished from one of our own pages, and from a program', async () => {
+  it("is distinguished from one of our own pages, and from a program's", async () => {
     const { url } = await ownProduct()
     for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: url }, {}]) {
       expect((await probe(url, 'sendContact', { headers })).status).toBe(201)
@@ -177,9 +177,9 @@ describe('a request that another site makes the browser send', () => {
   })
 })
 
-describe('every address of the team, whoever registered it', () => {
+describe('every staff URL, whichever feature registered it', () => {
   const draft = new URLSearchParams({ page: 'home', language: 'en', draft: '{}' })
-  /** What is not a call of the contract: its status for a session, and for one that is open to nothing yet. */
+  /** URLs outside the contract: their status for a session, and for one that is not admitted yet. */
   const others: readonly (readonly [string, RequestInit, number, readonly number[]])[] = [
     ['/preview', { method: 'POST', body: draft }, 200, [401, 403]],
     ['/api/docs', {}, 200, [302, 401]],
@@ -217,7 +217,7 @@ describe('every address of the team, whoever registered it', () => {
     await expect.poll(() => stream.isOver()).toBe(true)
   })
 
-  it('tells a stream nothing more that a lower role may not know', async () => {
+  it('stops sending a stream what a lowered role may not know', async () => {
     const product = await startProduct()
     const { id, headers } = await joinTeam(product, 'agent')
     const [stream, kept] = await Promise.all(
@@ -233,7 +233,7 @@ describe('every address of the team, whoever registered it', () => {
   })
 })
 
-describe('a limit of the team', () => {
+describe('a rate limit for staff', () => {
   it('counts the person, whatever sessions and proofs they renew', async () => {
     const product = await startProduct({ environment: { RATE_LIMIT_FACTOR: '0.05' } })
     const teammate = await addTeammate(product, 'owner')

@@ -6,7 +6,7 @@ import type { Page } from '#web/site/page.ts'
 
 type Given = { name: string; view: Page['view']; closed: Record<string, number | undefined> }
 
-/** Shows what a page was given of accounts. */
+/** Renders the account data a page received. */
 const renderer = {
   ...plainRenderer,
   renderPage: ({ name, view, accounts }: Page) =>
@@ -18,7 +18,7 @@ const renderer = {
 }
 const start = () => startProduct({ renderer })
 
-/** Registers an account with so many deals, which pages then show. */
+/** Registers an account with this many deals, which pages then show. */
 async function account(product: Product, slug: string, deals: number) {
   await takeDeals(product, await registerAccount(product, slug), 1, deals)
   await heard(product)
@@ -31,7 +31,7 @@ const page = async (url: string, headers: Record<string, string> = {}) => {
 }
 
 describe('the page of an account', () => {
-  it('answers in each language, and at the bare address in that of the visitor', async () => {
+  it("is served in each language, and at the bare URL in the visitor's", async () => {
     const product = await start()
     await account(product, 'gold', 81)
     const german = await page(`${product.url}/de/track-record/gold`)
@@ -52,7 +52,7 @@ describe('the page of an account', () => {
     expect((await page(`${product.url}/en/track-record/known`)).status).toBe(200)
   })
 
-  it('shows what was imported as soon as it was, and the list of accounts too', async () => {
+  it('shows an import at once, and so does the list of accounts', async () => {
     const product = await start()
     const { url } = product
     const id = await registerAccount(product, 'growing')
@@ -84,7 +84,7 @@ describe('the page of an account', () => {
     expect(await rows('?of=nonsense&page=-1')).toEqual(newest)
   })
 
-  it('answers a deposit of the reader’s own, and takes nonsense for none', async () => {
+  it("computes with the reader's own deposit, and ignores nonsense", async () => {
     const product = await start()
     await account(product, 'asked', 81)
     const asked = async (deposit: string) =>

@@ -17,11 +17,11 @@ describe('the caller’s address', () => {
     ['an IPv4 address is written in hex', '10.0.0.1', '::ffff:cb00:7109', 1, '203.0.113.9'],
     ['it is written in full', '10.0.0.1', '0:0:0:0:0:FFFF:203.0.113.9', 1, '203.0.113.9'],
     ['the address has a zone', 'fe80::1%eth0', undefined, 0, 'fe80::1'],
-  ])('is found where %s', (_when, socket, forwarded, proxies, expected) => {
+  ])('is found if %s', (_when, socket, forwarded, proxies, expected) => {
     expect(callerAddress(socket, forwarded, proxies)).toBe(expected)
   })
 
-  it('is never what the caller wrote: anything before the proxy’s entry changes nothing', () => {
+  it("ignores what the caller wrote: anything before the proxy's entry changes nothing", () => {
     fc.assert(
       fc.property(fc.string(), fc.ipV4(), (claimed, address) => {
         expect(callerAddress('10.0.0.1', `${claimed}, ${address}`, 1)).toBe(address)
@@ -31,12 +31,12 @@ describe('the caller’s address', () => {
   })
 })
 
-describe('what limits count by', () => {
+describe('the key for rate limits', () => {
   it('is an IPv4 address itself', () => {
     fc.assert(fc.property(fc.ipV4(), (address) => addressKey(address) === address))
   })
 
-  it('is the /64 network of an IPv6 address, however it is written', () => {
+  it('is the /64 network of an IPv6 address, in any notation', () => {
     const spellings = [
       '2001:db8:0:1::1',
       '2001:DB8:0:1:0:0:0:2',
@@ -48,7 +48,7 @@ describe('what limits count by', () => {
     expect(addressKey('::1')).toBe('0:0:0:0::/64')
   })
 
-  it('is one for all addresses of a network and another for any other network', () => {
+  it('is equal within a network and different between networks', () => {
     const group = fc.integer({ min: 0, max: 0xffff }).map((n) => n.toString(16))
     const half = fc.array(group, { minLength: 4, maxLength: 4 })
     fc.assert(

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * The caller's address. Of `X-Forwarded-For` only as many entries from the right count as there are trusted proxies in
- * front of us: everything left of them is the caller's own claim.
+ * The caller's address. Of `X-Forwarded-For` only as many entries from the right count as there are trusted proxies:
+ * everything to their left is the caller's own claim.
  */
 export function callerAddress(socketAddress: string, forwardedFor: string | undefined, trustedProxies: number): string {
   if (trustedProxies === 0) return plainAddress(socketAddress)
@@ -25,7 +25,7 @@ function plainAddress(written: string): string {
   return dotted ?? bytes.join('.')
 }
 
-/** What limits count by: an IPv4 address, or the /64 network that one IPv6 customer usually holds. */
+/** Key for rate limits: an IPv4 address, or the /64 network that one IPv6 customer usually has. */
 export function addressKey(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')

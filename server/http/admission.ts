@@ -10,10 +10,10 @@ import { bearerOf } from './bearer.ts'
 import { refuseCrossSite, refuseCrossSiteWrite } from './cross-site.ts'
 import type { Edge, Env } from './edge.ts'
 
-/** Who makes a call; `key`: the program's key where it is one. */
+/** The caller; `key`: its API key, if it is a program. */
 export type Admitted = { readonly actor: Actor | null; readonly key: KeyActor | null }
 
-/** Lets a call of the contract in, or throws why not. The one gate before every call, whoever makes it. */
+/** Admits a call of the contract, or throws the reason. The only gate before calls of any caller. */
 export async function admit(c: Context<Env>, name: CallName, route: Route, edge: Edge): Promise<Admitted> {
   if (route.access === 'public') {
     refuseCrossSiteWrite(c.req.raw, c.get('origin'))
@@ -41,7 +41,7 @@ export async function admit(c: Context<Env>, name: CallName, route: Route, edge:
   return { actor, key: null }
 }
 
-/** The teammate behind the request's cookie, once nothing is left that they have to do first; null otherwise. */
+/** The admitted teammate behind the request's cookie; null otherwise. */
 export async function staffOf(c: Context<Env>, edge: Pick<Edge, 'authenticate'>): Promise<Actor | null> {
   const actor = await edge.authenticate(c)
   return actor && isAdmitted(actor) ? actor : null
@@ -59,8 +59,8 @@ export async function admitStaff(c: Context<Env>, name: string, action: Action, 
 }
 
 /**
- * Whom a limit counts: the person or the key, never the session, which a new login would renew. Who has shown only a password
- * is counted with their address, so that somebody who knows it cannot use up the person's own tries.
+ * The subject of a rate limit: the person or the key, never the session, which a login would renew. Before the second
+ * factor it includes the IP address, so that somebody with the password can't use up the person's own attempts.
  */
 export function subjectOf({ userId, awaitsSecondFactor }: Actor, c: Context<Env>): string {
   return awaitsSecondFactor ? `${userId} ${addressKey(c.get('address'))}` : userId

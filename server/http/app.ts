@@ -33,7 +33,7 @@ import { bindWebManifest } from './web-manifest.ts'
 
 export type AppOptions = {
   readonly edge: Omit<Edge, 'rooms' | 'refused'>
-  /** Whether cookies name a session that is kept in memory (`authenticate.ts`). */
+  /** True if cookies name a cached session (`authenticate.ts`). */
   readonly isKnown: (cookies: string | undefined, secure: boolean) => boolean
   readonly handlers: Handlers<CallName>
   readonly pages: Omit<PageDeps, 'ready' | 'callerOf'>
@@ -46,7 +46,7 @@ export type AppOptions = {
   readonly readSettings: () => Promise<SiteSettings>
   /** The place of the event stream now. */
   readonly place: () => number
-  /** Whether teammates enter without a password. */
+  /** True if teammates enter without a password. */
   readonly isOpenDemonstration: () => Promise<boolean>
   /** Folder of the built browser files. */
   readonly files: string
@@ -65,11 +65,11 @@ export type AppOptions = {
 export type App = {
   /** API, pages, files, health. */
   readonly fetch: Hono<Env>['fetch']
-  /** Refuses what there is no room for, before any work. */
+  /** Refuses requests beyond capacity before any work. */
   readonly gate: Gate
-  /** Answers what is ready to be written as it is, and says whether it did. */
+  /** Answers from memory if possible; returns true if it did. */
   answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean
-  /** Writes what is still to be logged. */
+  /** Flushes the log. */
   close(): void
 }
 
@@ -125,11 +125,11 @@ export function createApp(options: AppOptions): App {
   }
 }
 
-/** What a request says about its caller, as far as the proxies in front are trusted. */
+/** Caller details of a request, as far as its proxies are trusted. */
 type CallerReader = {
   readonly address: (request: IncomingMessage) => string
   readonly isSecure: (request: IncomingMessage) => boolean
-  /** Scheme and host the browser knows us by; `url` as the server has checked it. */
+  /** Scheme and host seen by the browser; `url` as checked by the server. */
   readonly origin: (request: IncomingMessage, url: string) => string
 }
 
@@ -160,7 +160,7 @@ type ContextOptions = {
   readonly isStopping: () => boolean
 }
 
-/** Gives each request what the rest knows it by; afterwards its place is free again, and it is logged. */
+/** Sets up a request's context; afterwards frees its slot and logs it. */
 function requestContext({ caller, edge, limited, logRequest, isStopping }: ContextOptions) {
   return async (c: Context<Env>, next: Next): Promise<void> => {
     const started = performance.now()
@@ -180,11 +180,11 @@ function requestContext({ caller, edge, limited, logRequest, isStopping }: Conte
     }
     noteLimit(limited, addressKey(address), incoming, c.res)
     finish(outgoing, requestId, secure, isStopping())
-    // The pattern that answered (`/*`: none did), not the address, which may hold anything about anybody.
+    // The matched route pattern (`/*`: none), not the URL, which may contain personal data.
     const route = routePath(c)
     const { status } = c.res
     measured('request', { kind: place.kind, route, status, seconds: secondsSince(started) })
-    // What is refused comes by the thousand and is counted (`refusal-log.ts`).
+    // Refusals come by the thousand and are counted instead (`refusal-log.ts`).
     if (status !== 503) logRequest({ started, requestId, method: c.req.method, route, status })
   }
 }
@@ -210,8 +210,8 @@ const headersOverHttp = Object.entries(securityHeaders(false))
 const headersOverHttps = Object.entries(securityHeaders(true))
 
 /**
- * Headers that every answer carries, whatever made it; one that an answer has itself wins. They go straight to Node:
- * the answer's own headers would have to be unpacked for it.
+ * Headers of every response, whatever made it; the response's own win. Written directly to Node, since merging the
+ * response's headers would cost more.
  */
 function finish(outgoing: HttpBindings['outgoing'], requestId: string, secure: boolean, isStopping: boolean): void {
   for (const [name, value] of secure ? headersOverHttps : headersOverHttp) outgoing.setHeader(name, value)

@@ -15,7 +15,7 @@ const unknownTokens = { max: 120, windowSeconds: 60 }
 /** Requests with one key, of all its calls together: each costs a database lookup. */
 const requestsOfKey = { max: 1200, windowSeconds: 60 }
 
-/** Whether a request carries the cookie of a session that is kept in memory: asks nothing of the database. */
+/** True if a request has the cookie of a cached session, without a database query. */
 export function createIsKnown(
   sessionCache: Pick<SessionCache, 'kept'>,
 ): (cookies: string | undefined, secure: boolean) => boolean {
@@ -26,9 +26,9 @@ export function createIsKnown(
 }
 
 /**
- * Answers the program behind an API key. A key that does not work is counted as a failed login is; once an address has
- * shown too many, others of it are refused with `too_many_requests`, and so is a key that calls too often, both before the
- * database is asked. `limitFactor` is RATE_LIMIT_FACTOR; `share` is where servers count a key's requests together.
+ * Authenticates a program by API key. A failed key counts like a failed login; an address with too many failures gets
+ * `too_many_requests`, as does a key that calls too often, both before the database is asked. `limitFactor`:
+ * RATE_LIMIT_FACTOR; `share`: where servers count a key's requests together.
  */
 export function createAuthenticateKey(
   find: (key: string) => Promise<KeyActor>,
@@ -59,9 +59,8 @@ const strangersOf = (factor: number) =>
   createWindows({ name: 'unknown tokens', limit: unknownTokens, factor, clock: steadyClock, share: null })
 
 /**
- * Answers the teammate behind a session cookie. A session that is kept in memory costs nothing; once an address has
- * shown too many tokens that are none (a made-up cookie with each request), others of it are refused with
- * `too_many_requests` before the database is asked. `limitFactor` is RATE_LIMIT_FACTOR.
+ * Authenticates a teammate by session cookie. A cached session is free; an address with too many invalid tokens (a
+ * made-up cookie per request) gets `too_many_requests` before the database is asked. `limitFactor`: RATE_LIMIT_FACTOR.
  */
 export function createAuthenticate(sessionCache: SessionCache, limitFactor: number): Edge['authenticate'] {
   const strangers = strangersOf(limitFactor)

@@ -1,4 +1,4 @@
-/** The key of an `Authorization` header; null where there is none. */
+/** The key in an `Authorization` header; null if none. */
 export function bearerOf(header: string | undefined): string | null {
   return /^bearer (\S+)$/i.exec(header ?? '')?.[1] ?? null
 }

@@ -20,8 +20,8 @@ import { answerFor } from './key-answer.ts'
 import { readUpload, readWhole } from './upload.ts'
 
 /**
- * Serves the contract: for each call, in this order, who may (401, 403), whence (cross-site 403), how often (429), what
- * (400), and only then its handler. A call without a handler does not compile.
+ * Serves the contract. Before each handler: authentication and role (401, 403), origin (cross-site 403), rate limit
+ * (429), validation (400). A call without a handler does not compile.
  */
 export function bindApi(app: Hono<Env>, handlers: Handlers<CallName>, edge: Edge): void {
   for (const name of Object.keys(api) as CallName[]) {
@@ -50,7 +50,7 @@ export function bindApi(app: Hono<Env>, handlers: Handlers<CallName>, edge: Edge
       }),
     )
   }
-  // Everything else under /api: strangers learn nothing about which addresses exist.
+  // Everything else under /api: strangers can't tell which URLs exist.
   app.all('/api/*', async (c) => {
     const known = Object.values<Route>(api).filter((route) => matches(route.path, c.req.path))
     const response = await answer(c, edge, async () => {
@@ -66,7 +66,7 @@ export function bindApi(app: Hono<Env>, handlers: Handlers<CallName>, edge: Edge
   })
 }
 
-/** A position that no replica has reached: what was changed is then read where it was written. */
+/** An LSN beyond every replica: forces a read from the primary. */
 const lastPosition = 'FFFFFFFF/FFFFFFFF'
 
 async function answer(c: Context<Env>, edge: Edge, work: () => Promise<Response>): Promise<Response> {
@@ -88,7 +88,7 @@ async function parseInput(c: Context<Env>, route: Route, { rooms }: Edge) {
   }
 }
 
-/** A file as it arrives; what is signed is read whole first, since it is checked as a whole. */
+/** An uploaded file as a stream; signed content is read completely first, since its signature covers all of it. */
 async function fileOf(
   c: Context<Env>,
   { maxBytes, isSigned }: NonNullable<Route['upload']>,
@@ -130,12 +130,12 @@ function singleValues(params: URLSearchParams): Record<string, string> {
   return values
 }
 
-/** Longer names are none; `Intl` is asked about the others. */
+/** Longer names are invalid; `Intl` checks the others. */
 const maxZoneName = 60
 const timeZoneOf = (name: string | undefined) =>
   name !== undefined && name.length <= maxZoneName && isTimeZone(name) ? name : undefined
 
-/** What a handler learns of a request whatever it asks for. */
+/** Request details for every handler. */
 const requestOf = (c: Context<Env>) => ({
   requestId: c.get('requestId'),
   address: c.get('address'),
@@ -146,12 +146,12 @@ const requestOf = (c: Context<Env>) => ({
   sentSession: sentSessionOf(c),
 })
 
-/** An answer that a page carries, so that it need not be asked for. */
+/** A response embedded in a page, so that it need not be fetched. */
 export type ReadAhead = { readonly body: unknown; readonly etag?: string }
 
 /**
- * Reads for a page what its first screen would ask for: the same access, limits and parsing as for the call itself, and read
- * where changes are written. Null where the call would be refused or fail: the screen then asks, and says why.
+ * Reads the responses a page's first screen would request, with the same access, limits and parsing as the call, from
+ * the primary. Null if the call would be refused or fail: the screen then requests it and shows the error.
  */
 export function createReadAhead(handlers: Handlers<CallName>, edge: Edge) {
   return async (

@@ -3,7 +3,7 @@ import { type Board, Boards, maxQueuedBytes } from './boards.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** Milliseconds that it takes to write to one board. */
+/** Time to write to one board, ms. */
 const writeMs = 5
 
 /** Boards on a clock that moves while one of them is written to. */
@@ -56,7 +56,7 @@ describe('a broadcast', () => {
     ])
   })
 
-  it('within a burst waits as long as the last one took, and goes out with the others in their order, to the boards that each is for', () => {
+  it('in a burst waits as long as the last one took, and goes out with others in order, to the right boards', () => {
     const slow = slowBoards()
     const { boards } = slow
     const [owner, viewer] = [follow(slow), follow(slow, 'viewer')]
@@ -76,7 +76,7 @@ describe('a broadcast', () => {
     ])
   })
 
-  it('is not told to a board that was closed meanwhile, and closes one whose reader is far behind', () => {
+  it('skips a closed board, and closes one that is far behind', () => {
     const all = slowBoards()
     const { boards } = all
     const [gone, slow, other] = [follow(all), follow(all), follow(all)]

@@ -2,13 +2,13 @@ import { ApiError } from '#contract/errors.ts'
 import type { Role } from '#domain/permissions.ts'
 import { edgeLimits } from './edge-limits.ts'
 
-/** A reader this far behind is disconnected; its browser reconnects and is told what it missed. */
+/** A reader this far behind is disconnected; its browser reconnects and catches up. */
 export const maxQueuedBytes = 200_000
-/** When a browser that was refused a stream tries again, seconds. */
+/** Retry delay of a browser that was refused a stream, seconds. */
 const retrySeconds = 30
 const { streams } = edgeLimits
 
-/** A browser that follows what happens. */
+/** A browser that receives events. */
 export type Board = {
   readonly session: string
   readonly caller: string
@@ -20,7 +20,7 @@ export type Board = {
 /** The open live streams. */
 export class Boards {
   readonly #open = new Set<Board>()
-  /** What boards are to be told with the next broadcast. */
+  /** Data of the next broadcast per board. */
   #gathered = new Map<Board, Uint8Array[]>()
   #isGathering = false
   readonly #now: () => number
@@ -57,8 +57,8 @@ export class Boards {
   }
 
   /**
-   * Sends to every board that it is for: at once after a quiet moment. What comes while a broadcast is being written, and
-   * for as long again, goes out together, so that a burst takes up to half of the server's time, however many boards there are.
+   * Sends to every matching board: at once after a quiet moment. Data during a broadcast, and for as long again, goes
+   * out together, so that a burst takes at most half of the server's time, however many boards there are.
    */
   broadcast(chunk: Uint8Array, isFor: (board: Board) => boolean = () => true): void {
     for (const board of this.#open) {
@@ -85,7 +85,7 @@ export class Boards {
     if (this.#gathered.size > 0) this.#tell()
   }
 
-  /** Tells one board at once. */
+  /** Sends to one board at once. */
   send(board: Board, chunk: Uint8Array): void {
     if (!this.#open.has(board)) return
     if ((board.controller.desiredSize ?? 0) <= -maxQueuedBytes) this.drop(board)

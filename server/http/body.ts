@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
 
-/** The largest body any call takes, bytes. */
+/** Maximum body size of any call, bytes. */
 export const bodyLimit = 64 * 1024
 
 /** The request's body as text; refuses more than 64 KiB (413) while it arrives, and bytes that are not UTF-8 (400). */
@@ -31,14 +31,14 @@ export async function readStart(request: Request, limit: number): Promise<{ text
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** How many times `limit` is let through, and dropped: who is still sending does not hear the answer. */
+/** How many times `limit` is read and dropped: a client that is still sending does not see the response. */
 const patience = 16
 
 /** The body until it ends or more than `limit` bytes have arrived. */
 async function readStream(request: Request, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
-  // What is left then stays unread, not cancelled: that would close the line before the answer.
+  // The rest stays unread, not cancelled: cancelling would close the connection before the response.
   for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
     if (size <= limit) chunks.push(chunk)
     size += chunk.byteLength

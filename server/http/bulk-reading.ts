@@ -3,7 +3,7 @@ import type { AddTries } from '#server/limits/tries-store.ts'
 import { createWindows } from '#server/limits/windows.ts'
 import type { Edge } from './edge.ts'
 
-/** More different leads of one person within this time than anybody reads suggests copying. */
+/** More distinct leads per person and time than anybody reads, which suggests copying. */
 const bulk = { max: 1_000, windowSeconds: 600 }
 /** Limit of watched people; the oldest are evicted first. */
 const maxWatched = 10_000
@@ -46,13 +46,13 @@ export function createReadingWatch(
   }
 }
 
-/** Counts the leads that a person is shown; a file of leads is many by itself. */
+/** Counts the leads shown to a person; an exported file counts as many. */
 export function watchReading(edge: Edge, call: string, actor: Actor, address: string, result: unknown): void {
   const isBulk = result instanceof Response || edge.reading.saw(actor.userId, contactsIn(result))
   if (isBulk) edge.refusals.note({ kind: 'bulk_read', address, userId: actor.userId, call })
 }
 
-/** The ids of whoever has contact details in an answer. */
+/** Ids of records with contact details in a response. */
 function contactsIn(answer: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(answer)) for (const one of answer) contactsIn(one, found)
   else if (answer !== null && typeof answer === 'object') {

@@ -16,8 +16,8 @@ async function start() {
   return product
 }
 
-describe('an answer of the API', () => {
-  it('is compressed: a full board of thousands of leads is at most 50 KB on the wire', async () => {
+describe('an API response', () => {
+  it('is compressed: a full board of thousands of leads takes at most 50 KB', async () => {
     const product = await start()
     const session = await signIn(product.url)
     const [plain, br, gzip] = await Promise.all(
@@ -31,13 +31,13 @@ describe('an answer of the API', () => {
     expect(br!.body.length).toBeLessThanOrEqual(50_000)
     expect(gzip!.body.length).toBeLessThanOrEqual(60_000)
     for (const { headers } of [plain!, br!, gzip!]) expect(headers.vary).toContain('Accept-Encoding')
-    // Cursors say when they were made.
+    // Cursors contain their time.
     const columns = (text: string) => JSON.parse(text.replaceAll(/"nextCursor":"[^"]*"/g, '"nextCursor":""')).columns
     expect(columns(brotliDecompressSync(br!.body).toString())).toEqual(columns(plain!.body.toString()))
     expect(columns(gunzipSync(gzip!.body).toString())).toEqual(columns(plain!.body.toString()))
   })
 
-  it('is known again by its ETag, in whichever encoding it came', async () => {
+  it('is recognised by its ETag in any encoding', async () => {
     const product = await start()
     const session = await signIn(product.url)
     const first = await get(product, '/api/leads', { ...session, 'accept-encoding': 'br' })
@@ -53,7 +53,7 @@ describe('an answer of the API', () => {
     }
   })
 
-  it('is left as it is where it is short, a file or a live stream', async () => {
+  it('is not compressed if short, a file or a live stream', async () => {
     const product = await start()
     const headers = { ...(await signIn(product.url)), 'accept-encoding': 'br, gzip' }
     const short = await get(product, '/api/auth/session', headers)

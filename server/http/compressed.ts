@@ -11,8 +11,8 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /**
- * A JSON text as it travels, and the headers that come of it. Only answers to reads are compressed: passwords, codes and
- * links are answered to POST alone, so no secret ever shares its compression with text that a visitor chose (BREACH).
+ * Encodes a JSON response, with its headers. Only responses to reads are compressed: passwords, codes and links are
+ * sent on POST alone, so no secret is compressed together with a visitor's text (BREACH).
  */
 export async function compressed(
   text: string,

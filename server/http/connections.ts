@@ -11,7 +11,7 @@ export type ConnectionLimits = Readonly<
 
 type Connection = {
   readonly pace: Pace
-  /** Why requests on it are refused unless they carry a known session. */
+  /** Why its requests are refused unless they carry a known session. */
   refusedFor: RefusalReason | null
   /** Requests that are not answered yet. */
   underWay: number
@@ -26,12 +26,12 @@ export type ConnectionsOptions = {
   readonly isBehindProxy: boolean
   /** A sender is too slow with the body of its request; its connection is to end. */
   readonly cutSender: (request: IncomingMessage, response: ServerResponse) => void
-  /** A reader does not take its answer and was cut. */
+  /** Called when a slow reader was cut off. */
   readonly onCutReader: () => void
   readonly limits: ConnectionLimits
 }
 
-/** Keeps what each open connection may hold within its limits. */
+/** Enforces limits of open connections. */
 export class Connections {
   readonly #options: ConnectionsOptions
   readonly #open = new Map<Socket, Connection>()
@@ -72,7 +72,7 @@ export class Connections {
     })
     if (connection.underWay > this.#options.limits.maxPipelined) {
       connection.isCut = true
-      // Nothing more is read: what was sent ahead of time would be parsed for nothing.
+      // Stops reading, so that pipelined data is not parsed.
       socket.pause()
       return 'tooManyPipelined'
     }
@@ -90,13 +90,13 @@ export class Connections {
   /** A socket on which nothing moved for `maxReadPauseMs`. */
   timedOut(socket: Socket): void {
     const connection = this.#open.get(socket)
-    // The server itself may take its time with an answer.
+    // The server itself may be slow to answer.
     if (connection && connection.underWay > 0 && socket.writableLength === 0) return
     if (socket.writableLength > 0) this.#options.onCutReader()
     socket.destroy()
   }
 
-  /** Looks for senders and readers that are too slow; called every second or so. */
+  /** Cuts off slow senders and readers; called about every second. */
   sweep(): void {
     for (const [socket, connection] of this.#open) {
       const { receiving, pace } = connection

@@ -3,8 +3,8 @@ import { ApiError } from '#contract/errors.ts'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses what another site's page made the browser send. Browsers say where a request comes from in `Sec-Fetch-Site`,
- * older ones in `Origin`; a program sends neither and has no cookie to abuse.
+ * Refuses cross-site requests. Browsers name the origin in `Sec-Fetch-Site`, older ones in `Origin`; a program sends
+ * neither and has no cookie to abuse.
  */
 export function refuseCrossSite(request: Request, ownOrigin: string): void {
   const site = request.headers.get('sec-fetch-site')
@@ -14,10 +14,10 @@ export function refuseCrossSite(request: Request, ownOrigin: string): void {
   if (origin !== null && origin !== ownOrigin) throw new ApiError('cross_site')
 }
 
-/** What privacy settings, apps and Safari before 16.4 send for a form of our own page. */
+/** Origin value that privacy settings, apps and Safari before 16.4 send for our own forms. */
 export const isOfNoSite = (origin: string | undefined): boolean => origin === 'null'
 
-/** Like `refuseCrossSite`, for the forms of visitors: no session hangs on them, so one whose site is hidden is taken. */
+/** Like `refuseCrossSite`, for visitors' forms: without a session, a hidden origin is acceptable. */
 export function refuseCrossSiteForm(request: Request, ownOrigin: string): void {
   const isHidden = !request.headers.has('sec-fetch-site') && isOfNoSite(request.headers.get('origin') ?? undefined)
   if (!isHidden) refuseCrossSite(request, ownOrigin)

@@ -7,7 +7,7 @@ import type { FormState } from '#web/site/page.ts'
 type Fields = Record<string, string>
 
 const { phone: _phone, language: _language, ...written } = setupMessage
-/** A form that is fine as it is, of somebody who has not sent one. */
+/** A valid form of a new customer. */
 const newSetup = () => ({
   ...written,
   form: 'setup',
@@ -52,7 +52,7 @@ const keptOf = async ({ database }: Product, table: 'subscription_setups' | 'can
 describe('the form for a trading account', () => {
   const path = '/es/subscription-success'
 
-  it('is taken in without a script, once however often it is sent, and says so to its sender alone', async () => {
+  it('is accepted without a script, once however often it is sent, and confirmed to its sender only', async () => {
     const product = await start()
     const setup = newSetup()
     const answers = await Promise.all([1, 2, 3].map(() => post(product, path, setup)))
@@ -73,7 +73,7 @@ describe('the form for a trading account', () => {
     expect(formStateIn(await shown(`${path}?sent=setup`), 'setup')).toBeNull()
   })
 
-  it('is taken in by the script’s way and by a repeated key just as once', async () => {
+  it('is accepted once by script or by a repeated key', async () => {
     const product = await start()
     const setup = newSetup()
     const headers = { ...asFragment, 'idempotency-key': 'key-of-this-form' }
@@ -85,7 +85,7 @@ describe('the form for a trading account', () => {
     expect(await keptOf(product, 'subscription_setups', setup)).toHaveLength(1)
   })
 
-  it('names all that is wrong at its fields, keeps what was typed, and never sends a password back', async () => {
+  it('shows all problems at their fields, keeps what was typed, and never sends a password back', async () => {
     const product = await start()
     const setup = newSetup()
     const wrong = { ...setup, fullName: 'A', email: 'ana', phoneNumber: '12', mt5Username: '50', investmentAmount: '' }
@@ -104,7 +104,7 @@ describe('the form for a trading account', () => {
     for (const { email } of [setup, wrong]) expect(await keptOf(product, 'subscription_setups', { email })).toEqual([])
   })
 
-  it('asks for no password where the way needs none, and keeps none that was typed all the same', async () => {
+  it('asks for no password where none is needed, and discards one typed anyway', async () => {
     const product = await start()
     for (const accessWay of ['own_terminal', 'broker_copy']) {
       const setup = newSetup()
@@ -123,7 +123,7 @@ describe('the form for a trading account', () => {
     expect((await post(product, path, unsaid)).state('setup')!.problems).toEqual({ mt5Password: 'required' })
   })
 
-  it('gives all but the password back where the address has sent its share', async () => {
+  it('returns everything but the password when the address has sent too many', async () => {
     const product = await startLimited('1')
     for (let sent = 0; sent < 3; sent++) expect((await post(product, path, newSetup())).status).toBe(303)
     const setup = newSetup()
@@ -133,7 +133,7 @@ describe('the form for a trading account', () => {
     expect(html).not.toContain(secret)
   })
 
-  it('takes nothing that it does not ask for, from no other page and no other site', async () => {
+  it('refuses unknown fields, other pages and other sites', async () => {
     const product = await start()
     const setup = newSetup()
     expect((await post(product, '/es/welcome', setup)).status).toBe(400)
@@ -147,7 +147,7 @@ describe('the form for a trading account', () => {
 describe('the form for withdrawing and cancelling', () => {
   const path = '/es/cancel'
 
-  it('asks for confirmation first and keeps nothing until then', async () => {
+  it('asks for confirmation first and stores nothing before', async () => {
     const product = await start()
     const declaration = newDeclaration()
     for (const headers of [{}, asFragment]) {
@@ -157,7 +157,7 @@ describe('the form for withdrawing and cancelling', () => {
     expect(await keptOf(product, 'cancellations', declaration)).toEqual([])
   })
 
-  it('can be changed before it counts, with everything that was typed, right or not', async () => {
+  it('can be corrected before confirming, with everything that was typed', async () => {
     const product = await start()
     const declaration = newDeclaration()
     const back = await post(product, path, { ...declaration, email: 'ana', step: 'change' })
@@ -168,7 +168,7 @@ describe('the form for withdrawing and cancelling', () => {
     })
   })
 
-  it('is answered with a receipt: number, date and time, the same after a reload and for a second click', async () => {
+  it('is answered with a receipt: number, date and time, the same after a reload and a second click', async () => {
     const product = await start()
     const confirmed = { ...newDeclaration(), step: 'confirm' }
     const [first, second] = await Promise.all([post(product, path, confirmed), post(product, path, confirmed)])
@@ -195,7 +195,7 @@ describe('the form for withdrawing and cancelling', () => {
     expect(formStateIn(await stranger.text(), 'cancel')).toBeNull()
   })
 
-  it('names what is wrong at its fields, in either step', async () => {
+  it('shows problems at their fields, in either step', async () => {
     const product = await start()
     const { kind: _, ...wrong } = { ...newDeclaration(), name: '', email: 'ana' }
     for (const step of [{}, { step: 'confirm' }]) {
@@ -207,7 +207,7 @@ describe('the form for withdrawing and cancelling', () => {
     expect(await keptOf(product, 'cancellations', wrong)).toEqual([])
   })
 
-  it('asks to confirm again where the confirmation came too fast', async () => {
+  it('asks again if the confirmation came too fast', async () => {
     const product = await startLimited('0.05')
     const declaration = newDeclaration()
     const confirmed = { ...declaration, step: 'confirm' }

@@ -21,7 +21,7 @@ const independent = new Set<string>([
 ])
 
 describe('while the database is away', () => {
-  it('every call that needs it answers 503 with the time to wait, and no session is treated as unknown', async () => {
+  it('every call that needs it returns 503 with Retry-After, and no session is treated as unknown', async () => {
     const { url, line, headers } = await startOnLine()
     line.cut()
     for (const name of callNames.filter((call) => !independent.has(call))) {
@@ -44,7 +44,7 @@ describe('while the database is away', () => {
     expect(await rowCounts(database.pool)).toMatchObject({ contact_requests: 1, lead_interactions: 0 })
   })
 
-  it('the log says so a few times, however often it is tried in vain', async () => {
+  it('the log mentions it a few times, however many attempts fail', async () => {
     const { line, log, server } = await startOnLine()
     const before = line.attempts()
     line.cut()
@@ -54,11 +54,11 @@ describe('while the database is away', () => {
     const warnings = log.map((text) => JSON.parse(text)).filter(({ level }) => level === 40)
     expect(warnings.length).toBeGreaterThan(0)
     expect(warnings.length).toBeLessThan(6)
-    // Each says what happened.
+    // Each gives the reason.
     for (const { code, reason } of warnings) expect(code ?? reason).toBeTruthy()
   })
 
-  it('sessions and streams hold, and go on afterwards by themselves', async () => {
+  it('sessions and streams stay open, and resume by themselves', async () => {
     const { url, line, headers } = await startOnLine()
     const board = await followStream(`${url}/api/events`, headers)
     await expect.poll(() => board.events.length).toBe(1)

@@ -13,7 +13,7 @@ import {
 } from '#server/testing/product.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 
-/** Lets each insert into a table fail with an SQLSTATE, `times` times. Sequences count what is rolled back, too. */
+/** Makes inserts into a table fail with an SQLSTATE, `times` times. Sequences also count rolled-back inserts. */
 async function failOnInsert(
   { database: { pool } }: Pick<Product, 'database'>,
   table: string,
@@ -32,7 +32,7 @@ async function failOnInsert(
 
 const snippet = { name: 'Thanks', language: 'en', text: 'Thank you' } as const
 
-/** One of each kind of failure that says nothing about the message itself; `errors.test.ts` knows them all. */
+/** One of each kind of failure unrelated to the message itself; `errors.test.ts` lists them all. */
 const passing = [
   ['a read-only transaction', '25006'],
   ['a serialization failure', '40001'],
@@ -40,7 +40,7 @@ const passing = [
 ] as const
 
 describe('while the database fails', () => {
-  it.each(passing)('with %s (%s), a visitor and a teammate get 503 with the time to wait', async (_what, code) => {
+  it.each(passing)('with %s (%s), a visitor and a teammate get 503 with Retry-After', async (_what, code) => {
     const product = await startProduct()
     const { url } = product
     const headers = await signIn(url)
@@ -54,15 +54,15 @@ describe('while the database fails', () => {
     }
   })
 
-  it('with a rule that was broken (23514), the answer is 500: it will not pass', async () => {
+  it('with a violated constraint (23514), the response is 500: retrying would not help', async () => {
     const product = await startProduct()
     await failOnInsert(product, 'idempotency_keys', '23514')
     expect((await call(product.url, 'sendContact', { body: message })).status).toBe(500)
   })
 })
 
-describe('work that another transaction was in the way of', () => {
-  it.each(['40001', '40P01'])('is done again (%s), once', async (code) => {
+describe('work in conflict with another transaction', () => {
+  it.each(['40001', '40P01'])('is retried (%s), once', async (code) => {
     const product = await ownProduct()
     const { url, database } = product
     const headers = await signIn(url)
@@ -75,14 +75,14 @@ describe('work that another transaction was in the way of', () => {
   })
 })
 
-describe('a connection that died without a word', () => {
-  it('holds up no message: all are stored over another one, each once', async () => {
+describe('a silently dead connection', () => {
+  it('delays no message: all are stored over another one, each once', async () => {
     const fresh = await freshDatabase()
     const line = await openDatabaseLine(fresh.connection)
     const environment = { PATIENCE_FACTOR: '1' }
     const { url, database } = await ownProduct({ beside: { ...fresh, connection: line.connection }, environment })
     const headers = await signIn(url)
-    // Several connections for what visitors send, so that the next one at hand is as dead as the first.
+    // Several intake connections, so that the next one is as dead as the first.
     await Promise.all([
       call(url, 'sendSetup', { body: setupMessage }),
       call(url, 'sendCancellation', { body: cancellationMessage }),
@@ -101,7 +101,7 @@ describe('a connection that died without a word', () => {
     expect(await rowCounts(database.pool)).toMatchObject({ contact_requests: 4 })
   })
 
-  it('holds up a list for no longer than any statement may take', async () => {
+  it('delays a list no longer than a statement may take', async () => {
     const fresh = await freshDatabase()
     const line = await openDatabaseLine(fresh.connection)
     const environment = { PATIENCE_FACTOR: '0.1' }
@@ -112,7 +112,7 @@ describe('a connection that died without a word', () => {
     expect((await call(url, 'listLeads', { query: {}, headers })).status).toBe(503)
   })
 
-  it('costs a message nothing where it was ended by the database, between two messages or within one', async () => {
+  it('costs no message if the database ended it, between two messages or within one', async () => {
     const product = await ownProduct()
     const { url, database } = product
     const end = `select pg_terminate_backend(pid) from pg_stat_activity
@@ -127,8 +127,8 @@ describe('a connection that died without a word', () => {
   })
 })
 
-describe('a server that hears no notifications', () => {
-  it('takes no session for valid that ended on another server', async () => {
+describe('a server that receives no notifications', () => {
+  it('does not accept a session that ended on another server', async () => {
     const fresh = await freshDatabase()
     const line = await openDatabaseLine(fresh.connection)
     const other = await ownProduct({ beside: fresh })

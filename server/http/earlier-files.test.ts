@@ -8,7 +8,7 @@ import type { Env } from './edge.ts'
 import type { FirstPageDeps } from './first-page.ts'
 import { bindFiles } from './static-files.ts'
 
-it('files of the last three versions stay served, those of older ones are removed', async () => {
+it('files of the last three versions are served, older ones are removed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'served-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const [built, kept] = [join(folder, 'client'), join(folder, 'served')]

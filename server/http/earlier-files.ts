@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** How many versions of the built files are served, this one counted: a page that was open through a deploy still asks for its own. */
+/**
+ * Number of versions whose built files are served, including this one: a page opened before a deploy still requests its
+ * own.
+ */
 const versions = 3
 
 /**
- * Puts a copy of this version's files under `/assets` beside those of the versions before, and answers the folders of the
- * latest, this one left out. `kept`: a folder that outlives a deploy.
+ * Copies this version's files to `/assets` beside those of earlier versions, and returns the folders of the latest
+ * others. `kept`: a folder that survives deploys.
  */
 export async function keepFiles(built: string, kept: string): Promise<string[]> {
   const names = (await readdir(join(built, 'assets')).catch(() => [])).toSorted()

@@ -8,9 +8,9 @@ export type RoomLimits = {
   readonly maxWaitMs: number
 }
 
-/** Limits on what callers may hold of the server. docs/operating.md names those an operator notices. */
+/** Limits on callers' use of the server. docs/operating.md lists those an operator notices. */
 export const edgeLimits = {
-  /** By kind of request (`rooms.ts`), so that none can take the room of another. */
+  /** By kind of request (`rooms.ts`), so that none can use up another's capacity. */
   rooms: {
     publicWrites: { max: 64, maxWaiting: 128, maxWaitMs: 500 },
     publicReads: { max: 128, maxWaiting: 256, maxWaitMs: 1_000 },
@@ -22,7 +22,7 @@ export const edgeLimits = {
   connections: {
     /** Open at once; beyond it a connection's first request is refused, unless it carries a known session. */
     max: 3_600,
-    /** The same from one address. Not counted behind a trusted proxy, whose address all visitors share. */
+    /** Per IP address. Not applied behind a trusted proxy, whose address all visitors share. */
     maxPerAddress: 512,
     /** Concurrent connections in total; beyond it a connection is closed without an answer. */
     maxEver: 4_000,
@@ -34,9 +34,11 @@ export const edgeLimits = {
     keepAliveSeconds: 10,
     /** Milliseconds for the head of a request to arrive. */
     maxHeadMs: 5_000,
-    /** Milliseconds in which a reader takes nothing of its answer before it is cut, twice as many at the most: looked at once in this time. */
+    /**
+     * Milliseconds without progress after which a reader is cut off; up to twice that, since it is the check interval.
+     */
     maxReadPauseMs: 7_000,
-    /** A reader that keeps its answer waiting for this long is cut if it takes it more slowly than `minReadRate`. */
+    /** A reader is cut off if an answer waits this long and is read more slowly than `minReadRate`. */
     readWindowMs: 60_000,
     /** Bytes a second. */
     minReadRate: 4_000,
@@ -54,7 +56,7 @@ export const edgeLimits = {
   refusals: {
     /** Refusals a second that are answered at once; who asks again at once could keep the server busy with them. */
     maxPrompt: 100,
-    /** Milliseconds that each further one is kept waiting. */
+    /** Delay of each further one, ms. */
     pauseMs: 1_000,
   },
 
@@ -68,14 +70,14 @@ export const edgeLimits = {
   limitedAddresses: {
     /** Refusals of one address at one path after which the next are answered without any work. */
     maxAnswered: 20,
-    /** Longest time until a request is looked at again, milliseconds. */
+    /** Maximum time before a request is checked again, ms. */
     maxBlockMs: 5_000,
     /** Addresses remembered. */
     max: 20_000,
   },
 } as const
 
-/** Limits of connections and bodies; `patience` multiplies how long the other end may take. */
+/** Limits of connections and bodies; `patience` multiplies timeouts. */
 export function connectionLimits(patience = 1) {
   const { connections, bodies } = edgeLimits
   return {

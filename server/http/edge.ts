@@ -9,35 +9,35 @@ import type { ReadingWatch } from './bulk-reading.ts'
 import type { RefusalLog } from './refusal-log.ts'
 import type { Rooms } from './rooms.ts'
 
-/** What Hono carries along with each request. */
+/** Hono's per-request context. */
 export type Env = {
   Bindings: HttpBindings
   Variables: {
     requestId: string
     /** The caller's network address. */
     address: string
-    /** Scheme and host the browser knows us by. */
+    /** Scheme and host seen by the browser. */
     origin: string
-    /** Whether that is https. */
+    /** True for https. */
     secure: boolean
   }
 }
 
-/** What the edge needs from the rest of the server. */
+/** Dependencies of the edge. */
 export type Edge = {
   readonly log: Logger
   readonly limiter: Limiter
   readonly refused: RefusalLog
   readonly rooms: Rooms
-  /** What was refused to whom, counted for the audit log. */
+  /** Counts refusals for the audit log. */
   readonly refusals: Refusals
   readonly reading: ReadingWatch
   /** The program behind an API key; throws `not_signed_in` for a key that does not work. */
   readonly authenticateKey: (c: Context<Env>, key: string) => Promise<KeyActor>
   /** The teammate behind the request's session cookie, or null. */
   readonly authenticate: (c: Context<Env>) => Promise<Actor | null>
-  /** Whether visitors may send their details (`domain/start-list`). */
+  /** True if visitors may send their details (`domain/start-list`). */
   readonly isReceiving: () => Promise<boolean>
-  /** The position of the primary database, where some calls are answered by another; null where there is none. */
+  /** The primary's LSN, if a replica serves some calls; null without one. */
   readonly readPosition: (() => Promise<string>) | null
 }

@@ -51,22 +51,22 @@ describe('a failure', () => {
     expect(toApiError(new Error('Failed query', { cause: thrown })).code).toBe(code)
   })
 
-  it('that will pass says when to try again', () => {
+  it('that is temporary has Retry-After', () => {
     expect(toApiError(withCode('53100')).retryAfter).toBeGreaterThan(0)
     expect(toApiError(withCode('23514')).retryAfter).toBeUndefined()
   })
 
-  it('that refers to itself does not go round for ever', () => {
+  it('that refers to itself does not loop', () => {
     const error = new Error('round')
     error.cause = error
     expect(toApiError(error).code).toBe('internal')
   })
 })
 
-describe('what is logged of a failure', () => {
+describe('the log entry of a failure', () => {
   const personal = 'Ana\nat Calle Mayor 5\n    at home:1:1'
 
-  it('is its kind, code and place, and never what the database said about the values', () => {
+  it("has its kind, code and location, and never the database's message about values", () => {
     const cause = withCode('23514', `new row violates check: (${personal})`)
     for (const error of [cause, new Error(`Failed query: insert\nparams: ${personal}`, { cause })]) {
       const logged = safeError(error)
@@ -76,7 +76,7 @@ describe('what is logged of a failure', () => {
     }
   })
 
-  it('is the message as well where it is our own', () => {
+  it('has the message as well if it is our own', () => {
     expect(safeError(new TypeError('x is not a function'))).toMatchObject({
       type: 'TypeError',
       message: 'x is not a function',
@@ -84,7 +84,7 @@ describe('what is logged of a failure', () => {
     expect(safeError('a secret')).toEqual({ type: 'string' })
   })
 
-  it('has no place rather than a wrong one where the message was changed afterwards', () => {
+  it('has no location rather than a wrong one if the message was changed afterwards', () => {
     const error = withCode('XX000', personal)
     error.message = 'another'
     expect(JSON.stringify(safeError(error))).not.toMatch(/Ana|Calle|home/)
@@ -92,7 +92,7 @@ describe('what is logged of a failure', () => {
 })
 
 describe('the log of failures', () => {
-  it('has a stack for each of our own, and one count for all that will pass', () => {
+  it('has a stack for each bug, and one count for all temporary ones', () => {
     const lines: string[] = []
     const log = pino({ base: null }, { write: (line) => void lines.push(line) })
     const refused = openRefusalLog(log)

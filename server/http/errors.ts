@@ -4,7 +4,7 @@ import { ApiError, errors } from '#contract/errors.ts'
 import { causesOf, databaseFailure } from '#server/db/failures.ts'
 import type { RefusalLog } from './refusal-log.ts'
 
-/** Text PostgreSQL cannot hold: a NUL, or broken UTF-8 (22P05 inside JSON). */
+/** Text PostgreSQL can't store: a NUL, or broken UTF-8 (22P05 inside JSON). */
 const textIsBroken = /^(22021|22P05)/
 
 /** Every failure as one of the contract's codes: the one place where errors become answers. */
@@ -41,8 +41,8 @@ export function errorBodyOf(
 }
 
 /**
- * Logs a failure of our own in full. What the database or a lack of room refuses is only counted: it comes by the
- * thousand, and each time for the same reason.
+ * Logs a bug in full. Refusals by the database or for lack of capacity are only counted: they come by the thousand with
+ * the same reason.
  */
 export function logFailure(thrown: unknown, error: ApiError, requestId: string, { log, refused }: FailureLogs): void {
   if (errors[error.code].status < 500) return
@@ -52,7 +52,7 @@ export function logFailure(thrown: unknown, error: ApiError, requestId: string, 
 
 export type FailureLogs = { readonly log: Logger; readonly refused: RefusalLog }
 
-/** The code of what made a request unavailable: an SQLSTATE, a socket's, or that there was no room. */
+/** The code of an outage: an SQLSTATE, a socket's, or missing capacity. */
 function reasonOf(thrown: unknown): string {
   const cause = causesOf(thrown).at(-1)
   if (cause instanceof ApiError) return 'no room'
@@ -70,7 +70,10 @@ export function errorResponse(thrown: unknown, requestId: string, logs: FailureL
   return Response.json(errorBodyOf(error, requestId), { status, headers })
 }
 
-/** An error for the log: type, code, stack. What PostgreSQL and Drizzle say about values is personal data and stays out. */
+/**
+ * An error for the log: type, code, stack. Messages of PostgreSQL and Drizzle about values are personal data and left
+ * out.
+ */
 export function safeError(thrown: unknown): unknown {
   if (!(thrown instanceof Error)) return { type: typeof thrown }
   const last = causesOf(thrown).at(-1) as Error & { code?: unknown }
@@ -83,7 +86,7 @@ export function safeError(thrown: unknown): unknown {
   }
 }
 
-/** The stack without the message it begins with: a line of a visitor's text may well begin with "at" as well. */
+/** The stack without its message: a line of a visitor's text may begin with "at" as well. */
 function framesOf({ stack = '', message }: Error): string {
   const start = stack.indexOf(message)
   if (start < 0) return ''

@@ -15,8 +15,8 @@ async function page({ url }: Pick<Product, 'url'>, path: string, headers: Record
   return { response, text, given: json === undefined ? null : (JSON.parse(json) as Given) }
 }
 
-describe('the page of the staff area', () => {
-  it('carries session, counts and board of who is signed in, as the calls answer them, and is not stored', async () => {
+describe('the staff page', () => {
+  it('contains session, counts and board of the signed-in user as the calls return them, and is not cached', async () => {
     const product = await ownProduct()
     const headers = await signIn(product.url)
     await sendLead(product, somebody())
@@ -31,7 +31,7 @@ describe('the page of the staff area', () => {
     expect((answers['/api/auth/session']!.body as Session).user.username).toBe('owner')
   })
 
-  it.each(['br', 'gzip', 'identity'])('arrives whole as %s', async (encoding) => {
+  it.each(['br', 'gzip', 'identity'])('arrives complete as %s', async (encoding) => {
     const product = await startProduct()
     const { headers } = await joinTeam(product)
     const { response, text, given } = await page(product, '/admin', { ...headers, 'accept-encoding': encoding })
@@ -40,7 +40,7 @@ describe('the page of the staff area', () => {
     expect(text.trimEnd().endsWith('</html>')).toBe(true)
   })
 
-  it('says from where events go on: the stream then tells what happened since, and no more', async () => {
+  it('has the event position: the stream continues from there without gaps or repeats', async () => {
     const product = await ownProduct()
     const headers = await signIn(product.url)
     await sendLead(product, somebody())
@@ -58,7 +58,7 @@ describe('the page of the staff area', () => {
     expect(told).not.toContain('event: ready')
   })
 
-  it('reads no leads for another screen or for filters of its own', async () => {
+  it('reads no leads for another screen or with filters', async () => {
     const product = await startProduct()
     const { headers } = await joinTeam(product)
     for (const path of ['/admin/day', '/admin?status=new'])
@@ -68,7 +68,7 @@ describe('the page of the staff area', () => {
       ])
   })
 
-  it('holds nothing for strangers, for who still owes a second factor, or for who has to choose a password first', async () => {
+  it('contains nothing for strangers, before the second factor, or before a password change', async () => {
     const product = await startProduct()
     const { response, given } = await page(product, '/admin')
     expect(given).toBeNull()
@@ -80,7 +80,7 @@ describe('the page of the staff area', () => {
     expect((await page(product, '/admin', headers)).given).toBeNull()
   })
 
-  it('lets no text of a visitor end the element that holds it', async () => {
+  it("lets no visitor's text end its data element", async () => {
     const product = await ownProduct()
     const headers = await signIn(product.url)
     const name = 'Eve </script><script src=x>'

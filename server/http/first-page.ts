@@ -10,9 +10,9 @@ import type { createReadAhead, ReadAhead } from './bind.ts'
 import type { Edge, Env } from './edge.ts'
 import { encodingFor } from './pages/encoded.ts'
 
-/** What the staff application finds in its page (`web/api/first-answers.ts`). */
+/** Data embedded in the staff page (`web/api/first-answers.ts`). */
 type FirstPage = {
-  /** The event up to which the answers were read: the event stream goes on from there. */
+  /** Event position of the data: the event stream continues from there. */
   readonly place: string
   /** Answers by the address of their call. */
   readonly answers: Readonly<Record<string, ReadAhead>>
@@ -23,18 +23,18 @@ export type FirstPageDeps = {
   readonly readAhead: ReturnType<typeof createReadAhead>
   /** The place of the event stream now. */
   readonly place: () => number
-  /** Whether teammates enter without a password: the login then says so. */
+  /** True if teammates enter without a password: the login then says so. */
   readonly isOpenDemonstration: () => Promise<boolean>
 }
 
 type Asked = { readonly name: CallName; readonly query?: Record<string, string> }
 
-/** What every screen asks for first, besides the session. */
+/** Requests of every screen, besides the session. */
 const everywhere: readonly Asked[] = [{ name: 'readWaiting' }]
 const board: readonly Asked[] = [{ name: 'readBoard', query: { limit: String(cardsPerColumn) } }]
 const boards = ['/admin', '/superadmin-clean']
 
-/** What the screen at this address asks for first. */
+/** Requests of the screen at this URL. */
 const askedAt = (url: URL): readonly Asked[] =>
   boards.includes(url.pathname) && url.search === '' ? [...everywhere, ...board] : everywhere
 
@@ -44,8 +44,8 @@ const addressOf = ({ name, query }: Asked) => {
 }
 
 /**
- * The answers for a page's first screen, for who is signed in. They are read while the browser loads the script, and the
- * event stream then tells what has happened since. For everybody else null, or that this is a demonstration.
+ * Responses for a page's first screen, for a signed-in user, read while the browser loads the script; the event stream
+ * then adds what has happened since. For others null, or that this is a demonstration.
  */
 export async function firstPageFor(
   c: Context<Env>,
@@ -61,7 +61,7 @@ async function readFirst(
   actor: Actor,
   { place, readAhead }: Pick<FirstPageDeps, 'place' | 'readAhead'>,
 ): Promise<FirstPage> {
-  // Before anything is read: what happens meanwhile may be told twice, but is not missed.
+  // Taken before reading: an event in between may be sent twice, but is not missed.
   const from = String(place())
   const session = await readAhead(c, actor, { name: 'readSession' })
   if (session === null) return { place: from, answers: {} }
@@ -73,13 +73,13 @@ async function readFirst(
   return { place: from, answers: { [addressOf({ name: 'readSession' })]: session, ...Object.fromEntries(answers) } }
 }
 
-/** A place in the page for what is read for it; `<` as an escape, so that no text ends the element. */
+/** A data element in the page; `<` is escaped, so that no text ends the element. */
 export const dataElement = (data: unknown): string =>
   `<script type="application/json" id="first">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 /**
- * The page in two parts, the second once it is read: the browser meanwhile loads what the first part names. No secret
- * shares its compression with text that a visitor chose: the page holds none (BREACH).
+ * The page in two parts, the second once its data is read: the browser meanwhile loads the files named in the first. No
+ * secret is compressed together with a visitor's text: the page contains none (BREACH).
  */
 export function inTwoParts(
   c: Context<Env>,

@@ -6,7 +6,7 @@ import { trapField } from '#web/site/page.ts'
 
 type Fields = Record<string, string>
 
-/** The form of somebody who has not written before. */
+/** The form of a new person. */
 const newForm = (): Fields => {
   const { email, phone } = somebody()
   const phoneNumber = phone.slice('+34 '.length)
@@ -35,14 +35,14 @@ const post = async ({ url }: Product, fields: Fields, headers: Fields = {}) => {
   return status
 }
 
-/** What a browser says of itself, and the mark its script fetched, an hour ago as far as the message goes. */
+/** A browser's headers and form token, fetched an hour ago as far as the message can tell. */
 async function visitor({ url }: Product, address: string) {
   const from = { origin: url, 'x-forwarded-for': address }
   const { headers } = await call(url, 'locateVisitor', { query: {}, headers: from })
   return { ...from, cookie: headers.getSetCookie()[0]!.split(';', 1)[0]! }
 }
 
-/** What became of forms: how many are leads, and how many wait as suspected spam. */
+/** Outcome of forms: numbers of leads and of suspected spam. */
 const kept = async ({ database }: Product, forms: readonly Fields[]) => {
   const { rows } = await database.pool.query<{ leads: number; doubtful: number }>(
     `select (select count(*)::int from contact_requests where email_key = any($1)) as leads,
@@ -55,7 +55,7 @@ const kept = async ({ database }: Product, forms: readonly Fields[]) => {
 const nthAddress = (n: number) => `198.51.100.${n}`
 
 describe('a program that posts the form', () => {
-  it('without having been on the page makes no lead, and gets the usual answer', async () => {
+  it('without having loaded the page makes no lead, and gets the usual response', async () => {
     const product = await start()
     const forms = [newForm(), newForm(), newForm()]
     for (const [n, form] of forms.entries())
@@ -63,7 +63,7 @@ describe('a program that posts the form', () => {
     expect(await kept(product, forms)).toEqual({ leads: 0, doubtful: 3 })
   })
 
-  it('with a mark that was used makes no more leads than a person tries, however many at once', async () => {
+  it('with a used token makes no more leads than a person would, however many at once', async () => {
     const product = await start()
     const headers = await visitor(product, nthAddress(1))
     const forms = Array.from({ length: 5 }, newForm)
@@ -72,7 +72,7 @@ describe('a program that posts the form', () => {
     expect(await kept(product, forms)).toEqual({ leads: 3, doubtful: 2 })
   })
 
-  it('with a mark of its own making, and without a page, makes no lead', async () => {
+  it('with a forged token, and without a page, makes no lead', async () => {
     const product = await start()
     const { cookie } = await visitor(product, nthAddress(1))
     const forged = { cookie: cookie.replace(/^form=\w/, 'form=0') }
@@ -81,7 +81,7 @@ describe('a program that posts the form', () => {
     expect(await kept(product, [form])).toEqual({ leads: 0, doubtful: 1 })
   })
 
-  it('where a colleague finds that it was a person after all, is a lead that knows how their visit began', async () => {
+  it("that a teammate releases becomes a lead with its visit's origin", async () => {
     const product = await start()
     const { url, database } = product
     const form = newForm()
@@ -94,7 +94,7 @@ describe('a program that posts the form', () => {
     expect(rows).toEqual([{ utm_source: 'newsletter' }])
   })
 
-  it('from a thousand addresses of one /64 is asked to wait after twenty messages', async () => {
+  it('from a thousand addresses of one /64 is throttled after twenty messages', async () => {
     const product = await startLimited('1')
     const forms = Array.from({ length: 30 }, newForm)
     const statuses = []
@@ -106,7 +106,7 @@ describe('a program that posts the form', () => {
     expect(await kept(product, forms)).toEqual({ leads: 20, doubtful: 0 })
   })
 
-  it('from everywhere at once makes no lead any more once there are more than people send', async () => {
+  it('from everywhere at once makes no more leads beyond what people send', async () => {
     // A twentieth of the usual limits: more than one a second.
     const product = await startLimited('0.05')
     const forms = Array.from({ length: 40 }, newForm)
@@ -124,7 +124,7 @@ describe('a program that posts the form', () => {
 })
 
 describe('a person', () => {
-  it('who corrects what was wrong uses the same mark, and is not doubted', async () => {
+  it('who corrects errors reuses the token, and is not suspected', async () => {
     const product = await start()
     const headers = await visitor(product, nthAddress(1))
     const form = newForm()
@@ -134,7 +134,7 @@ describe('a person', () => {
     expect(await kept(product, [form])).toEqual({ leads: 1, doubtful: 0 })
   })
 
-  it('with a script or without, behind the address of an office, gets through', async () => {
+  it("with or without a script, behind an office's IP address, gets through", async () => {
     const product = await startLimited('1')
     const forms = Array.from({ length: 6 }, newForm)
     for (const [n, form] of forms.entries()) {
@@ -154,7 +154,7 @@ describe('a person', () => {
     expect(await kept(product, forms)).toEqual({ leads: 2, doubtful: 0 })
   })
 
-  it('whose answer was lost corrects the email and sends again, and gets through', async () => {
+  it('who lost the response, corrects the email and resends, gets through', async () => {
     const product = await start()
     const headers = await visitor(product, nthAddress(1))
     const mistyped = newForm()
@@ -163,14 +163,14 @@ describe('a person', () => {
     expect((await kept(product, [mistyped, corrected])).doubtful).toBe(0)
   })
 
-  it('whose browser hides where a form comes from gets through', async () => {
+  it("whose browser hides the form's origin gets through", async () => {
     const product = await start()
     const form = newForm()
     expect(await post(product, form, { origin: 'null', 'x-forwarded-for': nthAddress(3) })).toBe(303)
     expect(await kept(product, [form])).toEqual({ leads: 1, doubtful: 0 })
   })
 
-  it('who uses the API needs no mark', async () => {
+  it('who uses the API needs no token', async () => {
     const product = await start()
     const body = { ...message, ...somebody() }
     expect((await call(product.url, 'sendContact', { body })).status).toBe(201)

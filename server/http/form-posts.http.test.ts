@@ -35,7 +35,7 @@ const newContact = () => {
   const { email, phone } = somebody()
   return { email, phonePrefix: '+34', phoneNumber: phone.slice('+34 '.length) }
 }
-/** The forms of somebody who has not written before. */
+/** Forms of a new person. */
 const newQuick = (): Fields => ({ ...quick, ...newContact() })
 const newFull = (): Fields => ({ ...full, ...newContact() })
 
@@ -57,7 +57,7 @@ async function post(
   return { status: response.status, headers: response.headers, html: await response.text() }
 }
 
-/** Where an answer leads, without what makes the address of the thanks this sender's own. */
+/** The redirect target without the sender's own marker. */
 const addressWithoutMark = (headers: Headers) => headers.get('location')?.replace(/(sent=[\w-]+)[^#&]*/, '$1')
 
 const asFragment = { headers: { 'x-fragment': 'form' } }
@@ -72,7 +72,7 @@ const leadsOf = async ({ database }: Pick<Product, 'database'>, { email }: Field
   ).rows
 
 describe('a form sent without a script', () => {
-  it('becomes a lead and leads to the page that says thank you, which can be reloaded', async () => {
+  it('becomes a lead and redirects to the thank-you page, which can be reloaded', async () => {
     const product = await start()
     const sent = newQuick()
     const { status, headers } = await post(product, sent)
@@ -98,7 +98,7 @@ describe('a form sent without a script', () => {
     ])
   })
 
-  it('needs no cookie for its thanks, and shows them to nobody whose address we did not make', async () => {
+  it('needs no cookie for its thank-you page, which only our own links show', async () => {
     const product = await start()
     const { headers } = await post(product, newQuick(), { path: '/es/welcome?variant=a&utm_source=instagram' })
     const query = new URL(headers.get('location')!, product.url).searchParams
@@ -110,7 +110,7 @@ describe('a form sent without a script', () => {
     }
   })
 
-  it('keeps every field of the long form, with the consent that was given', async () => {
+  it('stores every field of the long form, with the given consent', async () => {
     const product = await start()
     const sent = newFull()
     expect((await post(product, sent, { path: '/ru/welcome' })).status).toBe(303)
@@ -126,7 +126,7 @@ describe('a form sent without a script', () => {
     ])
   })
 
-  it('sent from the bare address answers in the language of the visitor', async () => {
+  it("sent from the bare URL is answered in the visitor's language", async () => {
     const product = await start()
     const more = { path: '/welcome', headers: { 'accept-language': 'it' } }
     expect(addressWithoutMark((await post(product, newFull(), more)).headers)).toBe('/it/welcome?sent=full#full')
@@ -144,7 +144,7 @@ describe('a form sent without a script', () => {
 })
 
 describe('a phone number typed with its dial code', () => {
-  it('keeps that code, whichever is chosen beside it', async () => {
+  it('keeps that code, whichever is selected', async () => {
     const product = await start()
     // One phone number: all are messages of one person.
     const emails: string[] = []
@@ -164,7 +164,7 @@ describe('a phone number typed with its dial code', () => {
 })
 
 describe('a form sent by the script', () => {
-  it('is answered with the form alone: its thanks', async () => {
+  it('is answered with its thank-you card alone', async () => {
     const product = await start()
     const sent = newQuick()
     const { status, html, headers } = await post(product, sent, asFragment)
@@ -174,7 +174,7 @@ describe('a form sent by the script', () => {
     expect(await leadsOf(product, sent)).toHaveLength(1)
   })
 
-  it('sent again after a lost answer, with its key, makes one lead', async () => {
+  it('resent with its key after a lost response makes one lead', async () => {
     const product = await start()
     const sent = newQuick()
     const headers = { ...asFragment.headers, 'idempotency-key': randomUUID() }
@@ -182,7 +182,7 @@ describe('a form sent by the script', () => {
     expect(await leadsOf(product, sent)).toMatchObject([{ entries: 0 }])
   })
 
-  it('with the key of another message comes back with what was typed', async () => {
+  it('with the key of another message comes back as typed', async () => {
     const product = await start()
     const headers = { ...asFragment.headers, 'idempotency-key': randomUUID() }
     const sent = newQuick()
@@ -196,7 +196,7 @@ describe('a form sent by the script', () => {
   })
 })
 
-describe('a phone number and an email address of a form', () => {
+describe('a phone number and email address in a form', () => {
   const stored = async (change: Fields) => {
     const product = await start()
     const sent = { ...newQuick(), ...change }
@@ -216,18 +216,18 @@ describe('a phone number and an email address of a form', () => {
     ['+44 JE', '01534 876543', '+44 1534876543', 'JE'],
     ['+1 CA', '+34 600 111 311', '+34 600111311', 'ES'],
   ])(
-    'beside %s, %j is stored as %s, of the country that was picked, else its own: %s',
+    'beside %s, %j is stored as %s, of the chosen country, else its own: %s',
     async (phonePrefix, phoneNumber, phone, country) => {
       expect((await stored({ phonePrefix, phoneNumber })).lead).toMatchObject({ phone, country })
     },
   )
 
-  it('that have more beside them keep it: an extension stands below the message', async () => {
+  it('keep extra text: an extension is added to the message', async () => {
     const { lead } = await stored({ phonePrefix: '+49', phoneNumber: '030 9018 / 030 9019 ext. 12' })
     expect(lead).toMatchObject({ phone: '+49 309018', message: '+49 309018 ext. 12 · 030 9019' })
   })
 
-  it('are asked about where two countries fit: the one guessed while it was typed, and the one shown then', async () => {
+  it('are queried if two countries fit: the one guessed while typing, and the one shown then', async () => {
     const both = { phonePrefix: '+57', phoneNumber: '310 223 4567', phoneShown: '+1' }
     expect(await stored(both)).toEqual({ lead: undefined, problems: { phoneNumber: 'phone_country' } })
     const { phoneShown: _, ...chosen } = both
@@ -247,7 +247,7 @@ describe('a phone number and an email address of a form', () => {
 describe.each([
   ['without a script', {}],
   ['by the script', asFragment],
-])('a form that is not in order, sent %s', (_how, more) => {
+])('an invalid form, sent %s', (_how, more) => {
   const refused: [what: string, change: Fields, problems: Fields][] = [
     [
       'every field empty',
@@ -270,7 +270,7 @@ describe.each([
     ],
   ]
 
-  it('comes back with what was typed and what is wrong, and nothing is written', async () => {
+  it('comes back as typed with its problems, and nothing is written', async () => {
     const product = await startAlone()
     const before = await checksums(product.database.pool)
     for (const [what, change, problems] of refused) {
@@ -284,7 +284,7 @@ describe.each([
     expect(await checksums(product.database.pool)).toEqual(before)
   })
 
-  it('too long to be read whole comes back as far as it was read, with the long field marked', async () => {
+  it('too long to be read completely comes back as far as it was read, with the long field marked', async () => {
     const product = await start()
     const sent = newFull()
     for (const letter of ['m', 'я', '金', '😀']) {
@@ -299,7 +299,7 @@ describe.each([
     expect(await leadsOf(product, sent)).toEqual([])
   })
 
-  it('comes back with what was typed when there are too many, and says when to try again', async () => {
+  it('comes back as typed if there are too many, with the time to retry', async () => {
     const product = await startAlone({ RATE_LIMIT_FACTOR: '0.01' })
     await post(product, quick, more)
     const { status, html, headers } = await post(product, full, more)
@@ -309,7 +309,7 @@ describe.each([
     expect(await leadsOf(product, full)).toEqual([])
   })
 
-  it('comes back with what was typed while the database is away, and is taken in once it is back', async () => {
+  it('comes back as typed while the database is away, and is accepted later', async () => {
     const fresh = await freshDatabase()
     const line = await openDatabaseLine(fresh.connection)
     const product = await ownProduct({ beside: { ...fresh, connection: line.connection }, renderer: plainRenderer })
@@ -325,8 +325,8 @@ describe.each([
   })
 })
 
-describe('what browsers, apps and extensions add', () => {
-  it('is left out, and of our fields that come twice the first is taken', async () => {
+describe('fields added by browsers, apps and extensions', () => {
+  it('are ignored, and of repeated fields the first counts', async () => {
     const product = await start()
     const sent = newQuick()
     const body = `${new URLSearchParams(sent)}&x-extra=1&status=converted&assignedTo=me&__proto__=1&name=Other`
@@ -336,8 +336,8 @@ describe('what browsers, apps and extensions add', () => {
   })
 })
 
-describe('what no form of ours sends', () => {
-  it('is refused with a page in the language of the visitor, and nothing is written', async () => {
+describe('a post that is none of our forms', () => {
+  it("is refused with a page in the visitor's language, and nothing is written", async () => {
     const product = await startAlone()
     const before = await checksums(product.database.pool)
     const good = new URLSearchParams(quick).toString()

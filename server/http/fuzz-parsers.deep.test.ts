@@ -37,7 +37,7 @@ import { sentMarks } from './pages/sent-marker.ts'
 
 let tried = 0
 
-/** What breaks a reader, or makes it answer more than `max` characters for each one it was given; null: nothing did. */
+/** Input that breaks a parser, or makes it return more than `max` characters per input character; null: none. */
 async function broken<T>(
   given: fc.Arbitrary<T>,
   numRuns: number,
@@ -72,8 +72,8 @@ const post = (type: string, body: Uint8Array | string) =>
 
 afterAll(() => expect(({} as { polluted?: unknown }).polluted).toBeUndefined())
 
-describe('readers of what strangers send', () => {
-  it('of the API take or refuse any value in any field of any call, each problem by a name we know', async () => {
+describe("parsers of strangers' input", () => {
+  it('of the API accept or refuse any value in any field of any call, each problem with a known name', async () => {
     for (const field of inputFields()) {
       const schema = (routeOf(field.call) as Route)[field.part] as z.ZodType
       const read = (value: unknown) => {
@@ -84,7 +84,7 @@ describe('readers of what strangers send', () => {
     }
   })
 
-  it('of JSON take or refuse any bytes', async () => {
+  it('of JSON accept or refuse any bytes', async () => {
     const good = Buffer.from(JSON.stringify((inputOf('sendContact') as { body: unknown }).body))
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 300 }),
@@ -95,7 +95,7 @@ describe('readers of what strangers send', () => {
     expect(await broken(bytes, 5_000, (body) => readJson(post('application/json', body)), isRefusal)).toBeNull()
   })
 
-  it('of forms take or refuse any bytes', async () => {
+  it('of forms accept or refuse any bytes', async () => {
     const good = Buffer.from(
       'form=quick&name=Ana+Torres&email=ana%40example.com&phonePrefix=%2B34&phoneNumber=612345678',
     )
@@ -154,12 +154,12 @@ describe('readers of what strangers send', () => {
     ],
   ]
 
-  it.each(readers)('of %s take any text', async (_what, read, prefixes = ['']) => {
+  it.each(readers)('of %s accept any text', async (_what, read, prefixes = ['']) => {
     const text = fc.tuple(fc.constantFrom('', ...prefixes), hostileText).map((parts) => parts.join(''))
     expect(await broken(text, 500, read)).toBeNull()
   })
 
-  it('of cursors take or refuse any text', async () => {
+  it('of cursors accept or refuse any text', async () => {
     const cursor = fc.oneof(
       hostileText,
       hostileValue.map((value) => Buffer.from(JSON.stringify([1, value]) ?? '').toString('base64url')),
@@ -175,7 +175,7 @@ describe('readers of what strangers send', () => {
   ]
 
   it.each(reports)(
-    'of a %s take or refuse it, however damaged',
+    'of a %s accept or refuse it, however damaged',
     async (_what, good) => {
       const isUnreadable = (error: unknown) => error instanceof UnreadableReport
       expect(await broken(damaged(good), 250, (bytes) => readReport(bytes), isUnreadable)).toBeNull()
@@ -188,13 +188,13 @@ describe('readers of what strangers send', () => {
   })
 })
 
-describe('a reader that breaks is found', () => {
+describe('a broken parser', () => {
   it.each([
     ['at half a percent code', (text: string) => decodeURIComponent(text)],
     ['at what is no JSON', (text: string) => JSON.parse(text) as unknown],
     ['at half a character', (text: string) => encodeURIComponent(text)],
     ['by answering far more than it was given', (text: string) => text.repeat(2_000)],
-  ])('%s', async (_how, read) => {
+  ])('is found: %s', async (_how, read) => {
     expect(await broken(hostileText, 2_000, read)).not.toBeNull()
   })
 })

@@ -10,10 +10,10 @@ import { plainRenderer } from '#server/testing/renderer.ts'
 
 type Sent = { path: string; method: string; headers: Record<string, string>; body?: Uint8Array | undefined }
 
-/** The largest refusal that is fine, characters: far below what was sent at the most. */
+/** Maximum size of an acceptable refusal, characters: far below the largest request. */
 const maxAnswerLength = 100_000
 
-/** What made the server fail, or answer without end; null: nothing did. */
+/** Input that made the server fail, or answer without end; null: none. */
 async function failing(url: string, requests: fc.Arbitrary<Sent>, numRuns: number): Promise<string | null> {
   const property = fc.asyncProperty(requests, async ({ path, method, headers, body }) => {
     const answer = await fetch(url + path, {
@@ -46,7 +46,7 @@ const types = fc.constantFrom(
   '',
 )
 
-/** Bodies near to a good one, to every call that takes one; those that hash a password are left to fewer. */
+/** Almost valid bodies for every call that takes one; fewer for those that hash a password. */
 const bodies = fc
   .constantFrom(
     ...callNames.filter(
@@ -91,8 +91,8 @@ const addresses = fc.record({
   }),
 })
 
-describe('whatever is sent over HTTP', () => {
-  it('is answered, refused at the most, and leaves the server ready', async () => {
+describe('any HTTP request', () => {
+  it('is at worst refused, and leaves the server ready', async () => {
     const { url } = await ownProduct({ renderer: plainRenderer })
     const session = await signIn(url)
     expect(
@@ -115,7 +115,7 @@ describe('whatever is sent over HTTP', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
   })
 
-  it('is refused where it is no HTTP, or two messages in one', async () => {
+  it('is refused if it is no HTTP, or two messages in one', async () => {
     const { url } = await ownProduct()
     const { port, host } = new URL(url)
     const post = `POST /api/contact HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\n`
@@ -146,7 +146,7 @@ describe('whatever is sent over HTTP', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
   })
 
-  it('is found where a server fails at it, or answers without end', async () => {
+  it('is reported if a server fails at it, or answers without end', async () => {
     const server = createServer((request, response) => {
       const parts: Buffer[] = []
       request.on('data', (part: Buffer) => parts.push(part))
@@ -165,14 +165,14 @@ describe('whatever is sent over HTTP', () => {
   })
 })
 
-/** Everything a server says to these bytes until it hangs up, or falls silent. */
+/** Everything a server answers to these bytes until it closes, or falls silent. */
 async function said(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let heard = ''
   socket.on('data', (bytes) => {
     heard += bytes
   })
-  // A server that has said no may hang up on the rest: to `once` that would be a failure.
+  // A server may close after refusing, which `once` would report as a failure.
   socket.on('error', () => {})
   socket.end(text, 'latin1')
   await new Promise((done) => socket.once('close', done))

@@ -42,7 +42,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('refusals', () => {
-  it('beyond the first hundred of a second are answered a second later, so that a flood cannot ask again at once', () => {
+  it("beyond the first hundred of a second are delayed by a second, so that a flood can't retry at once", () => {
     const { refuse } = openGate()
     const prompt = refuse(maxPrompt)
     const others = refuse(20)
@@ -56,8 +56,8 @@ describe('refusals', () => {
   })
 })
 
-describe('a request for which there is no room', () => {
-  it('is let in once there is, and refused where it has waited too long', async () => {
+describe('a request beyond capacity', () => {
+  it('is admitted when capacity frees up, and refused after waiting too long', async () => {
     const { gate, arrive } = openGate()
     const { max, maxWaitMs } = edgeLimits.rooms.publicWrites
     let entered = 0

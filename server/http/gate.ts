@@ -9,7 +9,7 @@ import type { RefusalLog } from './refusal-log.ts'
 import { pathOf, type Rooms } from './rooms.ts'
 
 const { maxPrompt, pauseMs } = edgeLimits.refusals
-/** How a request is measured for which there was no room. */
+/** Metric labels of a request refused for capacity. */
 const unrouted = { route: '(no room)', status: 503 }
 
 export type GateOptions = {
@@ -21,21 +21,21 @@ export type GateOptions = {
   readonly isSecure: (request: IncomingMessage) => boolean
   /** The request carries the cookie of a session that is in memory. */
   readonly isKnown: (request: IncomingMessage) => boolean
-  /** Whether a request comes under our own name (`own-host.ts`). */
+  /** True if a request uses our own host name (`own-host.ts`). */
   readonly isOurHost: (host: string | undefined, path: string) => boolean
 }
 
 /** Refuses what needs no work to be refused, before routing, parsing and the database. */
 export type Gate = {
-  /** Whether the request may be looked at; it has been answered otherwise. */
+  /** True if the request may proceed; otherwise it was answered. */
   admits(request: IncomingMessage, response: ServerResponse): boolean
-  /** Calls back once there is room for the request; answers it where there is none in time. */
+  /** Calls back once there is capacity for the request; answers it otherwise. */
   enter(request: IncomingMessage, response: ServerResponse, next: () => void): void
   /** Answers a request that is refused for a reason the gate does not see itself. */
   refuse(reason: RefusalReason, request: IncomingMessage, response: ServerResponse): void
-  /** Answers on a connection where no answer can be given the usual way, and closes it. */
+  /** Answers on a connection that can't be answered normally, and closes it. */
   cut(reason: RefusalReason, socket: Socket, request: IncomingMessage | null): void
-  /** Counts what ended without an answer. */
+  /** Counts requests that ended without a response. */
   count(reason: string): void
   isKnown(request: IncomingMessage): boolean
 }
@@ -105,7 +105,7 @@ function perSecond(max: number): () => boolean {
   }
 }
 
-/** With two, a proxy and this server may disagree about whom a request is for (RFC 9112 §3.2). */
+/** With two, a proxy and this server may disagree about the target (RFC 9112 §3.2). */
 function hasOneHost(rawHeaders: readonly string[]): boolean {
   let count = 0
   for (let i = 0; i < rawHeaders.length; i += 2) {

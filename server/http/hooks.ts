@@ -14,7 +14,7 @@ import { addressKey } from './address.ts'
 import type { Edge, Env } from './edge.ts'
 import { errorResponse } from './errors.ts'
 
-/** Deliveries by other programs, each signed in its own form. */
+/** Webhooks of other programs, each with its own signature scheme. */
 export type Hooks = {
   readonly mail: {
     /** The secret that deliveries are signed with; null: none was made. */
@@ -22,7 +22,7 @@ export type Hooks = {
     readonly receive: (bytes: Buffer, at: Date) => Promise<{ readonly outcome: string; readonly id: string }>
   }
   readonly whatsapp: {
-    /** What Meta signs deliveries with, and what it says when it asks for us; null: not connected. */
+    /** Meta's signing secret, and its verification token; null: not connected. */
     readonly secret: () => Promise<string | null>
     readonly verifyToken: () => Promise<string | null>
     readonly receive: (bytes: Buffer, at: Date) => Promise<void>
@@ -30,7 +30,7 @@ export type Hooks = {
 }
 
 const limit = { max: 1200, windowSeconds: 60 }
-/** All of Meta's deliveries come from few addresses. */
+/** All of Meta's requests come from few addresses. */
 const busyLimit = { max: 12_000, windowSeconds: 60 }
 
 export function bindHooks(app: Hono<Env>, { mail, whatsapp }: Hooks, edge: Edge): void {

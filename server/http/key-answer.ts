@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts'
 import type { KeyScope } from '#domain/api-keys.ts'
 
-/** What a program may know of a lead that it may only write. */
+/** Fields of a lead visible to a write-only program. */
 const open = ['id', 'version'] as const
 
 /**

@@ -12,7 +12,7 @@ export type LedgerDeps = {
   readonly keys: () => Promise<{ keyId: string; since: string }[]>
   /** All stamps of outside authorities, a line each. */
   readonly stamps: () => Promise<string>
-  /** One of them as its authority answered; null where there is no such stamp. */
+  /** An authority's original answer; null if there is no such stamp. */
   readonly stamp: (id: string) => Promise<Buffer | null>
 }
 
@@ -21,7 +21,7 @@ const limit = { max: 30, windowSeconds: 60 }
 
 const script = new URL('../../scripts/verify-ledger.mjs', import.meta.url)
 
-/** What people take home to check the record themselves: the ledger, the keys it is signed with, a script. */
+/** Downloads for checking the record: the ledger, its signing keys, a script. */
 export function bindLedger(app: Hono<Env>, { file, keys, stamps, stamp }: LedgerDeps, edge: Edge): void {
   const headers = (c: Context<Env>, type: string, cacheControl = 'public, no-cache') => ({
     ...securityHeaders(c.get('secure')),

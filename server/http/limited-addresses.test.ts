@@ -14,8 +14,8 @@ function open() {
   return { limited, ask, refuse, wait }
 }
 
-describe('an address that goes on asking for what it was refused', () => {
-  it('is looked at the first twenty times, so that a person gets back what they typed', () => {
+describe('an address that continues after hitting a rate limit', () => {
+  it('is processed for its first twenty requests, so that a person gets back what they typed', () => {
     const { ask, refuse } = open()
     refuse(20)
     expect(ask()).toBeNull()
@@ -23,14 +23,14 @@ describe('an address that goes on asking for what it was refused', () => {
     expect(ask()).toBe(5)
   })
 
-  it('is blocked at that path alone, and no other address is', () => {
+  it('is blocked at that path only, and no other address is', () => {
     const { ask, refuse } = open()
     refuse(21)
     expect(ask('192.0.2.1', '/api/auth/admin')).toBeNull()
     expect(ask('192.0.2.2')).toBeNull()
   })
 
-  it('is looked at again after five seconds, and blocked again with the next refusal', () => {
+  it('is checked again after five seconds, and blocked again if refused', () => {
     const { ask, refuse, wait } = open()
     refuse(21)
     wait(5_000)
@@ -47,7 +47,7 @@ describe('an address that goes on asking for what it was refused', () => {
     expect(ask()).toBeNull()
   })
 
-  it('begins anew once it was let through, or was quiet until its limit was over', () => {
+  it('starts over after it was admitted, or was quiet until its limit ended', () => {
     const { limited, ask, refuse, wait } = open()
     refuse(21)
     limited.admitted('192.0.2.1', 'POST', '/api/contact')

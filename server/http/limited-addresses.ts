@@ -5,8 +5,8 @@ const { maxAnswered, maxBlockMs, max } = edgeLimits.limitedAddresses
 type Limited = { refusals: number; blockedUntil: number; forgetAt: number }
 
 /**
- * Addresses that go on asking for what a rate limit has refused them. The limiter decides; this only remembers its last
- * answer for a few seconds, so that the next requests cost no work at all.
+ * Addresses that continue after hitting a rate limit. The limiter decides; this only caches its refusal for a few
+ * seconds, so that the next requests cost nothing.
  */
 export type LimitedAddresses = {
   isEmpty(): boolean
@@ -20,7 +20,7 @@ export type LimitedAddresses = {
 
 /** `clock` in milliseconds. */
 export function createLimitedAddresses(clock: () => number = () => performance.now()): LimitedAddresses {
-  /** In the order in which they were first refused. */
+  /** In order of their first refusal. */
   const known = new Map<string, Limited>()
   const keyOf = (address: string, method: string, path: string) => `${address} ${method} ${path}`
   return {

@@ -32,7 +32,10 @@ const ofSeveralLines = [
   ...languages.map((language) => `stateClaim text.${language}`),
 ]
 
-/** What is compared as it came, or ignored, or read by a function of its own: cells of a file, phone numbers, frames of a fault. */
+/**
+ * Fields compared or stored as received, ignored, or parsed by their own function: cells of a file, phone numbers,
+ * frames of a fault.
+ */
 const asTheyCame =
   /^listLeads _$|^\w+ seen\.|^reportFault stack$| phone$|^checkImportRows |^fixImportMistake (written|value)$|^(logIn|prove) password$|^changePassword (current|next)$|^acceptInvitation password$/
 
@@ -45,14 +48,14 @@ function takes({ call, part, path }: InputField, value: string): boolean {
 describe('a line end', () => {
   const fields = inputFields()
 
-  it('is taken where people write several lines, and in no other field of any call', () => {
+  it('is accepted in multi-line fields, and in no other field of any call', () => {
     expect(fields.length).toBeGreaterThan(150)
     const taken = fields.filter((field) => ['A\nB', 'A\r\nB', 'AAAAAAAA\nBBBBBBBB'].some((text) => takes(field, text)))
     const names = taken.map(nameOf).filter((name) => !asTheyCame.test(name))
     expect(names.toSorted()).toEqual(ofSeveralLines.toSorted())
   })
 
-  it('is what tells: the same fields take a text without one', () => {
+  it('is the only difference: the same fields accept a text without one', () => {
     for (const field of fields.filter((one) =>
       /^(send|changeLead|addInteraction).*([nN]ame|subject|message|content)$/.test(nameOf(one)),
     )) {

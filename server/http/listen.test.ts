@@ -17,7 +17,7 @@ import { createRooms } from './rooms.ts'
 const bigAnswer = 'x'.repeat(64_000_000)
 const known = 'known=yes'
 
-/** A server that counts what it is asked and sent, with limits of its own. */
+/** A server that counts requests and bytes, with its own limits. */
 async function start(limits: Partial<ConnectionLimits> = {}, isBehindProxy = false) {
   const asked: string[] = []
   const refusedFor: string[] = []
@@ -34,7 +34,7 @@ async function start(limits: Partial<ConnectionLimits> = {}, isBehindProxy = fal
   app.onError((_error, c) => c.text('broken off', 400))
   app.get('/big', (c) => c.text(bigAnswer))
   app.get('/slow', (c) => {
-    // What Node says of a connection on which nothing moved for as long as it may.
+    // Node's timeout event of an idle connection.
     c.env.incoming.socket.emit('timeout')
     return c.text('fine')
   })
@@ -74,11 +74,11 @@ const errorIn = (body: string) => JSON.parse(body).error
 describe('a body', () => {
   const limits = { maxPauseMs: 400, windowMs: 500, minRate: 10_000 }
 
-  // The clock by which senders are measured is the test's; what is sent travels as it does.
+  // Senders are timed by the test's clock; data travels normally.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] }))
   afterEach(() => void vi.useRealTimers())
 
-  /** A sender of this body, after whose every part `ms` pass. */
+  /** A sender of this body; `ms` pass after each part. */
   async function sender(path: string, length: number, ...headers: string[]) {
     const server = await start(limits)
     const connection = await openConnection(server.url)
@@ -93,13 +93,13 @@ describe('a body', () => {
     return { ...connection, send }
   }
 
-  it('that takes many times the window is taken in at a good pace', async () => {
+  it('of many times the window is accepted at a good rate', async () => {
     const { send, closed } = await sender('/upload', 20 * 10_000, 'connection: close')
     for (let sent = 0; sent < 20; sent++) await send(10_000, 300)
     expect(lastAnswer(await closed)).toMatchObject({ status: 200, body: '200000 bytes' })
   })
 
-  it('that trickles is cut, and its sender hears why and what to do', async () => {
+  it('that trickles is cut off with the reason', async () => {
     const { send, closed, isClosed } = await sender('/api/contact', 1_000)
     for (let sent = 0; sent < 4; sent++) await send(1, 100)
     expect(isClosed()).toBe(false)
@@ -110,7 +110,7 @@ describe('a body', () => {
     expect(head).toMatch(/content-security-policy: .*connection: close/is)
   })
 
-  it('that stops is cut, and a visitor gets a page in the language of the form', async () => {
+  it("that stops is cut off, and a visitor gets a page in the form's language", async () => {
     const { closed } = await sender('/es/welcome', 1_000, 'accept: text/html')
     vi.advanceTimersByTime(limits.maxPauseMs)
     const { status, head, body } = lastAnswer(await closed)
@@ -121,7 +121,7 @@ describe('a body', () => {
 })
 
 describe('a request', () => {
-  it('whose head does not come is cut, and its sender hears why', async () => {
+  it('without a complete head is cut off with the reason', async () => {
     const { url } = await start({ maxHeadMs: 200 })
     const { socket, closed } = await openConnection(url)
     socket.write('GET / HTTP/1.1\r\nhost: loc')
@@ -133,7 +133,7 @@ describe('a request', () => {
     ['that is none', 'what is this?\r\n\r\n', 400],
     ['with a head that is too long', head('GET', '/', `cookie: ${'x'.repeat(80_000)}`), 431],
     ['with two hosts', head('GET', '/', 'Host: evil.example'), 400],
-  ])('%s is refused in words', async (_what, text, expected) => {
+  ])('%s is refused with a message', async (_what, text, expected) => {
     const { url, asked } = await start()
     const { socket, closed } = await openConnection(url)
     socket.write(text)
@@ -144,7 +144,7 @@ describe('a request', () => {
 })
 
 describe('a connection', () => {
-  it('whose reader takes nothing of an answer is cut', async () => {
+  it('whose reader does not read is cut off', async () => {
     const { url, refusedFor } = await start({ maxReadPauseMs: 300 })
     const { socket, closed } = await openConnection(url)
     socket.pause()
@@ -154,12 +154,12 @@ describe('a connection', () => {
     expect((await closed).length).toBeLessThan(bigAnswer.length)
   })
 
-  it('that waits for an answer is not cut, however long it takes', async () => {
+  it('that waits for a response is not cut off, however long it takes', async () => {
     const { url } = await start()
     expect((await fetch(`${url}/slow`)).status).toBe(200)
   })
 
-  it('on which requests pile up ahead of their answers is closed after a few', async () => {
+  it('with many pipelined requests is closed after a few', async () => {
     const { url, asked } = await start({ maxPipelined: 4 })
     const { socket, closed } = await openConnection(url)
     socket.write(head('GET', '/fine').repeat(3_000))
@@ -193,7 +193,7 @@ describe('connections', () => {
     return answer()
   }
 
-  it('of one address are limited; a known session gets through, and there is room again', async () => {
+  it('of one address are limited; a known session gets through, and capacity frees up', async () => {
     const { url } = await start({ maxPerAddress: 3 })
     const open = await Promise.all([1, 2, 3].map(() => openConnection(url)))
     const refused = await ask(url)
@@ -209,7 +209,7 @@ describe('connections', () => {
     expect((await ask(url)).status).toBe(200)
   })
 
-  it('are limited in total, and past a second limit they are closed unread', async () => {
+  it('are limited in total, and closed unread beyond a second limit', async () => {
     const { url } = await start({ max: 3, maxEver: 5 })
     await Promise.all([1, 2, 3].map(() => openConnection(url)))
     expect((await ask(url)).status).toBe(503)

@@ -13,21 +13,21 @@ import { type ConnectionLimits, Connections } from './connections.ts'
 import type { Gate } from './gate.ts'
 import type { RefusalReason } from './refusal.ts'
 
-/** How long requests in flight may take once the server closes. */
+/** Grace period of requests in flight when the server closes. */
 const graceMs = 8_000
-/** How often connections that have become idle are closed meanwhile. */
+/** How often newly idle connections are closed meanwhile. */
 const closingSweepMs = 20
-/** How often slow senders and readers are looked for. */
+/** How often slow senders and readers are checked. */
 const paceSweepMs = 1_000
 
 export type ListenOptions = {
   readonly fetch: Parameters<typeof serve>[0]['fetch']
-  /** Asked before there is a need for room; answers what it can and says whether it did. */
+  /** Tried before capacity is needed; answers what it can and returns true if it did. */
   readonly answerAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean
   readonly gate: Gate
   readonly port: number
   readonly host: string
-  /** Connections come from a proxy, whose address all visitors share. */
+  /** True if connections come from a proxy, whose address all visitors share. */
   readonly isBehindProxy: boolean
   /** Sees a request before the product does. */
   readonly middleware?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
@@ -37,7 +37,7 @@ export type ListenOptions = {
 export type Listening = {
   readonly port: number
   hasConnections(): Promise<boolean>
-  /** Takes no more connections, finishes what is in flight, closes the others. */
+  /** Stops accepting, finishes requests in flight, closes the other connections. */
   close(): Promise<void>
 }
 
@@ -78,7 +78,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   }
 }
 
-/** The way of a request: what its connection may hold, the gate, what is ready, room, and then the product. */
+/** The path of a request: connection limits, gate, cached answers, capacity, and then the product. */
 const listenerOf =
   ({ gate, answerAtOnce, middleware }: ListenOptions, connections: Connections, handle: RequestListener) =>
   (request: IncomingMessage, response: ServerResponse): void => {
@@ -106,11 +106,11 @@ function watch(server: Server, connections: Connections, gate: Gate, limits: Con
   })
 }
 
-/** Takes no more connections and waits for the open ones to end, for a while. */
+/** Stops accepting and waits for open connections to end, up to a limit. */
 async function closeGently(server: Server, connections: Connections): Promise<void> {
   const closed = once(server, 'close')
   server.close()
-  // A connection whose stream has just ended becomes idle only after this moment.
+  // A connection whose stream just ended becomes idle only later.
   const sweep = setInterval(() => {
     server.closeIdleConnections()
     connections.closeUnused()
@@ -130,7 +130,7 @@ const timeoutsOf = (limits: ConnectionLimits) =>
     keepAliveTimeout: limits.keepAliveSeconds * 1000,
   }) satisfies ServerOptions
 
-/** What is wrong with a request that Node could not read. */
+/** The problem of a request that Node could not parse. */
 function reasonOf({ code }: NodeJS.ErrnoException): RefusalReason {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'slowHead'
   return code === 'HPE_HEADER_OVERFLOW' ? 'longHead' : 'unreadable'

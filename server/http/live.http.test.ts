@@ -32,8 +32,8 @@ async function startTwo(first: Product) {
 
 const leadsEvent = (change: string, id: string) => ({ topic: 'leads', change, id })
 
-describe('the live stream', () => {
-  it('tells every board on every server what happened, in order, whichever server took it in', async () => {
+describe('the live event stream', () => {
+  it('sends every event to every board on every server in order, whichever server received it', async () => {
     const { first, second, headers, boards } = await startTwo(await startProduct())
     const person = somebody()
     const id = await sendLead(first, person)
@@ -46,7 +46,7 @@ describe('the live stream', () => {
     for (const board of boards) await expect.poll(() => changes(board)).toEqual(expected)
   })
 
-  it('says what changed and which id, never anything of the person', async () => {
+  it('names the change and the id, never anything of the person', async () => {
     const { product, headers, board } = await startOne()
     const person = somebody()
     const params = { id: await sendLead(product, person) }
@@ -59,7 +59,7 @@ describe('the live stream', () => {
     expect(said).not.toContain(person.phone.slice(-9))
   })
 
-  it('begins with "ready", is not stored anywhere, and is a stream of events', async () => {
+  it('begins with "ready", is not cached, and has the event-stream type', async () => {
     const { board } = await startOne()
     expect(board.events[0]?.event).toBe('ready')
     expect(board.status).toBe(200)
@@ -67,7 +67,7 @@ describe('the live stream', () => {
     expect(board.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('says nothing of what did not happen', async () => {
+  it('sends nothing for rolled-back changes', async () => {
     const product = await ownProduct()
     const { url, database } = product
     const headers = await signIn(url)
@@ -104,7 +104,7 @@ describe('the live stream', () => {
     await expect.poll(() => changes(board)).toEqual(arrived)
   })
 
-  it('brings what was missed while its line to the database was lost, and asks no board to read everything', async () => {
+  it('delivers what was missed during a lost database connection, without a full reload', async () => {
     const { first, boards } = await startTwo(await ownProduct())
     for (let lost = 1; lost <= 2; lost++) {
       const { rows } = await first.database.pool.query(
@@ -118,7 +118,7 @@ describe('the live stream', () => {
     expect(boards.map(readies)).toEqual([1, 1])
   })
 
-  it('tells a board that comes back what it missed, on any server, and all of it where that is no longer known', async () => {
+  it('delivers what a reconnecting board missed, on any server, or a full reload if that is unknown', async () => {
     const { first, second, headers, boards } = await startTwo(await startProduct())
     const params = { id: await sendLead(first) }
     await expect.poll(() => changes(boards[0]!)).toHaveLength(1)
@@ -131,7 +131,7 @@ describe('the live stream', () => {
     ]
     for (const board of back) {
       await expect.poll(() => board.events.map(({ event }) => event)).toContain('resumed')
-      // What happens while it comes back it may hear twice.
+      // It may receive events during the reconnect twice.
       expect(new Set(changes(board).map((event) => JSON.stringify(event)))).toEqual(
         new Set([JSON.stringify(leadsEvent('changed', params.id))]),
       )
@@ -145,7 +145,7 @@ describe('the live stream', () => {
     }
   })
 
-  it('hears what another server wrote that died before it told the others', async () => {
+  it('delivers an event of a server that died before notifying the others', async () => {
     const { product, board } = await startOne()
     const event = leadsEvent('changed', '01900000-0000-7000-8000-000000000000')
     const insert = `insert into events (channel, payload) values ('live', $1)`
@@ -153,7 +153,7 @@ describe('the live stream', () => {
     await expect.poll(() => changes(board)).toEqual([event])
   })
 
-  it('takes no harm from a notification or an event that is none of ours', async () => {
+  it('is not harmed by foreign notifications or events', async () => {
     const { product, board } = await startOne()
     const payloads = [
       'not json',
@@ -170,7 +170,7 @@ describe('the live stream', () => {
     await expect.poll(() => changes(board)).toEqual([leadsEvent('arrived', id)])
   })
 
-  it('has its boards read everything, now and then, where a newer version says what this one cannot name', async () => {
+  it("lets boards reload now and then while a newer version sends events this one can't name", async () => {
     const { product, headers, board } = await startOne()
     await sendLead(product)
     await expect.poll(() => changes(board)).toHaveLength(1)
@@ -186,7 +186,7 @@ describe('the live stream', () => {
       [newer],
     )
     await expect.poll(() => readies(board)).toBe(2)
-    // One that was away is told so at once.
+    // One that was away is told at once.
     const back = await follow(product, { ...headers, 'last-event-id': place })
     await expect.poll(() => back.events.map(({ event }) => event)).toEqual(['ready'])
     const id = await sendLead(product)
@@ -194,7 +194,7 @@ describe('the live stream', () => {
     expect(JSON.stringify(board.events)).not.toContain('letters')
   })
 
-  it('ends when its session does, on every server, and no other with it', async () => {
+  it('ends with its session, on every server, and no other does', async () => {
     const { first, headers, boards } = await startTwo(await startProduct())
     const other = await follow(first, await signIn(first.url))
     await expect.poll(() => readies(other)).toBe(1)
@@ -214,7 +214,7 @@ describe('the live stream', () => {
 })
 
 describe('live streams', () => {
-  it('are limited per session and address, and a closed one makes room', async () => {
+  it('are limited per session and address, and a closed one frees capacity', async () => {
     const product = await ownProduct()
     const { maxPerSession, maxPerAddress } = edgeLimits.streams
     const headers = await signIn(product.url)

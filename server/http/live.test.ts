@@ -43,7 +43,7 @@ const follow = (hub: ReturnType<typeof createLiveHub>, role: Role = 'agent') =>
   } as CallContext & typeof colleague) as Response
 
 describe('the hub of live boards', () => {
-  it('lets go of a reader that does not read, and keeps one that does', async () => {
+  it('drops a reader that does not read, and keeps one that does', async () => {
     vi.useFakeTimers()
     try {
       const { listener, say } = spokenLine()
@@ -73,7 +73,7 @@ describe('the hub of live boards', () => {
     }
   })
 
-  it('forgets a board that went away', async () => {
+  it('forgets a board that disconnected', async () => {
     const { listener } = spokenLine()
     const hub = createLiveHub(
       listener,
@@ -87,7 +87,7 @@ describe('the hub of live boards', () => {
     hub.close()
   })
 
-  it('opens no stream that would outlive it', async () => {
+  it('opens no stream after it closed', async () => {
     const { listener } = spokenLine()
     const hub = createLiveHub(
       listener,
@@ -99,7 +99,7 @@ describe('the hub of live boards', () => {
     expect(hub.boards).toBe(0)
   })
 
-  it('lets a page hear that its stream is alive, as an event', async () => {
+  it('sends keep-alive events that a page can observe', async () => {
     vi.useFakeTimers()
     try {
       const hub = createLiveHub(
@@ -116,7 +116,7 @@ describe('the hub of live boards', () => {
     }
   })
 
-  it('looks from time to time whether its boards are still signed in', async () => {
+  it('periodically checks that its boards are still signed in', async () => {
     vi.useFakeTimers()
     try {
       let isSignedIn = true
@@ -137,7 +137,7 @@ describe('the hub of live boards', () => {
     }
   })
 
-  it('tells a colleague only of what their role may read', async () => {
+  it('sends a teammate only what their role may read', async () => {
     const { listener, say } = spokenLine()
     const hub = createLiveHub(
       listener,

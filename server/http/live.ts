@@ -10,21 +10,21 @@ import { type Board, Boards } from './boards.ts'
 
 export type LiveHub = Handlers<'followEvents'> & { close(): void; readonly boards: number }
 
-/** How often boards read everything anew at most, while a newer version beside this one tells what only it can name; milliseconds. */
+/** Minimum interval of full reloads while a newer version sends events this one can't name; ms. */
 const readAnewMs = 2_000
 
 /** Events of the channel after a place, oldest first; null where some may be gone. */
 export type EventsSince = (place: number) => Promise<readonly { readonly payload: string }[] | null>
 
 /**
- * Passes every committed change on to every connected board. The event says what changed and which id; boards fetch
- * the rest. `ready` opens the stream, and comes again where events were lost or cannot be read, so that a board knows when to
- * read everything; one that says up to where it was told gets what it missed instead, and `resumed`.
+ * Passes every committed change to every connected board. An event names the change and the id; boards fetch the rest.
+ * `ready` opens the stream, and is repeated when events were lost or unreadable, so that a board reloads everything; a
+ * board that gives its position gets what it missed and `resumed` instead.
  */
 export function createLiveHub(
   listener: Listener,
   eventsSince: EventsSince,
-  /** Whether this session or key may still follow, as what it was when it began: its role, or none. */
+  /** True if this session or key may still receive events with the role it had at the start. */
   mayStillFollow: (actor: Pick<Actor, 'session' | 'role'>) => Promise<boolean>,
 ): LiveHub {
   const boards = new Boards()
@@ -39,7 +39,7 @@ export function createLiveHub(
   listener.onGap(() => void boards.dropSignedOut())
   listener.onEventsLost(() => boards.broadcast(greeted('ready', listener.place())))
 
-  /** What a board is told first: `ready`, or what it has missed. */
+  /** The first event of a board: `ready`, or what it has missed. */
   const greeting = async (board: Board, place: number | undefined): Promise<Uint8Array[]> => {
     const toldTo = listener.place()
     const missed = place === undefined ? null : await eventsSince(place).catch(() => null)
@@ -68,14 +68,14 @@ export function createLiveHub(
     },
     followEvents({ query }, { actor, caller, lastEventId }) {
       boards.refuseTooMany(actor.session, caller)
-      // What the browser adds when it reconnects is newer than the address that it connects to.
+      // The browser's Last-Event-ID is newer than the URL it reconnects to.
       const place = placeOf(lastEventId) ?? placeOf(query.after)
       let board: Board
       const source = {
         async start(controller: ReadableStreamDefaultController<Uint8Array>) {
           const { role, session } = actor
           board = { controller, session, caller, role, stillSignedIn: () => mayStillFollow({ session, role }) }
-          // Before it is greeted: what happens meanwhile it may hear twice, but not miss.
+          // Added before greeting: events in between may be sent twice, but are not missed.
           boards.add(board)
           for (const chunk of await greeting(board, place)) boards.send(board, chunk)
           if (isClosed) boards.drop(board)

@@ -11,7 +11,7 @@ const person = {
   message: 'Pneumonoultra\nat Quetzalstraße 5 (call me)\n    at wilhelmina:1:1',
 } as const
 
-/** What no log may hold: secrets and anything of a person. */
+/** What no log may contain: secrets and personal data. */
 const secrets = [
   owner.password,
   'a wrong password',
@@ -27,7 +27,7 @@ const secrets = [
 ]
 
 describe('the log', () => {
-  it('says what was asked and how it ended, by request, and nothing of persons, passwords or tokens', async () => {
+  it('has requests and their outcome, and nothing of persons, passwords or tokens', async () => {
     const product = await ownProduct({ renderer: plainRenderer })
     const { url, log, database } = product
     const headers = await signIn(url)
@@ -51,7 +51,7 @@ describe('the log', () => {
       body: new URLSearchParams({ form: 'full', name: person.name, phonePrefix: '+49', phoneNumber: '15112345678' }),
     })
 
-    // Failures of our own are logged with what went wrong, which for PostgreSQL includes the values.
+    // Bugs are logged with their error, which in PostgreSQL includes values.
     await database.pool.query('alter table contact_requests add constraint never check (name is null) not valid')
     const failures = [
       (
@@ -73,7 +73,7 @@ describe('the log', () => {
       expect([secret, everything.includes(secret)]).toEqual([secret, false])
   })
 
-  it('helps to find a failure: its code, where it happened, and the request it belongs to', async () => {
+  it('locates a failure by its code, place and request', async () => {
     const { url, log, database } = await ownProduct()
     const headers = await signIn(url)
     await database.pool.query('drop table lead_totals cascade')
@@ -87,7 +87,7 @@ describe('the log', () => {
     expect(request).toMatchObject({ method: 'GET', route: '/api/board', status: 500, milliseconds: expect.any(Number) })
   })
 
-  it('names the route that answered and never the address that was asked for, known or not', async () => {
+  it('has the route pattern and never the requested URL, known or not', async () => {
     const { url, log } = await ownProduct({ renderer: plainRenderer })
     const headers = await signIn(url)
     const id = '01900000-0000-7000-8000-00000000beef'

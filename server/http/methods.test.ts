@@ -21,7 +21,7 @@ function boundContract() {
 const callsAt = (address: string) =>
   callNames.filter((name) => new RegExp(`^${routeOf(name).path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(address))
 
-it('each address of the contract answers 405 to other methods and names its own, to strangers where it has a public call', async () => {
+it('each URL of the contract returns 405 with its methods to other methods, to strangers only if it has a public call', async () => {
   const ask = boundContract()
   for (const address of new Set(callNames.map(addressOf))) {
     const calls = callsAt(address)

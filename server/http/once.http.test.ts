@@ -4,8 +4,8 @@ import { call, signIn, startProduct } from '#server/testing/product.ts'
 import { type Write, writeSamples } from '#server/testing/write-samples.ts'
 
 /**
- * Posts that add something and take no key, each with the reason. A new call that adds either takes a key or says here
- * why it may be sent twice.
+ * Creating calls without an idempotency key, each with the reason. A new creating call takes a key or gets a reason
+ * here.
  */
 const withoutKey: Partial<Record<Write, string>> = {
   invite: 'answers a secret that is not kept; the list shows both, and each can be revoked',
@@ -26,14 +26,14 @@ const writes = Object.keys(writeSamples) as Write[]
 const adding = writes.filter((name) => routeOf(name).method === 'POST' && routeOf(name).status === 201)
 const repeatable = writes.filter((name) => routeOf(name).idempotent)
 
-describe('a call that adds something', () => {
-  it('takes an idempotency key, or says why not', () => {
+describe('a call that creates something', () => {
+  it('takes an idempotency key, or has a reason not to', () => {
     expect(adding.filter((name) => !routeOf(name).idempotent && !withoutKey[name])).toEqual([])
     expect(Object.keys(withoutKey).filter((name) => routeOf(name as Write).idempotent)).toEqual([])
   })
 
-  it.each(repeatable)('%s is answered as before when it is sent again, and adds nothing', async (name) => {
-    // What is written to a lead leaves by a mail server.
+  it.each(repeatable)('%s returns the same response when resent, and creates nothing more', async (name) => {
+    // Messages to a lead go out by a mail server.
     const product = await startProduct({
       environment: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'desk@example.com' },
     })

@@ -38,7 +38,7 @@ describe('the OpenAPI document', () => {
     for (const name of callNames) expect([name, operationOf(document, name)?.operationId]).toEqual([name, name])
   })
 
-  it('says of each call who may make it, its parameters, and every status it answers', async () => {
+  it("gives each call's access, parameters, and possible statuses", async () => {
     const { document } = await describedBy()
     for (const name of callNames) {
       const route = routeOf(name)
@@ -55,7 +55,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('holds only schemas that a validator can read, and no reference that leads nowhere', async () => {
+  it('contains only valid schemas, and no dangling reference', async () => {
     const { document } = await describedBy()
     const schemas: unknown[] = Object.values(document.components.schemas)
     const references: string[] = []
@@ -76,7 +76,7 @@ describe('the OpenAPI document', () => {
     for (const schema of schemas) expect(() => z.fromJSONSchema(schema as never)).not.toThrow()
   })
 
-  it('describes what the server really answers', async () => {
+  it("describes the server's real responses", async () => {
     const { url, document, headers } = await describedBy()
     await call(url, 'sendContact', { body: message })
     for (const name of ['listLeads', 'readBoard', 'listPlatforms', 'readSession', 'locateVisitor'] as const) {

@@ -18,7 +18,7 @@ const send = ({ url }: Product, i: number) => {
 const counted = (statuses: readonly number[]) =>
   Object.fromEntries(Object.entries(Object.groupBy(statuses, String)).map(([status, all]) => [status, all!.length]))
 
-/** Tells how many are settled so far. */
+/** Counts settled promises. */
 function counterOf(promises: readonly Promise<unknown>[]): () => number {
   let settled = 0
   for (const promise of promises)
@@ -46,8 +46,8 @@ async function lock({ database }: Product, table: string, mode: 'exclusive' | 'a
   }
 }
 
-describe('more messages at once than there is room for', () => {
-  it('are refused in few lines without a stack trace, while staff and pages are served; those that wait are stored', async () => {
+describe('more simultaneous messages than there is capacity', () => {
+  it('are refused with few log lines and no stack trace, while staff and pages are served; waiting ones are stored', async () => {
     const product = await ownProduct({ renderer: plainRenderer })
     const { url } = product
     const headers = await signIn(url)
@@ -69,7 +69,7 @@ describe('more messages at once than there is room for', () => {
     await letGo()
     const statuses = (await Promise.all(sending)).map(({ status }) => status)
     expect(counted(statuses)).toEqual({ 201: taken, 503: 100 })
-    // What was turned away at the door counts as what visitors sent and nobody took.
+    // Refusals at the gate count as visitors' requests that failed.
     const sent = measured.filter(({ kind }) => kind === 'publicWrites').map(({ status }) => status)
     expect(counted(sent)).toEqual({ 201: taken, 503: 101 })
     await expect.poll(() => refusedBy(product, 'noRoom')).toBe(101)
@@ -80,8 +80,8 @@ describe('more messages at once than there is room for', () => {
   })
 })
 
-describe('more calls of staff at once than there is room for', () => {
-  it('leave visitors their room', async () => {
+describe('more simultaneous staff calls than there is capacity', () => {
+  it('leave visitors their capacity', async () => {
     const product = await ownProduct({ renderer: plainRenderer })
     const { url } = product
     const headers = await signIn(url)
@@ -99,8 +99,8 @@ describe('more calls of staff at once than there is room for', () => {
   })
 })
 
-describe('an address that goes on after its limit', () => {
-  it('is refused without being looked at, and its neighbours and known sessions are not', async () => {
+describe('an address that continues after its limit', () => {
+  it('is refused without processing, unlike its neighbours and known sessions', async () => {
     const product = await ownProduct({ environment: { RATE_LIMIT_FACTOR: '1' }, renderer: plainRenderer })
     const { url } = product
     const headers = await signIn(url)
@@ -126,8 +126,8 @@ describe('an address that goes on after its limit', () => {
   })
 })
 
-describe('senders that let their message trickle', () => {
-  it('refuse no one, however many they are', async () => {
+describe('senders that trickle their message', () => {
+  it('cause no refusals, however many there are', async () => {
     const product = await ownProduct({ renderer: plainRenderer })
     const { url } = product
     for (let i = 0; i < 220; i++)

@@ -4,7 +4,7 @@ import { createHostCheck } from './own-host.ts'
 const answers = (own: string | null, host: string | undefined, path = '/') =>
   createHostCheck(own === null ? null : new URL(own))(host, path)
 
-describe('a server that knows its public address', () => {
+describe('a server with a known public address', () => {
   it.each([
     ['https://www.example.com', 'www.example.com'],
     ['https://www.example.com', 'WWW.example.com:443'],
@@ -23,7 +23,7 @@ describe('a server that knows its public address', () => {
     ['https://www.example.com', undefined],
   ])('of %s does not answer to %s', (own, host) => expect(answers(own, host)).toBe(false))
 
-  it('answers probes by any name, and everything where it does not know its address', () => {
+  it('answers probes by any name, and everything if it has no public address', () => {
     for (const path of ['/healthz', '/readyz'])
       expect(answers('https://www.example.com', '10.0.0.7:3000', path)).toBe(true)
     expect(answers(null, 'anything.example')).toBe(true)

@@ -1,10 +1,9 @@
-/** What a load balancer asks by the machine's own address. */
+/** Paths that load balancers request by the machine's own address. */
 const probes = new Set(['/healthz', '/readyz'])
 
 /**
- * Whether a request uses our own host name, once `PUBLIC_URL` says which one that is: what we answer under
- * another would carry a stranger's name in its links, and could be cached under it. Without `PUBLIC_URL` every name is
- * taken.
+ * True if a request uses our own host name, once `PUBLIC_URL` is set: an answer under another name would carry it in
+ * its links, and could be cached under it. Without `PUBLIC_URL` every name is accepted.
  */
 export function createHostCheck(own: URL | null): (host: string | undefined, path: string) => boolean {
   if (!own) return () => true

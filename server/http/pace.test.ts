@@ -5,7 +5,7 @@ import { createPace } from './pace.ts'
 
 const limits = connectionLimits()
 
-/** A connection whose bytes and clock the test moves; asked every second whether it is too slow, and when it was. */
+/** A connection with data and clock controlled by the test; checked every second for being too slow. */
 function open() {
   let now = 0
   const socket = { bytesRead: 0, bytesWritten: 0, writableLength: 0 }
@@ -41,7 +41,7 @@ describe('the sender of a body', () => {
     }
   })
 
-  it('is too slow when it sends a byte a second', () => {
+  it('is too slow at a byte a second', () => {
     const { socket, body } = open()
     expect(
       body(60, () => {
@@ -50,7 +50,7 @@ describe('the sender of a body', () => {
     ).toBe(15)
   })
 
-  it('is too slow when it falls back after a quick start', () => {
+  it('is too slow if it slows down after a quick start', () => {
     const { socket, body } = open()
     expect(
       body(60, (second) => {
@@ -59,7 +59,7 @@ describe('the sender of a body', () => {
     ).toBe(30)
   })
 
-  it('is too slow when nothing comes for ten seconds', () => {
+  it('is too slow after ten seconds without data', () => {
     const { socket, body } = open()
     expect(
       body(60, (second) => {
@@ -68,7 +68,7 @@ describe('the sender of a body', () => {
     ).toBe(15)
   })
 
-  it('is not to blame while what it sent waits for us', () => {
+  it('is not blamed while its data waits for us', () => {
     const { request, body } = open()
     request.readableLength = 65_536
     expect(body(300, () => {})).toBeNull()
@@ -76,7 +76,7 @@ describe('the sender of a body', () => {
 })
 
 describe('the reader of an answer', () => {
-  it('is too slow when it takes less than four kilobytes a second over a minute', () => {
+  it('is too slow below four kilobytes a second over a minute', () => {
     const { socket, reader } = open()
     socket.writableLength = 100_000
     socket.bytesWritten = 100_000
@@ -87,7 +87,7 @@ describe('the reader of an answer', () => {
     ).toBe(61)
   })
 
-  it('may take minutes at five kilobytes a second, of many small pieces or one large one', () => {
+  it('may take minutes at five kilobytes a second, in small pieces or one large one', () => {
     const small = open()
     small.socket.writableLength = 10_000_000
     small.socket.bytesWritten = 10_000_000
@@ -106,7 +106,7 @@ describe('the reader of an answer', () => {
     ).toBeNull()
   })
 
-  it('is not to blame for a stream that has nothing to say', () => {
+  it('is not blamed for a silent stream', () => {
     expect(open().reader(300, () => {})).toBeNull()
   })
 })

@@ -8,15 +8,15 @@ export type PaceLimits = {
   readonly windowMs: number
   /** Bytes a second that a body arrives with at least. */
   readonly minRate: number
-  /** How long a reader may keep an answer waiting before its rate counts, milliseconds. */
+  /** How long an answer may wait before the reader's rate counts, ms. */
   readonly readWindowMs: number
-  /** Bytes a second that a reader takes at least. */
+  /** Minimum read rate, bytes a second. */
   readonly minReadRate: number
 }
 
-/** How fast the other end of a connection sends and reads; asked every second or so. */
+/** Transfer rate of the other end of a connection; checked about every second. */
 export type Pace = {
-  /** A body begins to arrive. */
+  /** Call when a body begins to arrive. */
   startBody(): void
   isBodyTooSlow(request: IncomingMessage): boolean
   isReaderTooSlow(): boolean
@@ -42,7 +42,7 @@ export function createPace(
   return {
     startBody: restart,
     isBodyTooSlow(request) {
-      // What has arrived waits for us: the sender is not to blame.
+      // Received data waits for us: the sender is not to blame.
       if (request.readableLength > 0) restart()
       const now = clock()
       if (socket.bytesRead > lastArrival.bytes) lastArrival = { at: now, bytes: socket.bytesRead }
@@ -59,7 +59,7 @@ export function createPace(
       }
       const now = clock()
       const taken = socket.bytesWritten - socket.writableLength
-      // Of one large piece nothing counts as taken until all of it is: it has the time that its size needs.
+      // A large piece counts as read only when complete, so it has time according to its size.
       const start = () => ({ at: now, bytes: taken, dueAt: now + Math.max(readWindowMs, pieceMs()) })
       readStart ??= start()
       if (now < readStart.dueAt) return false

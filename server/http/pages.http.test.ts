@@ -24,8 +24,8 @@ const month = (gain: string) =>
   `insert into monthly_performance (id, year, month, percentage_gain, profit_amount)
    values (gen_random_uuid(), 2026, 1, '${gain}', 5) on conflict (year, month) do update set percentage_gain = excluded.percentage_gain`
 
-describe('the page at the bare address', () => {
-  it('comes in the language of the visitor', async () => {
+describe('the page at the bare URL', () => {
+  it("is in the visitor's language", async () => {
     const { url } = await start()
     const visitors: [headers: Record<string, string>, language: string][] = [
       [{ 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.5' }, 'fr'],
@@ -46,7 +46,7 @@ describe('the page at the bare address', () => {
     }
   })
 
-  it('is not shared between visitors', async () => {
+  it('is not cached for other visitors', async () => {
     const { url } = await start()
     const { headers } = await page(`${url}/welcome`)
     expect(headers.get('cache-control')).toContain('private')
@@ -56,7 +56,7 @@ describe('the page at the bare address', () => {
 })
 
 describe('the page of a language', () => {
-  it('answers at its own address in that language, whatever the browser asks for', async () => {
+  it('is served at its URL in that language, whatever the browser asks for', async () => {
     const { url } = await start()
     for (const language of languages) {
       const answer = await page(url + addressOf(language, 'welcome'), {
@@ -73,7 +73,7 @@ describe('the page of a language', () => {
     }
   })
 
-  it('is also found by the tag of the language, which leads to the address in lower case', async () => {
+  it('is also found by the language tag, which redirects to lower case', async () => {
     const { url } = await start()
     for (const [asked, address] of [
       ['/pt-BR', '/pt-br'],
@@ -86,7 +86,7 @@ describe('the page of a language', () => {
     expect([missing.status, missing.language]).toEqual([404, 'pt-BR'])
   })
 
-  it('answers HEAD as GET without the body', async () => {
+  it('answers HEAD like GET without the body', async () => {
     const { url } = await start()
     const get = await raw(`${url}/es/welcome`)
     const head = await raw(`${url}/es/welcome`, { method: 'HEAD' })
@@ -97,7 +97,7 @@ describe('the page of a language', () => {
     expect(get.headers['content-length']).toBe(String(get.body.length))
   })
 
-  it('comes compressed as the browser can read it, and is the same page each time', async () => {
+  it("is compressed in the browser's encoding, and the same each time", async () => {
     const { url } = await start()
     const plain = await raw(`${url}/zh/welcome`)
     const cases: [accept: string, encoding: string | undefined, read: (bytes: Buffer) => Buffer][] = [
@@ -117,7 +117,7 @@ describe('the page of a language', () => {
     }
   })
 
-  it('is followed by files that the build compressed, as small as Brotli makes them', async () => {
+  it('refers to files compressed by the build to Brotli size', async () => {
     const { url } = await start()
     const shell = (await raw(`${url}/admin`)).body.toString()
     const addresses = [...shell.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map((match) => match[1]!)
@@ -132,12 +132,12 @@ describe('the page of a language', () => {
       expect(brotliDecompressSync(answer.body).equals(identity.body)).toBe(true)
       files.push({ plain: identity.body, sent: answer.body })
     }
-    // One stands for all: making anything this small takes long.
+    // A sample: compressing this well takes long.
     const { plain, sent } = files.toSorted((a, b) => a.plain.length - b.plain.length)[0]!
     expect(sent.length).toBe(brotliCompressSync(plain).length)
   })
 
-  it('is a 304 for who has it already, in whichever encoding', async () => {
+  it('is a 304 for a client that has it, in any encoding', async () => {
     const { url } = await start()
     const { headers } = await page(`${url}/it/welcome`)
     const etag = headers.get('etag')!
@@ -151,7 +151,7 @@ describe('the page of a language', () => {
     expect((await page(`${url}/pt/welcome`, { 'if-none-match': etag })).status).toBe(200)
   })
 
-  it('is answered from memory as it was when it was made', async () => {
+  it('is served from memory as it was made', async () => {
     const proxied = await start({ TRUST_PROXY: '1' })
     const etag = (await raw(`${proxied.url}/de/welcome`)).headers.etag!
     const requests: [path: string, request: { method?: string; headers?: Record<string, string> }][] = [
@@ -190,7 +190,7 @@ describe('the page of a language', () => {
     }
   })
 
-  it('from memory is not shared: each host and scheme has its own', async () => {
+  it('in memory is separate for each host and scheme', async () => {
     const { url } = await start({ TRUST_PROXY: '1' })
     const base = async (headers: Record<string, string>) =>
       /<base href="(.*?)"/.exec((await raw(`${url}/en/welcome`, { headers })).body.toString())?.[1]
@@ -204,7 +204,7 @@ describe('the page of a language', () => {
     expect(post.status).toBe(400)
   })
 
-  it('names its own inline style in the content policy, and allows no other', async () => {
+  it('allows its own inline style in the content policy, and no other', async () => {
     const { url } = await start()
     const { headers, html } = await page(`${url}/en/welcome`)
     const [hash] = plainRenderer.styleHashes(html)
@@ -212,7 +212,7 @@ describe('the page of a language', () => {
     expect(headers.get('content-security-policy')).toContain("script-src 'self';")
   })
 
-  it('is made for the address the visitor sees', async () => {
+  it('is made for the URL the visitor sees', async () => {
     const plain = await start()
     const named = await start({ PUBLIC_URL: 'https://orfine.example' })
     const proxied = await start({ TRUST_PROXY: '1' })
@@ -226,12 +226,12 @@ describe('the page of a language', () => {
 })
 
 describe('a server with a public address', () => {
-  it('answers to no other name, from memory neither, but to probes', async () => {
+  it('answers to no other name, not even from memory, except for probes', async () => {
     const { url } = await start({ PUBLIC_URL: 'https://orfine.example' })
     const own = { host: 'orfine.example' }
     const evil = { host: 'evil.example' }
     for (const path of ['/en/welcome', '/sitemap.xml', '/api/auth/session', '/admin']) {
-      // Twice: the second one would come from memory.
+      // Twice: the second response would come from memory.
       for (const headers of [own, own])
         expect([path, (await page(url + path, headers)).status]).not.toEqual([path, 421])
       for (const headers of [evil, evil, {}]) {
@@ -245,8 +245,8 @@ describe('a server with a public address', () => {
   })
 })
 
-describe('an address that is not there', () => {
-  it('answers 404 with a page in the language of the address, else of the visitor', async () => {
+describe('an unknown URL', () => {
+  it("returns 404 with a page in the URL's language, else the visitor's", async () => {
     const { url } = await start()
     const paths = [
       '/nothing',
@@ -266,7 +266,7 @@ describe('an address that is not there', () => {
     }
   })
 
-  it('does not lead out of the site', async () => {
+  it('does not redirect off the site', async () => {
     const { url } = await start()
     const paths = ['/', '/es', '/ar?next=//evil.example', '//evil.example/..', '//evil.example//', '/%5cevil.example/']
     for (const path of [...paths, '/es/..%2f..%2fetc/passwd', '/es/welcome/?next=//evil.example']) {
@@ -279,7 +279,7 @@ describe('an address that is not there', () => {
     }
   })
 
-  it('is the page all the same where a slash was typed too many', async () => {
+  it('with a surplus slash redirects to the page', async () => {
     const { url } = await start()
     for (const [typed, address] of [
       ['/es/', '/es'],
@@ -294,7 +294,7 @@ describe('an address that is not there', () => {
 })
 
 describe('every page', () => {
-  it('answers at its address in each language and at the bare one, shared only where it is the same for all', async () => {
+  it('is served at its URL in each language and at the bare one, cacheable only if the same for all', async () => {
     const { url } = await start({ VARIANT_B_SHARE: '50' })
     for (const { names } of pageAddresses) {
       const isDrawn = names.length > 1
@@ -308,7 +308,7 @@ describe('every page', () => {
     }
   })
 
-  it('is on the site map where engines may list it, at each address with all its languages', async () => {
+  it('is on the site map if it may be indexed, at each URL with all its languages', async () => {
     const { url } = await start({ PUBLIC_URL: 'https://orfine.example' })
     const own = { host: 'orfine.example' }
     const map = await page(`${url}/sitemap.xml`, own)
@@ -323,7 +323,7 @@ describe('every page', () => {
     for (const address of listed) expect((await page(url + new URL(address ?? '').pathname, own)).status).toBe(200)
   })
 
-  it('of a published account is on the site map too, but for its rows', async () => {
+  it('of a published account is on the site map, except its rows', async () => {
     const { url } = await startAlone()
     await register(url, await signIn(url), { name: 'Gold demo', type: 'demo' })
     const listed = async () => {
@@ -337,7 +337,7 @@ describe('every page', () => {
     for (const path of found) expect((await page(url + path)).status).toBe(200)
   })
 
-  it('is open to search engines, and what is for staff is not', async () => {
+  it('may be indexed, and staff pages may not', async () => {
     const { url } = await start({ PUBLIC_URL: 'https://orfine.example' })
     const { html, headers } = await page(`${url}/robots.txt`, { host: 'orfine.example' })
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
@@ -352,7 +352,7 @@ describe('every page', () => {
   })
 })
 
-describe('what a page shows', () => {
+describe("a page's content", () => {
   it('is as fresh as the records, on every server', async () => {
     const first = await startAlone()
     const second = await ownProduct({ beside: first, renderer: plainRenderer })
@@ -363,7 +363,7 @@ describe('what a page shows', () => {
     }
   })
 
-  it('is read from the database once, however many visitors come', async () => {
+  it('is read from the database once for any number of visitors', async () => {
     const fresh = await freshDatabase()
     const line = await openDatabaseLine(fresh.connection)
     const { url } = await ownProduct({ beside: { ...fresh, connection: line.connection }, renderer: plainRenderer })
@@ -379,7 +379,7 @@ describe('what a page shows', () => {
     await expect.poll(whileFiftyVisit).toEqual([])
   })
 
-  it('stays there while the database is away, and is fresh once it is back', async () => {
+  it('is kept while the database is away, and updated afterwards', async () => {
     const fresh = await freshDatabase()
     const line = await openDatabaseLine(fresh.connection)
     const { url } = await ownProduct({ beside: { ...fresh, connection: line.connection }, renderer: plainRenderer })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createReadiness } from './readiness.ts'
 
-describe('the answer whether a server is ready', () => {
-  it('is looked up at most every two seconds, however many ask', async () => {
+describe('the readiness of a server', () => {
+  it('is checked at most every two seconds, however many ask', async () => {
     let now = 0
     let probes = 0
     const isReady = createReadiness(
@@ -21,7 +21,7 @@ describe('the answer whether a server is ready', () => {
     expect(probes).toBe(2)
   })
 
-  it('is no while nothing can be written, and at once when the server stops', async () => {
+  it('is false while nothing can be written, and at once when the server stops', async () => {
     let now = 0
     let isFull = true
     let isStopping = false

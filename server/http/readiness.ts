@@ -1,12 +1,12 @@
-/** How long a good answer holds, milliseconds: health checks of several balancers cost one look. */
+/** How long a positive answer is cached, ms: health checks of several balancers cost one check. */
 const heldMs = 2_000
 
-/** Whether this server can do its work. */
+/** True if this server can work. */
 export type Readiness = () => Promise<boolean>
 
 /**
- * Ready while `probe`, which throws where nothing can be written, succeeds. Who asks meanwhile shares its answer; a good
- * one holds for two seconds, a failure is checked again. `clock` in milliseconds.
+ * Ready while `probe`, which throws if nothing can be written, succeeds. Simultaneous callers share its result; success
+ * is cached for two seconds, failure is not. `clock` in milliseconds.
  */
 export function createReadiness(
   probe: () => Promise<void>,

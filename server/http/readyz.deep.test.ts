@@ -6,7 +6,7 @@ import { call, message, ownProduct, type Product, signIn } from '#server/testing
 
 function openAdmin({ connection }: Product) {
   const { database } = connection as { database: string }
-  // From another database, so that what is set for this one does not hold for it.
+  // From another database, so that this one's settings do not apply.
   const admin = openDatabase(inject('cluster').admin, { max: 1 })
   onTestFinished(() => admin.close())
   return { admin, database }
@@ -16,7 +16,7 @@ function openAdmin({ connection }: Product) {
 async function alter(product: Product, setting: string) {
   const { admin, database } = openAdmin(product)
   await admin.pool.query(`alter database ${database} set ${setting}`)
-  // What is connected keeps its settings.
+  // Existing connections keep their settings.
   await admin.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}' and pid <> pg_backend_pid()`,
   )
@@ -25,7 +25,7 @@ async function alter(product: Product, setting: string) {
 const status = async ({ url }: Product, path: string) => (await fetch(url + path)).status
 
 describe('/readyz', () => {
-  it('is 503 on a database that is read-only, as a standby is, while /healthz is 200', async () => {
+  it('is 503 on a read-only database such as a standby, while /healthz is 200', async () => {
     const product = await ownProduct()
     expect(await status(product, '/readyz')).toBe(200)
     await alter(product, 'default_transaction_read_only = on')
@@ -34,7 +34,7 @@ describe('/readyz', () => {
     expect((await call(product.url, 'sendContact', { body: message })).status).toBe(503)
   })
 
-  it('leads to connections that can write again once the address leads to a primary', async () => {
+  it('replaces connections once the address leads to a primary, so that they can write again', async () => {
     const product = await ownProduct()
     const { url } = product
     const headers = await signIn(url)
@@ -42,7 +42,7 @@ describe('/readyz', () => {
     const save = () => call(url, 'addSnippet', { body: snippet, headers })
     await alter(product, 'default_transaction_read_only = on')
     await expect.poll(() => status(product, '/readyz')).toBe(503)
-    // Connections that read from now on can never write: what they are set to was decided when they were made.
+    // These connections can never write: their setting was fixed when they were made.
     const lists = Array.from({ length: 5 }, () => call(url, 'listLeads', { query: {}, headers }))
     expect((await Promise.all(lists)).map(({ status }) => status)).toEqual(Array(5).fill(200))
     const { admin, database } = openAdmin(product)
@@ -53,7 +53,7 @@ describe('/readyz', () => {
     expect(saved.map(({ status }) => status)).toEqual(Array(5).fill(201))
   })
 
-  it('is 503 while a standby that commits wait for does not answer, and takes few connections to see it', async () => {
+  it('is 503 while a synchronous standby does not answer, and uses few connections to find out', async () => {
     const engine = await start(await freshFolder())
     const asAdmin = openDatabase({ ...engine.connection, user: superuser }, { max: 1 })
     onTestFinished(() => asAdmin.close())
@@ -80,7 +80,7 @@ describe('/readyz', () => {
     await expect.poll(() => status(product, '/readyz')).toBe(200)
   })
 
-  it('is 503 where no file can grow, as on a full disk', async () => {
+  it('is 503 if no file can grow, as on a full disk', async () => {
     const product = await ownProduct()
     await alter(product, 'temp_file_limit = 0')
     await expect.poll(() => status(product, '/readyz')).toBe(503)

@@ -6,7 +6,7 @@ describe('the log of refused requests', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('has one line after a second, with how many there were for each reason', () => {
+  it('has one line after a second, with the number per reason', () => {
     const lines: string[] = []
     const refused = openRefusalLog(pino({ base: null }, { write: (line) => void lines.push(line) }))
     for (let i = 0; i < 3_000; i++) refused.count(i % 3 === 0 ? 'limited' : 'noRoom')
@@ -20,7 +20,7 @@ describe('the log of refused requests', () => {
     ])
   })
 
-  it('has fewer lines the longer it goes on, counts each refusal once, and begins anew after a quiet while', () => {
+  it('has fewer lines as refusals continue, counts each once, and starts over after a pause', () => {
     const lines: string[] = []
     const refused = openRefusalLog(pino({ base: null }, { write: (line) => void lines.push(line) }))
     const seconds = 120

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino'
 import { measured } from '#server/db/measured.ts'
 
-/** Counts what is refused; a flood of refusals must not become a flood of lines. */
+/** Counts refusals, so that a flood of them does not flood the log. */
 export type RefusalLog = { count(reason: string): void; close(): void }
 
-/** Pause before the first line, and before those of what goes on: each twice as long as the one before; milliseconds. */
+/** Delay before a log line; doubles while refusals continue; ms. */
 const pauses = { first: 1_000, longest: 60_000 }
 
-/** Writes how many requests were refused, by reason: after a second, then ever more rarely while it goes on. */
+/** Logs numbers of refused requests by reason: after a second, then ever more rarely while they continue. */
 export function openRefusalLog(log: Logger): RefusalLog {
   let counts = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined

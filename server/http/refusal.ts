@@ -22,7 +22,7 @@ type Refusal = {
   readonly isLast?: true
 }
 
-/** Why a request is refused before it is worked on. */
+/** Reasons for refusing a request before processing. */
 export const refusals = {
   noRoom: {
     code: 'unavailable',
@@ -136,14 +136,14 @@ export function refuse(
   const { status, headers, body } = answerTo(reason, request, secure, retryAfter)
   response.writeHead(status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
-  // What is left of a body keeps the connection from the next request.
+  // An unread body would block the connection's next request.
   request.resume()
 }
 
-/** How long a caller who is cut off may go on sending, so that its answer is not lost, milliseconds. */
+/** How long a refused client may continue to send, so that it receives the response, ms. */
 const lingerMs = 1_000
 
-/** Answers on a connection whose request cannot be answered the usual way, and closes it. */
+/** Answers on a connection that can't be answered normally, and closes it. */
 export function refuseOn(
   socket: Socket,
   reason: RefusalReason,

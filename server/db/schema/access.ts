@@ -2,8 +2,8 @@ import { bigserial, index, integer, pgTable, sql, text, uniqueIndex, uuid } from
 import { moment } from './columns.ts'
 
 /**
- * Tries counted against limits, by key; shared by all servers. Unlogged: written without a flush to disk, empty after a
- * crash, and left out of backups.
+ * Attempts counted against limits, by key; shared by all servers. Unlogged: written without a flush, empty after a
+ * crash, and excluded from backups.
  */
 export const tries = pgTable(
   'tries',
@@ -39,7 +39,7 @@ export const accessRefusals = pgTable(
     kind: text('kind').notNull(),
     /** Network address the tries came from. */
     address: text('address').notNull(),
-    /** Keyed hash of the name that was typed (`server/vault`); empty where a session says who it was. */
+    /** Keyed hash of the typed name (`server/vault`); empty if a session identifies the person. */
     nameHash: text('name_hash').notNull().default(''),
     userId: uuid('user_id'),
     /** The call that was denied; empty for logins and proofs. */
@@ -47,7 +47,7 @@ export const accessRefusals = pgTable(
     count: integer('count').notNull(),
     firstAt: moment('first_at').notNull().defaultNow(),
     lastAt: moment('last_at').notNull().defaultNow(),
-    /** When the audit log got its entry. */
+    /** When it was written to the audit log. */
     loggedAt: moment('logged_at'),
   },
   (t) => [

@@ -23,7 +23,7 @@ export const accounts = pgTable(
   'accounts',
   {
     id: uuid('id').primaryKey(),
-    /** What the public reads; never the holder's name. */
+    /** The public name; never the holder's. */
     name: text('name').notNull(),
     /** Its place in addresses, made of the name, never changed. */
     slug: text('slug').notNull(),
@@ -31,7 +31,7 @@ export const accounts = pgTable(
     type: text('type').notNull(),
     /** The broker's word for it: ISO 4217, or such as USC. */
     currency: text('currency').notNull(),
-    /** As it was typed; what the files name counts where they name any. */
+    /** As typed; a file's own name takes precedence. */
     broker: text('broker').notNull(),
     /** Company and trading server as the newest file that names them has them; null: none does. */
     namedCompany: text('named_company'),
@@ -53,7 +53,7 @@ export const accounts = pgTable(
     loginSalt: text('login_salt').notNull(),
     /** Its closed positions and months are the firm's operations and monthly record; at most one account. */
     carriesRecord: boolean('carries_record').notNull().default(false),
-    /** Its deals were made up for a demonstration; what is computed from them says so. */
+    /** True if its deals were made up for a demonstration; computed figures say so. */
     isMadeUp: boolean('is_made_up').notNull().default(false),
     createdAt: createdAt(),
   },
@@ -72,7 +72,7 @@ export const loginKeys = pgTable('login_keys', {
   sealed: bytes('sealed').notNull(),
 })
 
-/** Uploaded report files, accepted or not. The file itself is not kept, since it names the account's holder. */
+/** Uploaded report files, accepted or not. The file itself is not stored, since it names the account's holder. */
 export const reportImports = pgTable(
   'report_imports',
   {
@@ -85,7 +85,7 @@ export const reportImports = pgTable(
     fileSize: bigint('file_size', { mode: 'number' }).notNull(),
     /** `domain/report/problem` importStates. */
     state: text('state').notNull().default('reading'),
-    /** What is being done: `domain/report/problem` importSteps. */
+    /** Current step: `domain/report/problem` importSteps. */
     step: text('step').notNull().default('reading'),
     /** Percent of the step. */
     progress: smallint('progress').notNull().default(0),
@@ -97,15 +97,15 @@ export const reportImports = pgTable(
     deals: integer('deals'),
     newDeals: integer('new_deals'),
     openPositions: integer('open_positions'),
-    /** What it prints of them: their result, and the balance without them; null where it prints nothing. */
+    /** Printed open positions: their result, and the balance without them; null if none are printed. */
     openTrades: jsonb('open_trades').$type<OpenTrades>(),
-    /** Why it was refused: `domain/report/problem` ReportProblem. */
+    /** Reasons for refusal: `domain/report/problem` ReportProblem. */
     problems: jsonb('problems').notNull().default([]),
-    /** What a reader should know though nothing is wrong: ReportNote. */
+    /** Notes on an accepted report: ReportNote. */
     notes: jsonb('notes').notNull().default([]),
     startedBy: text('started_by').notNull(),
     createdAt: createdAt(),
-    /** Last heartbeat of the process that runs the import; an old one means it was interrupted. */
+    /** Heartbeat of the importing process; an old one means it was interrupted. */
     touchedAt: moment('touched_at').notNull().defaultNow(),
     finishedAt: moment('finished_at'),
   },
@@ -115,7 +115,7 @@ export const reportImports = pgTable(
   ],
 )
 
-/** What accepted files hold: trades and movements of money, in the order of the account's history. */
+/** Rows of accepted files: trades and cash movements, in order of the account's history. */
 export const deals = pgTable(
   'deals',
   {
@@ -146,20 +146,20 @@ export const deals = pgTable(
     swap: bigint('swap', { mode: 'number' }).notNull(),
     profit: bigint('profit', { mode: 'number' }).notNull(),
     balance: bigint('balance', { mode: 'number' }).notNull(),
-    /** The position it opens, changes or closes; null if nothing is traded or the file does not say. */
+    /** The position it opens, changes or closes; null if none or unknown. */
     position: text('position'),
-    /** Whether that position had a stop; null if the file does not say. */
+    /** If that position had a stop loss; null if unknown. */
     hasStop: boolean('has_stop'),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.ticket] }), index('deals_in_order').on(t.accountId, t.seq)],
 )
 
-/** What is shown of an account, computed once for each file that is accepted. */
+/** Computed record of an account, updated with each accepted file. */
 export const accountRecords = pgTable('account_records', {
   accountId: uuid('account_id')
     .primaryKey()
     .references(() => accounts.id),
-  /** Of the files it was computed from, and how. */
+  /** Version of its files and of the computation. */
   edition: text('edition').notNull(),
   /** null: no deal. */
   record: jsonb('record').$type<AccountRecord>(),

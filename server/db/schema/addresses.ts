@@ -4,9 +4,9 @@ import { moment } from './columns.ts'
 import { leads } from './leads.ts'
 
 /**
- * Every email address and phone number that a lead has or ever had: who is who, is answered here. A trigger on leads keeps
- * the current ones (`server/leads/addresses-sql`); others are added by further messages and merges. What is known of a mailbox
- * itself, the last four columns, is the same in all its rows (`server/db/mailboxes-sql`).
+ * Every current and former email address and phone number of each lead, for identifying people. A trigger on leads
+ * maintains the current ones (`server/leads/addresses-sql`); further messages and merges add others. Facts about a
+ * mailbox, the last four columns, are equal in all its rows (`server/db/mailboxes-sql`).
  */
 export const leadAddresses = pgTable(
   'lead_addresses',
@@ -17,15 +17,15 @@ export const leadAddresses = pgTable(
     kind: text('kind').$type<AddressKind>().notNull(),
     /** `domain/person-keys`. */
     key: text('key').notNull(),
-    /** As it is shown. */
+    /** Displayed form. */
     address: text('address').notNull(),
     isCurrent: boolean('is_current').notNull(),
     since: moment('since').notNull().defaultNow(),
     source: text('source').$type<AddressSource>().notNull(),
-    /** Since when a mail server refuses mails to it for good, and its answer; null while it takes them, as far as is known. */
+    /** Since when a mail server permanently refuses it, and its reply; null if it accepts mails, as far as known. */
     undeliverableSince: moment('undeliverable_since'),
     undeliverableReason: text('undeliverable_reason'),
-    /** When it was last asked whether it may get offers, and when it said yes by the link in that mail. */
+    /** When it was last asked about offers, and when it confirmed by the link. */
     confirmationAskedAt: moment('confirmation_asked_at'),
     confirmedAt: moment('confirmed_at'),
   },
@@ -33,7 +33,7 @@ export const leadAddresses = pgTable(
     primaryKey({ columns: [t.kind, t.key, t.leadId] }),
     index('lead_addresses_lead').on(t.leadId),
     index('lead_addresses_mailbox').on(sql`email_person(${t.key})`).where(sql`kind = 'email'`),
-    // What the search of leads finds beside their own columns.
+    // For lead search by former addresses.
     index('lead_addresses_former').using('gin', sql`${t.key} gin_trgm_ops`).where(sql`not is_current`),
   ],
 )

@@ -25,7 +25,7 @@ export const leadStageChanges = pgTable(
     fromStage: text('from_stage').notNull(),
     toStage: text('to_stage').notNull(),
     at: moment('at').notNull(),
-    /** Whose lead it was then; null: unassigned. */
+    /** The assignee at the time; null: unassigned. */
     owner: text('owner'),
     /** The merge that noted the stage of a lead that had not moved yet; null for a move. */
     mergeId: uuid('merge_id'),
@@ -45,16 +45,16 @@ const counts = () => ({
   won: bigint('won', { mode: 'number' }).notNull(),
 })
 
-/** Leads of a day by one value of one dimension and one bin (`domain/analytics/cells`): what analytics are added up from. */
+/** Leads of a day by one value of one dimension and one bin (`domain/analytics/cells`): the basis of analytics. */
 export const leadCells = pgTable(
   'lead_cells',
   {
     dimension: text('dimension').notNull(),
-    /** Of arrival, in the team's time zone. */
+    /** Date of arrival, in the team's time zone. */
     day: date('day').notNull(),
     value: text('value').notNull(),
     bin: smallint('bin').notNull(),
-    /** Counts of leads that were erased since: they stay, and no longer belong to anybody. */
+    /** Counts of erased leads: kept, without any link to a person. */
     isErased: boolean('is_erased').notNull().default(false),
     ...counts(),
   },
@@ -75,7 +75,7 @@ export const leadMonthCells = pgTable(
   (t) => [primaryKey({ columns: [t.dimension, t.month, t.value, t.bin] })],
 )
 
-/** When leads arrived that have changed since their day was counted; written by trigger, in hours. */
+/** Arrival hours of leads that changed since their day was counted; written by trigger. */
 export const leadDaysChanged = pgTable('lead_days_changed', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   hour: moment('hour').notNull(),
@@ -86,13 +86,13 @@ export const leadCellsState = pgTable('lead_cells_state', {
   only: boolean('only').primaryKey().default(true),
   countedAt: moment('counted_at').notNull(),
   timeZone: text('time_zone').notNull(),
-  /** Of the working hours that they are counted by. */
+  /** Identifies the working hours used. */
   hoursKey: text('hours_key').notNull().default(''),
   /** Up to when shifts are worked out. */
   shiftsUntil: moment('shifts_until'),
 })
 
-/** When anybody of the team works, disjoint: what time to the first reply is counted in. Made anew when hours change. */
+/** Disjoint intervals in which anybody works: for the working time to the first reply. Rebuilt when hours change. */
 export const teamShifts = pgTable('team_shifts', {
   startsAt: moment('starts_at').primaryKey(),
   endsAt: moment('ends_at').notNull(),
@@ -100,14 +100,14 @@ export const teamShifts = pgTable('team_shifts', {
   before: bigint('seconds_before', { mode: 'number' }).notNull(),
 })
 
-/** What became of the leads that were in a stage during the last year and are decided (`domain/analytics/forecast`). */
+/** Outcomes of leads that were in a stage during the last year and are decided (`domain/analytics/forecast`). */
 export const stageRates = pgTable('stage_rates', {
   stage: text('stage').primaryKey(),
   reached: integer('reached').notNull(),
   converted: integer('converted').notNull(),
 })
 
-/** What each month was expected to bring as it began (`domain/analytics/forecast`), US dollars. */
+/** Forecast of each month at its start (`domain/analytics/forecast`), US dollars. */
 export const forecastSnapshots = pgTable('forecast_snapshots', {
   /** Its first day. */
   month: date('month').primaryKey(),

@@ -34,14 +34,14 @@ export const automationRules = pgTable(
   'automation_rules',
   {
     id: uuid('id').primaryKey(),
-    /** What it shipped as (`domain/automation/ready-made`); null for a team's own. */
+    /** The ready-made rule it was (`domain/automation/ready-made`); null for a team's own. */
     readyMade: text('ready_made').unique(),
     rule: jsonb('rule').$type<Rule>().notNull(),
     version: integer('version').notNull().default(1),
     isOn: boolean('is_on').notNull(),
-    /** Since when it is on: it never fires for what happened before. */
+    /** When it was enabled: earlier events never trigger it. */
     onSince: moment('on_since'),
-    /** How often its actions ran to the end, and when last. */
+    /** Number of completed runs, and the last one. */
     fired: integer('fired').notNull().default(0),
     lastFiredAt: moment('last_fired_at'),
     createdAt: createdAt(),
@@ -65,22 +65,22 @@ export const automationVersions = pgTable(
   (t) => [primaryKey({ columns: [t.ruleId, t.version] })],
 )
 
-/** What happened with leads that rules may act on: written with the change itself, or found by a sweep. */
+/** Events of leads that rules may act on: written with the change, or found by a sweep. */
 export const automationEvents = pgTable(
   'automation_events',
   {
     id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
     kind: text('kind').$type<EventKind>().notNull(),
     leadId: lead(),
-    /** Tells events of a kind and lead apart: the same one found twice is one. */
+    /** Identifies an event of a kind and lead: found twice, it is one. */
     key: text('key').notNull(),
     at: moment('at').notNull(),
     facts: jsonb('facts').$type<EventFacts>().notNull().default({}),
-    /** The rules whose actions led here: none of them acts on it again. */
+    /** Rules whose actions caused it: none of them acts on it again. */
     chain: uuid('chain').array().notNull().default(sql`'{}'::uuid[]`),
     /** Null until the rules have seen it. */
     seenAt: moment('seen_at'),
-    /** When the move was taken back: rules that have not acted on it do not. */
+    /** When the move was undone: rules that have not acted on it won't. */
     undoneAt: moment('undone_at'),
     requestId: requestId(),
   },
@@ -95,7 +95,7 @@ export const automationEvents = pgTable(
   ],
 )
 
-/** What a rule made of an event. */
+/** The result of a rule for an event. */
 export const automationRuns = pgTable(
   'automation_runs',
   {
@@ -105,7 +105,7 @@ export const automationRuns = pgTable(
     leadId: lead(),
     eventId: uuid('event_id').notNull(),
     outcome: text('outcome').$type<RunOutcome>().notNull(),
-    /** Why it did not fire, or stopped; null where it did. */
+    /** Why it did not fire, or stopped; null if it fired. */
     reason: text('reason').$type<RunReason>(),
     /** The condition that was not met. */
     condition: jsonb('condition').$type<Condition>(),
@@ -121,7 +121,7 @@ export const automationRuns = pgTable(
   ],
 )
 
-/** What each action did, written with the effect: an action with a receipt is never done again. */
+/** Results of actions, written in the same transaction: an action with a receipt is never repeated. */
 export const automationReceipts = pgTable(
   'automation_receipts',
   {
@@ -135,19 +135,19 @@ export const automationReceipts = pgTable(
     action: text('action').notNull(),
     /** `done`, or the code of why it was not needed (`domain/automation/run`). */
     effect: text('effect').notNull(),
-    /** Whom, what stage or which text, as far as it was decided only then. */
+    /** Choices made at the time: assignee, stage or text. */
     detail: text('detail'),
     /** The consent that a letter rests on. */
     consentId: uuid('consent_id'),
-    /** The mail or message that it wrote: what waits of a sequence that ends is not sent. */
+    /** The mail or message it wrote, which is cancelled if its sequence ends. */
     messageId: uuid('message_id'),
-    /** From what to what; null where nothing was changed that could be undone. */
+    /** From what to what; null if there is nothing to undo. */
     changed: jsonb('changed').$type<Changed>(),
     /** When and by whom it was undone. */
     undoneAt: moment('undone_at'),
     undoneBy: text('undone_by'),
     at: moment('at').notNull().defaultNow(),
-    /** When a letter that waits is judged anew and goes out, or a wait is over; null where nothing waits. */
+    /** When a waiting letter is checked again, or a wait ends; null if nothing waits. */
     dueAt: moment('due_at'),
   },
   (t) => [
@@ -155,7 +155,7 @@ export const automationReceipts = pgTable(
     primaryKey({ columns: [t.runId, t.step] }),
     index('automation_receipts_lead').on(t.leadId, t.at),
     index('automation_receipts_rule').on(t.ruleId, t.action, t.at),
-    // Whose turn it is.
+    // For taking turns.
     index('automation_receipts_assigned').on(t.detail, t.at).where(sql`action = 'assign' and effect = 'done'`),
   ],
 )

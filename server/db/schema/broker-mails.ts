@@ -2,7 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, sql, text, timestamp, uniqueInd
 import { accounts } from './accounts.ts'
 import { bytes, createdAt, moment } from './columns.ts'
 
-/** Signed mails of brokers that were uploaded for an account, and what became of them. */
+/** Signed broker mails uploaded for an account, and their state. */
 export const brokerMails = pgTable(
   'broker_mails',
   {
@@ -19,7 +19,7 @@ export const brokerMails = pgTable(
     /** Why it was refused: mailRefusals, and RefusalDetail. */
     reason: text('reason'),
     detail: jsonb('detail').notNull().default({}),
-    /** Of the signature: `d=`, `s=`, `bh=` (RFC 6376). */
+    /** From the signature: `d=`, `s=`, `bh=` (RFC 6376). */
     domain: text('domain'),
     selector: text('selector'),
     bodyHash: text('body_hash'),
@@ -28,15 +28,15 @@ export const brokerMails = pgTable(
     keySeenAt: moment('key_seen_at'),
     /** DNS servers asked for it, where the operator set them; null: the machine's own. */
     keyServers: text('key_servers').array(),
-    /** What a later look-up found: keyStates. */
+    /** Result of a later look-up: keyStates. */
     keyState: text('key_state'),
     keyCheckedAt: moment('key_checked_at'),
-    /** The broker's clock: what a confirmed statement covers. */
+    /** Broker's local time: period of a confirmed statement. */
     coversFrom: timestamp('covers_from', { precision: 0, mode: 'string' }),
     coversUntil: timestamp('covers_until', { precision: 0, mode: 'string' }),
     /** Minor units of the account. */
     balance: bigint('balance', { mode: 'number' }),
-    /** Of the deals that it confirms. */
+    /** Tickets of the confirmed deals. */
     tickets: text('tickets').array(),
     receivedBy: text('received_by').notNull(),
     createdAt: createdAt(),

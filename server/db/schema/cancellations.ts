@@ -11,12 +11,12 @@ export const cancellations = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
-    /** What the sender wrote to help find the contract. */
+    /** The sender's hints for finding the contract. */
     contract: text('contract'),
     note: text('note'),
     /** Language of the form, which the receipt is written in. */
     language: text('language').notNull(),
-    /** When it arrived: the moment the receipt names. */
+    /** Time of arrival, as in the receipt. */
     createdAt: createdAt(),
     handledAt: moment('handled_at'),
     /** Name of the teammate who carried it out. */

@@ -46,7 +46,7 @@ export const aiRecommendations = pgTable(
     confidenceScore: decimal('confidence_score', { precision: 5, scale: 2 }).notNull(),
     status: text('status').notNull().default('pending'),
     language: varchar('language', { length: 5 }).notNull().default('en'),
-    /** What it rests on and what one click does (`domain/insight/advice`); its texts are written from this. */
+    /** Its findings and the action of its button (`domain/insight/advice`); texts are generated from this. */
     facts: jsonb('facts').notNull().default({}),
     createdAt: createdAt(),
     implementedAt: moment('implemented_at'),
@@ -69,7 +69,7 @@ export const sentimentAnalyses = pgTable(
     urgencyLevel: integer('urgency_level').notNull(),
     keyPhrases: jsonb('key_phrases').notNull(),
     language: varchar('language', { length: 5 }).notNull().default('en'),
-    /** Whose text: the message a lead came with, a further one, or one that a teammate typed in. */
+    /** Source: the lead's first message, a further one, or a text typed by a teammate. */
     source: text('source').notNull().default('typed'),
     /** 0 to 1. */
     confidence: decimal('confidence', { precision: 4, scale: 3 }).notNull().default('0'),
@@ -79,7 +79,7 @@ export const sentimentAnalyses = pgTable(
   (t) => [
     index('sentiment_analyses_lead').on(t.leadId, t.analysisTimestamp),
     index('sentiment_analyses_interaction').on(t.interactionId),
-    // What the board marks: the newest pressing texts of visitors.
+    // For the board's marks: the newest pressing texts of visitors.
     index('sentiment_analyses_urgent')
       .on(t.analysisTimestamp)
       .where(sql.raw(`urgency_level >= ${urgentFrom} and source <> 'typed'`)),
@@ -92,17 +92,17 @@ export const insightProgress = pgTable('insight_progress', {
   until: moment('until').notNull(),
 })
 
-/** What was last learned from the leads that were converted and lost (`server/insight/learning`); one row. */
+/** The last model learned from converted and lost leads (`server/insight/learning`); one row. */
 export const conversionLearning = pgTable('conversion_learning', {
   only: boolean('only').primaryKey().default(true),
   learnedAt: moment('learned_at').notNull(),
   /** Leads learned from. */
   closed: integer('closed').notNull(),
   converted: integer('converted').notNull(),
-  /** Closed leads of all kinds at that moment: when to learn again. */
+  /** Number of all closed leads at that time, which determines retraining. */
   closedInAll: integer('closed_in_all').notNull(),
   /** Null while nothing may be predicted: too few leads, or the latest ones ended otherwise than predicted. */
   model: jsonb('model').$type<Model>(),
-  /** How the latest leads ended, compared with what the earlier ones made likely; null with too few. */
+  /** Outcomes of the latest leads compared with predictions; null if too few. */
   check: jsonb('quality').$type<LatestCheck>(),
 })

@@ -15,8 +15,8 @@ import { createdAt, moment } from './columns.ts'
 import { leads } from './leads.ts'
 
 /**
- * What several leads have in common that may make them one person: a key and what it is of. Its leads are looked up by
- * the key, so the row never goes stale by itself.
+ * A shared property of several leads that may be one person: a key and its kind. Leads are looked up by the key, so the
+ * row can't become stale by itself.
  */
 export const duplicateGroups = pgTable(
   'duplicate_groups',
@@ -26,7 +26,7 @@ export const duplicateGroups = pgTable(
     kind: text('kind').notNull(),
     key: text('key').notNull(),
     foundAt: moment('found_at').notNull().defaultNow(),
-    /** These leads are different people, a teammate said; another one with the same key opens the question again. */
+    /** Leads a teammate declared different people; another lead with the same key reopens the question. */
     dismissed: uuid('dismissed').array(),
   },
   (t) => [
@@ -36,7 +36,7 @@ export const duplicateGroups = pgTable(
   ],
 )
 
-/** How far new leads have been looked through for duplicates: one row. */
+/** Progress of the duplicate scan: one row. */
 export const duplicateScan = pgTable('duplicate_scan', {
   one: boolean('one').primaryKey().default(true),
   upTo: moment('up_to').notNull(),
@@ -78,7 +78,7 @@ export const mergedLeads = pgTable(
   (t) => [index('merged_leads_merge').on(t.mergeId)],
 )
 
-/** Files of leads that teammates bring in, from the first row checked to the last one in, and back out. */
+/** Imports of leads, from the check of the first row to the last one imported or undone. */
 export const imports = pgTable(
   'imports',
   {
@@ -88,16 +88,16 @@ export const imports = pgTable(
     state: text('state').notNull().default('checking'),
     createdBy: text('created_by').notNull(),
     createdAt: createdAt(),
-    /** Whether rows that match a known lead, or an earlier row, are left out. */
+    /** If rows matching a known lead, or an earlier row, are skipped. */
     skipsDuplicates: boolean('skips_duplicates').notNull().default(true),
-    /** Whether such rows update the lead they match instead. */
+    /** If such rows update the matching lead instead. */
     updatesKnown: boolean('updates_known').notNull().default(false),
-    /** What numbers without a dial code begin with, and the language of leads whose row names none. */
+    /** Default dial code of numbers, and default language of leads. */
     dial: text('dial'),
     /** Decimal separator of amounts that do not show one. */
     decimal: text('decimal'),
     language: text('language').notNull().default('en'),
-    /** Who last started or reverted it. */
+    /** Who last started or undid it. */
     actedBy: uuid('acted_by'),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
@@ -105,7 +105,7 @@ export const imports = pgTable(
   (t) => [index('imports_date').on(t.createdAt, t.id), index('imports_state').on(t.state)],
 )
 
-/** Rows of such a file; what was in one that became a lead is forgotten with that. */
+/** Rows of an import; the content of an imported one is erased with its lead. */
 export const importRows = pgTable(
   'import_rows',
   {
@@ -116,23 +116,23 @@ export const importRows = pgTable(
     line: integer('line').notNull(),
     /** `domain/import-fields` ImportRowState. */
     state: text('state').notNull(),
-    /** As it was written, by field. */
+    /** As written, by field. */
     fields: jsonb('fields').$type<Record<string, string>>().notNull(),
-    /** What is wrong, by field (`contract/errors` FieldProblem). */
+    /** Problems by field (`contract/errors` FieldProblem). */
     problems: jsonb('problems').$type<Record<string, string>>().notNull(),
     emailKey: text('email_key').notNull(),
     phoneKey: text('phone_key').notNull(),
     /** The words of the name (`name_words`). */
     nameKey: text('name_key').notNull().default(''),
-    /** What it shares with a lead or an earlier row (`domain/import-fields`); null where it is the first of its kind. */
+    /** What it shares with a lead or an earlier row (`domain/import-fields`); null if new. */
     matchBy: text('match_by').$type<MatchKind>(),
     matchLead: uuid('match_lead'),
     matchLine: integer('match_line'),
     /** The lead it became. */
     leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'set null' }),
     /**
-     * Once the import is undone, of a lead to which something had come: what that was when it was chosen to go as well
-     * (`since-import`); empty: it was chosen to stay.
+     * After undo, for a lead with later activity: that activity when the lead was chosen to be removed as well
+     * (`since-import`); empty: chosen to stay.
      */
     undoMark: text('undo_mark'),
   },

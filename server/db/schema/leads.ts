@@ -18,7 +18,7 @@ import { searchedColumns } from '#server/db/searched-columns.ts'
 import { awaitsFirstTouchSql, awaitsReplyColumnsSql, columnMomentCall } from '#server/db/stage-sql.ts'
 import { createdAt, moment, requestId, ruleChain, updatedAt } from './columns.ts'
 
-/** 1 for leads that come after the others of their stage. */
+/** 1 for leads sorted after the others of their stage. */
 const awaitsFirstTouch = sql.raw(`((${awaitsFirstTouchSql})::int)`)
 
 /** Leads (docs/product.md#lead-fields), plus columns for the board, the search and the bin. */
@@ -41,7 +41,7 @@ export const leads = pgTable(
     assignedTo: text('assigned_to'),
     lastContactDate: moment('last_contact_date'),
     nextFollowUpDate: moment('next_follow_up_date'),
-    /** What somebody set as the next follow-up: it is that again once the tasks that came before it are gone. */
+    /** The follow-up set by hand, which applies again once earlier tasks are gone. */
     ownFollowUpDate: moment('own_follow_up_date'),
     leadSource: text('lead_source').notNull().default('website'),
     platform: text('platform').notNull().default('main'),
@@ -54,30 +54,30 @@ export const leads = pgTable(
     updatedAt: updatedAt(),
     /** Counts every change of the row; a PATCH may name the one it was based on. */
     version: integer('version').notNull().default(1),
-    /** The part of the score that does not depend on the clock (`leadScoreBase`), so that sorting stays on an index. */
+    /** The time-independent part of the score (`leadScoreBase`), so that sorting uses an index. */
     scoreBase: smallint('score_base').notNull().default(0),
     /** Weight of the priority (`priorityWeight`), stored for the same reason. */
     priorityRank: smallint('priority_rank').notNull().default(2),
-    /** First answer of a teammate: what the measured response time is made of. */
+    /** First reply of a teammate: the basis of the response time. */
     firstReplyAt: moment('first_reply_at'),
     lastReplyAt: moment('last_reply_at'),
-    /** The answer clock (`domain/pipeline`): what changed it last, when, and the stage in which the visitor wrote. */
+    /** The answer clock (`domain/pipeline`): its last event, its start, and the stage in which the visitor wrote. */
     clockSince: moment('clock_since'),
     clockEvent: text('clock_event').$type<ClockEvent>(),
     clockStage: text('clock_stage').$type<LeadStatus>(),
-    /** How often the same person wrote again. */
+    /** How often the person wrote again. */
     returnedCount: integer('returned_count').notNull().default(0),
     lastReturnedAt: moment('last_returned_at'),
-    /** When a file brought it in: until a reply or message it awaits its first touch (`domain/pipeline`). */
+    /** Time of import: until a reply or message the lead awaits its first touch (`domain/pipeline`). */
     importedAt: moment('imported_at'),
-    /** In the bin since; final 30 days later. */
+    /** When it was moved to the bin; deleted permanently 30 days later. */
     deletedAt: moment('deleted_at'),
     deletedBy: uuid('deleted_by'),
     emailKey: text('email_key').notNull(),
     phoneKey: text('phone_key').notNull(),
     /** The message it came with. */
     requestId: requestId(),
-    /** Where it stands in its column (`columnMoment`): when it is due, in a closed one when it was last updated. */
+    /** Sort key within its column (`columnMoment`): due time; in a closed one the last update. */
     columnAt: moment('column_at').generatedAlwaysAs(sql.raw(columnMomentCall)),
     searchText: text('search_text').generatedAlwaysAs(sql.raw(`lead_search_text(${searchedColumns.join(', ')})`)),
   },
@@ -85,9 +85,9 @@ export const leads = pgTable(
     index('leads_date').on(t.createdAt, t.id).where(sql`deleted_at is null`),
     index('leads_status_date').on(t.status, t.createdAt, t.id).where(sql`deleted_at is null`),
     index('leads_column').on(t.status, awaitsFirstTouch, t.columnAt, t.id).where(sql`deleted_at is null`),
-    // The stored part of the score with the date, on which the other part depends: what is hot is found by it.
+    // The stored part of the score with the date that determines the rest: finds hot leads.
     index('leads_score').on(t.scoreBase, t.createdAt, t.id).where(sql`deleted_at is null`),
-    // What leads are searched and filtered by, in any combination.
+    // For searching and filtering in any combination.
     index('leads_search')
       .using(
         'gin',
@@ -104,14 +104,14 @@ export const leads = pgTable(
       )
       .with({ gin_pending_list_limit: 1024 })
       .where(sql`deleted_at is null`),
-    // The newest whom no teammate has answered; of the others new leads are no part.
+    // The newest leads without a reply; the others exclude new leads.
     index('leads_unanswered').on(t.createdAt, t.id).where(sql`deleted_at is null and first_reply_at is null`),
-    // How much each teammate has waiting: whose turn it is.
+    // Each teammate's waiting leads, for taking turns.
     index('leads_waiting_of')
       .on(t.assignedTo)
       .where(sql.raw(`deleted_at is null and assigned_to is not null and ${awaitsReplyColumnsSql}`))
       .concurrently(),
-    // Who waits for an answer, in the order of the inbox.
+    // Leads waiting for an answer, in the inbox's order.
     index('leads_waiting')
       .on(t.columnAt, t.id)
       .where(sql.raw(`deleted_at is null and ${awaitsReplyColumnsSql}`))
@@ -122,14 +122,17 @@ export const leads = pgTable(
       .on(t.assignedTo, t.nextFollowUpDate, t.id)
       .where(sql`deleted_at is null and next_follow_up_date is not null`),
     index('leads_lost_reason').on(t.lostReason, t.createdAt).where(sql`deleted_at is null and lost_reason is not null`),
-    // In the order in which duplicates are listed: else PostgreSQL may walk along all dates to find the oldest few.
+    // In the order of the duplicate list: else PostgreSQL may scan all dates for the oldest few.
     index('leads_name_person').on(sql`name_person(${t.name})`, t.createdAt, t.id).where(sql`deleted_at is null`),
     index('leads_returned').on(t.lastReturnedAt, t.id).where(sql`deleted_at is null and last_returned_at is not null`),
     index('leads_bin').on(t.deletedAt, t.id).where(sql`deleted_at is not null`),
   ],
 )
 
-/** Leads and their value by column and platform, kept by trigger in several slots so that writers do not queue. */
+/**
+ * Number and value of leads by column and platform, maintained by trigger in several slots so that writers do not
+ * queue.
+ */
 export const leadTotals = pgTable(
   'lead_totals',
   {
@@ -164,13 +167,13 @@ export const leadInteractions = pgTable(
     /** A further message of the lead's own; a teammate may be called anything. */
     byVisitor: boolean('by_visitor').notNull().default(false),
     createdAt: createdAt(),
-    /** What undoing it restores (`server/leads/actions/undo`); null: it cannot be undone. */
+    /** Values restored by undo (`server/leads/actions/undo`); null: can't be undone. */
     undo: jsonb('undo'),
     requestId: requestId(),
   },
   (t) => [
     index('lead_interactions_lead').on(t.leadId, t.createdAt, t.id),
-    // Who did what in a period.
+    // Activity by actor and period.
     index('lead_interactions_at').on(t.createdAt).where(sql`not by_visitor`).concurrently(),
   ],
 )
@@ -204,14 +207,14 @@ export const leadTasks = pgTable(
   ],
 )
 
-/** How the lead's visit began (`domain/attribution`); contains nothing that identifies the visitor. */
+/** Origin of the lead's visit (`domain/attribution`); contains nothing that identifies the visitor. */
 export const leadAttributions = pgTable(
   'lead_attributions',
   {
     leadId: uuid('lead_id')
       .primaryKey()
       .references(() => leads.id, { onDelete: 'cascade' }),
-    /** What the daily draw gave them; null on a page without variants, or where the address named one. */
+    /** The variant drawn for the visitor; null on a page without variants, or if the URL chose one. */
     variant: text('variant'),
     landingPage: text('landing_page'),
     referrerHost: text('referrer_host'),
@@ -224,7 +227,7 @@ export const leadAttributions = pgTable(
   (t) => [index('lead_attributions_campaign').on(t.utmCampaign, t.leadId).where(sql`utm_campaign is not null`)],
 )
 
-/** How many visitors were drawn to each variant, each once a day: what its leads are compared with. */
+/** Visitors per variant, each once a day, to compare with its leads. */
 export const variantExposures = pgTable(
   'variant_exposures',
   {
@@ -236,7 +239,7 @@ export const variantExposures = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.variant, t.language] })],
 )
 
-/** Which wording a person agreed to, when, and when they took it back. */
+/** Consents: wording, time, and withdrawal. */
 export const consents = pgTable(
   'consents',
   {
@@ -245,17 +248,19 @@ export const consents = pgTable(
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
     purpose: text('purpose').notNull(),
-    /** Which of the lead's addresses it counts for (`domain/person-keys`). */
+    /** The address it counts for (`domain/person-keys`). */
     address: text('address').notNull().default(''),
     granted: boolean('granted').notNull(),
     wordingVersion: text('wording_version').notNull(),
     language: varchar('language', { length: 5 }).notNull(),
     form: text('form').notNull(),
-    /** What the person said or was asked, as the teammate who recorded it wrote it; null if a form asked. */
+    /** The person's words, or the question, as recorded by a teammate; null for a form. */
     words: text('words'),
     givenAt: moment('given_at').notNull().defaultNow(),
     withdrawnAt: moment('withdrawn_at'),
-    /** How it was withdrawn: `letter` by the person's own link, `team` by a teammate on their word; null while it holds. */
+    /**
+     * How it was withdrawn: `letter` by the person's own link, `team` by a teammate on their word; null while valid.
+     */
     withdrawnThrough: text('withdrawn_through'),
   },
   (t) => [index('consents_lead').on(t.leadId)],

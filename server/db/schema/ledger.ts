@@ -7,7 +7,7 @@ export const ledgerEntries = pgTable(
   {
     seq: bigint('seq', { mode: 'number' }).primaryKey(),
     kind: text('kind').notNull(),
-    /** What it is about (`domain/ledger/payloads` subjectOf). */
+    /** Subject of the entry (`domain/ledger/payloads` subjectOf). */
     subject: text('subject'),
     hash: text('hash').notNull(),
     /** The whole entry as it is downloaded. */
@@ -23,7 +23,7 @@ export const ledgerEntries = pgTable(
   ],
 )
 
-/** Signed length and hash of the chain at a moment; comparing one later reveals a rewritten chain. */
+/** Signed length and hash of the chain at a moment, which reveals a rewritten chain. */
 export const ledgerHeads = pgTable('ledger_heads', {
   seq: bigint('seq', { mode: 'number' }).primaryKey(),
   hash: text('hash').notNull(),
@@ -37,11 +37,11 @@ export const ledgerStamps = pgTable(
   'ledger_stamps',
   {
     id: uuid('id').primaryKey(),
-    /** The head's. No foreign key: its check locks rows of a table whose rows nobody may change. */
+    /** The head's number. No foreign key: its check locks rows of an immutable table. */
     seq: bigint('seq', { mode: 'number' }).notNull(),
-    /** When it was stamped, by the authority's clock. */
+    /** Time of the stamp, by the authority's clock. */
     time: moment('time').notNull(),
-    /** As its certificate names it, and that certificate. */
+    /** The authority's name in its certificate, and that certificate. */
     authority: text('authority').notNull(),
     certificate: text('certificate').notNull(),
     /** The address that was asked. */
@@ -52,7 +52,7 @@ export const ledgerStamps = pgTable(
   (t) => [index('ledger_stamps_seq').on(t.seq, t.time), index('ledger_stamps_server').on(t.server, t.createdAt)],
 )
 
-/** Keys that heads were ever signed with; what signs is sealed and apart. */
+/** All keys that signed heads; the private keys are sealed elsewhere. */
 export const ledgerKeys = pgTable('ledger_keys', {
   /** The Ed25519 public key itself, base64url. */
   keyId: text('key_id').primaryKey(),

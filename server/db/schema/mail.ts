@@ -2,35 +2,35 @@ import { index, integer, jsonb, pgTable, sql, text, uuid } from '#server/db/driz
 import { createdAt, moment, requestId } from './columns.ts'
 
 /**
- * Mails to send and sent: the row is written in the transaction of what caused it, a worker sends it. Without a mail
- * server the rows are the outbox that staff read. The text is made from template and values when it is sent or read.
+ * Mails to send and sent: written in the transaction of their cause, sent by a worker. Without a mail server the rows
+ * are an outbox for staff. The text is generated from template and values when sent or read.
  */
 export const mails = pgTable(
   'mails',
   {
-    /** Also the Message-ID, so that a mail sent twice after a crash is recognised as one. */
+    /** Also the Message-ID, so that a mail sent twice after a crash is recognised. */
     id: uuid('id').primaryKey(),
     template: text('template').notNull(),
     language: text('language').notNull(),
-    /** The one recipient: a plain address, lower case. */
+    /** The only recipient: a plain address, lower case. */
     recipient: text('recipient').notNull(),
     recipientName: text('recipient_name'),
-    /** What the template's text is filled with (`domain/mail` MailValues). */
+    /** Values for the template (`domain/mail` MailValues). */
     values: jsonb('values').notNull().default({}),
-    /** What it is about, such as `setup` and its id: the source of the mail is updated when it was accepted. */
+    /** Its subject, such as `setup` and its id, which is updated once the mail is accepted. */
     entity: text('entity').notNull(),
     entityId: text('entity_id').notNull(),
     /** `domain/mail` mailStatuses. */
     status: text('status').notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     /**
-     * When it may be tried (again); of one that failed, when that was. A worker that takes it moves this on: its claim, in case it
-     * dies while sending.
+     * When it may be (re)tried; of a failed one, when it failed. A worker claims it by moving this on, in case it dies
+     * while sending.
      */
     dueAt: moment('due_at').notNull().defaultNow(),
-    /** When a try began to hand over a mail that must not be sent twice; null once its outcome is known. */
+    /** When a worker began to hand over a mail that must not be sent twice; null once its outcome is known. */
     handedAt: moment('handed_at'),
-    /** What went wrong last: a code of the mail server or of the connection, no address. */
+    /** Last problem: a code of the mail server or connection, no address. */
     lastProblem: text('last_problem'),
     createdAt: createdAt(),
     sentAt: moment('sent_at'),
@@ -45,7 +45,7 @@ export const mails = pgTable(
   ],
 )
 
-/** What the nightly purge removed, so that people can see that it happened. */
+/** Numbers of records removed by the nightly purge, for people to see. */
 export const purgeRuns = pgTable('purge_runs', {
   id: uuid('id').primaryKey(),
   startedAt: moment('started_at').notNull(),

@@ -15,7 +15,7 @@ import { leads } from './leads.ts'
 export const messages = pgTable(
   'messages',
   {
-    /** Of a mail of ours also its row in `mails` and its Message-ID. */
+    /** For our mails also the id in `mails` and the Message-ID. */
     id: uuid('id').primaryKey(),
     leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
     /** `domain/conversation/message`: channels, directions, authors, states. */
@@ -28,33 +28,33 @@ export const messages = pgTable(
     /** The teammate who wrote it; null for one of theirs. */
     writtenBy: text('written_by'),
     subject: text('subject'),
-    /** What it is beside a text (`domain/conversation/message`). */
+    /** Kind of message besides text (`domain/conversation/message`). */
     kind: text('kind').notNull().default('text'),
     text: text('text').notNull(),
     /** Stretches of the text that its writer set in another style. */
     marks: jsonb('marks').$type<readonly MessageMark[]>().notNull().default([]),
     reactions: jsonb('reactions').$type<readonly MessageReaction[]>().notNull().default([]),
-    /** What its writer made of it afterwards; the text stays as it was. */
+    /** Later edits by its author; the text stays unchanged. */
     edits: jsonb('edits').$type<readonly MessageEdit[]>().notNull().default([]),
-    /** When its writer deleted it in the channel. */
+    /** When its author deleted it in the channel. */
     deletedAt: moment('deleted_at'),
-    /** What several messages of the channel have in common that are one, such as an album. */
+    /** Shared by the parts of one message, such as an album. */
     groupKey: text('group_key'),
-    /** Of such a message: its parts, in the order in which they came. */
+    /** Parts of such a message, in order of arrival. */
     parts: jsonb('parts').$type<readonly MessagePart[]>().notNull().default([]),
-    /** Lines that only repeat what we sent before (`domain/conversation/quoted-text`). */
+    /** Lines that only repeat what we sent (`domain/conversation/quoted-text`). */
     folds: jsonb('folds').$type<readonly Fold[]>().notNull().default([]),
     files: jsonb('files').$type<readonly MessageFile[]>().notNull().default([]),
     /** Id of the message in its channel, unique there; null until the channel assigns one. */
     externalId: text('external_id'),
-    /** Message-ID and what it answers, the nearest first. */
+    /** Message-ID, and those it refers to, the nearest first. */
     mailId: text('mail_id'),
     references: text('references').array().notNull().default(sql`'{}'::text[]`),
-    /** Others whom the sender wrote to as well; never written to without a teammate's choice. */
+    /** Further recipients of the sender; never written to without a teammate's choice. */
     copies: text('copies').array().notNull().default(sql`'{}'::text[]`),
-    /** Where the sender asks to be answered, if that is elsewhere. */
+    /** Reply-To, if different from the sender. */
     answerTo: text('answer_to'),
-    /** The lead by whose key or reference it came, where it stands with another. */
+    /** The lead of its key or reference, if it is in another thread. */
     hintLeadId: uuid('hint_lead_id'),
     /** Written by a program: an absence note or a report. */
     isAutomatic: boolean('is_automatic').notNull().default(false),
@@ -63,13 +63,13 @@ export const messages = pgTable(
     state: text('state').notNull(),
     /** Error code of the channel. */
     problem: text('problem'),
-    /** What the channel bills it as, where it tells (`domain/conversation/message`). */
+    /** WhatsApp billing category, if reported (`domain/conversation/message`). */
     billing: text('billing').$type<Billing>(),
-    /** When our server got it, or a teammate wrote it: what threads are in the order of. */
+    /** Time our server received it, or a teammate wrote it; the sort order of threads. */
     at: moment('at').notNull().defaultNow(),
     /** The sender's own date. */
     sentAt: moment('sent_at'),
-    /** When, by whom and how it stopped waiting for an answer (`settlements`); null while it waits. */
+    /** When, by whom and how it stopped needing an answer (`settlements`); null while it does. */
     settledAt: moment('settled_at'),
     settledBy: text('settled_by'),
     settledAs: text('settled_as'),
@@ -87,7 +87,7 @@ export const messages = pgTable(
   ],
 )
 
-/** Messages as they arrived, sealed: the bytes are kept, whatever was read of them. */
+/** Original messages, sealed: all bytes are kept, whatever was parsed. */
 export const messageOriginals = pgTable('message_originals', {
   messageId: uuid('message_id')
     .primaryKey()
@@ -111,7 +111,7 @@ export const replyKeys = pgTable(
   (t) => [uniqueIndex('reply_keys_key').on(t.key), index('reply_keys_lead').on(t.leadId, t.createdAt)],
 )
 
-/** How each channel is connected. */
+/** Connection settings of each channel. */
 export const channelSettings = pgTable('channel_settings', {
   channel: text('channel').primaryKey(),
   values: jsonb('values').notNull().default({}),
@@ -132,20 +132,20 @@ export const channelSecrets = pgTable(
   (t) => [uniqueIndex('channel_secrets_name').on(t.channel, t.name)],
 )
 
-/** How far the mails of a mailbox are fetched, and which server fetches them. */
+/** Fetch state of a mailbox, and the server that fetches it. */
 export const mailFetches = pgTable('mail_fetches', {
   channel: text('channel').primaryKey(),
-  /** Of the mailbox (RFC 3501, 2.3.1.1); null: nothing was fetched yet. */
+  /** UIDVALIDITY of the mailbox (RFC 3501, 2.3.1.1); null: nothing fetched yet. */
   uidValidity: text('uid_validity'),
   lastUid: bigint('last_uid', { mode: 'number' }).notNull().default(0),
-  /** When it was connected: older mails are not taken. */
+  /** When it was connected: older mails are ignored. */
   since: moment('since'),
   holder: uuid('holder'),
   heldUntil: moment('held_until'),
-  /** Counts the holders: what an earlier one brings is refused. */
+  /** Fencing number: results of an earlier holder are refused. */
   fence: bigint('fence', { mode: 'number' }).notNull().default(0),
-  /** What is wrong with the connection; null if nothing is known to be. */
+  /** Current connection problem; null if none is known. */
   problem: text('problem'),
-  /** When the mailbox was last looked into. */
+  /** When the mailbox was last read. */
   provenAt: moment('proven_at'),
 })

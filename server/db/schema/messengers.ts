@@ -3,14 +3,14 @@ import { bytes, createdAt, moment } from './columns.ts'
 import { leads } from './leads.ts'
 import { messages } from './messages.ts'
 
-/** People as the messengers know them: by an id of their own, since numbers may be absent, change or go to somebody else. */
+/** People in messengers: identified by the channel's ids, since numbers may be absent, change or be reassigned. */
 export const channelPeople = pgTable(
   'channel_people',
   {
-    /** `messages.person_key` of what they wrote and were written. */
+    /** `messages.person_key` of messages from and to them. */
     id: uuid('id').primaryKey(),
     channel: text('channel').notNull(),
-    /** Null: nobody's yet. */
+    /** Null: no lead yet. */
     leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
     /** The channel's own id of the person; null while only a number is known. */
     key: text('key'),
@@ -19,17 +19,17 @@ export const channelPeople = pgTable(
     phone: text('phone'),
     /** The number in all its spellings (`domain/conversation/phone-spellings`). */
     phoneKeys: text('phone_keys').array().notNull().default(sql`'{}'::text[]`),
-    /** Numbers that were theirs, with the moment they left them: whoever has one since is somebody else. */
+    /** Former numbers, with the time they were given up: a later holder is somebody else. */
     formerPhones: jsonb('former_phones').$type<readonly FormerPhone[]>().notNull().default([]),
     name: text('name'),
     username: text('username'),
-    /** When id and number were last said to be as they are. */
+    /** When id and number were last confirmed. */
     knownAt: moment('known_at').notNull(),
-    /** The latest message of theirs, by their channel's clock: what the window for answers is counted from. */
+    /** Their latest message, by the channel's clock: the start of the reply window. */
     writtenAt: moment('written_at'),
-    /** Since when they take no messages of ours; null while they do. */
+    /** Since when they block our messages; null: they don't. */
     closedAt: moment('closed_at'),
-    /** When they asked for no more offers; only they themselves can undo it. */
+    /** When they opted out of offers; only they can undo it. */
     offersStoppedAt: moment('offers_stopped_at'),
     /** The teammate who gave them to the lead; null where their number or start link did. */
     attachedBy: text('attached_by'),
@@ -51,22 +51,22 @@ export const channelSends = pgTable(
       .primaryKey()
       .references(() => messages.id, { onDelete: 'cascade' }),
     channel: text('channel').notNull(),
-    /** Of a template: its name, language and values. */
+    /** For a template: its name, language and values. */
     template: jsonb('template').$type<SentTemplate>(),
-    /** Ids of the parts that were sent: a text that is too long for one message goes in several. */
+    /** Ids of the sent parts: a long text is sent as several messages. */
     sentParts: text('sent_parts').array().notNull().default(sql`'{}'::text[]`),
     attempts: integer('attempts').notNull().default(0),
     dueAt: moment('due_at').notNull().defaultNow(),
-    /** When it was handed over; still set after a while, its outcome is not known. */
+    /** When it was handed over; if still set after a while, its outcome is unknown. */
     handedAt: moment('handed_at'),
-    /** When it was given up; a teammate may send it again. */
+    /** When it was given up; a teammate may resend it. */
     endedAt: moment('ended_at'),
   },
   (t) => [index('channel_sends_due').on(t.dueAt).where(sql`ended_at is null`)],
 )
 export type SentTemplate = { readonly name: string; readonly language: string; readonly values: readonly string[] }
 
-/** What a channel said of a message that we did not know yet: states before the id, reactions before the message. */
+/** Channel events about messages we did not know yet: states before the id, reactions before the message. */
 export const channelEvents = pgTable(
   'channel_events',
   {
@@ -93,7 +93,7 @@ export const messageDownloads = pgTable(
     remoteId: text('remote_id').notNull(),
     attempts: integer('attempts').notNull().default(0),
     dueAt: moment('due_at').notNull().defaultNow(),
-    /** When the channel forgets the file. */
+    /** When the channel deletes the file. */
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('message_downloads_due').on(t.dueAt), index('message_downloads_message').on(t.messageId)],
@@ -107,7 +107,7 @@ export const messageFiles = pgTable(
     /** Null: it is not sent yet. */
     messageId: uuid('message_id').references(() => messages.id, { onDelete: 'cascade' }),
     place: integer('place').notNull().default(0),
-    /** Until it is sent: the lead, and what its writer added. */
+    /** Until it is sent: the lead, and its writer's text. */
     leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
     draft: jsonb('draft').$type<DraftedFile>(),
     createdAt: createdAt(),
@@ -122,7 +122,7 @@ export const messageFiles = pgTable(
 /** `by`: username. */
 export type DraftedFile = { readonly name: string; readonly type: string; readonly size: number; readonly by: string }
 
-/** Keys of start links: whoever opens one first is tied to its lead, and nobody after that. */
+/** Keys of start links: the first person to open one is tied to its lead. */
 export const startKeys = pgTable(
   'start_keys',
   {

@@ -3,7 +3,7 @@ import { moment } from './columns.ts'
 import { leads } from './leads.ts'
 import { users } from './staff.ts'
 
-/** What a teammate passed to another: leads and tasks that were assigned, mentions, and rules of theirs that could not do their work. */
+/** Notices between teammates: assigned leads and tasks, mentions, and failures of their rules. */
 export const leadNotices = pgTable(
   'lead_notices',
   {
@@ -12,15 +12,15 @@ export const leadNotices = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<'assigned' | 'mentioned' | 'task' | 'rule_stuck'>().notNull(),
-    /** Of a row that an earlier version wrote for a bulk change: one of its leads. */
+    /** For a bulk change by an earlier version: one of its leads. */
     leadId: uuid('lead_id')
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
     /** The task that was given; it may be deleted by now. */
     taskId: uuid('task_id'),
-    /** What was given at once, such as by a bulk change or an import, is told once. */
+    /** Shared by simultaneous assignments, such as a bulk change or import, which make one notice. */
     batchId: uuid('batch_id'),
-    /** How many leads such an earlier row stands for. */
+    /** Number of leads in such an earlier row. */
     leads: integer('leads').notNull().default(1),
     /** The bulk change of such an earlier row. */
     bulkId: uuid('bulk_id'),

@@ -9,7 +9,7 @@ const teammate = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** The key pair by which push services know this installation (RFC 8292); one row, the private half sealed. */
+/** The key pair that identifies this installation to push services (RFC 8292); one row, private half sealed. */
 export const pushKeys = pgTable('push_keys', {
   id: uuid('id').primaryKey(),
   /** Uncompressed P-256 point, base64url. */
@@ -39,10 +39,10 @@ export const pushDevices = pgTable(
     seenAt: moment('seen_at').notNull().defaultNow(),
     /** Since when its session was ended: no pushes until its teammate logs in there again. */
     pausedAt: moment('paused_at'),
-    /** How often its service refused our pushes since it last took one, and since when. */
+    /** Consecutive refusals by its service, and since when. */
     refusals: smallint('refusals').notNull().default(0),
     refusedSince: moment('refused_since'),
-    /** Why it gets no more pushes, so that its teammate learns of it; null: it does. */
+    /** Why it gets no more pushes, shown to its teammate; null: it does. */
     ended: text('ended').$type<PushEnd>(),
   },
   (t) => [
@@ -62,13 +62,13 @@ export const pushQuietHours = pgTable('push_quiet_hours', {
 
 const lead = () => uuid('lead_id').references(() => leads.id, { onDelete: 'cascade' })
 
-/** What was pushed of which lead, so that it is pushed once. */
+/** Pushed events per lead, so that each is pushed once. */
 export const pushSteps = pgTable(
   'push_steps',
   {
     leadId: lead().notNull(),
     kind: text('kind').notNull(),
-    /** When the lead came in, or when the clock started that has run out. */
+    /** Arrival of the lead, or start of the exceeded clock. */
     since: moment('since').notNull(),
     at: moment('at').notNull().defaultNow(),
   },

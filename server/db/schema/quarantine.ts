@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, smallint, sql, text, uuid } from '#server/db/drizzle.ts'
 import { createdAt, moment } from './columns.ts'
 
-/** What is read of a message here; the intake, which wrote it, knows the rest (`server/leads/intake-message`). */
+/** The part of a message used here; the intake that wrote it knows the rest (`server/leads/intake-message`). */
 export type KeptMessage = {
   readonly lead: {
     readonly name: string
@@ -21,9 +21,9 @@ export type KeptMessage = {
 export const quarantinedMessages = pgTable(
   'quarantined_messages',
   {
-    /** That of the lead it becomes. */
+    /** Id of the lead it becomes. */
     id: uuid('id').primaryKey(),
-    /** As the intake takes it, to be taken in when it is released. */
+    /** In the intake's format, for release. */
     message: jsonb('message').$type<KeptMessage>().notNull(),
     emailKey: text('email_key').notNull(),
     phoneKey: text('phone_key').notNull(),
@@ -32,7 +32,7 @@ export const quarantinedMessages = pgTable(
     reasons: text('reasons').array().notNull(),
     /** When the visitor sent it. */
     createdAt: createdAt(),
-    /** In the bin since; final 30 days later. */
+    /** When it was moved to the bin; deleted permanently 30 days later. */
     discardedAt: moment('discarded_at'),
     discardedBy: text('discarded_by'),
   },

@@ -25,14 +25,14 @@ export const monthlyPerformance = pgTable(
     percentageGain: decimal('percentage_gain', { precision: 9, scale: 2 }).notNull(),
     /** Cents. */
     profitAmount: integer('profit_amount').notNull(),
-    /** The account whose deals give the figures above; null: a teammate typed them. */
+    /** The account whose deals give the figures above; null: typed by a teammate. */
     accountId: uuid('account_id').references(() => accounts.id),
-    /** What a teammate typed for a month whose deals say otherwise: deals win, this stays visible. */
+    /** Typed values of a month whose deals differ: deals win, these stay visible. */
     typedPercentageGain: decimal('typed_percentage_gain', { precision: 9, scale: 2 }),
     typedProfitAmount: integer('typed_profit_amount'),
     /** The month was still going on when its figures were recorded. */
     isUnfinished: boolean('is_unfinished').notNull().default(false),
-    /** Made up for a demonstration; what is computed from it says so. */
+    /** True if made up for a demonstration; computed figures say so. */
     isMadeUp: boolean('is_made_up').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -56,10 +56,10 @@ export const tradingOperations = pgTable(
     /** live, demo or backtest. */
     accountType: text('account_type').notNull().default('live'),
     executedAt: moment('executed_at').notNull(),
-    /** The account and position it comes from; null: it came from a list of operations. */
+    /** Its account and position; null: from a list of operations. */
     accountId: uuid('account_id').references(() => accounts.id),
     position: text('position'),
-    /** Made up for a demonstration; what is computed from it says so. */
+    /** True if made up for a demonstration; computed figures say so. */
     isMadeUp: boolean('is_made_up').notNull().default(false),
     createdAt: createdAt(),
   },
@@ -83,7 +83,7 @@ export const goldPrices = pgTable(
   (t) => [uniqueIndex('gold_prices_timestamp').on(t.timestamp)],
 )
 
-/** Stated claims: what the operator says, with date and evidence. Samples ship in `domain`, measured ones are computed. */
+/** Stated claims with date and evidence. Samples ship in `domain`, measured ones are computed. */
 export const claims = pgTable('claims', {
   id: text('id').primaryKey(),
   value: jsonb('value').notNull(),

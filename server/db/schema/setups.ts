@@ -14,7 +14,7 @@ export const subscriptionSetups = pgTable(
     additionalNotes: text('additional_notes'),
     status: text('status').notNull().default('pending'),
     emailSent: boolean('email_sent').notNull().default(false),
-    /** How the bot reaches the account (`domain/setups` accessWays); null: the form did not ask. */
+    /** Access to the account (`domain/setups` accessWays); null: the form did not ask. */
     accessWay: text('access_way'),
     /** Language of the form, which the mails answer in. */
     language: text('language').notNull().default('en'),
@@ -34,7 +34,7 @@ export const subscriptionSetups = pgTable(
   (t) => [
     index('subscription_setups_created').on(t.createdAt, t.id),
     index('subscription_setups_status').on(t.status, t.createdAt, t.id),
-    // Whose trial ends when.
+    // For trials about to end.
     index('subscription_setups_completed').on(t.processedAt, t.id).where(sql`status = 'completed'`),
     index('subscription_setups_email_key').on(t.emailKey),
     index('subscription_setups_phone_key').on(t.phoneKey),
@@ -58,7 +58,7 @@ export const setupSecrets = pgTable('subscription_setup_secrets', {
   createdAt: createdAt(),
 })
 
-/** How many setups there are, kept by trigger in several slots so that writers do not queue (`setups-sql`). */
+/** Number of setups, maintained by trigger in several slots so that writers do not queue (`setups-sql`). */
 export const setupTotals = pgTable(
   'setup_totals',
   {

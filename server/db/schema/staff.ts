@@ -19,26 +19,26 @@ import { bytes, createdAt, moment } from './columns.ts'
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   username: text('username').notNull().unique(),
-  /** By which names are compared (`domain/username` usernameKey): two people whose keys are equal could pass for each other. */
+  /** Comparison key (`domain/username` usernameKey): people with equal keys could be confused. */
   usernameKey: text('username_key').notNull().unique(),
   /** An argon2id PHC string; never the password. */
   password: text('password').notNull(),
   role: text('role').notNull().default('owner'),
   mustChangePassword: boolean('must_change_password').notNull().default(false),
-  /** Until when a one-time password opens the account; null: the password is their own. */
+  /** Expiry of a one-time password; null: the password is their own. */
   oneTimeUntil: moment('one_time_until'),
-  /** Where mails to this teammate go; null: none are sent. */
+  /** Address for mails to this teammate; null: none are sent. */
   email: text('email'),
   /** Language of mails to this teammate: a staff language. */
   language: text('language').notNull().default('en'),
-  /** In which they want to see moments; null: the team's. */
+  /** Display time zone; null: the team's. */
   timeZone: text('time_zone'),
-  /** What they sign with before customers, by script (`domain/signed-name`). */
+  /** Signed names, by script (`domain/signed-name`). */
   names: jsonb('names').$type<SignedNames>().notNull().default({}),
   disabledAt: moment('disabled_at'),
-  /** Whether they get the figures of each week by mail (`server/analytics/weekly-mail`). */
+  /** If they get the weekly figures by mail (`server/analytics/weekly-mail`). */
   weeklySummary: boolean('weekly_summary').notNull().default(false),
-  /** When they last had the list of alerts open. */
+  /** When they last opened the list of alerts. */
   alertsSeenAt: moment('alerts_seen_at'),
   createdAt: createdAt(),
 })
@@ -51,7 +51,7 @@ const person = () =>
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the token in the cookie, so that a stolen table opens nothing. */
+    /** SHA-256 of the cookie's token, so that a stolen table is useless. */
     tokenHash: text('token_hash').primaryKey(),
     /** Names the session where people see it: the list of their own. */
     id: uuid('id').notNull().unique().default(sql`gen_random_uuid()`),
@@ -59,13 +59,13 @@ export const sessions = pgTable(
     remembered: boolean('remembered').notNull(),
     /** The password was right; until the second factor is shown, the session opens nothing else. */
     awaitsSecondFactor: boolean('awaits_second_factor').notNull().default(false),
-    /** When this session last proved who it is (step-up). */
+    /** Last step-up of this session. */
     provedAt: moment('proved_at'),
-    /** What a passkey has to sign next, base64url; used once. */
+    /** Next passkey challenge, base64url; single use. */
     challenge: text('challenge'),
     /** To within minutes. */
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
-    /** Browser and system in words, such as "Firefox, Windows"; empty where the browser does not say. */
+    /** Browser and system, such as "Firefox, Windows"; empty if unknown. */
     device: text('device').notNull().default(''),
     /** Network address of the login. */
     address: text('address').notNull().default(''),
@@ -96,7 +96,7 @@ export const passkeys = pgTable(
     publicKey: bytes('public_key').notNull(),
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull().default(sql`'{}'::text[]`),
-    /** What its owner calls it. */
+    /** Name given by its owner. */
     name: text('name').notNull(),
     createdAt: createdAt(),
     lastUsedAt: moment('last_used_at'),
@@ -104,7 +104,7 @@ export const passkeys = pgTable(
   (t) => [index('passkeys_user').on(t.userId)],
 )
 
-/** One-time codes for a lost second factor; only hashes are stored. */
+/** Hashed one-time codes for a lost second factor. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -127,7 +127,7 @@ export const invitations = pgTable('invitations', {
   createdAt: createdAt(),
   expiresAt: moment('expires_at').notNull(),
   acceptedAt: moment('accepted_at'),
-  /** Who took the place. */
+  /** The successor. */
   userId: uuid('user_id'),
 })
 
@@ -145,11 +145,11 @@ export const auditLog = pgTable(
     /** Names of changed fields and their codes; no personal data. */
     detail: jsonb('detail').notNull().default({}),
     requestId: text('request_id').$defaultFn(() => sql.raw(requestIdSql)),
-    /** Network address the request came from; null where the product acted by itself. */
+    /** Client IP address; null if the product acted by itself. */
     address: text('address'),
   },
   (t) => [
-    // Each in the order of the log, newest first, so that a filter with dates begins where its dates do.
+    // Each in log order, newest first, so that date filters use the index.
     index('audit_log_entity').on(t.entity, t.at, t.id),
     index('audit_log_entity_id').on(t.entityId, t.at, t.id),
     index('audit_log_user').on(t.userId, t.at, t.id),
@@ -158,7 +158,7 @@ export const auditLog = pgTable(
   ],
 )
 
-/** The saved answer to a public post, so that sending it again changes nothing (Idempotency-Key). */
+/** Saved response to a public post, so that resending changes nothing (Idempotency-Key). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -171,12 +171,12 @@ export const idempotencyKeys = pgTable(
   (t) => [
     primaryKey({ columns: [t.scope, t.key] }),
     index('idempotency_keys_created').on(t.createdAt),
-    // What an answer is about, to find those of one person; a contact's names nothing.
+    // Subject of a response, to find those of one person; a contact's is empty.
     index('idempotency_keys_about').on(sql`(${t.answer} ->> 'id')`).where(sql`scope <> 'contact'`),
   ],
 )
 
-/** How often each kind of data changed, in several slots; the sum is the version behind ETags. */
+/** Change counts per kind of data, in several slots; the sum is the version behind ETags. */
 export const changeCounters = pgTable(
   'change_counters',
   {
@@ -187,10 +187,10 @@ export const changeCounters = pgTable(
   (t) => [primaryKey({ columns: [t.topic, t.slot] })],
 )
 
-/** When a teammate works and whom they can answer; no row: not said. */
+/** A teammate's working hours and languages; no row: not set. */
 export const workingHours = pgTable('working_hours', {
   userId: person().primaryKey(),
-  /** Null: the team's hold. */
+  /** Null: the team's apply. */
   hours: jsonb('hours').$type<WorkingHours>(),
   languages: text('languages').array().notNull(),
 })
@@ -201,13 +201,13 @@ export const apiKeys = pgTable('api_keys', {
   name: text('name').notNull(),
   /** SHA-256 of the key: 256 random bits need no slow hash. */
   tokenHash: text('token_hash').notNull().unique(),
-  /** How it begins, by which people recognise it. */
+  /** Its first characters, by which people recognise it. */
   start: text('start').notNull(),
   /** `domain/api-keys` keyScopes. */
   scopes: text('scopes').array().notNull(),
   /** Name of the owner who made it. */
   createdBy: text('created_by').notNull(),
-  /** The owner in whose name it works: with their account or their right to manage connections it ends. Null: not known. */
+  /** The owner it acts for: it ends with their account or their right to manage connections. Null: unknown. */
   createdById: uuid('created_by_id').references(() => users.id),
   createdAt: createdAt(),
   expiresAt: moment('expires_at'),
@@ -216,7 +216,7 @@ export const apiKeys = pgTable('api_keys', {
   lastUsedAt: moment('last_used_at'),
 })
 
-/** What staff can change in the product; wins over the environment's default. */
+/** Settings changed in the product; they override environment defaults. */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),

@@ -1,6 +1,6 @@
 import { bigint, date, pgTable } from '#server/db/drizzle.ts'
 
-/** First replies by the day (UTC) on which they were given, kept by trigger (`leads/stats/first-replies-sql`). */
+/** First replies by day (UTC), maintained by trigger (`leads/stats/first-replies-sql`). */
 export const firstReplyTotals = pgTable('first_reply_totals', {
   day: date('day').primaryKey(),
   replies: bigint('replies', { mode: 'number' }).notNull(),

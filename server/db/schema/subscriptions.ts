@@ -17,7 +17,7 @@ import {
 import { createdAt, moment } from './columns.ts'
 import { leads } from './leads.ts'
 
-/** Signed events of checkouts, each once: what happened to it here, and nothing of what it says. */
+/** Signed checkout events, each once: their outcome here, without their content. */
 export const checkoutEvents = pgTable(
   'checkout_events',
   {
@@ -32,14 +32,14 @@ export const checkoutEvents = pgTable(
   (t) => [primaryKey({ columns: [t.provider, t.id] }), index('checkout_events_received').on(t.receivedAt)],
 )
 
-/** What events state, as far as it is kept: the database refuses to change or delete a line. No personal data is in it. */
+/** Facts stated by events: the database refuses changes and deletions. Contains no personal data. */
 export const subscriptionLedger = pgTable(
   'subscription_ledger',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     provider: text('provider').notNull(),
     eventId: text('event_id').notNull(),
-    /** Which of several facts of one event. */
+    /** Index of the fact within its event. */
     part: integer('part').notNull(),
     /** The id by which its payer is found. */
     ref: text('ref').notNull(),
@@ -54,7 +54,7 @@ export const subscriptionLedger = pgTable(
   ],
 )
 
-/** Payers as the provider knows them; their addresses are billing addresses only. */
+/** Payers of the provider; their addresses are billing addresses only. */
 export const payers = pgTable(
   'payers',
   {
@@ -64,24 +64,24 @@ export const payers = pgTable(
     /** reference, email or hand; null while they wait. */
     matchedBy: text('matched_by'),
     matchedAt: moment('matched_at'),
-    /** What the link carried by which they came. */
+    /** Reference from the link they came by. */
     reference: text('reference'),
-    /** When their first money above zero for our product arrived; null for none. */
+    /** Time of their first payment above zero for our product; null if none. */
     firstPaidAt: moment('first_paid_at'),
     /** The stage that their first money moved the lead from, and the lead; null where it moved none. */
     wonFrom: text('won_from'),
     wonLeadId: uuid('won_lead_id'),
-    /** Since when their person is erased: nothing leads back to them any more. */
+    /** When their person was erased: nothing links to them any more. */
     erasedAt: moment('erased_at'),
     openDisputes: integer('open_disputes').notNull().default(0),
     lostDisputes: integer('lost_disputes').notNull().default(0),
-    /** Money came of which nothing says what it was for. */
+    /** True if some payment has an unknown purpose. */
     isUndecided: boolean('is_undecided').notNull().default(false),
-    /** Whether anything of ours is known of them. */
+    /** True if anything of ours is known of them. */
     isOurs: boolean('is_ours').notNull().default(false),
-    /** When time alone changes something next. */
+    /** When time alone next changes something. */
     dueAt: moment('due_at'),
-    /** When the provider was last asked what its events leave open. */
+    /** When the provider was last asked open questions. */
     askedAt: moment('asked_at'),
     createdAt: createdAt(),
     newsAt: moment('news_at').notNull().defaultNow(),
@@ -133,7 +133,7 @@ export const checkoutReferences = pgTable(
   (t) => [index('checkout_references_lead').on(t.leadId)],
 )
 
-/** A subscription as all its events say together; computed from the ledger. */
+/** A subscription, computed from all its events in the ledger. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -143,7 +143,7 @@ export const subscriptions = pgTable(
       .notNull()
       .references(() => payers.id, { onDelete: 'cascade' }),
     state: text('state').$type<SubscriptionState>().notNull(),
-    /** As the provider calls it. */
+    /** The provider's name for it. */
     status: text('status'),
     endReason: text('end_reason').$type<EndReason>(),
     startedAt: moment('started_at'),
@@ -162,7 +162,7 @@ export const subscriptions = pgTable(
     /** Price of one period, minor units; null if unknown. */
     price: bigint('price', { mode: 'number' }),
     currency: text('currency'),
-    /** How often it is due: `month 1`. */
+    /** Billing interval: `month 1`. */
     rhythm: text('rhythm'),
     isUncertain: boolean('is_uncertain').notNull(),
     beganBefore: boolean('began_before').notNull(),
@@ -199,9 +199,9 @@ export const payments = pgTable(
     subscriptionId: text('subscription_id'),
     kind: text('kind').$type<MoveKind>().notNull(),
     at: moment('at').notNull(),
-    /** Only the day of the payment is known, not that of the refund. */
+    /** True if only the payment's day is known, not the refund's. */
     isDayUnknown: boolean('is_day_unknown').notNull().default(false),
-    /** Minor units; negative for what went out. */
+    /** Minor units; negative for outgoing. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     fee: bigint('fee', { mode: 'number' }),
@@ -210,7 +210,7 @@ export const payments = pgTable(
   (t) => [index('payments_payer').on(t.payerId, t.at), index('payments_at').on(t.at)],
 )
 
-/** Files of payments that were imported; what they state is in the ledger, and counts until it is undone. */
+/** Imported payment files; their facts are in the ledger, and count until undone. */
 export const paymentImports = pgTable('payment_imports', {
   id: uuid('id').primaryKey(),
   fileName: text('file_name').notNull(),

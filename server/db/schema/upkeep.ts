@@ -1,7 +1,7 @@
 import { bigserial, index, jsonb, pgTable, text, uuid } from '#server/db/drizzle.ts'
 import { moment } from './columns.ts'
 
-/** When commands of the operator last succeeded, for the metrics; one row each. Left out of backups. */
+/** When operator commands last succeeded, for metrics; one row each. Excluded from backups. */
 export const upkeepRuns = pgTable('upkeep_runs', {
   /** `backup` or `drill`. */
   kind: text('kind').primaryKey(),
@@ -15,8 +15,8 @@ export const clockReadings = pgTable('clock_readings', {
 })
 
 /**
- * Endings: deleted rows, changes such as a disabled account, erased people. Copied beside the keys, so that a restore can apply them again
- * (`server/db/backup/endings.ts`). Left out of backups.
+ * Endings: deleted rows, changes such as a disabled account, erased people. Copied beside the keys, so that a restore
+ * can reapply them (`server/db/backup/endings.ts`). Excluded from backups.
  */
 export const endings = pgTable(
   'endings',

@@ -3,22 +3,22 @@ import { bytes, createdAt, moment, requestId } from './columns.ts'
 import { leads } from './leads.ts'
 import { users } from './staff.ts'
 
-/** Programs that are told about leads. */
+/** Programs that receive lead events. */
 export const webhooks = pgTable('webhooks', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
   url: text('url').notNull(),
   /** `domain/webhooks` webhookEvents. */
   events: text('events').array().notNull(),
-  /** Whether name, email, phone and message are sent along. */
+  /** If name, email, phone and message are included. */
   withContact: boolean('with_contact').notNull().default(false),
   isOn: boolean('is_on').notNull().default(true),
-  /** When it was switched off because it took nothing for days. */
+  /** When it was disabled after failing for days. */
   pausedAt: moment('paused_at'),
   /** Since when no delivery has succeeded; null: the last one did. */
   failingSince: moment('failing_since'),
   createdBy: text('created_by').notNull(),
-  /** The owner in whose name it sends: with their account or their right to manage connections it is switched off. */
+  /** The owner it acts for: it is disabled with their account or their right to manage connections. */
   createdById: uuid('created_by_id').references(() => users.id),
   createdAt: createdAt(),
 })
@@ -28,7 +28,7 @@ const webhook = () =>
     .notNull()
     .references(() => webhooks.id, { onDelete: 'cascade' })
 
-/** What deliveries are signed with, sealed (`server/vault`). */
+/** Signing secrets of deliveries, sealed (`server/vault`). */
 export const webhookSecrets = pgTable(
   'webhook_secrets',
   {
@@ -43,17 +43,17 @@ export const webhookSecrets = pgTable(
   (t) => [index('webhook_secrets_webhook').on(t.webhookId)],
 )
 
-/** One event for one webhook: written with the change itself, sent afterwards. */
+/** One event for one webhook: written with the change, sent afterwards. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
-    /** What the receiver tells repeated deliveries by. */
+    /** By which the receiver recognises repeated deliveries. */
     id: uuid('id').primaryKey(),
     webhookId: webhook(),
     event: text('event').notNull(),
     /** Null: about no lead that is there. */
     leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
-    /** What is sent besides the lead: names of changed fields, the id of a lead that is gone, a rule's name. */
+    /** Further content: names of changed fields, the id of a deleted lead, a rule's name. */
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
     at: createdAt(),
     status: text('status').notNull().default('waiting'),

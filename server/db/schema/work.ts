@@ -16,18 +16,18 @@ export const leadEscalations = pgTable(
     leadId: lead(),
     /** The step of an unanswered lead, 1 to 3; 0: another reason, which is the rule's name. */
     rank: smallint('rank').notNull(),
-    /** When the answer clock started that this is about; the moment itself for another reason. */
+    /** Start of the answer clock it is about; the moment itself for other reasons. */
     since: moment('since').notNull(),
     reason: text('reason'),
     audience: text('audience').notNull(),
-    /** Whom the audience `assignee` means. */
+    /** The recipient if the audience is `assignee`. */
     assignee: text('assignee'),
     at: moment('at').notNull(),
   },
   (t) => [index('lead_escalations_step').on(t.leadId, t.since, t.rank), index('lead_escalations_at').on(t.at)],
 )
 
-/** Who is at which lead; their browser says so again and again. */
+/** Current presence at leads, reported repeatedly by browsers. */
 export const leadPresence = pgTable(
   'lead_presence',
   {
@@ -41,7 +41,7 @@ export const leadPresence = pgTable(
   (t) => [primaryKey({ columns: [t.leadId, t.userId] }), index('lead_presence_user').on(t.userId)],
 )
 
-/** When each teammate last looked at the board: apart from `users`, whose every change makes servers read sessions again. */
+/** When each teammate last looked at the board: not in `users`, whose every change makes servers reload sessions. */
 export const boardVisits = pgTable('board_visits', {
   userId: uuid('user_id')
     .primaryKey()

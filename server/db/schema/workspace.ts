@@ -32,10 +32,10 @@ export const leadBulks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     change: jsonb('change').$type<BulkChange>().notNull(),
-    /** Which leads, where they were not picked one by one. */
+    /** Selected leads, unless picked one by one. */
     filters: jsonb('filters').$type<LeadFilters>().notNull(),
     status: text('status').notNull(),
-    /** When the screen showed what the filters match: leads that changed after it are left out. Null: at the request. */
+    /** When the screen showed the matches: leads changed later are left out. Null: at the request. */
     seenAt: moment('seen_at'),
     /** Null until the leads are gathered. */
     total: integer('total'),
@@ -63,7 +63,7 @@ export const leadBulkItems = pgTable(
       .references(() => leads.id, { onDelete: 'cascade' }),
     /** pending, done, skipped, changed (since it was seen), undone or kept (changed since, so not undone). */
     state: text('state').notNull().default('pending'),
-    /** What the screen showed of the fields that count; a lead in which they differ by now is left out. */
+    /** Relevant field values shown on screen; a lead that differs by now is left out. */
     seen: jsonb('seen').$type<Record<string, unknown>>(),
     /** The fields as they were. */
     before: jsonb('before'),

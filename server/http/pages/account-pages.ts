@@ -7,7 +7,7 @@ import type { Edge, Env } from '../edge.ts'
 import { personal, shared, showPage } from './page-response.ts'
 import type { AccountRequest, PageSource } from './page-source.ts'
 
-/** What is computed for one reader: as many as a person pages through, with room to spare. */
+/** Limit of computations per reader: ample for paging. */
 const limit = { max: 120, windowSeconds: 60 } as const
 
 /** The pages of each published account, one address a language; the bare path in the visitor's own. */

@@ -19,7 +19,7 @@ import { html, showPage } from './page-response.ts'
 import { type PageSource, sentState } from './page-source.ts'
 import type { SentMarks } from './sent-marker.ts'
 
-/** Takes in a contact message; the same use case as `POST /api/contact`. */
+/** Accepts a contact message; the same use case as `POST /api/contact`. */
 export type Receive = (
   body: ContactBody,
   checkMessage: MessageCheck,
@@ -33,13 +33,13 @@ export type PostDeps = CustomerDeps & {
   readonly sentMarks: SentMarks
   /** Makes a start link's key work for a lead. */
   readonly keepStartKey: (leadId: string, key: string) => void
-  /** How what is sent is weighed, and the mark that the next message of the visitor comes with. */
+  /** Scores submissions, and issues the token for the visitor's next message. */
   readonly screening: { readonly screen: Screen; issue(secure: boolean): { readonly cookie: string } }
 }
 
 /**
- * Answers a form posted to the pages of one address, in a language: to the script with the form alone, else with the
- * page. What is refused comes back as a page, too, with what was typed.
+ * Answers a form posted to a page, in a language: to the script with the form alone, else with the page. A refused form
+ * comes back as a page, too, as typed.
  */
 export async function answerPost(
   c: Context<Env>,
@@ -93,7 +93,7 @@ export async function answerPost(
     const error = toApiError(thrown)
     const { status } = errors[error.code]
     logFailure(thrown, error, c.get('requestId'), edge)
-    // Refused before the form was read: it may still be readable, and what was typed must come back.
+    // Refused before parsing: try to read it, since what was typed must come back.
     post ??= await read().catch(() => null)
     if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter))
     const page =
@@ -124,7 +124,7 @@ async function withStartLink({ source, keepStartKey }: PostDeps, newLeadId: stri
   const bot = await source.bot()
   if (bot === null) return sentState
   const key = newStartKey()
-  // Not waited for: how long the answer takes must not tell whether the sender is known.
+  // Not awaited: the response time must not reveal whether the sender is known.
   if (newLeadId !== null) keepStartKey(newLeadId, key)
   return { ...sentState, start: { bot, key } }
 }
@@ -133,7 +133,7 @@ async function withStartLink({ source, keepStartKey }: PostDeps, newLeadId: stri
 const pageOf = (names: readonly PageName[], form: FormName): PageName | undefined =>
   names.find((name) => pageFacts[name].forms.includes(form))
 
-/** What the request of a form says about its sender. */
+/** Evidence about the sender from a form's request. */
 function visitOf(c: Context<Env>, { isTrapFilled }: FormPost): Visit {
   const site = c.req.header('sec-fetch-site')
   const origin = c.req.header('origin')
@@ -146,7 +146,7 @@ function visitOf(c: Context<Env>, { isTrapFilled }: FormPost): Visit {
   }
 }
 
-/** Where the visit of a form's sender began, by the address of the page it was sent from. */
+/** Origin of the sender's visit, from the URL of the form's page. */
 function originOf(c: Context<Env>, page: PageName): LeadOrigin | null {
   const sentFrom = c.req.header('referer') ?? null
   const attribution = attributionOf(sentFrom, c.req.header('x-referrer') ?? null)

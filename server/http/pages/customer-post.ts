@@ -12,7 +12,7 @@ export type CustomerDeps = {
   readonly receiveCancellation: (body: CancellationBody, idempotencyKey: string | undefined) => Promise<Receipt>
 }
 
-/** What a customer sends, and from where; `caller` as limits count it. */
+/** A customer's submission and its origin; `caller` as rate limits count it. */
 type CustomerPost = {
   readonly post: FormPost
   readonly language: Language
@@ -20,7 +20,7 @@ type CustomerPost = {
   readonly idempotencyKey: string | undefined
 }
 
-/** Takes a customer's form in, or leads it on to its next step. Throws `invalid_input` and what the use case throws. */
+/** Accepts a customer's form, or leads on to its next step. Throws `invalid_input` and what the use case throws. */
 export async function takeCustomerPost(deps: CustomerDeps, given: CustomerPost): Promise<FormState> {
   const { post, language, caller, idempotencyKey } = given
   if (post.form === 'setup') {
@@ -34,7 +34,7 @@ export async function takeCustomerPost(deps: CustomerDeps, given: CustomerPost):
   return { ...sentState, receipt: await deps.receiveCancellation(body, idempotencyKey) }
 }
 
-/** All that is wrong at once, the numbering plan's word included. */
+/** Validates everything at once, including the phone number. */
 function setupOf(
   { phonePrefix, phoneNumber, phoneShown, ...values }: FormPost['values'],
   language: Language,

@@ -6,7 +6,7 @@ import { EncodedBody } from './encoded.ts'
 const text = '<p>Gold · الذهب · 黄金</p>'.repeat(50)
 const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Uint8Array) => Buffer.from(bytes) }
 
-describe('a body kept in memory', () => {
+describe('a body in memory', () => {
   it.each([
     ['br, gzip', 'br'],
     ['gzip, deflate, br;q=0.5', 'br'],
@@ -19,13 +19,13 @@ describe('a body kept in memory', () => {
     ['deflate, zstd', 'identity'],
     ['', 'identity'],
     [undefined, 'identity'],
-  ] as const)('is given to a caller who accepts "%s" as %s', (accept, expected) => {
+  ] as const)('is served to a client that accepts "%s" as %s', (accept, expected) => {
     const { encoding, bytes } = new EncodedBody(text).for(accept)
     expect(encoding).toBe(expected)
     expect(decode[encoding](bytes).toString()).toBe(text)
   })
 
-  it('is smaller for those who come after the first, and the same', async () => {
+  it('is smaller after the first request, and decodes to the same', async () => {
     const html = Array.from({ length: 3_000 }, (_, i) => `<td>gold ${(i * 37) % 911} at ${(i * i) % 24}:00</td>`).join(
       '',
     )
@@ -36,7 +36,7 @@ describe('a body kept in memory', () => {
     expect(body.revision).toBe(1)
   })
 
-  it('is the same once it is decoded, whatever it holds and whatever is accepted', () => {
+  it('is unchanged after decoding, whatever it contains and is accepted', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ maxLength: 500 }),
@@ -50,13 +50,13 @@ describe('a body kept in memory', () => {
     )
   })
 
-  it('is compressed once for all callers', () => {
+  it('is compressed once for all clients', () => {
     const body = new EncodedBody(text)
     expect(body.for('br').bytes).toBe(body.for('br, gzip').bytes)
     expect(body.for('br').bytes.length).toBeLessThan(text.length / 4)
   })
 
-  it('is given as the build compressed it', () => {
+  it('is served as the build compressed it', () => {
     const brotli = new Uint8Array(brotliCompressSync(text))
     const body = new EncodedBody(text, brotli)
     expect(body.for('br').bytes).toBe(brotli)
@@ -64,13 +64,13 @@ describe('a body kept in memory', () => {
     expect(decode.gzip(body.for('gzip').bytes).toString()).toBe(text)
   })
 
-  it('has a tag of its own content', () => {
+  it('has an ETag of its content', () => {
     expect(new EncodedBody(text).etag).toBe(new EncodedBody(text).etag)
     expect(new EncodedBody(text).etag).not.toBe(new EncodedBody(`${text} `).etag)
     expect(new EncodedBody(text).etag).toMatch(/^W\/"[\w-]{22}"$/)
   })
 
-  it('is answered whole, as a head, or as "not modified", each with its headers', async () => {
+  it('is answered in full, as HEAD, or as "not modified", each with its headers', async () => {
     const body = new EncodedBody(text)
     const answer = (init: RequestInit, status?: number) =>
       body.respond(new Request('http://localhost/', init), { vary: 'Cookie', 'x-own': '1' }, status)

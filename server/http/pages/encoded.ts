@@ -8,10 +8,10 @@ const acceptable = {
   gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
 }
 
-/** What of a body a caller gets: an encoding of it, or that it has not changed. */
+/** How a client gets a body: in an encoding, or not at all if unchanged. */
 export type Choice = Encoding | 'unchanged'
 
-/** An answer before it is written; without bytes where there are none to send. */
+/** A response before writing; without bytes if there are none to send. */
 export type Answer = {
   readonly status: number
   readonly headers: Record<string, string>
@@ -19,8 +19,8 @@ export type Answer = {
 }
 
 /**
- * A body that is kept in memory and compressed once an encoding. The first who asks for Brotli gets it compressed quickly;
- * then it is compressed as well as it can be, off the thread that answers, a tenth smaller, for all who come after.
+ * A body in memory, compressed once per encoding. The first client for Brotli gets it compressed quickly; then it is
+ * compressed maximally in another thread, a tenth smaller, for all later ones.
  */
 export class EncodedBody {
   /** Weak, since the encodings of one body share it. */
@@ -45,12 +45,12 @@ export class EncodedBody {
     return { encoding, bytes: this.#encoded(encoding) }
   }
 
-  /** What a caller gets who sends these headers: nothing new where it has these bytes already. */
+  /** The choice for a client with these headers: nothing if it already has the bytes. */
   choose(ifNoneMatch: string | undefined, acceptEncoding: string | undefined): Choice {
     return ifNoneMatch?.includes(this.#opaqueTag) ? 'unchanged' : encodingFor(acceptEncoding)
   }
 
-  /** The answer of a choice, with the given headers and those that come of it. */
+  /** The response of a choice, with the given headers and its own. */
   answer(choice: Choice, headers: Record<string, string>, status = 200): Answer {
     const all = { ...headers, etag: this.etag, vary: [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ') }
     if (choice === 'unchanged') return { status: 304, headers: all, bytes: null }
@@ -90,7 +90,7 @@ export class EncodedBody {
 const compressWell = promisify(brotliCompress)
 let compressing = Promise.resolve()
 
-/** One after the other, each only if its page has not been replaced meanwhile. */
+/** One at a time, each only if its page has not been replaced meanwhile. */
 function compressLater(body: WeakRef<EncodedBody>): void {
   compressing = compressing.then(() => body.deref()?.shrink())
 }

@@ -18,7 +18,7 @@ import {
 } from '#web/site/page.ts'
 import { readStart } from '../body.ts'
 
-/** The largest form that is read whole, bytes: many times what its fields may hold, so that it comes back as typed. */
+/** Maximum form read completely, bytes: many times what its fields may hold, so that it comes back as typed. */
 const formLimit = 256 * 1024
 
 /** Fields that every form for a message has beside those it asks for. */
@@ -27,7 +27,7 @@ const common = ['form', trapField, 'consentVersion', ...offerConsent.omit({ word
 /** Code, number, and the code that stood there before another was guessed. */
 const phoneNames = ['phonePrefix', 'phoneNumber', 'phoneShown']
 
-/** What is asked for, as it is named in the page. */
+/** Names of a field in the page. */
 const namesOf = (field: FormField) => (field === 'phone' ? phoneNames : [field])
 
 /** The fields of a form as they are named in the page. */
@@ -37,12 +37,12 @@ function namesIn(form: FormName): string[] {
   return ['form', ...phoneNames, ...Object.keys(setupBody.shape).filter((name) => name !== 'phone')]
 }
 
-/** Of each form; anything else is left out. The language is the page's. */
+/** Field names per form; anything else is ignored. The language is the page's. */
 const fieldNames: ReadonlyMap<FormName, ReadonlySet<string>> = new Map(
   formNames.map((form) => [form, new Set(namesIn(form).filter((name) => name !== 'language'))]),
 )
 
-/** What the cut may leave behind: a name without a value, half a percent code. */
+/** Remains of the cut: a name without a value, half a percent code. */
 const brokenEnd = /&[^&=]*$|%[^&=%]?$/
 
 function withoutBrokenEnd(value: string): string {
@@ -51,7 +51,7 @@ function withoutBrokenEnd(value: string): string {
   return value.slice(0, end)
 }
 
-/** `isCut`: more was sent than is read; the values are what was read of them. */
+/** `isCut`: only the beginning was read, with these values. */
 export type FormPost = {
   readonly form: FormName
   readonly values: Record<string, string>
@@ -60,8 +60,8 @@ export type FormPost = {
 }
 
 /**
- * Reads a posted form: its own fields, of one that comes twice the first. Extensions and apps add fields of theirs. Throws
- * `malformed` for what is none of our forms.
+ * Parses a posted form: only its own fields, the first of repeated ones. Extensions and apps add fields. Throws
+ * `malformed` for a post that is none of our forms.
  */
 export async function readFormPost(request: Request): Promise<FormPost> {
   const type = request.headers.get('content-type') ?? ''
@@ -79,7 +79,7 @@ export async function readFormPost(request: Request): Promise<FormPost> {
   return { form, values: rest, isTrapFilled: trap !== '', isCut }
 }
 
-/** Converts a form to the contract's body, so that the same rules apply to both. */
+/** Converts a form to the contract's body, so that the same rules apply. */
 export function contactOf(
   { form, values }: FormPost & { readonly form: MessageFormName },
   language: Language,
@@ -108,7 +108,7 @@ export function contactOf(
 /** `+1 CA`: a dial code that several countries share, with the one that was chosen. */
 const prefixParts = /^(\+\d{1,4})(?: ([A-Z]{2}))?$/
 
-/** The two fields of a phone number as one text, the country that was chosen, and what is wrong with the number. */
+/** Combines the two phone fields: the number, the chosen country, and its problem. */
 export function phoneOf(values: FormPost['values'] | Partial<FormPost['values']>): {
   readonly phone: string
   readonly country: string | undefined
@@ -118,7 +118,7 @@ export function phoneOf(values: FormPost['values'] | Partial<FormPost['values']>
   const [, dial = '', chosen = ''] = prefixParts.exec(phonePrefix) ?? []
   const phone = withDial(dial, phoneNumber)
   const reading = readNumber(phone)
-  // The code was guessed after the number had been typed beside another one: both may be meant.
+  // The code was guessed after the number had been typed beside another one: either may be meant.
   const shown = prefixParts.test(phoneShown) ? withDial(phoneShown, phoneNumber) : null
   const other = shown === null ? null : readNumber(shown)
   if (shown !== null && other && 'phone' in other) {

@@ -9,10 +9,10 @@ const style =
   'body{margin:0;display:grid;min-height:100vh;place-content:center;padding:24px;box-sizing:border-box;font:17px/1.6 system-ui,sans-serif;color:#1d1b16;background:#faf8f3}main{max-width:32rem}h1{font-size:1.5rem;line-height:1.3}button{font:inherit;font-weight:600;min-height:48px;padding:0 24px;border:0;border-radius:8px;color:#fff;background:#1d1b16;cursor:pointer}button:focus-visible{outline:3px solid #8a6414;outline-offset:3px}'
 const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
 
-/** The language in the address of a page; null where there is none of that name. */
+/** The language in a page's URL; null if invalid. */
 export const languageOf = (c: Context<Env>): Language | null => languageOfAddressPart(c.req.param('language') ?? '')
 
-/** What a page behind a link in a mail says; with a button where it asks. */
+/** Text of a page behind a mail link; with a button if it asks. */
 export type LinkPage = {
   readonly title: string
   readonly text: string
@@ -29,7 +29,7 @@ export function showLinkPage(c: Context<Env>, language: Language, page: LinkPage
       'content-type': html,
       'content-language': language,
       'cache-control': 'no-store',
-      // The address is what the link allows.
+      // The URL itself is the permission.
       'referrer-policy': 'no-referrer',
     },
   })

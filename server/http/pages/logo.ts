@@ -12,7 +12,7 @@ function drawingOf({ logo, colours }: Pick<Brand, 'logo' | 'colours'>): string |
   return logo.kind === 'svg' ? logo.svg : letterMark(logo.letter, colours)
 }
 
-/** Where browsers fetch the logo: another address with each drawing. */
+/** URL of the logo: changes with the drawing. */
 export function logoAddress(brand: Pick<Brand, 'logo' | 'colours'>): string | null {
   const drawing = drawingOf(brand)
   return drawing && `${path}?v=${createHash('sha256').update(drawing).digest('hex').slice(0, 12)}`
@@ -24,7 +24,7 @@ export function logoInline(brand: Pick<Brand, 'logo' | 'colours'>): string | nul
   return drawing && `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`
 }
 
-/** Serves the logo, as a picture and nothing else: opened by itself it may not even style itself. */
+/** Serves the logo as a picture only: opened directly it may not even style itself. */
 export function bindLogo(app: Hono<Env>, readBrand: () => Promise<Brand>): void {
   app.get(path, async (c, next) => {
     const drawing = drawingOf(await readBrand())

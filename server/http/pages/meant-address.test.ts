@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { meantAddress } from './meant-address.ts'
 
-describe('a link as it was passed on', () => {
+describe('a mangled link', () => {
   it.each([
     ['/ES/welcome', '/es/welcome'],
     ['/es/Welcome', '/es/welcome'],
@@ -34,11 +34,11 @@ describe('a link as it was passed on', () => {
     ['/Welcome', '/welcome'],
     ['/EN', '/en'],
     ['/es/Track-Record/My-Account', '/es/track-record/my-account'],
-  ])('%s leads to the page that is meant: %s', (asked, page) => {
+  ])('%s redirects to the intended page: %s', (asked, page) => {
     expect(meantAddress(asked, '')).toBe(page)
   })
 
-  it('keeps its query, beside what was attached in a wrong way', () => {
+  it('keeps its query, and one attached wrongly', () => {
     expect(meantAddress('/ES/welcome', '?utm_source=ig&x=%20')).toBe('/es/welcome?utm_source=ig&x=%20')
     expect(meantAddress('/es/welcome&fbclid=x', '?utm_source=ig')).toBe('/es/welcome?utm_source=ig&fbclid=x')
   })
@@ -57,7 +57,7 @@ describe('a link as it was passed on', () => {
     expect(meantAddress(asked, '?a=b')).toBeNull()
   })
 
-  it('never leads to itself', () => {
+  it('never redirects to itself', () => {
     for (const address of ['/', '/es', '/es/welcome', '/pt-br/contact', '/track-record', '/es/track-record/gone'])
       expect(meantAddress(address, '?a=b')).toBeNull()
   })

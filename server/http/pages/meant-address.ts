@@ -17,9 +17,9 @@ const letterOrDigit = /[\p{L}\p{N}]/u
 const languageTag = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8}){1,2}$/i
 
 /**
- * The page that an address which leads nowhere was meant to be, with its query: in other letters, with slashes, signs or
- * invisible characters too many, with its query attached in a wrong way, with a region of a language. Null if it is none. Only
- * addresses of our own pages are ever answered.
+ * The page an unknown URL was meant for, with its query: in other case, with surplus slashes, signs or invisible
+ * characters, with its query attached wrongly, with a language region. Null if none. Returns only URLs of our own
+ * pages.
  */
 export function meantAddress(pathname: string, search: string): string | null {
   let decoded: string
@@ -28,7 +28,7 @@ export function meantAddress(pathname: string, search: string): string | null {
   } catch {
     return null
   }
-  // Nobody passes on a link with control characters, other than a line end.
+  // Shared links contain no control characters other than a line end.
   if (/[^\P{Cc}\s]/u.test(decoded)) return null
   const [whole = '', ...anchors] = decoded.split('#')
   const end = whole.search(/[?&]/)
@@ -53,13 +53,13 @@ export function meantAddress(pathname: string, search: string): string | null {
   return `${found}${query && `?${query}`}${/^#[\w-]+$/.test(anchor) ? anchor : ''}`
 }
 
-/** Without what messengers and people leave at the end of a link: signs, spaces, brackets of a sentence. */
+/** Strips what messengers and people append to a link: signs, spaces, brackets. */
 function withoutEnd(path: string): string {
   const letters = [...path]
   return letters.slice(0, letters.findLastIndex((letter) => letterOrDigit.test(letter)) + 1).join('')
 }
 
-/** `es` for `es-MX` and `es_419`, `pt-br` for `pt-BR`; what is no language stays. */
+/** `es` for `es-MX` and `es_419`, `pt-br` for `pt-BR`; other parts are unchanged. */
 function inOurLanguage(part: string): string {
   if (languageOfAddressPart(part) || !languageTag.test(part)) return part
   return siteLanguageOf(part) ?? part

@@ -2,7 +2,7 @@ import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 
 const anyChange = 'insert or update or delete or truncate'
 
-/** Public pages are kept in memory until what they show changes: which changes of which table those are. */
+/** Public pages are cached until their content changes: the relevant changes of each table. */
 const shown = {
   trading_operations: anyChange,
   monthly_performance: anyChange,
@@ -14,7 +14,7 @@ const shown = {
   report_imports: 'update of state',
   ledger_entries: 'insert',
   ledger_stamps: 'insert',
-  // Whether mails go out.
+  // If mails go out.
   channel_settings: 'insert or update or delete',
 }
 

@@ -10,7 +10,7 @@ export const shared = { 'cache-control': 'public, no-cache' }
 /** Depends on the visitor. */
 export const personal = { 'cache-control': 'private, no-cache' }
 
-/** A page as an answer to this request, with the headers that come of it and others. */
+/** A page as a response to this request, with its headers and others. */
 export function showPage(
   c: Context<Env>,
   page: RenderedPage,

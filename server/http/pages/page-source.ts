@@ -11,18 +11,18 @@ import { logoAddress, logoInline } from './logo.ts'
 import type { SiteRenderer } from './renderer.ts'
 import { cacheSiteData, type SiteData } from './site-data.ts'
 
-/** Limit of cached pages, so that varying Host headers cannot fill the memory. */
+/** Maximum cached pages, so that varying Host headers can't fill the memory. */
 const maxPages = 400
 
 export type RenderedPage = {
   readonly body: EncodedBody
   readonly language: Language
   readonly styleHashes: string[]
-  /** Origins of others that a visitor may have the page ask. */
+  /** Other origins a visitor's page may contact. */
   readonly connects: readonly string[]
 }
 
-/** Which account a page shows, and which part of it. */
+/** The account of a page, and which part of it. */
 export type AccountRequest = {
   slug: string
   deposit?: number | undefined
@@ -39,18 +39,18 @@ export type PageRequest = {
 }
 
 export type PageSource = {
-  /** Reads the records once, so that pages can be shown if the database becomes unavailable. */
+  /** Reads the records once, so that pages can be served while the database is away. */
   warm(): Promise<void>
   /**
    * Number of the current edition of the pages: changes whenever rendered pages become stale; null
    * while nothing may be cached.
    */
   edition(): number | null
-  /** Whether visitors may send their details. */
+  /** True if visitors may send their details. */
   isReceiving(): Promise<boolean>
   /** Slugs of the published accounts. */
   accounts(): Promise<string[]>
-  /** Whether an account of this name is published. */
+  /** True if an account of this name is published. */
   hasAccount(slug: string): Promise<boolean>
   /** A page without visitor data, from the cache if nothing changed. */
   page(request: PageRequest): Promise<RenderedPage>
@@ -59,7 +59,7 @@ export type PageSource = {
   pageWithForm(request: PageRequest, form: FormName, state: FormState): Promise<RenderedPage>
   /** The bot that visitors may write to; null where none is connected. */
   bot(): Promise<string | null>
-  /** A page as it would be with other settings. */
+  /** A page with other settings. */
   preview(request: PageRequest, settings: SiteSettings): Promise<{ html: string; styleHashes: string[] }>
 }
 
@@ -118,7 +118,7 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
     async page(request) {
       await site.current()
       const { account } = request
-      // What any reader may choose of thousands is not kept.
+      // Reader-specific variants are not cached.
       if (account?.rows || account?.deposit !== undefined) return render(request, {})
       const key = [request.name, request.language, request.origin, request.sent, account?.slug, request.checkout].join(
         '\n',

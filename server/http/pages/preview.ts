@@ -30,8 +30,8 @@ const preview = z.strictObject({
 })
 
 /**
- * A public page as it would be with settings that are not saved yet: for a frame on the settings screen, filled by a form,
- * so that nothing of a draft is stored. It runs nothing, sends nothing and leads nowhere.
+ * A public page with unsaved settings: for a frame on the settings screen, requested by a form, so that no draft is
+ * stored. It runs nothing, sends nothing and links nowhere.
  */
 export function bindPreview(
   app: Hono<Env>,
@@ -57,7 +57,7 @@ export function bindPreview(
   })
 }
 
-/** Same origin, so that fonts load; no script, no form, no other page. */
+/** Same origin, so that fonts load; no script, form or navigation. */
 function previewPolicy(styleHashes: readonly string[]): string {
   return [
     "default-src 'none'",

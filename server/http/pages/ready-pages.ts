@@ -9,11 +9,11 @@ type Ready = {
   /** Names and values in turn. */
   readonly headers: readonly string[]
   readonly bytes: Buffer | null
-  /** Of the body that this is of. */
+  /** Revision of the body. */
   readonly revision: number
 }
 
-/** An answer that holds nothing of a visitor's, as the bytes and header lines that Node writes. */
+/** A response without visitor-specific content, as the bytes and header lines Node writes. */
 export class ReadyPage {
   readonly route: string
   readonly #body: EncodedBody
@@ -60,10 +60,7 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) =>
 /** The answer to a request at this address: one for all, or that of the visitor's variant. */
 export type Choose = (request: IncomingMessage) => ReadyPage
 
-/**
- * Pages by the very request that they answered before: what the request is made of need not be looked at again. They
- * are forgotten with the edition that they are of.
- */
+/** Responses by identical requests, which need not be parsed again. Dropped with their edition. */
 export type ReadyPages = {
   find(request: IncomingMessage, secure: boolean): ReadyPage | undefined
   /** Keeps the answer to this request, unless its edition has passed meanwhile. */
@@ -88,7 +85,7 @@ export function createReadyPages(currentEdition: () => number | null): ReadyPage
       return forgetPassed() === null ? undefined : pages.get(keyOf(request, secure))?.(request)
     },
     keep(request, secure, edition, choose) {
-      // What follows a question mark is any visitor's to choose.
+      // The query string is under any visitor's control.
       if (edition === null || edition !== forgetPassed() || request.url?.includes('?')) return
       if (pages.size >= maxPages) pages.clear()
       pages.set(keyOf(request, secure), choose)

@@ -11,7 +11,7 @@ export const refusalStyleHash = `sha256-${createHash('sha256').update(style).dig
 
 const pages = new Map<string, Buffer>()
 
-/** A small page that says why a request was refused and what to do now. It needs neither the database nor the renderer. */
+/** A small page with the reason of a refusal and what to do now. Needs neither database nor renderer. */
 export function refusalPage(reason: keyof RefusalWords, language: Language): Buffer {
   const key = `${reason} ${language}`
   const made = pages.get(key)

@@ -7,12 +7,12 @@ let now = Date.parse('2026-11-21T09:05:08Z')
 const marksOf = (key: string) =>
   sentMarks({ fingerprints: (text) => [createHmac('sha256', key).update(text).digest('base64url')] }, () => now)
 
-describe('the address of the thanks', () => {
+describe('the URL of the thank-you page', () => {
   it.each([
     { form: 'quick' },
     { form: 'cancel', receipt },
     { form: 'quick', startKey: 'key_of-24-letters-000000' },
-  ] as const)('says what was sent for ten minutes: $form', (sent) => {
+  ] as const)('shows what was sent for ten minutes: $form', (sent) => {
     const marks = marksOf('ours')
     const sentAt = now
     const mark = marks.mark(sent)
@@ -22,7 +22,7 @@ describe('the address of the thanks', () => {
     expect(marks.read(mark)).toBeUndefined()
   })
 
-  it('says nothing where we did not make it, or it was altered', () => {
+  it('shows nothing if forged or altered', () => {
     const marks = marksOf('ours')
     const mark = marks.mark({ form: 'cancel', receipt })
     expect(marks.read(mark)).toBeDefined()

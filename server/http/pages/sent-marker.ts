@@ -2,21 +2,21 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Vault } from '#server/vault/vault.ts'
 import { type FormName, formNames, type Receipt } from '#web/site/page.ts'
 
-/** How long the page with the thanks can be loaded again, milliseconds. */
+/** How long the thank-you page can be reloaded, ms. */
 const lifetimeMs = 600_000
 
 /** A form that was sent, and where its sender gets one, the receipt. */
 export type Sent = {
   readonly form: FormName
   readonly receipt?: Receipt | undefined
-  /** Of the link to a chat that the thanks offer. */
+  /** Key of the chat link offered there. */
   readonly startKey?: string | undefined
 }
 
-/** What the address of the thanks says, as `sent`: signed and for ten minutes, so that it needs no cookie. */
+/** Content of the thank-you page's URL (`sent`): signed and valid for ten minutes, so that it needs no cookie. */
 export type SentMarks = {
   mark(sent: Sent): string
-  /** What a mark says; undefined for one that is too old or that we did not make. */
+  /** Reads a marker; undefined if too old or forged. */
   read(mark: string): Sent | undefined
 }
 

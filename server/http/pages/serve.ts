@@ -24,11 +24,11 @@ import { robots, siteMap } from './site-map.ts'
 import { languageAt, visitorLanguage } from './visitor-language.ts'
 
 export type PageDeps = PostDeps & {
-  /** Where answers go that need no second look at their request. */
+  /** Stores responses that can be reused for identical requests. */
   readonly ready: ReadyPages
   readonly draw: Draw
   readonly exposures: Pick<Exposures, 'seen'>
-  /** What is known of a checkout by its session; null where no checkout is connected. */
+  /** The state of a checkout session; null if no checkout is connected. */
   readonly readCheckout: (session: string) => Promise<CheckoutGreeting | null>
   /** The caller's network address. */
   readonly callerOf: (request: IncomingMessage) => string
@@ -83,7 +83,7 @@ export function bindPages(app: Hono<Env>, deps: PageDeps, edge: Edge): void {
 /** Reloads of somebody who waits for their payment, with room to spare. */
 const greetingLimit = { max: 120, windowSeconds: 60 } as const
 
-/** The page after the checkout for whoever comes from it, by what its events say now. It names nobody, and nobody keeps it. */
+/** The page after checkout, by its latest events. It names nobody, and is not cached. */
 async function showGreeting(
   c: Context<Env>,
   { source, readCheckout }: PageDeps,
@@ -93,7 +93,7 @@ async function showGreeting(
   const session = c.req.query('session_id')
   if (!names.includes('subscription-success') || !session || !/^cs_\w{8,200}$/.test(session)) return null
   await edge.limiter('checkout-greeting', greetingLimit, addressKey(c.get('address')))
-  // Without the database the page says what it says to everybody.
+  // Without the database the page shows its general text.
   const checkout = await readCheckout(session).catch(() => null)
   if (checkout === null) return null
   const page = await source.page({ ...pageRequest(c, 'subscription-success', language), checkout })
@@ -143,7 +143,7 @@ async function showDrawn(c: Context<Env>, deps: PageDeps, names: Names, language
   return pages.get(only)!.respond(c.req.raw)
 }
 
-/** The page with the thanks in the place of the form while its address holds, for whoever has that; afterwards the normal page. */
+/** The thank-you page instead of the form while its URL is valid; afterwards the normal page. */
 async function showThanks(c: Context<Env>, deps: PageDeps, names: Names, language: Language): Promise<Response> {
   const sent = deps.sentMarks.read(c.req.query('sent') ?? '')
   const name = names.find((name) => sent && pageFacts[name].forms.includes(sent.form)) ?? names[0]

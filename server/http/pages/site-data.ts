@@ -4,7 +4,7 @@ import type { Retention } from '#domain/retention.ts'
 import type { Listener } from '#server/db/listener.ts'
 import type { PublicRecord } from '#server/record/store.ts'
 
-/** The channel on which changes of what pages show are announced (`page-changes-sql`). */
+/** Channel that announces changes of page content (`page-changes-sql`). */
 export const pagesChannel = 'pages'
 
 /** Maximum age of the cached data, since claims expire and years end. */
@@ -23,7 +23,7 @@ export type SiteData = PublicRecord & {
 export type SiteDataCache = {
   /** The data, read again if it may have changed; the last known data while the database is unavailable. */
   current(): Promise<SiteData>
-  /** What was last read and not announced as changed, however long ago: for what must not wait for a database that is away. */
+  /** The last read data not announced as changed, however old: for use while the database is away. */
   known(): Promise<SiteData>
   /** Changes whenever the data may have changed; null while nothing may be cached. */
   edition(): number | null
@@ -60,7 +60,7 @@ export function cacheSiteData(
       },
       (error: unknown) => {
         if (data === reading) forget()
-        // A database that is briefly unavailable must not take the site with it.
+        // A short database outage must not affect the site.
         if (lastData) return lastData
         throw error
       },

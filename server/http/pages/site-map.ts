@@ -2,15 +2,15 @@ import { languages } from '#domain/languages.ts'
 import { accountPageNames, addressOf, pageAddresses, pageFacts } from '#web/site/page.ts'
 import { staffAddresses } from '../static-files.ts'
 
-/** Which addresses search engines are asked to leave alone, and where the map of the others is. */
+/** robots.txt: excluded URLs, and the site map. */
 export function robots(origin: string): string {
   const closed = [...staffAddresses, '/api/'].map((address) => `Disallow: ${address}`)
   return ['User-agent: *', ...closed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 
 /**
- * Every page that may be listed at its address in each language, each with all the others (sitemaps.org, hreflang); those of
- * an account for each published one. `accounts`: their places in addresses.
+ * Every indexable page in each language with its alternates (sitemaps.org, hreflang), including published accounts.
+ * `accounts`: their URL slugs.
  */
 export function siteMap(origin: string, accounts: readonly string[]): string {
   const listed = pageAddresses

@@ -14,9 +14,9 @@ type State = 'ask' | 'done' | 'bad'
 const path = '/:language/unsubscribe/:token'
 
 /**
- * The page behind the link to unsubscribe in a letter: it asks, and its button withdraws. Mail programs post to the same
- * address by themselves (RFC 8058). Opening the link changes nothing, since mail servers open links to check them. The
- * signature is all that a request is trusted for, so that it may come from any site.
+ * The unsubscribe page of a letter: it asks, and its button withdraws. Mail programs post to the same URL by themselves
+ * (RFC 8058). Opening the link changes nothing, since mail servers open links to check them. The signature alone
+ * authorises a request, so it may come from any site.
  */
 export function bindUnsubscribe(app: Hono<Env>, { isSigned, withdraw }: Unsubscribe): void {
   app.get(path, (c, next) => {

@@ -4,7 +4,7 @@ import { isLanguage, type Language, languageOfAddressPart, negotiateLanguage } f
 
 const savedLanguage = new RegExp(`(?:^|;\\s*)${cookieNames.language}=([A-Za-z-]{2,8})(?:;|$)`)
 
-/** Saved choice, else what the browser asks for, else English. */
+/** Saved choice, else the browser's preference, else English. */
 export function visitorLanguage({ cookie, 'accept-language': accepted }: IncomingHttpHeaders): Language {
   const saved = savedLanguage.exec(cookie ?? '')?.[1]
   return isLanguage(saved) ? saved : negotiateLanguage(accepted)
